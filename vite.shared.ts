@@ -3,7 +3,8 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 /** Every tool of the repository reads workspace packages from source, never from a build. */
 export const sourceConditions = {
   client: ['@footlight/source', ...defaultClientConditions],
-  server: ['@footlight/source', ...defaultServerConditions],
+  // Only bundlers know `module`: what is behind it need not be what Node can load.
+  server: ['@footlight/source', ...defaultServerConditions.filter((name) => name !== 'module')],
 };
 
 /**

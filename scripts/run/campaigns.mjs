@@ -140,7 +140,7 @@ export const bench = {
   },
   frames: {
     about:
-      'the dearest frames that one account may send, 40 events a second: processor time each, and what /healthz feels',
+      'the dearest frames that one account may send, 40 events a second: processor time each, and what /readyz feels',
     start: ({ rest }) => file('tests/bench/frames/main.ts', rest),
   },
   history: {

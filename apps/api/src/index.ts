@@ -9,7 +9,7 @@ import { checkLedger, type LedgerReport } from './kernel/ledger/check.ts';
 import { quietLogger } from './kernel/log.ts';
 import { keptSecret } from './kernel/signing.ts';
 import type { PlatformOptions } from './options.ts';
-import { compose } from './platform.ts';
+import { type Composed, compose } from './platform.ts';
 
 export { disableDemo } from './demo/disable-demo.ts';
 export type { BrandChecks, CheckedText } from './features/brand/brand-checks.ts';
@@ -22,10 +22,13 @@ export type { PlatformOptions } from './options.ts';
 
 /** The reference platform, to be served by any Fastify instance. */
 export interface Platform {
-  /** All HTTP routes: `/api/v1`, `/healthz`, `/live`, `/art`, the sandbox biller. Register it at the root. */
+  /** All HTTP routes: `/api/v1`, `/live`, `/art`, the sandbox biller. Register it at the root. */
   plugin: FastifyPluginAsync;
   /** The sockets `/chat/lobby` and `/chat/room`, on the server that serves the plugin. */
   attachSockets(server: Server): void;
+  /** See {@link Composed}. */
+  checks: Composed['checks'];
+  outboxAge: Composed['outboxAge'];
   /** Checks the ledger (for tests and operators). */
   checkLedger(): Promise<LedgerReport>;
   /** Closes sockets, bots and database, in that order. */
@@ -47,10 +50,17 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     await checkDemoState(database.orm, options.demo);
     await writeBaseData(database);
     if (options.demo) await seedDemo(database, { passwordCost: options.passwordCost });
-    const { plugin, attachSockets, close } = await compose({ options, database, secret, log });
+    const { plugin, attachSockets, checks, outboxAge, close } = await compose({
+      options,
+      database,
+      secret,
+      log,
+    });
     return {
       plugin,
       attachSockets,
+      checks,
+      outboxAge,
       checkLedger: () => checkLedger(database.orm),
       async close() {
         await close();

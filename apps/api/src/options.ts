@@ -6,6 +6,7 @@ import type { StripeOptions } from './features/billing/stripe-biller.ts';
 import type { BrandChecks } from './features/brand/brand-checks.ts';
 import type { IceOptions } from './features/cams/ice-servers.ts';
 import type { MailOptions } from './kernel/mail/sender.ts';
+import type { Metrics } from './kernel/metrics/metrics.ts';
 import type { PushOptions } from './kernel/push/keys.ts';
 
 /** All options of an operator. Empty strings count as not set. */
@@ -73,5 +74,7 @@ export interface PlatformOptions {
   pushServices?: readonly string[];
   /** Checks operators' colours, CSS and HTML. Without it CSS and HTML are saved but not shown. */
   brandChecks?: BrandChecks;
+  /** Receives the numbers of jobs, sockets and the database. */
+  metrics?: Metrics | undefined;
   logger?: FastifyBaseLogger;
 }

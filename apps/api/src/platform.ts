@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import cookie from '@fastify/cookie';
+import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import { createClient } from 'redis';
 import { artPlugin } from './demo/art/index.ts';
@@ -54,11 +55,14 @@ import { createMemoryBus } from './kernel/events/bus/memory-bus.ts';
 import { createRedisBus } from './kernel/events/bus/redis-bus.ts';
 import { createOutbox } from './kernel/events/outbox.ts';
 import { createPublisher, type Publisher } from './kernel/events/publisher.ts';
+import type { Checks } from './kernel/http/health.ts';
 import { createLimitStore } from './kernel/http/limits.ts';
 import { type Job, startJob } from './kernel/jobs.ts';
 import { forgetOldKeys } from './kernel/ledger/idempotency.ts';
 import { forgetOldMails } from './kernel/mail/outbox.ts';
 import { createMailSender } from './kernel/mail/sender.ts';
+import { outboxAges, watchDatabase } from './kernel/metrics/database-metrics.ts';
+import type { Metrics } from './kernel/metrics/metrics.ts';
 import { demoPushKeys, type PushSettings } from './kernel/push/keys.ts';
 import { forgetOldPushes } from './kernel/push/outbox.ts';
 import { createPushSender } from './kernel/push/sender.ts';
@@ -71,7 +75,7 @@ import type { Context } from './routes/context.ts';
 import { apiPlugin } from './routes/index.ts';
 import { forgetOldLogs } from './routes/operations-log.ts';
 import { createSocketSource } from './socket-source.ts';
-import { createRealtime } from './sockets/index.ts';
+import { createRealtime, type Realtime } from './sockets/index.ts';
 
 export interface Parts {
   options: PlatformOptions;
@@ -89,6 +93,10 @@ export interface Composed {
   context: Context;
   plugin: FastifyPluginAsync;
   attachSockets(server: Server): void;
+  /** What must answer before the platform can serve, for `/readyz`. */
+  checks: Checks;
+  /** How long the events of committed changes have waited to be told, in seconds. */
+  outboxAge(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -162,6 +170,17 @@ async function openLimits({ redisUrl }: PlatformOptions) {
   client.on('error', () => undefined);
   await client.connect();
   return { store: createLimitStore(client), close: async () => client.destroy() };
+}
+
+function watchPlatform(metrics: Metrics, { orm, realtime }: { orm: Orm; realtime: Realtime }): void {
+  const { stats } = realtime;
+  watchDatabase(metrics, orm);
+  metrics.gauge('footlight_sockets', 'Open sockets of this process.', 'state', () => ({ open: stats.open }));
+  metrics.counter('footlight_socket_faults_total', 'Faults of sockets by kind.', 'kind', () => ({
+    malformed: stats.malformed,
+    slow: stats.slow,
+    missed_pong: stats.missedPongs,
+  }));
 }
 
 /** Deletes expired rows. */
@@ -302,7 +321,8 @@ export async function compose(parts: Parts): Promise<Composed> {
     everyMs: number,
     run: (isNewLeader: boolean) => Promise<unknown>,
     immediately = false,
-  ): Job => startJob({ name, everyMs, run, leader: bus, log, immediately });
+  ): Job => startJob({ name, everyMs, run, leader: bus, log, immediately, onRun: options.metrics?.jobRan });
+  if (options.metrics) watchPlatform(options.metrics, { orm, realtime });
   const mails = options.mail ? createMailSender(options.mail, { orm, log, now }) : null;
   const pushes = push
     ? createPushSender(push, { orm, log, contentOf: createLivePush({ orm, now }), now })
@@ -369,6 +389,8 @@ export async function compose(parts: Parts): Promise<Composed> {
     context,
     plugin,
     attachSockets: (server) => realtime.attach(server),
+    checks: { database: () => orm.execute(sql`SELECT 1`), bus: () => bus.ping() },
+    outboxAge: async () => (await outboxAges(orm)).events ?? 0,
     async close() {
       live.stop();
       await closeSockets();

@@ -48,6 +48,9 @@ describe('the settings of a process', () => {
       apiUrl: undefined,
       storybook: false,
       storybookPort: 6006,
+      metricsPort: undefined,
+      metricsHost: '127.0.0.1',
+      drainSeconds: 0,
       demo: { isOn: true, isPublic: false, offBecause: null },
     });
     expect(platform).toMatchObject({

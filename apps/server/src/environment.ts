@@ -17,6 +17,11 @@ export interface Environment {
   /** Serve the built Storybook on a port of its own. */
   storybook: boolean;
   storybookPort: number;
+  /** Serve Prometheus metrics on a port of their own; undefined: do not. */
+  metricsPort: number | undefined;
+  metricsHost: string;
+  /** Seconds from SIGTERM, when `/readyz` says no, to the closing of connections. */
+  drainSeconds: number;
   demo: DemoMode;
   platform: PlatformOptions;
 }
@@ -302,6 +307,9 @@ export function readEnvironment(env: NodeJS.ProcessEnv, defaults: Defaults): Env
     apiUrl,
     storybook: isOn(env.STORYBOOK, false),
     storybookPort: port('STORYBOOK_PORT', env.STORYBOOK_PORT, 6006),
+    metricsPort: env.METRICS_PORT ? port('METRICS_PORT', env.METRICS_PORT, 0) : undefined,
+    metricsHost: env.METRICS_HOST || '127.0.0.1',
+    drainSeconds: Math.min(300, wholeNumber('FOOTLIGHT_DRAIN_SECONDS', env.FOOTLIGHT_DRAIN_SECONDS, 0)),
     demo,
     platform: {
       databaseUrl,

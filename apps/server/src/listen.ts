@@ -4,7 +4,7 @@ interface Place {
   host: string;
   port: number;
   /** The variable that sets the port. */
-  setting: 'PORT' | 'STORYBOOK_PORT';
+  setting: 'PORT' | 'STORYBOOK_PORT' | 'METRICS_PORT';
   /** Closes what is open already, if the port cannot be opened. */
   close: () => Promise<void>;
 }
@@ -20,7 +20,9 @@ function explained(error: unknown, { host, port, setting }: Place): unknown {
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new Error(`HOST must be an address of this machine, got "${host}".`);
+      return new Error(
+        `${setting === 'METRICS_PORT' ? 'METRICS_HOST' : 'HOST'} must be an address of this machine, got "${host}".`,
+      );
     default:
       return error;
   }

@@ -1,21 +1,30 @@
 import { createPlatform, keptSecret } from '@footlight/api';
-import { createHttpServer, siteKeyOf } from '@footlight/api/server';
+import { createHttpServer, createMetrics, registerHealth, siteKeyOf } from '@footlight/api/server';
+import { drained } from './drained.ts';
 import { platformEnvironment } from './environment.ts';
 import { listen } from './listen.ts';
 import { runProcess } from './run-process.ts';
+import { serveMetrics } from './serve-metrics.ts';
 import { ageLine, mailLine, modeLine } from './start-banner.ts';
 
 await runProcess(async () => {
   const environment = platformEnvironment(process.env);
   const { port, host, logLevel, trustedProxies, demo, platform: options } = environment;
   const secret = options.secret ?? keptSecret(options.dataDir);
+  const metrics = createMetrics();
   const app = createHttpServer({
+    metrics,
     logLevel,
     publicUrl: options.publicUrl,
     trustedProxies,
     siteKey: siteKeyOf(secret),
   });
-  const platform = await createPlatform({ ...options, secret, logger: app.log });
+  // The same checks of operators' colours, styles and texts as in the site's process.
+  const { brandChecks } = await import('@footlight/site/server');
+  const platform = await createPlatform({ ...options, secret, logger: app.log, metrics, brandChecks });
+  const health = registerHealth(app, platform.checks, async () => ({
+    outbox_age: await platform.outboxAge(),
+  }));
   await app.register(platform.plugin);
   platform.attachSockets(app.server);
   const close = async () => {
@@ -23,7 +32,15 @@ await runProcess(async () => {
     await platform.close();
   };
   await listen(app, { host, port, setting: 'PORT', close });
+  const closeMetrics = await serveMetrics(metrics, environment).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
   const own = { apiUrl: undefined, demo, platform: options };
   process.stdout.write(`Mode: ${modeLine(own)}\nMail: ${mailLine(own)}\nAge checks: ${ageLine(own)}\n`);
-  return close;
+  return async () => {
+    await drained(health, environment);
+    await close();
+    await closeMetrics();
+  };
 });

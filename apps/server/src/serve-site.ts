@@ -3,34 +3,55 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Platform } from '@footlight/api';
-import { createHttpServer, siteHopHeaders, siteKeyOf } from '@footlight/api/server';
+import {
+  type Checks,
+  createHttpServer,
+  createMetrics,
+  registerHealth,
+  siteHopHeaders,
+  siteKeyOf,
+} from '@footlight/api/server';
+import { drained } from './drained.ts';
 import type { Environment } from './environment.ts';
 import { listen } from './listen.ts';
+import { serveMetrics } from './serve-metrics.ts';
 
 const CLIENT_DIR = fileURLToPath(new URL('../../site/dist/client', import.meta.url));
 
+/** A platform elsewhere is ready when it says so itself. */
+const remoteChecks = (apiUrl = ''): Checks => ({
+  async platform() {
+    const { ok } = await fetch(new URL('/readyz', apiUrl));
+    if (!ok) throw new Error('not ready');
+  },
+});
+
 /** Serves the site, with the platform in the same process unless `apiUrl` names one elsewhere. */
-export async function serveSite({
-  port,
-  host,
-  logLevel,
-  trustedProxies,
-  apiUrl,
-  platform: platformOptions,
-}: Environment): Promise<() => Promise<void>> {
+export async function serveSite(environment: Environment): Promise<() => Promise<void>> {
+  const { port, host, logLevel, trustedProxies, apiUrl, platform: platformOptions } = environment;
   // Loaded here and not above: React reads NODE_ENV while it loads, and a site with API_URL needs no platform.
   const { brandChecks, createSite, inProcessPlatform, remotePlatform } = await import(
     '@footlight/site/server'
   );
   const isInMemory = platformOptions.dataDir === ':memory:';
   const siteKey = siteKeyOf(platformOptions.secret ?? randomBytes(32).toString('base64url'));
-  const app = createHttpServer({ logLevel, publicUrl: platformOptions.publicUrl, trustedProxies, siteKey });
+  const metrics = createMetrics();
+  const app = createHttpServer({
+    logLevel,
+    publicUrl: platformOptions.publicUrl,
+    trustedProxies,
+    siteKey,
+    metrics,
+  });
   let platform: Platform | undefined;
   if (!apiUrl) {
     const { createPlatform } = await import('@footlight/api');
-    platform = await createPlatform({ ...platformOptions, logger: app.log, brandChecks });
+    platform = await createPlatform({ ...platformOptions, logger: app.log, brandChecks, metrics });
     await app.register(platform.plugin);
   }
+  const health = registerHealth(app, platform?.checks ?? remoteChecks(apiUrl), async () => ({
+    ...(platform ? { outbox_age: await platform.outboxAge() } : {}),
+  }));
   await app.register(
     createSite({
       clientDir: CLIENT_DIR,
@@ -46,6 +67,14 @@ export async function serveSite({
     await platform?.close();
   };
   await listen(app, { host, port, setting: 'PORT', close });
+  const closeMetrics = await serveMetrics(metrics, environment).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
   platform?.attachSockets(app.server);
-  return close;
+  return async () => {
+    await drained(health, environment);
+    await close();
+    await closeMetrics();
+  };
 }

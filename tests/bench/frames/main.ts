@@ -1,5 +1,5 @@
 // `npm run bench -- frames --seconds 5`: one account sends the dearest frames it may, as many as its limits let pass.
-// For each kind: the processor time of the platform for a frame, and the p99 of /healthz beside that of a quiet platform.
+// For each kind: the processor time of the platform for a frame, and the p99 of /readyz beside that of a quiet platform.
 import { type ChildProcess, fork } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import { encodeBatch, encodeFrame, type Frame } from '@footlight/contract/realti
 import { connectClient, type TestClient } from '../../../apps/api/src/sockets/test-client.ts';
 import { FRAME_BUDGET_MS, KINDS } from './kinds.ts';
 
-/** What 40 events a second may add to the p99 of /healthz, in milliseconds. */
+/** What 40 events a second may add to the p99 of /readyz, in milliseconds. */
 const HEALTH_BUDGET_MS = 50;
 const EVENTS_A_SECOND = 40;
 const MOST_IN_A_FRAME = 20;
@@ -30,12 +30,12 @@ const cpu = async (): Promise<number> => {
 
 const p99 = (times: number[]): number => times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
 
-/** Asks for /healthz all the time, as a load balancer with little patience. */
+/** Asks for /readyz all the time, as a load balancer with little patience. */
 async function health(base: string, forMs: number): Promise<number[]> {
   const times: number[] = [];
   for (const until = performance.now() + forMs; performance.now() < until; ) {
     const startedAt = performance.now();
-    await (await fetch(`${base}/healthz`)).arrayBuffer();
+    await (await fetch(`${base}/readyz`)).arrayBuffer();
     times.push(performance.now() - startedAt);
     await sleep(5);
   }
@@ -77,7 +77,7 @@ try {
   const quiet = p99(await health(base, seconds * 1_000));
   const rows: Record<string, object> = {};
   const worst = { frameMs: 0, healthMs: 0 };
-  /** First for the processor alone, then again while /healthz is asked for. */
+  /** First for the processor alone, then again while /readyz is asked for. */
   const measure = async (name: string, text: () => string, everyMs: number): Promise<void> => {
     const before = await cpu();
     const frames = await send(text, everyMs);
@@ -88,7 +88,7 @@ try {
     rows[name] = {
       frames,
       'ms a frame': Number(frameMs.toFixed(2)),
-      'p99 of /healthz': Number(healthMs.toFixed(1)),
+      'p99 of /readyz': Number(healthMs.toFixed(1)),
     };
     worst.frameMs = Math.max(worst.frameMs, frameMs);
     worst.healthMs = Math.max(worst.healthMs, healthMs - quiet);
@@ -104,9 +104,9 @@ try {
   const pace = (1_000 / EVENTS_A_SECOND) * small.length;
   await measure(`${small.length} events of all kinds in a frame`, () => encodeBatch(small), pace);
   console.table(rows);
-  console.log(`quiet: p99 of /healthz ${quiet.toFixed(1)} ms`);
+  console.log(`quiet: p99 of /readyz ${quiet.toFixed(1)} ms`);
   console.log(`dearest frame ${worst.frameMs.toFixed(2)} ms (budget ${FRAME_BUDGET_MS})`);
-  console.log(`/healthz at most ${worst.healthMs.toFixed(1)} ms slower (budget ${HEALTH_BUDGET_MS})`);
+  console.log(`/readyz at most ${worst.healthMs.toFixed(1)} ms slower (budget ${HEALTH_BUDGET_MS})`);
   process.exitCode = worst.frameMs <= FRAME_BUDGET_MS && worst.healthMs <= HEALTH_BUDGET_MS ? 0 : 1;
   model.close();
   client.close();

@@ -43,7 +43,7 @@ export const startServer = async (
   const until = Date.now() + 90_000;
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The server ended by itself:\n${output}`);
-    const answer = await fetch(`${url}/healthz`).catch(() => null);
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
     if (answer?.ok) break;
     if (Date.now() > until) throw new Error(`The server does not answer:\n${output}`);
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -109,7 +109,7 @@ const SEGMENTS = [
     'video',
   ],
   ...['language', 'region', 'private-shows', 'rate', 'enter.php', 'toy-frame', 'robots.txt', 'sitemap.xml'],
-  ...['sitemap-de-lists.xml', 'sitemap-en-rooms-1.xml', 'assets', 'index.html', 'healthz', 'api', 'v1'],
+  ...['sitemap-de-lists.xml', 'sitemap-en-rooms-1.xml', 'assets', 'index.html', 'readyz', 'api', 'v1'],
 ] as const;
 /** Pages that read their query or the end of their path, with what they read. */
 const ENTRANCES: Readonly<Record<string, readonly string[]>> = {

@@ -14,6 +14,8 @@ interface JobOptions {
   log: FastifyBaseLogger;
   /** Also runs the job immediately, before the first interval. */
   immediately?: boolean;
+  /** Hears of each run: its length, and whether it succeeded. */
+  onRun?: ((job: string, seconds: number, isOk: boolean) => void) | undefined;
   /** With a leader, only one of several processes runs the job at a time. */
   leader?: Leader;
 }
@@ -31,7 +33,7 @@ const LEAD_AT_LEAST_MS = 5_000;
  * Runs a job at an interval, never twice at once: a slow run skips intervals. A failed run is logged, and the next
  * interval tries again. A job does not keep the process alive.
  */
-export function startJob({ name, everyMs, run, log, leader, immediately }: JobOptions): Job {
+export function startJob({ name, everyMs, run, log, leader, immediately, onRun }: JobOptions): Job {
   const ttlMs = Math.max(LEAD_AT_LEAST_MS, everyMs * LEAD_INTERVALS);
   let running: Promise<unknown> | null = null;
   let isLeading = false;
@@ -40,7 +42,13 @@ export function startJob({ name, everyMs, run, log, leader, immediately }: JobOp
       isLeading = false;
       return;
     }
-    await run(leader !== undefined && !isLeading);
+    const startedAt = performance.now();
+    const tell = (isOk: boolean) => onRun?.(name, (performance.now() - startedAt) / 1000, isOk);
+    await run(leader !== undefined && !isLeading).catch((error: unknown) => {
+      tell(false);
+      throw error;
+    });
+    tell(true);
     isLeading = true;
   };
   const start = (): void => {

@@ -1,6 +1,5 @@
 import { asyncApiDocument } from '@footlight/contract/asyncapi';
 import { openApiDocument } from '@footlight/contract/openapi';
-import { sql } from 'drizzle-orm';
 import type {
   FastifyError,
   FastifyInstance,
@@ -173,13 +172,9 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   }
 }
 
-/** `/api/v1` and the health check, in a scope of their own. */
+/** `/api/v1`, in a scope of its own. */
 export function apiPlugin(context: Context): FastifyPluginAsync {
   return async (app) => {
-    app.get('/healthz', async (_request, reply) => {
-      await context.database.orm.execute(sql`SELECT 1`);
-      return reply.header('cache-control', 'no-store').send({ status: 1 });
-    });
     await app.register((scope) => registerCalls(scope, context), { prefix: '/api/v1' });
   };
 }

@@ -52,6 +52,7 @@ export async function openTestPlatform(
     // A test's request comes from here, and may name its place in headers.
     trustedProxies: ['127.0.0.1'],
     siteKey: siteKeyOf(TEST_SECRET),
+    metrics: overrides.metrics,
   });
   const composed = await compose({
     options: {

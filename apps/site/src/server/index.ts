@@ -37,7 +37,17 @@ export interface SiteOptions {
 }
 
 /** Paths that belong to the platform. */
-const PLATFORM_PATHS = ['/api/v1', '/live', '/art', '/media-files', '/sandbox-biller', '/demo', '/chat'];
+const PLATFORM_PATHS = [
+  '/api/v1',
+  '/live',
+  '/live-b',
+  '/art',
+  '/media-files',
+  '/sandbox-biller',
+  '/sandbox-age',
+  '/demo',
+  '/chat',
+];
 /**
  * Encoded control characters, line separators and slashes, which no page has in its path: no route matches the former,
  * and a link made of a name like `//host` would lead to another site.

@@ -1,4 +1,6 @@
+import { ApiError } from '@footlight/contract/client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { awayPage } from './away-page.tsx';
 import { buildPage } from './build-page.ts';
 import type { ClientAssets } from './client-assets.ts';
 import { type CachedPage, cachedPage, createPageCache } from './page-cache.ts';
@@ -42,11 +44,17 @@ export const createPageServer = ({ assets, platform, hopHeaders, log }: PageServ
         'accept-language': visit.language,
       },
     });
-    const { status, headers, html } = await buildPage(visit, {
+    const built = await buildPage(visit, {
       assets,
       fetch,
       onError: (error) => log.error({ err: error, path: visit.path }, 'rendering failed'),
+    }).catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      log.error({ err: error, path: visit.path }, 'the platform does not answer');
+      return null;
     });
+    if (built === null) return awayPage(visit.language, assets.styles);
+    const { status, headers, html } = built;
     const all = { ...headers, ...headersOf(visit, status), 'content-type': 'text/html; charset=utf-8' };
     return cachedPage(status, all, html);
   };

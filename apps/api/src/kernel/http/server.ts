@@ -2,11 +2,14 @@ import type { Writable } from 'node:stream';
 import proxyAddress from '@fastify/proxy-addr';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { logOptions } from '../log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { createSigner } from '../signing.ts';
 import { createProxies, type TrustedProxies } from './proxies.ts';
 import { noteAddress } from './socket-address.ts';
 
+export { createMetrics, type Metrics } from '../metrics/metrics.ts';
 export { isPushKeyPair, newPushKeys } from '../push/keys.ts';
+export { type Checks, type Health, registerHealth } from './health.ts';
 export { readTrustedProxies, siteHopHeaders, type TrustedProxies } from './proxies.ts';
 
 export interface ServerOptions {
@@ -16,6 +19,7 @@ export interface ServerOptions {
   trustedProxies: TrustedProxies;
   /** See {@link siteKeyOf}. */
   siteKey: string;
+  metrics?: Metrics | undefined;
   /** Where the log goes, instead of the standard output. */
   logStream?: Writable;
 }
@@ -49,6 +53,7 @@ export function createHttpServer(options: ServerOptions): FastifyInstance {
     proxies.strip({ raw: request });
     noteAddress(request, proxyAddress(request, proxies.trust));
   });
+  options.metrics?.watchRequests(app);
   const isPublicHttps = publicUrl.startsWith('https:');
   app.addHook('onRequest', async (request, reply) => {
     proxies.strip(request);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LANGUAGES, offersApp, type SiteConfig } from '@footlight/contract';
 import { APP_CONFIG, type AppConfig } from '../../worker/app-config.ts';
-import { offlinePage, offlinePath, offlineStyles } from './offline-page.tsx';
+import { staticStyles } from '../static-page.tsx';
+import { offlinePage, offlinePath } from './offline-page.tsx';
 
 /** A worker may talk to its own site only. */
 export const WORKER_HEADERS = {
@@ -20,7 +21,7 @@ const configOf = async (site: SiteConfig['site'], styles: readonly string[]): Pr
     release: hash.digest('base64url').slice(0, 16),
     isOn: true,
     pages: Object.fromEntries(LANGUAGES.map((language) => [language, offlinePath(language)])),
-    styles: offlineStyles(site, styles),
+    styles: staticStyles(site.custom, styles),
   };
 };
 

@@ -77,6 +77,7 @@ export function createMemoryBus(now: () => number = Date.now): Bus {
     },
 
     lead: async () => true,
+    ping: async () => undefined,
     onRestored: () => undefined, // There is no connection to lose.
     close: async () => {
       listeners.clear();

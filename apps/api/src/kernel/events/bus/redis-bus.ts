@@ -183,6 +183,11 @@ export async function createRedisBus(
 
     lead: async (task, ttlMs) => (await commands.lead(`${prefix}:lead:${task}`, self, ttlMs)) === 1,
 
+    async ping() {
+      if (!commands.isReady || !ears.isReady) throw new Error('Redis is away');
+      await commands.ping();
+    },
+
     onRestored(listener) {
       restored.add(listener);
     },

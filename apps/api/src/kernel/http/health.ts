@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+
+/** What a process needs to serve; each either resolves or names its fault. */
+export type Checks = Record<string, () => Promise<unknown>>;
+
+export interface Health {
+  /** From now on the process says that it is not ready, so that a load balancer sends it nothing new. */
+  drain(): void;
+}
+
+/** A part that has not answered after this time counts as away. */
+const ANSWER_WITHIN_MS = 2_000;
+
+async function answers(check: () => Promise<unknown>): Promise<'ok' | 'away'> {
+  let clock: NodeJS.Timeout | undefined;
+  const late = new Promise<'away'>((resolve) => {
+    clock = setTimeout(resolve, ANSWER_WITHIN_MS, 'away');
+  });
+  const answer = check().then(
+    () => 'ok' as const,
+    () => 'away' as const,
+  );
+  return Promise.race([answer, late]).finally(() => clearTimeout(clock));
+}
+
+/**
+ * `GET /livez`: the process answers (200). `GET /readyz`: it can serve (200), or names what is away (503). `facts` are
+ * told beside the checks and decide nothing. Neither tells anything but names and numbers.
+ */
+export function registerHealth(
+  app: FastifyInstance,
+  checks: Checks,
+  facts: () => Promise<Record<string, number>> = async () => ({}),
+): Health {
+  let isDraining = false;
+  app.get('/livez', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 1 }));
+  app.get('/readyz', async (_request, reply) => {
+    const found = Object.fromEntries(
+      await Promise.all(
+        Object.entries(checks).map(async ([name, check]) => [name, await answers(check)] as const),
+      ),
+    );
+    const isReady = !isDraining && Object.values(found).every((state) => state === 'ok');
+    const told = found.database === 'away' ? {} : await facts().catch(() => ({}));
+    return reply
+      .code(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: isReady ? 1 : 0, ...(isDraining ? { draining: true } : {}), checks: found, ...told });
+  });
+  return {
+    drain() {
+      isDraining = true;
+    },
+  };
+}

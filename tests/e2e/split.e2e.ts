@@ -1,0 +1,179 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { alive, chat, expect, logIn, say, test, tip, visit } from './support/fixtures.ts';
+import { freePort, type RunningServer, startServer } from './support/server.ts';
+import { keepLoops, untilStreams } from './support/streams.ts';
+
+// The site in one process, the platform in another behind it (`API_URL`), as when they run on two machines.
+const PLATFORM = fileURLToPath(new URL('../../apps/server/dist/platform-main.js', import.meta.url));
+test.describe.configure({ mode: 'serial' });
+
+let platform: RunningServer;
+let site: RunningServer;
+let startPlatform: () => Promise<RunningServer>;
+let metrics: { site: number; platform: number };
+const ends: (() => unknown)[] = [];
+
+test.beforeAll(async () => {
+  test.setTimeout(400_000);
+  const dataDir = mkdtempSync(join(tmpdir(), 'footlight-split-'));
+  ends.unshift(() => rmSync(dataDir, { recursive: true, force: true }));
+  keepLoops(dataDir);
+  const [port, platformPort] = [await freePort(), await freePort()];
+  metrics = { site: await freePort(), platform: await freePort() };
+  const shared = {
+    PUBLIC_URL: `http://localhost:${port}`,
+    FOOTLIGHT_SECRET: randomBytes(32).toString('base64url'),
+    LOG_LEVEL: 'warn',
+  };
+  startPlatform = () =>
+    startServer(
+      {
+        ...shared,
+        DATA_DIR: dataDir,
+        FOOTLIGHT_DEMO: '1',
+        FOOTLIGHT_SIMULATION: '0',
+        FOOTLIGHT_FRAME_RATE: '5',
+        METRICS_PORT: String(metrics.platform),
+      },
+      { port: platformPort, main: PLATFORM },
+    );
+  platform = await startPlatform();
+  ends.unshift(() => platform.stop());
+  site = await startServer(
+    {
+      ...shared,
+      DATA_DIR: join(dataDir, 'site'),
+      API_URL: `http://127.0.0.1:${platformPort}`,
+      TRUST_PROXY: '1',
+      METRICS_PORT: String(metrics.site),
+    },
+    { port },
+  );
+  ends.unshift(() => site.stop());
+  await untilStreams(site.url);
+});
+test.afterAll(async () => {
+  for (const end of ends) await end();
+});
+
+const json = async (path: string, headers: Record<string, string> = {}) =>
+  (await fetch(`${site.url}${path}`, { headers })).json();
+
+/** A room whose picture anybody may see. */
+const openRoom = async (): Promise<string> => {
+  const { userList } = await json('/api/v1/browse/react/girls');
+  for (const { username } of userList) {
+    const { stream, chat: room } = await json(`/api/v1/chat/react/${username}`);
+    if (stream && room.status === 'online') return username;
+  }
+  throw new Error('Nobody is live');
+};
+
+const seconds = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, ...[...document.querySelectorAll('video')].map((one) => one.currentTime)));
+
+test('a room behind the site plays, talks and takes tips', async ({ visitor }) => {
+  const room = await openRoom();
+  const page = await visitor({ url: site.url });
+  await logIn(page, 'viewer', `/${room}`);
+  await expect.poll(() => seconds(page)).toBeGreaterThan(1);
+  await say(page, 'through two processes');
+  await expect(chat(page).getByText('through two processes')).toBeVisible();
+  await tip(page, 15);
+  await expect(chat(page).locator('[data-kind=tip]')).toContainText('15');
+
+  // The player's second edge, and pictures.
+  const { stream } = await json(`/api/v1/chat/react/${room}`);
+  expect(stream.edge_servers).toHaveLength(2);
+  for (const edge of stream.edge_servers) {
+    const playlist = await fetch(
+      `${site.url}${edge}/${stream.stream_name}/master.m3u8?token=${stream.token}`,
+    );
+    expect(playlist.status, edge).toBe(200);
+  }
+  const pictures = () =>
+    page.evaluate(
+      () => [...document.images].filter((one) => one.src.includes('/art/') && one.naturalWidth > 0).length,
+    );
+  await expect.poll(pictures).toBeGreaterThan(0);
+});
+
+test('the visitor’s own address and place reach the platform, and nobody can claim others', async () => {
+  const place = (headers: Record<string, string>) => json(`/api/v1/chat/react/maren_ember`, headers);
+  expect((await place({ 'x-geo-country': 'US', 'x-geo-region': 'FL' })).viewer.ageVerificationRequired).toBe(
+    true,
+  );
+  expect((await place({})).viewer.ageVerificationRequired).toBe(false);
+
+  // Wrong passwords count by address: one address uses up its tries, the next one has its own.
+  const attempt = async (address: string, at: string) => {
+    const headers: Record<string, string> = { 'x-forwarded-for': address };
+    const config = await fetch(`${at}/api/v1/site_config`, { headers });
+    const cookie = config.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const { csrf } = (await config.json()) as { csrf: string };
+    const answer = await fetch(`${at}/api/v1/auth/login`, {
+      method: 'POST',
+      headers: { ...headers, cookie, 'x-csrf-token': csrf, 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'empty', password: 'not this one' }),
+    });
+    return ((await answer.json()) as { errorType: string }).errorType;
+  };
+  const tries = [];
+  for (let index = 0; index < 11; index += 1) tries.push(await attempt('203.0.113.7', site.url));
+  expect(tries.at(0)).toBe('invalid_credentials');
+  expect(tries.at(-1)).toBe('rate_limited');
+  expect(await attempt('203.0.113.8', site.url)).toBe('invalid_credentials');
+  // Past the site, the header is only a claim.
+  const direct = [];
+  for (let index = 0; index < 11; index += 1)
+    direct.push(await attempt(`203.0.113.${100 + index}`, platform.url));
+  expect(direct.at(-1)).toBe('rate_limited');
+});
+
+test('an operator’s brand is checked by the platform, too', async ({ visitor }) => {
+  const page = await visitor({ url: site.url });
+  await logIn(page, 'admin');
+  const { sites } = await (await page.request.get('/api/v1/operator/sites')).json();
+  const detail = await (await page.request.get(`/api/v1/operator/sites/${sites[0].key}`)).json();
+  expect(detail.report.findings.length).toBeGreaterThan(0);
+});
+
+test('health and metrics tell of both, and a platform that goes away and comes back', async ({
+  visitor,
+  complaints,
+}) => {
+  complaints.allow(/WebSocket|Failed to load resource|realtime|net::ERR/);
+  const ready = async () => {
+    const answer = await fetch(`${site.url}/readyz`);
+    return { status: answer.status, ...((await answer.json()) as { checks: unknown }) };
+  };
+  expect(await ready()).toMatchObject({ status: 1, checks: { platform: 'ok' } });
+  expect(await json('/livez')).toEqual({ status: 1 });
+  for (const port of [metrics.site, metrics.platform]) {
+    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    expect(text).toContain('footlight_http_request_seconds_bucket');
+    expect(text.includes('footlight_ledger_tokens')).toBe(port === metrics.platform);
+  }
+  // The metrics have a port of their own.
+  expect((await fetch(`${site.url}/metrics`)).status).toBe(404);
+
+  const page = await visitor({ url: site.url });
+  await visit(page, '/girls');
+  await platform.stop();
+  expect(await ready()).toMatchObject({ status: 0, checks: { platform: 'away' } });
+  expect((await fetch(`${site.url}/livez`)).status).toBe(200);
+  // A page that is not in the site's cache.
+  const failed = await page.goto('/couples');
+  expect(failed?.status()).toBe(503);
+  await expect(page.getByRole('heading', { name: 'Oops...' })).toBeVisible();
+
+  platform = await startPlatform();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await alive(page);
+  await expect(page.locator('[data-component=model-card]').first()).toBeVisible();
+});
