@@ -1,5 +1,5 @@
-import { exampleStreamerSettings } from '@footlight/contract/fixtures';
 import type { Page } from '@playwright/test';
+import { exampleStreamerSettings } from '../../packages/contract/src/fixtures/broadcaster.ts';
 import { expect, freshName, joined, logIn, startAsNew, test, urlOf } from './support/fixtures.ts';
 import { memberOf } from './support/member.ts';
 

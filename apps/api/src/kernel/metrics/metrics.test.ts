@@ -40,8 +40,8 @@ test('requests are counted by the pattern of their route, which names nobody', a
 
 test('a failed job is told, and the time of its last success stays', async () => {
   metrics.jobRan('example', 0.2, true);
-  const before = await seriesOf('footlight_job_last_success_seconds{job="example"}');
+  const before = await seriesOf('footlight_job_last_success_seconds{task="example"}');
   metrics.jobRan('example', 0.2, false);
-  expect(await seriesOf('footlight_job_seconds_count{job="example",result="failed"}')).toBe(1);
-  expect(await seriesOf('footlight_job_last_success_seconds{job="example"}')).toBe(before);
+  expect(await seriesOf('footlight_job_seconds_count{task="example",result="failed"}')).toBe(1);
+  expect(await seriesOf('footlight_job_last_success_seconds{task="example"}')).toBe(before);
 });

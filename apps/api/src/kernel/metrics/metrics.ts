@@ -7,7 +7,7 @@ const JOB_SECONDS = [0.01, 0.05, 0.25, 1, 5, 15, 60];
 
 type Numbers = Record<string, number>;
 
-/** What a process tells Prometheus. */
+/** What a process tells Prometheus. No label is called `job` or `instance`: those are Prometheus's own. */
 export interface Metrics {
   /** Times the requests of a server by method, route and status. A route is a pattern, so it names no person. */
   watchRequests(app: FastifyInstance): void;
@@ -37,14 +37,14 @@ export function createMetrics(): Metrics {
   const jobs = new Histogram({
     name: 'footlight_job_seconds',
     help: 'Time of a run of a job.',
-    labelNames: ['job', 'result'],
+    labelNames: ['task', 'result'],
     buckets: JOB_SECONDS,
     registers,
   });
   const lastRun = new Gauge({
     name: 'footlight_job_last_success_seconds',
     help: 'Unix time of the last run without an error in this process.',
-    labelNames: ['job'],
+    labelNames: ['task'],
     registers,
   });
 
@@ -56,8 +56,8 @@ export function createMetrics(): Metrics {
       });
     },
     jobRan(job, seconds, isOk) {
-      jobs.observe({ job, result: isOk ? 'ok' : 'failed' }, seconds);
-      if (isOk) lastRun.set({ job }, Date.now() / 1000);
+      jobs.observe({ task: job, result: isOk ? 'ok' : 'failed' }, seconds);
+      if (isOk) lastRun.set({ task: job }, Date.now() / 1000);
     },
     gauge(name, help, label, read) {
       new Gauge({
