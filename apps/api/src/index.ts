@@ -45,7 +45,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const log = options.logger ?? quietLogger();
   if (options.dataDir !== ':memory:') openDataFolder(options.dataDir);
   const secret = options.secret ?? keptSecret(options.dataDir);
-  const database = await openDatabase({ databaseUrl: options.databaseUrl, dataDir: options.dataDir });
+  const database = await openDatabase(options);
   try {
     await checkDemoState(database.orm, options.demo);
     await writeBaseData(database);

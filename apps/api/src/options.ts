@@ -17,6 +17,8 @@ export interface PlatformOptions {
   redisUrl?: string | undefined;
   /** Folder of the embedded database, the demo videos and the stored secret; `:memory:` stores nothing. */
   dataDir: string;
+  /** What a start does with an older database; see `openDatabase`. */
+  migrations?: 'run' | 'check';
   /** The URL at which browsers and billers reach this process. */
   publicUrl: string;
   /** Signs sessions and tokens. Without it the platform creates one and stores it in `dataDir`. */

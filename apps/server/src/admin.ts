@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { siteEnvironment } from './environment.ts';
 
 const USAGE = `Usage: node apps/server/dist/admin.js COMMAND
+  migrate                brings a database to this release
   disable-demo           locks the demo accounts of a database for good
   grant-admin USERNAME   makes an account an administrator
   push-keys              makes a key pair for push messages
@@ -15,16 +16,18 @@ async function run([command, username = '']: string[]): Promise<string> {
     const { publicKey, privateKey } = newPushKeys();
     return `VAPID_PUBLIC_KEY=${publicKey}\nVAPID_PRIVATE_KEY=${privateKey}`;
   }
-  const isKnown = command === 'disable-demo' || (command === 'grant-admin' && username !== '');
+  const isKnown =
+    command === 'migrate' || command === 'disable-demo' || (command === 'grant-admin' && username !== '');
   if (!isKnown) throw new Error(USAGE);
   const { databaseUrl, dataDir } = siteEnvironment(process.env).platform;
   // Opening would create a missing database.
-  if (!databaseUrl && !existsSync(join(dataDir, 'db'))) {
+  if (!databaseUrl && command !== 'migrate' && !existsSync(join(dataDir, 'db'))) {
     throw new Error(`DATA_DIR must contain a database, found none in "${dataDir}".`);
   }
   const { disableDemo, grantAdmin, openDatabase } = await import('@footlight/api');
   const database = await openDatabase({ databaseUrl, dataDir });
   try {
+    if (command === 'migrate') return 'The database has all migrations of this release.';
     if (command === 'grant-admin') {
       await grantAdmin(database, username);
       return `${username} is an administrator now.`;

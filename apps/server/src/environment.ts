@@ -315,6 +315,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, defaults: Defaults): Env
       databaseUrl,
       redisUrl,
       dataDir: env.DATA_DIR || defaults.dataDir,
+      migrations: isOn(env.FOOTLIGHT_MIGRATE, true) ? 'run' : 'check',
       publicUrl,
       secret: ownSecret,
       demo: demo.isOn,

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PGlite } from '@electric-sql/pglite';
 import { type ExtractTablesWithRelations, eq, type SQL, sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -33,6 +34,8 @@ export interface DatabaseOptions {
   dataDir: string;
   /** Size of the PostgreSQL connection pool. */
   poolSize?: number;
+  /** `check` changes nothing and refuses a database that lacks a migration of this release; by default they are run. */
+  migrations?: 'run' | 'check' | undefined;
 }
 
 /** Advisory lock that serialises migrations of one PostgreSQL database. */
@@ -63,6 +66,20 @@ const FUNCTIONS_KEY = 'sql.functions';
 
 /** Trigrams, for search with typing errors. A trusted extension: the owner of the database may create it. */
 const EXTENSION = sql`CREATE EXTENSION IF NOT EXISTS pg_trgm`;
+
+/** @throws Error when the database lacks a migration of this release */
+async function checkMigrations(orm: Orm): Promise<void> {
+  const own = readMigrationFiles({ migrationsFolder: sqlFolder('migrations') }).map(({ hash }) => hash);
+  const rows = await queryRows<{ hash: string }>(
+    orm,
+    sql`SELECT hash FROM drizzle.__drizzle_migrations`,
+  ).catch(() => []);
+  const applied = new Set(rows.map(({ hash }) => hash));
+  if (own.every((hash) => applied.has(hash))) return;
+  throw new Error(
+    'The database is older than this release, and FOOTLIGHT_MIGRATE=0 forbids changing it. Run "node apps/server/dist/admin.js migrate" first.',
+  );
+}
 
 /** Applies new migrations, and the files in `functions` if they have changed. */
 async function migrate(
@@ -166,7 +183,10 @@ async function connectPostgres(databaseUrl: string) {
   }
 }
 
-async function openPostgres(databaseUrl: string, poolSize: number): Promise<Database> {
+async function openPostgres(
+  databaseUrl: string,
+  { poolSize = 10, migrations = 'run' }: Pick<DatabaseOptions, 'poolSize' | 'migrations'>,
+): Promise<Database> {
   const { default: pg } = await import('pg');
   const client = await connectPostgres(databaseUrl);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize });
@@ -176,11 +196,13 @@ async function openPostgres(databaseUrl: string, poolSize: number): Promise<Data
     try {
       await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
       const migrating = drizzlePostgres({ client, schema });
-      await migrate(
-        migrating as unknown as Orm,
-        () => migratePostgres(migrating, { migrationsFolder: sqlFolder('migrations') }),
-        (text) => client.query(text),
-      );
+      if (migrations === 'check') await checkMigrations(migrating as unknown as Orm);
+      else
+        await migrate(
+          migrating as unknown as Orm,
+          () => migratePostgres(migrating, { migrationsFolder: sqlFolder('migrations') }),
+          (text) => client.query(text),
+        );
     } finally {
       await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
       await client.end();
@@ -193,11 +215,12 @@ async function openPostgres(databaseUrl: string, poolSize: number): Promise<Data
   }
 }
 
-/** Opens the database and migrates it; safe when several processes start at once. */
+/**
+ * Opens the database and migrates it; safe when several processes start at once. The embedded database is always migrated:
+ * no other process works with it.
+ */
 export function openDatabase(options: DatabaseOptions): Promise<Database> {
-  return options.databaseUrl
-    ? openPostgres(options.databaseUrl, options.poolSize ?? 10)
-    : openPglite(options.dataDir);
+  return options.databaseUrl ? openPostgres(options.databaseUrl, options) : openPglite(options.dataDir);
 }
 
 /**

@@ -5,26 +5,45 @@ import { openDatabase } from './database.ts';
 
 const serverUrl = process.env.TEST_DATABASE_URL ?? '';
 
+/** Runs with the address of a new empty database, which is dropped afterwards. */
+async function withDatabase(run: (databaseUrl: string) => Promise<void>): Promise<void> {
+  const name = `footlight_test_${randomBytes(6).toString('hex')}`;
+  const admin = new pg.Client({ connectionString: serverUrl });
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${name}`);
+  try {
+    await run(Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href);
+  } finally {
+    await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
+    await admin.end();
+  }
+}
+
 /** Needs a PostgreSQL server; without one the report lists it as skipped. */
+test.skipIf(serverUrl === '')('processes that start together on one empty PostgreSQL migrate it once', () =>
+  withDatabase(async (databaseUrl) => {
+    const opened = await Promise.all(
+      Array.from({ length: 4 }, () => openDatabase({ databaseUrl, dataDir: ':memory:' })),
+    );
+    const applied = await opened[0]!.orm.execute('SELECT hash FROM drizzle.__drizzle_migrations');
+    const hashes = (applied as unknown as { rows: { hash: string }[] }).rows.map((row) => row.hash);
+    expect(new Set(hashes).size).toBe(hashes.length);
+    await Promise.all(opened.map((one) => one.close()));
+  }),
+);
+
 test.skipIf(serverUrl === '')(
-  'processes that start together on one empty PostgreSQL migrate it once',
-  async () => {
-    const name = `footlight_test_${randomBytes(6).toString('hex')}`;
-    const admin = new pg.Client({ connectionString: serverUrl });
-    await admin.connect();
-    await admin.query(`CREATE DATABASE ${name}`);
-    const databaseUrl = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
-    try {
-      const opened = await Promise.all(
-        Array.from({ length: 4 }, () => openDatabase({ databaseUrl, dataDir: ':memory:' })),
-      );
-      const applied = await opened[0]!.orm.execute('SELECT hash FROM drizzle.__drizzle_migrations');
-      const hashes = (applied as unknown as { rows: { hash: string }[] }).rows.map((row) => row.hash);
-      expect(new Set(hashes).size).toBe(hashes.length);
-      await Promise.all(opened.map((one) => one.close()));
-    } finally {
-      await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
-      await admin.end();
-    }
-  },
+  'a start that may not migrate refuses an older database and leaves it alone',
+  () =>
+    withDatabase(async (databaseUrl) => {
+      const check = () => openDatabase({ databaseUrl, dataDir: ':memory:', migrations: 'check' });
+      await expect(check()).rejects.toThrow('older than this release');
+      const looking = new pg.Client({ connectionString: databaseUrl });
+      await looking.connect();
+      const { rows } = await looking.query("SELECT 1 FROM pg_tables WHERE schemaname = 'public'");
+      await looking.end();
+      expect(rows).toEqual([]);
+      await (await openDatabase({ databaseUrl, dataDir: ':memory:' })).close();
+      await (await check()).close();
+    }),
 );

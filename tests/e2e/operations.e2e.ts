@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { postgresFolder, startPostgres } from '../../scripts/lib/postgres.mjs';
+import { copyProduct } from '../../scripts/release/product.mjs';
+import { expect, freshName, test } from './support/fixtures.ts';
+import { type RunningServer, startServer } from './support/server.ts';
+
+// What docs/operations.md says about a release, its database and a backup, done as written there, without the demo.
+const folder = postgresFolder();
+test.skip(folder === null, 'needs PostgreSQL');
+test.describe.configure({ mode: 'serial' });
+
+const MOST_BYTES = 250e6;
+const root = mkdtempSync(join(tmpdir(), 'footlight-operations-'));
+const product = join(root, 'footlight');
+const main = join(product, 'apps/server/dist/main.js');
+const username = freshName('founder');
+let database: Awaited<ReturnType<typeof startPostgres>>;
+let env: Record<string, string>;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  database = await startPostgres(folder ?? '', root);
+  env = {
+    DATABASE_URL: database.url,
+    DATA_DIR: join(root, 'data'),
+    FOOTLIGHT_SECRET: randomBytes(32).toString('base64url'),
+    FOOTLIGHT_DEMO: '0',
+    FOOTLIGHT_MIGRATE: '0',
+    LOG_LEVEL: 'warn',
+  };
+});
+test.afterAll(async () => {
+  await database.stop();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const admin = (...args: string[]): string =>
+  execFileSync(process.execPath, [join(product, 'apps/server/dist/admin.js'), ...args], {
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  });
+
+const call = async (server: RunningServer, path: string, body: object) => {
+  const config = await fetch(`${server.url}/api/v1/site_config`);
+  const cookie = config.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const { csrf } = (await config.json()) as { csrf: string };
+  return fetch(`${server.url}/api/v1${path}`, {
+    method: 'POST',
+    headers: { cookie, 'x-csrf-token': csrf, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+};
+const logIn = (server: RunningServer) =>
+  call(server, '/auth/login', { username, password: 'correct horse battery' });
+
+test('a release is a folder of built files that starts by itself, once its database is brought up to date', async () => {
+  expect(await copyProduct(product)).toBeLessThan(MOST_BYTES);
+  await expect(startServer(env, { main })).rejects.toThrow('older than this release');
+  expect(admin('migrate')).toContain('all migrations');
+
+  const server = await startServer(env, { main });
+  try {
+    const page = await fetch(`${server.url}/`);
+    expect(page.status).toBe(200);
+    const html = await page.text();
+    for (const [, script = ''] of html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)) {
+      expect((await fetch(server.url + script)).status, script).toBe(200);
+    }
+    const registered = await call(server, '/auth/register', {
+      username,
+      email: `${username}@example.test`,
+      password: 'correct horse battery',
+      birth_date: '1990-05-17',
+      accept_terms: true,
+    });
+    expect(registered.status).toBe(200);
+    expect(admin('grant-admin', username)).toContain('administrator');
+  } finally {
+    await server.stop();
+  }
+});
+
+test('a backup is restored into a new database, whose ledger is right and whose accounts log in', async () => {
+  const PATH = [folder, process.env.PATH].join(delimiter);
+  const tool = (name: string, ...args: string[]) =>
+    execFileSync(name, args, { env: { ...process.env, PATH } });
+  const dump = join(root, 'footlight.dump');
+  tool('pg_dump', '--format=custom', `--file=${dump}`, `--dbname=${database.url}`);
+  const restored = Object.assign(new URL(database.url), { pathname: '/restored' }).href;
+  tool('psql', '--quiet', `--dbname=${database.url}`, '--command=CREATE DATABASE restored');
+  tool('pg_restore', '--exit-on-error', `--dbname=${restored}`, dump);
+  env = { ...env, DATABASE_URL: restored };
+
+  const check = execFileSync('npm', ['run', '-s', 'ledger:check'], {
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  });
+  expect(check).toContain('0 faults');
+  const server = await startServer(env, { main });
+  try {
+    expect((await logIn(server)).status).toBe(200);
+  } finally {
+    await server.stop();
+  }
+});
+
+test('a process that is told to go says so first, and answers until it is gone', async () => {
+  const server = await startServer({ ...env, FOOTLIGHT_DRAIN_SECONDS: '2' }, { main });
+  server.process.kill('SIGTERM');
+  await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503);
+  expect((await fetch(`${server.url}/`)).status).toBe(200);
+  await expect.poll(() => server.process.exitCode).toBe(0);
+});
