@@ -87,7 +87,8 @@ export const de: TextsOf<typeof en> = {
       'Persönliche Daten werden endgültig gelöscht, und der Name wird nie wieder vergeben. Das lässt sich nicht rückgängig machen.',
     removedDone: 'Das Konto ist entfernt.',
     role: 'Rolle ändern',
-    roleText: 'Support sieht Benutzer und Meldungen, aber kein Geld. Finanzen sieht Geld, sperrt aber niemanden.',
+    roleText:
+      'Support sieht Benutzer und Meldungen, aber kein Geld. Finanzen sieht Geld, sperrt aber niemanden.',
     roleDone: 'Neue Rolle von {{name}}: {{role}}',
     payout: 'Auszahlung buchen',
     payoutText:
@@ -97,7 +98,8 @@ export const de: TextsOf<typeof en> = {
     refund: 'Erstatten',
     refundText: 'Die ganze Zahlung wird erstattet, und ihre Token werden zurückgenommen.',
     refundReference: 'Referenz deiner eigenen Erstattung',
-    refundHint: 'Der Zahlungsanbieter kann nicht erstatten. Erstatte dort selbst und trage dann die Referenz ein.',
+    refundHint:
+      'Der Zahlungsanbieter kann nicht erstatten. Erstatte dort selbst und trage dann die Referenz ein.',
     refunded: '{{id}} ist erstattet.',
     approve: 'Freigeben',
     approveText: 'Der Raum wird geöffnet, und der Broadcaster bekommt eine E-Mail.',
@@ -109,7 +111,8 @@ export const de: TextsOf<typeof en> = {
     banText: 'Alle offenen Meldungen über diese Person werden entschieden.',
     banned: '{{name}} darf bis {{time}} niemanden treffen.',
     close: 'Ohne Ausschluss schließen',
-    closeText: 'Alle offenen Meldungen über diese Person werden entschieden, und ein Ausschluss wird aufgehoben.',
+    closeText:
+      'Alle offenen Meldungen über diese Person werden entschieden, und ein Ausschluss wird aufgehoben.',
     closed: 'Geschlossen. Ein Ausschluss von {{name}} ist aufgehoben.',
   },
   days: { d1: '1 Tag', d7: '7 Tage', d30: '30 Tage', d365: '1 Jahr' },

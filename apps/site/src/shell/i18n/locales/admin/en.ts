@@ -81,7 +81,8 @@ export const en = {
     endText: 'The browser is logged out, and its video stops.',
     ended: 'Sessions ended: {{shown}}',
     remove: 'Remove account',
-    removeText: 'Personal data is erased for good, and the name is never given out again. This cannot be undone.',
+    removeText:
+      'Personal data is erased for good, and the name is never given out again. This cannot be undone.',
     removedDone: 'The account is removed.',
     role: 'Change role',
     roleText: 'Support sees users and reports, but no money. Finance sees money, but suspends nobody.',

@@ -72,7 +72,8 @@ export const es: TextsOf<typeof en> = {
   },
   act: {
     suspend: 'Suspender',
-    suspendText: 'Los shows terminan, los tokens no usados se reembolsan y la cuenta se cierra en todas partes.',
+    suspendText:
+      'Los shows terminan, los tokens no usados se reembolsan y la cuenta se cierra en todas partes.',
     suspended: '{{name}} está suspendida hasta el {{time}}.',
     until: 'Cuánto tiempo',
     lift: 'Levantar la suspensión',
@@ -87,7 +88,8 @@ export const es: TextsOf<typeof en> = {
       'Los datos personales se borran para siempre y el nombre no se vuelve a dar. Esto no se puede deshacer.',
     removedDone: 'La cuenta está eliminada.',
     role: 'Cambiar la función',
-    roleText: 'Soporte ve usuarios y denuncias, pero no dinero. Finanzas ve dinero, pero no suspende a nadie.',
+    roleText:
+      'Soporte ve usuarios y denuncias, pero no dinero. Finanzas ve dinero, pero no suspende a nadie.',
     roleDone: 'Nueva función de {{name}}: {{role}}',
     payout: 'Registrar un pago',
     payoutText: 'Registra lo que has pagado. Los tokens salen del saldo; los gratuitos no se pueden pagar.',
@@ -96,7 +98,8 @@ export const es: TextsOf<typeof en> = {
     refund: 'Reembolsar',
     refundText: 'Se reembolsa el pago entero y se retiran sus tokens.',
     refundReference: 'Referencia de tu propio reembolso',
-    refundHint: 'La empresa de pagos no puede reembolsar. Hazlo allí tú mismo y escribe después la referencia.',
+    refundHint:
+      'La empresa de pagos no puede reembolsar. Hazlo allí tú mismo y escribe después la referencia.',
     refunded: '{{id}} está reembolsada.',
     approve: 'Aprobar',
     approveText: 'Se abre la sala y el broadcaster recibe un correo.',

@@ -72,7 +72,8 @@ export const fr: TextsOf<typeof en> = {
   },
   act: {
     suspend: 'Suspendre',
-    suspendText: 'Les shows se terminent, les jetons non utilisés sont remboursés et le compte est déconnecté partout.',
+    suspendText:
+      'Les shows se terminent, les jetons non utilisés sont remboursés et le compte est déconnecté partout.',
     suspended: '{{name}} est suspendu jusqu’au {{time}}.',
     until: 'Combien de temps',
     lift: 'Lever la suspension',

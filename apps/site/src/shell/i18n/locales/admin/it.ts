@@ -72,7 +72,8 @@ export const it: TextsOf<typeof en> = {
   },
   act: {
     suspend: 'Sospendi',
-    suspendText: 'Gli show finiscono, i token non usati vengono rimborsati e l’account viene disconnesso ovunque.',
+    suspendText:
+      'Gli show finiscono, i token non usati vengono rimborsati e l’account viene disconnesso ovunque.',
     suspended: '{{name}} è sospeso fino al {{time}}.',
     until: 'Per quanto tempo',
     lift: 'Revoca la sospensione',
@@ -91,7 +92,8 @@ export const it: TextsOf<typeof en> = {
       'L’assistenza vede utenti e segnalazioni, ma non il denaro. La finanza vede il denaro, ma non sospende nessuno.',
     roleDone: 'Nuovo ruolo di {{name}}: {{role}}',
     payout: 'Registra un pagamento',
-    payoutText: 'Registra quanto hai pagato. I token lasciano il saldo; quelli gratuiti non si possono pagare.',
+    payoutText:
+      'Registra quanto hai pagato. I token lasciano il saldo; quelli gratuiti non si possono pagare.',
     payoutTokens: 'Token',
     payoutDone: 'Pagato. Token rimasti: {{tokens}}',
     refund: 'Rimborsa',
@@ -110,7 +112,8 @@ export const it: TextsOf<typeof en> = {
     banText: 'Tutte le segnalazioni aperte su questa persona vengono decise.',
     banned: '{{name}} non può incontrare nessuno fino al {{time}}.',
     close: 'Chiudi senza esclusione',
-    closeText: 'Tutte le segnalazioni aperte su questa persona vengono decise e un’esclusione viene revocata.',
+    closeText:
+      'Tutte le segnalazioni aperte su questa persona vengono decise e un’esclusione viene revocata.',
     closed: 'Chiusa. Un’esclusione di {{name}} è revocata.',
   },
   days: { d1: '1 giorno', d7: '7 giorni', d30: '30 giorni', d365: '1 anno' },

@@ -72,7 +72,8 @@ export const nl: TextsOf<typeof en> = {
   },
   act: {
     suspend: 'Schorsen',
-    suspendText: 'Shows eindigen, ongebruikte tokens worden terugbetaald en het account wordt overal uitgelogd.',
+    suspendText:
+      'Shows eindigen, ongebruikte tokens worden terugbetaald en het account wordt overal uitgelogd.',
     suspended: '{{name}} is geschorst tot {{time}}.',
     until: 'Hoe lang',
     lift: 'Schorsing opheffen',
@@ -87,7 +88,8 @@ export const nl: TextsOf<typeof en> = {
       'Persoonlijke gegevens worden voorgoed gewist en de naam wordt nooit meer uitgegeven. Dit kan niet ongedaan worden gemaakt.',
     removedDone: 'Het account is verwijderd.',
     role: 'Rol wijzigen',
-    roleText: 'Ondersteuning ziet gebruikers en meldingen, maar geen geld. Financiën ziet geld, maar schorst niemand.',
+    roleText:
+      'Ondersteuning ziet gebruikers en meldingen, maar geen geld. Financiën ziet geld, maar schorst niemand.',
     roleDone: 'Nieuwe rol van {{name}}: {{role}}',
     payout: 'Uitbetaling boeken',
     payoutText:
