@@ -2,7 +2,7 @@ import { useTexts } from '@footlight/ui';
 import { useLocation } from 'react-router';
 import type { Staff } from '../../features/admin/use-staff.ts';
 import { ContentFrame } from '../../features/content/content-frame/content-frame.tsx';
-import { ADMIN_PAGES, type AdminPath } from './admin-page.tsx';
+import { ADMIN_PAGES, type AdminPath } from './admin-paths.ts';
 import { ApplicationsPage } from './applications-page.tsx';
 import { AuditPage } from './audit-page.tsx';
 import { JobsPage } from './jobs-page.tsx';

@@ -3,7 +3,7 @@ import { Banner, Button, Dialog, Field, Select, TextArea, TextInput, useTexts } 
 import { type FormEvent, useId, useState } from 'react';
 
 /** What the act asks for besides the reason. */
-export type ActField =
+type ActField =
   | { kind: 'choice'; label: string; options: readonly { value: string; label: string }[] }
   | { kind: 'line'; label: string; hint?: string; isNumber?: boolean };
 

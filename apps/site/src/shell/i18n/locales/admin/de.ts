@@ -110,7 +110,7 @@ export const de: TextsOf<typeof en> = {
     ban: 'Von Treffen ausschließen',
     banText: 'Alle offenen Meldungen über diese Person werden entschieden.',
     banned: '{{name}} darf bis {{time}} niemanden treffen.',
-    close: 'Ohne Ausschluss schließen',
+    close: 'Verwerfen',
     closeText:
       'Alle offenen Meldungen über diese Person werden entschieden, und ein Ausschluss wird aufgehoben.',
     closed: 'Geschlossen. Ein Ausschluss von {{name}} ist aufgehoben.',

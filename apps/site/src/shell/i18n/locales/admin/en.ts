@@ -105,7 +105,7 @@ export const en = {
     ban: 'Ban from meeting',
     banText: 'All open reports about this person are decided.',
     banned: '{{name}} may not meet anybody until {{time}}.',
-    close: 'Close without a ban',
+    close: 'Dismiss',
     closeText: 'All open reports about this person are decided, and a ban is lifted.',
     closed: 'Closed. A ban of {{name}} is lifted.',
   },

@@ -110,7 +110,7 @@ export const es: TextsOf<typeof en> = {
     ban: 'Prohibir los encuentros',
     banText: 'Se deciden todas las denuncias abiertas sobre esta persona.',
     banned: '{{name}} no puede encontrarse con nadie hasta el {{time}}.',
-    close: 'Cerrar sin prohibición',
+    close: 'Descartar',
     closeText: 'Se deciden todas las denuncias abiertas sobre esta persona y se levanta una prohibición.',
     closed: 'Cerrada. Se ha levantado una prohibición de {{name}}.',
   },

@@ -111,7 +111,7 @@ export const fr: TextsOf<typeof en> = {
     ban: 'Exclure des rencontres',
     banText: 'Tous les signalements ouverts sur cette personne sont décidés.',
     banned: '{{name}} ne peut rencontrer personne jusqu’au {{time}}.',
-    close: 'Clore sans exclusion',
+    close: 'Classer',
     closeText: 'Tous les signalements ouverts sur cette personne sont décidés, et une exclusion est levée.',
     closed: 'Clos. Une exclusion de {{name}} est levée.',
   },

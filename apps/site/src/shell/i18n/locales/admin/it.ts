@@ -111,7 +111,7 @@ export const it: TextsOf<typeof en> = {
     ban: 'Escludi dagli incontri',
     banText: 'Tutte le segnalazioni aperte su questa persona vengono decise.',
     banned: '{{name}} non può incontrare nessuno fino al {{time}}.',
-    close: 'Chiudi senza esclusione',
+    close: 'Archivia',
     closeText:
       'Tutte le segnalazioni aperte su questa persona vengono decise e un’esclusione viene revocata.',
     closed: 'Chiusa. Un’esclusione di {{name}} è revocata.',

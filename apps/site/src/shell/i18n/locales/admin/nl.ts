@@ -110,7 +110,7 @@ export const nl: TextsOf<typeof en> = {
     ban: 'Uitsluiten van ontmoetingen',
     banText: 'Over alle open meldingen over deze persoon is dan beslist.',
     banned: '{{name}} mag tot {{time}} niemand ontmoeten.',
-    close: 'Sluiten zonder uitsluiting',
+    close: 'Terzijde leggen',
     closeText: 'Over alle open meldingen over deze persoon is dan beslist, en een uitsluiting vervalt.',
     closed: 'Gesloten. Een uitsluiting van {{name}} is opgeheven.',
   },
