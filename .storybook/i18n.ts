@@ -15,6 +15,7 @@ import {
 import { commonLocales, extraLocales, isLanguage, languages, uiLocales } from '@footlight/ui';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { adminLocales } from '../apps/site/src/shell/i18n/locales/admin/index.ts';
 import { aiLocales } from '../apps/site/src/shell/i18n/locales/ai/index.ts';
 import { applyLocales } from '../apps/site/src/shell/i18n/locales/apply/index.ts';
 import { brandLocales } from '../apps/site/src/shell/i18n/locales/brand/index.ts';
@@ -51,6 +52,7 @@ export const namespaces = {
   spending: spendingLocales,
   wallet: walletLocales,
   site: siteLocales,
+  admin: adminLocales,
   ai: aiLocales,
   apply: applyLocales,
   brand: brandLocales,

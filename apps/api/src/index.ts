@@ -13,7 +13,7 @@ import { type Composed, compose } from './platform.ts';
 
 export { disableDemo } from './demo/disable-demo.ts';
 export type { BrandChecks, CheckedText } from './features/brand/brand-checks.ts';
-export { grantAdmin } from './kernel/accounts/grant-admin.ts';
+export { grantStaffRole } from './kernel/accounts/grant-role.ts';
 export { openDatabase } from './kernel/db/database.ts';
 export { FolderLockedError } from './kernel/db/folder-lock.ts';
 export type { LedgerReport } from './kernel/ledger/check.ts';

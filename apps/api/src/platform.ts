@@ -57,6 +57,7 @@ import { createOutbox } from './kernel/events/outbox.ts';
 import { createPublisher, type Publisher } from './kernel/events/publisher.ts';
 import type { Checks } from './kernel/http/health.ts';
 import { createLimitStore } from './kernel/http/limits.ts';
+import { createJobJournal } from './kernel/job-journal.ts';
 import { type Job, startJob } from './kernel/jobs.ts';
 import { forgetOldKeys } from './kernel/ledger/idempotency.ts';
 import { forgetOldMails } from './kernel/mail/outbox.ts';
@@ -316,12 +317,14 @@ export async function compose(parts: Parts): Promise<Composed> {
     running: new Set(),
   };
 
+  const journal = createJobJournal(orm, now);
   const job = (
     name: string,
     everyMs: number,
     run: (isNewLeader: boolean) => Promise<unknown>,
     immediately = false,
-  ): Job => startJob({ name, everyMs, run, leader: bus, log, immediately, onRun: options.metrics?.jobRan });
+  ): Job =>
+    startJob({ name, everyMs, run, leader: bus, log, immediately, journal, onRun: options.metrics?.jobRan });
   if (options.metrics) watchPlatform(options.metrics, { orm, realtime });
   const mails = options.mail ? createMailSender(options.mail, { orm, log, now }) : null;
   const pushes = push
@@ -354,14 +357,22 @@ export async function compose(parts: Parts): Promise<Composed> {
       ...(pushes ? [job('push', 1_000, pushes.step)] : []),
     );
   }
-  if (options.demo && options.isAlive !== false) jobs.push(...startBots(context, bus, realtime, publisher));
+  const runWanted = async () => {
+    for (const name of await journal.wanted()) {
+      const found = jobs.find((one) => one.name === name);
+      if (found && (await found.leads()) && (await journal.take(name))) await found.runNow();
+    }
+  };
+  // In every process: each runs the jobs that it leads.
+  jobs.push(startJob({ name: 'wanted-jobs', everyMs: 2_000, run: runWanted, log }));
+  const bots = options.demo && options.isAlive !== false ? startBots(context, bus, realtime, publisher) : [];
   // The first start takes seconds. Nobody waits: streams answer 503 until theirs is ready.
   if (isKept && options.demo) void live.prepare();
 
   let closing: Promise<void> | null = null;
   const closeSockets = () => {
     closing ??= (async () => {
-      for (const one of [...jobs].reverse()) await one.stop();
+      for (const one of [...jobs, ...bots].reverse()) await one.stop();
       mails?.close();
       roomApps.stop();
       await autoCharges.settled();

@@ -1,3 +1,4 @@
+import { hasRight, type StaffRight, type StaffRole } from '@footlight/contract';
 import { operations } from '@footlight/contract/operations';
 import { eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -24,6 +25,8 @@ const ROLES = [
   'mod',
   'operator',
   'admin',
+  'helpdesk',
+  'cashier',
 ] as const;
 type Role = (typeof ROLES)[number];
 const MODELS: readonly Role[] = ['model', 'performer'];
@@ -57,12 +60,12 @@ interface Foreign {
   post: string;
 }
 
+const STAFF: Partial<Record<Role, StaffRole>> = { admin: 'admin', helpdesk: 'support', cashier: 'finance' };
 const isAdmin = (role: Role) => role === 'admin';
 const isModel = (role: Role) => MODELS.includes(role);
 
 /** Rights beyond a login, by route: whether this role may succeed with this target. The first row that fits decides. */
 const RIGHTS: readonly [RegExp, (role: Role, target: Target) => boolean][] = [
-  [/^\w+ \/operator\/(accounts|payouts|purchases)/, isAdmin],
   [/^GET \/operator\/sites$/, () => true],
   [/^\w+ \/operator\/sites$/, isAdmin],
   [
@@ -92,13 +95,15 @@ const RIGHTS: readonly [RegExp, (role: Role, target: Target) => boolean][] = [
 /** Whether success would be right. */
 function maySucceed({ operation, role, target, hasCsrf }: Cell): boolean {
   const { route, method } = operation;
-  const { auth, suspended } = operations[route as keyof typeof operations] as {
+  const { auth, staff, suspended } = operations[route as keyof typeof operations] as {
     auth: string;
+    staff?: StaffRight;
     suspended?: string;
   };
   if (auth === 'user' && (role === 'nobody' || role === 'guest')) return false;
   if (method !== 'GET' && auth !== 'public' && (!hasCsrf || role === 'nobody')) return false;
   if (role === 'suspended' && suspended !== 'allowed' && (method !== 'GET' || auth === 'user')) return false;
+  if (staff) return hasRight(STAFF[role] ?? null, staff);
   const right = RIGHTS.find(([pattern]) => pattern.test(route));
   return right ? right[1](role, target) : true;
 }

@@ -81,6 +81,7 @@ export async function tryHandshakes(
   await gone.browser.post('/auth/logout', {});
   await admin.browser.post(`/operator/accounts/${stopped.name}/suspend`, {
     until: new Date(Date.now() + 86_400_000).toISOString(),
+    reason: 'A handshake',
   });
 
   const host = new URL(world.sockets).host;

@@ -49,7 +49,10 @@ const setMode = ({ streamer }: Scene, mode: object) => streamer.browser.post('/v
 const goPublic = (scene: Scene) => setMode(scene, { mode: 'public' });
 const suspend = async ({ world }: Scene, name: string, until: string | null) => {
   const admin = await world.login('admin');
-  const { status } = await admin.browser.post(`/operator/accounts/${name}/suspend`, { until });
+  const { status } = await admin.browser.post(`/operator/accounts/${name}/suspend`, {
+    until,
+    reason: 'A walk',
+  });
   if (status !== 200) throw new Error(`Suspending ${name} answered ${status}`);
 };
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();

@@ -130,6 +130,9 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { id: 35, username: 'soloist', displayName: 'Soloist', tokens: 0, type: 'model' },
   // Accepts custom orders.
   { id: 41, username: 'atelier', displayName: 'Atelier', tokens: 0, type: 'model' },
+  // The staff of the back office.
+  { id: 43, username: 'helpdesk', displayName: 'Helpdesk', tokens: 0, roles: ['staff_support'] },
+  { id: 44, username: 'cashier', displayName: 'Cashier', tokens: 0, roles: ['staff_finance'] },
   // Watches videos together with viewers.
   { id: 42, username: 'cineast', displayName: 'Cineast', tokens: 0, type: 'model' },
 ];

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { JobJournal } from './job-journal.ts';
 
 /** Decides which process runs a job; the event bus does. */
 interface Leader {
@@ -18,9 +19,16 @@ interface JobOptions {
   onRun?: ((job: string, seconds: number, isOk: boolean) => void) | undefined;
   /** With a leader, only one of several processes runs the job at a time. */
   leader?: Leader;
+  /** Where runs are written down. */
+  journal?: JobJournal;
 }
 
 export interface Job {
+  readonly name: string;
+  /** Whether this process runs the job. */
+  leads(): Promise<boolean>;
+  /** Runs it now, after a run in progress. */
+  runNow(): Promise<void>;
   /** Ends the interval and waits for the run in progress. */
   stop(): Promise<void>;
 }
@@ -33,23 +41,34 @@ const LEAD_AT_LEAST_MS = 5_000;
  * Runs a job at an interval, never twice at once: a slow run skips intervals. A failed run is logged, and the next
  * interval tries again. A job does not keep the process alive.
  */
-export function startJob({ name, everyMs, run, log, leader, immediately, onRun }: JobOptions): Job {
+export function startJob({ name, everyMs, run, log, leader, immediately, journal, onRun }: JobOptions): Job {
   const ttlMs = Math.max(LEAD_AT_LEAST_MS, everyMs * LEAD_INTERVALS);
   let running: Promise<unknown> | null = null;
   let isLeading = false;
+  const leads = async () => leader === undefined || (await leader.lead(name, ttlMs));
+  const note = (error?: unknown) =>
+    journal
+      ?.note(name, everyMs, error)
+      .catch((failed: unknown) =>
+        log.warn({ err: failed, job: name }, 'the run of a job was not written down'),
+      );
   const beat = async (): Promise<void> => {
-    if (leader && !(await leader.lead(name, ttlMs))) {
+    if (!(await leads())) {
       isLeading = false;
       return;
     }
     const startedAt = performance.now();
     const tell = (isOk: boolean) => onRun?.(name, (performance.now() - startedAt) / 1000, isOk);
-    await run(leader !== undefined && !isLeading).catch((error: unknown) => {
+    try {
+      await run(leader !== undefined && !isLeading);
+    } catch (error) {
       tell(false);
+      await note(error ?? new Error('unknown'));
       throw error;
-    });
+    }
     tell(true);
     isLeading = true;
+    await note();
   };
   const start = (): void => {
     running ??= beat()
@@ -62,6 +81,13 @@ export function startJob({ name, everyMs, run, log, leader, immediately, onRun }
   const timer = setInterval(start, everyMs);
   timer.unref();
   return {
+    name,
+    leads,
+    async runNow() {
+      await running;
+      start();
+      await running;
+    },
     async stop() {
       clearInterval(timer);
       await running;

@@ -77,6 +77,7 @@ const suspend = async (who: Member) => {
   const admin = await new TestBrowser(platform.app).login('admin');
   const { status } = await admin.post(`/operator/accounts/${who.name}/suspend`, {
     until: soon().toISOString(),
+    reason: 'A test',
   });
   expect(status).toBe(200);
 };

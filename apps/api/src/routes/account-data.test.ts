@@ -106,6 +106,9 @@ describe('[AUTH-04] the export of one’s data', () => {
       'toy_turn',
       // Which member of the staff made a link.
       'redirect_key',
+      // What the staff did and wrote down, for the staff alone.
+      'audit_entry',
+      'staff_note',
     ];
     const covered = new Set(Object.values(PERSONAL_SECTIONS).map(({ table }) => getTableName(table)));
     const referring = Object.values(schema)

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { PAGE_SIZE, pageOf } from '../features/admin/pages.ts';
 import {
   applicationOf,
   applicationsToReview,
@@ -7,7 +8,7 @@ import {
   submitApplication,
 } from '../features/broadcaster/applications.ts';
 import { signedAgreement } from '../features/legal/signatures.ts';
-import { requireAdmin } from '../kernel/accounts/admin.ts';
+import { recordAct } from '../kernel/accounts/audit.ts';
 import { hashPassword } from '../kernel/accounts/password.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { createLimit } from '../kernel/http/limits.ts';
@@ -56,14 +57,16 @@ export function registerApplications(app: FastifyInstance, context: Context, sig
     return { status: 1, application };
   });
 
-  registerOperation(app, context, 'GET /operator/applications', async ({ viewer }) => {
-    requireAdmin(viewer.user);
-    return { status: 1, applications: await applicationsToReview(orm) };
+  registerOperation(app, context, 'GET /operator/applications', async ({ query }) => {
+    const { page, next } = pageOf(
+      await applicationsToReview(orm, query.cursor, PAGE_SIZE + 1),
+      ({ id }) => id,
+    );
+    return { status: 1, applications: page.map(({ id: _, ...one }) => one), next };
   });
 
   registerOperation(app, context, 'POST /operator/applications/{username}/decide', async (call) => {
     const { params, body, viewer, request } = call;
-    requireAdmin(viewer.user);
     await decided.take(request, `decide ${viewer.user.id}`);
     const { site } = await context.sites.of(request);
     const place = mailPlace(request, context, site);
@@ -75,6 +78,11 @@ export function registerApplications(app: FastifyInstance, context: Context, sig
       await writeMail(unit.tx, kind, { ...place, id, email, displayName }, link);
       // The page of the application shows the decision.
       unit.toUser(id, 'v3.refresh', {});
+      await recordAct(unit.tx, call, {
+        act: body.decision === 'approved' ? 'application_approve' : 'application_reject',
+        aboutId: id,
+        reason: body.reason,
+      });
       return found;
     });
     log.info(

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { pressPage } from '../features/content/press.ts';
 import { findRedirect, saveRedirect } from '../features/content/redirects.ts';
-import { requireAdmin } from '../kernel/accounts/admin.ts';
+import { recordAct } from '../kernel/accounts/audit.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { registerOperation } from '../kernel/http/operation.ts';
 import type { Context } from './context.ts';
@@ -25,9 +25,12 @@ export function registerPress(app: FastifyInstance, context: Context): void {
     return found;
   });
 
-  registerOperation(app, context, 'POST /operator/redir/{key}', async ({ params, body, viewer }) => {
-    requireAdmin(viewer.user);
-    await saveRedirect(orm, { key: params.key, ...body, userId: viewer.user.id }, new Date());
+  registerOperation(app, context, 'POST /operator/redir/{key}', async (call) => {
+    const { key } = call.params;
+    await context.work.run(async ({ tx }) => {
+      await saveRedirect(tx, { key, ...call.body, userId: call.viewer.user.id }, new Date());
+      await recordAct(tx, call, { act: 'redirect_save', object: key });
+    });
     return { status: 1 };
   });
 }

@@ -2,7 +2,6 @@ import { listsExplicit, type MeetProduct } from '@footlight/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Asker } from '../features/meet/meets.ts';
 import { readStill } from '../features/meet/reports.ts';
-import { requireAdmin } from '../kernel/accounts/admin.ts';
 import type { LoggedIn } from '../kernel/accounts/session.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { createLimit } from '../kernel/http/limits.ts';
@@ -108,18 +107,4 @@ export function registerMeet(app: FastifyInstance, context: Context): void {
       });
     });
   }
-
-  registerOperation(app, context, 'GET /operator/meet-reports', async ({ viewer, request }) => {
-    requireAdmin(viewer.user);
-    await acts.take(request, `meet reports ${viewer.user.id}`);
-    return { reports: await meets.reports.list() };
-  });
-  registerOperation(app, context, 'POST /operator/meet-reports/{id}/decide', async (call) => {
-    requireAdmin(call.viewer.user);
-    await acts.take(call.request, `meet reports ${call.viewer.user.id}`);
-    const until = call.body.banned_until === null ? null : new Date(call.body.banned_until);
-    const userId = await meets.reports.decide(Number(call.params.id), until);
-    if (until !== null) await meets.expel(userId);
-    return { status: 1 };
-  });
 }

@@ -2,7 +2,7 @@ import { versusUsername } from '@footlight/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { lastVersus } from '../features/versus/store.ts';
 import type { TournamentRow } from '../features/versus/tournaments.ts';
-import { requireAdmin } from '../kernel/accounts/admin.ts';
+import { recordAct } from '../kernel/accounts/audit.ts';
 import { settingsFrom } from '../kernel/accounts/settings.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { nowOf } from '../kernel/db/clock.ts';
@@ -83,17 +83,20 @@ export function registerVersus(app: FastifyInstance, context: Context): void {
     return leaderboard(tournament, request);
   });
 
-  registerOperation(app, context, 'POST /operator/versus-tournament', async ({ viewer, body, request }) => {
-    requireAdmin(viewer.user);
+  registerOperation(app, context, 'POST /operator/versus-tournament', async (call) => {
+    const { body, viewer, request } = call;
     await limit.take(request, `versus ${viewer.user.id}`);
     const players: RoomRow[] = [];
     for (const name of body.usernames) players.push(await roomOf(name));
-    const id = await versus.tournaments.start({
+    const wish = {
       name: body.name,
       players,
       seconds: body.seconds,
       startsInSeconds: body.starts_in,
-    });
+    };
+    const id = await versus.tournaments.start(wish, (tx, made) =>
+      recordAct(tx, call, { act: 'tournament_start', object: String(made) }),
+    );
     return { status: 1, id: String(id) };
   });
 }

@@ -9,6 +9,7 @@ const LOCALES_OF_NAMESPACE: Record<Namespace, string> = {
   billing: '../../packages/billing-widgets/src/locales',
   site: 'src/shell/i18n/locales/site',
   pwa: 'src/shell/i18n/locales/pwa',
+  admin: 'src/shell/i18n/locales/admin',
   ai: 'src/shell/i18n/locales/ai',
   apply: 'src/shell/i18n/locales/apply',
   brand: 'src/shell/i18n/locales/brand',

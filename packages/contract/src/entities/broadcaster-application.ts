@@ -33,3 +33,4 @@ export const ApplicationForReview = v.object({
   /** The version of the agreement that was signed. */
   agreement_version: v.string(),
 });
+export type ApplicationForReview = v.InferOutput<typeof ApplicationForReview>;

@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './account-security.ts';
+export * from './admin.ts';
 export * from './ai.ts';
 export * from './banners.ts';
 export * from './billing.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MEET_PRODUCTS } from '../rules/meet/meet.ts';
-import { IsoTimestamp, Tokens } from './common.ts';
+import { Tokens } from './common.ts';
 
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -71,16 +71,3 @@ export const MeetState = v.object({
   seat: v.nullable(v.string()),
 });
 export type MeetState = v.InferOutput<typeof MeetState>;
-
-/** A report, for the operator's moderators. */
-export const MeetReport = v.object({
-  id: Count,
-  product: v.picklist(MEET_PRODUCTS),
-  at: IsoTimestamp,
-  reporter: v.string(),
-  reported: v.string(),
-  /** A JPEG of the reported person's picture, or null if there was none. */
-  stillBase64: v.nullable(v.string()),
-  decided_at: v.nullable(IsoTimestamp),
-});
-export type MeetReport = v.InferOutput<typeof MeetReport>;

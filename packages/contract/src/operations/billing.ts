@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { OneClickAnswer, ProductsAnswer, Purchase, TokenHistoryAnswer } from '../entities/billing.ts';
-import { AttributionSchema, line, SitePath, Username } from '../entities/common.ts';
+import { AttributionSchema, SitePath } from '../entities/common.ts';
 import { ReUpSettings } from '../entities/limits.ts';
 import { exampleProducts } from '../fixtures/examples.ts';
 import { defineOperations } from './define.ts';
@@ -23,13 +23,6 @@ const purchaseExample = {
 /** Two-letter country; countries without vouchers have no voucher group. */
 const CountryCode = v.pipe(v.string(), v.regex(/^[a-z]{2}$/i, 'invalid_format'));
 const Named = v.pipe(v.string(), v.maxLength(200, 'too_long'));
-/** A refund that an operator made outside the platform: a bank transfer, a crypto transaction. */
-const PaidBack = v.object({
-  /** The operator's reference of the refund, stored in the ledger. */
-  reference: v.pipe(line(100), v.trim(), v.minLength(1, 'required')),
-  /** Whole US cents. Partial refunds are not supported: the amount must equal the booked one. */
-  amount_cents: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1, 'too_small'))),
-});
 const byTransaction = v.object({ transaction_id: v.pipe(v.string(), v.maxLength(64)) });
 
 export const billingOperations = defineOperations({
@@ -167,49 +160,6 @@ export const billingOperations = defineOperations({
     ok: v.object({ status: v.literal(1) }),
     errors: ['login_required', 'csrf_failed', 'not_found'],
     example: { status: 1 },
-  },
-  'POST /operator/purchases/{transaction_id}/refund': {
-    summary:
-      'Refunds a whole payment while its tokens are unspent. If the biller has no refund API, the answer is `refund_by_hand`: refund the booked amount yourself, then send `paid_back`. That is booked in any case, and tokens spent in between become a debt. A payment is refunded once; a repeated call gets the same answer. Admins only.',
-    spec: '1§7',
-    auth: 'user',
-    assumed: true,
-    params: byTransaction,
-    body: v.object({ paid_back: v.optional(PaidBack) }),
-    ok: Purchase,
-    errors: [
-      'invalid_input',
-      'login_required',
-      'csrf_failed',
-      'forbidden',
-      'not_found',
-      'conflict',
-      'not_enough_tokens',
-      'refund_by_hand',
-      'unavailable',
-    ],
-    example: { ...purchaseExample, state: 'refunded', reversed_at: '2026-11-02T12:00:00.000Z' },
-  },
-  'POST /operator/payouts': {
-    summary:
-      'Removes tokens that a broadcaster cashed out from their balance. Free tokens that viewers tipped are not paid out: above the others, the answer is `not_enough_tokens`. Admins only.',
-    spec: '1§8',
-    auth: 'user',
-    idempotent: true,
-    assumed: true,
-    body: v.object({ username: Username, tokens: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) }),
-    ok: v.object({ status: v.literal(1), tokens: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }),
-    errors: [
-      'invalid_input',
-      'login_required',
-      'csrf_failed',
-      'forbidden',
-      'user_not_found',
-      'not_enough_tokens',
-      'idempotency_key_missing',
-      'idempotency_conflict',
-    ],
-    example: { status: 1, tokens: 0 },
   },
   'GET /account/tokens/history': {
     summary: 'The user’s token movements with the balance after each, newest first.',

@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import { EmailInput, NewPassword } from '../entities/account-input.ts';
+import { Reason } from '../entities/admin.ts';
 import {
   ApplicationDetails,
   ApplicationForReview,
   BroadcasterApplication,
 } from '../entities/broadcaster-application.ts';
 import { AttributionSchema, GenderSchema, IsoDate, line, Username } from '../entities/common.ts';
+import { MAX_REASON } from '../rules/admin/audit.ts';
+import { Cursor, STAFF_READ } from './admin-shapes.ts';
 import { defineOperations } from './define.ts';
 
 const example = {
@@ -77,12 +80,18 @@ export const applicationOperations = defineOperations({
     example: exampleAnswer,
   },
   'GET /operator/applications': {
-    summary: 'Applications that wait for a decision, the oldest first. Admins only.',
+    summary: 'Applications that wait for a decision, the oldest first.',
     spec: '1§2',
     auth: 'user',
+    staff: 'applications',
     assumed: true,
-    ok: v.object({ status: v.literal(1), applications: v.array(ApplicationForReview) }),
-    errors: ['login_required', 'forbidden'],
+    query: v.object({ ...Cursor }),
+    ok: v.object({
+      status: v.literal(1),
+      applications: v.array(ApplicationForReview),
+      next: v.nullable(v.string()),
+    }),
+    errors: STAFF_READ,
     example: {
       status: 1,
       applications: [
@@ -94,21 +103,23 @@ export const applicationOperations = defineOperations({
           agreement_version: '2026-11-24',
         },
       ],
+      next: null,
     },
   },
   'POST /operator/applications/{username}/decide': {
     summary:
-      'Approves an application, which opens the room, or rejects it with a reason that the broadcaster reads. The operator checks identity papers elsewhere; the platform stores none. Admins only.',
+      'Approves an application, which opens the room, or rejects it with a reason that the broadcaster reads. The operator checks identity papers elsewhere; the platform stores none.',
     spec: '1§2',
     auth: 'user',
+    staff: 'applications',
     assumed: true,
     params: v.object({ username: Username }),
     body: v.variant('decision', [
-      v.object({ decision: v.literal('approved') }),
       v.object({
-        decision: v.literal('rejected'),
-        reason: v.pipe(line(500), v.trim(), v.minLength(1, 'required')),
+        decision: v.literal('approved'),
+        reason: v.optional(v.pipe(line(MAX_REASON), v.trim()), ''),
       }),
+      v.object({ decision: v.literal('rejected'), reason: Reason }),
     ]),
     ok: v.object({ status: v.literal(1), state: v.picklist(['approved', 'rejected']) }),
     errors: [

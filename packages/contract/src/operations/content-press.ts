@@ -46,9 +46,10 @@ export const pressOperations = defineOperations({
   },
   'POST /operator/redir/{key}': {
     summary:
-      'Makes a redirect or changes it: an https address or a path of this site. `verified: false` withdraws the approval. Admins only.',
+      'Makes a redirect or changes it: an https address or a path of this site. `verified: false` withdraws the approval.',
     spec: '3§2',
     auth: 'user',
+    staff: 'platform',
     assumed: true,
     params: key,
     body: v.object({ target: Target, verified: v.boolean() }),

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { ErrorType } from '../errors.ts';
+import type { StaffRight } from '../rules/admin/staff.ts';
 
 export type Method = 'GET' | 'POST' | 'DELETE';
 /**
@@ -16,6 +17,8 @@ export interface Operation {
   readonly spec: string;
   /** `public`: needs nothing; `session`: a guest's or user's session; `user`: a logged-in user. */
   readonly auth: 'public' | 'session' | 'user';
+  /** Only for staff with this right; everybody else gets `forbidden`. */
+  readonly staff?: StaffRight;
   /** Requires a client-generated `Idempotency-Key`; the same key and body give the same answer and one effect. */
   readonly idempotent?: boolean;
   /** Also for suspended accounts. Other calls answer `account_suspended`, unless they only read what guests may read. */

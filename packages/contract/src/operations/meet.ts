@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { Confirmed, GenderSchema, Id, IsoTimestamp, Tokens, Username } from '../entities/common.ts';
-import { MeetReport, MeetState } from '../entities/meet.ts';
-import { exampleMeet, exampleMeetReport } from '../fixtures/meet.ts';
+import { Confirmed, GenderSchema, Id, Tokens, Username } from '../entities/common.ts';
+import { MeetState } from '../entities/meet.ts';
+import { exampleMeet } from '../fixtures/meet.ts';
 import { PAY_ERRORS } from '../room-errors.ts';
 import { MEET } from '../rules/meet/meet.ts';
 import { defineOperations } from './define.ts';
@@ -147,26 +147,5 @@ export const meetOperations = defineOperations({
     assumed: true,
     body: Report,
     errors: [...write, 'not_found'],
-  },
-  'GET /operator/meet-reports': {
-    summary: 'Reports of partners, with their stills, undecided ones first. For administrators.',
-    spec: '3§7',
-    auth: 'user',
-    assumed: true,
-    ok: v.object({ reports: v.array(MeetReport) }),
-    errors: ['login_required', 'forbidden', 'rate_limited'],
-    example: { reports: [exampleMeetReport] },
-  },
-  'POST /operator/meet-reports/{id}/decide': {
-    summary:
-      'Decides a report: bans the reported person from meeting until then, or lifts their ban with null.',
-    spec: '3§7',
-    auth: 'user',
-    assumed: true,
-    params: v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'invalid_format')) }),
-    body: v.object({ banned_until: v.nullable(IsoTimestamp) }),
-    ok: v.object({ status: v.literal(1) }),
-    errors: [...write, 'forbidden', 'not_found'],
-    example: { status: 1 },
   },
 });

@@ -39,12 +39,12 @@ describe('operations', () => {
       'POST /age-verification',
       'POST /billing/purchase',
       'POST /billing/oneclick/{product_id}',
-      'POST /operator/payouts',
       'POST /promo-code/redeem',
       'POST /promo-wheel/{wheel}/spin',
       'POST /billing/postpay/charge',
       'POST /operator/sites/{key}/publish',
       'POST /operator/sites/{key}/revert',
+      'POST /operator/payouts',
     ]);
     expectTypeOf<CallInput<'POST /tip/{username}'>['idempotencyKey']>().toEqualTypeOf<string>();
     expectTypeOf<CallAnswer<'POST /tip/{username}'>['tokens']>().toEqualTypeOf<number>();

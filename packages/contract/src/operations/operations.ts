@@ -7,6 +7,10 @@ import { passwordOperations } from './account-password.ts';
 import { pushOperations } from './account-push.ts';
 import { securityOperations } from './account-security.ts';
 import { settingsOperations } from './account-settings.ts';
+import { adminAccountOperations } from './admin-accounts.ts';
+import { adminMoneyOperations } from './admin-money.ts';
+import { adminReportOperations } from './admin-reports.ts';
+import { adminSystemOperations } from './admin-system.ts';
 import { ageOperations } from './age.ts';
 import { aiOperations } from './ai.ts';
 import { billingOperations } from './billing.ts';
@@ -29,7 +33,6 @@ import { legalOperations } from './legal.ts';
 import { spendingOperations } from './limits.ts';
 import { mediaOperations } from './media.ts';
 import { meetOperations } from './meet.ts';
-import { accountOfficeOperations } from './operations-accounts.ts';
 import { logOperations } from './operations-log.ts';
 import { orderOperations } from './orders.ts';
 import { promoOperations } from './promos.ts';
@@ -94,7 +97,10 @@ export const operations = {
   ...bannerOperations,
   ...legalOperations,
   ...supportOperations,
-  ...accountOfficeOperations,
+  ...adminAccountOperations,
+  ...adminReportOperations,
+  ...adminMoneyOperations,
+  ...adminSystemOperations,
 };
 
 export type Operations = typeof operations;

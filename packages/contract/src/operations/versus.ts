@@ -123,6 +123,7 @@ export const versusOperations = defineOperations({
       'Starts a knock-out tournament of broadcasters who take part in versus. The order of the names is the seeding; after a draw the better seed goes on.',
     spec: '3§3',
     auth: 'user',
+    staff: 'platform',
     assumed: true,
     body: v.object({
       name: v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(60, 'too_long')),

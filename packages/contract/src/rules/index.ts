@@ -4,6 +4,8 @@ export * from './account/guest-overlay.ts';
 export * from './account/linked-accounts.ts';
 export * from './account/reserved-names.ts';
 export * from './account/tracking.ts';
+export * from './admin/audit.ts';
+export * from './admin/staff.ts';
 export * from './age/age-at.ts';
 export * from './age/age-card-form.ts';
 export * from './age/age-check-path.ts';

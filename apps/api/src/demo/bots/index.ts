@@ -52,7 +52,12 @@ function demoRooms({ database, shows }: Context): DemoRooms {
 }
 
 /** Starts the demo's bots on this process's sockets: broadcasters, their shows, and an audience that tips. */
-export function startBots(context: Context, bus: Bus, realtime: Realtime, publisher: Publisher): Job[] {
+export function startBots(
+  context: Context,
+  bus: Bus,
+  realtime: Realtime,
+  publisher: Publisher,
+): Pick<Job, 'stop'>[] {
   const { models } = demoWorld(new Date());
   const { shows, watchTogether, log } = context;
   const roomOf = (username: string) => findRoom(context.database.orm, username);

@@ -38,6 +38,7 @@ const ERASED: readonly (readonly [PgTable, ...PgColumn[]])[] = [
   [db.followerNotice, db.followerNotice.userId, db.followerNotice.modelId],
   [db.friendship, db.friendship.lowId, db.friendship.highId],
   [db.note, db.note.userId, db.note.aboutId],
+  [db.staffNote, db.staffNote.userId],
   [db.rating, db.rating.userId, db.rating.modelId],
   [db.roomView, db.roomView.userId, db.roomView.modelId],
   [db.roomRole, db.roomRole.userId, db.roomRole.modelId],

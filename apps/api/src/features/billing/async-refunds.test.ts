@@ -85,7 +85,10 @@ const payment = (reference: string, cents = ASKED, transactionId = transactionId
 
 type Refund = Purchase & { errorType?: string; fields?: object };
 const refund = (id: string, paid_back?: object, by = admin) =>
-  by.post<Refund>(`/operator/purchases/${id}/refund`, paid_back ? { paid_back } : {});
+  by.post<Refund>(`/operator/purchases/${id}/refund`, {
+    reason: 'A test',
+    ...(paid_back ? { paid_back } : {}),
+  });
 const stateOf = async (member: Member, id: string) =>
   (await member.get<Purchase>(`/billing/purchase/${id}`)).body.state;
 const owedBy = async (member: Member) => 0 - (await balanceOf(platform.database.orm, `owed:${member.id}`));

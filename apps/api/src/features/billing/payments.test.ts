@@ -298,7 +298,7 @@ describe('money that goes back', () => {
     const member = await newMember(platform);
     const { id } = await pay(member, 'tokens_100');
     const admin = await newMember(platform);
-    const refund = () => admin.post(`/operator/purchases/${id}/refund`, {});
+    const refund = () => admin.post(`/operator/purchases/${id}/refund`, { reason: 'A test' });
     expect((await refund()).body).toMatchObject({ errorType: 'forbidden' });
     await platform.database.orm
       .update(user)
@@ -334,13 +334,13 @@ describe('money that goes back', () => {
     expect(gifted).toBeGreaterThanOrEqual(50);
     const free = await admin.post(
       '/operator/payouts',
-      { username: ROOM, tokens: before - gifted + 1 },
+      { username: ROOM, tokens: before - gifted + 1, reason: 'A test' },
       newKey(),
     );
     expect(free.body).toMatchObject({ errorType: 'not_enough_tokens' });
     platform.told.length = 0;
     const key = newKey();
-    const body = { username: ROOM, tokens: 30 };
+    const body = { username: ROOM, tokens: 30, reason: 'A test' };
     for (const _ of [1, 2, 3]) {
       const answer = await admin.post('/operator/payouts', body, key);
       expect(answer.body).toEqual({ status: 1, tokens: before - 30 });
@@ -427,7 +427,7 @@ describe('[BILL-18] the verification of a card', () => {
     const { body } = await member.get<{ entries: { kind: string }[] }>('/account/tokens/history');
     expect(body.entries.map(({ kind }) => kind)).not.toContain('purchase');
     const admin = await new TestBrowser(platform.app).login('admin');
-    expect((await admin.post(`/operator/purchases/${id}/refund`, {})).status).toBe(409);
+    expect((await admin.post(`/operator/purchases/${id}/refund`, { reason: 'A test' })).status).toBe(409);
   });
 
   it('given a refusal, says the code; two at once are each an own one', async () => {

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { Orm } from '../../kernel/db/database.ts';
 import { purchase } from '../../kernel/db/schema/index.ts';
 import type { Work } from '../../kernel/events/outbox.ts';
 import { noteProgress } from './async-payments.ts';
@@ -17,9 +18,14 @@ export interface EventParts {
 
 /**
  * Applies a verified biller event once per purchase, however often and to however many processes it is delivered (it
- * locks the purchase's row), and notifies the buyer.
+ * locks the purchase's row), and notifies the buyer. `also` runs in the transaction of a decision.
  */
-export function takeEvent(parts: EventParts, billerName: string, event: CallbackEvent): Promise<Decision> {
+export function takeEvent(
+  parts: EventParts,
+  billerName: string,
+  event: CallbackEvent,
+  also?: (tx: Orm) => Promise<void>,
+): Promise<Decision> {
   return parts.work.run(async (unit): Promise<Decision> => {
     const { tx } = unit;
     const [found] = await tx
@@ -48,6 +54,7 @@ export function takeEvent(parts: EventParts, billerName: string, event: Callback
     if (decision.result === 'decided') {
       const { purchase: row, balance, change } = decision;
       await publishDecision(unit, row, { tokens: balance, change });
+      await also?.(tx);
     }
     return decision;
   });

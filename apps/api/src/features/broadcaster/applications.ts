@@ -3,7 +3,8 @@ import {
   type ApplicationDetails,
   type BroadcasterApplication,
 } from '@footlight/contract';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { ApiError } from '../../kernel/api-error.ts';
 import type { Orm } from '../../kernel/db/database.ts';
 import { broadcasterApplication, user } from '../../kernel/db/schema/index.ts';
@@ -90,15 +91,26 @@ export async function submitApplication(
   return viewOf(sent);
 }
 
-/** Applications that wait for an operator, the oldest first. */
-export async function applicationsToReview(orm: Orm) {
+/** Applications that wait for the staff, the oldest first; `after` is the account of the last one that was read. */
+export async function applicationsToReview(orm: Orm, after: string | undefined, most: number) {
+  const { submittedAt, userId } = broadcasterApplication;
+  const last = alias(broadcasterApplication, 'last');
   const rows = await orm
     .select({ row: broadcasterApplication, account: user })
     .from(broadcasterApplication)
     .innerJoin(user, eq(user.id, broadcasterApplication.userId))
-    .where(eq(broadcasterApplication.state, 'review'))
-    .orderBy(asc(broadcasterApplication.submittedAt));
+    .where(
+      and(
+        eq(broadcasterApplication.state, 'review'),
+        after === undefined
+          ? undefined
+          : sql`(${submittedAt}, ${userId}) > (SELECT ${last.submittedAt}, ${last.userId} FROM ${broadcasterApplication} AS "last" WHERE ${last.userId} = ${Number(after)})`,
+      ),
+    )
+    .orderBy(asc(submittedAt), asc(userId))
+    .limit(most);
   return rows.map(({ row, account }) => ({
+    id: account.id,
     ...viewOf(row),
     username: account.username,
     email: account.email,

@@ -276,14 +276,29 @@ describe('[DATE-01] reports', () => {
 
     const admin = await new TestBrowser(platform.app).login('admin');
     const { reports } = (
-      await admin.get<{ reports: { id: number; stillBase64: string | null; reported: string }[] }>(
-        '/operator/meet-reports',
+      await admin.get<{ reports: { id: number; still_url: string | null; reported: string }[] }>(
+        '/operator/reports',
       )
     ).body;
     expect(reports).toHaveLength(3);
-    expect(reports.map(({ stillBase64 }) => stillBase64).sort()).toEqual([still, null, null]);
-    expect((await person(0).get('/operator/meet-reports')).status).toBe(403);
-    await admin.post(`/operator/meet-reports/${reports[0]?.id}/decide`, { banned_until: null });
+    const [url, ...others] = reports.map(({ still_url }) => still_url).sort();
+    expect(others).toEqual([null, null]);
+    const look = (by: TestBrowser) =>
+      platform.app.inject({
+        url: String(url),
+        headers: {
+          host: 'localhost:4000',
+          cookie: [...by.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        },
+      });
+    const seen = await look(admin);
+    expect([seen.headers['content-type'], seen.rawPayload.toString('base64')]).toEqual(['image/jpeg', still]);
+    expect((await look(person(0))).statusCode).toBe(404);
+    expect((await person(0).get('/operator/reports')).status).toBe(403);
+    const decision = { banned_until: null, reason: 'Nothing to see.' };
+    const decide = () => admin.post(`/operator/reports/${reports[0]?.id}/decide`, decision);
+    expect((await decide()).body).toEqual({ status: 1, decided: 3 });
+    expect((await decide()).body).toMatchObject({ errorType: 'conflict' });
     expect((await next(person(1))).status).toBe(200);
   });
 });

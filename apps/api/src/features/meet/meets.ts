@@ -101,7 +101,6 @@ export function createMeets(options: DateOptions) {
   };
 
   return {
-    reports: reports.forModerators,
     state: (userId: number, product: MeetProduct) => stateOf(orm, options, userId, product),
 
     /**

@@ -1,12 +1,10 @@
-import { MEET, type MeetReport } from '@footlight/contract';
-import { and, asc, countDistinct, desc, eq, gt, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { MEET } from '@footlight/contract';
+import { and, countDistinct, eq, gt, isNull, sql } from 'drizzle-orm';
 import { ApiError } from '../../kernel/api-error.ts';
 import type { Orm } from '../../kernel/db/database.ts';
-import { meet, meetBan, meetReport, user } from '../../kernel/db/schema/index.ts';
+import { meetBan, meetReport } from '../../kernel/db/schema/index.ts';
 import { banUntil } from './store.ts';
 
-const MOST_LISTED = 50;
 /** A JPEG begins with these bytes. */
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 
@@ -24,7 +22,7 @@ export function readStill(base64: string): Buffer | null {
   return bytes;
 }
 
-/** Reports of partners. Several of them within a day ban somebody for a day, until a moderator decides otherwise. */
+/** Reports of partners. Several of them within a day ban somebody for a day, until the staff decides otherwise. */
 export function createMeetReports({ orm, now }: { orm: Orm; now(): number }) {
   return {
     async store(
@@ -42,7 +40,7 @@ export function createMeetReports({ orm, now }: { orm: Orm; now(): number }) {
       const [row] = await orm
         .select({ people: countDistinct(meetReport.reporterId) })
         .from(meetReport)
-        // What a moderator has decided does not count again.
+        // What the staff has decided does not count again.
         .where(
           and(
             eq(meetReport.reportedId, userId),
@@ -54,44 +52,30 @@ export function createMeetReports({ orm, now }: { orm: Orm; now(): number }) {
       await banUntil(orm, userId, new Date(now() + MEET.banMs));
       return true;
     },
-    forModerators: {
-      async list(): Promise<MeetReport[]> {
-        const [reporter, reported] = [alias(user, 'reporter'), alias(user, 'reported')];
-        const rows = await orm
-          .select({
-            report: meetReport,
-            product: meet.product,
-            reporter: reporter.username,
-            reported: reported.username,
-          })
-          .from(meetReport)
-          .innerJoin(meet, eq(meet.id, meetReport.meetId))
-          .innerJoin(reporter, eq(reporter.id, meetReport.reporterId))
-          .innerJoin(reported, eq(reported.id, meetReport.reportedId))
-          .orderBy(asc(sql`${meetReport.decidedAt} IS NOT NULL`), desc(meetReport.id))
-          .limit(MOST_LISTED);
-        return rows.map(({ report, product, reporter: by, reported: about }) => ({
-          id: report.id,
-          product: product as MeetReport['product'],
-          at: report.createdAt.toISOString(),
-          reporter: by,
-          reported: about,
-          stillBase64: report.still === null ? null : Buffer.from(report.still).toString('base64'),
-          decided_at: report.decidedAt?.toISOString() ?? null,
-        }));
-      },
-      /** Decides all open reports about the same person. Returns that person. */
-      async decide(id: number, until: Date | null): Promise<number> {
-        const [row] = await orm.select().from(meetReport).where(eq(meetReport.id, id));
-        if (!row) throw new ApiError('not_found');
-        await orm
-          .update(meetReport)
-          .set({ decidedAt: new Date(now()) })
-          .where(and(eq(meetReport.reportedId, row.reportedId), sql`${meetReport.decidedAt} IS NULL`));
-        if (until) await banUntil(orm, row.reportedId, until);
-        else await orm.delete(meetBan).where(eq(meetBan.userId, row.reportedId));
-        return row.reportedId;
-      },
-    },
   };
+}
+
+/**
+ * Decides all open reports about the same person: bans them from meeting until then, or lifts their ban (null).
+ *
+ * @throws ApiError `not_found`, `conflict` if the report is decided
+ */
+export async function decideReport(
+  tx: Orm,
+  id: number,
+  until: Date | null,
+  now: number,
+): Promise<{ reportedId: number; decided: number }> {
+  const [row] = await tx.select().from(meetReport).where(eq(meetReport.id, id)).for('update');
+  if (!row) throw new ApiError('not_found');
+  if (row.decidedAt) throw new ApiError('conflict');
+  const { reportedId } = row;
+  const decided = await tx
+    .update(meetReport)
+    .set({ decidedAt: new Date(now) })
+    .where(and(eq(meetReport.reportedId, reportedId), isNull(meetReport.decidedAt)))
+    .returning({ id: meetReport.id });
+  if (until) await banUntil(tx, reportedId, until);
+  else await tx.delete(meetBan).where(eq(meetBan.userId, reportedId));
+  return { reportedId, decided: decided.length };
 }

@@ -334,7 +334,7 @@ describe('wheels', () => {
         .map(({ payload }) => payload.count);
     expect(counts()).toEqual([1, 2]);
     const admin = await new TestBrowser(platform.app).login('admin');
-    expect((await admin.post(`/operator/purchases/${id}/refund`, {})).status).toBe(200);
+    expect((await admin.post(`/operator/purchases/${id}/refund`, { reason: 'A test' })).status).toBe(200);
     expect(counts()).toEqual([1, 2, 1]);
     expect((await spin(member, 'promo')).body).toMatchObject({ spins: 0 });
     expect(counts()).toEqual([1, 2, 1, 0]);
@@ -346,7 +346,7 @@ describe('wheels', () => {
     const member = await confirmed();
     const start = await member.tokens();
     const admin = await new TestBrowser(platform.app).login('admin');
-    const refund = (id: string) => admin.post(`/operator/purchases/${id}/refund`, {});
+    const refund = (id: string) => admin.post(`/operator/purchases/${id}/refund`, { reason: 'A test' });
     const first = await buy(member, 'tokens_200');
     expect((await spin(member, 'promo')).status).toBe(200);
     const [made] = await orm.select().from(wheelSpin).where(eq(wheelSpin.purchaseId, first));
@@ -375,9 +375,9 @@ describe('wheels', () => {
     const used = await buy(member, 'tokens_500');
     expect(await member.tokens()).toBe(START + 200 + 550);
     const admin = await new TestBrowser(platform.app).login('admin');
-    await admin.post(`/operator/purchases/${earned}/refund`, {});
+    await admin.post(`/operator/purchases/${earned}/refund`, { reason: 'A test' });
     expect(await member.tokens()).toBe(START + 500);
-    await admin.post(`/operator/purchases/${used}/refund`, {});
+    await admin.post(`/operator/purchases/${used}/refund`, { reason: 'A test' });
     expect(await member.tokens()).toBe(START);
   });
 
@@ -402,7 +402,7 @@ describe('wheels', () => {
     const [taken] = await orm.select().from(wheelSpin).where(eq(wheelSpin.key, 'test'));
     expect(ids).toContain(taken?.bonusPurchase);
     const admin = await new TestBrowser(platform.app).login('admin');
-    await admin.post(`/operator/purchases/${taken?.bonusPurchase}/refund`, {});
+    await admin.post(`/operator/purchases/${taken?.bonusPurchase}/refund`, { reason: 'A test' });
     expect(await member.tokens()).toBe(before + 5 * 500);
   });
 

@@ -163,8 +163,15 @@ export function createTournaments({ orm, work, log, secondMs }: TournamentsOptio
     });
 
   return {
-    /** @throws ApiError `conflict` when a broadcaster does not take part in versus */
-    start: ({ name, players, seconds, startsInSeconds }: TournamentWish): Promise<number> =>
+    /**
+     * `also` runs in the same transaction.
+     *
+     * @throws ApiError `conflict` when a broadcaster does not take part in versus
+     */
+    start: (
+      { name, players, seconds, startsInSeconds }: TournamentWish,
+      also?: (tx: Orm, id: number) => Promise<void>,
+    ): Promise<number> =>
       work.run(async (unit) => {
         if (players.some(({ user: owner }) => settingsFrom(owner.settings).versus_enabled !== true))
           throw new ApiError('conflict');
@@ -179,6 +186,7 @@ export function createTournaments({ orm, work, log, secondMs }: TournamentsOptio
         const usernameList = players.map(({ user: owner }) => owner.username);
         for (const { user: owner } of players)
           unit.toUser(owner.id, 'v3.versus-tournament.starting', { usernameList });
+        await also?.(unit.tx, row.id);
         return row.id;
       }),
 

@@ -1,12 +1,12 @@
 import { LINKED_ACCOUNTS } from '@footlight/contract';
 import type { UserRow } from '../db/user-row.ts';
+import { staffRole } from './staff.ts';
 
 type Account = Pick<UserRow, 'roles' | 'traits'>;
 
 /** Whoever has rights over other people's accounts, rooms or money: no session of another account may open theirs. */
 const isStaff = ({ roles, traits }: Account): boolean =>
-  traits.isAdmin === true ||
-  traits.isSuperAdmin === true ||
+  staffRole({ roles, traits }) !== null ||
   traits.isStudioOwner === true ||
   roles.includes('site_mod') ||
   roles.includes('model_admin');

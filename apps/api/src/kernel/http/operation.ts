@@ -1,8 +1,10 @@
 import '@fastify/cookie';
+import type { StaffRight } from '@footlight/contract';
 import { type Operations, operations, type RouteKey } from '@footlight/contract/operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { csrfToken, type LoggedIn, type Viewer, viewerOf } from '../accounts/session.ts';
+import { requireRight } from '../accounts/staff.ts';
 import { isSuspended } from '../accounts/suspension.ts';
 import { ApiError } from '../api-error.ts';
 import type { KernelContext } from '../context.ts';
@@ -83,7 +85,7 @@ function checkCsrf(context: KernelContext, viewer: Viewer, request: FastifyReque
 
 /**
  * Serves one operation of the contract. Checks, in order: session, CSRF (unsafe methods with a session), suspension,
- * parameters, query, body, idempotency key. Then it runs the handler and validates the answer, so that nothing leaves that the
+ * the right of the staff, parameters, query, body, idempotency key. Then it runs the handler and validates the answer, so that nothing leaves that the
  * contract does not define.
  */
 export function registerOperation<K extends RouteKey>(
@@ -97,6 +99,7 @@ export function registerOperation<K extends RouteKey>(
     query?: v.GenericSchema;
     body?: v.GenericSchema;
     idempotent?: boolean;
+    staff?: StaffRight;
     suspended?: 'allowed';
     hasEffects?: boolean;
     keepsAnyText?: boolean;
@@ -139,6 +142,8 @@ export function registerOperation<K extends RouteKey>(
     if (viewer.user && operation.suspended !== 'allowed' && (unsafe || operation.auth === 'user')) {
       if (isSuspended(viewer.user, Date.now())) throw new ApiError('account_suspended');
     }
+
+    if (operation.staff) requireRight(viewer.user, operation.staff);
 
     const raw = request.params as Record<string, string>;
     const params = checked(operation.params, '*' in raw ? { path: `/${raw['*']}` } : raw);

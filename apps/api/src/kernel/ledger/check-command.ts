@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '../db/database.ts';
-import { checkLedger } from './check.ts';
+import { checkAndStore } from './last-check.ts';
 
 async function main(): Promise<void> {
   const databaseUrl = process.env.DATABASE_URL;
@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const started = performance.now();
   const database = await openDatabase({ databaseUrl, dataDir });
   try {
-    const { faults, entries, postings } = await checkLedger(database.orm);
+    const { faults, entries, postings } = (await checkAndStore(database.orm)).report;
     for (const fault of faults) process.stdout.write(`${fault}\n`);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     process.stdout.write(

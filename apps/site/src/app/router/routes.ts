@@ -227,6 +227,20 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
     true,
   ),
   ...page(
+    [
+      '/admin',
+      '/admin/users/:username',
+      '/admin/applications',
+      '/admin/reports',
+      '/admin/money',
+      '/admin/jobs',
+      '/admin/audit',
+    ],
+    'admin/admin-route.tsx',
+    () => import('../../pages/admin/admin-route.tsx'),
+    true,
+  ),
+  ...page(
     ['/messages'],
     'messages/messages-route.tsx',
     () => import('../../pages/messages/messages-route.tsx'),

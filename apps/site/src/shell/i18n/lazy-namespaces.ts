@@ -11,6 +11,7 @@ import {
   watchLocales,
 } from '@footlight/room-widgets';
 import { extraLocales } from '@footlight/ui';
+import { adminLocales } from './locales/admin/index.ts';
 import { aiLocales } from './locales/ai/index.ts';
 import { applyLocales } from './locales/apply/index.ts';
 import { brandLocales } from './locales/brand/index.ts';
@@ -34,6 +35,7 @@ import { versusLocales } from './locales/versus/index.ts';
 export const lazyNamespaces = {
   extra: extraLocales,
   pwa: pwaLocales,
+  admin: adminLocales,
   ai: aiLocales,
   apply: applyLocales,
   brand: brandLocales,

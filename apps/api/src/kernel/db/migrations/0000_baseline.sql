@@ -1,3 +1,32 @@
+CREATE TABLE "audit_entry" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_entry_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"at" timestamp with time zone DEFAULT now() NOT NULL,
+	"actor_id" integer,
+	"role" text,
+	"act" text NOT NULL,
+	"about_id" integer,
+	"object" text NOT NULL,
+	"reason" text NOT NULL,
+	"request_id" text
+);
+--> statement-breakpoint
+CREATE TABLE "job_run" (
+	"name" text PRIMARY KEY NOT NULL,
+	"every_ms" integer NOT NULL,
+	"ran_at" timestamp with time zone,
+	"failed_at" timestamp with time zone,
+	"error" text,
+	"wanted_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "staff_note" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "staff_note_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"author_id" integer NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "ai_exchange" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"user_id" integer NOT NULL,
@@ -1082,6 +1111,10 @@ CREATE TABLE "watch_together" (
 	"by" text NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "audit_entry" ADD CONSTRAINT "audit_entry_actor_id_user_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "audit_entry" ADD CONSTRAINT "audit_entry_about_id_user_id_fk" FOREIGN KEY ("about_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_note" ADD CONSTRAINT "staff_note_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_note" ADD CONSTRAINT "staff_note_author_id_user_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ai_exchange" ADD CONSTRAINT "ai_exchange_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "device_fingerprint" ADD CONSTRAINT "device_fingerprint_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchase" ADD CONSTRAINT "purchase_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1216,6 +1249,10 @@ ALTER TABLE "versus_tip" ADD CONSTRAINT "versus_tip_model_id_user_id_fk" FOREIGN
 ALTER TABLE "versus_tournament" ADD CONSTRAINT "versus_tournament_winner_id_user_id_fk" FOREIGN KEY ("winner_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "watch_together" ADD CONSTRAINT "watch_together_show_id_show_id_fk" FOREIGN KEY ("show_id") REFERENCES "public"."show"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "watch_together" ADD CONSTRAINT "watch_together_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "audit_entry_about_index" ON "audit_entry" USING btree ("about_id","id");--> statement-breakpoint
+CREATE INDEX "audit_entry_actor_index" ON "audit_entry" USING btree ("actor_id","id");--> statement-breakpoint
+CREATE INDEX "audit_entry_act_index" ON "audit_entry" USING btree ("act","id");--> statement-breakpoint
+CREATE INDEX "staff_note_user_index" ON "staff_note" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "ai_exchange_user_index" ON "ai_exchange" USING btree ("user_id","companion","id");--> statement-breakpoint
 CREATE INDEX "ai_exchange_due_index" ON "ai_exchange" USING btree ("expires_at") WHERE state = 'waiting';--> statement-breakpoint
 CREATE UNIQUE INDEX "ai_exchange_one_waiting" ON "ai_exchange" USING btree ("user_id") WHERE state = 'waiting';--> statement-breakpoint

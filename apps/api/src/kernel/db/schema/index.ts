@@ -1,3 +1,4 @@
+export * from './admin.ts';
 export * from './ai.ts';
 export * from './billing.ts';
 export * from './browse.ts';

@@ -1,4 +1,4 @@
-import type { CurrentUserAnswer, LinkedAccount } from '@footlight/contract';
+import { type CurrentUserAnswer, type LinkedAccount, staffRoleOf } from '@footlight/contract';
 import {
   Avatar,
   Badge,
@@ -14,6 +14,7 @@ import {
 import {
   ArrowLeftRight,
   Award,
+  Building2,
   Film,
   Heart,
   HeartHandshake,
@@ -32,6 +33,8 @@ import { useEnterLinked } from '../use-enter-linked.ts';
 interface MenuAccount {
   settings: Pick<CurrentUserAnswer['settings'], 'hide_linked_accounts'>;
   linkedAccounts: readonly LinkedAccount[];
+  /** The staff's menu leads to the back office. */
+  user?: Pick<CurrentUserAnswer['user'], 'isAdmin' | 'isSuperAdmin' | 'user_roles'>;
 }
 
 export interface MemberMenuProps {
@@ -63,6 +66,8 @@ const MemberMenu = ({
   onLogout,
   onOpenChange,
 }: MemberMenuProps) => {
+  const staff = account?.user;
+  const isStaff = staff !== undefined && staffRoleOf({ ...staff, roles: staff.user_roles }) !== null;
   const { t } = useTexts(['site', 'doors', 'settings', 'lists']);
   const number = useNumber();
   const { enter } = useEnterLinked();
@@ -117,6 +122,11 @@ const MemberMenu = ({
       {isOperator ? (
         <MenuLink href="/studio/brand" icon={<Palette />}>
           {t('header.brandStudio')}
+        </MenuLink>
+      ) : null}
+      {isStaff ? (
+        <MenuLink href="/admin" icon={<Building2 />}>
+          {t('doors:backOffice')}
         </MenuLink>
       ) : null}
       <MenuLink href="/view-history" icon={<History />}>

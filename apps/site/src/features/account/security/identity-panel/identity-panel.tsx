@@ -1,8 +1,8 @@
 import type { Identity } from '@footlight/contract';
 import { Button, IconButton, useLinkRenderer, useTexts } from '@footlight/ui';
 import { Unplug } from 'lucide-react';
+import { useMoment } from '../../../../shell/i18n/use-moment.ts';
 import { SecuritySection } from '../security-section.tsx';
-import { useMoment } from '../use-moment.ts';
 
 export interface IdentityPanelProps {
   identities: readonly Identity[];

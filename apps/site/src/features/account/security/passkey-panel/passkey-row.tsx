@@ -2,7 +2,7 @@ import type { Passkey } from '@footlight/contract';
 import { Button, IconButton, TextInput, useTexts } from '@footlight/ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { useMoment } from '../use-moment.ts';
+import { useMoment } from '../../../../shell/i18n/use-moment.ts';
 
 export interface PasskeyRowProps {
   passkey: Passkey;

@@ -1,8 +1,8 @@
 import type { AccountSession } from '@footlight/contract';
 import { Badge, Button, countryName, IconButton, useTexts } from '@footlight/ui';
 import { LogOut } from 'lucide-react';
+import { useMoment } from '../../../../shell/i18n/use-moment.ts';
 import { SecuritySection } from '../security-section.tsx';
-import { useMoment } from '../use-moment.ts';
 
 export interface SessionPanelProps {
   sessions: readonly AccountSession[];

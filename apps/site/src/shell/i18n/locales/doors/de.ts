@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const de: TextsOf<typeof en> = {
   myMedia: 'Meine Medien',
   security: 'Sicherheit',
+  backOffice: 'Verwaltung',
   membership: 'Mitgliedschaft',
   fanClubs: 'Fanclubs',
   changeTo: 'Zu {{name}} wechseln',

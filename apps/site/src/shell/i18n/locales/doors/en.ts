@@ -2,6 +2,7 @@
 export const en = {
   myMedia: 'My media',
   security: 'Security',
+  backOffice: 'Back office',
   membership: 'Membership',
   fanClubs: 'Fan clubs',
   changeTo: 'Change to {{name}}',

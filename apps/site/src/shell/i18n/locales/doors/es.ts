@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const es: TextsOf<typeof en> = {
   myMedia: 'Mi contenido',
   security: 'Seguridad',
+  backOffice: 'Administración',
   membership: 'Membresía',
   fanClubs: 'Clubes de fans',
   changeTo: 'Cambiar a {{name}}',

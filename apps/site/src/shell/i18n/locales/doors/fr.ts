@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const fr: TextsOf<typeof en> = {
   myMedia: 'Mes médias',
   security: 'Sécurité',
+  backOffice: 'Administration',
   membership: 'Abonnement',
   fanClubs: 'Fan-clubs',
   changeTo: 'Passer à {{name}}',

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const it: TextsOf<typeof en> = {
   myMedia: 'I miei contenuti',
   security: 'Sicurezza',
+  backOffice: 'Amministrazione',
   membership: 'Abbonamento',
   fanClubs: 'Fan club',
   changeTo: 'Passa a {{name}}',

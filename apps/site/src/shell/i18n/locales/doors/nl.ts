@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const nl: TextsOf<typeof en> = {
   myMedia: 'Mijn media',
   security: 'Beveiliging',
+  backOffice: 'Beheer',
   membership: 'Lidmaatschap',
   fanClubs: 'Fanclubs',
   changeTo: 'Wisselen naar {{name}}',

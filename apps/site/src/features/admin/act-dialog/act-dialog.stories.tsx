@@ -1,0 +1,86 @@
+import { longText, says } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { ActDialog } from './act-dialog.tsx';
+
+const spec = {
+  title: 'Suspend',
+  object: 'rosalind',
+  text: 'Shows end, and the account is logged out everywhere.',
+  confirm: 'Suspend it',
+  isDanger: true,
+  field: {
+    kind: 'choice',
+    label: 'How long',
+    options: [
+      { value: '1', label: '1 day' },
+      { value: '7', label: '7 days' },
+    ],
+  },
+} as const;
+
+const meta = {
+  title: 'Screens/Admin/Act dialog',
+  component: ActDialog,
+  args: { spec, isBusy: false, errorMessage: null, onConfirm: fn(), onClose: fn() },
+} satisfies Meta<typeof ActDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const confirm = (name = spec.confirm as string) => screen.findByRole('button', { name });
+const reason = () => screen.findByLabelText(says('admin:reason'));
+
+export const Default: Story = {
+  name: 'Default: asks for a reason before it acts',
+  play: async ({ args }) => {
+    await userEvent.click(await confirm());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(await reason()).toBeInvalid();
+    await userEvent.type(await reason(), 'Insults people');
+    await userEvent.selectOptions(await screen.findByLabelText('How long'), '7');
+    await userEvent.click(await confirm());
+    await expect(args.onConfirm).toHaveBeenCalledExactlyOnceWith({ reason: 'Insults people', value: '7' });
+  },
+};
+export const WithAValue: Story = {
+  args: {
+    spec: {
+      ...spec,
+      title: 'Book payout',
+      confirm: 'Book it',
+      field: { kind: 'line', label: 'Tokens', isNumber: true },
+    },
+  },
+  play: async ({ args }) => {
+    await userEvent.type(await reason(), 'Paid by bank transfer');
+    await userEvent.click(await confirm('Book it'));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.type(await screen.findByLabelText('Tokens'), '500');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledExactlyOnceWith({
+      reason: 'Paid by bank transfer',
+      value: '500',
+    });
+  },
+};
+export const OptionalReason: Story = {
+  args: {
+    spec: {
+      title: 'Approve',
+      object: 'ada',
+      text: 'The room opens.',
+      confirm: 'Approve it',
+      isReasonOptional: true,
+    },
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await confirm('Approve it'));
+    await expect(args.onConfirm).toHaveBeenCalledExactlyOnceWith({ reason: '', value: '' });
+  },
+};
+export const Refused: Story = { args: { errorMessage: 'You are not allowed to do that.' } };
+export const Busy: Story = { args: { isBusy: true } };
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de', scheme: 'dark' },
+  args: { spec: { ...spec, object: longText, text: longText }, errorMessage: longText },
+};

@@ -1,0 +1,64 @@
+import { type ReactNode, useState } from 'react';
+import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useToast } from '../../shell/toasts/toasts.ts';
+import { ActDialog, type ActInput, type ActSpec } from './act-dialog/act-dialog.tsx';
+
+interface Asked {
+  id: number;
+  spec: ActSpec;
+  /** Calls the platform, and returns what to tell. */
+  run(input: ActInput): Promise<string>;
+  /** Another form of the question after this refusal. */
+  after?: ((error: unknown) => ActSpec | null) | undefined;
+}
+
+/** Acts of the staff: with a dialog that asks for the reason, or at once. The platform's answer is shown. */
+export const useAct = () => {
+  const toast = useToast();
+  const errorText = useErrorText();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [state, setState] = useState<{ isBusy: boolean; error: string | null }>({
+    isBusy: false,
+    error: null,
+  });
+  const close = () => setAsked(null);
+  const confirm = async ({ run, after }: Asked, input: ActInput) => {
+    setState({ isBusy: true, error: null });
+    try {
+      toast({ appearance: 'success', content: await run(input) });
+      close();
+      setState({ isBusy: false, error: null });
+    } catch (error) {
+      const spec = after?.(error);
+      if (spec) setAsked((now) => now && { ...now, spec });
+      setState({ isBusy: false, error: errorText(error) });
+    }
+  };
+  const dialog: ReactNode = asked ? (
+    <ActDialog
+      key={asked.id}
+      spec={asked.spec}
+      isBusy={state.isBusy}
+      errorMessage={state.error}
+      onConfirm={(input) => void confirm(asked, input)}
+      onClose={close}
+    />
+  ) : null;
+  return {
+    dialog,
+    ask(spec: ActSpec, run: Asked['run'], after?: Asked['after']) {
+      setState({ isBusy: false, error: null });
+      setAsked((last) => ({ id: (last?.id ?? 0) + 1, spec, run, after }));
+    },
+    /** For acts that need no reason. */
+    async run(call: () => Promise<string>): Promise<boolean> {
+      try {
+        toast({ appearance: 'success', content: await call() });
+        return true;
+      } catch (error) {
+        toast({ appearance: 'error', content: errorText(error) });
+        return false;
+      }
+    },
+  };
+};

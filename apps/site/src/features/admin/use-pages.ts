@@ -1,0 +1,56 @@
+import { ApiError, type ReadKey } from '@footlight/contract/client';
+import type { CallAnswer, ReadRoute } from '@footlight/contract/operations';
+import { useState } from 'react';
+import { unstable_serialize } from 'swr';
+import { useApi } from '../../shell/api/api.ts';
+import { fetchKey, useRead } from '../../shell/api/use-read.ts';
+import { useErrorText } from '../../shell/errors/use-error-text.ts';
+
+interface Older<Answer> {
+  /** The first page at the time they were read; another one drops them. */
+  first: Answer;
+  answers: readonly Answer[];
+}
+
+/** A list of the back office, page by page. `keyOf` makes the key of a page, or null to read nothing; reading the list again drops later pages. */
+export const usePages = <R extends ReadRoute>(keyOf: (cursor?: string) => ReadKey<R> | null) => {
+  type Answer = CallAnswer<R> & { next: string | null };
+  const api = useApi();
+  const errorText = useErrorText();
+  const key = keyOf();
+  const { data, error, mutate } = useRead(key);
+  const first = data as Answer | undefined;
+  const [kept, setKept] = useState<Older<Answer>>();
+  const [state, setState] = useState<{ of: string; isAsking: boolean; error: ApiError | null }>();
+  const name = unstable_serialize(key);
+  const asked = state?.of === name ? state : undefined;
+  const older = kept && kept.first === first ? kept.answers : [];
+  const last = older.at(-1) ?? first;
+  const more = async () => {
+    const next = last?.next ? keyOf(last.next) : null;
+    if (!first || !next || asked?.isAsking) return;
+    setState({ of: name, isAsking: true, error: null });
+    try {
+      const page = (await fetchKey(api, next)) as Answer;
+      setKept({ first, answers: [...older, page] });
+      setState({ of: name, isAsking: false, error: null });
+    } catch (failed) {
+      if (!(failed instanceof ApiError)) throw failed;
+      setState({ of: name, isAsking: false, error: failed });
+    }
+  };
+  const failure = (first ? undefined : error) ?? asked?.error;
+  return {
+    /** Undefined until the first page is there. */
+    pages: first && [first, ...older],
+    reload: () => mutate(),
+    /** What a list shows beside its rows. */
+    list: {
+      hasMore: Boolean(last?.next),
+      isAsking: asked?.isAsking ?? false,
+      errorMessage: failure ? errorText(failure) : null,
+      onMore: () => void more(),
+      onRetry: () => void (first ? more() : mutate()),
+    },
+  };
+};

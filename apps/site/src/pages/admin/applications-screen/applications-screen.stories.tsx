@@ -1,0 +1,41 @@
+import { longText, says } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ApplicationsScreen } from './applications-screen.tsx';
+
+const state = { hasMore: false, isAsking: false, errorMessage: null, onMore: fn(), onRetry: fn() };
+const application = {
+  username: 'ada',
+  email: 'ada@example.com',
+  birth_date: '1990-01-01',
+  legal_name: 'Ada Example',
+  stage_name: 'Ada',
+  country: 'NL',
+  state: 'review' as const,
+  submitted_at: '2026-02-01T10:00:00.000Z',
+  agreement_version: '2026-01-24',
+};
+
+const meta = {
+  title: 'Screens/Admin/Applications',
+  component: ApplicationsScreen,
+  args: { applications: [application], state, onDecide: fn() },
+} satisfies Meta<typeof ApplicationsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: says('admin:act.reject') }));
+    await expect(args.onDecide).toHaveBeenLastCalledWith(application, 'reject');
+    await userEvent.click(page.getByRole('button', { name: says('admin:act.approve') }));
+    await expect(args.onDecide).toHaveBeenLastCalledWith(application, 'approve');
+  },
+};
+export const NoneWaits: Story = { args: { applications: [] } };
+export const Loading: Story = { args: { applications: undefined } };
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de', scheme: 'dark' },
+  args: { applications: [{ ...application, legal_name: longText, email: `${'x'.repeat(120)}@example.com` }] },
+};

@@ -1,0 +1,61 @@
+import { exampleJobState, exampleOutboxRow } from '@footlight/contract/fixtures';
+import { longText, says } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { JobsScreen } from './jobs-screen.tsx';
+
+const state = { hasMore: false, isAsking: false, errorMessage: null, onMore: fn(), onRetry: fn() };
+const failed = {
+  ...exampleJobState,
+  name: 'rankings',
+  failed_at: '2026-02-01T12:30:00.000Z',
+  error: 'Error: the connection was lost',
+};
+
+const meta = {
+  title: 'Screens/Admin/Jobs',
+  component: JobsScreen,
+  args: {
+    jobs: [failed, exampleJobState],
+    eventsWaiting: 0,
+    jobsState: state,
+    kind: 'mail',
+    rows: [exampleOutboxRow, { ...exampleOutboxRow, id: 80, next_at: null }],
+    waiting: 1,
+    rowsState: state,
+    onKind: fn(),
+    onRun: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof JobsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const [run] = page.getAllByRole('button', { name: says('admin:job.run') });
+    await userEvent.click(run as HTMLElement);
+    await expect(args.onRun).toHaveBeenCalledWith(failed);
+    // A message that was given up keeps no text, so it cannot be sent again.
+    await userEvent.click(page.getByRole('button', { name: says('admin:outbox.retry') }));
+    await expect(args.onRetry).toHaveBeenCalledWith(exampleOutboxRow);
+    await userEvent.click(page.getByText(says('admin:outbox.push')));
+    await expect(args.onKind).toHaveBeenCalledWith('push');
+  },
+};
+export const Wanted: Story = {
+  args: { jobs: [{ ...exampleJobState, is_wanted: true }], rows: [] },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('button', { name: says('admin:job.wanted') }),
+    ).toBeDisabled();
+  },
+};
+export const Loading: Story = {
+  args: { jobs: undefined, eventsWaiting: undefined, rows: undefined, waiting: undefined },
+};
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de', scheme: 'dark' },
+  args: { jobs: [{ ...failed, error: longText }], rows: [{ ...exampleOutboxRow, error: longText }] },
+};

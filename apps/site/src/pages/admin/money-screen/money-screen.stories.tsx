@@ -1,0 +1,55 @@
+import { exampleLedgerCheck, exampleStaffPromoCode } from '@footlight/contract/fixtures';
+import { longText, says } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { MoneyScreen } from './money-screen.tsx';
+
+const state = { hasMore: false, isAsking: false, errorMessage: null, onMore: fn(), onRetry: fn() };
+
+const meta = {
+  title: 'Screens/Admin/Money',
+  component: MoneyScreen,
+  args: {
+    check: exampleLedgerCheck,
+    checkError: null,
+    isChecking: false,
+    codes: [exampleStaffPromoCode, { ...exampleStaffPromoCode, id: 2, code: 'FOREVER', expires_at: null }],
+    state,
+    onCheck: fn(),
+    onRetryCheck: fn(),
+  },
+} satisfies Meta<typeof MoneyScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: says('admin:ledger.run') }));
+    await expect(args.onCheck).toHaveBeenCalledOnce();
+  },
+};
+export const Never: Story = { args: { check: null, codes: [] } };
+export const WithFaults: Story = {
+  args: {
+    check: {
+      ...exampleLedgerCheck,
+      faults: ['account user:7 says 20, its postings say 10'],
+      fault_count: 1,
+    },
+  },
+};
+export const Failed: Story = {
+  args: { check: undefined, checkError: 'The platform does not answer.' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: says('common:retry') }));
+    await expect(args.onRetryCheck).toHaveBeenCalledOnce();
+  },
+};
+export const Loading: Story = { args: { check: undefined, codes: undefined } };
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de', scheme: 'dark' },
+  args: {
+    check: { ...exampleLedgerCheck, faults: [longText], fault_count: 1 },
+    codes: [{ ...exampleStaffPromoCode, code: 'X'.repeat(40) }],
+  },
+};

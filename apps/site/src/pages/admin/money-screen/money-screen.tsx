@@ -1,0 +1,93 @@
+import type { LedgerCheck, StaffPromoCode } from '@footlight/contract';
+import { Banner, Button, Skeleton, useNumber, useTexts } from '@footlight/ui';
+import { type ListState, StaffList } from '../../../features/admin/staff-list/staff-list.tsx';
+import { useMoment } from '../../../shell/i18n/use-moment.ts';
+
+export interface MoneyScreenProps {
+  /** Undefined while it is read, null if the ledger was never checked. */
+  check: LedgerCheck | null | undefined;
+  checkError: string | null;
+  isChecking: boolean;
+  codes: readonly StaffPromoCode[] | undefined;
+  state: ListState;
+  onCheck(): void;
+  onRetryCheck(): void;
+}
+
+/** `/admin/money`: the ledger's last check and the promo codes. Purchases and payouts are on the pages of users. */
+export const MoneyScreen = (props: MoneyScreenProps) => {
+  const { check, checkError, isChecking, codes, state, onCheck, onRetryCheck } = props;
+  const { t } = useTexts(['admin', 'common']);
+  const number = useNumber();
+  const moment = useMoment();
+  return (
+    <>
+      <section className="flex flex-col gap-3">
+        <h2 className="heading text-xl">{t('ledger.title')}</h2>
+        {checkError ? (
+          <Banner
+            appearance="error"
+            live
+            action={<Button onClick={onRetryCheck}>{t('common:retry')}</Button>}
+          >
+            {checkError}
+          </Banner>
+        ) : null}
+        {check === undefined && !checkError ? <Skeleton className="h-16" /> : null}
+        {check === null ? <p className="text-text-muted">{t('ledger.never')}</p> : null}
+        {check ? (
+          <Banner appearance={check.fault_count === 0 ? 'success' : 'error'}>
+            {check.fault_count === 0
+              ? t('ledger.good', {
+                  time: moment(check.at),
+                  entries: number(check.entries),
+                  postings: number(check.postings),
+                })
+              : t('ledger.bad', { shown: number(check.fault_count), time: moment(check.at) })}
+          </Banner>
+        ) : null}
+        {check && check.faults.length > 0 ? (
+          // The sentences of the check are in English.
+          <ul lang="en" className="list-disc ps-6 text-sm wrap-anywhere">
+            {check.faults.map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </ul>
+        ) : null}
+        <p>
+          <Button variant="outline" loading={isChecking} onClick={onCheck}>
+            {t('ledger.run')}
+          </Button>
+        </p>
+      </section>
+      <section className="flex flex-col gap-3">
+        <h2 className="heading text-xl">{t('codes.title')}</h2>
+        <StaffList
+          label={t('codes.title')}
+          items={codes}
+          keyOf={({ id }) => id}
+          empty={t('codes.none')}
+          state={state}
+          render={(code) => (
+            <>
+              <p className="font-semibold">{code.code}</p>
+              <p>
+                {t('codes.line', {
+                  tokens: number(code.tokens),
+                  uses: number(code.uses),
+                  most: number(code.max_uses),
+                })}
+              </p>
+              <p className="text-sm text-text-muted">
+                {[
+                  t('codes.site', { site: code.sitecode }),
+                  code.expires_at ? t('codes.ends', { time: moment(code.expires_at) }) : t('codes.noEnd'),
+                ].join(' · ')}
+              </p>
+            </>
+          )}
+        />
+      </section>
+    </>
+  );
+};

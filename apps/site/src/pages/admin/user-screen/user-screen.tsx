@@ -1,0 +1,84 @@
+import type { AuditEntry, StaffAccountDetail, StaffPurchase } from '@footlight/contract';
+import { Button, Link, useLinkRenderer, useTexts } from '@footlight/ui';
+import { type ListState, StaffList } from '../../../features/admin/staff-list/staff-list.tsx';
+import { AuditLine } from '../audit-screen/audit-line.tsx';
+import { PurchaseLine } from './purchase-line.tsx';
+import { UserFacts } from './user-facts.tsx';
+import { UserNotes } from './user-notes.tsx';
+import { UserSessions } from './user-sessions.tsx';
+
+export type UserAct = 'suspend' | 'lift' | 'remove' | 'role' | 'payout';
+
+export interface UserScreenProps {
+  account: StaffAccountDetail;
+  now: number;
+  /** What the visitor's role and the account's state allow. */
+  acts: readonly UserAct[];
+  purchases?: { items: readonly StaffPurchase[] | undefined; state: ListState } | undefined;
+  trail?: { items: readonly AuditEntry[] | undefined; state: ListState } | undefined;
+  onAct(act: UserAct): void;
+  /** Null: all sessions. */
+  onEndSession(id: string | null): void;
+  /** Resolves with whether the note was stored. */
+  onNote(text: string): Promise<boolean>;
+  onRefund(purchase: StaffPurchase): void;
+}
+
+/** `/admin/users/{username}`: one user. */
+export const UserScreen = (props: UserScreenProps) => {
+  const { account, acts, now, purchases, trail, onAct, onEndSession, onNote, onRefund } = props;
+  const { t } = useTexts('admin');
+  const link = useLinkRenderer();
+  return (
+    <>
+      <p>
+        <Link asChild>{link({ href: '/admin', children: t('user.back') })}</Link>
+      </p>
+      <UserFacts account={account} now={now} />
+      {acts.length > 0 ? (
+        <section className="flex flex-col gap-3">
+          <h2 className="heading text-xl">{t('user.acts')}</h2>
+          <div className="flex flex-wrap gap-2">
+            {acts.map((act) => (
+              <Button
+                key={act}
+                variant={act === 'remove' || act === 'suspend' ? 'danger' : 'outline'}
+                onClick={() => onAct(act)}
+              >
+                {t(`act.${act}`)}
+              </Button>
+            ))}
+          </div>
+        </section>
+      ) : null}
+      <UserSessions sessions={account.sessions} mayEnd={account.may_act} onEnd={onEndSession} />
+      <UserNotes notes={account.notes} mayWrite={!account.is_removed} onNote={onNote} />
+      {purchases ? (
+        <section className="flex flex-col gap-3">
+          <h2 className="heading text-xl">{t('user.purchases')}</h2>
+          <StaffList
+            label={t('user.purchases')}
+            items={purchases.items}
+            keyOf={({ transaction_id: id }) => id}
+            empty={t('user.noPurchases')}
+            state={purchases.state}
+            render={(purchase) => <PurchaseLine purchase={purchase} onRefund={() => onRefund(purchase)} />}
+          />
+        </section>
+      ) : null}
+      {trail ? (
+        <section className="flex flex-col gap-3">
+          <h2 className="heading text-xl">{t('user.trail')}</h2>
+          <StaffList
+            label={t('user.trail')}
+            items={trail.items}
+            keyOf={({ id }) => id}
+            empty={t('trail.none')}
+            state={trail.state}
+            render={(entry) => <AuditLine entry={entry} />}
+          />
+        </section>
+      ) : null}
+    </>
+  );
+};

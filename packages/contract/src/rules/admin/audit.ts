@@ -1,0 +1,30 @@
+/** What the audit trail records. */
+export const AUDIT_ACTS = [
+  'account_suspend',
+  'account_lift',
+  'account_remove',
+  'account_end_sessions',
+  'account_note',
+  'account_support',
+  'account_vr',
+  'account_role',
+  'application_approve',
+  'application_reject',
+  'report_ban',
+  'report_close',
+  'purchase_refund',
+  'payout_book',
+  'ledger_check',
+  'job_run',
+  'outbox_retry',
+  'redirect_save',
+  'tournament_start',
+] as const;
+export type AuditAct = (typeof AUDIT_ACTS)[number];
+
+/** Longest reason of an act, in characters. */
+export const MAX_REASON = 500;
+export const MAX_STAFF_NOTE = 2_000;
+
+/** Reports of meetings. Both kinds show a person on camera, so both are decided within a day. Assumed. */
+export const REPORT_DEADLINE_HOURS = { date: 24, random: 24 } as const;

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import {
+  alive,
+  expect,
+  expectBalance,
+  freshName,
+  logIn,
+  startAsNew,
+  test,
+  visit,
+} from './support/fixtures.ts';
+
+/* The back office, with the accounts `admin` and `helpdesk`. */
+
+/** The server answers what the public sees, where these pages do not exist; the browser reports that answer. */
+const NO_PUBLIC_PAGE = /status of 404 \(Not Found\) \(http:\/\/[^)]*\/admin/;
+
+const list = (page: Page, label: string) => page.getByRole('list', { name: label });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Confirms the open dialog with a reason. */
+const confirm = async (page: Page, button: string, reason: string): Promise<void> => {
+  await dialog(page).getByLabel('Reason').fill(reason);
+  await dialog(page).getByRole('button', { name: button }).click();
+  await expect(dialog(page)).toBeHidden();
+};
+
+/** Finds an account in the list of users, and opens its page. */
+const find = async (page: Page, name: string): Promise<void> => {
+  await page.getByLabel('Name, email or number').fill(name);
+  await page.keyboard.press('Enter');
+  await list(page, 'Users').getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.getByRole('heading', { name: 'Facts' })).toBeVisible();
+};
+
+/** Buys a pack and pays it on the sandbox's page. */
+const buy = async (page: Page): Promise<void> => {
+  const config = await page.request.get('/api/v1/site_config');
+  const { csrf } = (await config.json()) as { csrf: string };
+  const answer = await page.request.post('/api/v1/billing/purchase', {
+    headers: { 'x-csrf-token': csrf, 'idempotency-key': crypto.randomUUID() },
+    data: { product_id: 'tokens_100', return_path: '/account/tokens' },
+  });
+  const { link } = (await answer.json()) as { link: string };
+  const paid = await page.request.post(link, { form: { delay: '0', outcome: 'Y' }, maxRedirects: 0 });
+  expect(paid.status()).toBeLessThan(400);
+};
+
+test('an administrator suspends a viewer, lifts it, refunds a purchase, and reads the trail', async ({
+  page,
+  visitor,
+  complaints,
+}) => {
+  complaints.allow(NO_PUBLIC_PAGE);
+  // The calls that the suspended browser sends are refused.
+  complaints.allow(/status of 403 \(Forbidden\)/);
+  const name = freshName('rude');
+  const viewer = await visitor();
+  await startAsNew(viewer, name, '/account/tokens');
+  await buy(viewer);
+  await expectBalance(viewer, 300);
+
+  await logIn(page, 'admin');
+  await page.locator('[data-component=site-header] button[aria-haspopup=menu]').last().click();
+  await page.getByRole('menuitem', { name: 'Back office' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Users');
+  await find(page, name);
+
+  await page.getByRole('button', { name: 'Suspend', exact: true }).click();
+  await expect(dialog(page)).toContainText(name);
+  // Nothing happens without a reason.
+  await dialog(page).getByRole('button', { name: 'Suspend', exact: true }).click();
+  await expect(dialog(page).getByText('Required')).toBeVisible();
+  await dialog(page).getByLabel('How long').selectOption('7');
+  await confirm(page, 'Suspend', 'Insulted a broadcaster.');
+  await expect(page.getByText(`${name} is suspended until`).first()).toBeVisible();
+  await expect(viewer.getByRole('heading', { level: 1 })).toHaveText('Account suspended');
+
+  await page.getByRole('button', { name: 'Lift suspension' }).click();
+  await confirm(page, 'Lift suspension', 'It was somebody else.');
+  await expect(page.getByRole('button', { name: 'Suspend', exact: true })).toBeVisible();
+  await visit(viewer, '/account/tokens');
+  await expectBalance(viewer, 300);
+
+  const purchase = list(page, 'Purchases').getByRole('listitem');
+  await expect(purchase).toContainText('Paid');
+  await purchase.getByRole('button', { name: 'Refund' }).click();
+  await confirm(page, 'Refund', 'Bought by mistake.');
+  await expect(purchase).toContainText('Refunded');
+  await expect(purchase.getByRole('button')).toBeHidden();
+  // The open page of the viewer learns it by the socket.
+  await expectBalance(viewer, 200);
+
+  await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Money' }).click();
+  await page.getByRole('button', { name: 'Check now' }).click();
+  await expect(page.getByText('No faults. Checked')).toBeVisible({ timeout: 30_000 });
+
+  await page
+    .getByRole('navigation', { name: 'Back office' })
+    .getByRole('link', { name: 'Audit trail' })
+    .click();
+  await page.getByRole('textbox', { name: 'Account' }).fill(name);
+  await page.getByRole('button', { name: 'Filter' }).click();
+  const entries = list(page, 'Audit trail').getByRole('listitem');
+  await expect(entries).toHaveCount(3);
+  await expect(entries.nth(0)).toContainText('Purchase refunded');
+  await expect(entries.nth(0)).toContainText('Bought by mistake.');
+  await expect(entries.nth(1)).toContainText('Suspension lifted');
+  await expect(entries.nth(2)).toContainText('Insulted a broadcaster.');
+});
+
+test('support sees users and reports, but no money; others see that the page does not exist', async ({
+  page,
+  visitor,
+  complaints,
+}) => {
+  complaints.allow(NO_PUBLIC_PAGE);
+  const name = freshName('asker');
+  const viewer = await visitor();
+  await startAsNew(viewer, name);
+  expect((await viewer.goto('/admin'))?.status()).toBe(404);
+  await alive(viewer);
+  await expect(viewer.getByText('Code 404')).toBeVisible();
+
+  await logIn(page, 'helpdesk', '/admin');
+  await find(page, name);
+  const pages = page.getByRole('navigation', { name: 'Back office' }).getByRole('link');
+  await expect(pages).toHaveText(['Users', 'Reports']);
+  await expect(page.getByRole('button', { name: 'Suspend', exact: true })).toBeVisible();
+  for (const money of ['Purchases', 'Tokens', 'What the staff did here']) {
+    await expect(page.locator('[data-component=admin]').getByText(money, { exact: true })).toBeHidden();
+  }
+  const note = page.getByLabel('New note');
+  await note.fill('Asked how to change the email address.');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Asked how to change' })).toBeVisible();
+  await expect(note).toHaveValue('');
+
+  await pages.filter({ hasText: 'Reports' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reports');
+  await visit(page, '/admin/money');
+  await expect(page.getByText('Code 404')).toBeVisible();
+});
