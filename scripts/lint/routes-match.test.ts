@@ -13,8 +13,8 @@ const namesIn = (folder: string, without: readonly string[]): string[] =>
     .map((file) => file.slice(0, -'.ts'.length))
     .filter((name) => !without.includes(name));
 
-const files = namesIn(contractFolder, ['define', 'index', 'operations', 'types']);
-const routeFiles = namesIn(routesFolder, ['context', 'index', 'sign-up', 'visitor-view']);
+const files = namesIn(contractFolder, ['admin-shapes', 'define', 'index', 'operations', 'types']);
+const routeFiles = namesIn(routesFolder, ['context', 'end-account', 'index', 'sign-up', 'visitor-view']);
 
 /** The routes that a file of the platform serves, by the literals it registers. */
 const servedBy = (name: string): string[] => {

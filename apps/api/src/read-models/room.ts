@@ -16,6 +16,7 @@ import type { RoomShows } from '../features/shows/queries.ts';
 import { privateSettings, spySettings, takesCams } from '../features/shows/settings.ts';
 import type { Viewer } from '../kernel/accounts/session.ts';
 import { pmAllowOf } from '../kernel/accounts/settings.ts';
+import { publicRoles } from '../kernel/accounts/staff.ts';
 import type { StreamSource } from '../kernel/context.ts';
 import { offlineUrls, roomAvatar, shareUrl, thumbUrl } from '../kernel/pictures.ts';
 import type { RoomPresence } from '../kernel/rooms/presence.ts';
@@ -118,7 +119,7 @@ export function roomView(
       thumbnailUrl: thumbUrl(room.artSeed, now),
       shareImageUrl: shareUrl(room.artSeed),
       offlinePictureUrls: site.custom.offline_picture_path ? [site.custom.offline_picture_path] : offlineUrls,
-      roleList: [...owner.roles, ...(room.isVr ? [VR_ROLE] : [])],
+      roleList: [...publicRoles(owner.roles), ...(room.isVr ? [VR_ROLE] : [])],
       status: standing.isShut ? 'suspended' : 'active',
       rating: room.rating,
       ratingCount: room.ratingCount,

@@ -81,7 +81,8 @@ export function registerAdminMoney(app: FastifyInstance, context: Context): void
   registerOperation(app, context, 'POST /operator/ledger/check', async (call) => {
     await checks.take(call.request, 'ledger check');
     const { stored } = await checkAndStore(orm, now());
-    await recordAct(orm, call, { act: 'ledger_check', object: `${stored.fault_count}` });
+    const object = stored.fault_count === 0 ? '' : `${stored.fault_count} faults`;
+    await recordAct(orm, call, { act: 'ledger_check', object });
     return { last: stored };
   });
 }

@@ -4,12 +4,11 @@ import { type Database, inTransaction, type Orm } from '../db/database.ts';
 import { user } from '../db/schema/people.ts';
 import type { UserRow } from '../db/user-row.ts';
 import { recordAct } from './audit.ts';
-
-const STORED: readonly string[] = Object.values(STORED_STAFF_ROLE);
+import { publicRoles } from './staff.ts';
 
 /** Gives an account this role of the staff, and takes every other. Administrators are also site moderators. */
 export async function setStaffRole(tx: Orm, account: UserRow, role: StaffRole | null): Promise<void> {
-  const others = account.roles.filter((one) => !STORED.includes(one));
+  const others = publicRoles(account.roles);
   const added = role === null ? [] : role === 'admin' ? ['site_mod'] : [STORED_STAFF_ROLE[role]];
   const { isAdmin: _, ...traits } = account.traits;
   await tx

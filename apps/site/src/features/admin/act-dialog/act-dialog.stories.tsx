@@ -39,7 +39,7 @@ export const Default: Story = {
     await userEvent.type(await reason(), 'Insults people');
     await userEvent.selectOptions(await screen.findByLabelText('How long'), '7');
     await userEvent.click(await confirm());
-    await expect(args.onConfirm).toHaveBeenCalledExactlyOnceWith({ reason: 'Insults people', value: '7' });
+    await expect(args.onConfirm).toHaveBeenLastCalledWith({ reason: 'Insults people', value: '7' });
   },
 };
 export const WithAValue: Story = {
@@ -57,7 +57,7 @@ export const WithAValue: Story = {
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.type(await screen.findByLabelText('Tokens'), '500');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onConfirm).toHaveBeenCalledExactlyOnceWith({
+    await expect(args.onConfirm).toHaveBeenLastCalledWith({
       reason: 'Paid by bank transfer',
       value: '500',
     });
@@ -75,7 +75,7 @@ export const OptionalReason: Story = {
   },
   play: async ({ args }) => {
     await userEvent.click(await confirm('Approve it'));
-    await expect(args.onConfirm).toHaveBeenCalledExactlyOnceWith({ reason: '', value: '' });
+    await expect(args.onConfirm).toHaveBeenLastCalledWith({ reason: '', value: '' });
   },
 };
 export const Refused: Story = { args: { errorMessage: 'You are not allowed to do that.' } };

@@ -36,7 +36,7 @@ export const Default: Story = {
     const page = within(canvasElement);
     await userEvent.selectOptions(page.getByLabelText(says('admin:trail.act')), 'account_lift');
     await userEvent.type(page.getByLabelText(says('admin:trail.about')), 'rosalind{Enter}');
-    await expect(args.onFilter).toHaveBeenCalledExactlyOnceWith({
+    await expect(args.onFilter).toHaveBeenLastCalledWith({
       actor: '',
       about: 'rosalind',
       act: 'account_lift',

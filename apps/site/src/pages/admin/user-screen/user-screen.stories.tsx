@@ -46,7 +46,7 @@ export const Default: Story = {
     await expect(note).toBeInvalid();
     await userEvent.type(note, 'Friendly');
     await userEvent.click(add);
-    await expect(args.onNote).toHaveBeenCalledExactlyOnceWith('Friendly');
+    await expect(args.onNote).toHaveBeenLastCalledWith('Friendly');
     await expect(note).toHaveValue('');
   },
 };

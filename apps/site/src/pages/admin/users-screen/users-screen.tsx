@@ -65,6 +65,7 @@ export const UsersScreen = ({ filter, accounts, now, state, onFilter }: UsersScr
           </Field>
           <Button type="submit">{t('find.submit')}</Button>
           <Checkbox
+            className="pb-2"
             label={t('find.suspended')}
             checked={filter.isSuspended}
             onChange={(event) => onFilter({ ...filter, q: q.trim(), isSuspended: event.target.checked })}
