@@ -11,7 +11,7 @@ import { startBots } from './demo/bots/index.ts';
 import { createDemo } from './demo/index.ts';
 import { createMediaFiles } from './demo/media/files.ts';
 import type { Deliver } from './demo/sandbox-biller/plugin.ts';
-import { createLive } from './demo/streams/index.ts';
+import { createLive as createLoops } from './demo/streams/index.ts';
 import { avatarPlugin } from './features/account/avatars.ts';
 import { forgetOldLogins } from './features/account/oauth-logins.ts';
 import { createOauthProvider } from './features/account/oauth-provider.ts';
@@ -34,6 +34,7 @@ import { assetPlugin } from './features/brand/asset-plugin.ts';
 import { createSites } from './features/brand/sites.ts';
 import { refreshRankings } from './features/browse/rankings.ts';
 import { renewFanClubs } from './features/fan-clubs/renewals.ts';
+import { createLive } from './features/live/live.ts';
 import { forgetOldViews } from './features/media/views.ts';
 import { createMeets } from './features/meet/meets.ts';
 import { createOrders } from './features/orders/orders.ts';
@@ -66,6 +67,7 @@ import { createSigner } from './kernel/signing.ts';
 import { createStreamRights, forgetOldRevocations } from './kernel/streams/stream-rights.ts';
 import type { PlatformOptions } from './options.ts';
 import { createAgeGate } from './read-models/age-gate.ts';
+import { createBroadcasterOf } from './read-models/broadcaster-of.ts';
 import { createWatchGate } from './read-models/watch-gate.ts';
 import type { Context } from './routes/context.ts';
 import { apiPlugin } from './routes/index.ts';
@@ -198,7 +200,7 @@ export async function compose(parts: Parts): Promise<Composed> {
 
   const streamRights = createStreamRights(orm, signer, now);
   const isKept = options.dataDir !== ':memory:';
-  const live = createLive({
+  const loops = createLoops({
     dataDir: isKept ? options.dataDir : join(tmpdir(), 'footlight-live'),
     rights: streamRights,
     log,
@@ -207,7 +209,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   const lacksAgeProof = createAgeGate({ database, signer, options: run });
   const mediaFiles = createMediaFiles({
     secret: signer.sign('key', 'media'),
-    live,
+    live: loops,
     database,
     lacksAgeProof,
     watchesInShow: createWatchGate({ database, signer, options: run }),
@@ -238,7 +240,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   const shows = createShows({
     orm,
     work,
-    recorder: live.recorder,
+    recorder: loops.recorder,
     log,
     clock: {
       now: showNow,
@@ -246,6 +248,22 @@ export async function compose(parts: Parts): Promise<Composed> {
       leftAfterMs: LEFT_AFTER_MS,
     },
     refill: autoCharges.refill,
+    // Without a camera there is nothing to watch. The demo's rooms have synthetic streams.
+    mayOpen: ({ isPublished }) => options.demo || isPublished,
+  });
+  const live = createLive({
+    orm,
+    work,
+    air: { set: shows.setAir },
+    rights: streamRights,
+    hlsDir:
+      options.hlsDir ??
+      join(isKept ? options.dataDir : tmpdir(), isKept ? 'hls' : `footlight-hls-${process.pid}`),
+    mediaServer: options.mediaServer ?? null,
+    edges: options.edgeServers ?? [],
+    broadcasterOf: createBroadcasterOf({ orm, signer, options: run, now }),
+    log,
+    now,
   });
   const meets = createMeets({ orm, work, shows, signer, ice: options.ice ?? null, log, now });
   const roomApps = createRoomApps({ orm, work, publisher, log, now: showNow });
@@ -268,8 +286,12 @@ export async function compose(parts: Parts): Promise<Composed> {
     signer,
     work,
     presence: realtime.presence,
-    streams: live,
-    recorder: live.recorder,
+    streams: {
+      // Rooms whose broadcaster does not publish have a stream only in the demo.
+      streamFor: (room) => (room.isPublished ? live.streamFor(room.streamName) : loops.streamFor(room)),
+    },
+    live,
+    recorder: loops.recorder,
     streamRights,
     mediaFiles,
     billers,
@@ -324,6 +346,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     jobs.push(job('recordings', 1_000, shows.recordings.step));
     // Immediately: contests whose time was over while the platform was down end at once.
     jobs.push(job('versus', 1_000, versus.step, true));
+    jobs.push(job('broadcasts', 1_000, live.step), job('stream-health', 5_000, live.reportHealth));
   }
   if (!options.now) {
     jobs.push(
@@ -336,12 +359,13 @@ export async function compose(parts: Parts): Promise<Composed> {
   }
   if (options.demo && options.isAlive !== false) jobs.push(...startBots(context, bus, realtime, publisher));
   // The first start takes seconds. Nobody waits: streams answer 503 until theirs is ready.
-  if (isKept && options.demo) void live.prepare();
+  if (isKept && options.demo) void loops.prepare();
 
   let closing: Promise<void> | null = null;
   const closeSockets = () => {
     closing ??= (async () => {
       for (const one of [...jobs].reverse()) await one.stop();
+      await live.close();
       mails?.close();
       roomApps.stop();
       await autoCharges.settled();
@@ -358,6 +382,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     if (!app.hasRequestDecorator('cookies')) await app.register(cookie);
     await app.register(apiPlugin(context));
     await app.register(live.plugin);
+    await app.register(loops.plugin);
     await app.register(artPlugin({ isShared: (seed) => isShared(orm, seed), lacksAgeProof }));
     await app.register(mediaFiles.plugin);
     await app.register(assetPlugin(database));
@@ -368,9 +393,12 @@ export async function compose(parts: Parts): Promise<Composed> {
   return {
     context,
     plugin,
-    attachSockets: (server) => realtime.attach(server),
+    attachSockets(server) {
+      realtime.attach(server);
+      live.attach(server);
+    },
     async close() {
-      live.stop();
+      loops.stop();
       await closeSockets();
       await Promise.race([Promise.allSettled(context.running), wait(CLOSE_WITHIN_MS, null, { ref: false })]);
       await sites.close();

@@ -27,6 +27,7 @@ import { fanClubOperations } from './fan-clubs.ts';
 import { homeOperations } from './home.ts';
 import { legalOperations } from './legal.ts';
 import { spendingOperations } from './limits.ts';
+import { liveOperations } from './live.ts';
 import { mediaOperations } from './media.ts';
 import { meetOperations } from './meet.ts';
 import { accountOfficeOperations } from './operations-accounts.ts';
@@ -63,6 +64,7 @@ export const operations = {
   ...browseSitemapOperations,
   ...homeOperations,
   ...searchOperations,
+  ...liveOperations,
   ...tipOperations,
   ...peopleOperations,
   ...friendOperations,

@@ -22,6 +22,7 @@ import {
   MailWarning,
   MessagesSquare,
   Palette,
+  Radio,
   Settings,
   ShieldCheck,
   Sparkles,
@@ -35,7 +36,7 @@ interface MenuAccount {
 }
 
 export interface MemberMenuProps {
-  user: { username: string; displayName: string; avatar?: string | null };
+  user: { username: string; displayName: string; avatar?: string | null; type?: string | null };
   balance: number | null;
   /** The user has sites to edit; omitted while unknown. */
   isOperator?: boolean;
@@ -117,6 +118,11 @@ const MemberMenu = ({
       {isOperator ? (
         <MenuLink href="/studio/brand" icon={<Palette />}>
           {t('header.brandStudio')}
+        </MenuLink>
+      ) : null}
+      {user.type === 'model' ? (
+        <MenuLink href="/studio" icon={<Radio />}>
+          {t('doors:goLive')}
         </MenuLink>
       ) : null}
       <MenuLink href="/view-history" icon={<History />}>
