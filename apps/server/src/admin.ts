@@ -6,6 +6,7 @@ const USAGE = `Usage: node apps/server/dist/admin.js COMMAND
   disable-demo           locks the demo accounts of a database for good
   grant-admin USERNAME   makes an account an administrator
   push-keys              makes a key pair for push messages
+  media-config           prints the configuration of the media server that FOOTLIGHT_MEDIA names
 The others read DATABASE_URL or DATA_DIR. Stop the site first if it uses the embedded database.`;
 
 /** Runs one command on the database of the site, and returns what to print. */
@@ -14,6 +15,10 @@ async function run([command, username = '']: string[]): Promise<string> {
     const { newPushKeys } = await import('@footlight/api/server');
     const { publicKey, privateKey } = newPushKeys();
     return `VAPID_PUBLIC_KEY=${publicKey}\nVAPID_PRIVATE_KEY=${privateKey}`;
+  }
+  if (command === 'media-config') {
+    const { mediaConfigFrom } = await import('./media-config.ts');
+    return mediaConfigFrom(process.env);
   }
   const isKnown = command === 'disable-demo' || (command === 'grant-admin' && username !== '');
   if (!isKnown) throw new Error(USAGE);

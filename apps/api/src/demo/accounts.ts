@@ -132,4 +132,6 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { id: 41, username: 'atelier', displayName: 'Atelier', tokens: 0, type: 'model' },
   // Watches videos together with viewers.
   { id: 42, username: 'cineast', displayName: 'Cineast', tokens: 0, type: 'model' },
+  // Goes live with a camera.
+  { id: 43, username: 'filmer', displayName: 'Filmer', tokens: 0, type: 'model' },
 ];

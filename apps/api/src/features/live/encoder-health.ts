@@ -1,12 +1,17 @@
 import { spawn } from 'node:child_process';
 import type { FastifyBaseLogger } from 'fastify';
 import type { EncoderHealth } from './camera-encoder.ts';
-import type { HlsFiles } from './hls-files.ts';
+import { FILE_NAME, type HlsFiles } from './hls-files.ts';
 import { segmentsOf } from './playlist.ts';
 
 /** Size and frame rate rarely change, and reading them costs a process. */
 const PROBE_EVERY_MS = 30_000;
 const PROBE_WITHIN_MS = 5_000;
+
+/** `segment` is the newest one: a stream whose segment stays the same has stopped. */
+export interface IngestHealth extends Omit<EncoderHealth, 'dropped'> {
+  segment: string;
+}
 
 interface Probe {
   codec: string;
@@ -36,6 +41,14 @@ export async function probeSegment(binary: string, segment: Uint8Array): Promise
   return { codec, width: Number(width), height: Number(height), fps: Math.round(Number(fps ?? 0)) };
 }
 
+/** The media playlist; of a master playlist, that of its first variant. */
+async function mediaPlaylist(files: HlsFiles, stream: string): Promise<string | undefined> {
+  const index = (await files.read(stream, 'index.m3u8'))?.toString('utf8');
+  if (!index?.includes('#EXT-X-STREAM-INF')) return index;
+  const [file = '', query] = (/^[^#\s]\S*/m.exec(index)?.[0] ?? '').split('?');
+  return FILE_NAME.test(file) ? (await files.read(stream, file, query))?.toString('utf8') : undefined;
+}
+
 /** Measures what arrives of a program's stream, by its HLS files. */
 export function createEncoderHealth(
   files: HlsFiles,
@@ -45,10 +58,11 @@ export function createEncoderHealth(
 ) {
   const probes = new Map<string, { at: number; probe: Probe | null }>();
 
-  return async (streamName: string): Promise<Omit<EncoderHealth, 'dropped'> | null> => {
-    const playlist = (await files.read(streamName, 'index.m3u8'))?.toString('utf8');
+  return async (streamName: string): Promise<IngestHealth | null> => {
+    const playlist = await mediaPlaylist(files, streamName);
     const last = playlist ? segmentsOf(playlist).at(-1) : undefined;
-    const bytes = last ? await files.read(streamName, last.file) : null;
+    const [file = '', query] = last?.file.split('?') ?? [];
+    const bytes = FILE_NAME.test(file) ? await files.read(streamName, file, query) : null;
     if (!last || bytes === null) return null;
     let known = probes.get(streamName);
     if (!known || now() - known.at > PROBE_EVERY_MS) {
@@ -66,6 +80,6 @@ export function createEncoderHealth(
     }
     const bitrate = last.seconds > 0 ? Math.round((bytes.byteLength * 8) / last.seconds) : 0;
     const { width = 0, height = 0, fps = 0 } = known.probe ?? {};
-    return { bitrate, fps, width, height };
+    return { bitrate, fps, width, height, segment: last.file };
   };
 }

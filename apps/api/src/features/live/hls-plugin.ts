@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { StreamRights } from '../../kernel/streams/stream-rights.ts';
 import { FILE_NAME, type HlsFiles, STREAM_NAME } from './hls-files.ts';
@@ -17,6 +18,10 @@ const TYPES: Readonly<Record<string, string>> = {
   m4s: 'video/iso.segment',
   mp4: 'video/mp4',
 };
+
+/** A player that comes before the first segment waits for it this long (ms): most begin within a few seconds. */
+const FIRST_WITHIN_MS = 6_000;
+const LOOK_EVERY_MS = 200;
 
 interface Params {
   stream: string;
@@ -60,6 +65,15 @@ export function hlsPlugin({ files, rights }: Options): FastifyPluginAsync {
     if (refusal !== null) refuse(reply, 403, refusal, 'This stream needs a valid token.');
     return refusal !== null;
   };
+  /** The playlist, once it has something to play. */
+  const firstPlaylist = async (stream: string, query: string): Promise<string | null> => {
+    for (let waited = 0; ; waited += LOOK_EVERY_MS) {
+      const found = (await files.read(stream, 'index.m3u8', query))?.toString('utf8') ?? '';
+      if (found.includes('#EXT-X-STREAM-INF') || segmentsOf(found).length > 0) return found;
+      if (waited >= FIRST_WITHIN_MS) return null;
+      await wait(LOOK_EVERY_MS);
+    }
+  };
   const starting = (reply: FastifyReply) =>
     refuse(
       reply.header('retry-after', '1'),
@@ -79,10 +93,9 @@ export function hlsPlugin({ files, rights }: Options): FastifyPluginAsync {
     app.get(`${OWN_EDGE}/:stream/master.m3u8`, async (request, reply) => {
       if (await isStopped(request, reply)) return reply;
       const { stream } = request.params as Params;
-      const index = (await files.read(stream, 'index.m3u8', rest(request)))?.toString('utf8') ?? null;
+      const index = await firstPlaylist(stream, rest(request));
       if (index === null) return starting(reply);
       const isMaster = index.includes('#EXT-X-STREAM-INF');
-      if (!isMaster && segmentsOf(index).length === 0) return starting(reply);
       const body = isMaster
         ? tokenised(index, tokenOf(request))
         : singleMaster(tokenOf(request), (await bitrateOf(files, stream, index)) ?? 1);

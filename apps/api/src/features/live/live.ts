@@ -21,6 +21,7 @@ import { hlsPlugin, OWN_EDGE } from './hls-plugin.ts';
 import { hooksPlugin } from './hooks-plugin.ts';
 import { keyOf, ownerOfKey } from './keys.ts';
 import type { MediaServerOptions } from './media-server.ts';
+import { kickPublisher } from './mediamtx.ts';
 
 interface Options {
   orm: Orm;
@@ -94,7 +95,8 @@ export function createLive(options: Options) {
             const { modelId, hash: keyHash } = owner;
             const refusal = await broadcasts.begin({ modelId, id, source: 'encoder', keyHash });
             // What a camera left after a crash must not be played instead. nginx itself writes into the folder.
-            if (refusal === null && remote) await rm(join(hlsDir, streamName), { recursive: true, force: true });
+            if (refusal === null && remote)
+              await rm(join(hlsDir, streamName), { recursive: true, force: true });
             return refusal;
           },
           async beat({ id, streamName }) {
@@ -114,6 +116,8 @@ export function createLive(options: Options) {
     if (hooks) await app.register(hooks);
   };
 
+  /** The newest segment of each program's stream that MediaMTX serves. */
+  const lastSegments = new Map<number, string>();
   const edges = options.edges.length > 0 ? options.edges : [OWN_EDGE];
 
   return {
@@ -125,13 +129,25 @@ export function createLive(options: Options) {
     /** Tells broadcasters what arrives of their programs' streams. */
     async reportHealth(): Promise<void> {
       const rows = await orm
-        .select({ modelId: broadcast.modelId, goneAt: broadcast.goneAt, streamName: model.streamName })
+        .select({
+          modelId: broadcast.modelId,
+          id: broadcast.id,
+          goneAt: broadcast.goneAt,
+          streamName: model.streamName,
+        })
         .from(broadcast)
         .innerJoin(model, eq(model.userId, broadcast.modelId))
         .where(eq(broadcast.source, 'encoder'));
-      for (const { modelId, goneAt, streamName } of rows) {
-        const health = await healthOf(streamName);
-        if (health) await onHealth(modelId, streamName, health, goneAt === null);
+      for (const { modelId, id, goneAt, streamName } of rows) {
+        const found = await healthOf(streamName);
+        if (!found) continue;
+        const { segment, ...health } = found;
+        await onHealth(modelId, streamName, health, goneAt === null);
+        // nginx reports by itself who still publishes.
+        if (mediaServer?.kind !== 'mediamtx' || lastSegments.get(modelId) === segment) continue;
+        lastSegments.set(modelId, segment);
+        if (await broadcasts.beat(modelId, id)) continue;
+        await kickPublisher(mediaServer, id.replace('mediamtx-', ''), log);
       }
     },
     /** Where players find a published stream. Size and renditions are those of its playlist. */

@@ -8,6 +8,7 @@ const config: MediaConfig = {
   hlsDir: '/var/lib/footlight/hls',
   runDir: '/run/footlight',
   modulePath: '/usr/lib/nginx/modules/ngx_rtmp_module.so',
+  user: null,
   fragmentSeconds: 2,
 };
 const SECRET = 'se%22cret%20%26%20more%20%24than%20enough%20text';
@@ -23,6 +24,8 @@ it('writes an nginx configuration that asks the platform and plays to nobody', (
   expect(text).toContain('hls_fragment 2s;');
   expect(text).not.toContain('http {');
   expect(nginxConfig({ ...config, modulePath: null })).not.toContain('load_module');
+  expect(text).not.toContain('\nuser ');
+  expect(nginxConfig({ ...config, user: 'footlight' })).toContain('\nuser "footlight";');
   expect(() => nginxConfig({ ...config, hlsDir: '/tmp/x";\ninclude /etc/passwd' })).toThrow('line break');
 });
 

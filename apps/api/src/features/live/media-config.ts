@@ -11,6 +11,8 @@ export interface MediaConfig {
   runDir: string;
   /** `load_module` of the RTMP module, if it is not compiled in. nginx only. */
   modulePath: string | null;
+  /** The user of nginx's workers, if nginx starts as root: nobody else can read its folders. Else null. */
+  user: string | null;
   /** Seconds of one segment. */
   fragmentSeconds: number;
 }
@@ -31,7 +33,7 @@ const hookUrl = ({ platformUrl, secret }: MediaConfig, path: string): string =>
 export const nginxConfig = (
   config: MediaConfig,
 ): string => `# Made by "npm run media:config". Contains a secret: keep it readable for the platform's user alone.
-${config.modulePath ? `load_module ${quoted(config.modulePath)};\n` : ''}# The module keeps streams in one process.
+${config.modulePath ? `load_module ${quoted(config.modulePath)};\n` : ''}${config.user ? `user ${quoted(config.user)};\n` : ''}# The module keeps streams in one process.
 worker_processes 1;
 daemon off;
 pid ${quoted(`${config.runDir}/nginx.pid`)};

@@ -90,6 +90,7 @@ beforeAll(async () => {
     hlsDir,
     runDir: folder,
     modulePath,
+    user: process.getuid?.() === 0 ? 'root' : null,
     fragmentSeconds: 1,
   });
   const file = join(folder, 'nginx.conf');
