@@ -18,7 +18,7 @@ export const RECONNECT_MS = 20_000;
 /** Why somebody may not publish now. */
 export type PublishRefusal = 'account_suspended' | 'conflict';
 
-export type AirStatus = 'online' | 'reconnecting' | 'offline';
+type AirStatus = 'online' | 'reconnecting' | 'offline';
 
 /** Changes a room's status with its shows, in one transaction with `change`; false changes nothing. */
 export interface Air {

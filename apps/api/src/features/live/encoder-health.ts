@@ -21,7 +21,7 @@ interface Probe {
 }
 
 /** What ffmpeg says of a segment; null if it cannot read it. */
-export async function probeSegment(binary: string, segment: Uint8Array): Promise<Probe | null> {
+async function probeSegment(binary: string, segment: Uint8Array): Promise<Probe | null> {
   const child = spawn(binary, ['-hide_banner', '-i', 'pipe:0'], { stdio: ['pipe', 'ignore', 'pipe'] });
   const clock = setTimeout(() => child.kill('SIGKILL'), PROBE_WITHIN_MS);
   let words = '';

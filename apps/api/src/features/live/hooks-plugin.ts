@@ -5,17 +5,17 @@ import type { PublishRefusal } from './broadcasts.ts';
 import { STREAM_NAME } from './hls-files.ts';
 
 /** Where the media server asks. Not for browsers. */
-export const HOOKS_PATH = '/live/hooks';
+const HOOKS_PATH = '/live/hooks';
 
 /** A program that publishes, as the media server names it. */
-export interface Publisher {
+interface Publisher {
   /** The connection. */
   id: string;
   streamName: string;
   key: string;
 }
 
-export interface PublishHooks {
+interface PublishHooks {
   begin(publisher: Publisher): Promise<PublishRefusal | 'key_wrong' | null>;
   /** False: disconnect it. */
   beat(publisher: Omit<Publisher, 'key'>): Promise<boolean>;

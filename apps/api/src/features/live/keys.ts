@@ -6,12 +6,12 @@ import { streamKey } from '../../kernel/db/schema/index.ts';
 /** Letters, digits and `_` only, so that programs can put it into an address. */
 const KEY = /^fl_[0-9a-f]{48}$/;
 
-export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
+const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
-export const isStreamKey = (key: string): boolean => KEY.test(key);
+const isStreamKey = (key: string): boolean => KEY.test(key);
 
 /** A new key; only its hash is ever stored. */
-export const newStreamKey = (): string => `fl_${randomBytes(24).toString('hex')}`;
+const newStreamKey = (): string => `fl_${randomBytes(24).toString('hex')}`;
 
 /** Replaces the broadcaster's key. Whoever publishes with the old one is disconnected within ten seconds. */
 export async function rotateKey(orm: Orm, modelId: number, at: Date): Promise<string> {

@@ -1,5 +1,5 @@
 import { storyCamera } from '@footlight/room-widgets/story';
-import { longText, says } from '@footlight/ui/story';
+import { longText, says, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CameraStage } from './camera-stage.tsx';
@@ -62,7 +62,7 @@ export const Closed: Story = {
 };
 export const NoCamera: Story = {
   args: { step: 'closed', cameras: [], microphones: [] },
-  render: (args) => <CameraStage {...args} notice={says('live:problem.missing')} />,
+  render: (args) => <CameraStage {...args} notice={storyText('live:problem.missing')} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(says('live:problem.missing'))).toBeVisible();
   },

@@ -44,7 +44,7 @@ export const EncoderPanel = (props: EncoderPanelProps) => {
           <Field label={t('encoder.key')}>
             <CopyField value={streamKey} />
           </Field>
-          <Alert appearance="warning">{t('encoder.once')}</Alert>
+          <Alert tone="warning">{t('encoder.once')}</Alert>
         </>
       ) : (
         <p className="text-sm wrap-anywhere">
