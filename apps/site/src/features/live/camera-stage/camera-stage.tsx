@@ -111,7 +111,9 @@ export const CameraStage = (props: CameraStageProps) => {
         )}
       </div>
       <VisuallyHidden role="status">{isClosed ? '' : t(said)}</VisuallyHidden>
-      {isClosed ? <p className="text-sm text-text-muted">{t('closedHint')}</p> : null}
+      {isClosed || isOnAir ? (
+        <p className="text-sm text-text-muted">{t(isClosed ? 'closedHint' : 'keepOpen')}</p>
+      ) : null}
       <div data-part="actions" className="flex min-w-0 flex-wrap gap-2">
         {isClosed ? (
           <Button className={shape} loading={step === 'opening'} iconStart={<Video />} onClick={props.onOpen}>
@@ -127,7 +129,14 @@ export const CameraStage = (props: CameraStageProps) => {
           </Button>
         )}
         <Button asChild className={shape} variant="outline">
-          {link({ href: props.roomHref, children: t('room') })}
+          {isOnAir || step === 'starting' ? (
+            // A tab of its own: leaving this page ends the broadcast.
+            <a href={props.roomHref} target="_blank" rel="noopener">
+              {t('room')}
+            </a>
+          ) : (
+            link({ href: props.roomHref, children: t('room') })
+          )}
         </Button>
       </div>
       {stream && !isOnAir ? (

@@ -11,6 +11,7 @@ export const de: TextsOf<typeof en> = {
   picture: 'Deine Kamera',
   closed: 'Deine Kamera ist aus',
   closedHint: 'Nur du siehst die Vorschau, bis du live gehst.',
+  keepOpen: 'Lass diese Seite offen. Wenn du sie verlässt, endet die Sendung.',
   openCamera: 'Kamera einschalten',
   opening: 'Kamera wird eingeschaltet…',
   camera: 'Kamera',

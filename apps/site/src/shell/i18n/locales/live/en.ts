@@ -9,6 +9,7 @@ export const en = {
   picture: 'Your camera',
   closed: 'Your camera is off',
   closedHint: 'Only you see the preview until you go live.',
+  keepOpen: 'Keep this page open. Leaving it ends the broadcast.',
   openCamera: 'Turn on camera',
   opening: 'Turning on the camera…',
   camera: 'Camera',

@@ -11,6 +11,7 @@ export const es: TextsOf<typeof en> = {
   picture: 'Tu cámara',
   closed: 'Tu cámara está apagada',
   closedHint: 'Solo tú ves la vista previa hasta que emitas.',
+  keepOpen: 'Mantén esta página abierta. Si sales, la emisión termina.',
   openCamera: 'Encender la cámara',
   opening: 'Encendiendo la cámara…',
   camera: 'Cámara',

@@ -12,6 +12,7 @@ export const fr: TextsOf<typeof en> = {
   picture: 'Votre caméra',
   closed: 'Votre caméra est éteinte',
   closedHint: 'Vous seul voyez l’aperçu avant de passer en direct.',
+  keepOpen: 'Gardez cette page ouverte. La quitter met fin à la diffusion.',
   openCamera: 'Allumer la caméra',
   opening: 'Allumage de la caméra…',
   camera: 'Caméra',

@@ -11,6 +11,7 @@ export const it: TextsOf<typeof en> = {
   picture: 'La tua videocamera',
   closed: 'La videocamera è spenta',
   closedHint: 'Solo tu vedi l’anteprima finché non vai in diretta.',
+  keepOpen: 'Tieni aperta questa pagina. Se la lasci, la diretta termina.',
   openCamera: 'Accendi la videocamera',
   opening: 'Accensione della videocamera…',
   camera: 'Videocamera',

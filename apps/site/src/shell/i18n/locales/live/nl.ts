@@ -11,6 +11,7 @@ export const nl: TextsOf<typeof en> = {
   picture: 'Je camera',
   closed: 'Je camera staat uit',
   closedHint: 'Alleen jij ziet het voorbeeld tot je live gaat.',
+  keepOpen: 'Houd deze pagina open. Als je haar verlaat, eindigt de uitzending.',
   openCamera: 'Camera aanzetten',
   opening: 'Camera wordt aangezet…',
   camera: 'Camera',
