@@ -66,8 +66,6 @@ export interface PlatformOptions {
   mediaServer?: MediaServerOptions | undefined;
   /** The folder of HLS files; by default `hls` in `dataDir`. All processes, and nginx, share it. */
   hlsDir?: string | undefined;
-  /** Base addresses of a CDN in front of published streams; by default the site's own. */
-  edgeServers?: readonly string[] | undefined;
   /** STUN and TURN servers for cameras. */
   ice?: IceOptions | undefined;
   /** An OpenID Connect provider; enables logins there. */

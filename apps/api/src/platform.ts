@@ -260,7 +260,6 @@ export async function compose(parts: Parts): Promise<Composed> {
       options.hlsDir ??
       join(isKept ? options.dataDir : tmpdir(), isKept ? 'hls' : `footlight-hls-${process.pid}`),
     mediaServer: options.mediaServer ?? null,
-    edges: options.edgeServers ?? [],
     broadcasterOf: createBroadcasterOf({ orm, signer, options: run, now }),
     log,
     now,

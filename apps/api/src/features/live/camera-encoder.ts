@@ -45,13 +45,15 @@ export async function startCameraEncoder(binary: string, folder: string): Promis
   const child: ChildProcess = spawn(binary, ffmpegArguments(folder), { stdio: ['pipe', 'pipe', 'pipe'] });
   const state: EncoderHealth = { bitrate: 0, fps: 0, dropped: 0, width: 0, height: 0 };
   let received = 0;
+  let frames = 0;
+  let framesBefore = 0;
   let receivedAt = Date.now();
   let isEnding = false;
   let words = '';
 
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-    for (const [, name, value] of text.matchAll(/^(fps|drop_frames)=\s*([\d.]+)/gm)) {
-      if (name === 'fps') state.fps = Math.round(Number(value));
+    for (const [, name, value] of text.matchAll(/^(frame|drop_frames)=\s*(\d+)/gm)) {
+      if (name === 'frame') frames = Number(value);
       else state.dropped = Number(value);
     }
   });
@@ -80,7 +82,9 @@ export async function startCameraEncoder(binary: string, folder: string): Promis
       const seconds = (Date.now() - receivedAt) / 1000;
       if (seconds >= 1) {
         state.bitrate = Math.round((received * 8) / seconds);
+        state.fps = Math.round((frames - framesBefore) / seconds);
         received = 0;
+        framesBefore = frames;
         receivedAt = Date.now();
       }
       return { ...state };

@@ -31,8 +31,6 @@ interface Options {
   /** The folder that the media server and this platform write HLS to. All processes share it. */
   hlsDir: string;
   mediaServer: MediaServerOptions | null;
-  /** Base addresses at which players find the streams, if a CDN is in front. */
-  edges: readonly string[];
   broadcasterOf(request: IncomingMessage): Promise<RoomRow | { refusal: ErrorType }>;
   log: FastifyBaseLogger;
   now(): number;
@@ -118,8 +116,6 @@ export function createLive(options: Options) {
 
   /** The newest segment of each program's stream that MediaMTX serves. */
   const lastSegments = new Map<number, string>();
-  const edges = options.edges.length > 0 ? options.edges : [OWN_EDGE];
-
   return {
     plugin,
     attach: camera.attach,
@@ -152,7 +148,7 @@ export function createLive(options: Options) {
     },
     /** Where players find a published stream. Size and renditions are those of its playlist. */
     streamFor: (streamName: string): ReturnType<StreamSource['streamFor']> => ({
-      edge_servers: [...edges],
+      edge_servers: [OWN_EDGE],
       stream_name: streamName,
       width: 0,
       height: 0,

@@ -13,8 +13,8 @@ import { Video, VideoOff } from 'lucide-react';
 import { useCallback, useId } from 'react';
 import type { CameraStep } from '../camera-session.ts';
 import type { Device } from '../devices.ts';
+import { LevelMeter } from '../level-meter.tsx';
 import { type IngestHealth, StreamHealth } from '../stream-health.tsx';
-import { LevelMeter } from './level-meter.tsx';
 
 export interface CameraStageProps {
   step: CameraStep;
@@ -57,7 +57,7 @@ const Preview = ({ stream }: { stream: MediaStream }) => {
       data-part="preview"
       tabIndex={-1}
       aria-hidden="true"
-      className="size-full -scale-x-100 bg-media object-cover"
+      className="size-full -scale-x-100 bg-media text-on-media object-cover"
     />
   );
 };
@@ -100,7 +100,9 @@ export const CameraStage = (props: CameraStageProps) => {
           <>
             <Preview stream={stream} />
             <div className="absolute start-3 top-3 flex max-w-[calc(100%-1.5rem)]">
-              <Badge tone={step === 'live' ? 'live' : 'neutral'}>{t(said)}</Badge>
+              <Badge tone={step === 'live' ? 'live' : step === 'reconnecting' ? 'warning' : 'neutral'}>
+                {t(said)}
+              </Badge>
             </div>
           </>
         ) : (
