@@ -24,6 +24,7 @@ import { doorLocales } from '../apps/site/src/shell/i18n/locales/doors/index.ts'
 import { homeLocales } from '../apps/site/src/shell/i18n/locales/home/index.ts';
 import { legalLocales } from '../apps/site/src/shell/i18n/locales/legal/index.ts';
 import { listsLocales } from '../apps/site/src/shell/i18n/locales/lists/index.ts';
+import { liveLocales } from '../apps/site/src/shell/i18n/locales/live/index.ts';
 import { mediaLocales } from '../apps/site/src/shell/i18n/locales/media/index.ts';
 import { newsLocales } from '../apps/site/src/shell/i18n/locales/news/index.ts';
 import { passwordLocales } from '../apps/site/src/shell/i18n/locales/password/index.ts';
@@ -64,6 +65,7 @@ export const namespaces = {
   media: mediaLocales,
   doors: doorLocales,
   news: newsLocales,
+  live: liveLocales,
   versus: versusLocales,
   password: passwordLocales,
   settings: settingsLocales,

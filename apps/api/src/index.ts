@@ -13,6 +13,7 @@ import { type Composed, compose } from './platform.ts';
 
 export { disableDemo } from './demo/disable-demo.ts';
 export type { BrandChecks, CheckedText } from './features/brand/brand-checks.ts';
+export { mediaMtxConfig, nginxConfig } from './features/live/media-config.ts';
 export { grantStaffRole } from './kernel/accounts/grant-role.ts';
 export { openDatabase } from './kernel/db/database.ts';
 export { FolderLockedError } from './kernel/db/folder-lock.ts';
@@ -24,7 +25,7 @@ export type { PlatformOptions } from './options.ts';
 export interface Platform {
   /** All HTTP routes: `/api/v1`, `/live`, `/art`, the sandbox biller. Register it at the root. */
   plugin: FastifyPluginAsync;
-  /** The sockets `/chat/lobby` and `/chat/room`, on the server that serves the plugin. */
+  /** The sockets `/chat/lobby`, `/chat/room` and `/live/publish`, on the server that serves the plugin. */
   attachSockets(server: Server): void;
   /** See {@link Composed}. */
   checks: Composed['checks'];

@@ -5,6 +5,7 @@ import type { OpenAiOptions } from './features/ai/openai-provider.ts';
 import type { StripeOptions } from './features/billing/stripe-biller.ts';
 import type { BrandChecks } from './features/brand/brand-checks.ts';
 import type { IceOptions } from './features/cams/ice-servers.ts';
+import type { MediaServerOptions } from './features/live/media-server.ts';
 import type { MailOptions } from './kernel/mail/sender.ts';
 import type { Metrics } from './kernel/metrics/metrics.ts';
 import type { PushOptions } from './kernel/push/keys.ts';
@@ -64,6 +65,10 @@ export interface PlatformOptions {
   ai?: OpenAiOptions | undefined;
   /** Longest time for an AI answer in ms; for tests. */
   aiWithinMs?: number;
+  /** The media server that takes video from broadcasters' programs. Without it they use the browser's camera. */
+  mediaServer?: MediaServerOptions | undefined;
+  /** The folder of HLS files; by default `hls` in `dataDir`. All processes, and nginx, share it. */
+  hlsDir?: string | undefined;
   /** STUN and TURN servers for cameras. */
   ice?: IceOptions | undefined;
   /** An OpenID Connect provider; enables logins there. */

@@ -12,7 +12,7 @@ import { startBots } from './demo/bots/index.ts';
 import { createDemo } from './demo/index.ts';
 import { createMediaFiles } from './demo/media/files.ts';
 import type { Deliver } from './demo/sandbox-biller/plugin.ts';
-import { createLive } from './demo/streams/index.ts';
+import { createLive as createLoops } from './demo/streams/index.ts';
 import { avatarPlugin } from './features/account/avatars.ts';
 import { forgetOldLogins } from './features/account/oauth-logins.ts';
 import { createOauthProvider } from './features/account/oauth-provider.ts';
@@ -35,6 +35,7 @@ import { assetPlugin } from './features/brand/asset-plugin.ts';
 import { createSites } from './features/brand/sites.ts';
 import { refreshRankings } from './features/browse/rankings.ts';
 import { renewFanClubs } from './features/fan-clubs/renewals.ts';
+import { createLive } from './features/live/live.ts';
 import { forgetOldViews } from './features/media/views.ts';
 import { createMeets } from './features/meet/meets.ts';
 import { createOrders } from './features/orders/orders.ts';
@@ -71,6 +72,7 @@ import { createSigner } from './kernel/signing.ts';
 import { createStreamRights, forgetOldRevocations } from './kernel/streams/stream-rights.ts';
 import type { PlatformOptions } from './options.ts';
 import { createAgeGate } from './read-models/age-gate.ts';
+import { createBroadcasterOf } from './read-models/broadcaster-of.ts';
 import { createWatchGate } from './read-models/watch-gate.ts';
 import type { Context } from './routes/context.ts';
 import { apiPlugin } from './routes/index.ts';
@@ -218,7 +220,7 @@ export async function compose(parts: Parts): Promise<Composed> {
 
   const streamRights = createStreamRights(orm, signer, now);
   const isKept = options.dataDir !== ':memory:';
-  const live = createLive({
+  const loops = createLoops({
     dataDir: isKept ? options.dataDir : join(tmpdir(), 'footlight-live'),
     rights: streamRights,
     log,
@@ -227,7 +229,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   const lacksAgeProof = createAgeGate({ database, signer, options: run });
   const mediaFiles = createMediaFiles({
     secret: signer.sign('key', 'media'),
-    live,
+    live: loops,
     database,
     lacksAgeProof,
     watchesInShow: createWatchGate({ database, signer, options: run }),
@@ -258,7 +260,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   const shows = createShows({
     orm,
     work,
-    recorder: live.recorder,
+    recorder: loops.recorder,
     log,
     clock: {
       now: showNow,
@@ -266,6 +268,21 @@ export async function compose(parts: Parts): Promise<Composed> {
       leftAfterMs: LEFT_AFTER_MS,
     },
     refill: autoCharges.refill,
+    // Without a camera there is nothing to watch. The demo's rooms have synthetic streams.
+    mayOpen: ({ isPublished }) => options.demo || isPublished,
+  });
+  const live = createLive({
+    orm,
+    work,
+    air: { set: shows.setAir },
+    rights: streamRights,
+    hlsDir:
+      options.hlsDir ??
+      join(isKept ? options.dataDir : tmpdir(), isKept ? 'hls' : `footlight-hls-${process.pid}`),
+    mediaServer: options.mediaServer ?? null,
+    broadcasterOf: createBroadcasterOf({ orm, signer, options: run, now }),
+    log,
+    now,
   });
   const meets = createMeets({ orm, work, shows, signer, ice: options.ice ?? null, log, now });
   const roomApps = createRoomApps({ orm, work, publisher, log, now: showNow });
@@ -288,8 +305,12 @@ export async function compose(parts: Parts): Promise<Composed> {
     signer,
     work,
     presence: realtime.presence,
-    streams: live,
-    recorder: live.recorder,
+    streams: {
+      // Rooms whose broadcaster does not publish have a stream only in the demo.
+      streamFor: (room) => (room.isPublished ? live.streamFor(room.streamName) : loops.streamFor(room)),
+    },
+    live,
+    recorder: loops.recorder,
     streamRights,
     mediaFiles,
     billers,
@@ -347,6 +368,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     jobs.push(job('recordings', 1_000, shows.recordings.step));
     // Immediately: contests whose time was over while the platform was down end at once.
     jobs.push(job('versus', 1_000, versus.step, true));
+    jobs.push(job('broadcasts', 1_000, live.step), job('stream-health', 5_000, live.reportHealth));
   }
   if (!options.now) {
     jobs.push(
@@ -367,12 +389,13 @@ export async function compose(parts: Parts): Promise<Composed> {
   jobs.push(startJob({ name: 'wanted-jobs', everyMs: 2_000, run: runWanted, log }));
   const bots = options.demo && options.isAlive !== false ? startBots(context, bus, realtime, publisher) : [];
   // The first start takes seconds. Nobody waits: streams answer 503 until theirs is ready.
-  if (isKept && options.demo) void live.prepare();
+  if (isKept && options.demo) void loops.prepare();
 
   let closing: Promise<void> | null = null;
   const closeSockets = () => {
     closing ??= (async () => {
       for (const one of [...jobs, ...bots].reverse()) await one.stop();
+      await live.close();
       mails?.close();
       roomApps.stop();
       await autoCharges.settled();
@@ -389,6 +412,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     if (!app.hasRequestDecorator('cookies')) await app.register(cookie);
     await app.register(apiPlugin(context));
     await app.register(live.plugin);
+    await app.register(loops.plugin);
     await app.register(artPlugin({ isShared: (seed) => isShared(orm, seed), lacksAgeProof }));
     await app.register(mediaFiles.plugin);
     await app.register(assetPlugin(database));
@@ -399,11 +423,14 @@ export async function compose(parts: Parts): Promise<Composed> {
   return {
     context,
     plugin,
-    attachSockets: (server) => realtime.attach(server),
     checks: { database: () => orm.execute(sql`SELECT 1`), bus: () => bus.ping() },
     outboxAge: async () => (await outboxAges(orm)).events ?? 0,
+    attachSockets(server) {
+      realtime.attach(server);
+      live.attach(server);
+    },
     async close() {
-      live.stop();
+      loops.stop();
       await closeSockets();
       await Promise.race([Promise.allSettled(context.running), wait(CLOSE_WITHIN_MS, null, { ref: false })]);
       await sites.close();

@@ -8,6 +8,7 @@ const USAGE = `Usage: node apps/server/dist/admin.js COMMAND
   grant-admin USERNAME [ROLE]   gives an account a role of the staff: admin (if none is named), support or finance;
                                 none takes it away
   push-keys                     makes a key pair for push messages
+  media-config                  prints the configuration of the media server that FOOTLIGHT_MEDIA names
 The others read DATABASE_URL or DATA_DIR. Stop the site first if it uses the embedded database.`;
 
 const ROLES = { admin: 'admin', support: 'support', finance: 'finance', none: null } as const;
@@ -19,6 +20,10 @@ async function run([command, username = '', role = 'admin']: string[]): Promise<
     const { newPushKeys } = await import('@footlight/api/server');
     const { publicKey, privateKey } = newPushKeys();
     return `VAPID_PUBLIC_KEY=${publicKey}\nVAPID_PRIVATE_KEY=${privateKey}`;
+  }
+  if (command === 'media-config') {
+    const { mediaConfigFrom } = await import('./media-config.ts');
+    return mediaConfigFrom(process.env);
   }
   const isGrant = command === 'grant-admin' && username !== '' && isRole(role);
   if (command !== 'migrate' && command !== 'disable-demo' && !isGrant) throw new Error(USAGE);

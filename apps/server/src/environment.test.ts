@@ -1,6 +1,7 @@
 import { newPushKeys } from '@footlight/api/server';
 import { describe, expect, it } from 'vitest';
 import { platformEnvironment, siteEnvironment } from './environment.ts';
+import { mediaConfigFrom } from './media-config.ts';
 import { startBanner } from './start-banner.ts';
 
 const age = (change: Record<string, string> = {}) => ({
@@ -10,6 +11,13 @@ const age = (change: Record<string, string> = {}) => ({
   ...change,
 });
 
+const SHARED = 'a media secret for tests, long enough';
+const media = (change: Record<string, string>) => ({
+  FOOTLIGHT_MEDIA: 'nginx',
+  FOOTLIGHT_RTMP_URL: 'rtmp://a.example/live',
+  FOOTLIGHT_MEDIA_SECRET: SHARED,
+  ...change,
+});
 const vapidKeys = newPushKeys();
 const vapid = {
   VAPID_PUBLIC_KEY: vapidKeys.publicKey,
@@ -128,6 +136,10 @@ describe('the settings of a process', () => {
     [{ FOOTLIGHT_ICE_SERVERS: 'http://a.example' }, /got "http:\/\/a.example"/],
     [{ FOOTLIGHT_ICE_SERVERS: 'turn:a.example:3478' }, /must be set together/],
     [{ FOOTLIGHT_ICE_SERVERS: 'stun:a.example', FOOTLIGHT_TURN_SECRET: 'secret' }, /must be set together/],
+    [{ FOOTLIGHT_MEDIA: 'nginx' }, /FOOTLIGHT_MEDIA, .* must be set together/],
+    [media({ FOOTLIGHT_MEDIA: 'srs' }), 'FOOTLIGHT_MEDIA must be nginx or mediamtx, got "srs"'],
+    [media({ FOOTLIGHT_RTMP_URL: 'rtmp://a.example/app' }), /FOOTLIGHT_RTMP_URL must be .*, got/],
+    [media({ FOOTLIGHT_MEDIA_SECRET: 'short' }), /FOOTLIGHT_MEDIA_SECRET must have at least 32 .*, got 5/],
     [{ FOOTLIGHT_LOGOUT_URL: 'javascript:alert(1)' }, /FOOTLIGHT_LOGOUT_URL must be a web address/],
     [{ SMTP_URL: 'smtp://localhost' }, /SMTP_URL and MAIL_FROM must be set together/],
     [{ VAPID_PUBLIC_KEY: 'x' }, /VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT must be set together/],
@@ -158,6 +170,18 @@ describe('the settings of a process', () => {
     expect(siteEnvironment({}).platform.ai).toBeUndefined();
     expect(() => siteEnvironment({ ...set, FOOTLIGHT_AI_KEY: '' })).toThrow(/must be set together/);
     expect(() => siteEnvironment({ ...set, FOOTLIGHT_AI_URL: 'http://ai.example/v1' })).toThrow(/https/);
+  });
+
+  it('[ROOM-03] name a media server; MediaMTX is asked where its generated configuration listens', () => {
+    expect(siteEnvironment({}).platform.mediaServer).toBeUndefined();
+    const nginx = siteEnvironment(media({})).platform;
+    expect(nginx.mediaServer).toEqual({ kind: 'nginx', rtmpUrl: 'rtmp://a.example/live', secret: SHARED });
+    const other = siteEnvironment(media({ FOOTLIGHT_MEDIA: 'mediamtx' })).platform;
+    expect(other.mediaServer).toMatchObject({ hlsUrl: 'http://127.0.0.1:8888/live' });
+    expect(mediaConfigFrom({ ...media({ FOOTLIGHT_MEDIA: 'mediamtx' }), PORT: '4200' })).toContain(
+      'http://127.0.0.1:4200/live/hooks/mediamtx/auth?secret=',
+    );
+    expect(() => mediaConfigFrom({})).toThrow(/must be set for media-config/);
   });
 
   it('[CAM-01] ICE servers are a list with an optional TURN secret', () => {

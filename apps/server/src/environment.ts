@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PlatformOptions } from '@footlight/api';
 import { isPushKeyPair, readTrustedProxies, type TrustedProxies } from '@footlight/api/server';
@@ -236,6 +237,10 @@ function ai(env: NodeJS.ProcessEnv): PlatformOptions['ai'] {
   return { baseUrl, key, chatModel, imageModel, moderationModel: moderationModel || null };
 }
 
+/** Where the generated configuration of MediaMTX listens. */
+const MEDIAMTX_HLS = 'http://127.0.0.1:8888/live';
+const MEDIAMTX_CONTROL = 'http://127.0.0.1:9997';
+
 const ICE_ADDRESS = /^(stun|turns?):[\w.:[\]-]+(\?transport=(udp|tcp))?$/;
 
 function ice(servers = '', turnSecret = ''): PlatformOptions['ice'] {
@@ -254,6 +259,36 @@ function ice(servers = '', turnSecret = ''): PlatformOptions['ice'] {
     );
   }
   return urls.length > 0 ? { urls, turnSecret: turnSecret || undefined } : undefined;
+}
+
+/** The secret does not appear in errors. */
+function mediaServer(env: NodeJS.ProcessEnv): PlatformOptions['mediaServer'] {
+  const { FOOTLIGHT_MEDIA: kind, FOOTLIGHT_RTMP_URL: rtmpUrl, FOOTLIGHT_MEDIA_SECRET: shared } = env;
+  if (!kind && !rtmpUrl && !shared) return undefined;
+  if (!kind || !rtmpUrl || !shared) {
+    throw new Error('FOOTLIGHT_MEDIA, FOOTLIGHT_RTMP_URL and FOOTLIGHT_MEDIA_SECRET must be set together');
+  }
+  if (kind !== 'nginx' && kind !== 'mediamtx') {
+    throw new Error(`FOOTLIGHT_MEDIA must be nginx or mediamtx, got "${kind}"`);
+  }
+  if (!/^rtmps?:\/\/[\w.:[\]-]+\/live$/.test(rtmpUrl)) {
+    throw new Error(
+      `FOOTLIGHT_RTMP_URL must be an address like rtmp://ingest.example.com/live, got "${rtmpUrl}"`,
+    );
+  }
+  if (shared.length < 32) {
+    throw new Error(`FOOTLIGHT_MEDIA_SECRET must have at least 32 characters, got ${shared.length}`);
+  }
+  const isLocal = kind === 'mediamtx';
+  return {
+    kind,
+    rtmpUrl,
+    secret: shared,
+    hlsUrl: isLocal ? (webAddress('FOOTLIGHT_HLS_URL', env.FOOTLIGHT_HLS_URL) ?? MEDIAMTX_HLS) : undefined,
+    controlUrl: isLocal
+      ? (webAddress('FOOTLIGHT_MEDIA_CONTROL_URL', env.FOOTLIGHT_MEDIA_CONTROL_URL) ?? MEDIAMTX_CONTROL)
+      : undefined,
+  };
 }
 
 function secret(value: string | undefined): string | undefined {
@@ -351,6 +386,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv, defaults: Defaults): Env
       mail: mail(env),
       push: push(env),
       pushServices: pushServices(env.PUSH_SERVICES),
+      mediaServer: mediaServer(env),
+      hlsDir: env.FOOTLIGHT_HLS_DIR ? resolve(env.FOOTLIGHT_HLS_DIR) : undefined,
       ice: ice(env.FOOTLIGHT_ICE_SERVERS, env.FOOTLIGHT_TURN_SECRET),
     },
   };

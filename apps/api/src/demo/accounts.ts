@@ -135,4 +135,6 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { id: 44, username: 'cashier', displayName: 'Cashier', tokens: 0, roles: ['staff_finance'] },
   // Watches videos together with viewers.
   { id: 42, username: 'cineast', displayName: 'Cineast', tokens: 0, type: 'model' },
+  // Goes live with a camera.
+  { id: 43, username: 'filmer', displayName: 'Filmer', tokens: 0, type: 'model' },
 ];

@@ -35,7 +35,7 @@ export interface RunOptions {
 
 /** The part of the stream origin that rooms need: where a stream is, without the right to watch it. */
 export interface StreamSource {
-  streamFor(streamName: string): {
+  streamFor(room: { streamName: string; isPublished: boolean }): {
     edge_servers: string[];
     stream_name: string;
     width: number;

@@ -92,6 +92,8 @@ export const PERSONAL_SECTIONS: Readonly<Record<string, Section>> = {
   meeting_reports_made: of(db.meetReport, db.meetReport.reporterId, ['reporterId', 'still']),
   meeting_ban: of(db.meetBan, db.meetBan.userId),
   toy: of(db.toy, db.toy.modelId),
+  stream_key: of(db.streamKey, db.streamKey.modelId, ['hash']),
+  broadcast: of(db.broadcast, db.broadcast.modelId, ['id', 'keyHash']),
 };
 
 /** Columns with the number of another account: the export has its public name. */

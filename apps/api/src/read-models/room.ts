@@ -128,7 +128,7 @@ export function roomView(
       isVoyeur: room.isVoyeur,
       voyeurPath: voyeurPathOf(room),
     },
-    stream: token && { ...token, ...streamView(context.streams.streamFor(room.streamName), room, site) },
+    stream: token && { ...token, ...streamView(context.streams.streamFor(room), room, site) },
     userSetting: {
       private: privateSettings(room),
       spy: { ...spy, isEnabled: spy.isEnabled && (status !== 'private' || shows.isPrivateRunning) },

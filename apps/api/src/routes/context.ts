@@ -6,6 +6,7 @@ import type { Billers } from '../features/billing/biller.ts';
 import type { BrandChecks } from '../features/brand/brand-checks.ts';
 import type { Sites } from '../features/brand/sites.ts';
 import type { IceOptions } from '../features/cams/ice-servers.ts';
+import type { Live } from '../features/live/live.ts';
 import type { MediaFiles } from '../features/media/files.ts';
 import type { Meets } from '../features/meet/meets.ts';
 import type { Orders } from '../features/orders/orders.ts';
@@ -19,6 +20,7 @@ import type { PushSettings } from '../kernel/push/keys.ts';
 /** The context of the routes: the kernel and the services of all features. */
 export interface Context extends KernelContext {
   mediaFiles: MediaFiles;
+  live: Live;
   shows: Shows;
   meets: Meets;
   roomApps: RoomApps;

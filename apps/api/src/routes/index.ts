@@ -57,6 +57,7 @@ import { registerFanClubPosts } from './fan-clubs-posts.ts';
 import { registerHome } from './home.ts';
 import { registerLegal } from './legal.ts';
 import { registerSpending } from './limits.ts';
+import { registerLive } from './live.ts';
 import { registerMedia } from './media.ts';
 import { registerMeet } from './meet.ts';
 import { registerLog } from './operations-log.ts';
@@ -125,6 +126,7 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   registerBrowseSitemap(app, context);
   registerHome(app, context);
   registerSearch(app, context);
+  registerLive(app, context);
   registerTips(app, context);
   registerPeople(app, context);
   registerFriends(app, context);

@@ -17,6 +17,7 @@ const LOCALES_OF_NAMESPACE: Record<Namespace, string> = {
   home: 'src/shell/i18n/locales/home',
   search: 'src/shell/i18n/locales/search',
   lists: 'src/shell/i18n/locales/lists',
+  live: 'src/shell/i18n/locales/live',
   legal: 'src/shell/i18n/locales/legal',
   media: 'src/shell/i18n/locales/media',
   doors: 'src/shell/i18n/locales/doors',

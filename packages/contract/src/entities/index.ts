@@ -23,6 +23,7 @@ export * from './fan-clubs.ts';
 export * from './home.ts';
 export * from './legal.ts';
 export * from './limits.ts';
+export * from './live.ts';
 export * from './media.ts';
 export * from './media-item.ts';
 export * from './meet.ts';

@@ -31,6 +31,7 @@ import { fanClubOperations } from './fan-clubs.ts';
 import { homeOperations } from './home.ts';
 import { legalOperations } from './legal.ts';
 import { spendingOperations } from './limits.ts';
+import { liveOperations } from './live.ts';
 import { mediaOperations } from './media.ts';
 import { meetOperations } from './meet.ts';
 import { logOperations } from './operations-log.ts';
@@ -66,6 +67,7 @@ export const operations = {
   ...browseSitemapOperations,
   ...homeOperations,
   ...searchOperations,
+  ...liveOperations,
   ...tipOperations,
   ...peopleOperations,
   ...friendOperations,

@@ -73,6 +73,8 @@ export const ACCOUNT_EVENTS = {
       fps: v.optional(Count),
       width: v.optional(Count),
       height: v.optional(Count),
+      /** Frames that were lost since the broadcast began. */
+      dropped: v.optional(Count),
     }),
   },
   /** To the broadcaster. */
@@ -219,7 +221,7 @@ export const ACCOUNT_EVENTS = {
 /** Templates of frequent events; the others are sent by name. */
 export const ACCOUNT_TEMPLATES = {
   'v3.page.visibility': ['is_visible'],
-  'v3.stream.ingest_info': ['stream_name', 'is_live', 'bitrate', 'fps', 'width', 'height'],
+  'v3.stream.ingest_info': ['stream_name', 'is_live', 'bitrate', 'fps', 'width', 'height', 'dropped'],
   'v3.lobby.status_update': ['broadcaster', 'status'],
   'v3.lobby.watch': ['broadcasters', 'ab'],
   'v3.lobby.statuses': ['rooms'],

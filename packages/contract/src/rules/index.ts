@@ -42,6 +42,7 @@ export * from './legal/legal-keys.ts';
 export * from './legal/legal-markup.ts';
 export * from './limits/few-tokens.ts';
 export * from './limits/limits.ts';
+export * from './live/live.ts';
 export * from './media/media.ts';
 export * from './meet/meet.ts';
 export * from './orders/order-limits.ts';

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runFfmpeg } from './ffmpeg.ts';
+import { runFfmpeg } from '../../kernel/streams/ffmpeg.ts';
 import { LOOP_SECONDS, loopFrames } from './frames.ts';
 import type { Loop } from './loops.ts';
 import { renditions } from './renditions.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { packagedFfmpeg } from './ffmpeg.ts';
+import { packagedFfmpeg } from '../../kernel/streams/ffmpeg.ts';
 import { generateLoop, loopVersion } from './generate.ts';
 import { createLive, type Live } from './index.ts';
 import { loops } from './loops.ts';

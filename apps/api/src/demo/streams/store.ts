@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findFfmpeg } from './ffmpeg.ts';
+import { findFfmpeg } from '../../kernel/streams/ffmpeg.ts';
 import { scenes } from './frames.ts';
 import { generateLoop, loopVersion, segmentFile } from './generate.ts';
 import { loops, vrLoopOf } from './loops.ts';

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { ApiError } from '../../kernel/api-error.ts';
 import type { Orm } from '../../kernel/db/database.ts';
 import {
   media,
@@ -26,6 +27,8 @@ export async function startRecording(
   recorder: Recorder,
 ): Promise<void> {
   if (row.recordingPrice === 0 || row.startedAt === null) return;
+  // Only the demo's origin can read a stream's past.
+  if (room.model.isPublished) throw new ApiError('recording_unavailable');
   const { streamName } = room.model;
   await tx.insert(recording).values({ showId: row.id, streamName, startedAt: row.startedAt });
   await recorder.start({ showId: row.id, streamName });

@@ -1,11 +1,13 @@
 import { discountedPrice, type ErrorType, type PrivateDiscount, type Show } from '@footlight/contract';
+import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { userById } from '../../kernel/accounts/users.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import type { Orm } from '../../kernel/db/database.ts';
+import { model } from '../../kernel/db/schema/index.ts';
 import type { UserRow } from '../../kernel/db/user-row.ts';
 import type { IdempotentCall } from '../../kernel/ledger/idempotency.ts';
-import type { RoomRow } from '../../kernel/rooms/room-row.ts';
+import { type ModelRow, type RoomRow, statusOf } from '../../kernel/rooms/room-row.ts';
 import type { Recorder } from '../../kernel/streams/recorder.ts';
 import { readFunds } from '../limits/funds.ts';
 import type { Agreed } from '../limits/spend.ts';
@@ -31,6 +33,8 @@ export interface ShowsOptions extends RoomUnitOptions {
   orm: Orm;
   recorder: Recorder;
   log: FastifyBaseLogger;
+  /** Whether the broadcaster may open their room; by default always. */
+  mayOpen?: (room: ModelRow) => boolean;
 }
 
 interface Opened {
@@ -51,7 +55,7 @@ export type Shows = ReturnType<typeof createShows>;
  * Private, exclusive, spy and ticket shows. All state is in the database. Every change of a room is one unit of work
  * that locks the room, moves tokens and publishes its events after the commit.
  */
-export function createShows({ orm, recorder, log, ...options }: ShowsOptions) {
+export function createShows({ orm, recorder, log, mayOpen = () => true, ...options }: ShowsOptions) {
   const { clock } = options;
   const { inRoom, inRoomOnce } = createRoomUnits(options);
 
@@ -201,6 +205,7 @@ export function createShows({ orm, recorder, log, ...options }: ShowsOptions) {
     setMode: (modelId: number, wish: RoomMode): Promise<void> =>
       inRoom(modelId, async (unit) => {
         const { tx } = unit;
+        if (wish.mode !== 'offline' && !mayOpen(unit.room.model)) throw new ApiError('conflict');
         const open = await openShows(tx, modelId);
         if (wish.mode === 'limited') {
           if (runningPrivate(open) || ticketShow(open)) throw new ApiError('conflict');
@@ -210,6 +215,31 @@ export function createShows({ orm, recorder, log, ...options }: ShowsOptions) {
         }
         await closeRoom(unit, 'model_ended');
         await setStatus(unit, wish.mode === 'public' ? 'online' : wish.mode);
+      }),
+    /**
+     * The broadcaster's video arrives (`online`), is lost for a moment (`reconnecting`) or has ended (`offline`). Shows go on
+     * while it is lost, and are settled when it has ended. `change` runs in the same transaction; false changes nothing.
+     */
+    setAir: (
+      modelId: number,
+      status: 'online' | 'reconnecting' | 'offline',
+      change: (tx: Orm, room: RoomRow) => Promise<boolean>,
+    ): Promise<void> =>
+      inRoom(modelId, async (unit) => {
+        const { tx, room } = unit;
+        if (!(await change(tx, room))) return;
+        const present = statusOf(room.model);
+        if (status === 'offline') {
+          await closeRoom(unit, 'unpublish');
+          await setStatus(unit, 'offline');
+        } else if (status === 'reconnecting') {
+          if (present === 'online') await setStatus(unit, 'reconnecting');
+        } else {
+          await tx.update(model).set({ isPublished: true }).where(eq(model.userId, modelId));
+          const isAway = present === 'offline' || present === 'reconnecting';
+          // Also if the status stays: players must ask again where the stream is.
+          if (isAway || !room.model.isPublished) await setStatus(unit, isAway ? 'online' : present);
+        }
       }),
     /** The viewer's balance. */
     tokensOf: async (viewer: UserRow): Promise<number> => (await readFunds(orm, viewer, clock.now())).tokens,

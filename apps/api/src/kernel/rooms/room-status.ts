@@ -17,6 +17,7 @@ export const statusChange = (status: ChatStatus, at = new Date()) => {
     liveSince: AWAY.includes(status) ? null : sql`coalesce(${model.liveSince}, ${now})`,
     ...(status === 'offline'
       ? {
+          isPublished: false,
           lastOnlineAt: sql`CASE WHEN ${model.status} = 'offline' THEN ${model.lastOnlineAt} ELSE ${now} END`,
         }
       : {}),

@@ -6,6 +6,7 @@ import { camEvents } from '../../features/cams/events.ts';
 import { chatEvents } from '../../features/chat/events.ts';
 import { fanClubEvents } from '../../features/fan-clubs/events.ts';
 import { limitEvents } from '../../features/limits/events.ts';
+import { liveEvents } from '../../features/live/events.ts';
 import { mediaEvents } from '../../features/media/events.tsx';
 import { meetEvents } from '../../features/meet/events.ts';
 import { orderEvents } from '../../features/orders/events.ts';
@@ -41,6 +42,7 @@ export const EVENT_TABLE: readonly EventRow[] = [
   ...mediaEvents,
   ...fanClubEvents,
   ...socialEvents,
+  ...liveEvents,
   ...versusEvents,
   ...watchEvents,
   ...siteEvents,

@@ -221,6 +221,12 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
     true,
   ),
   ...page(
+    ['/studio'],
+    'go-live/go-live-route.tsx',
+    () => import('../../pages/go-live/go-live-route.tsx'),
+    true,
+  ),
+  ...page(
     ['/studio/brand'],
     'brand-studio/brand-studio-route.tsx',
     () => import('../../pages/brand-studio/brand-studio-route.tsx'),

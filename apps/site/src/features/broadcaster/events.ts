@@ -1,4 +1,4 @@
-import { lobbyEvent, unhandledEvent } from '../../shell/sockets/event-table.ts';
+import { lobbyEvent } from '../../shell/sockets/event-table.ts';
 import { broadcasterSettingsKey } from './broadcaster-keys.ts';
 
 /** Events that change the open requests or the sold tickets. */
@@ -18,11 +18,6 @@ const CHANGES = [
   'v3.limited.sold',
 ] as const;
 
-export const broadcasterEvents = [
-  ...CHANGES.map((name) => lobbyEvent(name, (_, { mutate }) => void mutate(broadcasterSettingsKey))),
-  unhandledEvent(
-    'v3.stream.ingest_info',
-    'lobby',
-    'the broadcaster’s panel will show what of the stream arrives',
-  ),
-];
+export const broadcasterEvents = CHANGES.map((name) =>
+  lobbyEvent(name, (_, { mutate }) => void mutate(broadcasterSettingsKey)),
+);

@@ -20,6 +20,7 @@ import { doorLocales } from './locales/doors/index.ts';
 import { homeLocales } from './locales/home/index.ts';
 import { legalLocales } from './locales/legal/index.ts';
 import { listsLocales } from './locales/lists/index.ts';
+import { liveLocales } from './locales/live/index.ts';
 import { mediaLocales } from './locales/media/index.ts';
 import { newsLocales } from './locales/news/index.ts';
 import { passwordLocales } from './locales/password/index.ts';
@@ -44,6 +45,7 @@ export const lazyNamespaces = {
   home: homeLocales,
   legal: legalLocales,
   lists: listsLocales,
+  live: liveLocales,
   media: mediaLocales,
   doors: doorLocales,
   news: newsLocales,

@@ -300,6 +300,23 @@ CREATE TABLE "legal_signature" (
 	CONSTRAINT "legal_signature_user_id_scope_key_version_pk" PRIMARY KEY("user_id","scope","key","version")
 );
 --> statement-breakpoint
+CREATE TABLE "broadcast" (
+	"model_id" integer PRIMARY KEY NOT NULL,
+	"id" text NOT NULL,
+	"source" text NOT NULL,
+	"key_hash" text,
+	"started_at" timestamp with time zone NOT NULL,
+	"seen_at" timestamp with time zone NOT NULL,
+	"gone_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "stream_key" (
+	"model_id" integer PRIMARY KEY NOT NULL,
+	"hash" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"last_used_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "mail_outbox" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "mail_outbox_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"user_id" integer NOT NULL,
@@ -801,6 +818,7 @@ CREATE TABLE "model" (
 	"subject" text DEFAULT '' NOT NULL,
 	"stream_name" text NOT NULL,
 	"stream_epoch" integer DEFAULT 0 NOT NULL,
+	"is_published" boolean DEFAULT false NOT NULL,
 	"art_seed" text NOT NULL,
 	"tags" text[] NOT NULL,
 	"languages" text[] NOT NULL,
@@ -1139,6 +1157,8 @@ ALTER TABLE "home_layout" ADD CONSTRAINT "home_layout_user_id_user_id_fk" FOREIG
 ALTER TABLE "legal_publication" ADD CONSTRAINT "legal_publication_host_site_host_fk" FOREIGN KEY ("host") REFERENCES "public"."site"("host") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "legal_publication" ADD CONSTRAINT "legal_publication_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "legal_signature" ADD CONSTRAINT "legal_signature_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "broadcast" ADD CONSTRAINT "broadcast_model_id_user_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stream_key" ADD CONSTRAINT "stream_key_model_id_user_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mail_outbox" ADD CONSTRAINT "mail_outbox_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meet" ADD CONSTRAINT "meet_first_id_user_id_fk" FOREIGN KEY ("first_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meet" ADD CONSTRAINT "meet_second_id_user_id_fk" FOREIGN KEY ("second_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1287,6 +1307,7 @@ CREATE INDEX "fanclub_post_feed_index" ON "fanclub_post" USING btree ("model_id"
 CREATE INDEX "idempotency_created_index" ON "idempotency_key" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "posting_entry_index" ON "posting" USING btree ("entry_id");--> statement-breakpoint
 CREATE INDEX "posting_account_index" ON "posting" USING btree ("account_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "stream_key_hash_unique" ON "stream_key" USING btree ("hash");--> statement-breakpoint
 CREATE INDEX "mail_outbox_user_index" ON "mail_outbox" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "mail_outbox_created_index" ON "mail_outbox" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "mail_outbox_next_index" ON "mail_outbox" USING btree ("next_at");--> statement-breakpoint

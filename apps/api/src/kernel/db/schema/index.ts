@@ -7,6 +7,7 @@ export * from './fan-clubs.ts';
 export * from './home.ts';
 export * from './ledger.ts';
 export * from './legal.ts';
+export * from './live.ts';
 export * from './mail.ts';
 export * from './meet.ts';
 export * from './memberships.ts';

@@ -42,6 +42,8 @@ export const model = pgTable(
     streamName: text('stream_name').notNull(),
     /** Rises with every change of who may watch; older stream tokens are refused. */
     streamEpoch: integer('stream_epoch').notNull().default(0),
+    /** A camera or a program publishes the room's stream. False: offline, or a room of the demo with a synthetic stream. */
+    isPublished: boolean('is_published').notNull().default(false),
     artSeed: text('art_seed').notNull(),
     tags: text('tags').array().notNull(),
     languages: text('languages').array().notNull(),

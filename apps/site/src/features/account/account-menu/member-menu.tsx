@@ -23,6 +23,7 @@ import {
   MailWarning,
   MessagesSquare,
   Palette,
+  Radio,
   Settings,
   ShieldCheck,
   Sparkles,
@@ -38,7 +39,7 @@ interface MenuAccount {
 }
 
 export interface MemberMenuProps {
-  user: { username: string; displayName: string; avatar?: string | null };
+  user: { username: string; displayName: string; avatar?: string | null; type?: string | null };
   balance: number | null;
   /** The user has sites to edit; omitted while unknown. */
   isOperator?: boolean;
@@ -127,6 +128,11 @@ const MemberMenu = ({
       {isStaff ? (
         <MenuLink href="/admin" icon={<Building2 />}>
           {t('doors:backOffice')}
+        </MenuLink>
+      ) : null}
+      {user.type === 'model' ? (
+        <MenuLink href="/studio" icon={<Radio />}>
+          {t('doors:goLive')}
         </MenuLink>
       ) : null}
       <MenuLink href="/view-history" icon={<History />}>

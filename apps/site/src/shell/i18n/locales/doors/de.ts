@@ -2,6 +2,7 @@ import type { TextsOf } from '@footlight/ui';
 import type { en } from './en.ts';
 
 export const de: TextsOf<typeof en> = {
+  goLive: 'Live gehen',
   myMedia: 'Meine Medien',
   security: 'Sicherheit',
   backOffice: 'Verwaltung',

@@ -1,5 +1,6 @@
 /** Links between parts of the site, loaded on demand. The other languages are typed against these keys. */
 export const en = {
+  goLive: 'Go live',
   myMedia: 'My media',
   security: 'Security',
   backOffice: 'Back office',

@@ -2,6 +2,7 @@ import type { TextsOf } from '@footlight/ui';
 import type { en } from './en.ts';
 
 export const es: TextsOf<typeof en> = {
+  goLive: 'Emitir en directo',
   myMedia: 'Mi contenido',
   security: 'Seguridad',
   backOffice: 'Administración',

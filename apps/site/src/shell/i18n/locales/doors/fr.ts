@@ -2,6 +2,7 @@ import type { TextsOf } from '@footlight/ui';
 import type { en } from './en.ts';
 
 export const fr: TextsOf<typeof en> = {
+  goLive: 'Passer en direct',
   myMedia: 'Mes médias',
   security: 'Sécurité',
   backOffice: 'Administration',

@@ -2,6 +2,7 @@ import type { TextsOf } from '@footlight/ui';
 import type { en } from './en.ts';
 
 export const it: TextsOf<typeof en> = {
+  goLive: 'Vai in diretta',
   myMedia: 'I miei contenuti',
   security: 'Sicurezza',
   backOffice: 'Amministrazione',

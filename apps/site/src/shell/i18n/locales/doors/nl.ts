@@ -2,6 +2,7 @@ import type { TextsOf } from '@footlight/ui';
 import type { en } from './en.ts';
 
 export const nl: TextsOf<typeof en> = {
+  goLive: 'Live gaan',
   myMedia: 'Mijn media',
   security: 'Beveiliging',
   backOffice: 'Beheer',

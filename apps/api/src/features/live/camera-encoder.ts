@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What arrives: bits and frames per second, and frames that could not be encoded in time since the start. */
+export interface EncoderHealth {
+  bitrate: number;
+  fps: number;
+  dropped: number;
+  width: number;
+  height: number;
+}
+
+export interface CameraEncoder {
+  /** Feeds the next piece of the recording; resolves when there is room for another. */
+  write(piece: Uint8Array): Promise<void>;
+  health(): EncoderHealth;
+  /** Resolves when everything is written and the process has ended. */
+  end(): Promise<void>;
+  /** Ends at once. */
+  kill(): void;
+  /** Resolves with the reason when the process ends; null after {@link end}. */
+  readonly closed: Promise<string | null>;
+}
+
+/** H.264 without B-frames and AAC, which every player reads; one key frame and one segment a second. */
+const ffmpegArguments = (folder: string): string[] => [
+  ...['-hide_banner', '-loglevel', 'info', '-nostats', '-progress', 'pipe:1', '-stats_period', '1'],
+  ...['-fflags', '+genpts+nobuffer', '-analyzeduration', '2000000', '-probesize', '2000000', '-i', 'pipe:0'],
+  ...['-map', '0:v:0', '-map', '0:a:0?'],
+  ...['-vf', "fps=30,scale='min(1280,iw)':-2,format=yuv420p"],
+  ...['-c:v', 'libx264', '-preset', 'superfast', '-tune', 'zerolatency', '-profile:v', 'main'],
+  ...['-b:v', '2000k', '-maxrate', '2500k', '-bufsize', '2500k', '-force_key_frames', 'expr:gte(t,n_forced)'],
+  ...['-c:a', 'aac', '-b:a', '128k', '-ar', '48000', '-ac', '2', '-af', 'aresample=async=1'],
+  ...['-f', 'hls', '-hls_time', '1', '-hls_list_size', '8', '-hls_start_number_source', 'epoch'],
+  ...['-hls_flags', 'delete_segments+omit_endlist+independent_segments+program_date_time+temp_file'],
+  ...['-hls_segment_filename', join(folder, '%d.ts'), join(folder, 'index.m3u8')],
+];
+
+/** Encodes the pieces of a browser's recording into an HLS folder, which it creates anew. */
+export async function startCameraEncoder(binary: string, folder: string): Promise<CameraEncoder> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const child: ChildProcess = spawn(binary, ffmpegArguments(folder), { stdio: ['pipe', 'pipe', 'pipe'] });
+  const state: EncoderHealth = { bitrate: 0, fps: 0, dropped: 0, width: 0, height: 0 };
+  let received = 0;
+  let frames = 0;
+  let framesBefore = 0;
+  let receivedAt = Date.now();
+  let isEnding = false;
+  let words = '';
+
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    for (const [, name, value] of text.matchAll(/^(frame|drop_frames)=\s*(\d+)/gm)) {
+      if (name === 'frame') frames = Number(value);
+      else state.dropped = Number(value);
+    }
+  });
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    words = (words + text).slice(-4_000);
+    const [, width, height] = /Stream #0:0.*Video: h264.* (\d{2,5})x(\d{2,5})/.exec(text) ?? [];
+    if (width && height) Object.assign(state, { width: Number(width), height: Number(height) });
+  });
+  child.stdin?.on('error', () => undefined); // The exit code says more.
+  const closed = new Promise<string | null>((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('close', (code) =>
+      resolve(isEnding ? null : `ffmpeg exited with ${code}: ${words.trim().slice(-400)}`),
+    );
+  });
+
+  return {
+    closed,
+    async write(piece) {
+      received += piece.byteLength;
+      if (child.stdin?.writable && !child.stdin.write(piece)) {
+        await Promise.race([once(child.stdin, 'drain'), closed]);
+      }
+    },
+    health() {
+      const seconds = (Date.now() - receivedAt) / 1000;
+      if (seconds >= 1) {
+        state.bitrate = Math.round((received * 8) / seconds);
+        state.fps = Math.round((frames - framesBefore) / seconds);
+        received = 0;
+        framesBefore = frames;
+        receivedAt = Date.now();
+      }
+      return { ...state };
+    },
+    async end() {
+      isEnding = true;
+      child.stdin?.end();
+      const clock = setTimeout(() => child.kill('SIGKILL'), 5_000);
+      await closed;
+      clearTimeout(clock);
+      await rm(folder, { recursive: true, force: true });
+    },
+    kill() {
+      isEnding = true;
+      child.kill('SIGKILL');
+      void closed.then(() => rm(folder, { recursive: true, force: true }));
+    },
+  };
+}

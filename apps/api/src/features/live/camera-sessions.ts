@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { ErrorType } from '@footlight/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import { type Broadcasts, RECONNECT_MS } from './broadcasts.ts';
+import { type CameraEncoder, type EncoderHealth, startCameraEncoder } from './camera-encoder.ts';
+
+/** The broadcaster's page learns of the stream's health, and the platform that it lives, this often (ms). */
+const BEAT_MS = 2_000;
+
+interface Listener {
+  onHealth(health: EncoderHealth): void;
+  /** The broadcast ended without the page's doing. */
+  onOver(): void;
+}
+
+interface Opening {
+  modelId: number;
+  streamName: string;
+  /** The broadcast to continue; null begins one. */
+  id: string | null;
+}
+
+interface Deps {
+  broadcasts: Broadcasts;
+  hlsDir: string;
+  /** Null: no ffmpeg on this machine. */
+  ffmpeg(): Promise<string | null>;
+  onHealth(modelId: number, streamName: string, health: EncoderHealth, isLive: boolean): Promise<void>;
+  log: FastifyBaseLogger;
+}
+
+export type CameraSessions = ReturnType<typeof createCameraSessions>;
+export type CameraSession = ReturnType<typeof createSession>;
+
+function createSession(
+  deps: Deps,
+  { modelId, streamName }: Opening,
+  encoder: CameraEncoder,
+  onGone: () => void,
+) {
+  const { broadcasts, log } = deps;
+  const id = `camera-${randomUUID()}`;
+  let next = 0;
+  let listener: Listener | null = null;
+  let lostTimer: NodeJS.Timeout | null = null;
+  let isOver = false;
+
+  const over = async (stop: () => unknown): Promise<void> => {
+    if (isOver) return;
+    isOver = true;
+    clearInterval(beating);
+    if (lostTimer) clearTimeout(lostTimer);
+    onGone();
+    await broadcasts.end(modelId, id);
+    await stop();
+    await deps.onHealth(modelId, streamName, encoder.health(), false);
+  };
+  /** Ends it from this side, and tells the page. */
+  const drop = (stop: () => unknown) =>
+    over(stop)
+      .then(() => listener?.onOver())
+      .catch((error: unknown) => log.error({ err: error, modelId }, 'ending a camera broadcast failed'));
+
+  const beat = async (): Promise<void> => {
+    if (listener === null || isOver) return;
+    const health = encoder.health();
+    if (!(await broadcasts.beat(modelId, id))) return void drop(() => encoder.kill());
+    listener?.onHealth(health);
+    await deps.onHealth(modelId, streamName, health, true);
+  };
+  const beating = setInterval(
+    () =>
+      void beat().catch((error: unknown) =>
+        log.warn({ err: error, modelId }, 'camera beat failed; will retry'),
+      ),
+    BEAT_MS,
+  );
+  beating.unref();
+  void encoder.closed.then((reason) => {
+    if (reason === null || isOver) return;
+    log.warn({ code: 'camera_encoder', modelId, reason }, 'camera encoder stopped; the broadcast ends');
+    void drop(() => encoder.kill());
+  });
+
+  return {
+    id,
+    modelId,
+    next: () => next,
+    attach(to: Listener): void {
+      if (lostTimer) clearTimeout(lostTimer);
+      lostTimer = null;
+      listener = to;
+    },
+    /** The connection was lost; the page has some seconds to come back. */
+    async detach(): Promise<void> {
+      listener = null;
+      if (isOver) return;
+      lostTimer = setTimeout(() => void drop(() => encoder.end()), RECONNECT_MS);
+      lostTimer.unref();
+      await broadcasts.lost(modelId, id);
+    },
+    /** Takes a piece. Repeated ones are ignored; false: pieces are missing before this one. */
+    async take(number: number, piece: Uint8Array): Promise<boolean> {
+      if (number > next || isOver) return false;
+      if (number === next) {
+        next += 1;
+        await encoder.write(piece);
+      }
+      return true;
+    },
+    end: () => over(() => encoder.end()),
+    kill: () => over(() => encoder.kill()),
+  };
+}
+
+/** The cameras that this process encodes. */
+export function createCameraSessions(deps: Deps) {
+  const { broadcasts, hlsDir, log } = deps;
+  const sessions = new Map<number, CameraSession>();
+
+  return {
+    async open(wish: Opening): Promise<{ session: CameraSession } | { refusal: ErrorType }> {
+      const { modelId, streamName } = wish;
+      const known = sessions.get(modelId);
+      if (known && known.id === wish.id) {
+        const refusal = await broadcasts.begin({ modelId, id: known.id, source: 'camera', keyHash: null });
+        return refusal === null ? { session: known } : { refusal };
+      }
+      const running = await broadcasts.find(modelId);
+      // Another tab broadcasts. A broadcast whose page is gone may be taken over, also from another process.
+      if (running && running.goneAt === null && running.id !== wish.id) return { refusal: 'conflict' };
+      const binary = await deps.ffmpeg();
+      if (binary === null) return { refusal: 'unavailable' };
+      if (known) await known.kill();
+      const encoder = await startCameraEncoder(binary, join(hlsDir, streamName));
+      const session = createSession(deps, wish, encoder, () => {
+        if (sessions.get(modelId) === session) sessions.delete(modelId);
+      });
+      const refusal = await broadcasts.begin({ modelId, id: session.id, source: 'camera', keyHash: null });
+      if (refusal !== null) {
+        encoder.kill();
+        return { refusal };
+      }
+      sessions.set(modelId, session);
+      return { session };
+    },
+    async close(): Promise<void> {
+      for (const session of sessions.values()) {
+        await session
+          .kill()
+          .catch((error: unknown) => log.error({ err: error }, 'camera broadcast not ended'));
+      }
+    },
+  };
+}

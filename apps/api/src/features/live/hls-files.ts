@@ -1,0 +1,45 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Names as this product gives them; nothing else reaches the disk. */
+export const STREAM_NAME = /^[a-z0-9][a-z0-9_-]{1,63}$/;
+export const FILE_NAME = /^[\w-]{1,64}\.(m3u8|ts|m4s|mp4)$/;
+
+/** Where the media server's HLS files are: read by this platform alone. */
+export interface HlsFiles {
+  /** A file of a stream; null if there is none. `query` is what the media server added to its address. */
+  read(stream: string, file: string, query?: string): Promise<Buffer | null>;
+  /** The size of a segment in bytes; null if it is unknown. */
+  size(stream: string, file: string): Promise<number | null>;
+}
+
+const isMissing = (error: unknown): boolean =>
+  ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+/** A folder with one folder for each stream, as nginx (`hls_nested`) and ffmpeg write it. */
+export function folderFiles(root: string): HlsFiles {
+  const path = (stream: string, file: string) => join(root, stream, file);
+  const missing = (error: unknown): null => {
+    if (isMissing(error)) return null;
+    throw error;
+  };
+  return {
+    read: (stream, file) => readFile(path(stream, file)).catch(missing),
+    size: (stream, file) => stat(path(stream, file)).then(({ size }) => size, missing),
+  };
+}
+
+/** A media server's own HLS at an address on a private network (MediaMTX). `secret` identifies the platform to it. */
+export function httpFiles(baseUrl: string, secret: string): HlsFiles {
+  const authorization = `Basic ${Buffer.from(`platform:${secret}`).toString('base64')}`;
+  return {
+    async read(stream, file, query = '') {
+      const url = `${baseUrl.replace(/\/$/, '')}/${stream}/${file}${query && `?${query}`}`;
+      const response = await fetch(url, { headers: { authorization }, signal: AbortSignal.timeout(10_000) });
+      if (response.status === 404) return null;
+      if (!response.ok) throw new Error(`The media server answered ${response.status} for ${stream}/${file}`);
+      return Buffer.from(await response.arrayBuffer());
+    },
+    size: async () => null,
+  };
+}

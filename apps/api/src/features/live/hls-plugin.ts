@@ -1,0 +1,125 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { StreamRights } from '../../kernel/streams/stream-rights.ts';
+import { FILE_NAME, type HlsFiles, STREAM_NAME } from './hls-files.ts';
+import { segmentsOf, singleMaster, tokenised } from './playlist.ts';
+
+/** The edge of published streams on the site's own origin. */
+export const OWN_EDGE = '/live/cam';
+
+interface Options {
+  files: HlsFiles;
+  rights: Pick<StreamRights, 'refuse'>;
+}
+
+const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
+const TYPES: Readonly<Record<string, string>> = {
+  ts: 'video/mp2t',
+  m4s: 'video/iso.segment',
+  mp4: 'video/mp4',
+};
+
+/** A player that comes before the first segment waits for it this long (ms): most begin within a few seconds. */
+const FIRST_WITHIN_MS = 6_000;
+const LOOK_EVERY_MS = 200;
+
+interface Params {
+  stream: string;
+  file?: string;
+}
+
+const refuse = (reply: FastifyReply, code: number, errorType: string, message: string) =>
+  reply.code(code).header('cache-control', 'no-store').send({ status: 0, errorType, error: message });
+
+const tokenOf = (request: FastifyRequest): string => {
+  const { token } = request.query as { token?: unknown };
+  return typeof token === 'string' ? token : '';
+};
+
+/** What the media server put into the address, without the token. */
+const rest = (request: FastifyRequest): string => {
+  const query = new URLSearchParams(request.url.split('?')[1] ?? '');
+  query.delete('token');
+  return query.toString();
+};
+
+/** Bits per second of the newest segment. */
+async function bitrateOf(files: HlsFiles, stream: string, playlist: string): Promise<number | null> {
+  const last = segmentsOf(playlist).at(-1);
+  const bytes = last ? await files.size(stream, last.file) : null;
+  return last && bytes !== null && last.seconds > 0 ? (bytes * 8) / last.seconds : null;
+}
+
+/**
+ * Serves what broadcasters publish. Every playlist and every segment needs a token of this stream; the media server's
+ * own files have no other way out.
+ */
+export function hlsPlugin({ files, rights }: Options): FastifyPluginAsync {
+  const isStopped = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
+    const { stream, file = 'index.m3u8' } = request.params as Params;
+    if (!STREAM_NAME.test(stream) || !FILE_NAME.test(file)) {
+      refuse(reply, 404, 'stream_unknown', 'There is no such stream.');
+      return true;
+    }
+    const refusal = await rights.refuse(stream, tokenOf(request));
+    if (refusal !== null) refuse(reply, 403, refusal, 'This stream needs a valid token.');
+    return refusal !== null;
+  };
+  /** The playlist, once it has something to play. */
+  const firstPlaylist = async (stream: string, query: string): Promise<string | null> => {
+    for (let waited = 0; ; waited += LOOK_EVERY_MS) {
+      const found = (await files.read(stream, 'index.m3u8', query))?.toString('utf8') ?? '';
+      if (found.includes('#EXT-X-STREAM-INF') || segmentsOf(found).length > 0) return found;
+      if (waited >= FIRST_WITHIN_MS) return null;
+      await wait(LOOK_EVERY_MS);
+    }
+  };
+  const starting = (reply: FastifyReply) =>
+    refuse(
+      reply.header('retry-after', '1'),
+      503,
+      'stream_starting',
+      'The stream is starting. Try again in a moment.',
+    );
+
+  return async (app) => {
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('access-control-allow-origin', '*').header('timing-allow-origin', '*');
+      reply
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .header('x-content-type-options', 'nosniff');
+    });
+
+    app.get(`${OWN_EDGE}/:stream/master.m3u8`, async (request, reply) => {
+      if (await isStopped(request, reply)) return reply;
+      const { stream } = request.params as Params;
+      const index = await firstPlaylist(stream, rest(request));
+      if (index === null) return starting(reply);
+      const isMaster = index.includes('#EXT-X-STREAM-INF');
+      const body = isMaster
+        ? tokenised(index, tokenOf(request))
+        : singleMaster(tokenOf(request), (await bitrateOf(files, stream, index)) ?? 1);
+      return reply.type(PLAYLIST_TYPE).header('cache-control', 'no-cache').send(body);
+    });
+
+    app.get(`${OWN_EDGE}/:stream/:file`, async (request, reply) => {
+      if (await isStopped(request, reply)) return reply;
+      const { stream, file = '' } = request.params as Params;
+      const bytes = await files.read(stream, file, rest(request));
+      const kind = file.split('.').at(-1) ?? '';
+      if (kind === 'm3u8') {
+        if (bytes === null) return starting(reply);
+        return reply
+          .type(PLAYLIST_TYPE)
+          .header('cache-control', 'no-cache')
+          .send(tokenised(bytes.toString('utf8'), tokenOf(request)));
+      }
+      if (bytes === null)
+        return refuse(reply, 404, 'segment_gone', 'This segment is not in the live window.');
+      return reply
+        .type(TYPES[kind] ?? 'application/octet-stream')
+        .header('cache-control', 'private, max-age=60, immutable')
+        .send(bytes);
+    });
+  };
+}

@@ -1,0 +1,172 @@
+import { rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import type { ErrorType, LiveSettings } from '@footlight/contract';
+import { eq } from 'drizzle-orm';
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
+import type { StreamSource } from '../../kernel/context.ts';
+import type { Orm } from '../../kernel/db/database.ts';
+import { broadcast, model } from '../../kernel/db/schema/index.ts';
+import type { Work } from '../../kernel/events/outbox.ts';
+import type { ModelRow, RoomRow } from '../../kernel/rooms/room-row.ts';
+import { findFfmpeg } from '../../kernel/streams/ffmpeg.ts';
+import type { StreamRights } from '../../kernel/streams/stream-rights.ts';
+import { type Air, createBroadcasts } from './broadcasts.ts';
+import type { EncoderHealth } from './camera-encoder.ts';
+import { createCameraSessions } from './camera-sessions.ts';
+import { createCameraSocket } from './camera-socket.ts';
+import { createEncoderHealth } from './encoder-health.ts';
+import { folderFiles, httpFiles } from './hls-files.ts';
+import { hlsPlugin, OWN_EDGE } from './hls-plugin.ts';
+import { hooksPlugin } from './hooks-plugin.ts';
+import { keyOf, ownerOfKey } from './keys.ts';
+import type { MediaServerOptions } from './media-server.ts';
+import { kickPublisher } from './mediamtx.ts';
+
+interface Options {
+  orm: Orm;
+  work: Pick<Work, 'run'>;
+  air: Air;
+  rights: Pick<StreamRights, 'refuse'>;
+  /** The folder that the media server and this platform write HLS to. All processes share it. */
+  hlsDir: string;
+  mediaServer: MediaServerOptions | null;
+  broadcasterOf(request: IncomingMessage): Promise<RoomRow | { refusal: ErrorType }>;
+  log: FastifyBaseLogger;
+  now(): number;
+}
+
+export type Live = ReturnType<typeof createLive>;
+
+/** Streams that broadcasters publish: from the browser's camera, or from a program by the operator's media server. */
+export function createLive(options: Options) {
+  const { orm, work, air, hlsDir, mediaServer, log, now } = options;
+  const broadcasts = createBroadcasts({ orm, air, log, now });
+  const folder = folderFiles(hlsDir);
+  const remote = mediaServer?.hlsUrl ? httpFiles(mediaServer.hlsUrl, mediaServer.secret) : null;
+  // Cameras are always encoded into the folder; MediaMTX keeps its files to itself.
+  const files = remote
+    ? {
+        read: async (stream: string, file: string, query?: string) =>
+          (await folder.read(stream, file)) ?? remote.read(stream, file, query),
+        size: folder.size,
+      }
+    : folder;
+  let binary: Promise<string | null> | null = null;
+  const ffmpeg = () => {
+    binary ??= findFfmpeg();
+    return binary;
+  };
+
+  const onHealth = (
+    modelId: number,
+    stream_name: string,
+    health: Omit<EncoderHealth, 'dropped'>,
+    is_live: boolean,
+  ) =>
+    work.run(async (unit) =>
+      unit.toUser(modelId, 'v3.stream.ingest_info', { stream_name, is_live, ...health }),
+    );
+  const sessions = createCameraSessions({ broadcasts, hlsDir, ffmpeg, onHealth, log });
+  const healthOf = createEncoderHealth(files, ffmpeg, log, now);
+  const camera = createCameraSocket({
+    sessions,
+    broadcasterOf: async (request) => {
+      const found = await options.broadcasterOf(request);
+      if ('refusal' in found) return found;
+      return { modelId: found.user.id, streamName: found.model.streamName };
+    },
+  });
+
+  const modelOf = async (streamName: string): Promise<number | null> => {
+    const [row] = await orm.select({ id: model.userId }).from(model).where(eq(model.streamName, streamName));
+    return row?.id ?? null;
+  };
+  const hooks = mediaServer
+    ? hooksPlugin({
+        secret: mediaServer.secret,
+        log,
+        hooks: {
+          async begin({ id, streamName, key }) {
+            const owner = await ownerOfKey(orm, key);
+            if (owner === null || owner.modelId !== (await modelOf(streamName))) return 'key_wrong';
+            const { modelId, hash: keyHash } = owner;
+            const refusal = await broadcasts.begin({ modelId, id, source: 'encoder', keyHash });
+            // What a camera left after a crash must not be played instead. nginx itself writes into the folder.
+            if (refusal === null && remote)
+              await rm(join(hlsDir, streamName), { recursive: true, force: true });
+            return refusal;
+          },
+          async beat({ id, streamName }) {
+            const modelId = await modelOf(streamName);
+            return modelId !== null && broadcasts.beat(modelId, id);
+          },
+          async done({ id, streamName }) {
+            const modelId = await modelOf(streamName);
+            if (modelId !== null) await broadcasts.lost(modelId, id);
+          },
+        },
+      })
+    : null;
+
+  const plugin: FastifyPluginAsync = async (app) => {
+    await app.register(hlsPlugin({ files, rights: options.rights }));
+    if (hooks) await app.register(hooks);
+  };
+
+  /** The newest segment of each program's stream that MediaMTX serves. */
+  const lastSegments = new Map<number, string>();
+  return {
+    plugin,
+    attach: camera.attach,
+    close: camera.close,
+    hasMediaServer: mediaServer !== null,
+    step: broadcasts.step,
+    /** Tells broadcasters what arrives of their programs' streams. */
+    async reportHealth(): Promise<void> {
+      const rows = await orm
+        .select({
+          modelId: broadcast.modelId,
+          id: broadcast.id,
+          goneAt: broadcast.goneAt,
+          streamName: model.streamName,
+        })
+        .from(broadcast)
+        .innerJoin(model, eq(model.userId, broadcast.modelId))
+        .where(eq(broadcast.source, 'encoder'));
+      for (const { modelId, id, goneAt, streamName } of rows) {
+        const found = await healthOf(streamName);
+        if (!found) continue;
+        const { segment, ...health } = found;
+        await onHealth(modelId, streamName, health, goneAt === null);
+        // nginx reports by itself who still publishes.
+        if (mediaServer?.kind !== 'mediamtx' || lastSegments.get(modelId) === segment) continue;
+        lastSegments.set(modelId, segment);
+        if (await broadcasts.beat(modelId, id)) continue;
+        await kickPublisher(mediaServer, id.replace('mediamtx-', ''), log);
+      }
+    },
+    /** Where players find a published stream. Size and renditions are those of its playlist. */
+    streamFor: (streamName: string): ReturnType<StreamSource['streamFor']> => ({
+      edge_servers: [OWN_EDGE],
+      stream_name: streamName,
+      width: 0,
+      height: 0,
+      quality_renditions: [],
+    }),
+    async settings({ userId, streamName }: ModelRow): Promise<LiveSettings> {
+      const [running, key] = [await broadcasts.find(userId), await keyOf(orm, userId)];
+      return {
+        stream_name: streamName,
+        is_live: running !== null && running.goneAt === null,
+        source: running?.source ?? null,
+        takes_camera: (await ffmpeg()) !== null,
+        encoder: mediaServer && {
+          server: mediaServer.rtmpUrl,
+          key_created_at: key?.createdAt.toISOString() ?? null,
+          key_used_at: key?.lastUsedAt?.toISOString() ?? null,
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { model } from '../../kernel/db/schema/index.ts';
+import { findFfmpeg } from '../../kernel/streams/ffmpeg.ts';
+import { openTestPlatform, TestBrowser, type TestPlatform } from '../../testing/platform.ts';
+import { nginxConfig } from './media-config.ts';
+
+/* A real nginx with its RTMP module, which ffmpeg publishes to. */
+const SECRET = 'a media secret for tests, long enough';
+const MODEL = 11;
+const modulePath =
+  ['/usr/lib/nginx/modules/ngx_rtmp_module.so', '/usr/share/nginx/modules/ngx_rtmp_module.so'].find((path) =>
+    existsSync(path),
+  ) ?? null;
+const nginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx'].find((path) => existsSync(path)) ?? '';
+const ffmpeg = await findFfmpeg();
+const isPossible = nginx !== '' && modulePath !== null && ffmpeg !== null;
+if (!isPossible) {
+  process.stderr.write('nginx with its RTMP module or ffmpeg is not installed: its tests are skipped\n');
+}
+
+let folder = '';
+let platform: TestPlatform;
+let server: ChildProcess;
+let rtmpPort = 0;
+const children: ChildProcess[] = [];
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+const until = async <T>(what: string, ask: () => Promise<T | null | undefined | false>): Promise<T> => {
+  for (let turn = 0; turn < 400; turn += 1) {
+    const found = await ask();
+    if (found) return found;
+    await wait(100);
+  }
+  throw new Error(`waited in vain: ${what}`);
+};
+const room = async () => (await platform.database.orm.select().from(model).where(eq(model.userId, MODEL)))[0];
+const publish = (streamKey: string): ChildProcess & { ended: Promise<void> } => {
+  const child = spawn(
+    ffmpeg ?? '',
+    [
+      ...['-loglevel', 'error', '-re', '-f', 'lavfi', '-i', 'testsrc=size=320x180:rate=10'],
+      ...[
+        '-c:v',
+        'libx264',
+        '-preset',
+        'ultrafast',
+        '-tune',
+        'zerolatency',
+        '-g',
+        '10',
+        '-pix_fmt',
+        'yuv420p',
+      ],
+      ...['-f', 'flv', `rtmp://127.0.0.1:${rtmpPort}/live/${streamKey}`],
+    ],
+    { stdio: 'ignore' },
+  );
+  children.push(child);
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  return Object.assign(child, { ended });
+};
+
+beforeAll(async () => {
+  if (!isPossible) return;
+  folder = await mkdtemp(join(tmpdir(), 'footlight-rtmp-'));
+  const hlsDir = join(folder, 'hls');
+  await mkdir(hlsDir);
+  rtmpPort = await freePort();
+  const rtmpUrl = `rtmp://127.0.0.1:${rtmpPort}/live`;
+  platform = await openTestPlatform({ hlsDir, mediaServer: { kind: 'nginx', rtmpUrl, secret: SECRET } });
+  const platformUrl = await platform.app.listen({ host: '127.0.0.1', port: 0 });
+  const config = nginxConfig({
+    rtmpPort,
+    platformUrl,
+    secret: SECRET,
+    hlsDir,
+    runDir: folder,
+    modulePath,
+    user: process.getuid?.() === 0 ? 'root' : null,
+    fragmentSeconds: 1,
+  });
+  const file = join(folder, 'nginx.conf');
+  await writeFile(file, config, { mode: 0o600 });
+  execFileSync(nginx, ['-t', '-q', '-p', folder, '-c', file], { stdio: 'pipe' });
+  server = spawn(nginx, ['-p', folder, '-c', file], { stdio: 'ignore' });
+});
+afterAll(async () => {
+  if (!isPossible) return;
+  for (const child of children) child.kill('SIGKILL');
+  server.kill('SIGTERM');
+  await platform.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+it.skipIf(!isPossible)(
+  '[ROOM-03] nginx takes a stream with the key, viewers get its segments by token, and a revoked key ends it',
+  async () => {
+    const broadcaster = await new TestBrowser(platform.app).login('model');
+    const { body } = await broadcaster.call<{ stream_key: string }>('POST', '/live/key');
+
+    // A wrong key is refused: the program ends, and the room stays closed.
+    await publish('s_model?key=fl_000').ended;
+    expect((await room())?.status).toBe('offline');
+
+    const program = publish(body.stream_key);
+    await until('the room to open', async () => (await room())?.isPublished);
+    // A second program on the same key is refused.
+    await publish(body.stream_key).ended;
+    expect(program.exitCode).toBeNull();
+
+    const viewer = new TestBrowser(platform.app);
+    const { body: seen } = await viewer.call<{ stream: { token: string } | null }>(
+      'GET',
+      '/chat/react/model',
+    );
+    const query = `?token=${seen.stream?.token}`;
+    const read = async (file: string) => {
+      const answer = await platform.app.inject({ url: `/live/cam/s_model/${file}` });
+      return answer.statusCode === 200 ? answer : null;
+    };
+    await until('the master playlist', () => read(`master.m3u8${query}`));
+    const playlist = await until('a segment', async () => {
+      const found = await read(`index.m3u8${query}`);
+      return found?.body.includes('.ts?token=') ? found.body : null;
+    });
+    const segment = /^([\w-]+\.ts)\?token=/m.exec(playlist)?.[1] ?? '';
+    // MPEG-TS begins with its sync byte.
+    expect((await read(`${segment}${query}`))?.rawPayload[0]).toBe(0x47);
+    expect((await platform.app.inject({ url: `/live/cam/s_model/${segment}` })).statusCode).toBe(403);
+
+    const info = await until('the stream’s health', async () =>
+      platform.told.find(({ event, payload }) => event === 'v3.stream.ingest_info' && payload.is_live),
+    );
+    expect(info.payload).toMatchObject({ stream_name: 's_model', width: 320, height: 180, fps: 10 });
+    expect(Number(info.payload.bitrate)).toBeGreaterThan(1_000);
+
+    await broadcaster.call('DELETE', '/live/key');
+    await program.ended;
+    await until('the room to close', async () => (await room())?.status === 'offline');
+    expect((await platform.app.inject({ url: `/live/cam/s_model/${segment}${query}` })).statusCode).toBe(403);
+  },
+  120_000,
+);

@@ -1,0 +1,99 @@
+import { storyCamera } from '@footlight/room-widgets/story';
+import { longText, says, storyText } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { CameraStage } from './camera-stage.tsx';
+
+const devices = {
+  cameras: [
+    { id: 'front', label: 'Front camera' },
+    { id: 'desk', label: 'Desk camera' },
+  ],
+  microphones: [{ id: 'mic', label: 'Microphone' }],
+  cameraId: 'front',
+  microphoneId: 'mic',
+};
+const health = { bitrate: 1_840_000, fps: 30, dropped: 2, width: 1280, height: 720 };
+
+const meta = {
+  title: 'Screens/Camera stage',
+  component: CameraStage,
+  args: {
+    step: 'preview',
+    stream: null,
+    ...devices,
+    notice: null,
+    health: null,
+    roomHref: '/luna_maren',
+    onOpen: fn(),
+    onCameraChange: fn(),
+    onMicrophoneChange: fn(),
+    onGoLive: fn(),
+    onEnd: fn(),
+  },
+  loaders: [
+    async ({ args: { step } }) => ({
+      stream: ['closed', 'opening'].includes(step) ? null : storyCamera('#3d1e6d', '#f0a35e'),
+    }),
+  ],
+  render: (args, { loaded }) => (
+    <CameraStage {...args} stream={(loaded.stream as MediaStream | null) ?? null} />
+  ),
+} satisfies Meta<typeof CameraStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(canvas.getByLabelText(says('live:camera')), 'desk');
+    await expect(args.onCameraChange).toHaveBeenCalledWith('desk');
+    await userEvent.click(canvas.getByRole('button', { name: says('live:go') }));
+    await expect(args.onGoLive).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('meter', { name: says('live:level') })).toBeVisible();
+  },
+};
+export const Closed: Story = {
+  args: { step: 'closed', cameras: [], microphones: [] },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: says('live:openCamera') }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+};
+export const NoCamera: Story = {
+  args: { step: 'closed', cameras: [], microphones: [] },
+  render: (args) => <CameraStage {...args} notice={storyText('live:problem.missing')} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(says('live:problem.missing'))).toBeVisible();
+  },
+};
+export const Opening: Story = { args: { step: 'opening' } };
+export const Starting: Story = { args: { step: 'starting' } };
+export const Live: Story = {
+  args: { step: 'live', health },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByLabelText(says('live:camera'))).toBeNull();
+    await expect(canvas.getByText('1280 × 720')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: says('live:end') }));
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+  },
+};
+export const Reconnecting: Story = {
+  args: { step: 'reconnecting', health },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(says('live:reconnecting'));
+  },
+};
+export const Ending: Story = { args: { step: 'ending' } };
+export const Ended: Story = {
+  args: { step: 'ended' },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: says('live:again') }));
+    await expect(args.onGoLive).toHaveBeenCalledOnce();
+  },
+};
+export const LongTextOnAPhone: Story = {
+  args: { step: 'preview', notice: longText, cameras: [{ id: 'front', label: longText }] },
+  globals: { viewport: { value: 'mobile' } },
+};

@@ -1,0 +1,63 @@
+import { longText, says } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { EncoderPanel } from './encoder-panel.tsx';
+
+const meta = {
+  title: 'Screens/Encoder panel',
+  component: EncoderPanel,
+  args: {
+    server: 'rtmp://ingest.example.com/live',
+    streamKey: null,
+    createdOn: '3 May 2026',
+    usedOn: '9 May 2026',
+    health: null,
+    isBusy: false,
+    onRotate: fn(),
+    onRevoke: fn(),
+  },
+} satisfies Meta<typeof EncoderPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: says('live:encoder.rotate') }));
+    // The old key stops working, so the panel asks first.
+    await expect(args.onRotate).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('status')).toHaveTextContent(says('live:encoder.rotateAsk'));
+    await userEvent.click(canvas.getByRole('button', { name: says('live:encoder.confirm') }));
+    await expect(args.onRotate).toHaveBeenCalledOnce();
+  },
+};
+export const NoKey: Story = {
+  args: { createdOn: null, usedOn: null },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: says('live:encoder.create') }));
+    await expect(args.onRotate).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: says('live:encoder.revoke') })).toBeNull();
+  },
+};
+export const NewKey: Story = {
+  args: { streamKey: 's_luna_maren?key=fl_0123456789abcdef0123456789abcdef0123456789abcdef' },
+};
+export const Revoked: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: says('live:encoder.revoke') }));
+    await userEvent.click(canvas.getByRole('button', { name: says('common:cancel') }));
+    await expect(args.onRevoke).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: says('live:encoder.revoke') }));
+    await userEvent.click(canvas.getByRole('button', { name: says('live:encoder.confirm') }));
+    await expect(args.onRevoke).toHaveBeenCalledOnce();
+  },
+};
+export const Sending: Story = {
+  args: { health: { bitrate: 3_200_000, fps: 30, dropped: null, width: 1920, height: 1080 } },
+};
+export const LongTextOnAPhone: Story = {
+  args: { server: `rtmp://${longText.replaceAll(' ', '-')}.example.com/live`, createdOn: longText },
+  globals: { viewport: { value: 'mobile' } },
+};

@@ -1,0 +1,64 @@
+import type { LiveSettings } from '@footlight/contract';
+import { useTexts } from '@footlight/ui';
+import { useEffect, useState } from 'react';
+import { useApi } from '../../shell/api/api.ts';
+import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useToast } from '../../shell/toasts/toasts.ts';
+import { EncoderPanel } from './encoder-panel/encoder-panel.tsx';
+import { ingestInfo } from './events.ts';
+import type { IngestHealth } from './stream-health.tsx';
+
+interface EncoderSettingsProps {
+  encoder: NonNullable<LiveSettings['encoder']>;
+  /** A program publishes now. */
+  isSending: boolean;
+  onChanged: () => void;
+}
+
+/** The broadcaster's stream key. A new one is shown until they leave the page. */
+export const EncoderSettings = ({ encoder, isSending, onChanged }: EncoderSettingsProps) => {
+  const api = useApi();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const { language } = useTexts('live');
+  const [health, setHealth] = useState<IngestHealth | null>(null);
+  useEffect(
+    () =>
+      ingestInfo.on(({ is_live, bitrate = 0, fps = 0, dropped = null, width = 0, height = 0 }) =>
+        setHealth(is_live ? { bitrate, fps, dropped, width, height } : null),
+      ),
+    [],
+  );
+  const [streamKey, setStreamKey] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const run = async (call: () => Promise<string | null>) => {
+    setBusy(true);
+    try {
+      setStreamKey(await call());
+      onChanged();
+    } catch (error) {
+      toast({ appearance: 'error', content: errorText(error) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const dateOf = (at: string | null) =>
+    at === null ? null : new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(at));
+  return (
+    <EncoderPanel
+      server={encoder.server}
+      streamKey={streamKey}
+      createdOn={dateOf(encoder.key_created_at)}
+      usedOn={dateOf(encoder.key_used_at)}
+      health={isSending ? health : null}
+      isBusy={isBusy}
+      onRotate={() => void run(async () => (await api('POST /live/key')).stream_key)}
+      onRevoke={() =>
+        void run(async () => {
+          await api('DELETE /live/key');
+          return null;
+        })
+      }
+    />
+  );
+};

@@ -1,0 +1,11 @@
+/** How a camera's recording travels from a broadcaster's page. Assumed: the specification names no way. */
+export const CAMERA = {
+  /** The socket for recordings. */
+  path: '/live/publish',
+  /** Milliseconds of one piece. */
+  pieceMs: 250,
+  /** Bytes of a piece. A page that was away sends what it kept as it was cut, so pieces stay small. */
+  maxPiece: 2_000_000,
+  /** After this time without a connection (ms) the broadcast is over. */
+  reconnectMs: 20_000,
+} as const;

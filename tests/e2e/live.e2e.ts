@@ -1,0 +1,168 @@
+import { mkdirSync } from 'node:fs';
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { test } from './support/cameras.ts';
+import { alive, expect, logIn, plays, visit } from './support/fixtures.ts';
+
+/* A broadcaster goes live from a browser with a test camera; the room belongs to the account `filmer`, which no other
+ * file uses. */
+test.describe.configure({ mode: 'serial' });
+
+/** Seconds from the camera to a viewer's picture. A busy CI machine encodes more slowly. */
+const BUDGET = process.env.CI ? 20 : 8;
+
+const stage = (page: Page) => page.locator('[data-component=camera-stage]');
+const press = (page: Page, name: string) => stage(page).getByRole('button', { name, exact: true }).click();
+const status = async (page: Page): Promise<string> => {
+  const answer = await page.request.get('/api/v1/chat/react/filmer');
+  return ((await answer.json()) as { chat: { status: string } }).chat.status;
+};
+const timeOf = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+const moves = async (page: Page): Promise<void> => {
+  const before = await timeOf(page);
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(before + 1);
+};
+const picture = async (page: Page, name: string): Promise<void> => {
+  const folder = process.env.LIVE_PICTURES;
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.screenshot({ path: `${folder}/${name}-phone.png`, fullPage: true });
+  await page.setViewportSize({ width: 1280, height: 860 });
+};
+
+/** The test camera behind a lens that a test can cover. */
+const coverable = (page: Page) =>
+  page.addInitScript(() => {
+    const devices = navigator.mediaDevices;
+    const open = devices.getUserMedia.bind(devices);
+    devices.getUserMedia = async (wish) => {
+      const camera = await open(wish);
+      const video = Object.assign(document.createElement('video'), { srcObject: camera, muted: true });
+      await video.play();
+      const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 360 });
+      const pen = canvas.getContext('2d');
+      setInterval(() => {
+        if (document.documentElement.dataset.covered) pen?.fillRect(0, 0, 640, 360);
+        else pen?.drawImage(video, 0, 0, 640, 360);
+      }, 40);
+      return new MediaStream([...canvas.captureStream().getVideoTracks(), ...camera.getAudioTracks()]);
+    };
+  });
+
+/** Lets a test cut the connection of the broadcaster's recording. */
+const cutter = async (page: Page) => {
+  const open = new Set<WebSocketRoute>();
+  let isCut = false;
+  await page.routeWebSocket('**/live/publish', (socket) => {
+    if (isCut) return void socket.close();
+    open.add(socket);
+    socket.connectToServer();
+  });
+  return {
+    async cut() {
+      isCut = true;
+      for (const socket of open) await socket.close();
+      open.clear();
+    },
+    mend() {
+      isCut = false;
+    },
+  };
+};
+
+test('[ROOM-03] a camera goes live, is watched, survives a cut, and ends', async ({ person, visitor }) => {
+  const broadcaster = await person();
+  const connection = await cutter(broadcaster);
+  await coverable(broadcaster);
+  await logIn(broadcaster, 'filmer', '/studio');
+  await picture(broadcaster, 'closed');
+  await press(broadcaster, 'Turn on camera');
+  await expect(stage(broadcaster)).toHaveAttribute('data-state', 'preview');
+  expect(await status(broadcaster)).toBe('offline');
+  await picture(broadcaster, 'preview');
+  await press(broadcaster, 'Go live');
+  await expect(stage(broadcaster)).toHaveAttribute('data-state', 'live');
+  expect(await status(broadcaster)).toBe('online');
+
+  const viewer = await visitor();
+  await visit(viewer, '/filmer');
+  await plays(viewer);
+  await moves(viewer);
+  const width = await viewer.locator('video').evaluate((video: HTMLVideoElement) => video.videoWidth);
+  expect(width).toBeGreaterThan(0);
+  await expect(stage(broadcaster)).toContainText('kbit/s');
+  await picture(broadcaster, 'live');
+  await picture(viewer, 'room');
+
+  // A camera that is covered is black: how long until the viewer sees it?
+  const black = viewer.locator('video').evaluate(
+    (video: HTMLVideoElement) =>
+      new Promise<number>((resolve) => {
+        const canvas = Object.assign(document.createElement('canvas'), { width: 32, height: 18 });
+        const pen = canvas.getContext('2d', { willReadFrequently: true });
+        const look = () => {
+          pen?.drawImage(video, 0, 0, 32, 18);
+          const data = pen?.getImageData(0, 0, 32, 18).data ?? [];
+          if (Math.max(...data.filter((_, at) => at % 4 !== 3)) < 24) resolve(Date.now());
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  const covered = await broadcaster.evaluate(() => {
+    document.documentElement.dataset.covered = 'yes';
+    return Date.now();
+  });
+  const latency = ((await black) - covered) / 1000;
+  process.stdout.write(`  camera to a viewer's picture: ${latency.toFixed(1)} s\n`);
+  expect(latency).toBeLessThan(BUDGET);
+  await broadcaster.evaluate(() => {
+    delete document.documentElement.dataset.covered;
+  });
+
+  await connection.cut();
+  await expect(stage(broadcaster)).toHaveAttribute('data-state', 'reconnecting');
+  await expect(stage(broadcaster)).toContainText('Connection lost. Reconnecting…');
+  await expect.poll(() => status(broadcaster)).toBe('reconnecting');
+  await picture(broadcaster, 'reconnecting');
+  connection.mend();
+  await expect(stage(broadcaster)).toHaveAttribute('data-state', 'live');
+  await expect.poll(() => status(broadcaster)).toBe('online');
+  await moves(viewer);
+
+  await press(broadcaster, 'End broadcast');
+  await expect(stage(broadcaster)).toHaveAttribute('data-state', 'ended');
+  expect(await status(broadcaster)).toBe('offline');
+  await picture(broadcaster, 'ended');
+
+  // And once more, without a new visit.
+  await press(broadcaster, 'Go live again');
+  await expect(stage(broadcaster)).toHaveAttribute('data-state', 'live');
+  const other = await visitor();
+  await visit(other, '/filmer');
+  await plays(other);
+  // Leaving the page ends the broadcast.
+  broadcaster.on('dialog', (dialog) => void dialog.accept());
+  await broadcaster.goto('/');
+  await expect.poll(() => status(other)).toBe('offline');
+});
+
+test('[ROOM-03] a blocked camera has its sentence, and only broadcasters get the page', async ({
+  person,
+  visitor,
+}) => {
+  const blocked = await person({ mayUseCamera: false });
+  await logIn(blocked, 'filmer', '/studio');
+  await press(blocked, 'Turn on camera');
+  await expect(stage(blocked)).toContainText('The camera is blocked.');
+  await picture(blocked, 'blocked');
+
+  const viewer = await visitor();
+  await logIn(viewer, 'viewer', '/studio');
+  await expect(viewer.getByText('Only broadcasters can go live')).toBeVisible();
+  const guest = await visitor();
+  await guest.goto('/studio');
+  await expect(guest).toHaveURL(/\/login\?next=%2Fstudio/);
+  await alive(guest);
+});
