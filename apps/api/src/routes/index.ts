@@ -56,6 +56,7 @@ import { registerHome } from './home.ts';
 import { registerLegal } from './legal.ts';
 import { registerSpending } from './limits.ts';
 import { registerMedia } from './media.ts';
+import { registerMediaLibrary, registerUploads } from './media-library.ts';
 import { registerMeet } from './meet.ts';
 import { registerAccountOffice } from './operations-accounts.ts';
 import { registerLog } from './operations-log.ts';
@@ -140,6 +141,7 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   registerFanClubs(app, context);
   registerFanClubPosts(app, context);
   registerMedia(app, context);
+  registerMediaLibrary(app, context);
   registerOrders(app, context);
   registerAi(app, context);
   registerFaq(app, context);
@@ -163,6 +165,7 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   registerAccountOffice(app, context);
   await app.register((scope) => registerAvatars(scope, context));
   await app.register((scope) => registerRatingPictures(scope, context));
+  await app.register((scope) => registerUploads(scope, context));
   await app.register((scope) => registerCallbacks(scope, context));
   await app.register((scope) => registerAgeCallback(scope, context));
   await app.register((scope) => registerUnsubscribe(scope, context));

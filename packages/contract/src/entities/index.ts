@@ -24,6 +24,7 @@ export * from './legal.ts';
 export * from './limits.ts';
 export * from './media.ts';
 export * from './media-item.ts';
+export * from './media-library.ts';
 export * from './meet.ts';
 export * from './order-terms.ts';
 export * from './orders.ts';

@@ -28,6 +28,7 @@ import { homeOperations } from './home.ts';
 import { legalOperations } from './legal.ts';
 import { spendingOperations } from './limits.ts';
 import { mediaOperations } from './media.ts';
+import { mediaLibraryOperations } from './media-library.ts';
 import { meetOperations } from './meet.ts';
 import { accountOfficeOperations } from './operations-accounts.ts';
 import { logOperations } from './operations-log.ts';
@@ -78,6 +79,7 @@ export const operations = {
   ...meetOperations,
   ...fanClubOperations,
   ...mediaOperations,
+  ...mediaLibraryOperations,
   ...orderOperations,
   ...faqOperations,
   ...freeVideoOperations,

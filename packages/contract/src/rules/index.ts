@@ -41,6 +41,7 @@ export * from './legal/legal-markup.ts';
 export * from './limits/few-tokens.ts';
 export * from './limits/limits.ts';
 export * from './media/media.ts';
+export * from './media/uploads.ts';
 export * from './meet/meet.ts';
 export * from './orders/order-limits.ts';
 export * from './orders/orders.ts';

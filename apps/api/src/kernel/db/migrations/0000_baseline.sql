@@ -292,6 +292,28 @@ CREATE TABLE "mail_outbox" (
 	"error" text
 );
 --> statement-breakpoint
+CREATE TABLE "media_upload" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" integer NOT NULL,
+	"media_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"name" text NOT NULL,
+	"size" bigint NOT NULL,
+	"state" text DEFAULT 'receiving' NOT NULL,
+	"reason" text,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"leased_until" timestamp with time zone,
+	"result" jsonb,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "media_upload_ready" CHECK (("media_upload"."state" = 'ready') = ("media_upload"."result" IS NOT NULL)),
+	CONSTRAINT "media_upload_failed" CHECK (("media_upload"."state" = 'failed') = ("media_upload"."reason" IS NOT NULL))
+);
+--> statement-breakpoint
+CREATE TABLE "stored_garbage" (
+	"key" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "meet" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"product" text NOT NULL,
@@ -745,6 +767,9 @@ CREATE TABLE "media" (
 	"is_for_sale" boolean DEFAULT true NOT NULL,
 	"tags" text[] DEFAULT '{}' NOT NULL,
 	"views" integer DEFAULT 0 NOT NULL,
+	"is_published" boolean DEFAULT true NOT NULL,
+	"removed_at" timestamp with time zone,
+	"stored" jsonb,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -1107,6 +1132,8 @@ ALTER TABLE "legal_publication" ADD CONSTRAINT "legal_publication_host_site_host
 ALTER TABLE "legal_publication" ADD CONSTRAINT "legal_publication_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "legal_signature" ADD CONSTRAINT "legal_signature_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mail_outbox" ADD CONSTRAINT "mail_outbox_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "media_upload" ADD CONSTRAINT "media_upload_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "media_upload" ADD CONSTRAINT "media_upload_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meet" ADD CONSTRAINT "meet_first_id_user_id_fk" FOREIGN KEY ("first_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meet" ADD CONSTRAINT "meet_second_id_user_id_fk" FOREIGN KEY ("second_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meet" ADD CONSTRAINT "meet_show_id_show_id_fk" FOREIGN KEY ("show_id") REFERENCES "public"."show"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -1253,6 +1280,9 @@ CREATE INDEX "posting_account_index" ON "posting" USING btree ("account_id","id"
 CREATE INDEX "mail_outbox_user_index" ON "mail_outbox" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "mail_outbox_created_index" ON "mail_outbox" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "mail_outbox_next_index" ON "mail_outbox" USING btree ("next_at");--> statement-breakpoint
+CREATE INDEX "media_upload_user_index" ON "media_upload" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "media_upload_media_index" ON "media_upload" USING btree ("media_id","created_at");--> statement-breakpoint
+CREATE INDEX "media_upload_due_index" ON "media_upload" USING btree ("created_at") WHERE state IN ('uploaded', 'processing');--> statement-breakpoint
 CREATE INDEX "meet_first_index" ON "meet" USING btree ("first_id","created_at");--> statement-breakpoint
 CREATE INDEX "meet_second_index" ON "meet" USING btree ("second_id","created_at");--> statement-breakpoint
 CREATE INDEX "meet_open_index" ON "meet" USING btree ("id") WHERE state <> 'ended';--> statement-breakpoint
