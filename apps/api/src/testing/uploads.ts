@@ -88,6 +88,8 @@ export class UploadClient {
     }
     request.end(body);
     const [response] = await once(request, 'response');
+    // A refusal comes before the body is sent, and closes the connection.
+    request.on('error', () => undefined);
     let text = '';
     for await (const part of response) text += part;
     const said = text.startsWith('{') ? (JSON.parse(text) as { errorType?: string }) : {};
