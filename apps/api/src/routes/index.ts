@@ -50,6 +50,7 @@ import { registerPress } from './content-press.ts';
 import { registerRatings } from './content-ratings.ts';
 import { registerRatingPictures } from './content-ratings-picture.ts';
 import type { Context } from './context.ts';
+import { registerEarnings } from './earnings.ts';
 import { registerFanClubs } from './fan-clubs.ts';
 import { registerFanClubPosts } from './fan-clubs-posts.ts';
 import { registerHome } from './home.ts';
@@ -142,6 +143,7 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   registerFanClubPosts(app, context);
   registerMedia(app, context);
   registerMediaLibrary(app, context);
+  registerEarnings(app, context);
   registerOrders(app, context);
   registerAi(app, context);
   registerFaq(app, context);

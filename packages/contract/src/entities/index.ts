@@ -17,6 +17,7 @@ export * from './content-feed.ts';
 export * from './content-free-video.ts';
 export * from './content-press.ts';
 export * from './content-ratings.ts';
+export * from './earnings.ts';
 export * from './error-answer.ts';
 export * from './fan-clubs.ts';
 export * from './home.ts';

@@ -23,6 +23,7 @@ import { feedOperations } from './content-feed.ts';
 import { freeVideoOperations } from './content-free-video.ts';
 import { pressOperations } from './content-press.ts';
 import { ratingOperations } from './content-ratings.ts';
+import { earningsOperations } from './earnings.ts';
 import { fanClubOperations } from './fan-clubs.ts';
 import { homeOperations } from './home.ts';
 import { legalOperations } from './legal.ts';
@@ -80,6 +81,7 @@ export const operations = {
   ...fanClubOperations,
   ...mediaOperations,
   ...mediaLibraryOperations,
+  ...earningsOperations,
   ...orderOperations,
   ...faqOperations,
   ...freeVideoOperations,

@@ -33,6 +33,7 @@ export * from './chat/chat-look.ts';
 export * from './chat/commands.ts';
 export * from './content/free-video.ts';
 export * from './content/redirect-target.ts';
+export * from './earnings/earnings.ts';
 export * from './fan-clubs/fan-club.ts';
 export * from './fan-clubs/fan-club-paths.ts';
 export * from './home/home-sections.ts';
