@@ -7,13 +7,7 @@ import { createStoredVideos } from '../../features/media/stored-video.ts';
 import { countView } from '../../features/media/views.ts';
 import type { Database } from '../../kernel/db/database.ts';
 import { media, recording } from '../../kernel/db/schema/index.ts';
-import {
-  coverKey,
-  pictureKey,
-  type StoredFile,
-  type StoredMedia,
-  videoKey,
-} from '../../kernel/db/schema/stored-media.ts';
+import { coverKey, pictureKey, type StoredMedia, videoKey } from '../../kernel/db/schema/stored-media.ts';
 import type { MediaRow } from '../../kernel/rooms/media-card.ts';
 import type { Storage } from '../../kernel/storage/storage.ts';
 import type { RecordedVideo } from '../../kernel/streams/recorder.ts';
@@ -77,7 +71,7 @@ function storedFiles(item: MediaRow, { files }: StoredMedia, token: string, isIn
     const common = { id: item.id * 1000 + at, width, height, sprites_url: null };
     if (file.kind === 'picture') {
       const url = `${base}/picture/${at}.webp?token=${token}`;
-      return { ...common, url, hls_url: null, hls_abr_url: null, download_url: `${url}&download=1` };
+      return { ...common, url, hls_url: null, hls_abr_url: null };
     }
     const plain = file.renditions.at(-1)?.name ?? 'hd';
     return {
@@ -89,10 +83,6 @@ function storedFiles(item: MediaRow, { files }: StoredMedia, token: string, isIn
     };
   });
 }
-
-/** The name under which a browser stores a file. */
-const fileName = (item: MediaRow, { kind }: StoredFile, at: number): string =>
-  kind === 'video' ? `${item.slug}.mp4` : `${item.slug}-${at + 1}.webp`;
 
 export function createMediaFiles({
   secret,
@@ -217,9 +207,8 @@ export function createMediaFiles({
           const picture = at === undefined ? undefined : item.stored.files[Number(at)];
           if (picture?.kind !== 'picture') return missing(reply);
           if (at === '0') await counted(item.id, request.ip);
-          const name = fileName(item, picture, Number(at));
           return (
-            (await sendStored(storage, pictureKey(picture.picture), request, reply, name)) ?? missing(reply)
+            (await sendStored(storage, pictureKey(picture.picture), request, reply, null)) ?? missing(reply)
           );
         }
         const index = Number(/^(\d{1,4})\.svg$/.exec(request.params.file)?.[1] ?? Number.NaN);
@@ -247,7 +236,7 @@ export function createMediaFiles({
         const [file] = item.stored?.files ?? [];
         // Who watches together in a show does not get the file.
         if (file?.kind !== 'video' || showOfToken(tokenOf(request)) !== null) return missing(reply);
-        const name = fileName(item, file, 0);
+        const name = `${item.slug}.mp4`;
         return (await sendStored(storage, videoKey(file.video), request, reply, name)) ?? missing(reply);
       });
 

@@ -16,8 +16,10 @@ import { applyLocales } from './locales/apply/index.ts';
 import { brandLocales } from './locales/brand/index.ts';
 import { contentLocales } from './locales/content/index.ts';
 import { doorLocales } from './locales/doors/index.ts';
+import { earningsLocales } from './locales/earnings/index.ts';
 import { homeLocales } from './locales/home/index.ts';
 import { legalLocales } from './locales/legal/index.ts';
+import { libraryLocales } from './locales/library/index.ts';
 import { listsLocales } from './locales/lists/index.ts';
 import { mediaLocales } from './locales/media/index.ts';
 import { newsLocales } from './locales/news/index.ts';
@@ -41,6 +43,8 @@ export const lazyNamespaces = {
   studio: studioLocales,
   home: homeLocales,
   legal: legalLocales,
+  library: libraryLocales,
+  earnings: earningsLocales,
   lists: listsLocales,
   media: mediaLocales,
   doors: doorLocales,
