@@ -7,7 +7,7 @@ export interface ByteRange {
 }
 
 /** An opened object: its bytes, or those of the range, and the size of the whole. */
-export interface StoredObject {
+interface StoredObject {
   body: Readable;
   size: number;
 }

@@ -32,7 +32,7 @@ export const inputArguments = (container: Container, path: string): string[] => 
 ];
 
 /** What ffmpeg's description of an input says; null if there is no picture in it. */
-export function readDescription(text: string): Omit<VideoFacts, 'container'> | null {
+function readDescription(text: string): Omit<VideoFacts, 'container'> | null {
   const picture = /Stream #0:\d+.*?: Video: .*?\b(\d{2,5})x(\d{2,5})\b/.exec(text);
   if (!picture) return null;
   const length = /Duration: (\d+):(\d{2}):(\d{2}(?:\.\d+)?)/.exec(text);

@@ -17,7 +17,7 @@ const RESERVE = 512 * 1024 * 1024;
 /** A file without a row is deleted after this time: its row is written first. */
 const ORPHAN_MS = 3_600_000;
 
-export const UPLOAD_ID = /^[\w-]{22}$/;
+const UPLOAD_ID = /^[\w-]{22}$/;
 
 /** An answer that clients read as they read any other failed call. */
 const refusal = (errorType: ErrorType) => ({

@@ -36,7 +36,7 @@ function problemOf(response: HttpResponse | null): ApiError {
 }
 
 /** Sends files, some at a time. It belongs to the tab, not to a page: uploads go on while the broadcaster looks at others. */
-export function createUploadQueue() {
+function createUploadQueue() {
   const entries: Entry[] = [];
   const listeners = new Set<() => void>();
   const doneListeners = new Set<() => void>();
