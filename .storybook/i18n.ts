@@ -21,8 +21,10 @@ import { applyLocales } from '../apps/site/src/shell/i18n/locales/apply/index.ts
 import { brandLocales } from '../apps/site/src/shell/i18n/locales/brand/index.ts';
 import { contentLocales } from '../apps/site/src/shell/i18n/locales/content/index.ts';
 import { doorLocales } from '../apps/site/src/shell/i18n/locales/doors/index.ts';
+import { earningsLocales } from '../apps/site/src/shell/i18n/locales/earnings/index.ts';
 import { homeLocales } from '../apps/site/src/shell/i18n/locales/home/index.ts';
 import { legalLocales } from '../apps/site/src/shell/i18n/locales/legal/index.ts';
+import { libraryLocales } from '../apps/site/src/shell/i18n/locales/library/index.ts';
 import { listsLocales } from '../apps/site/src/shell/i18n/locales/lists/index.ts';
 import { liveLocales } from '../apps/site/src/shell/i18n/locales/live/index.ts';
 import { mediaLocales } from '../apps/site/src/shell/i18n/locales/media/index.ts';
@@ -72,6 +74,8 @@ export const namespaces = {
   search: searchLocales,
   security: securityLocales,
   pwa: pwaLocales,
+  earnings: earningsLocales,
+  library: libraryLocales,
   support: supportLocales,
   people: peopleLocales,
   cam: camLocales,

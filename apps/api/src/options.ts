@@ -9,6 +9,7 @@ import type { MediaServerOptions } from './features/live/media-server.ts';
 import type { MailOptions } from './kernel/mail/sender.ts';
 import type { Metrics } from './kernel/metrics/metrics.ts';
 import type { PushOptions } from './kernel/push/keys.ts';
+import type { S3Options } from './kernel/storage/s3-storage.ts';
 
 /** All options of an operator. Empty strings count as not set. */
 export interface PlatformOptions {
@@ -75,6 +76,8 @@ export interface PlatformOptions {
   oauth?: OauthOptions | undefined;
   /** The operator's mail server. Without it mails stay in the outbox, where the demo shows them. */
   mail?: MailOptions | undefined;
+  /** A bucket for uploaded media. Without it they are kept in `dataDir`. */
+  s3?: S3Options | undefined;
   /** Keys of push messages. Without them none are offered; the demo has its own. */
   push?: PushOptions | undefined;
   /** Origins of push services beside those of browsers; for the demo and tests. */

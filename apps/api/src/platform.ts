@@ -1,3 +1,4 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +14,7 @@ import { createDemo } from './demo/index.ts';
 import { createMediaFiles } from './demo/media/files.ts';
 import type { Deliver } from './demo/sandbox-biller/plugin.ts';
 import { createLive as createLoops } from './demo/streams/index.ts';
+import { findFfmpeg } from './demo/streams/ffmpeg.ts';
 import { avatarPlugin } from './features/account/avatars.ts';
 import { forgetOldLogins } from './features/account/oauth-logins.ts';
 import { createOauthProvider } from './features/account/oauth-provider.ts';
@@ -36,6 +38,8 @@ import { createSites } from './features/brand/sites.ts';
 import { refreshRankings } from './features/browse/rankings.ts';
 import { renewFanClubs } from './features/fan-clubs/renewals.ts';
 import { createLive } from './features/live/live.ts';
+import { createEncoding } from './features/media/encoding/worker.ts';
+import { createUploads } from './features/media/library/uploads.ts';
 import { forgetOldViews } from './features/media/views.ts';
 import { createMeets } from './features/meet/meets.ts';
 import { createOrders } from './features/orders/orders.ts';
@@ -69,6 +73,9 @@ import { demoPushKeys, type PushSettings } from './kernel/push/keys.ts';
 import { forgetOldPushes } from './kernel/push/outbox.ts';
 import { createPushSender } from './kernel/push/sender.ts';
 import { createSigner } from './kernel/signing.ts';
+import { sweepGarbage } from './kernel/storage/garbage.ts';
+import { createLocalStorage } from './kernel/storage/local-storage.ts';
+import { createS3Storage } from './kernel/storage/s3-storage.ts';
 import { createStreamRights, forgetOldRevocations } from './kernel/streams/stream-rights.ts';
 import type { PlatformOptions } from './options.ts';
 import { createAgeGate } from './read-models/age-gate.ts';
@@ -226,10 +233,19 @@ export async function compose(parts: Parts): Promise<Composed> {
     log,
     ...(options.frameRate === undefined ? {} : { frameRate: options.frameRate }),
   });
+  const mediaFolder = isKept
+    ? join(options.dataDir, 'media')
+    : mkdtempSync(join(tmpdir(), 'footlight-media-'));
+  const storage = options.s3
+    ? await createS3Storage(options.s3)
+    : createLocalStorage(join(mediaFolder, 'objects'));
+  const uploads = createUploads({ orm, folder: join(mediaFolder, 'uploads'), log, now });
+  const encoding = createEncoding({ orm, work, storage, uploads, log, now, findFfmpeg });
   const lacksAgeProof = createAgeGate({ database, signer, options: run });
   const mediaFiles = createMediaFiles({
     secret: signer.sign('key', 'media'),
     live: loops,
+    storage,
     database,
     lacksAgeProof,
     watchesInShow: createWatchGate({ database, signer, options: run }),
@@ -313,6 +329,8 @@ export async function compose(parts: Parts): Promise<Composed> {
     recorder: loops.recorder,
     streamRights,
     mediaFiles,
+    uploads,
+    encoding,
     billers,
     oauth: options.oauth ? createOauthProvider(options.oauth, log) : null,
     // The sandbox approves everybody, so it is never offered beside a real provider.
@@ -359,6 +377,10 @@ export async function compose(parts: Parts): Promise<Composed> {
     job('fan-clubs', MINUTE, () => renewFanClubs(context)),
     job('rankings', 5 * MINUTE, () => refreshRankings(orm, new Date(now()))),
     job('housekeeping', 60 * MINUTE, () => forgetOld(orm)),
+    job('stored-garbage', MINUTE, () => sweepGarbage(orm, storage, log)),
+    // Each process works: a lease gives a file to one of them.
+    startJob({ name: 'encoding', everyMs: 1_000, run: encoding.step, log }),
+    startJob({ name: 'uploads', everyMs: 5 * MINUTE, run: uploads.step, log, immediately: true }),
   ];
   // A test with its own clock runs the dependent jobs itself.
   if (!options.showNow) {
@@ -394,6 +416,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   let closing: Promise<void> | null = null;
   const closeSockets = () => {
     closing ??= (async () => {
+      encoding.close();
       for (const one of [...jobs, ...bots].reverse()) await one.stop();
       await live.close();
       mails?.close();
@@ -436,6 +459,7 @@ export async function compose(parts: Parts): Promise<Composed> {
       await sites.close();
       await limits.close();
       await bus.close();
+      if (!isKept) rmSync(mediaFolder, { recursive: true, force: true });
     },
   };
 }

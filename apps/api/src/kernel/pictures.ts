@@ -29,3 +29,5 @@ export function readThumbUrl(url: string): { seed: string; variant: 'a' | 'b' } 
   const found = /^\/art\/thumb\/([a-z0-9][a-z0-9._-]{0,79})\.svg\?v=\d{1,15}&ab=([ab])$/.exec(url);
   return found?.[1] === undefined ? null : { seed: found[1], variant: found[2] === 'b' ? 'b' : 'a' };
 }
+/** The cover of an uploaded item. Its name cannot be guessed. */
+export const coverUrl = (userId: number, name: string) => `/media-files/cover/${userId}/${name}.webp`;

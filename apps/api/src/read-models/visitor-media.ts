@@ -1,6 +1,6 @@
 import { hasRoom, type Place } from '@footlight/contract';
 import type { Sites } from '../features/brand/sites.ts';
-import { findMedia, type MediaWork } from '../features/media/store.ts';
+import { findMedia, hasBought, type MediaWork } from '../features/media/store.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import type { KernelContext } from '../kernel/context.ts';
 import { placeOf } from '../kernel/http/request.ts';
@@ -26,6 +26,13 @@ export async function visitorMedia(context: Needs, id: number, visitor: Visitor)
   const { site } = await context.sites.of(visitor.request);
   if (!found || !hasRoom(site, found.model.tags)) throw new ApiError('not_found');
   const isAuthor = found.user.id === visitor.viewer.user?.id;
+  // Nothing of an unpublished item is shown to those who do not have it, and of a deleted one not even to its author.
+  const { id: mediaId, isPublished, removedAt } = found.item;
+  if (!isPublished && (removedAt !== null || !isAuthor)) {
+    const userId = visitor.viewer.user?.id;
+    const isBuyer = userId !== undefined && (await hasBought(context.database.orm, userId, mediaId));
+    if (!isBuyer) throw new ApiError('not_found');
+  }
   if (!isAuthor && isBlockedFor(found.model, visitorPlace(context, visitor))) throw new ApiError('not_found');
   return found;
 }

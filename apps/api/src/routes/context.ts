@@ -7,7 +7,9 @@ import type { BrandChecks } from '../features/brand/brand-checks.ts';
 import type { Sites } from '../features/brand/sites.ts';
 import type { IceOptions } from '../features/cams/ice-servers.ts';
 import type { Live } from '../features/live/live.ts';
+import type { Encoding } from '../features/media/encoding/worker.ts';
 import type { MediaFiles } from '../features/media/files.ts';
+import type { Uploads } from '../features/media/library/uploads.ts';
 import type { Meets } from '../features/meet/meets.ts';
 import type { Orders } from '../features/orders/orders.ts';
 import type { RoomApps } from '../features/room-apps/room-apps.ts';
@@ -21,6 +23,8 @@ import type { PushSettings } from '../kernel/push/keys.ts';
 export interface Context extends KernelContext {
   mediaFiles: MediaFiles;
   live: Live;
+  uploads: Uploads;
+  encoding: Encoding;
   shows: Shows;
   meets: Meets;
   roomApps: RoomApps;

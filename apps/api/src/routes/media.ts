@@ -221,9 +221,18 @@ export function registerMedia(app: FastifyInstance, context: Context): void {
     const found = await workOf(params.id, request, viewer);
     if (found.user.id !== viewer.user.id) throw new ApiError('forbidden');
     await work.run(async (unit) => {
+      const [item] = await unit.tx
+        .select()
+        .from(media)
+        .where(eq(media.id, found.item.id))
+        .for('no key update');
+      if (!item || item.removedAt) throw new ApiError('not_found');
+      if (body.is_published && item.itemCount === 0) throw new ApiError('upload_not_ready');
       await unit.tx
         .update(media)
         .set({
+          ...(body.name === undefined ? {} : { name: body.name }),
+          ...(body.is_published === undefined ? {} : { isPublished: body.is_published }),
           tokenPrice: body.token_price,
           fanclubAccessLevel: body.fanclub_access_level,
           isForSale: body.for_sale,

@@ -27,6 +27,8 @@ const LOCALES_OF_NAMESPACE: Record<Namespace, string> = {
   settings: 'src/shell/i18n/locales/settings',
   security: 'src/shell/i18n/locales/security',
   content: 'src/shell/i18n/locales/content',
+  library: 'src/shell/i18n/locales/library',
+  earnings: 'src/shell/i18n/locales/earnings',
   support: 'src/shell/i18n/locales/support',
   wallet: '../../packages/billing-widgets/src/locales/wallet',
   promos: '../../packages/billing-widgets/src/locales/promos',

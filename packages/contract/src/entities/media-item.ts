@@ -44,6 +44,8 @@ export const MediaFile = v.object({
   /** The playlist of one rendition, and of all. */
   hls_url: v.nullable(v.string()),
   hls_abr_url: v.nullable(v.string()),
+  /** The file to store, with a name; absent if it cannot be downloaded. */
+  download_url: v.optional(v.string()),
   width: Count,
   height: Count,
   sprites_url: v.nullable(v.object({ index: v.string(), main: v.string() })),

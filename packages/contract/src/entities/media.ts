@@ -22,6 +22,8 @@ export const MediaCardItem = v.object({
   thumbnail_url: v.string(),
   /** The video was recorded without sound; the player says so. Absent: it has sound. */
   muted: v.optional(v.boolean()),
+  /** Only its author and its buyers see it. Absent: it is published. */
+  is_published: v.optional(v.boolean()),
   is_free_no_auth: v.boolean(),
   fanclub_access_level: v.nullable(v.picklist(FANCLUB_LEVELS)),
   created_at: IsoTimestamp,

@@ -21,6 +21,7 @@ import {
 } from '../fixtures/media.ts';
 import { BUY_ERRORS } from '../room-errors.ts';
 import { defineOperations } from './define.ts';
+import { MediaTitle } from './media-library.ts';
 
 const Page = v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, 'invalid_format')));
 const byId = v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'invalid_format')) });
@@ -206,7 +207,8 @@ export const mediaOperations = defineOperations({
     example: exampleDone,
   },
   'POST /media/item/{id}': {
-    summary: 'Changes price, fan club level and sale status of an own item.',
+    summary:
+      'Changes price, fan club level and sale status of an own item, and with them its title and whether it is published. `upload_not_ready`: an item without a finished file cannot be published.',
     spec: '3§6',
     auth: 'user',
     assumed: true,
@@ -220,9 +222,11 @@ export const mediaOperations = defineOperations({
       ),
       fanclub_access_level: MediaCardItem.entries.fanclub_access_level,
       for_sale: v.boolean(),
+      name: v.optional(MediaTitle),
+      is_published: v.optional(v.boolean()),
     }),
     ok: done,
-    errors: [...write, 'not_found', 'forbidden'],
+    errors: [...write, 'not_found', 'forbidden', 'upload_not_ready'],
     example: exampleDone,
   },
   'POST /user/media/settings': {

@@ -27,12 +27,14 @@ import { feedOperations } from './content-feed.ts';
 import { freeVideoOperations } from './content-free-video.ts';
 import { pressOperations } from './content-press.ts';
 import { ratingOperations } from './content-ratings.ts';
+import { earningsOperations } from './earnings.ts';
 import { fanClubOperations } from './fan-clubs.ts';
 import { homeOperations } from './home.ts';
 import { legalOperations } from './legal.ts';
 import { spendingOperations } from './limits.ts';
 import { liveOperations } from './live.ts';
 import { mediaOperations } from './media.ts';
+import { mediaLibraryOperations } from './media-library.ts';
 import { meetOperations } from './meet.ts';
 import { logOperations } from './operations-log.ts';
 import { orderOperations } from './orders.ts';
@@ -83,6 +85,8 @@ export const operations = {
   ...meetOperations,
   ...fanClubOperations,
   ...mediaOperations,
+  ...mediaLibraryOperations,
+  ...earningsOperations,
   ...orderOperations,
   ...faqOperations,
   ...freeVideoOperations,

@@ -1,17 +1,22 @@
 import { createHmac } from 'node:crypto';
+import type { MediaFile } from '@footlight/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MediaFiles } from '../../features/media/files.ts';
+import { createStoredVideos } from '../../features/media/stored-video.ts';
 import { countView } from '../../features/media/views.ts';
 import type { Database } from '../../kernel/db/database.ts';
 import { media, recording } from '../../kernel/db/schema/index.ts';
+import { coverKey, pictureKey, type StoredMedia, videoKey } from '../../kernel/db/schema/stored-media.ts';
 import type { MediaRow } from '../../kernel/rooms/media-card.ts';
+import type { Storage } from '../../kernel/storage/storage.ts';
 import type { RecordedVideo } from '../../kernel/streams/recorder.ts';
-import { mediaPicture, pictureSizes } from '../art/pictures.ts';
+import { mediaPicture, offlinePicture, pictureSizes } from '../art/pictures.ts';
 import type { Live } from '../streams/index.ts';
-import { masterPlaylist, videoPlaylist } from '../streams/playlist.ts';
+import { masterPlaylist, uploadedMaster, videoPlaylist } from '../streams/playlist.ts';
 import { renditions } from '../streams/renditions.ts';
 import { refuseFileToken, showOfToken, signFileToken } from './file-token.ts';
+import { sendStored } from './send-stored.ts';
 import { spriteIndex, spriteSheet } from './sprites.ts';
 
 /** Token lifetime beyond the length of a video: time to pause, and to look at pictures. */
@@ -28,6 +33,8 @@ interface Parts {
   secret: string;
   database: Database;
   live: Pick<Live, 'recorder' | 'upload'>;
+  /** Uploaded files. */
+  storage: Storage;
   /** Whether the request's visitor must prove their age before they get a file of this broadcaster. */
   lacksAgeProof: (request: FastifyRequest, ownerId: number) => Promise<boolean>;
   /** Whether the request's visitor watches this item together with somebody in this show now. */
@@ -52,15 +59,41 @@ const notReady = (reply: FastifyReply) =>
 interface Route {
   Params: { id: string; rendition: string; file: string };
 }
+interface CoverRoute {
+  Params: { user: string; file: string };
+}
+
+/** The files of an uploaded item. With a show's token they are only played. */
+function storedFiles(item: MediaRow, { files }: StoredMedia, token: string, isInShow: boolean): MediaFile[] {
+  const base = `/media-files/${item.id}`;
+  return files.map((file, at) => {
+    const { width, height } = file;
+    const common = { id: item.id * 1000 + at, width, height, sprites_url: null };
+    if (file.kind === 'picture') {
+      const url = `${base}/picture/${at}.webp?token=${token}`;
+      return { ...common, url, hls_url: null, hls_abr_url: null };
+    }
+    const plain = file.renditions.at(-1)?.name ?? 'hd';
+    return {
+      ...common,
+      url: '',
+      hls_url: `${base}/${plain}/index.m3u8?token=${token}`,
+      hls_abr_url: `${base}/master.m3u8?token=${token}`,
+      ...(isInShow ? {} : { download_url: `${base}/video.mp4?token=${token}&download=1` }),
+    };
+  });
+}
 
 export function createMediaFiles({
   secret,
   database,
   live,
+  storage,
   lacksAgeProof,
   watchesInShow,
   now = Date.now,
 }: Parts): MediaFiles {
+  const storedVideos = createStoredVideos(storage);
   const sheets = new Map<number, Promise<Buffer>>();
 
   /** Placeholder pictures depend on their seed: the seed of a paid picture must not be guessable. */
@@ -80,8 +113,10 @@ export function createMediaFiles({
     return made;
   };
 
-  /** What a video item plays: a recorded stream, or an upload. */
-  const videoOf = async (item: MediaRow): Promise<RecordedVideo | null> => {
+  /** What a video item plays: an upload, a recorded stream, or a video of the demo. Null: not ready. */
+  const videoOf = async (item: MediaRow, rendition: string): Promise<RecordedVideo | null> => {
+    const [file] = item.stored?.files ?? [];
+    if (file) return file.kind === 'video' ? storedVideos.open(file, rendition) : null;
     const [row] = await database.orm.select().from(recording).where(eq(recording.mediaId, item.id));
     return row ? live.recorder.video(row) : live.upload(nameOf(item.id), item.duration);
   };
@@ -129,6 +164,7 @@ export function createMediaFiles({
       const expiresAt = now() + item.duration * 1000 + SLACK_MS;
       const token = signFileToken(secret, nameOf(item.id), expiresAt, showId);
       const base = `/media-files/${item.id}`;
+      if (item.stored) return storedFiles(item, item.stored, token, showId !== undefined);
       if (item.typeId === 1) {
         return Array.from({ length: item.itemCount }, (_, at) => ({
           id: item.id * 1000 + at,
@@ -166,6 +202,15 @@ export function createMediaFiles({
       app.get<Route>('/media-files/:id/picture/:file', async (request, reply) => {
         const item = await opened(request, reply);
         if (!item) return reply;
+        if (item.stored) {
+          const at = /^(\d{1,4})\.webp$/.exec(request.params.file)?.[1];
+          const picture = at === undefined ? undefined : item.stored.files[Number(at)];
+          if (picture?.kind !== 'picture') return missing(reply);
+          if (at === '0') await counted(item.id, request.ip);
+          return (
+            (await sendStored(storage, pictureKey(picture.picture), request, reply, null)) ?? missing(reply)
+          );
+        }
         const index = Number(/^(\d{1,4})\.svg$/.exec(request.params.file)?.[1] ?? Number.NaN);
         if (item.typeId !== 1 || !(index < item.itemCount)) return missing(reply);
         if (index === 0) await counted(item.id, request.ip);
@@ -177,20 +222,48 @@ export function createMediaFiles({
         if (!item) return reply;
         if (item.typeId === 1) return missing(reply);
         await counted(item.id, request.ip);
-        return send(reply, PLAYLIST_TYPE, masterPlaylist(tokenOf(request)));
+        const [file] = item.stored?.files ?? [];
+        const text =
+          file?.kind === 'video'
+            ? uploadedMaster(file.renditions, tokenOf(request))
+            : masterPlaylist(tokenOf(request));
+        return send(reply, PLAYLIST_TYPE, text);
+      });
+
+      app.get<Route>('/media-files/:id/video.mp4', async (request, reply) => {
+        const item = await opened(request, reply);
+        if (!item) return reply;
+        const [file] = item.stored?.files ?? [];
+        // Who watches together in a show does not get the file.
+        if (file?.kind !== 'video' || showOfToken(tokenOf(request)) !== null) return missing(reply);
+        const name = `${item.slug}.mp4`;
+        return (await sendStored(storage, videoKey(file.video), request, reply, name)) ?? missing(reply);
+      });
+
+      app.get<CoverRoute>('/media-files/cover/:user/:file', async (request, reply) => {
+        const { user, file } = request.params;
+        const name = /^([\w-]{22})\.webp$/.exec(file)?.[1];
+        if (!/^\d{1,9}$/.test(user) || name === undefined) return missing(reply);
+        if (await lacksAgeProof(request, Number(user))) {
+          return reply.header('cache-control', 'no-store').type('image/svg+xml').send(offlinePicture('a'));
+        }
+        return (
+          (await sendStored(storage, coverKey(Number(user), name), request, reply, null)) ?? missing(reply)
+        );
       });
 
       app.get<Route>('/media-files/:id/sprites.vtt', async (request, reply) => {
         const item = await opened(request, reply);
         if (!item) return reply;
-        if (item.typeId === 1) return missing(reply);
+        if (item.typeId === 1 || item.stored) return missing(reply);
         return send(reply, 'text/vtt', spriteIndex(item.duration, `sprites.png?token=${tokenOf(request)}`));
       });
 
       app.get<Route>('/media-files/:id/sprites.png', async (request, reply) => {
         const item = await opened(request, reply);
         if (!item) return reply;
-        return item.typeId === 1 ? missing(reply) : send(reply, 'image/png', await sheetOf(item));
+        if (item.typeId === 1 || item.stored) return missing(reply);
+        return send(reply, 'image/png', await sheetOf(item));
       });
 
       app.get<Route>('/media-files/:id/:rendition/:file', async (request, reply) => {
@@ -198,8 +271,8 @@ export function createMediaFiles({
         if (!item) return reply;
         const { rendition, file } = request.params;
         if (item.typeId === 1) return missing(reply);
-        const video = await videoOf(item);
-        if (video === null) return notReady(reply);
+        const video = await videoOf(item, rendition);
+        if (video === null) return item.stored ? missing(reply) : notReady(reply);
         if (!video.renditions.includes(rendition)) return missing(reply);
         if (file === 'index.m3u8') return send(reply, PLAYLIST_TYPE, videoPlaylist(video, tokenOf(request)));
         const index = Number(/^(\d{1,6})\.ts$/.exec(file)?.[1] ?? Number.NaN);

@@ -1,8 +1,23 @@
 import type { RecordedVideo } from '../../kernel/streams/recorder.ts';
-import { renditions } from './renditions.ts';
+import { type Rendition, renditions } from './renditions.ts';
 import { SEGMENT_MS, timelineWindow } from './timeline.ts';
 
 const seconds = (ms: number): string => (ms / 1000).toFixed(3);
+
+/** The master playlist of an uploaded video. */
+export function uploadedMaster(
+  variants: readonly Pick<Rendition, 'name' | 'width' | 'height' | 'bandwidth'>[],
+  token: string,
+): string {
+  const lines = ['#EXTM3U', '#EXT-X-VERSION:6', '#EXT-X-INDEPENDENT-SEGMENTS'];
+  for (const { name, width, height, bandwidth } of variants) {
+    lines.push(
+      `#EXT-X-STREAM-INF:BANDWIDTH=${bandwidth},RESOLUTION=${width}x${height},NAME="${name}"`,
+      `${name}/index.m3u8?token=${token}`,
+    );
+  }
+  return `${lines.join('\n')}\n`;
+}
 
 /** The master playlist: one variant per rendition, each URL with the token. */
 export function masterPlaylist(token: string): string {

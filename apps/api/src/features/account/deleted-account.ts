@@ -6,6 +6,7 @@ import * as db from '../../kernel/db/schema/index.ts';
 import type { UserRow } from '../../kernel/db/user-row.ts';
 import { balanceOf } from '../../kernel/ledger/ledger.ts';
 import type { Signer } from '../../kernel/signing.ts';
+import { discardMedia } from '../../kernel/storage/garbage.ts';
 
 /** Rows about a person that go with the account, found by these columns (record 0048). */
 const ERASED: readonly (readonly [PgTable, ...PgColumn[]])[] = [
@@ -87,7 +88,15 @@ export async function eraseAccount(tx: Orm, signer: Signer, account: UserRow): P
   }
 
   const sold = tx.select().from(db.mediaPurchase).where(eq(db.mediaPurchase.mediaId, db.media.id));
-  await tx.delete(db.media).where(and(eq(db.media.userId, id), notExists(sold)));
+  const unsold = and(eq(db.media.userId, id), notExists(sold));
+  const gone = await tx.select({ id: db.media.id }).from(db.media).where(unsold);
+  await discardMedia(
+    tx,
+    gone.map((item) => item.id),
+  );
+  await tx.delete(db.media).where(unsold);
+  // Names of files on the person's device; the files themselves belong to the buyers.
+  await tx.update(db.mediaUpload).set({ name: '' }).where(eq(db.mediaUpload.userId, id));
   await tx.update(db.media).set({ isForSale: false }).where(eq(db.media.userId, id));
 
   await tx.update(db.tip).set({ comment: '' }).where(eq(db.tip.userId, id));

@@ -64,7 +64,12 @@ export async function postsPage(
   const open = shown.filter((row) => readsFanclubPost(reader, levelOfPost(row)));
   const mediaIds = showsMedia ? open.flatMap(({ mediaId }) => mediaId ?? []) : [];
   const items =
-    mediaIds.length === 0 ? [] : await orm.select().from(media).where(inArray(media.id, mediaIds));
+    mediaIds.length === 0
+      ? []
+      : await orm
+          .select()
+          .from(media)
+          .where(and(inArray(media.id, mediaIds), media.isPublished));
   const liked =
     userId === null || open.length === 0
       ? []
@@ -119,7 +124,7 @@ export async function placePost(
   { clientId, level, text, mediaId }: NewPost,
 ): Promise<{ post: PostRow; item: typeof media.$inferSelect | null; isNew: boolean }> {
   const [item = null] = mediaId === null ? [] : await orm.select().from(media).where(eq(media.id, mediaId));
-  if (mediaId !== null && item?.userId !== author.id)
+  if (mediaId !== null && (item?.userId !== author.id || !item.isPublished))
     throw new ApiError('invalid_input', { fields: { media_id: 'invalid_format' } });
   const [made] = await orm
     .insert(fanclubPost)

@@ -135,7 +135,7 @@ export async function libraryTab(
   if (tab === 'fanclub') {
     const opened = await clubConditions(orm, userId, now);
     if (!opened) return { data: [], count_total: 0 };
-    const where = and(opened, ofAuthor);
+    const where = and(opened, ofAuthor, media.isPublished);
     const from = orm.select({ item: media, owner: user }).from(media);
     const rows = await from
       .innerJoin(user, eq(user.id, media.userId))
@@ -172,7 +172,10 @@ export async function libraryTab(
     .innerJoin(media, eq(media.id, mediaPurchase.mediaId))
     .innerJoin(user, eq(user.id, media.userId))
     .where(where);
-  return { data: rows.map(({ item, owner }) => mediaView(item, owner)), count_total: total?.count ?? 0 };
+  return {
+    data: rows.map(({ item, owner }) => mediaView(item, owner, 'owner')),
+    count_total: total?.count ?? 0,
+  };
 }
 
 /** A user's library without what they hid, newest item first; of one broadcaster if `authorId` is given. */

@@ -40,6 +40,9 @@ async function purchaseOf(orm: Orm, userId: number, mediaId: number): Promise<Pu
   return row ?? null;
 }
 
+export const hasBought = async (orm: Orm, userId: number, mediaId: number): Promise<boolean> =>
+  (await purchaseOf(orm, userId, mediaId)) !== null;
+
 /** A viewer of an author's media, in the form that the rules take. `mediaIds` are the author's items that they own. */
 export async function mediaViewer(
   orm: Orm,
@@ -79,7 +82,7 @@ export async function mediaItemView(
   const allowed = mediaAccess(card, viewer, item.isForSale);
   const access = asking.needsAge && allowed !== 'unavailable' ? 'age' : allowed;
   return {
-    ...card,
+    ...mediaView(item, work.user, playsMedia(access) ? 'owner' : 'anybody'),
     user_gender: GENDERS.find((gender) => gender === work.user.gender) ?? 'f',
     is_video: item.typeId === 2,
     items: playsMedia(access) ? files.filesOf(item) : [],

@@ -12,7 +12,7 @@ import {
   SNAPCHAT_DURATIONS,
   snapchatEnd,
 } from '@footlight/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { userById } from '../../kernel/accounts/users.ts';
 import { ApiError } from '../../kernel/api-error.ts';
@@ -24,7 +24,7 @@ import { publishBalance } from '../../kernel/events/balances.ts';
 import type { UnitOfWork, Work } from '../../kernel/events/outbox.ts';
 import type { IdempotentCall } from '../../kernel/ledger/idempotency.ts';
 import { balanceOf } from '../../kernel/ledger/ledger.ts';
-import { mediaView } from '../../kernel/rooms/media-card.ts';
+import { isUsable, mediaView } from '../../kernel/rooms/media-card.ts';
 import type { RoomRow } from '../../kernel/rooms/room-row.ts';
 import { mediaViewer } from '../media/store.ts';
 import { holdOrder, settleOrder } from './money.ts';
@@ -224,7 +224,7 @@ async function fitting(
   const [item] = await tx
     .select()
     .from(media)
-    .where(eq(media.id, mediaId ?? 0))
+    .where(and(eq(media.id, mediaId ?? 0), isUsable))
     .for('share');
   if (item?.userId !== seller.id) throw new ApiError('order_item_unfit');
   const viewer = await mediaViewer(tx, row.userId, seller.id, at);

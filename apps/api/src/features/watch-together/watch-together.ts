@@ -5,6 +5,7 @@ import { nowOf } from '../../kernel/db/clock.ts';
 import type { Orm } from '../../kernel/db/database.ts';
 import { media } from '../../kernel/db/schema/index.ts';
 import type { Events, Work } from '../../kernel/events/outbox.ts';
+import { isUsable } from '../../kernel/rooms/media-card.ts';
 import type { RoomRow } from '../../kernel/rooms/room-row.ts';
 import { playbackOf, sideOf, storePlayback, type WatchShow, watchShow } from './store.ts';
 
@@ -68,7 +69,15 @@ export function createWatchTogether({ orm, work }: { orm: Orm; work: Work }) {
           const [own] = await tx
             .select({ id: media.id })
             .from(media)
-            .where(and(eq(media.id, mediaId), eq(media.userId, room.user.id), eq(media.typeId, VIDEO)));
+            .where(
+              and(
+                eq(media.id, mediaId),
+                eq(media.userId, room.user.id),
+                eq(media.typeId, VIDEO),
+                isUsable,
+                media.isPublished,
+              ),
+            );
           if (!own) throw new ApiError('not_found');
         }
         const before = await playbackOf(tx, found.showId);
@@ -103,7 +112,7 @@ export function createWatchTogether({ orm, work }: { orm: Orm; work: Work }) {
       const [row] = await orm
         .select({ id: media.id })
         .from(media)
-        .where(and(eq(media.userId, modelId), eq(media.typeId, VIDEO)))
+        .where(and(eq(media.userId, modelId), eq(media.typeId, VIDEO), isUsable, media.isPublished))
         .orderBy(desc(media.createdAt), desc(media.id))
         .limit(1);
       return row?.id ?? null;

@@ -76,7 +76,7 @@ function idempotencyOf(route: RouteKey, viewer: Viewer, request: FastifyRequest,
 }
 
 /** An unsafe request with a session must come from this origin and carry the session's CSRF token. */
-function checkCsrf(context: KernelContext, viewer: Viewer, request: FastifyRequest): void {
+export function checkCsrf(context: KernelContext, viewer: Viewer, request: FastifyRequest): void {
   const sent = request.headers['x-csrf-token'];
   const expected = csrfToken(context.signer, viewer);
   const fits = typeof sent === 'string' && expected !== '' && sameText(expected, sent);

@@ -247,6 +247,18 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
     true,
   ),
   ...page(
+    ['/studio/media'],
+    'studio-media/studio-media-route.tsx',
+    () => import('../../pages/studio-media/studio-media-route.tsx'),
+    true,
+  ),
+  ...page(
+    ['/studio/earnings'],
+    'studio-earnings/studio-earnings-route.tsx',
+    () => import('../../pages/studio-earnings/studio-earnings-route.tsx'),
+    true,
+  ),
+  ...page(
     ['/messages'],
     'messages/messages-route.tsx',
     () => import('../../pages/messages/messages-route.tsx'),

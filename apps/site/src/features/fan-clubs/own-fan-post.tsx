@@ -16,7 +16,13 @@ const OwnFanPost = ({ username }: { username: string }) => {
     isSame: (next, known) =>
       next.text === known.text && next.level === known.level && next.mediaId === known.mediaId,
   });
-  return <FanPostForm {...form} media={data?.mediaList ?? []} isSent={sent !== null} />;
+  return (
+    <FanPostForm
+      {...form}
+      media={(data?.mediaList ?? []).filter(({ is_published }) => is_published !== false)}
+      isSent={sent !== null}
+    />
+  );
 };
 
 export default OwnFanPost;

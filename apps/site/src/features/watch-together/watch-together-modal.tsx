@@ -45,7 +45,9 @@ const WatchTogetherModal = ({ username, close }: ModalProps<'watch_together'>) =
   return (
     <WatchPicker
       viewerName={room?.show?.username ?? ''}
-      videos={data ? data.mediaList.filter(({ type_id }) => type_id === VIDEO) : null}
+      videos={
+        data ? data.mediaList.filter((one) => one.type_id === VIDEO && one.is_published !== false) : null
+      }
       hasFailed={error !== undefined && !data}
       isBusy={isBusy}
       error={refusal}

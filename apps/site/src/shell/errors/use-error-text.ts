@@ -14,6 +14,7 @@ type ErrorWithoutText =
   | 'too_many_requests'
   | `meet_${string}`
   | `avatar_${string}`
+  | `upload_${string}`
   | `push_${string}`;
 
 /**

@@ -17,8 +17,10 @@ import { applyLocales } from './locales/apply/index.ts';
 import { brandLocales } from './locales/brand/index.ts';
 import { contentLocales } from './locales/content/index.ts';
 import { doorLocales } from './locales/doors/index.ts';
+import { earningsLocales } from './locales/earnings/index.ts';
 import { homeLocales } from './locales/home/index.ts';
 import { legalLocales } from './locales/legal/index.ts';
+import { libraryLocales } from './locales/library/index.ts';
 import { listsLocales } from './locales/lists/index.ts';
 import { liveLocales } from './locales/live/index.ts';
 import { mediaLocales } from './locales/media/index.ts';
@@ -44,6 +46,8 @@ export const lazyNamespaces = {
   studio: studioLocales,
   home: homeLocales,
   legal: legalLocales,
+  library: libraryLocales,
+  earnings: earningsLocales,
   lists: listsLocales,
   live: liveLocales,
   media: mediaLocales,

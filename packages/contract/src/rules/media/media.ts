@@ -29,7 +29,14 @@ export const MEDIA_SHARE_PERCENT = 80;
 
 type Terms = Pick<
   MediaCardItem,
-  'id' | 'user_id' | 'type_name' | 'token_price' | 'is_free_no_auth' | 'fanclub_access_level' | 'user_status'
+  | 'id'
+  | 'user_id'
+  | 'type_name'
+  | 'token_price'
+  | 'is_free_no_auth'
+  | 'is_published'
+  | 'fanclub_access_level'
+  | 'user_status'
 >;
 
 /** A viewer of media. Guests have no id; `level` is their level in the author's fan club. */
@@ -40,13 +47,15 @@ export interface MediaViewer {
 }
 
 /**
- * A recording that is not on sale and in no fan club belongs to its broadcaster and to those who paid for it in the show.
- * It is in no public list.
+ * An item that is not published, or a recording that is not on sale and in no fan club, belongs to its broadcaster and
+ * to those who paid for it. It is in no public list.
  */
 export const isUnlistedMedia = (
-  media: Pick<MediaCardItem, 'type_name' | 'fanclub_access_level'>,
+  media: Pick<MediaCardItem, 'type_name' | 'fanclub_access_level' | 'is_published'>,
   isForSale: boolean,
-): boolean => media.type_name === 'recording' && !isForSale && media.fanclub_access_level === null;
+): boolean =>
+  media.is_published === false ||
+  (media.type_name === 'recording' && !isForSale && media.fanclub_access_level === null);
 
 /** A visitor's access to an item (spec 1 §4, §6; spec 3 §6). `complete` and `free` play. */
 export const mediaAccess = (media: Terms, viewer: MediaViewer, isForSale: boolean): MediaAccess => {

@@ -338,6 +338,28 @@ CREATE TABLE "mail_outbox" (
 	"error" text
 );
 --> statement-breakpoint
+CREATE TABLE "media_upload" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" integer NOT NULL,
+	"media_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"name" text NOT NULL,
+	"size" bigint NOT NULL,
+	"state" text DEFAULT 'receiving' NOT NULL,
+	"reason" text,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"leased_until" timestamp with time zone,
+	"result" jsonb,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "media_upload_ready" CHECK (("media_upload"."state" = 'ready') = ("media_upload"."result" IS NOT NULL)),
+	CONSTRAINT "media_upload_failed" CHECK (("media_upload"."state" = 'failed') = ("media_upload"."reason" IS NOT NULL))
+);
+--> statement-breakpoint
+CREATE TABLE "stored_garbage" (
+	"key" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "meet" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"product" text NOT NULL,
@@ -791,6 +813,9 @@ CREATE TABLE "media" (
 	"is_for_sale" boolean DEFAULT true NOT NULL,
 	"tags" text[] DEFAULT '{}' NOT NULL,
 	"views" integer DEFAULT 0 NOT NULL,
+	"is_published" boolean DEFAULT true NOT NULL,
+	"removed_at" timestamp with time zone,
+	"stored" jsonb,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -1160,6 +1185,8 @@ ALTER TABLE "legal_signature" ADD CONSTRAINT "legal_signature_user_id_user_id_fk
 ALTER TABLE "broadcast" ADD CONSTRAINT "broadcast_model_id_user_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stream_key" ADD CONSTRAINT "stream_key_model_id_user_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mail_outbox" ADD CONSTRAINT "mail_outbox_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "media_upload" ADD CONSTRAINT "media_upload_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "media_upload" ADD CONSTRAINT "media_upload_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meet" ADD CONSTRAINT "meet_first_id_user_id_fk" FOREIGN KEY ("first_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meet" ADD CONSTRAINT "meet_second_id_user_id_fk" FOREIGN KEY ("second_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meet" ADD CONSTRAINT "meet_show_id_show_id_fk" FOREIGN KEY ("show_id") REFERENCES "public"."show"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -1311,6 +1338,9 @@ CREATE UNIQUE INDEX "stream_key_hash_unique" ON "stream_key" USING btree ("hash"
 CREATE INDEX "mail_outbox_user_index" ON "mail_outbox" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "mail_outbox_created_index" ON "mail_outbox" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "mail_outbox_next_index" ON "mail_outbox" USING btree ("next_at");--> statement-breakpoint
+CREATE INDEX "media_upload_user_index" ON "media_upload" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "media_upload_media_index" ON "media_upload" USING btree ("media_id","created_at");--> statement-breakpoint
+CREATE INDEX "media_upload_due_index" ON "media_upload" USING btree ("created_at") WHERE state IN ('uploaded', 'processing');--> statement-breakpoint
 CREATE INDEX "meet_first_index" ON "meet" USING btree ("first_id","created_at");--> statement-breakpoint
 CREATE INDEX "meet_second_index" ON "meet" USING btree ("second_id","created_at");--> statement-breakpoint
 CREATE INDEX "meet_open_index" ON "meet" USING btree ("id") WHERE state <> 'ended';--> statement-breakpoint

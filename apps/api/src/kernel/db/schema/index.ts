@@ -9,6 +9,7 @@ export * from './ledger.ts';
 export * from './legal.ts';
 export * from './live.ts';
 export * from './mail.ts';
+export * from './media-uploads.ts';
 export * from './meet.ts';
 export * from './memberships.ts';
 export * from './messages.ts';

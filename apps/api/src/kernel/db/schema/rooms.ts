@@ -16,6 +16,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { user } from './people.ts';
+import type { StoredMedia } from './stored-media.ts';
 
 /** A broadcaster's room settings, in the shapes of spec 2 §3 (`userSetting`). */
 export interface RoomSettings {
@@ -184,6 +185,12 @@ export const media = pgTable(
     isForSale: boolean('is_for_sale').notNull().default(true),
     tags: text('tags').array().notNull().default([]),
     views: integer('views').notNull().default(0),
+    /** False: only its author and its buyers see it. */
+    isPublished: boolean('is_published').notNull().default(true),
+    /** Deleted by its author; the buyers keep it. */
+    removedAt: timestamp('removed_at', { withTimezone: true }),
+    /** The files of an uploaded item; null for an item of the demo and for a recording. */
+    stored: jsonb('stored').$type<StoredMedia>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -44,6 +44,7 @@ export const MediaItemScreen = (props: MediaItemScreenProps) => {
   const name = item.user_display_name;
   const isOpen = item.access_type === 'complete' || item.access_type === 'free';
   const room = `/${item.username}`;
+  const download = isOpen && item.is_video ? item.items[0]?.download_url : undefined;
   return (
     <section className="mx-auto flex w-full max-w-[1100px] flex-col gap-4 px-3 py-4 desktop:py-6">
       <Breadcrumbs
@@ -102,6 +103,17 @@ export const MediaItemScreen = (props: MediaItemScreenProps) => {
             className: 'inline-block py-1 font-semibold text-primary-text hover:underline',
             children: t('mine'),
           })}
+        </p>
+      ) : null}
+      {download ? (
+        <p>
+          <a
+            href={download}
+            download
+            className="inline-block py-1 font-semibold text-primary-text hover:underline"
+          >
+            {t('download')}
+          </a>
         </p>
       ) : null}
       {item.is_hidden ? <p className="text-sm text-text-muted">{t('library.hidden')}</p> : null}

@@ -45,6 +45,7 @@ export const de: TextsOf<typeof en> = {
     restore: 'Wiederherstellen',
     hidden: 'Du hast das aus deinen Listen gelöscht. Es gehört dir weiterhin.',
   },
+  download: 'Video herunterladen',
   playlist: 'Läuft als Nächstes',
   sprites: 'Momente dieses Videos',
   jump: 'Zu {{time}} springen',

@@ -42,6 +42,7 @@ export const en = {
     restore: 'Restore',
     hidden: 'You deleted this from your lists. You still own it.',
   },
+  download: 'Download video',
   playlist: 'Up next',
   sprites: 'Preview pictures of this video',
   jump: 'Jump to {{time}}',

@@ -45,6 +45,7 @@ export const es: TextsOf<typeof en> = {
     restore: 'Restaurar',
     hidden: 'Lo has borrado de tus listas. Sigue siendo tuyo.',
   },
+  download: 'Descargar el vídeo',
   playlist: 'A continuación',
   sprites: 'Momentos de este vídeo',
   jump: 'Saltar a {{time}}',

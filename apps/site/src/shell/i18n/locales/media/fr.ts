@@ -45,6 +45,7 @@ export const fr: TextsOf<typeof en> = {
     restore: 'Restaurer',
     hidden: 'Vous l’avez supprimé de vos listes. Il est toujours à vous.',
   },
+  download: 'Télécharger la vidéo',
   playlist: 'À suivre',
   sprites: 'Moments de cette vidéo',
   jump: 'Aller à {{time}}',

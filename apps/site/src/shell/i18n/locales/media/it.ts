@@ -45,6 +45,7 @@ export const it: TextsOf<typeof en> = {
     restore: 'Ripristina',
     hidden: 'Lo hai eliminato dai tuoi elenchi. È ancora tuo.',
   },
+  download: 'Scarica il video',
   playlist: 'Prossimi contenuti',
   sprites: 'Momenti di questo video',
   jump: 'Vai a {{time}}',

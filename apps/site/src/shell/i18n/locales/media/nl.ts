@@ -45,6 +45,7 @@ export const nl: TextsOf<typeof en> = {
     restore: 'Herstellen',
     hidden: 'Je hebt dit uit je lijsten verwijderd. Het is nog van jou.',
   },
+  download: 'Video downloaden',
   playlist: 'Hierna',
   sprites: 'Momenten van deze video',
   jump: 'Ga naar {{time}}',

@@ -1,0 +1,55 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { UPLOAD_LIMITS } from '@footlight/contract';
+import { pictureKey, type StoredFile } from '../../../kernel/db/schema/stored-media.ts';
+import { drawing } from '../../../kernel/drawing.ts';
+import type { Storage } from '../../../kernel/storage/storage.ts';
+import { randomName, storeCover } from './cover.ts';
+import { EncodingFailure } from './failure.ts';
+
+const TAKEN = ['jpeg', 'png', 'webp', 'gif'];
+/** Pixels on the longest side of what buyers see. */
+const LONGEST = 2560;
+const WITHIN_S = 60;
+
+export interface EncodingPlace {
+  storage: Storage;
+  /** A folder for drafts, deleted afterwards. */
+  folder: string;
+  userId: number;
+}
+
+/**
+ * Draws a picture anew as a WEBP: only pixels survive, no place of a photo and no other bytes.
+ *
+ * @throws EncodingFailure `not_picture`, `too_many_pixels`, `damaged`
+ */
+export async function encodePicture(path: string, place: EncodingPlace): Promise<StoredFile> {
+  const library = await drawing();
+  const openIt = () => library(path, { failOn: 'error', limitInputPixels: UPLOAD_LIMITS.side ** 2 });
+  const facts = await openIt()
+    .metadata()
+    .catch((error: unknown) => {
+      const isLarge = error instanceof Error && error.message.includes('pixel limit');
+      throw new EncodingFailure(isLarge ? 'too_many_pixels' : 'not_picture', error);
+    });
+  if (!TAKEN.includes(facts.format)) throw new EncodingFailure('not_picture');
+  if (Math.max(facts.width, facts.height) > UPLOAD_LIMITS.side) throw new EncodingFailure('too_many_pixels');
+  const drawn = join(place.folder, 'picture.webp');
+  const { width, height } = await openIt()
+    .timeout({ seconds: WITHIN_S })
+    .autoOrient()
+    .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 84 })
+    .toFile(drawn)
+    .catch((error: unknown) => {
+      throw new EncodingFailure('damaged', error);
+    });
+  const picture = randomName();
+  await place.storage.put(pictureKey(picture), drawn, 'image/webp');
+  const { size } = await stat(drawn);
+  return {
+    ...{ kind: 'picture', picture, width, height, bytes: size },
+    ...(await storeCover(place.storage, drawn, place)),
+  };
+}

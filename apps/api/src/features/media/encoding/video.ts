@@ -1,0 +1,121 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { UPLOAD_LIMITS } from '@footlight/contract';
+import {
+  indexKey,
+  type StoredFile,
+  type StoredRendition,
+  segmentsKey,
+  videoKey,
+} from '../../../kernel/db/schema/stored-media.ts';
+import { randomName, storeCover } from './cover.ts';
+import { EncodingFailure } from './failure.ts';
+import type { EncodingPlace } from './picture.ts';
+import { inputArguments, probeVideo, type VideoFacts } from './probe.ts';
+import { type FfmpegRun, runFfmpeg } from './run-ffmpeg.ts';
+import { readSegments, type SegmentIndex } from './segments.ts';
+
+const SEGMENT_S = 4;
+const SOUND_KBPS = 128;
+/** Best first. The lower one is made only of a larger picture. */
+const QUALITIES = [
+  { name: 'hd', side: 1280, kbps: 2_500 },
+  { name: 'sd', side: 640, kbps: 800 },
+] as const;
+
+/** A frame of even sides within a square of this side, of the same shape, never enlarged. */
+const scaleTo = (side: number): string =>
+  `scale='trunc(min(1,${side}/max(iw,ih))*iw/2)*2':'trunc(min(1,${side}/max(iw,ih))*ih/2)*2',format=yuv420p`;
+
+const encodingArguments = ({ side, kbps }: (typeof QUALITIES)[number], hasSound: boolean): string[] => [
+  ...['-map', '0:v:0', ...(hasSound ? ['-map', '0:a:0'] : []), '-map_metadata', '-1', '-map_chapters', '-1'],
+  // One second more than allowed shows that a file without a length is too long.
+  ...['-t', String(UPLOAD_LIMITS.seconds + 1), '-vf', scaleTo(side), '-r', '30'],
+  ...['-c:v', 'libx264', '-preset', 'veryfast', '-profile:v', 'main', '-crf', '23'],
+  ...['-maxrate', `${kbps}k`, '-bufsize', `${kbps * 2}k`],
+  ...['-force_key_frames', `expr:gte(t,n_forced*${SEGMENT_S})`, '-sc_threshold', '0'],
+  ...(hasSound ? ['-c:a', 'aac', '-b:a', `${SOUND_KBPS}k`, '-ac', '2', '-ar', '44100'] : []),
+  ...['-movflags', '+faststart', '-f', 'mp4'],
+];
+
+const must = async (run: FfmpegRun, args: readonly string[]): Promise<void> => {
+  const { code, messages } = await runFfmpeg(run, ['-loglevel', 'error', '-y', ...args]);
+  // A full disk or a missing encoder is not the file's fault.
+  if (/No space left on device|Unknown encoder/.test(messages)) throw new Error(messages.slice(-500));
+  if (code !== 0) throw new EncodingFailure('damaged', new Error(messages.slice(-500)));
+};
+
+/** Cuts a finished MP4 into segments within one file. */
+async function segment(run: FfmpegRun, folder: string, name: string): Promise<SegmentIndex> {
+  const list = join(folder, `${name}.m3u8`);
+  await must(run, [
+    ...['-i', `file:${join(folder, `${name}.mp4`)}`, '-c', 'copy'],
+    ...[
+      '-f',
+      'hls',
+      '-hls_time',
+      String(SEGMENT_S),
+      '-hls_playlist_type',
+      'vod',
+      '-hls_flags',
+      'single_file',
+    ],
+    ...['-hls_segment_filename', join(folder, `${name}.ts`), list],
+  ]);
+  return readSegments(await readFile(list, 'utf8'));
+}
+
+/** H.264 and AAC at one quality: an MP4, its segments, and their index. */
+async function makeRendition(
+  run: FfmpegRun,
+  path: string,
+  { container, hasSound }: VideoFacts,
+  { folder, quality }: { folder: string; quality: (typeof QUALITIES)[number] },
+): Promise<{ rendition: StoredRendition; seconds: number }> {
+  const { name } = quality;
+  const made = join(folder, `${name}.mp4`);
+  await must(run, [...inputArguments(container, path), ...encodingArguments(quality, hasSound), made]);
+  const facts = await probeVideo(run, made);
+  const index = await segment(run, folder, name);
+  await writeFile(join(folder, `${name}.json`), JSON.stringify(index));
+  const seconds = index.segments.reduce((sum, { ms }) => sum + ms, 0) / 1000;
+  const { size } = await stat(join(folder, `${name}.ts`));
+  const bandwidth = Math.ceil((size * 8) / Math.max(1, seconds));
+  return { rendition: { name, width: facts.width, height: facts.height, bandwidth }, seconds };
+}
+
+/**
+ * Converts a video to what every browser plays, and stores it with its picture.
+ *
+ * @throws EncodingFailure `not_video`, `too_long`, `too_many_pixels`, `damaged`, `too_slow`
+ */
+export async function encodeVideo(run: FfmpegRun, path: string, place: EncodingPlace): Promise<StoredFile> {
+  const { folder, storage } = place;
+  const facts = await probeVideo(run, path);
+  const isLarge = Math.max(facts.width, facts.height) > QUALITIES[1].side;
+  const renditions: StoredRendition[] = [];
+  let seconds = 0;
+  for (const quality of isLarge ? QUALITIES : [QUALITIES[0]]) {
+    const made = await makeRendition(run, path, facts, { folder, quality });
+    seconds = made.seconds;
+    if (seconds > UPLOAD_LIMITS.seconds) throw new EncodingFailure('too_long');
+    renditions.push(made.rendition);
+  }
+  const best = join(folder, 'hd.mp4');
+  const still = join(folder, 'still.png');
+  await must(run, [
+    ...['-ss', (seconds * 0.1).toFixed(2), '-i', `file:${best}`, '-frames:v', '1', '-f', 'image2', still],
+  ]);
+  const video = randomName();
+  let bytes = (await stat(best)).size;
+  await storage.put(videoKey(video), best, 'video/mp4');
+  for (const { name } of renditions) {
+    const parts = join(folder, `${name}.ts`);
+    bytes += (await stat(parts)).size;
+    await storage.put(segmentsKey(video, name), parts, 'video/mp2t');
+    await storage.put(indexKey(video, name), join(folder, `${name}.json`), 'application/json');
+  }
+  const { width, height } = renditions[0] ?? facts;
+  const cover = await storeCover(storage, still, place);
+  return { kind: 'video', video, seconds, renditions, width, height, bytes, ...cover };
+}

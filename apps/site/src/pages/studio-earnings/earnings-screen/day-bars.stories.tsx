@@ -1,0 +1,25 @@
+import { daysOf } from '@footlight/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DayBars } from './day-bars.tsx';
+
+const meta = {
+  title: 'Screens/Studio/Day bars',
+  component: DayBars,
+  args: {
+    label: 'Chart of your earnings by day. The table has the same numbers.',
+    bars: daysOf('2026-11-01', '2026-11-30').map((day, nth) => ({ day, tokens: (nth * 137) % 900 })),
+    dayText: (day: string) => day,
+  },
+} satisfies Meta<typeof DayBars>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OneDay: Story = { args: { bars: [{ day: '2026-11-01', tokens: 40 }] } };
+export const None: Story = { args: { bars: [{ day: '2026-11-01', tokens: 0 }] } };
+export const LongSpanOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: {
+    bars: daysOf('2025-11-01', '2026-10-31').map((day, nth) => ({ day, tokens: (nth * 7_919) % 99_000 })),
+  },
+};

@@ -1,0 +1,49 @@
+import { useNumber } from '@footlight/ui';
+
+export interface DayBarsProps {
+  /** What the chart shows, and where the same numbers are as text. */
+  label: string;
+  /** Tokens of each day, in order. */
+  bars: readonly { day: string; tokens: number }[];
+  /** A day for people. */
+  dayText: (day: string) => string;
+}
+
+const HEIGHT = 100;
+/** Of a bar's width. */
+const GAP = 0.2;
+
+/** A bar for each day. It has a table beside it with the same numbers, which everybody can read. */
+export const DayBars = ({ label, bars, dayText }: DayBarsProps) => {
+  const number = useNumber();
+  const most = Math.max(1, ...bars.map(({ tokens }) => tokens));
+  const first = bars[0]?.day;
+  const last = bars.at(-1)?.day;
+  return (
+    <figure data-component="day-bars" className="flex min-w-0 flex-col gap-1">
+      <span aria-hidden className="numeric text-xs text-text-muted">
+        {number(most)}
+      </span>
+      <svg
+        role="img"
+        aria-label={label}
+        viewBox={`0 0 ${Math.max(1, bars.length)} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className="h-40 w-full border-b border-border fill-primary forced-colors:fill-[CanvasText]"
+      >
+        {bars.map(({ day, tokens }, nth) => {
+          const height = (Math.max(0, tokens) / most) * HEIGHT;
+          return (
+            <rect key={day} x={nth + GAP / 2} y={HEIGHT - height} width={1 - GAP} height={height}>
+              <title>{`${dayText(day)}: ${number(tokens)}`}</title>
+            </rect>
+          );
+        })}
+      </svg>
+      <div aria-hidden className="flex flex-wrap justify-between gap-x-4 text-xs text-text-muted">
+        <span>{first ? dayText(first) : ''}</span>
+        <span>{last && last !== first ? dayText(last) : ''}</span>
+      </div>
+    </figure>
+  );
+};

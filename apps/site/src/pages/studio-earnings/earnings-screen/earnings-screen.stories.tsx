@@ -1,0 +1,76 @@
+import { exampleEarnings } from '@footlight/contract/fixtures';
+import { longText, says } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { EarningsScreen } from './earnings-screen.tsx';
+
+const meta = {
+  title: 'Screens/Studio/Earnings',
+  component: EarningsScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    earnings: exampleEarnings,
+    span: { from: exampleEarnings.from, to: exampleEarnings.to },
+    months: ['2026-11', '2026-10', '2026-09'],
+    onSpan: fn(),
+    sections: {
+      label: 'Studio',
+      items: [
+        { href: '/studio/media', label: 'Media library', current: false },
+        { href: '/studio/earnings', label: 'Earnings', current: true },
+      ],
+    },
+    errorMessage: null,
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof EarningsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Default: sums, chart and tables of a month',
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('img', { name: says('earnings:chartLabel') })).toBeVisible();
+    await expect(page.getAllByRole('table')).toHaveLength(2);
+    await userEvent.selectOptions(page.getByLabelText(says('earnings:month')), '2026-10');
+    await expect(args.onSpan).toHaveBeenCalledWith({ from: '2026-10-01', to: '2026-10-31' });
+  },
+};
+
+export const WrongSpan: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const from = page.getByLabelText(says('earnings:from'));
+    await userEvent.clear(from);
+    await userEvent.click(page.getByRole('button', { name: says('earnings:show') }));
+    await page.findByText(says('earnings:wrongSpan'));
+    await expect(args.onSpan).not.toHaveBeenCalled();
+  },
+};
+
+export const Empty: Story = {
+  args: { earnings: { ...exampleEarnings, days: [], viewers: [], earned: 0, fee: 0, paid_out: 0 } },
+};
+
+export const Loading: Story = { args: { earnings: undefined } };
+
+export const Failed: Story = {
+  args: { errorMessage: 'Could not load your earnings.' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: says('common:retry') }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+
+export const LongOnAPhone: Story = {
+  name: 'Long names and numbers on a phone',
+  globals: { viewport: { value: 'mobile' } },
+  args: {
+    earnings: {
+      ...exampleEarnings,
+      closing: 90_071_992_547,
+      viewers: [{ username: longText, tokens: 90_071_992_547 }],
+    },
+  },
+};

@@ -1,0 +1,112 @@
+import { daysOf, EARNING_KINDS, type Earnings } from '@footlight/contract';
+import { Button, EmptyState, Fact, FactList, useNumber, useTexts } from '@footlight/ui';
+import { Coins, Download } from 'lucide-react';
+import {
+  ContentFrame,
+  type ContentFrameProps,
+} from '../../../features/content/content-frame/content-frame.tsx';
+import { DayBars } from './day-bars.tsx';
+import { earningsCsv, saveEarnings } from './earnings-csv.ts';
+import { EarningsTables } from './earnings-tables.tsx';
+import { SpanForm, type SpanFormProps } from './span-form.tsx';
+
+export interface EarningsScreenProps
+  extends Pick<ContentFrameProps, 'errorMessage' | 'onRetry' | 'sections'>,
+    SpanFormProps {
+  earnings: Earnings | undefined;
+}
+
+const sum = (rows: readonly { tokens: number }[]): number =>
+  rows.reduce((total, { tokens }) => total + tokens, 0);
+
+/** `/studio/earnings`: what a broadcaster earned in a span. */
+export const EarningsScreen = ({
+  earnings,
+  errorMessage,
+  onRetry,
+  sections,
+  ...form
+}: EarningsScreenProps) => {
+  const { t } = useTexts('earnings');
+  return (
+    <ContentFrame
+      name="earnings-screen"
+      title={t('title')}
+      sections={sections}
+      errorMessage={errorMessage}
+      isLoading={!earnings}
+      onRetry={onRetry}
+    >
+      <SpanForm {...form} />
+      <p className="text-sm text-text-muted">{t('zone')}</p>
+      {earnings ? <Statement earnings={earnings} /> : null}
+    </ContentFrame>
+  );
+};
+
+/** Sums, chart and tables of a span. */
+const Statement = ({ earnings }: { earnings: Earnings }) => {
+  const { t, language } = useTexts('earnings');
+  const number = useNumber();
+  const { from, to, days, opening, closing, earned, fee, paid_out, payable } = earnings;
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const dayText = (day: string) => format.format(new Date(`${day}T00:00:00Z`));
+  const bars = daysOf(from, to).map((day) => ({ day, tokens: sum(days.filter((row) => row.day === day)) }));
+  const words = {
+    ...{ day: t('day'), kind: t('byKind'), viewer: t('viewer'), tokens: t('tokens') },
+    ...{ fee: t('fee'), several: t('several') },
+  };
+  const facts = [
+    [t('opening'), opening],
+    [t('earned'), earned],
+    [t('paidOut'), -paid_out],
+    [t('closing'), closing],
+    [t('payable'), payable],
+    [t('fee'), fee],
+  ] as const;
+  return (
+    <>
+      <FactList className="rounded-lg border border-border bg-surface p-4">
+        {facts.map(([label, value]) => (
+          <Fact key={label} label={label}>
+            <span className="numeric">{number(value === 0 ? 0 : value)}</span>
+          </Fact>
+        ))}
+      </FactList>
+      {days.length === 0 ? (
+        <EmptyState icon={<Coins />} title={t('empty')} headingLevel={2} />
+      ) : (
+        <>
+          <section className="flex min-w-0 flex-col gap-3">
+            <h2 className="heading text-lg">{t('chart')}</h2>
+            <DayBars label={t('chartLabel')} bars={bars} dayText={dayText} />
+          </section>
+          <section className="flex min-w-0 flex-col gap-3">
+            <h2 className="heading text-lg">{t('byKind')}</h2>
+            <FactList>
+              {EARNING_KINDS.filter((kind) => days.some((row) => row.kind === kind)).map((kind) => (
+                <Fact key={kind} label={t(`kind.${kind}`)}>
+                  <span className="numeric">{number(sum(days.filter((row) => row.kind === kind)))}</span>
+                </Fact>
+              ))}
+            </FactList>
+          </section>
+          <EarningsTables earnings={earnings} dayText={dayText} />
+          <Button
+            variant="outline"
+            iconStart={<Download />}
+            className="self-start"
+            onClick={() =>
+              saveEarnings(
+                earnings,
+                earningsCsv(earnings, words, (kind) => t(`kind.${kind}`)),
+              )
+            }
+          >
+            {t('csv')}
+          </Button>
+        </>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,41 @@
+import { useTexts } from '@footlight/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { earningsKey } from '../../features/earnings/earnings-keys.ts';
+import { useRead } from '../../shell/api/use-read.ts';
+import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
+import { useMember } from '../../shell/session/use-member.ts';
+import { EarningsScreen } from './earnings-screen/earnings-screen.tsx';
+import { lastDays, monthsFrom } from './months.ts';
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** `/studio/earnings`: only broadcasters earn. The span is in the address. */
+export const StudioEarningsPage = () => {
+  const { t } = useTexts('earnings');
+  const [query, setQuery] = useSearchParams();
+  const [now] = useState(Date.now);
+  const { isLoggedIn } = useMember();
+  const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];
+  const span = DATE.test(from) && DATE.test(to) ? { from, to } : lastDays(now, 30);
+  const { data, error, mutate } = useRead(isLoggedIn ? earningsKey(span) : null);
+  if (error?.type === 'forbidden') return <NotFoundPage />;
+  return (
+    <EarningsScreen
+      key={`${span.from} ${span.to}`}
+      earnings={data}
+      span={span}
+      months={monthsFrom(data?.first_month ?? null, now)}
+      onSpan={(next) => setQuery({ ...next })}
+      sections={{
+        label: t('studio'),
+        items: [
+          { href: '/studio/media', label: t('library'), current: false },
+          { href: '/studio/earnings', label: t('title'), current: true },
+        ],
+      }}
+      errorMessage={error && !data ? t('failed') : null}
+      onRetry={() => void mutate()}
+    />
+  );
+};

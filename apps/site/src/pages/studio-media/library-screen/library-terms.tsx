@@ -1,0 +1,95 @@
+import { FANCLUB_LEVELS, type LibraryItem } from '@footlight/contract';
+import { Button, Field, NumberInput, Select, TextInput, useTexts } from '@footlight/ui';
+import { useState } from 'react';
+
+const ACCESS = ['free', 'tokens', 'club'] as const;
+type Access = (typeof ACCESS)[number];
+/** Tokens that an item may cost at most. */
+const MOST = 50_000;
+
+export interface Terms {
+  name: string;
+  token_price: number;
+  fanclub_access_level: LibraryItem['media']['fanclub_access_level'];
+  for_sale: boolean;
+  is_published: boolean;
+}
+
+const accessOf = ({ media }: LibraryItem): Access =>
+  media.token_price > 0 ? 'tokens' : media.fanclub_access_level === null ? 'free' : 'club';
+
+/** The terms that an item has. */
+export const termsOf = ({ media, for_sale, is_published }: LibraryItem): Terms => ({
+  name: media.name,
+  token_price: media.token_price,
+  fanclub_access_level: media.fanclub_access_level,
+  for_sale,
+  is_published,
+});
+
+export interface LibraryTermsProps {
+  item: LibraryItem;
+  isSaving: boolean;
+  onSave: (item: LibraryItem, terms: Terms) => void;
+}
+
+/** Title, and who may see an item for what (spec 3 §6). */
+export const LibraryTerms = ({ item, isSaving, onSave }: LibraryTermsProps) => {
+  const { t } = useTexts(['library', 'common', 'ui']);
+  const [name, setName] = useState(item.media.name);
+  const [access, setAccess] = useState(accessOf(item));
+  const [price, setPrice] = useState<number | null>(item.media.token_price || 50);
+  const [level, setLevel] = useState(item.media.fanclub_access_level ?? FANCLUB_LEVELS[0]);
+  const isPriced = access === 'tokens';
+  const noName = name.trim() === '';
+  const noPrice = isPriced && (price === null || price < 1);
+  return (
+    <form
+      className="flex min-w-0 flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (noName || noPrice) return;
+        onSave(item, {
+          ...termsOf(item),
+          name: name.trim(),
+          token_price: isPriced ? (price ?? 0) : 0,
+          // Members of the club may see what others buy, if it had a level before.
+          fanclub_access_level: access === 'club' ? level : isPriced ? item.media.fanclub_access_level : null,
+          for_sale: isPriced ? true : item.for_sale,
+        });
+      }}
+    >
+      <Field label={t('name')} required error={noName ? t('common:problem.required') : undefined}>
+        <TextInput value={name} maxLength={120} onChange={(event) => setName(event.target.value)} />
+      </Field>
+      <div className="grid gap-4 desktop:grid-cols-2">
+        <Field label={t('access')}>
+          <Select
+            value={access}
+            options={ACCESS.map((one) => ({ value: one, label: t(`kind.${one}`) }))}
+            onChange={(event) => setAccess(ACCESS.find((one) => one === event.target.value) ?? 'free')}
+          />
+        </Field>
+        {isPriced ? (
+          <Field label={t('price')} error={noPrice ? t('common:problem.required') : undefined}>
+            <NumberInput value={price} onValueChange={setPrice} min={1} max={MOST} />
+          </Field>
+        ) : null}
+        {access === 'club' ? (
+          <Field label={t('level')}>
+            <Select
+              value={level}
+              options={FANCLUB_LEVELS.map((one) => ({ value: one, label: t(`ui:fanclub.${one}`) }))}
+              onChange={(event) =>
+                setLevel(FANCLUB_LEVELS.find((one) => one === event.target.value) ?? FANCLUB_LEVELS[0])
+              }
+            />
+          </Field>
+        ) : null}
+      </div>
+      <Button type="submit" loading={isSaving} className="self-start">
+        {t('common:save')}
+      </Button>
+    </form>
+  );
+};

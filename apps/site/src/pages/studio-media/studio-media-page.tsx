@@ -1,0 +1,74 @@
+import type { LibraryItem } from '@footlight/contract';
+import { ApiError } from '@footlight/contract/client';
+import { useTexts } from '@footlight/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { type LibraryTerms, useLibrary } from '../../features/media/library/use-library.ts';
+import { pageNumberOf } from '../../features/media/page-number.ts';
+import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
+import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useMember } from '../../shell/session/use-member.ts';
+import { LibraryScreen } from './library-screen/library-screen.tsx';
+
+const PATH = '/studio/media';
+const PAGE = 24;
+const OWN_TEXTS = [
+  ...(['upload_not_ready', 'upload_type', 'upload_empty', 'upload_too_large', 'upload_quota'] as const),
+  ...(['upload_limit', 'upload_no_space', 'conflict', 'network'] as const),
+];
+
+/** `/studio/media`: only broadcasters have a library. */
+export const StudioMediaPage = () => {
+  const { t } = useTexts('library');
+  const [query] = useSearchParams();
+  const page = pageNumberOf(query);
+  const { isLoggedIn } = useMember();
+  const library = useLibrary(page, isLoggedIn);
+  const siteText = useErrorText();
+  const [savingId, setSavingId] = useState<number | null>(null);
+  const { data, error, failure } = library;
+  if (error?.type === 'forbidden') return <NotFoundPage />;
+
+  const errorText = (one: unknown): string => {
+    const own = one instanceof ApiError ? OWN_TEXTS.find((type) => type === one.type) : undefined;
+    return own ? t(`error.${own}`) : siteText(one);
+  };
+  const save = async (item: LibraryItem, terms: LibraryTerms) => {
+    setSavingId(item.media.id);
+    await library.save(item, terms);
+    setSavingId(null);
+  };
+  return (
+    <LibraryScreen
+      library={data}
+      savingId={savingId}
+      sending={library.tasks.map((task) => ({
+        ...task,
+        problem: task.problem ? errorText(task.problem) : null,
+      }))}
+      notice={failure ? errorText(failure) : null}
+      onNoticeClose={library.dismiss}
+      onFiles={(files) => void library.add(files)}
+      onAdd={(item, files) => library.addTo(item.media.id, files)}
+      onContinue={(item, fileId, file) => library.continueFile(item.media.id, fileId, file)}
+      onPause={library.pause}
+      onResume={library.resume}
+      onCancel={({ key }) => void library.cancel(key)}
+      onDeleteFile={(id) => void library.deleteFile(id)}
+      onDelete={(item) => void library.deleteItem(item.media.id)}
+      onSave={(item, terms) => void save(item, terms)}
+      page={page}
+      pageCount={Math.ceil((data?.count_total ?? 0) / PAGE)}
+      hrefOf={(one) => (one > 1 ? `${PATH}?page=${one}` : PATH)}
+      sections={{
+        label: t('studio'),
+        items: [
+          { href: PATH, label: t('title'), current: true },
+          { href: '/studio/earnings', label: t('earnings'), current: false },
+        ],
+      }}
+      errorMessage={error && !data ? t('failed') : null}
+      onRetry={() => void library.mutate()}
+    />
+  );
+};

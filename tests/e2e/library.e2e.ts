@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFfmpeg } from '../../apps/api/src/demo/streams/ffmpeg.ts';
+import { alive, expect, freshName, logIn, plays, signUp, test, visit } from './support/fixtures.ts';
+
+/** Processing shares the machine with everything else. */
+const PATIENCE = { timeout: 90_000 };
+
+/** A short video, made here. */
+const makeVideo = async (): Promise<Buffer> => {
+  const binary = await findFfmpeg();
+  if (binary === null) throw new Error('ffmpeg is missing');
+  const folder = mkdtempSync(join(tmpdir(), 'footlight-e2e-'));
+  const path = join(folder, 'clip.mp4');
+  const input = ['-f', 'lavfi', '-i', 'testsrc=size=320x240:rate=10', '-t', '4'];
+  const codec = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'];
+  try {
+    const made = spawnSync(binary, ['-loglevel', 'error', ...input, ...codec, path]);
+    expect(made.status, made.stderr.toString()).toBe(0);
+    return readFileSync(path);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+test('[MEDIA-01] a broadcaster uploads a video and pictures and sells them; a viewer watches, and the earnings say so', async ({
+  page,
+  visitor,
+}) => {
+  test.setTimeout(300_000);
+  await logIn(page, 'headliner');
+  await visit(page, '/studio/media');
+  await alive(page);
+  const video = { name: 'My first clip.mp4', mimeType: 'video/mp4', buffer: await makeVideo() };
+  const picker = page.locator('[data-component=file-drop] input[type=file]').first();
+  await picker.setInputFiles(video);
+  const card = page.locator('[data-component=library-card]', { hasText: 'My first clip' });
+  await expect(card.getByText('Ready', { exact: true })).toBeVisible(PATIENCE);
+
+  const still = await page.screenshot({ type: 'jpeg', clip: { x: 0, y: 0, width: 300, height: 200 } });
+  await picker.setInputFiles(
+    ['one.jpg', 'two.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer: still })),
+  );
+  const set = page.locator('[data-component=library-card]', { hasText: 'one' });
+  await expect(set.getByText('2 pictures')).toBeVisible(PATIENCE);
+
+  await card.getByRole('button', { name: 'Edit My first clip' }).click();
+  await card.getByLabel('Who may see it').selectOption('tokens');
+  await card.getByLabel('Price in tokens').fill('35');
+  await card.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(card.getByText(/35 tokens/)).toBeVisible();
+  await card.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(card.getByText('Published', { exact: true })).toBeVisible();
+
+  const viewer = await visitor();
+  await visit(viewer, '/register?next=/headliner/media');
+  await signUp(viewer, freshName('collector'));
+  await expect(viewer).toHaveURL(/\/headliner\/media$/);
+  await viewer
+    .getByRole('link', { name: /My first clip/ })
+    .first()
+    .click();
+  await viewer.getByRole('button', { name: /^Buy for/ }).click();
+  await viewer.getByRole('dialog').getByRole('button', { name: 'Pay 35 tokens' }).click();
+  await expect(viewer.getByText('Media Purchased', { exact: true })).toBeVisible();
+  await plays(viewer);
+  await expect(viewer.getByRole('link', { name: 'Download video' })).toBeVisible();
+
+  await visit(page, '/studio/earnings');
+  const row = page.getByRole('table', { name: 'By viewer' }).getByRole('row', { name: /collector/ });
+  await expect(row).toContainText('28');
+  await expect(
+    page.getByRole('table', { name: 'By day' }).getByRole('columnheader', { name: 'Media' }),
+  ).toBeVisible();
+});
+
+test('[MEDIA-01] an upload that a reload interrupted continues with the same file', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/net::ERR_|Failed to load resource/);
+  test.setTimeout(180_000);
+  await logIn(page, 'headliner');
+  await visit(page, '/studio/media');
+  await alive(page);
+  // Two pieces of eight megabytes; the second one does not arrive.
+  const bytes = Buffer.alloc(12 * 1024 * 1024, 7);
+  let pieces = 0;
+  await page.route('**/api/v1/media/uploads/*', async (route) => {
+    if (route.request().method() === 'PATCH') pieces += 1;
+    await (pieces > 1 ? route.abort() : route.continue());
+  });
+  const file = { name: 'Long take.mp4', mimeType: 'video/mp4', buffer: bytes };
+  await page.locator('[data-component=file-drop] input[type=file]').first().setInputFiles(file);
+  await expect.poll(() => pieces, PATIENCE).toBeGreaterThan(1);
+  await page.unroute('**/api/v1/media/uploads/*');
+  await page.reload();
+  await alive(page);
+  const card = page.locator('[data-component=library-card]', { hasText: 'Long take' });
+  await card.getByRole('button', { name: 'Edit Long take' }).click();
+  const offsets: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') offsets.push(request.headers()['upload-offset'] ?? '');
+  });
+  await card.locator('input[type=file]').first().setInputFiles(file);
+  // It is complete, and no video.
+  await expect(card.getByText('This is not a video that can be used.', { exact: false })).toBeVisible(
+    PATIENCE,
+  );
+  expect(offsets).toEqual([String(8 * 1024 * 1024)]);
+  await card.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(card).toHaveCount(0);
+});
