@@ -8,7 +8,7 @@ import type {
 } from '@footlight/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditEntry, mailOutbox, staffNote, user } from '../kernel/db/schema/index.ts';
+import { auditEntry, mailOutbox, purchase, staffNote, user } from '../kernel/db/schema/index.ts';
 import { checkLedger } from '../kernel/ledger/check.ts';
 import {
   type Member,
@@ -72,6 +72,14 @@ beforeEach(async () => {
 });
 
 describe('roles', () => {
+  it('a list takes any cursor', async () => {
+    const lists = ['accounts', 'applications', 'reports', 'promo-codes', 'audit', 'outbox'];
+    for (const path of [...lists, `accounts/${who.name}/purchases`]) {
+      const { status } = await admin.get(`/operator/${path}?cursor=9999999999999999`);
+      expect([path, status]).toEqual([path, 200]);
+    }
+  });
+
   it('each role may call what its rights say, and nobody else anything', async () => {
     const reads = {
       '/operator/accounts': 'asf',
@@ -251,6 +259,31 @@ describe('money', () => {
       { object: `${who.name} · ${id}`, actor: 'cashier', reason },
     ]);
     expect((await checkLedger(orm())).faults).toEqual([]);
+  });
+
+  it('lists purchases in pages', async () => {
+    const id = await buy();
+    const [row] = await orm().select().from(purchase).where(eq(purchase.id, id));
+    if (!row) throw new Error('The purchase is missing');
+    const { transactionId: _, ...copied } = row;
+    const more = Array.from({ length: 34 }, (_unused, nth) => ({
+      ...copied,
+      id: `${id}-${nth}`,
+      state: 'declined' as const,
+      createdAt: new Date(row.createdAt.getTime() - nth * 1_000 - 1),
+    }));
+    await orm().insert(purchase).values(more);
+    const page = async (cursor = '') =>
+      (
+        await finance.get<{ purchases: StaffPurchase[]; next: string | null }>(
+          `${about(who.name, 'purchases')}${cursor && `?cursor=${cursor}`}`,
+        )
+      ).body;
+    const first = await page();
+    const second = await page(first.next ?? '');
+    expect([first.purchases.length, second.purchases.length, second.next]).toEqual([30, 5, null]);
+    const ids = [...first.purchases, ...second.purchases].map((one) => one.transaction_id);
+    expect([ids[0], new Set(ids).size]).toEqual([id, 35]);
   });
 
   it('checks the ledger and keeps the result', async () => {

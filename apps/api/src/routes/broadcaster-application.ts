@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { PAGE_SIZE, pageOf } from '../features/admin/pages.ts';
+import { cursorId, PAGE_SIZE, pageOf } from '../features/admin/pages.ts';
 import {
   applicationOf,
   applicationsToReview,
@@ -59,7 +59,11 @@ export function registerApplications(app: FastifyInstance, context: Context, sig
 
   registerOperation(app, context, 'GET /operator/applications', async ({ query }) => {
     const { page, next } = pageOf(
-      await applicationsToReview(orm, query.cursor, PAGE_SIZE + 1),
+      await applicationsToReview(
+        orm,
+        query.cursor === undefined ? null : cursorId(query.cursor),
+        PAGE_SIZE + 1,
+      ),
       ({ id }) => id,
     );
     return { status: 1, applications: page.map(({ id: _, ...one }) => one), next };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Where the next page of a list begins: an answer's `next`. */
-export const Cursor = { cursor: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'invalid_format'))) };
+export const Cursor = { cursor: v.optional(v.pipe(v.string(), v.regex(/^\d{1,16}$/, 'invalid_format'))) };
 
 /** A page of a list. `next` is null on the last one. */
 export const list = <const N extends string, S extends v.GenericSchema>(name: N, item: S) =>

@@ -1,6 +1,11 @@
 /** Rows of one page of a list. */
 export const PAGE_SIZE = 30;
 
+const MAX_INTEGER = 2_147_483_647;
+
+/** The id in a cursor, within the range of the ids of accounts and reports. */
+export const cursorId = (cursor: string): number => Math.min(Number(cursor), MAX_INTEGER);
+
 /** Cuts rows that were read with one more than a page, and names the cursor of the next page. */
 export function pageOf<Row>(
   rows: readonly Row[],

@@ -92,7 +92,7 @@ export async function submitApplication(
 }
 
 /** Applications that wait for the staff, the oldest first; `after` is the account of the last one that was read. */
-export async function applicationsToReview(orm: Orm, after: string | undefined, most: number) {
+export async function applicationsToReview(orm: Orm, after: number | null, most: number) {
   const { submittedAt, userId } = broadcasterApplication;
   const last = alias(broadcasterApplication, 'last');
   const rows = await orm
@@ -102,9 +102,9 @@ export async function applicationsToReview(orm: Orm, after: string | undefined, 
     .where(
       and(
         eq(broadcasterApplication.state, 'review'),
-        after === undefined
+        after === null
           ? undefined
-          : sql`(${submittedAt}, ${userId}) > (SELECT ${last.submittedAt}, ${last.userId} FROM ${broadcasterApplication} AS "last" WHERE ${last.userId} = ${Number(after)})`,
+          : sql`(${submittedAt}, ${userId}) > (SELECT ${last.submittedAt}, ${last.userId} FROM ${broadcasterApplication} AS "last" WHERE ${last.userId} = ${after})`,
       ),
     )
     .orderBy(asc(submittedAt), asc(userId))

@@ -2,7 +2,7 @@ import { mayActOn, type StaffAccount, type StaffAccountDetail } from '@footlight
 import { and, desc, eq, gt, ilike, lt, or, type SQL } from 'drizzle-orm';
 import { sessionsOf } from '../../features/account/sessions.ts';
 import { notesAbout } from '../../features/admin/notes.ts';
-import { PAGE_SIZE, pageOf } from '../../features/admin/pages.ts';
+import { cursorId, PAGE_SIZE, pageOf } from '../../features/admin/pages.ts';
 import { mayAs, staffRole } from '../../kernel/accounts/staff.ts';
 import type { Orm } from '../../kernel/db/database.ts';
 import { user } from '../../kernel/db/schema/index.ts';
@@ -53,7 +53,7 @@ export async function findAccounts(
         q ? matches(q) : undefined,
         type === undefined ? undefined : eq(user.type, type),
         suspended === undefined ? undefined : gt(user.suspendedUntil, new Date(now)),
-        cursor === undefined ? undefined : lt(user.id, Number(cursor)),
+        cursor === undefined ? undefined : lt(user.id, cursorId(cursor)),
       ),
     )
     .orderBy(desc(user.id))

@@ -1,7 +1,7 @@
 import { REPORT_DEADLINE_HOURS, REPORT_KINDS, type StaffReport } from '@footlight/contract';
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { PAGE_SIZE, pageOf } from '../../features/admin/pages.ts';
+import { cursorId, PAGE_SIZE, pageOf } from '../../features/admin/pages.ts';
 import type { Orm } from '../../kernel/db/database.ts';
 import { meet, meetReport, user } from '../../kernel/db/schema/index.ts';
 
@@ -54,7 +54,7 @@ export async function reportQueue(
       and(
         isOpen ? isNull(meetReport.decidedAt) : isNotNull(meetReport.decidedAt),
         kind === undefined ? undefined : eq(meet.product, kind),
-        cursor === undefined ? undefined : (isOpen ? gt : lt)(meetReport.id, Number(cursor)),
+        cursor === undefined ? undefined : (isOpen ? gt : lt)(meetReport.id, cursorId(cursor)),
       ),
     )
     .orderBy((isOpen ? asc : desc)(meetReport.id))
