@@ -231,6 +231,17 @@ function ai(env: NodeJS.ProcessEnv): PlatformOptions['ai'] {
   return { baseUrl, key, chatModel, imageModel, moderationModel: moderationModel || null };
 }
 
+function s3(env: NodeJS.ProcessEnv): PlatformOptions['s3'] {
+  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: region } = env;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (!bucket && !accessKeyId && !secretAccessKey && !endpoint) return undefined;
+  if (!bucket || !accessKeyId || !secretAccessKey) {
+    throw new Error('S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together');
+  }
+  const address = webAddress('S3_ENDPOINT', endpoint);
+  return { bucket, region: region || 'us-east-1', endpoint: address, accessKeyId, secretAccessKey };
+}
+
 const ICE_ADDRESS = /^(stun|turns?):[\w.:[\]-]+(\?transport=(udp|tcp))?$/;
 
 function ice(servers = '', turnSecret = ''): PlatformOptions['ice'] {
@@ -340,6 +351,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, defaults: Defaults): Env
       ageProvider: ageProvider(env),
       ai: ai(env),
       mail: mail(env),
+      s3: s3(env),
       push: push(env),
       pushServices: pushServices(env.PUSH_SERVICES),
       ice: ice(env.FOOTLIGHT_ICE_SERVERS, env.FOOTLIGHT_TURN_SECRET),
