@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFfmpeg } from '../../apps/api/src/demo/streams/ffmpeg.ts';
+import { findFfmpeg } from '../../apps/api/src/kernel/streams/ffmpeg.ts';
 import { alive, expect, freshName, logIn, plays, signUp, test, visit } from './support/fixtures.ts';
 
 /** Processing shares the machine with everything else. */

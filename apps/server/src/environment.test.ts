@@ -184,6 +184,14 @@ describe('the settings of a process', () => {
     expect(() => mediaConfigFrom({})).toThrow(/must be set for media-config/);
   });
 
+  it('[MEDIA-01] a bucket for uploads needs its keys', () => {
+    const keys = { S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+    const { platform } = siteEnvironment({ ...keys, S3_ENDPOINT: 'http://127.0.0.1:9000' });
+    expect(platform.s3).toMatchObject({ bucket: 'media', region: 'us-east-1', accessKeyId: 'id' });
+    expect(siteEnvironment({}).platform.s3).toBeUndefined();
+    expect(() => siteEnvironment({ ...keys, S3_ACCESS_KEY_ID: '' })).toThrow(/must be set together/);
+  });
+
   it('[CAM-01] ICE servers are a list with an optional TURN secret', () => {
     expect(siteEnvironment({}).platform.ice).toBeUndefined();
     const { ice } = siteEnvironment({

@@ -241,6 +241,17 @@ function ai(env: NodeJS.ProcessEnv): PlatformOptions['ai'] {
 const MEDIAMTX_HLS = 'http://127.0.0.1:8888/live';
 const MEDIAMTX_CONTROL = 'http://127.0.0.1:9997';
 
+function s3(env: NodeJS.ProcessEnv): PlatformOptions['s3'] {
+  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: region } = env;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (!bucket && !accessKeyId && !secretAccessKey && !endpoint) return undefined;
+  if (!bucket || !accessKeyId || !secretAccessKey) {
+    throw new Error('S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together');
+  }
+  const address = webAddress('S3_ENDPOINT', endpoint);
+  return { bucket, region: region || 'us-east-1', endpoint: address, accessKeyId, secretAccessKey };
+}
+
 const ICE_ADDRESS = /^(stun|turns?):[\w.:[\]-]+(\?transport=(udp|tcp))?$/;
 
 function ice(servers = '', turnSecret = ''): PlatformOptions['ice'] {
@@ -384,6 +395,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, defaults: Defaults): Env
       ageProvider: ageProvider(env),
       ai: ai(env),
       mail: mail(env),
+      s3: s3(env),
       push: push(env),
       pushServices: pushServices(env.PUSH_SERVICES),
       mediaServer: mediaServer(env),

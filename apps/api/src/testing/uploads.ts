@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { UPLOAD_PATH } from '@footlight/contract';
-import { findFfmpeg } from '../demo/streams/ffmpeg.ts';
+import { findFfmpeg } from '../kernel/streams/ffmpeg.ts';
 import type { TestBrowser } from './platform.ts';
 
 const run = promisify(execFile);
