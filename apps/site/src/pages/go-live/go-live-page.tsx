@@ -1,5 +1,6 @@
 import { Banner, Button, EmptyState, useLinkRenderer, useTexts } from '@footlight/ui';
 import { useState } from 'react';
+import { useStudioSections } from '../../features/broadcaster/use-studio-sections.ts';
 import { ContentFrame } from '../../features/content/content-frame/content-frame.tsx';
 import { CameraBroadcast } from '../../features/live/camera-broadcast.tsx';
 import { EncoderSettings } from '../../features/live/encoder-settings.tsx';
@@ -12,6 +13,7 @@ import { useMember } from '../../shell/session/use-member.ts';
 export const GoLivePage = () => {
   const { t } = useTexts('live');
   const errorText = useErrorText();
+  const sections = useStudioSections('goLive');
   const link = useLinkRenderer();
   const { data: visitor, isLoggedIn } = useMember();
   const isBroadcaster = isLoggedIn && visitor?.user.type === 'model';
@@ -22,6 +24,7 @@ export const GoLivePage = () => {
     <ContentFrame
       name="go-live"
       title={t('title')}
+      sections={isBroadcaster ? sections : undefined}
       isLoading={!visitor || !isLoggedIn || (isBroadcaster && !settings)}
       errorMessage={error && !settings ? errorText(error) : null}
       onRetry={refresh}

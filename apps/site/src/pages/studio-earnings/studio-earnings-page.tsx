@@ -1,6 +1,7 @@
 import { useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useStudioSections } from '../../features/broadcaster/use-studio-sections.ts';
 import { earningsKey } from '../../features/earnings/earnings-keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
@@ -13,6 +14,7 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 /** `/studio/earnings`: only broadcasters earn. The span is in the address. */
 export const StudioEarningsPage = () => {
   const { t } = useTexts('earnings');
+  const sections = useStudioSections('earnings');
   const [query, setQuery] = useSearchParams();
   const [now] = useState(Date.now);
   const { isLoggedIn } = useMember();
@@ -27,13 +29,7 @@ export const StudioEarningsPage = () => {
       span={span}
       months={monthsFrom(data?.first_month ?? null, now)}
       onSpan={(next) => setQuery({ ...next })}
-      sections={{
-        label: t('studio'),
-        items: [
-          { href: '/studio/media', label: t('library'), current: false },
-          { href: '/studio/earnings', label: t('title'), current: true },
-        ],
-      }}
+      sections={sections}
       errorMessage={error && !data ? t('failed') : null}
       onRetry={() => void mutate()}
     />

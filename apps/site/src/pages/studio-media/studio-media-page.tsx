@@ -3,6 +3,7 @@ import { ApiError } from '@footlight/contract/client';
 import { useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useStudioSections } from '../../features/broadcaster/use-studio-sections.ts';
 import { type LibraryTerms, useLibrary } from '../../features/media/library/use-library.ts';
 import { pageNumberOf } from '../../features/media/page-number.ts';
 import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
@@ -25,6 +26,7 @@ export const StudioMediaPage = () => {
   const { isLoggedIn } = useMember();
   const library = useLibrary(page, isLoggedIn);
   const siteText = useErrorText();
+  const sections = useStudioSections('library');
   const [savingId, setSavingId] = useState<number | null>(null);
   const { data, error, failure } = library;
   if (error?.type === 'forbidden') return <NotFoundPage />;
@@ -60,13 +62,7 @@ export const StudioMediaPage = () => {
       page={page}
       pageCount={Math.ceil((data?.count_total ?? 0) / PAGE)}
       hrefOf={(one) => (one > 1 ? `${PATH}?page=${one}` : PATH)}
-      sections={{
-        label: t('studio'),
-        items: [
-          { href: PATH, label: t('title'), current: true },
-          { href: '/studio/earnings', label: t('earnings'), current: false },
-        ],
-      }}
+      sections={sections}
       errorMessage={error && !data ? t('failed') : null}
       onRetry={() => void library.mutate()}
     />

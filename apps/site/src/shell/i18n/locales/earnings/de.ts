@@ -4,8 +4,6 @@ import type { en } from './en.ts';
 export const de: TextsOf<typeof en> = {
   title: 'Einnahmen',
   description: 'Was du verdient hast, nach Tag, Art und Zuschauer.',
-  library: 'Mediathek',
-  studio: 'Studio',
   failed: 'Deine Einnahmen konnten nicht geladen werden.',
   span: 'Zeitraum',
   from: 'Von',

@@ -1,8 +1,6 @@
 export const en = {
   title: 'Earnings',
   description: 'What you earned, by day, kind and viewer.',
-  library: 'Media library',
-  studio: 'Studio',
   failed: 'Could not load your earnings.',
   span: 'Period',
   from: 'From',

@@ -4,8 +4,6 @@ import type { en } from './en.ts';
 export const es: TextsOf<typeof en> = {
   title: 'Ingresos',
   description: 'Lo que has ganado, por día, tipo y espectador.',
-  library: 'Biblioteca multimedia',
-  studio: 'Estudio',
   failed: 'No se pudieron cargar tus ingresos.',
   span: 'Periodo',
   from: 'Desde',

@@ -4,8 +4,6 @@ import type { en } from './en.ts';
 export const fr: TextsOf<typeof en> = {
   title: 'Revenus',
   description: 'Ce que vous avez gagné, par jour, type et spectateur.',
-  library: 'Médiathèque',
-  studio: 'Studio',
   failed: 'Impossible de charger vos revenus.',
   span: 'Période',
   from: 'Du',

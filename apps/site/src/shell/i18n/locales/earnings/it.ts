@@ -4,8 +4,6 @@ import type { en } from './en.ts';
 export const it: TextsOf<typeof en> = {
   title: 'Guadagni',
   description: 'Quanto hai guadagnato, per giorno, tipo e spettatore.',
-  library: 'Libreria multimediale',
-  studio: 'Studio',
   failed: 'Impossibile caricare i tuoi guadagni.',
   span: 'Periodo',
   from: 'Dal',

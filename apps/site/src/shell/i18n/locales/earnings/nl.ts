@@ -4,8 +4,6 @@ import type { en } from './en.ts';
 export const nl: TextsOf<typeof en> = {
   title: 'Inkomsten',
   description: 'Wat je hebt verdiend, per dag, soort en kijker.',
-  library: 'Mediabibliotheek',
-  studio: 'Studio',
   failed: 'Je inkomsten konden niet worden geladen.',
   span: 'Periode',
   from: 'Van',

@@ -4,8 +4,6 @@ import type { en } from './en.ts';
 export const de: TextsOf<typeof en> = {
   title: 'Mediathek',
   description: 'Lade Videos und Bilder hoch und verkaufe sie.',
-  studio: 'Studio',
-  earnings: 'Einnahmen',
   drop: 'Videos oder Bilder hinzufügen',
   dropHint: 'MP4, MOV, WebM oder MKV; JPG, PNG, WEBP oder GIF. Zusammen hinzugefügte Bilder werden ein Satz.',
   noVideos: 'Videos können gerade nicht verarbeitet werden. Bilder kannst du hinzufügen.',

@@ -1,8 +1,6 @@
 export const en = {
   title: 'Media library',
   description: 'Upload videos and pictures, and sell them.',
-  studio: 'Studio',
-  earnings: 'Earnings',
   drop: 'Add videos or pictures',
   dropHint: 'MP4, MOV, WebM or MKV; JPG, PNG, WEBP or GIF. Pictures that you add together become one set.',
   noVideos: 'Videos cannot be processed at the moment. You can add pictures.',

@@ -4,8 +4,6 @@ import type { en } from './en.ts';
 export const es: TextsOf<typeof en> = {
   title: 'Biblioteca multimedia',
   description: 'Sube vídeos e imágenes y véndelos.',
-  studio: 'Estudio',
-  earnings: 'Ingresos',
   drop: 'Añadir vídeos o imágenes',
   dropHint: 'MP4, MOV, WebM o MKV; JPG, PNG, WEBP o GIF. Las imágenes que añadas juntas forman un conjunto.',
   noVideos: 'Ahora mismo no se pueden procesar vídeos. Puedes añadir imágenes.',

@@ -4,8 +4,6 @@ import type { en } from './en.ts';
 export const fr: TextsOf<typeof en> = {
   title: 'Médiathèque',
   description: 'Importez des vidéos et des images, et vendez-les.',
-  studio: 'Studio',
-  earnings: 'Revenus',
   drop: 'Ajouter des vidéos ou des images',
   dropHint: 'MP4, MOV, WebM ou MKV ; JPG, PNG, WEBP ou GIF. Les images ajoutées ensemble forment une série.',
   noVideos: 'Les vidéos ne peuvent pas être traitées pour le moment. Vous pouvez ajouter des images.',

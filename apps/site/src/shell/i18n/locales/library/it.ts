@@ -4,8 +4,6 @@ import type { en } from './en.ts';
 export const it: TextsOf<typeof en> = {
   title: 'Libreria multimediale',
   description: 'Carica video e immagini e vendili.',
-  studio: 'Studio',
-  earnings: 'Guadagni',
   drop: 'Aggiungi video o immagini',
   dropHint: 'MP4, MOV, WebM o MKV; JPG, PNG, WEBP o GIF. Le immagini aggiunte insieme formano una serie.',
   noVideos: 'Al momento i video non possono essere elaborati. Puoi aggiungere immagini.',

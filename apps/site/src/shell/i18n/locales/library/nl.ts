@@ -4,8 +4,6 @@ import type { en } from './en.ts';
 export const nl: TextsOf<typeof en> = {
   title: 'Mediabibliotheek',
   description: 'Upload video’s en foto’s en verkoop ze.',
-  studio: 'Studio',
-  earnings: 'Inkomsten',
   drop: 'Video’s of foto’s toevoegen',
   dropHint: 'MP4, MOV, WebM of MKV; JPG, PNG, WEBP of GIF. Foto’s die je samen toevoegt, worden één serie.',
   noVideos: 'Video’s kunnen nu niet worden verwerkt. Je kunt wel foto’s toevoegen.',
