@@ -15,9 +15,6 @@ const storyGlobals = Object.fromEntries(
 /** A busy CI machine can delay a timer or a frame: one retry. The sums name the tests that needed it and their first error. */
 const retry = process.env.CI ? 1 : 0;
 
-/** Node's own: what packages offer to bundlers as `module` may have imports that Node cannot resolve. */
-const nodeConditions = sourceConditions.server.filter((name) => name !== 'module');
-
 export default defineConfig({
   test: {
     projects: [
@@ -43,8 +40,8 @@ export default defineConfig({
         },
       },
       {
-        resolve: { conditions: nodeConditions },
-        ssr: { resolve: { conditions: nodeConditions } },
+        resolve: { conditions: sourceConditions.server },
+        ssr: { resolve: { conditions: sourceConditions.server } },
         // Pages are rendered with React's production build, as on a server.
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
