@@ -136,5 +136,5 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   // Watches videos together with viewers.
   { id: 42, username: 'cineast', displayName: 'Cineast', tokens: 0, type: 'model' },
   // Goes live with a camera.
-  { id: 43, username: 'filmer', displayName: 'Filmer', tokens: 0, type: 'model' },
+  { id: 45, username: 'filmer', displayName: 'Filmer', tokens: 0, type: 'model' },
 ];
