@@ -1,6 +1,18 @@
 import { inspect } from 'node:util';
+import { loggedError } from '@footlight/api/server';
 
 type Close = () => Promise<void>;
+
+/**
+ * Errors of settings and of the data folder are written for the terminal; their stack is noise there. A failed statement
+ * is told without its values, which may be people's data.
+ */
+export function startFailure(error: unknown, isDebug: boolean): string {
+  if (error instanceof Error && 'query' in error) {
+    return `The database refused a statement of the start: ${JSON.stringify(loggedError(error))}`;
+  }
+  return isDebug || !(error instanceof Error) ? inspect(error) : error.message;
+}
 
 /** Starts servers, closes them once on SIGINT or SIGTERM, and ends the process with 1 when they cannot start. */
 export async function runProcess(start: () => Promise<Close>): Promise<void> {
@@ -17,9 +29,7 @@ export async function runProcess(start: () => Promise<Close>): Promise<void> {
     };
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end());
   } catch (error) {
-    // Errors of settings and of the data folder are written for the terminal; their stack is noise there.
-    const withStack = process.env.LOG_LEVEL === 'debug' || !(error instanceof Error);
-    process.stderr.write(`${withStack ? inspect(error) : error.message}\n`);
+    process.stderr.write(`${startFailure(error, process.env.LOG_LEVEL === 'debug')}\n`);
     process.exit(1);
   }
 }

@@ -7,6 +7,7 @@ import { createSigner } from '../signing.ts';
 import { createProxies, type TrustedProxies } from './proxies.ts';
 import { noteAddress } from './socket-address.ts';
 
+export { loggedError } from '../log.ts';
 export { createMetrics, type Metrics } from '../metrics/metrics.ts';
 export { isPushKeyPair, newPushKeys } from '../push/keys.ts';
 export { type Checks, type Health, registerHealth } from './health.ts';

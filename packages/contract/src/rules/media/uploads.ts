@@ -3,11 +3,11 @@ import type { ErrorType } from '../../errors.ts';
 export const UPLOAD_KINDS = ['video', 'picture'] as const;
 export type UploadKind = (typeof UPLOAD_KINDS)[number];
 
-const MIB = 1024 * 1024;
+const MB = 1_000_000;
 
 /** Limits of a broadcaster's library. Sizes are bytes. */
 export const UPLOAD_LIMITS = {
-  bytes: { video: 4096 * MIB, picture: 25 * MIB },
+  bytes: { video: 4_000 * MB, picture: 25 * MB },
   /** Seconds of a video. */
   seconds: 3 * 3600,
   /** Pixels on the longest side of a picture or a video's frame. */
@@ -15,7 +15,7 @@ export const UPLOAD_LIMITS = {
   /** Pictures of one set. */
   pictures: 60,
   /** All files of a broadcaster, as uploaded. */
-  quota: 50 * 1024 * MIB,
+  quota: 50_000 * MB,
   /** Uploads of a broadcaster that are not complete yet. */
   unfinished: 80,
   /** An upload that is not complete after this many milliseconds is deleted. */
