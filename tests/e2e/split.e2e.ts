@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { WebSocket } from 'ws';
 import { alive, chat, expect, logIn, say, test, tip, visit } from './support/fixtures.ts';
 import { freePort, type RunningServer, startServer } from './support/server.ts';
 import { keepLoops, untilStreams } from './support/streams.ts';
@@ -133,6 +134,20 @@ test('the visitor’s own address and place reach the platform, and nobody can c
   for (let index = 0; index < 11; index += 1)
     direct.push(await attempt(`203.0.113.${100 + index}`, platform.url));
   expect(direct.at(-1)).toBe('rate_limited');
+});
+
+test('a broadcaster’s camera finds the platform’s socket behind the site', async () => {
+  const answer = (at: string) =>
+    new Promise((resolve) => {
+      const socket = new WebSocket(`${at.replace('http', 'ws')}/live/publish`, { origin: at });
+      socket.on('message', (data) => resolve(String(data)));
+      socket.on('unexpected-response', (_, { statusCode }) => resolve(statusCode));
+      socket.on('close', (code) => resolve(code));
+      socket.on('error', () => undefined);
+    });
+  const behind = await answer(site.url);
+  expect(behind).not.toBe(404);
+  expect(behind).toEqual(await answer(platform.url));
 });
 
 test('an operator’s brand is checked by the platform, too', async ({ visitor }) => {

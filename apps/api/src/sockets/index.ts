@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { SOCKET } from '@footlight/contract';
+import { CAMERA, SOCKET } from '@footlight/contract';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Bus } from '../kernel/events/bus/bus.ts';
 import { networkOf } from '../kernel/http/limits.ts';
@@ -137,6 +137,8 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     const path = (request.url ?? '').split('?')[0] ?? '';
+    // Broadcasters' cameras have a listener of their own, which may take longer than the wait below.
+    if (path === CAMERA.path) return;
     if (path !== LOBBY_PATH && path !== ROOM_PATH) {
       // Another listener (a development server) may answer; if none does, the socket would stay open for ever.
       setTimeout(() => {

@@ -48,6 +48,8 @@ const PLATFORM_PATHS = [
   '/demo',
   '/chat',
 ];
+/** Those with sockets: rooms, and broadcasters' cameras. */
+const SOCKET_PATHS = ['/chat', '/live'];
 /**
  * Encoded control characters, line separators and slashes, which no page has in its path: no route matches the former,
  * and a link made of a name like `//host` would lead to another site.
@@ -118,7 +120,10 @@ export const createSite = ({
             }),
           },
         };
-        await server.register(httpProxy, prefix === '/chat' ? { ...calls, ...socketProxy } : calls);
+        await server.register(
+          httpProxy,
+          SOCKET_PATHS.includes(prefix) ? { ...calls, ...socketProxy } : calls,
+        );
       }
     }
     server.get<{ Params: { file: string } }>('/brand/:file', async (request, reply) => {
