@@ -8,7 +8,6 @@ import { sentEvents } from './sent-events.ts';
 /** Events of the specification that the platform does not send yet, by the part of the product that will. */
 const NOT_YET: Record<string, readonly string[]> = {
   'a platform with templates of its own; ours sends the known ones': ['v3.templates'],
-  'live cameras': ['v3.stream.ingest_info'],
   'lists that change while they are shown': ['v3.voyeur_cam.update'],
   'account settings': ['v3.invisible-mode'],
   'notices of the operator': ['v3.flash_notification.add', 'v3.flash_notification.remove'],
