@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { suspend } from '../kernel/accounts/end-sessions.ts';
 import { accountLink, user } from '../kernel/db/schema/index.ts';
 import { latestMails } from '../kernel/mail/outbox.ts';
@@ -106,7 +106,10 @@ describe('[AUTH-04] changing to a linked account', () => {
     expect((await enter(one, two.name)).status).toBe(200);
     expect(one.cookies.get('fl_session')).not.toBe(before);
     expect((await me(one)).user.username).toBe(two.name);
-    expect(platform.told).toContainEqual({ to: `user ${one.id}`, event: 'v3.logout', payload: {} });
+    // Once the answer is sent.
+    await vi.waitFor(() =>
+      expect(platform.told).toContainEqual({ to: `user ${one.id}`, event: 'v3.logout', payload: {} }),
+    );
     // The token of the first session fits no more, and its cookie opens nothing.
     expect((await enter(one, one.name)).body.errorType).toBe('csrf_failed');
     expect((await one.start()).csrf).not.toBe(csrf);

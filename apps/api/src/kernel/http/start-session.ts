@@ -7,15 +7,24 @@ import { countryOf } from './request.ts';
 
 const LONGEST_USER_AGENT = 300;
 
-/** Logs a browser in: ends its present session and issues a new token, which prevents session fixation. */
+/**
+ * Logs a browser in: issues a new token, which prevents session fixation, and ends the present session once the answer is
+ * sent. Its tabs are told of that end and ask again who they are; before the answer they would do so with the old token,
+ * and the guest's cookie in that answer could replace the new token.
+ */
 export async function startSession(
-  { database, options, work }: KernelContext,
+  { database, options, work, log }: KernelContext,
   { viewer, request, reply }: Pick<Call<'POST /auth/login'>, 'viewer' | 'request' | 'reply'>,
   userId: number,
 ): Promise<void> {
   const { user: before, token } = viewer;
-  if (before) await work.run((unit) => endOwnSession(unit, before.id, token));
   const userAgent = (request.headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT);
   const device = { userAgent, country: countryOf(request, options) };
   setSessionCookie(request, reply, options, await openSession(database.orm, userId, device));
+  if (!before) return;
+  reply.raw.once('close', () => {
+    work
+      .run((unit) => endOwnSession(unit, before.id, token))
+      .catch((error: unknown) => log.error({ err: error }, 'the session before a login could not be ended'));
+  });
 }
