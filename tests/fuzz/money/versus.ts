@@ -50,9 +50,9 @@ const must = async (who: Session, path: string, body: object) => {
   return answer.body;
 };
 
-/** Sends a tip until it is answered, with one key: as the site does after a cut connection. */
+/** Sends a tip until it is answered, with one key: as the site does after a cut connection. A start may take a minute on a busy machine. */
 const settle = async (sent: Sent): Promise<boolean> => {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+  for (let attempt = 0; attempt < 900; attempt += 1) {
     try {
       const cut = attempt === 0 && dice.below(4) === 0 ? 1 + dice.below(20) : undefined;
       const { status, body } = await post(
