@@ -10,6 +10,7 @@ import { createDice, openHarness, type Session } from './harness.ts';
 const [runs = 1_000, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
 const KILL_EVERY = 20;
 const VIEWERS = 4;
+const CONTESTS_OF_VIEWER = 200;
 const RICH = 1_000_000;
 /** Pairs of demo broadcasters that play at the same time. */
 const PAIRS = [
@@ -170,14 +171,25 @@ try {
     }
     pairs.push(pair);
   }
-  const viewers: Session[][] = [];
-  for (const [index] of pairs.entries()) {
-    const group: Session[] = [];
-    for (let nth = 0; nth < VIEWERS; nth += 1) group.push(await rig.member(base, `versus_${index}_${nth}`));
-    viewers.push(group);
-  }
+  const newViewers = async (from: number): Promise<Session[][]> => {
+    const groups: Session[][] = [];
+    for (const [index] of pairs.entries()) {
+      const group: Session[] = [];
+      for (let nth = 0; nth < VIEWERS; nth += 1)
+        group.push(await rig.member(base, `versus_${from}_${index}_${nth}`));
+      groups.push(group);
+    }
+    return groups;
+  };
+  let viewers: Session[][] = [];
+  let renewAt = 0;
   while (counts.contests < runs) {
     const nth = counts.contests;
+    // An account may tip only so much a day.
+    if (nth >= renewAt) {
+      viewers = await newViewers(nth);
+      renewAt = nth + CONTESTS_OF_VIEWER;
+    }
     // One kill a round: the other pair's contest is hit by it too.
     const kills = nth % KILL_EVERY < pairs.length;
     const ids = await Promise.all(pairs.map(begin));
