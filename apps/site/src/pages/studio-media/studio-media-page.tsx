@@ -26,7 +26,7 @@ export const StudioMediaPage = () => {
   const { isLoggedIn } = useMember();
   const library = useLibrary(page, isLoggedIn);
   const siteText = useErrorText();
-  const sections = useStudioSections('library');
+  const sections = useStudioSections('media');
   const [savingId, setSavingId] = useState<number | null>(null);
   const { data, error, failure } = library;
   if (error?.type === 'forbidden') return <NotFoundPage />;
