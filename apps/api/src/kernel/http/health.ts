@@ -24,8 +24,8 @@ async function answers(check: () => Promise<unknown>): Promise<'ok' | 'away'> {
 }
 
 /**
- * `GET /livez`: the process answers (200). `GET /readyz`: it can serve (200), or names what is away (503). `facts` are
- * told beside the checks and decide nothing. Neither tells anything but names and numbers.
+ * `GET /livez`: the process answers (200). `GET /readyz`: it can serve (200), or names what is away (503). `facts` stand
+ * beside the checks in its answer and do not change its status. Both answers have only names and numbers.
  */
 export function registerHealth(
   app: FastifyInstance,
