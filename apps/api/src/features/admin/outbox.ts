@@ -3,13 +3,12 @@ import { and, desc, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { ApiError } from '../../kernel/api-error.ts';
 import type { Orm } from '../../kernel/db/database.ts';
 import { mailOutbox, pushOutbox, pushSubscription, user } from '../../kernel/db/schema/index.ts';
+import { isWaiting } from '../../kernel/is-waiting.ts';
 import { PAGE_SIZE, pageOf } from './pages.ts';
 
 type Kind = OutboxRow['kind'];
 type Table = typeof mailOutbox | typeof pushOutbox;
 
-/** Not sent yet, and not given up. */
-const isWaiting = (table: Table) => and(isNull(table.sentAt), isNull(table.givenUpAt));
 /** Not sent, after at least one attempt. */
 const isInTrouble = (table: Table, cursor: string | undefined) =>
   and(

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { mailOutbox } from '../db/schema/index.ts';
+import { isWaiting } from '../is-waiting.ts';
 import type { MailSite } from './render.ts';
 import { renderMail } from './render.ts';
 import type { MailKind } from './texts.ts';
@@ -68,8 +69,7 @@ export async function leaseMails(orm: Orm, most: number, now: number): Promise<M
       .from(mailOutbox)
       .where(
         and(
-          isNull(mailOutbox.sentAt),
-          isNull(mailOutbox.givenUpAt),
+          isWaiting(mailOutbox),
           lte(mailOutbox.nextAt, at),
           or(isNull(mailOutbox.leasedUntil), lt(mailOutbox.leasedUntil, at)),
         ),

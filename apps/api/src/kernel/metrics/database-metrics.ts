@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Orm, queryRows } from '../db/database.ts';
 import { account, mailOutbox, model, outboxEvent, purchase, pushOutbox } from '../db/schema/index.ts';
+import { isWaiting } from '../is-waiting.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Rows `key`, `value` as numbers by key. */
@@ -10,16 +11,14 @@ async function numbers(orm: Orm, query: SQL): Promise<Record<string, number>> {
 }
 
 const secondsSince = (time: SQL): SQL => sql`coalesce(extract(epoch FROM now() - min(${time})), 0)`;
-const isOpen = (table: typeof mailOutbox | typeof pushOutbox): SQL =>
-  sql`${table.sentAt} IS NULL AND ${table.givenUpAt} IS NULL`;
 
 /** Age of the oldest row that waits in each outbox, in seconds. */
 export const outboxAges = (orm: Orm): Promise<Record<string, number>> =>
   numbers(
     orm,
     sql`SELECT 'events' AS key, ${secondsSince(sql`${outboxEvent.createdAt}`)} AS value FROM ${outboxEvent}
-        UNION ALL SELECT 'mails', ${secondsSince(sql`${mailOutbox.createdAt}`)} FROM ${mailOutbox} WHERE ${isOpen(mailOutbox)}
-        UNION ALL SELECT 'pushes', ${secondsSince(sql`${pushOutbox.createdAt}`)} FROM ${pushOutbox} WHERE ${isOpen(pushOutbox)}`,
+        UNION ALL SELECT 'mails', ${secondsSince(sql`${mailOutbox.createdAt}`)} FROM ${mailOutbox} WHERE ${isWaiting(mailOutbox)}
+        UNION ALL SELECT 'pushes', ${secondsSince(sql`${pushOutbox.createdAt}`)} FROM ${pushOutbox} WHERE ${isWaiting(pushOutbox)}`,
   );
 
 /** What the database knows. Every process of a platform tells the same, so take the maximum and not the sum. */
@@ -31,8 +30,8 @@ export function watchDatabase(metrics: Metrics, orm: Orm): void {
     numbers(
       orm,
       sql`SELECT 'events' AS key, count(*) AS value FROM ${outboxEvent}
-          UNION ALL SELECT 'mails', count(*) FROM ${mailOutbox} WHERE ${isOpen(mailOutbox)}
-          UNION ALL SELECT 'pushes', count(*) FROM ${pushOutbox} WHERE ${isOpen(pushOutbox)}`,
+          UNION ALL SELECT 'mails', count(*) FROM ${mailOutbox} WHERE ${isWaiting(mailOutbox)}
+          UNION ALL SELECT 'pushes', count(*) FROM ${pushOutbox} WHERE ${isWaiting(pushOutbox)}`,
     ),
   );
   metrics.gauge(

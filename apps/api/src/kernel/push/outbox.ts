@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { pushOutbox, pushSubscription } from '../db/schema/index.ts';
+import { isWaiting } from '../is-waiting.ts';
 
 export type PushRow = typeof pushOutbox.$inferSelect;
 export type SubscriptionRow = typeof pushSubscription.$inferSelect;
@@ -47,8 +48,7 @@ export async function leasePushes(
       .innerJoin(pushSubscription, eq(pushSubscription.id, pushOutbox.subscriptionId))
       .where(
         and(
-          isNull(pushOutbox.sentAt),
-          isNull(pushOutbox.givenUpAt),
+          isWaiting(pushOutbox),
           lte(pushOutbox.nextAt, at),
           or(isNull(pushOutbox.leasedUntil), lt(pushOutbox.leasedUntil, at)),
         ),
