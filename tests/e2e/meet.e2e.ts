@@ -53,8 +53,9 @@ test('[DATE-02] two meet by camera, one skips, another reports, and they are par
   const [one, two, three] = [await person(), await person(), await person()];
   const name = await newcomer(one, '/random-chat');
   await picture(one, 'start');
-  await begin(one);
   await newcomer(two, '/random-chat');
+  await newcomer(three, '/random-chat');
+  await begin(one);
   await begin(two);
   await expectMeeting(one, two);
   await expect(stage(two)).toContainText(`You and ${name} see each other`);
@@ -66,7 +67,6 @@ test('[DATE-02] two meet by camera, one skips, another reports, and they are par
   await expect(stage(two)).toHaveAttribute('data-state', 'waiting');
 
   // The one who was left is first; the two who just met are not matched again.
-  await newcomer(three, '/random-chat');
   await begin(three);
   await expectMeeting(one, three);
   await press(three, 'Report and block');
@@ -94,6 +94,71 @@ test('[DATE-02] a camera that may not be used is told in the words of the specif
   await start(page).getByRole('button', { name: 'Start' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Open my camera' }).click();
   await expect(start(page).getByRole('alert')).toContainText('Unable to obtain outgoing stream data');
+});
+
+test('[DATE-02] who finds nobody meets a partner of the demo', async ({ person }) => {
+  test.setTimeout(120_000);
+  const page = await person();
+  await newcomer(page, '/random-chat');
+  await begin(page);
+  await expect(stage(page)).toHaveAttribute('data-state', 'waiting');
+  await expect(stage(page)).toHaveAttribute('data-state', 'running', { timeout: 60_000 });
+  await expectMoving(page);
+  await picture(page, 'demo-partner');
+  await press(page, 'Stop');
+  await expect(start(page)).toBeVisible();
+});
+
+test('[DATE-01] a broadcaster of the demo accepts a date, which is metered', async ({ person }) => {
+  test.setTimeout(120_000);
+  const page = await person();
+  await newcomer(page, '/speed-date');
+  await begin(page);
+  await expect(stage(page)).toHaveAttribute('data-state', 'matched', { timeout: 60_000 });
+  await press(page, 'Accept');
+  await expectMeeting(page);
+  await expect(stage(page)).toContainText('Tokens spent:');
+  await press(page, 'Stop');
+  await expect(start(page)).toBeVisible();
+});
+
+test('[DATE-02] a lost camera and a lost network end the meeting on both sides, and lead on', async ({
+  person,
+  complaints,
+}) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED/);
+  test.setTimeout(120_000);
+  const [one, two] = [await person(), await person()];
+  await newcomer(one, '/random-chat');
+  await newcomer(two, '/random-chat');
+  await begin(one);
+  await begin(two);
+  await expectMeeting(one, two);
+  // What the browser says when the device is pulled out or another program takes it.
+  await stage(one)
+    .locator('video:not([data-part=other])')
+    .evaluate((element) => {
+      const stream = (element as HTMLVideoElement).srcObject as MediaStream;
+      for (const track of stream.getVideoTracks()) track.dispatchEvent(new Event('ended'));
+    });
+  await expect(start(one).getByRole('alert')).toContainText('camera');
+  await expect(stage(two)).toContainText('Your partner has left.');
+  await picture(one, 'camera-lost');
+  await press(two, 'Stop');
+
+  const three = await person();
+  await newcomer(three, '/random-chat');
+  await begin(three);
+  // The consent holds for the visit.
+  await start(two).getByRole('button', { name: 'Start' }).click();
+  await expectMeeting(two, three);
+  await three.context().setOffline(true);
+  await expect(stage(two)).toContainText('Your partner', { timeout: 40_000 });
+  await expect(stage(two)).toHaveAttribute('data-state', 'waiting');
+  await three.context().setOffline(false);
+  await expect(start(three)).toContainText('The connection did not work.');
+  await picture(three, 'network-back');
+  await press(two, 'Stop');
 });
 
 test.describe('a speed-date', () => {

@@ -40,6 +40,8 @@ export interface PlatformOptions {
   rateLimits?: boolean;
   /** False stops the demo's bots: no chat, no status changes. */
   isAlive?: boolean;
+  /** Seconds that somebody waits for a speed-date or in random chat before the demo sends a partner. */
+  partnerAfterSeconds?: number;
   /** Enables `POST /demo/flood` for load tests. */
   allowFlood?: boolean;
   /** Length of a show minute in milliseconds; for tests. */

@@ -409,7 +409,10 @@ export async function compose(parts: Parts): Promise<Composed> {
   };
   // In every process: each runs the jobs that it leads.
   jobs.push(startJob({ name: 'wanted-jobs', everyMs: 2_000, run: runWanted, log }));
-  const bots = options.demo && options.isAlive !== false ? startBots(context, bus, realtime, publisher) : [];
+  const bots =
+    options.demo && options.isAlive !== false
+      ? startBots(context, bus, realtime, publisher, options.partnerAfterSeconds)
+      : [];
   // The first start takes seconds. Nobody waits: streams answer 503 until theirs is ready.
   if (isKept && options.demo) void loops.prepare();
 

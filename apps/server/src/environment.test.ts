@@ -67,6 +67,7 @@ describe('the settings of a process', () => {
       signupTokens: 200,
       rateLimits: true,
       isAlive: true,
+      partnerAfterSeconds: 5,
       allowFlood: false,
     });
     expect(platformEnvironment({}).platform.publicUrl).toBe('http://localhost:4001');

@@ -380,6 +380,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, defaults: Defaults): Env
       ),
       rateLimits: isOn(env.FOOTLIGHT_RATE_LIMITS, true),
       isAlive: isOn(env.FOOTLIGHT_SIMULATION, true),
+      partnerAfterSeconds: wholeNumber('FOOTLIGHT_PARTNER_SECONDS', env.FOOTLIGHT_PARTNER_SECONDS, 5),
       allowFlood: isOn(env.FOOTLIGHT_FLOOD, false),
       showMinuteMs: Math.max(
         600,

@@ -40,6 +40,8 @@ export default async function globalSetup() {
     DATA_DIR: dataDir,
     ...(database ? { DATABASE_URL: database.url } : {}),
     FOOTLIGHT_FLOOD: '1',
+    // Long enough for two people of a test to find each other first.
+    FOOTLIGHT_PARTNER_SECONDS: '20',
     FOOTLIGHT_SHOW_MINUTE_MS: SHOW_MINUTE_MS,
     // Without a graphics card, the browser decodes every video frame in software.
     FOOTLIGHT_FRAME_RATE: '5',

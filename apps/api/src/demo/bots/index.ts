@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { model, user } from '../../kernel/db/schema/index.ts';
+import { meet, model, user } from '../../kernel/db/schema/index.ts';
 import type { Bus } from '../../kernel/events/bus/bus.ts';
 import type { Publisher } from '../../kernel/events/publisher.ts';
 import { type Job, startJob } from '../../kernel/jobs.ts';
@@ -8,6 +8,7 @@ import type { Context } from '../../routes/context.ts';
 import type { Realtime } from '../../sockets/index.ts';
 import { demoStatuses, demoWorld } from '../world.ts';
 import { demoCrowd } from './crowd.ts';
+import { createMeetBots } from './meet/index.ts';
 import { createRatingBot } from './ratings.ts';
 import { createShowBots } from './shows.ts';
 import { createSimulation, type DemoRooms } from './simulation.ts';
@@ -57,10 +58,14 @@ export function startBots(
   bus: Bus,
   realtime: Realtime,
   publisher: Publisher,
+  partnerAfterSeconds = 5,
 ): Pick<Job, 'stop'>[] {
   const { models } = demoWorld(new Date());
   const { shows, watchTogether, log } = context;
   const roomOf = (username: string) => findRoom(context.database.orm, username);
+  const isOfDate = async (showId: number) =>
+    (await context.database.orm.select({ id: meet.id }).from(meet).where(eq(meet.showId, showId)).limit(1))
+      .length > 0;
   const { watchedRooms } = realtime.presence;
   realtime.presence.setCrowd(demoCrowd(models));
   const rooms = demoRooms(context);
@@ -69,9 +74,12 @@ export function startBots(
   const job = (name: string, everyMs: number, step: (isNewLeader: boolean) => Promise<unknown>): Job =>
     startJob({ name, everyMs, run: step, leader: bus, log, immediately: true });
   const tips = createTipBots({ models, context, watchedRooms });
+  const meetBots = createMeetBots({ models, context, bus, publisher, waitMs: partnerAfterSeconds * 1_000 });
   return [
     simulation,
-    job('bots-shows', 1_000, createShowBots({ models, shows, rooms, watchTogether, roomOf })),
+    meetBots,
+    job('bots-meet', 1_000, meetBots.step),
+    job('bots-shows', 1_000, createShowBots({ models, shows, rooms, watchTogether, roomOf, isOfDate })),
     job('bots-tips', 2_000, tips.step),
     job('bots-ratings', 5_000, createRatingBot(context)),
     job('bots-versus', 2_000, createVersusBots({ models, context, watchedRooms, tip: tips.tip })),

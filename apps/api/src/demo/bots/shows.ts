@@ -12,6 +12,8 @@ export interface ShowBotsOptions {
   rooms: DemoRooms;
   watchTogether: Pick<WatchTogether, 'read' | 'choose' | 'newestVideo'>;
   roomOf: (username: string) => Promise<RoomRow | null>;
+  /** Whether a show belongs to a speed-date, which starts and ends it by itself. */
+  isOfDate: (showId: number) => Promise<boolean>;
   now?: () => number;
 }
 
@@ -36,6 +38,7 @@ export function createShowBots({
   rooms,
   watchTogether,
   roomOf,
+  isOfDate,
   now = Date.now,
 }: ShowBotsOptions) {
   const byName = new Map(models.map((model) => [model.username, model]));
@@ -67,7 +70,7 @@ export function createShowBots({
     await openTicketShows(open);
     for (const row of open) {
       const model = byName.get(row.username);
-      if (!model) continue;
+      if (!model || (await isOfDate(row.id))) continue;
       const since = now() - (row.startedAt ?? row.createdAt).getTime();
       if (row.state === 'requested') {
         if (since < span(row.id, 'thinks', THINKS_MS)) continue;

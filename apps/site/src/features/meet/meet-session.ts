@@ -130,9 +130,11 @@ export const createMeetSession = (options: MeetSessionOptions): MeetSession => {
       show({ state: null });
       return;
     }
-    const ended = state.ended ?? (state.match === null ? now().ended : null);
+    const { local, isBusy } = now();
+    // Nobody here left: the platform heard nothing of this page for too long, and gave its place away.
+    const isDropped = local !== null && !isBusy && state.stage === 'idle';
+    const ended = state.ended ?? (isDropped ? 'failed' : state.match === null ? now().ended : null);
     show({ state, ended });
-    const { local } = now();
     const isToConnect = state.streamOut !== null && state.match !== null;
     if (peer && peer.meetId !== state.match?.meet_id) dropPeer();
     if (isToConnect && !peer && local) connect(state, local);
