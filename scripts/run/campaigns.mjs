@@ -153,6 +153,10 @@ export const bench = {
     about: 'a page of the token history among a thousand rows and among a million; ledger check on 2,000,000',
     start: ({ rest }) => file('tests/bench/history.ts', rest),
   },
+  backup: {
+    about: 'backup and restore of a database with 2,000,000 postings, and the check of its ledger',
+    start: ({ rest }) => file('tests/bench/backup.ts', rest),
+  },
   lists: {
     about: 'a page of each browse list with 2,000 and with 20,000 broadcasters',
     start: ({ rest }) => file('tests/bench/lists/main.ts', rest),

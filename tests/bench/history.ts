@@ -9,30 +9,12 @@ import { openTestDatabase } from '../../apps/api/src/kernel/db/test-database.ts'
 import { checkLedger } from '../../apps/api/src/kernel/ledger/check.ts';
 import { tokenHistory } from '../../apps/api/src/read-models/history.ts';
 import startTestServer from '../../scripts/lib/test-server.mjs';
+import { fillLedger } from './long-ledger.ts';
 
 const SHORT = 1_000;
 const LONG = 1_000_000;
 /** Deeper trees and cold corners: so many times what a page of the short history reads. */
 const BUDGET = 1.5;
-
-/** Movements of one purse, half of them by its credit, as if they had been posted one by one. */
-async function fill({ orm }: Database, user: number, rows: number): Promise<void> {
-  const [purse, credit] = [`user:${user}`, `credit:${user}`];
-  await orm.transaction(async (tx) => {
-    // The guards of the books look at each row; here their sums are proved once, at the end.
-    await tx.execute(sql`SET LOCAL session_replication_role = replica`);
-    await tx.execute(
-      sql`INSERT INTO account (id, balance, floor) VALUES (${purse}, 0, 0), (${credit}, 0, -1)`,
-    );
-    await tx.execute(sql`WITH made AS (
-        INSERT INTO journal_entry (kind) SELECT 'tip' FROM generate_series(1, ${rows}::int) RETURNING id
-      ), sides AS (
-        SELECT id, CASE WHEN id % 4 < 2 THEN ${purse} ELSE ${credit} END AS own, CASE id % 2 WHEN 0 THEN 1 ELSE -1 END AS amount FROM made
-      )
-      INSERT INTO posting (entry_id, account_id, amount)
-      SELECT id, own, amount FROM sides UNION ALL SELECT id, 'promo', -amount FROM sides ORDER BY 1`);
-  });
-}
 
 async function took(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
@@ -74,14 +56,8 @@ if (!process.env.TEST_DATABASE_URL) throw new Error('PostgreSQL is not installed
 const database = await openTestDatabase();
 let isOver = false;
 try {
-  await database.orm.execute(sql`INSERT INTO account (id, balance, floor) VALUES ('promo', 0, NULL)`);
   // The short history lies before and after a million rows of another user.
-  await fill(database, 1, SHORT);
-  await fill(database, 2, LONG);
-  await fill(database, 3, SHORT);
-  await database.orm.execute(
-    sql`UPDATE account SET balance = (SELECT coalesce(sum(amount), 0) FROM posting WHERE account_id = account.id), floor = CASE WHEN id = 'promo' THEN NULL ELSE -2000000 END`,
-  );
+  await fillLedger(database, [SHORT, LONG, SHORT]);
   await database.orm.execute(sql`VACUUM ANALYZE posting`);
   await database.orm.execute(sql`VACUUM ANALYZE journal_entry`);
   const short = await costs(database, 1);
