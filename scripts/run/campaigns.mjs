@@ -153,6 +153,10 @@ export const bench = {
     about: 'a page of the token history among a thousand rows and among a million; ledger check on 2,000,000',
     start: ({ rest }) => file('tests/bench/history.ts', rest),
   },
+  upload: {
+    about: 'a file of 1 GB over connections that are cut ten times; it must arrive the same to the byte',
+    start: ({ rest }) => file('tests/bench/upload.ts', rest),
+  },
   backup: {
     about: 'backup and restore of a database with 2,000,000 postings, and the check of its ledger',
     start: ({ rest }) => file('tests/bench/backup.ts', rest),
