@@ -153,6 +153,11 @@ export const bench = {
     about: 'a page of the token history among a thousand rows and among a million; ledger check on 2,000,000',
     start: ({ rest }) => file('tests/bench/history.ts', rest),
   },
+  live: {
+    about:
+      '20 broadcasters publish to a real nginx, 500 players watch for ten minutes; none stalls for over 2 s',
+    start: ({ rest }) => file('tests/bench/live/main.ts', rest),
+  },
   upload: {
     about: 'a file of 1 GB over connections that are cut ten times; it must arrive the same to the byte',
     start: ({ rest }) => file('tests/bench/upload.ts', rest),

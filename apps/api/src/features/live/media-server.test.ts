@@ -1,7 +1,5 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -9,36 +7,24 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { model } from '../../kernel/db/schema/index.ts';
 import { findFfmpeg } from '../../kernel/streams/ffmpeg.ts';
+import { hasNginxRtmp, prepareNginx, startNginx } from '../../testing/nginx-rtmp.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../../testing/platform.ts';
-import { nginxConfig } from './media-config.ts';
 
 /* A real nginx with its RTMP module, which ffmpeg publishes to. */
 const SECRET = 'a media secret for tests, long enough';
 const MODEL = 11;
-const modulePath =
-  ['/usr/lib/nginx/modules/ngx_rtmp_module.so', '/usr/share/nginx/modules/ngx_rtmp_module.so'].find((path) =>
-    existsSync(path),
-  ) ?? null;
-const nginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx'].find((path) => existsSync(path)) ?? '';
 const ffmpeg = await findFfmpeg();
-const isPossible = nginx !== '' && modulePath !== null && ffmpeg !== null;
+const isPossible = hasNginxRtmp && ffmpeg !== null;
 if (!isPossible) {
   process.stderr.write('nginx with its RTMP module or ffmpeg is not installed: its tests are skipped\n');
 }
 
 let folder = '';
 let platform: TestPlatform;
-let server: ChildProcess;
-let rtmpPort = 0;
+let server: { stop(): void };
+let rtmpUrl = '';
 const children: ChildProcess[] = [];
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 const until = async <T>(what: string, ask: () => Promise<T | null | undefined | false>): Promise<T> => {
   for (let turn = 0; turn < 400; turn += 1) {
     const found = await ask();
@@ -65,7 +51,7 @@ const publish = (streamKey: string): ChildProcess & { ended: Promise<void> } => 
         '-pix_fmt',
         'yuv420p',
       ],
-      ...['-f', 'flv', `rtmp://127.0.0.1:${rtmpPort}/live/${streamKey}`],
+      ...['-f', 'flv', `${rtmpUrl}/${streamKey}`],
     ],
     { stdio: 'ignore' },
   );
@@ -77,31 +63,16 @@ const publish = (streamKey: string): ChildProcess & { ended: Promise<void> } => 
 beforeAll(async () => {
   if (!isPossible) return;
   folder = await mkdtemp(join(tmpdir(), 'footlight-rtmp-'));
-  const hlsDir = join(folder, 'hls');
-  await mkdir(hlsDir);
-  rtmpPort = await freePort();
-  const rtmpUrl = `rtmp://127.0.0.1:${rtmpPort}/live`;
+  const { hlsDir, port, ...place } = await prepareNginx(folder);
+  rtmpUrl = place.rtmpUrl;
   platform = await openTestPlatform({ hlsDir, mediaServer: { kind: 'nginx', rtmpUrl, secret: SECRET } });
   const platformUrl = await platform.app.listen({ host: '127.0.0.1', port: 0 });
-  const config = nginxConfig({
-    rtmpPort,
-    platformUrl,
-    secret: SECRET,
-    hlsDir,
-    runDir: folder,
-    modulePath,
-    user: process.getuid?.() === 0 ? 'root' : null,
-    fragmentSeconds: 1,
-  });
-  const file = join(folder, 'nginx.conf');
-  await writeFile(file, config, { mode: 0o600 });
-  execFileSync(nginx, ['-t', '-q', '-p', folder, '-c', file], { stdio: 'pipe' });
-  server = spawn(nginx, ['-p', folder, '-c', file], { stdio: 'ignore' });
+  server = await startNginx({ folder, hlsDir, port, platformUrl, secret: SECRET, fragmentSeconds: 1 });
 });
 afterAll(async () => {
   if (!isPossible) return;
   for (const child of children) child.kill('SIGKILL');
-  server.kill('SIGTERM');
+  server.stop();
   await platform.stop();
   await rm(folder, { recursive: true, force: true });
 });
