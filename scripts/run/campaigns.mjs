@@ -158,6 +158,11 @@ export const bench = {
       '20 broadcasters publish to a real nginx, 500 players watch for ten minutes; none stalls for over 2 s',
     start: ({ rest }) => file('tests/bench/live/main.ts', rest),
   },
+  rolling: {
+    about: 'two processes are restarted one after the other under 1,000 sockets and 20 tips a second',
+    built: true,
+    start: ({ rest }) => file('tests/bench/rolling.ts', rest),
+  },
   upload: {
     about: 'a file of 1 GB over connections that are cut ten times; it must arrive the same to the byte',
     start: ({ rest }) => file('tests/bench/upload.ts', rest),
