@@ -25,7 +25,7 @@ import { attributionOf } from '../features/brand/attribution.ts';
 import { hasSettledPurchase } from '../kernel/accounts/has-purchase.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { product, purchase } from '../kernel/db/schema/index.ts';
-import { BadCallbackError } from '../kernel/http/callback.ts';
+import { BadCallbackError, callbackOf } from '../kernel/http/callback.ts';
 import { createLimit } from '../kernel/http/limits.ts';
 import { registerOperation } from '../kernel/http/operation.ts';
 import { countryOf, originOf } from '../kernel/http/request.ts';
@@ -183,8 +183,7 @@ export async function registerCallbacks(app: FastifyInstance, context: Context):
     if (!biller) throw new ApiError('not_found');
     const read = async () => {
       try {
-        const rawBody = typeof body === 'string' ? body : '';
-        return await biller.parseCallback({ headers: request.headers, rawBody, now: Date.now() });
+        return await biller.parseCallback(callbackOf(request, body));
       } catch (error) {
         // The biller will retry.
         if (error instanceof BillerUnreachableError) throw new ApiError('unavailable');
@@ -197,6 +196,13 @@ export async function registerCallbacks(app: FastifyInstance, context: Context):
     };
     const event = await read();
     if (!event) return { status: 1 };
+    if (event.kind === 'unexpected') {
+      request.log.error(
+        { biller: biller.name, transaction: event.transactionId },
+        'biller charged a payer without an order; needs review',
+      );
+      return { status: 1 };
+    }
     const decision = await takeEvent(context, biller.name, event);
     if (decision.result === 'unknown') throw new ApiError('not_found');
     // Billers retry callbacks that were not accepted.

@@ -88,6 +88,7 @@ CREATE TABLE "purchase" (
 	"transaction_id" text,
 	"entry_id" bigint,
 	"card_id" text,
+	"charge_sent_at" timestamp with time zone,
 	"purpose" text DEFAULT 'purchase' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"decided_at" timestamp with time zone,
@@ -1306,6 +1307,8 @@ CREATE UNIQUE INDEX "ai_exchange_one_waiting" ON "ai_exchange" USING btree ("use
 CREATE INDEX "client_log_created_index" ON "client_log" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "device_fingerprint_seen_index" ON "device_fingerprint" USING btree ("seen_at");--> statement-breakpoint
 CREATE INDEX "purchase_user_index" ON "purchase" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "purchase_open_index" ON "purchase" USING btree ("biller","created_at") WHERE "purchase"."state" = 'created';--> statement-breakpoint
+CREATE INDEX "purchase_decided_index" ON "purchase" USING btree ("biller","decided_at");--> statement-breakpoint
 CREATE INDEX "purchase_device_index" ON "purchase" USING btree ("device_hash") WHERE "purchase"."device_hash" IS NOT NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX "purchase_transaction_unique" ON "purchase" USING btree ("biller","transaction_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "purchase_refill_open" ON "purchase" USING btree ("user_id") WHERE "purchase"."purpose" IN ('re_up', 'postpay') AND "purchase"."state" = 'created';--> statement-breakpoint
