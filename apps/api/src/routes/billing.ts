@@ -163,6 +163,25 @@ export function registerBilling(app: FastifyInstance, context: Context): void {
     tokenHistory(orm, purseOf(viewer.user), query.cursor),
   );
 
+  // Not an operation: a biller that knows one address for all payers sends them here. `ans` is a hint, as everywhere.
+  app.get<{ Querystring: { transaction_id?: unknown; ans?: unknown } }>(
+    '/billing/return',
+    async (request, reply) => {
+      await limit.take(request, `return ${request.ip}`);
+      const { transaction_id: id, ans } = request.query;
+      const [row] = await orm
+        .select({ id: purchase.id, returnUrl: purchase.returnUrl })
+        .from(purchase)
+        .where(eq(purchase.id, typeof id === 'string' ? id : ''));
+      const back = new URL(row?.returnUrl ?? new URL('/account/tokens', originOf(request, options)));
+      if (row) {
+        back.searchParams.set('ans', ans === 'Y' ? `Y${row.id}` : 'NDECLINED');
+        back.searchParams.set('transaction_id', row.id);
+      }
+      return reply.header('cache-control', 'no-store').redirect(back.href, 303);
+    },
+  );
+
   registerOperation(app, context, 'GET /billing/purchase/{transaction_id}', async ({ params, viewer }) => {
     const row = await purchaseOf(orm, viewer.user.id, params.transaction_id);
     if (!row) throw new ApiError('not_found');

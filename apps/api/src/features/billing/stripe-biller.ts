@@ -8,7 +8,6 @@ import {
   BillerUnreachableError,
   type CardAtBiller,
   type ChargeResult,
-  type PaymentEvent,
   type ReinstatementEvent,
   type ReversalEvent,
 } from './biller.ts';

@@ -53,7 +53,7 @@ async function checkoutOf({ call, cardOf }: Calls, checkoutId: string): Promise<
     return event && { ...event, card: paid.setup_future_usage ? await cardOf(paid) : null };
   }
   const reference = setup?.metadata.reference;
-  if (!setup || setup.status !== 'succeeded' || reference === undefined) return null;
+  if (setup?.status !== 'succeeded' || reference === undefined) return null;
   const card = await cardOf(setup);
   return { kind: 'payment', reference, transactionId: setup.id, amountCents: 0, declineCode: null, card };
 }

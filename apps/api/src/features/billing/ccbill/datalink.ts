@@ -27,12 +27,12 @@ const PASSING = [INTERNAL, LOCKED];
 const LIMITS = [-23, -24];
 
 /** The text of an element; the answers are flat and hold no markup. */
-const valueOf = (xml: string, name: string): string | null =>
+const textOf = (xml: string, name: string): string | null =>
   new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1]?.trim() ?? null;
 
 /** The only number of an answer without fields. */
 const resultOf = (xml: string): number | null => {
-  const text = valueOf(xml, 'results');
+  const text = textOf(xml, 'results');
   return text !== null && /^-?\d+$/.test(text) ? Number(text) : null;
 };
 
@@ -82,12 +82,12 @@ export function createDataLink(options: CcbillOptions) {
     async status(subscriptionId: string): Promise<SubscriptionStatus | null> {
       const action = 'viewSubscriptionStatus';
       const xml = await manage(action, subscriptionId);
-      if (valueOf(xml, 'subscriptionStatus') === null) {
+      if (textOf(xml, 'subscriptionStatus') === null) {
         const result = resultOf(xml);
         if (result === NO_RECORD) return null;
         throw failed(action, result);
       }
-      const count = (name: string) => Number(valueOf(xml, name) || 0);
+      const count = (name: string) => Number(textOf(xml, name) || 0);
       return {
         refunds: count('refundsIssued'),
         voids: count('voidsIssued'),
@@ -125,8 +125,8 @@ export function createDataLink(options: CcbillOptions) {
         returnXML: '1',
         'X-reference': order.reference,
       });
-      const approved = valueOf(xml, 'approved');
-      const next = valueOf(xml, 'subscriptionId');
+      const approved = textOf(xml, 'approved');
+      const next = textOf(xml, 'subscriptionId');
       if (approved === '1' && next) return { kind: 'approved', subscriptionId: next };
       if (approved === '0') return { kind: 'declined', code: 'NDECLINED' };
       const result = resultOf(xml);
