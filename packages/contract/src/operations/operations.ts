@@ -56,7 +56,6 @@ import { watchTogetherOperations } from './watch-together.ts';
 /** All operations between site and platform. */
 export const operations = {
   ...siteOperations,
-  ...payoutOperations,
   ...aiOperations,
   ...authOperations,
   ...passwordOperations,
@@ -89,6 +88,7 @@ export const operations = {
   ...mediaOperations,
   ...mediaLibraryOperations,
   ...earningsOperations,
+  ...payoutOperations,
   ...orderOperations,
   ...faqOperations,
   ...freeVideoOperations,

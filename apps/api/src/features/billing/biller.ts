@@ -144,7 +144,7 @@ export interface ReinstatementEvent {
 }
 
 /** The company took money that the platform did not ask for. */
-export interface UnexpectedEvent {
+interface UnexpectedEvent {
   kind: 'unexpected';
   transactionId: string;
 }

@@ -14,11 +14,11 @@ import { type EventParts, takeEvent } from './take-event.ts';
 
 const MINUTE = 60_000;
 /** Callbacks usually come within seconds. A purchase that is open for longer may have lost its callback. */
-export const OPEN_FOR_MS = 10 * MINUTE;
+const OPEN_FOR_MS = 10 * MINUTE;
 /** Records appear late: a span repeats the end of the one before. */
 const OVERLAP_MS = 120 * MINUTE;
 /** Records of this age are complete: a charge that is missing was not made. */
-export const COMPLETE_AFTER_MS = 30 * MINUTE;
+const COMPLETE_AFTER_MS = 30 * MINUTE;
 const SPAN_MS = DAY;
 /** For companies that are asked about each purchase. */
 const AT_ONCE = 500;

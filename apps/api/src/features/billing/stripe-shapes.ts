@@ -21,7 +21,7 @@ export const declineOf = (...codes: (string | null | undefined)[]): string =>
 
 export const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(255));
 export const Cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-export const Metadata = v.object({ reference: v.optional(v.pipe(v.string(), v.maxLength(100))) });
+const Metadata = v.object({ reference: v.optional(v.pipe(v.string(), v.maxLength(100))) });
 
 export const LastError = v.object({ code: v.nullish(v.string()), decline_code: v.nullish(v.string()) });
 export const PaymentIntent = v.object({

@@ -9,7 +9,7 @@ const CCBILL_OFFSET_MS = -7 * 60 * 60_000;
 const CLOCKS_DIFFER_MS = 5 * 60_000;
 
 /** `20261101123000`, by CCBill's clock. */
-export const ccbillTime = (at: number): string =>
+const ccbillTime = (at: number): string =>
   new Date(at + CCBILL_OFFSET_MS).toISOString().replaceAll(/[-:T]/g, '').slice(0, 14);
 
 // Columns of the export. Names, addresses and passwords are not read.
@@ -30,7 +30,7 @@ interface Row {
 
 const centsOf = (text: string | undefined): number => Math.round(Number(text) * 100);
 
-export function readRows(csv: string): Row[] {
+function readRows(csv: string): Row[] {
   if (csv.startsWith('Error')) throw new Error(`CCBill refused the export: ${csv.slice(0, 80)}`);
   const rows = parse(csv, { relaxColumnCount: true, skipEmptyLines: true, trim: true });
   return rows
