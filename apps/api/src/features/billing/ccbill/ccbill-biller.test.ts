@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { OneClickAnswer, ProductsAnswer } from '@footlight/contract';
+import { MEMBERSHIP_PERIOD, type OneClickAnswer, type ProductsAnswer } from '@footlight/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../../../kernel/ledger/check.ts';
 import { quietLogger } from '../../../kernel/log.ts';
 import { CCBILL_MERCHANT, startCcbill } from '../../../testing/ccbill.ts';
 import { type Member, newMember, openTestPlatform, type TestPlatform } from '../../../testing/platform.ts';
+import { renewMemberships } from '../membership-renewals.ts';
 import { createReconciliation } from '../reconciliation.ts';
 
 const HOUR = 60 * 60_000;
@@ -261,6 +262,28 @@ describe('[BILL-04] a charge of a saved card', () => {
     expect(company.charged(first.transaction_id)).toHaveLength(1);
     expect(await buyer.tokens()).toBe(before + 50);
     expect(await oneClick(buyer, key)).toMatchObject({ status: true });
+  });
+});
+
+describe('[BILL-11] a membership', () => {
+  it('is renewed by one charge of the saved card, also if its answer is lost and the job runs again', async () => {
+    const buyer = await newMember(platform);
+    await company.pay((await open(buyer, 'membership_premium')).link);
+    const levelOf = async () =>
+      (await buyer.get<{ user: { membership: string | null } }>('/user/current')).body.user.membership;
+    expect(await levelOf()).toBe('premium');
+    // Terms are counted by the real clock.
+    const due = { ...platform.context, now: () => Date.now() + MEMBERSHIP_PERIOD + 1_000 };
+    company.chargesBy('charge and hang', { delayMs: 1_500 });
+    const calls = chargeCalls();
+    await renewMemberships(due);
+    await renewMemberships(due);
+    expect(chargeCalls()).toBe(calls + 1);
+    await company.settled();
+    expect(company.told.at(-1)).toMatchObject({ eventType: 'UpSaleSuccess', status: 200 });
+    expect(await levelOf()).toBe('premium');
+    await renewMemberships(due);
+    expect(chargeCalls()).toBe(calls + 1);
   });
 });
 
