@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { OauthOptions } from './features/account/oauth-provider.ts';
 import type { RedirectProviderOptions } from './features/age/redirect-provider.ts';
 import type { OpenAiOptions } from './features/ai/openai-provider.ts';
+import type { CcbillOptions } from './features/billing/ccbill/options.ts';
 import type { StripeOptions } from './features/billing/stripe-biller.ts';
 import type { BrandChecks } from './features/brand/brand-checks.ts';
 import type { IceOptions } from './features/cams/ice-servers.ts';
@@ -62,6 +63,8 @@ export interface PlatformOptions {
   statementDescriptor?: string | undefined;
   /** A Stripe account; enables the biller `stripe`. */
   stripe?: StripeOptions | undefined;
+  /** An account at CCBill; enables the biller `ccbill`. */
+  ccbill?: CcbillOptions | undefined;
   /** The company that verifies ages, instead of the demo's. Without either, places that ask for proof stay closed. */
   ageProvider?: RedirectProviderOptions | undefined;
   /** A server with OpenAI's interface that answers for AI companions, instead of the demo's. Without either none are offered. */

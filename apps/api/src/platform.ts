@@ -26,8 +26,10 @@ import { createLocalAiProvider } from './features/ai/local-provider.ts';
 import { createOpenAiProvider } from './features/ai/openai-provider.ts';
 import { createAutoCharges } from './features/billing/auto-charges.ts';
 import type { Billers } from './features/billing/biller.ts';
+import { createCcbillBiller } from './features/billing/ccbill/ccbill-biller.ts';
 import { forgetOldFingerprints } from './features/billing/fingerprints.ts';
 import { renewMemberships } from './features/billing/membership-renewals.ts';
+import { createReconciliation } from './features/billing/reconciliation.ts';
 import { returnPayments } from './features/billing/returns.ts';
 import { createStripeBiller } from './features/billing/stripe-biller.ts';
 import { createAccountMailPlace } from './features/brand/account-mail-place.ts';
@@ -135,8 +137,15 @@ const MINUTE = 60_000;
  * By name; the first takes card payments, unless a brand names another. The sandbox gives tokens away, so it is never
  * offered beside a real provider.
  */
-function billersOf({ stripe, billerOfSite = {} }: PlatformOptions, sandbox: Billers = new Map()): Billers {
-  const billers = stripe ? new Map([['stripe', createStripeBiller(stripe)]]) : sandbox;
+function billersOf(
+  { ccbill, stripe, billerOfSite = {} }: PlatformOptions,
+  sandbox: Billers = new Map(),
+): Billers {
+  const real = [
+    ...(stripe ? [createStripeBiller(stripe)] : []),
+    ...(ccbill ? [createCcbillBiller(ccbill)] : []),
+  ];
+  const billers = real.length > 0 ? new Map(real.map((biller) => [biller.name, biller])) : sandbox;
   for (const [sitecode, name] of Object.entries(billerOfSite)) {
     if (!billers.has(name)) {
       const known = [...billers.keys()].join(', ') || 'none';
@@ -364,7 +373,14 @@ export async function compose(parts: Parts): Promise<Composed> {
     immediately = false,
   ): Job =>
     startJob({ name, everyMs, run, leader: bus, log, immediately, journal, onRun: options.metrics?.jobRan });
+  const reconciliation = createReconciliation({ orm, work, billers, log, now });
   if (options.metrics) watchPlatform(options.metrics, { orm, realtime });
+  options.metrics?.counter(
+    'footlight_payment_differences_total',
+    'Differences between the purchases and the records of payment companies, by kind.',
+    'kind',
+    () => reconciliation.differences,
+  );
   const mails = options.mail ? createMailSender(options.mail, { orm, log, now }) : null;
   const pushes = push
     ? createPushSender(push, { orm, log, contentOf: createLivePush({ orm, now }), now })
@@ -396,6 +412,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     jobs.push(
       job('auto-charges', 15_000, autoCharges.step),
       job('payment-returns', 15_000, () => returnPayments(context)),
+      job('reconciliation', MINUTE, reconciliation.step),
       job('orders', MINUTE, orders.step),
       job('ai', MINUTE, ai.step),
       ...(pushes ? [job('push', 1_000, pushes.step)] : []),

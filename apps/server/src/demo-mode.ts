@@ -18,7 +18,8 @@ export interface DemoSettings {
   isBehindProxy: boolean;
   /** A site elsewhere forwards its visitors to this process, whatever address it listens on. */
   isBehindSite: boolean;
-  hasProvider: boolean;
+  /** The setting of a payment provider; null without one. */
+  providerSetting: string | null;
 }
 
 const loopback = new BlockList();
@@ -39,7 +40,7 @@ export function networkSetting({
   publicUrl,
   isBehindProxy,
   isBehindSite,
-}: Omit<DemoSettings, 'asked' | 'hasProvider'>): string | null {
+}: Omit<DemoSettings, 'asked' | 'providerSetting'>): string | null {
   if (!isLoopback(host)) return `HOST=${host}`;
   if (!isLoopback(new URL(publicUrl).hostname)) return `PUBLIC_URL=${publicUrl}`;
   if (isBehindProxy) return 'TRUST_PROXY';
@@ -50,9 +51,9 @@ export function networkSetting({
  * The demo has published passwords and gives tokens away. It starts by itself only where nobody else can reach it;
  * anywhere else FOOTLIGHT_DEMO=1 must ask for it.
  */
-export function demoMode({ asked, hasProvider, ...place }: DemoSettings): DemoMode {
+export function demoMode({ asked, providerSetting, ...place }: DemoSettings): DemoMode {
   const network = networkSetting(place);
-  const offBecause = network ?? (hasProvider ? 'FOOTLIGHT_STRIPE_KEY' : null);
+  const offBecause = network ?? providerSetting;
   const isOn = asked ?? offBecause === null;
   return {
     isOn,

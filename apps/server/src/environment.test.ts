@@ -32,6 +32,14 @@ const oidc = (issuer: string) => ({
   FOOTLIGHT_OIDC_NAME: 'Example ID',
 });
 
+const CCBILL = {
+  FOOTLIGHT_CCBILL_ACCOUNT: '900100-0000',
+  FOOTLIGHT_CCBILL_FORM: 'form-1',
+  FOOTLIGHT_CCBILL_SALT: 'salt',
+  FOOTLIGHT_CCBILL_USER: 'link',
+  FOOTLIGHT_CCBILL_PASSWORD: 'secret',
+};
+
 describe('the settings of a process', () => {
   it('[AGE-02] name the company that verifies ages; the start says who it is, or that nobody does', () => {
     expect(siteEnvironment(age()).platform.ageProvider).toEqual({
@@ -128,6 +136,11 @@ describe('the settings of a process', () => {
     [{ FOOTLIGHT_BILLERS: 'nova' }, 'FOOTLIGHT_BILLERS must be pairs like sitecode=biller, got "nova"'],
     [{ FOOTLIGHT_STATEMENT_DESCRIPTOR: 'abc' }, /FOOTLIGHT_STATEMENT_DESCRIPTOR must be .*, got "abc"/],
     [{ FOOTLIGHT_STRIPE_KEY: 'sk_test' }, /must be set together/],
+    [{ FOOTLIGHT_CCBILL_ACCOUNT: '900100-0000' }, /must be set together/],
+    [{ ...CCBILL, FOOTLIGHT_CCBILL_ACCOUNT: '900100' }, /like 900100-0000, got "900100"/],
+    [{ ...CCBILL, FOOTLIGHT_CCBILL_FORM: 'a/b' }, /id of a FlexForm, got "a\/b"/],
+    [{ ...CCBILL, FOOTLIGHT_CCBILL_SOURCES: '2' }, /addresses and networks/],
+    [{ ...CCBILL, FOOTLIGHT_CCBILL_SOURCES: 'x' }, /addresses and networks/],
     [{ FOOTLIGHT_OIDC_ISSUER: 'https://id.example' }, /must be set together/],
     [
       oidc('http://id.example'),
@@ -232,6 +245,10 @@ describe('the settings of a process', () => {
   });
 
   it('brands can name a biller', () => {
+    expect(siteEnvironment({ ...CCBILL, FOOTLIGHT_CCBILL_SOURCES: '10.0.0.0/8' }).platform).toMatchObject({
+      demo: false,
+      ccbill: { account: '900100', subaccount: '0000', sources: ['10.0.0.0/8'] },
+    });
     expect(siteEnvironment({ FOOTLIGHT_BILLERS: 'nova=stripe,grid=sandbox' }).platform.billerOfSite).toEqual({
       nova: 'stripe',
       grid: 'sandbox',

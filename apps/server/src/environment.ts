@@ -185,6 +185,37 @@ function stripe(env: NodeJS.ProcessEnv): PlatformOptions['stripe'] {
   return { secretKey, webhookSecret };
 }
 
+const CCBILL_ACCOUNT = /^(\d{6})-(\d{4})$/;
+
+/** The salt and the password do not appear in errors. */
+function ccbill(env: NodeJS.ProcessEnv): PlatformOptions['ccbill'] {
+  const { FOOTLIGHT_CCBILL_ACCOUNT: accounts, FOOTLIGHT_CCBILL_FORM: flexId } = env;
+  const { FOOTLIGHT_CCBILL_SALT: salt, FOOTLIGHT_CCBILL_USER: user } = env;
+  const { FOOTLIGHT_CCBILL_PASSWORD: password, FOOTLIGHT_CCBILL_SOURCES: sources } = env;
+  if (!accounts && !flexId && !salt && !user && !password) return undefined;
+  if (!accounts || !flexId || !salt || !user || !password) {
+    throw new Error(
+      'FOOTLIGHT_CCBILL_ACCOUNT, FOOTLIGHT_CCBILL_FORM, FOOTLIGHT_CCBILL_SALT, FOOTLIGHT_CCBILL_USER and FOOTLIGHT_CCBILL_PASSWORD must be set together',
+    );
+  }
+  const [, account, subaccount] = CCBILL_ACCOUNT.exec(accounts) ?? [];
+  if (!account || !subaccount) {
+    throw new Error(
+      `FOOTLIGHT_CCBILL_ACCOUNT must be an account and a subaccount like 900100-0000, got "${accounts}"`,
+    );
+  }
+  if (!/^[\w-]{1,64}$/.test(flexId)) {
+    throw new Error(`FOOTLIGHT_CCBILL_FORM must be the id of a FlexForm, got "${flexId}"`);
+  }
+  const networks = sources ? readTrustedProxies(sources) : undefined;
+  if (networks !== undefined && (networks === null || typeof networks !== 'object')) {
+    throw new Error(
+      `FOOTLIGHT_CCBILL_SOURCES must be addresses and networks separated by commas, got "${sources}"`,
+    );
+  }
+  return { account, subaccount, flexId, salt, user, password, sources: networks };
+}
+
 function oauth(env: NodeJS.ProcessEnv): PlatformOptions['oauth'] {
   const { FOOTLIGHT_OIDC_ISSUER: issuer, FOOTLIGHT_OIDC_CLIENT_ID: clientId } = env;
   const { FOOTLIGHT_OIDC_CLIENT_SECRET: clientSecret, FOOTLIGHT_OIDC_NAME: name } = env;
@@ -328,7 +359,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, defaults: Defaults): Env
       'API_URL needs FOOTLIGHT_SECRET, the same as the platform has: it signs what the site forwards',
     );
   }
-  const provider = stripe(env);
+  const providers = { stripe: stripe(env), ccbill: ccbill(env) };
   const databaseUrl = connection('DATABASE_URL', env.DATABASE_URL);
   const redisUrl = connection('REDIS_URL', env.REDIS_URL);
   if (redisUrl && !databaseUrl) {
@@ -343,7 +374,11 @@ export function readEnvironment(env: NodeJS.ProcessEnv, defaults: Defaults): Env
   const demo = demoMode({
     ...place,
     asked: env.FOOTLIGHT_DEMO ? isOn(env.FOOTLIGHT_DEMO, true) : null,
-    hasProvider: provider !== undefined,
+    providerSetting: providers.stripe
+      ? 'FOOTLIGHT_STRIPE_KEY'
+      : providers.ccbill
+        ? 'FOOTLIGHT_CCBILL_ACCOUNT'
+        : null,
   });
   return {
     port: ownPort,
@@ -391,7 +426,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, defaults: Defaults): Env
       statementDescriptor: statementDescriptor(env.FOOTLIGHT_STATEMENT_DESCRIPTOR),
       logoutUrl: webAddress('FOOTLIGHT_LOGOUT_URL', env.FOOTLIGHT_LOGOUT_URL),
       billerOfSite: billers(env.FOOTLIGHT_BILLERS),
-      stripe: provider,
+      ...providers,
       oauth: oauth(env),
       ageProvider: ageProvider(env),
       ai: ai(env),

@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SIGNATURE_HEADER, signCallback } from '../../../apps/api/src/demo/sandbox-biller/protocol.ts';
-import type { CallbackEvent } from '../../../apps/api/src/features/billing/biller.ts';
+import type { PurchaseEvent } from '../../../apps/api/src/features/billing/biller.ts';
 import { createPurchase } from '../../../apps/api/src/features/billing/purchases.ts';
 import { takeEvent } from '../../../apps/api/src/features/billing/take-event.ts';
 import { inTransaction, queryRows } from '../../../apps/api/src/kernel/db/database.ts';
@@ -155,7 +155,7 @@ describe('all that moves money', () => {
       return entries.length > 0;
     };
 
-    const take = async (one: Bought, event: CallbackEvent, times: number) => {
+    const take = async (one: Bought, event: PurchaseEvent, times: number) => {
       const results = await Promise.all(
         Array.from({ length: times }, () => takeEvent(platform.context, BILLER, event)),
       );

@@ -2,10 +2,16 @@ import { type EarningKind, type Earnings, earningKind } from '@footlight/contrac
 import { sql } from 'drizzle-orm';
 import { type Orm, queryRows } from '../kernel/db/database.ts';
 import { balanceOf, giftedOf } from '../kernel/ledger/ledger.ts';
+import { PAYOUT_KINDS } from '../kernel/ledger/payout.ts';
 
 /** Viewers that are named; the others are summed. */
 const NAMED = 200;
 const DAY_MS = 86_400_000;
+const payoutKinds = sql.join(
+  PAYOUT_KINDS.map((kind) => sql`${kind}`),
+  sql`, `,
+);
+const isPayout = (kind: string): boolean => PAYOUT_KINDS.some((one) => one === kind);
 
 interface DayRow extends Record<string, unknown> {
   day: string;
@@ -59,7 +65,7 @@ export async function earningsOf(
       );
       const payers = await queryRows<PayerRow>(
         tx,
-        sql`WITH m AS (${mine}), paid AS (SELECT ${payer} AS payer, m.amount FROM m WHERE m.kind <> 'payout')
+        sql`WITH m AS (${mine}), paid AS (SELECT ${payer} AS payer, m.amount FROM m WHERE m.kind NOT IN (${payoutKinds}))
           SELECT u.username, sum(paid.amount) AS tokens FROM paid LEFT JOIN "user" u ON u.id = paid.payer
           GROUP BY u.username ORDER BY 2 DESC, 1`,
       );
@@ -88,7 +94,7 @@ function grouped(rows: readonly DayRow[]): Pick<Earnings, 'days' | 'earned' | 'f
   const days = new Map<string, { day: string; kind: EarningKind; tokens: number; fee: number }>();
   let paidOut = 0;
   for (const row of rows) {
-    if (row.kind === 'payout') {
+    if (isPayout(row.kind)) {
       paidOut -= Number(row.tokens);
       continue;
     }

@@ -62,6 +62,7 @@ export const PERSONAL_SECTIONS: Readonly<Record<string, Section>> = {
   contest_tips_received: of(db.versusTip, db.versusTip.modelId, ['username']),
   tournament_seats: of(db.versusSeat, db.versusSeat.modelId),
   tournaments_won: of(db.versusTournament, db.versusTournament.winnerId),
+  payouts: of(db.payout, db.payout.userId),
   orders_placed: of(db.handOrder, db.handOrder.userId),
   orders_received: of(db.handOrder, db.handOrder.modelId, ['userId', 'text']),
   order_pictures: of(db.orderPicture, db.orderPicture.userId, ['data']),

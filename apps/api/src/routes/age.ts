@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { checkThatCounts, decideCheck, openCheck } from '../features/age/checks.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { grantGuestAgeProof } from '../kernel/http/age-cookie.ts';
-import { BadCallbackError } from '../kernel/http/callback.ts';
+import { BadCallbackError, callbackOf } from '../kernel/http/callback.ts';
 import { createLimit } from '../kernel/http/limits.ts';
 import { type Call, registerOperation } from '../kernel/http/operation.ts';
 import { countryOf, originOf } from '../kernel/http/request.ts';
@@ -68,9 +68,8 @@ export async function registerAgeCallback(app: FastifyInstance, context: Context
   const route = 'POST /age-verification/callback/{provider}';
   registerOperation(app, context, route, async ({ params, body, request }) => {
     if (!ageProvider || ageProvider.name !== params.provider) throw new ApiError('not_found');
-    const rawBody = typeof body === 'string' ? body : '';
     const result = await ageProvider
-      .parseCallback({ headers: request.headers, rawBody, now: Date.now() })
+      .parseCallback(callbackOf(request, body))
       .catch(async (error: unknown) => {
         if (!(error instanceof BadCallbackError)) throw error;
         // Anybody can send such calls: beyond the limit they are not worth a line each.

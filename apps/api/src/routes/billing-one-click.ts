@@ -95,7 +95,7 @@ export function registerOneClick(app: FastifyInstance, context: Context): void {
     const begun = await purchaseOf(orm, viewer.user.id, id);
     if (!begun) throw new ApiError('not_found');
     if (begun.state !== 'created') return finish(begun, body);
-    const result = await charge(biller, begun, card.token);
+    const result = await charge(orm, biller, begun, card.token);
     if (result.kind === 'step') return { ...answerOf(begun), link: result.url };
     if (result.kind === 'pending') return answerOf(begun);
     await takeEvent(context, biller.name, result.event);

@@ -25,7 +25,7 @@ import { attributionOf } from '../features/brand/attribution.ts';
 import { hasSettledPurchase } from '../kernel/accounts/has-purchase.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { product, purchase } from '../kernel/db/schema/index.ts';
-import { BadCallbackError } from '../kernel/http/callback.ts';
+import { BadCallbackError, callbackOf } from '../kernel/http/callback.ts';
 import { createLimit } from '../kernel/http/limits.ts';
 import { registerOperation } from '../kernel/http/operation.ts';
 import { countryOf, originOf } from '../kernel/http/request.ts';
@@ -163,6 +163,25 @@ export function registerBilling(app: FastifyInstance, context: Context): void {
     tokenHistory(orm, purseOf(viewer.user), query.cursor),
   );
 
+  // Not an operation: a biller that knows one address for all payers sends them here. `ans` is a hint, as everywhere.
+  app.get<{ Querystring: { transaction_id?: unknown; ans?: unknown } }>(
+    '/billing/return',
+    async (request, reply) => {
+      await limit.take(request, `return ${request.ip}`);
+      const { transaction_id: id, ans } = request.query;
+      const [row] = await orm
+        .select({ id: purchase.id, returnUrl: purchase.returnUrl })
+        .from(purchase)
+        .where(eq(purchase.id, typeof id === 'string' ? id : ''));
+      const back = new URL(row?.returnUrl ?? new URL('/account/tokens', originOf(request, options)));
+      if (row) {
+        back.searchParams.set('ans', ans === 'Y' ? `Y${row.id}` : 'NDECLINED');
+        back.searchParams.set('transaction_id', row.id);
+      }
+      return reply.header('cache-control', 'no-store').redirect(back.href, 303);
+    },
+  );
+
   registerOperation(app, context, 'GET /billing/purchase/{transaction_id}', async ({ params, viewer }) => {
     const row = await purchaseOf(orm, viewer.user.id, params.transaction_id);
     if (!row) throw new ApiError('not_found');
@@ -183,8 +202,7 @@ export async function registerCallbacks(app: FastifyInstance, context: Context):
     if (!biller) throw new ApiError('not_found');
     const read = async () => {
       try {
-        const rawBody = typeof body === 'string' ? body : '';
-        return await biller.parseCallback({ headers: request.headers, rawBody, now: Date.now() });
+        return await biller.parseCallback(callbackOf(request, body));
       } catch (error) {
         // The biller will retry.
         if (error instanceof BillerUnreachableError) throw new ApiError('unavailable');
@@ -197,6 +215,13 @@ export async function registerCallbacks(app: FastifyInstance, context: Context):
     };
     const event = await read();
     if (!event) return { status: 1 };
+    if (event.kind === 'unexpected') {
+      request.log.error(
+        { biller: biller.name, transaction: event.transactionId },
+        'biller charged a payer without an order; needs review',
+      );
+      return { status: 1 };
+    }
     const decision = await takeEvent(context, biller.name, event);
     if (decision.result === 'unknown') throw new ApiError('not_found');
     // Billers retry callbacks that were not accepted.

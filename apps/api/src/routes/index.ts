@@ -64,6 +64,7 @@ import { registerMediaLibrary, registerUploads } from './media-library.ts';
 import { registerMeet } from './meet.ts';
 import { registerLog } from './operations-log.ts';
 import { registerOrders } from './orders.ts';
+import { registerPayouts } from './payouts.ts';
 import { registerPromos } from './promos.ts';
 import { registerRoomApps } from './room-apps.ts';
 import { registerSearch } from './search.ts';
@@ -147,6 +148,7 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   registerMedia(app, context);
   registerMediaLibrary(app, context);
   registerEarnings(app, context);
+  registerPayouts(app, context);
   registerOrders(app, context);
   registerAi(app, context);
   registerFaq(app, context);

@@ -217,7 +217,7 @@ export const de: TextsOf<typeof en> = {
       chargeback: 'Zahlung von der Bank zurückgebucht',
       reinstated: 'Zahlung von der Bank zurückgegeben',
       debt_repaid: 'Schuld beglichen',
-      payout: 'Ausgezahlt',
+      payout: 'Auszahlung',
       private: 'Privatshow',
       exclusive: 'Exklusive Privatshow',
       pre_tip: 'Trinkgeld vor einer Privatshow',

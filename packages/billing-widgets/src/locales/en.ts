@@ -215,7 +215,7 @@ export const en = {
       chargeback: 'Payment reversed by the bank',
       reinstated: 'Payment returned by the bank',
       debt_repaid: 'Debt paid',
-      payout: 'Paid out',
+      payout: 'Payout',
       private: 'Private show',
       exclusive: 'Exclusive private show',
       pre_tip: 'Tip before a private show',

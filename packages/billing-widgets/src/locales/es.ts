@@ -216,7 +216,7 @@ export const es: TextsOf<typeof en> = {
       chargeback: 'Pago devuelto por el banco',
       reinstated: 'Pago restituido por el banco',
       debt_repaid: 'Deuda pagada',
-      payout: 'Pagado',
+      payout: 'Pago a ti',
       private: 'Show privado',
       exclusive: 'Show privado exclusivo',
       pre_tip: 'Propina antes de un show privado',

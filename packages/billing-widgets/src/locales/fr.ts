@@ -217,7 +217,7 @@ export const fr: TextsOf<typeof en> = {
       chargeback: 'Paiement repris par la banque',
       reinstated: 'Paiement rendu par la banque',
       debt_repaid: 'Dette réglée',
-      payout: 'Versé',
+      payout: 'Versement',
       private: 'Show privé',
       exclusive: 'Show privé exclusif',
       pre_tip: 'Pourboire avant un show privé',

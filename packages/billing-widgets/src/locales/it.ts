@@ -217,7 +217,7 @@ export const it: TextsOf<typeof en> = {
       chargeback: 'Pagamento stornato dalla banca',
       reinstated: 'Pagamento restituito dalla banca',
       debt_repaid: 'Debito saldato',
-      payout: 'Versato',
+      payout: 'Versamento',
       private: 'Show privato',
       exclusive: 'Show privato esclusivo',
       pre_tip: 'Mancia prima di uno show privato',

@@ -216,7 +216,7 @@ export const nl: TextsOf<typeof en> = {
       chargeback: 'Betaling door de bank teruggehaald',
       reinstated: 'Betaling door de bank teruggegeven',
       debt_repaid: 'Schuld betaald',
-      payout: 'Uitbetaald',
+      payout: 'Uitbetaling',
       private: 'Privéshow',
       exclusive: 'Exclusieve privéshow',
       pre_tip: 'Fooi voor een privéshow',

@@ -15,7 +15,8 @@ export const Earnings = v.object({
   /** The broadcaster's share, and the platform's fee on it, which the viewers paid too. */
   earned: Change,
   fee: Change,
-  paid_out: Tokens,
+  /** Paid out and reserved for payouts, without what came back. */
+  paid_out: Change,
   /** Only days with an entry, oldest first. */
   days: v.array(v.object({ day: IsoDate, kind: v.picklist(EARNING_KINDS), tokens: Change, fee: Change })),
   /** Who paid, most first; `null` for what several people or nobody in particular paid. At most 200, then the rest. */

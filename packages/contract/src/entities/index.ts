@@ -31,6 +31,7 @@ export * from './media-library.ts';
 export * from './meet.ts';
 export * from './order-terms.ts';
 export * from './orders.ts';
+export * from './payouts.ts';
 export * from './promos.ts';
 export * from './push.ts';
 export * from './room.ts';

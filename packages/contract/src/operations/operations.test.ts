@@ -35,6 +35,7 @@ describe('operations', () => {
       'POST /user/{username}/fanclub/join',
       'POST /media/purchase/{id}',
       'POST /media/purchase-all/{username}',
+      'POST /studio/payouts',
       'POST /orders/place/{username}',
       'POST /age-verification',
       'POST /billing/purchase',

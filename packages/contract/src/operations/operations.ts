@@ -38,6 +38,7 @@ import { mediaLibraryOperations } from './media-library.ts';
 import { meetOperations } from './meet.ts';
 import { logOperations } from './operations-log.ts';
 import { orderOperations } from './orders.ts';
+import { payoutOperations } from './payouts.ts';
 import { promoOperations } from './promos.ts';
 import { roomAppOperations } from './room-apps.ts';
 import { searchOperations } from './search.ts';
@@ -87,6 +88,7 @@ export const operations = {
   ...mediaOperations,
   ...mediaLibraryOperations,
   ...earningsOperations,
+  ...payoutOperations,
   ...orderOperations,
   ...faqOperations,
   ...freeVideoOperations,

@@ -36,6 +36,7 @@ export * from './chat/commands.ts';
 export * from './content/free-video.ts';
 export * from './content/redirect-target.ts';
 export * from './earnings/earnings.ts';
+export * from './earnings/payouts.ts';
 export * from './fan-clubs/fan-club.ts';
 export * from './fan-clubs/fan-club-paths.ts';
 export * from './home/home-sections.ts';

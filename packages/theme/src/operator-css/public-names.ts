@@ -133,6 +133,7 @@ export const publicNames = {
     'payment-receipt',
     'payment-success',
     'payment-waiting',
+    'payouts',
     'pending-list',
     'popover',
     'postpay',

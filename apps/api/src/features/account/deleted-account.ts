@@ -113,6 +113,11 @@ export async function eraseAccount(tx: Orm, signer: Signer, account: UserRow): P
     .update(db.purchase)
     .set({ attribution: {}, deviceHash: null, returnUrl: '' })
     .where(eq(db.purchase.userId, id));
+  // The staff needs the address of a payout that waits; it is cleared when that is finished.
+  await tx
+    .update(db.payout)
+    .set({ destination: '' })
+    .where(and(eq(db.payout.userId, id), inArray(db.payout.state, ['rejected', 'paid'])));
   await tx.update(db.legalSignature).set({ signature: anonymous }).where(eq(db.legalSignature.userId, id));
   await tx.update(db.toyTurn).set({ username: anonymous }).where(eq(db.toyTurn.username, username));
   const names = [username, ...former.map((one) => one.username)];

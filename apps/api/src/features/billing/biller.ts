@@ -8,6 +8,12 @@ export interface Biller {
   readonly company: string;
   /** The asynchronous payment method; without it the biller takes cards and wallets. */
   readonly method?: WaitMethod;
+  /** Each call of `chargeCard` charges again, so the platform calls it once and then waits. */
+  readonly chargesEveryCall?: true;
+  /** The biller has no checkout over 0, so it never verifies cards. */
+  readonly verifiesNoCards?: true;
+  /** What the company knows of payments; without it a lost callback is not found. */
+  readonly records?: PaymentRecords;
   /** Proofs of age by a card; without it the card form is not offered. */
   readonly ageCards?: AgeCards;
   /**
@@ -30,9 +36,10 @@ export interface Biller {
    */
   readonly closeCheckout: ((checkout: OpenCheckout) => Promise<boolean>) | null;
   /**
-   * Charges a saved card. The reference makes the call idempotent: a repeated call returns the same result.
+   * Charges a saved card. The reference makes the call idempotent: a repeated call returns the same result. Not so if
+   * `chargesEveryCall`.
    *
-   * @throws BillerUnreachableError if the result is unknown; its callback or a repeated call brings the result
+   * @throws BillerUnreachableError if the result is unknown; its callback, its records or a repeated call bring the result
    */
   chargeCard(order: CheckoutOrder & { cardToken: string }): Promise<ChargeResult>;
   /**
@@ -136,7 +143,55 @@ export interface ReinstatementEvent {
   transactionId: string;
 }
 
-export type CallbackEvent = PaymentEvent | ReversalEvent | ReinstatementEvent | ProgressEvent;
+/** The company took money that the platform did not ask for. */
+interface UnexpectedEvent {
+  kind: 'unexpected';
+  transactionId: string;
+}
+
+/** What changes a purchase. */
+export type PurchaseEvent = PaymentEvent | ReversalEvent | ReinstatementEvent | ProgressEvent;
+
+export type CallbackEvent = PurchaseEvent | UnexpectedEvent;
+
+/** The company's own list of payments. */
+export interface PaymentRecords {
+  /** The company may be asked once in this time. */
+  everyMs: number;
+  /** @throws BillerUnreachableError */
+  read(span: RecordsSpan): Promise<RecordsAnswer>;
+}
+
+export interface RecordsSpan {
+  /** Unix milliseconds; at most a day. */
+  from: number;
+  to: number;
+  /** Undecided purchases. */
+  open: readonly OpenPayment[];
+  /** Purchases that were paid in the span, as the platform knows. */
+  settled: readonly RefundOrder[];
+  /** Which of these payments the platform knows. */
+  known(transactionIds: readonly string[]): Promise<ReadonlySet<string>>;
+}
+
+export interface OpenPayment {
+  reference: string;
+  amountCents: number;
+  /** The biller's id of the checkout, if it has told one. */
+  checkoutId: string | null;
+  /** The saved card; null for a checkout. */
+  cardToken: string | null;
+  createdAt: number;
+}
+
+export interface RecordsAnswer {
+  /** What happened to purchases, oldest first. Those that the platform has taken already may be among them. */
+  events: readonly (PaymentEvent | ReversalEvent)[];
+  /** Purchases of `settled` that the company does not know as paid. */
+  missing: readonly string[];
+  /** Payments at the company that no purchase explains. */
+  unexplained: readonly { transactionId: string; amountCents: number }[];
+}
 
 export type ChargeResult =
   /** The code `NVERIFY` means that the card needs verification. */

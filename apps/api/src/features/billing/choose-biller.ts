@@ -20,7 +20,9 @@ export function billerOfGroup(context: BillerChoice, site: Site, group: string):
 /** The biller for card verification: the named one if it takes cards, else the brand's. */
 export function cardCheckerOf(context: BillerChoice, site: Site, name: string | undefined): Biller {
   const named = name === undefined ? undefined : context.billers.get(name);
-  return named && named.method === undefined ? named : billerOf(context, site);
+  const checker = named && named.method === undefined ? named : billerOf(context, site);
+  if (checker.verifiesNoCards) throw new ApiError('product_not_found');
+  return checker;
 }
 
 /** A brand's biller: the configured one, else the platform's first. */

@@ -170,7 +170,7 @@ export function createSavedCardCharges({ orm, work, billers, publicUrl, now }: S
       .from(savedCard)
       .where(eq(savedCard.id, row.cardId ?? ''));
     if (!biller || !card) return needsOwner(row);
-    const result = await charge(biller, row, card.token);
+    const result = await charge(orm, biller, row, card.token);
     if (result.kind === 'pending') return 'open';
     if (result.kind === 'step') return needsOwner(row);
     await takeEvent({ work, billers, now }, biller.name, result.event);

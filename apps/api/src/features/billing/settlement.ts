@@ -27,7 +27,8 @@ export async function decide(
       found.transactionId === event.transactionId && (found.declineCode ?? null) === event.declineCode;
     return same ? { result: 'repeated', purchase: found } : { result: 'conflict' };
   }
-  if (event.amountCents !== found.amountCents) return { result: 'conflict' };
+  // A decline moves no money, and not every company names its amount.
+  if (event.declineCode === null && event.amountCents !== found.amountCents) return { result: 'conflict' };
   // Before the accounts, as media sales do, so that the two cannot deadlock.
   await lockBuyer(tx, found.userId);
   const about = { transactionId: event.transactionId, decidedAt: new Date(at.now) };

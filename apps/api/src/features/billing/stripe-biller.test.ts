@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net';
 import type { OneClickAnswer, ProductsAnswer } from '@footlight/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkLedger } from '../../kernel/ledger/check.ts';
+import { quietLogger } from '../../kernel/log.ts';
 import { newMember, openTestPlatform, TestBrowser, type TestPlatform } from '../../testing/platform.ts';
+import { createReconciliation } from './reconciliation.ts';
 import { returnPayments } from './returns.ts';
 
 const SECRET = randomBytes(24).toString('hex');
@@ -21,6 +23,10 @@ const payments = new Map<string, object>();
 let refusal: object | null = null;
 let isDown = false;
 let isComplete = false;
+/** Checkouts that were paid, and payments with their later fate. */
+const paidThere = new Set<string>();
+const unknownThere = new Set<string>();
+const refundedThere = new Set<string>();
 
 const serve = (path: string, key: string, form: Record<string, string>): [number, object] => {
   if (path === '/v1/checkout/sessions') {
@@ -31,6 +37,21 @@ const serve = (path: string, key: string, form: Record<string, string>): [number
   }
   if (path === '/v1/payment_methods/pm_1') {
     return [200, { id: 'pm_1', card: { brand: 'visa', last4: '4242', exp_month: 3, exp_year: 2039 } }];
+  }
+  const session = /^\/v1\/checkout\/sessions\/cs_([\w-]+)\?/.exec(path)?.[1];
+  if (session) {
+    return [200, { status: 'complete', payment_intent: paidThere.has(session) ? intentOf(session) : null }];
+  }
+  const wanted = /^\/v1\/payment_intents\/search\?query=(.*)$/.exec(path)?.[1];
+  if (wanted) {
+    const reference = /'([\w-]+)'$/.exec(decodeURIComponent(wanted))?.[1];
+    const found = payments.get(`charge-${reference}`);
+    return [200, { data: found ? [found] : [] }];
+  }
+  const looked = /^\/v1\/payment_intents\/(\w[\w-]*)\?/.exec(path)?.[1];
+  if (looked) {
+    if (unknownThere.has(looked)) return [404, { error: { code: 'resource_missing' } }];
+    return [200, { id: looked, status: 'succeeded', latest_charge: { refunded: refundedThere.has(looked) } }];
   }
   if (path === '/v1/refunds') return [200, { id: 're_1', status: 'succeeded' }];
   if (path !== '/v1/payment_intents') return [404, { error: { code: 'resource_missing' } }];
@@ -268,5 +289,48 @@ describe('a brand whose biller is another company', () => {
     const refunded = { payment_intent: `pi_${id}`, amount: 1000, amount_refunded: 1000 };
     expect(await tell('charge.refunded', refunded)).toBe(200);
     expect(await member.tokens()).toBe(before);
+  });
+});
+
+describe('reconciliation with Stripe', () => {
+  it('settles a lost checkout and a lost charge, reverses a lost refund, closes the rest and reports what is not paid', async () => {
+    const buyer = await newMember(platform);
+    const start = async () => {
+      const body = { product_id: 'tokens_100', return_path: '/' };
+      return (await buyer.post<{ transaction_id: string }>('/billing/purchase', body, newKey())).body
+        .transaction_id;
+    };
+    const stateOf = async (id: string) =>
+      (await buyer.get<{ state: string }>(`/billing/purchase/${id}`)).body.state;
+    const [first, lost, back, odd] = [await start(), await start(), await start(), await start()];
+    for (const id of [first, back, odd]) await tell('payment_intent.succeeded', intentOf(id));
+    paidThere.add(lost);
+    refundedThere.add(`pi_${back}`);
+    unknownThere.add(`pi_${odd}`);
+    const { body } = await buyer.post<ProductsAnswer>('/billing/products', {});
+    const charge = async () => {
+      const path = '/billing/oneclick/tokens_50';
+      const wish = { cardId: body.cards[0]?.id, return_path: '/' };
+      isDown = true;
+      const { transaction_id: id } = (await buyer.post<OneClickAnswer>(path, wish, newKey())).body;
+      isDown = false;
+      return id;
+    };
+    const [charged, never] = [await charge(), await charge()];
+    payments.set(`charge-${charged}`, { ...intentOf(charged), amount: 500 });
+    const before = await buyer.tokens();
+
+    const { orm } = platform.database;
+    const soon = Date.now() + 60 * 60_000;
+    const job = createReconciliation({ ...platform.context, orm, log: quietLogger(), now: () => soon });
+    await Promise.all([job.step(), tell('payment_intent.succeeded', intentOf(lost))]);
+    expect([await stateOf(lost), await stateOf(charged)]).toEqual(['settled', 'settled']);
+    expect([await stateOf(back), await stateOf(never)]).toEqual(['refunded', 'declined']);
+    expect(await buyer.tokens()).toBe(before + 100 + 50 - 100);
+    expect(job.differences).toMatchObject({ not_paid: 1, unexplained: 0, conflict: 0 });
+    // Its company may be asked again after ten minutes.
+    asked.length = 0;
+    await job.step();
+    expect(asked).toEqual([]);
   });
 });

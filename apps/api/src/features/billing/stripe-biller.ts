@@ -8,10 +8,20 @@ import {
   BillerUnreachableError,
   type CardAtBiller,
   type ChargeResult,
-  type PaymentEvent,
   type ReinstatementEvent,
   type ReversalEvent,
 } from './biller.ts';
+import { readStripeRecords } from './stripe-records.ts';
+import {
+  Cents,
+  declineOf,
+  Id,
+  type KeptBy,
+  LastError,
+  PaymentIntent,
+  paymentOf,
+  SetupIntent,
+} from './stripe-shapes.ts';
 
 export interface StripeOptions {
   /** Secret key of the account; sent only with API calls. */
@@ -25,53 +35,11 @@ export interface StripeOptions {
 /** A callback outside this tolerance is a replay, or a clock is wrong. */
 const TOLERANCE_SECONDS = 300;
 const CALL_TIMEOUT_MS = 15_000;
-const VERIFY = 'NVERIFY';
-
-/** Maps Stripe decline codes to ours (spec 1 §8); unmapped codes become a generic bank decline. */
-const DECLINES: Record<string, string> = {
-  insufficient_funds: 'NDECLINEDINSFUNDS',
-  expired_card: 'NEXPIRED',
-  incorrect_cvc: 'NINVCVV2',
-  incorrect_zip: 'NBADZIP',
-  card_velocity_exceeded: 'NDECLINEDE',
-  try_again_later: 'NMYRETRY',
-  card_not_supported: 'NMYSERVNOTALLOWED',
-  currency_not_supported: 'NMYCURMISMATCH',
-  call_issuer: 'NMYINVAMT',
-  authentication_required: VERIFY,
-};
-const declineOf = (...codes: (string | null | undefined)[]): string =>
-  codes.map((code) => DECLINES[code ?? '']).find(Boolean) ?? 'NDECLINED';
-
-const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(255));
-const Cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const Metadata = v.object({ reference: v.optional(v.pipe(v.string(), v.maxLength(100))) });
-
 const PaymentMethod = v.object({
   card: v.nullish(
     v.object({ brand: v.string(), last4: v.string(), exp_month: v.number(), exp_year: v.number() }),
   ),
 });
-const LastError = v.object({ code: v.nullish(v.string()), decline_code: v.nullish(v.string()) });
-const PaymentIntent = v.object({
-  id: Id,
-  status: v.string(),
-  amount: Cents,
-  metadata: Metadata,
-  customer: v.nullish(v.union([Id, v.object({ id: Id })])),
-  setup_future_usage: v.nullish(v.string()),
-  payment_method: v.nullish(v.union([Id, v.object({ id: Id })])),
-});
-type PaymentIntent = v.InferOutput<typeof PaymentIntent>;
-/** A card that was verified and saved without a charge. */
-const SetupIntent = v.object({
-  id: Id,
-  metadata: Metadata,
-  customer: PaymentIntent.entries.customer,
-  payment_method: PaymentIntent.entries.payment_method,
-});
-type KeptBy = Pick<PaymentIntent, 'customer' | 'payment_method'>;
-
 const Signed = v.object({ type: v.string(), data: v.object({ object: v.unknown() }) });
 const Charge = v.object({
   payment_intent: Id,
@@ -82,18 +50,6 @@ const Dispute = v.object({ payment_intent: Id, amount: Cents });
 
 const idOf = (value: string | { id: string } | null | undefined): string | null =>
   typeof value === 'string' ? value : (value?.id ?? null);
-
-const paymentOf = (intent: PaymentIntent, declineCode: string | null): PaymentEvent | null =>
-  intent.metadata.reference === undefined
-    ? null
-    : {
-        kind: 'payment',
-        reference: intent.metadata.reference,
-        transactionId: intent.id,
-        amountCents: intent.amount,
-        declineCode,
-        card: null,
-      };
 
 /** `t=<unix seconds>,v1=<hex>[,v1=<hex>]`: several signatures while a secret is being rotated. */
 function checkSignature(secret: string, { headers, rawBody, now }: CallbackRequest): void {
@@ -187,6 +143,10 @@ export function createStripeBiller({ secretKey, webhookSecret, apiUrl }: StripeO
   return {
     name: 'stripe',
     company: 'Stripe',
+    records: {
+      everyMs: 10 * 60_000,
+      read: (span) => readStripeRecords(span, { call: (path) => call(path), cardOf }),
+    },
     async createCheckout({ reference, amountCents, description, returnUrl, declineUrl }) {
       const back = new URL(returnUrl);
       back.searchParams.set('transaction_id', reference);

@@ -3,7 +3,7 @@ import type { Orm } from '../../kernel/db/database.ts';
 import { purchase } from '../../kernel/db/schema/index.ts';
 import type { Work } from '../../kernel/events/outbox.ts';
 import { noteProgress } from './async-payments.ts';
-import type { Billers, CallbackEvent } from './biller.ts';
+import type { Billers, PurchaseEvent } from './biller.ts';
 import type { Decision } from './decision.ts';
 import { publishDecision } from './decision-events.ts';
 import { reinstate, reverse } from './reversals.ts';
@@ -23,7 +23,7 @@ export interface EventParts {
 export function takeEvent(
   parts: EventParts,
   billerName: string,
-  event: CallbackEvent,
+  event: PurchaseEvent,
   also?: (tx: Orm) => Promise<void>,
 ): Promise<Decision> {
   return parts.work.run(async (unit): Promise<Decision> => {

@@ -15,7 +15,8 @@ const isForwarded = (name: string): boolean =>
 
 const bare = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-function networksOf(list: readonly string[]): BlockList {
+/** Tells whether an address is in a list of addresses and networks. */
+export function addressList(list: readonly string[]): (address: string) => boolean {
   const networks = new BlockList();
   for (const one of list) {
     const [address = '', bits] = one.split('/');
@@ -23,7 +24,7 @@ function networksOf(list: readonly string[]): BlockList {
     if (bits === undefined) networks.addAddress(address, family);
     else networks.addSubnet(address, Number(bits), family);
   }
-  return networks;
+  return (address) => networks.check(bare(address), isIP(bare(address)) === 6 ? 'ipv6' : 'ipv4');
 }
 
 /** Reads `TRUST_PROXY`; null if it is neither a number of proxies nor a list of addresses and networks. */
@@ -49,9 +50,9 @@ export interface Proxies {
 
 /** `siteKey`: what `x-footlight-site` must hold. */
 export function createProxies(trusted: TrustedProxies, siteKey: string): Proxies {
-  const networks = typeof trusted === 'object' ? networksOf(trusted) : null;
+  const isListed = typeof trusted === 'object' ? addressList(trusted) : null;
   const isProxy = (address: string, hop: number): boolean => {
-    if (networks) return networks.check(bare(address), isIP(bare(address)) === 6 ? 'ipv6' : 'ipv4');
+    if (isListed) return isListed(address);
     return typeof trusted === 'number' && hop < trusted;
   };
   return {

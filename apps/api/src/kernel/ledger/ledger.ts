@@ -27,6 +27,8 @@ export type AccountId =
    * other.
    */
   | `revenue:${number}`
+  /** Tokens reserved for one payout until it is paid or rejected. */
+  | `payout:${number}`
   /** Tokens that broadcasters have cashed out. */
   | 'platform:payouts'
   | `biller:${string}`
@@ -90,6 +92,7 @@ const LOCK_ORDER: Record<string, number> = {
   order: 2,
   ai: 2,
   split: 2,
+  payout: 2,
   model: 3,
   revenue: 4,
   promo: 5,

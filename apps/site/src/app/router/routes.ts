@@ -239,6 +239,7 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
       '/admin/applications',
       '/admin/reports',
       '/admin/money',
+      '/admin/payouts',
       '/admin/jobs',
       '/admin/audit',
     ],

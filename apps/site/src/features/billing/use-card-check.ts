@@ -1,3 +1,5 @@
+import { ApiError } from '@footlight/contract/client';
+import { useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useApi } from '../../shell/api/api.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
@@ -5,6 +7,7 @@ import { useErrorText } from '../../shell/errors/use-error-text.ts';
 /** Opens the payment provider's page that verifies and saves a card; nothing is charged (spec 1 §7, `product_av`). */
 export const useCardCheck = (returnPath: string, type: string | null = null) => {
   const api = useApi();
+  const { t } = useTexts('wallet');
   const errorText = useErrorText();
   const [isSending, setIsSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -17,7 +20,9 @@ export const useCardCheck = (returnPath: string, type: string | null = null) => 
       // It stays busy until the payment provider's page loads.
       globalThis.location.assign(biller_link);
     } catch (refused) {
-      setError(errorText(refused));
+      // Not every payment company verifies cards.
+      const isUnavailable = refused instanceof ApiError && refused.type === 'product_not_found';
+      setError(isUnavailable ? t('cardCheck.unavailable') : errorText(refused));
       setIsSending(false);
     }
   };

@@ -6,6 +6,7 @@ export const ADMIN_PAGES = {
   '/admin/applications': 'applications',
   '/admin/reports': 'reports',
   '/admin/money': 'money',
+  '/admin/payouts': 'money',
   '/admin/jobs': 'platform',
   '/admin/audit': 'audit',
 } as const satisfies Record<string, StaffRight>;

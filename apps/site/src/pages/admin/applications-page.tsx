@@ -2,8 +2,8 @@ import type { ApplicationForReview } from '@footlight/contract';
 import { readKey } from '@footlight/contract/client';
 import { useTexts } from '@footlight/ui';
 import { useAct } from '../../features/admin/use-act.tsx';
-import { usePages } from '../../features/admin/use-pages.ts';
 import { useApi } from '../../shell/api/api.ts';
+import { usePages } from '../../shell/api/use-pages.ts';
 import { ApplicationsScreen } from './applications-screen/applications-screen.tsx';
 
 /** `/admin/applications`. */

@@ -1,6 +1,6 @@
 import { readKey } from '@footlight/contract/client';
 import { useState } from 'react';
-import { usePages } from '../../features/admin/use-pages.ts';
+import { usePages } from '../../shell/api/use-pages.ts';
 import { type AuditFilter, AuditScreen } from './audit-screen/audit-screen.tsx';
 
 /** `/admin/audit`. */

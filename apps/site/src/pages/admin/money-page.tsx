@@ -1,7 +1,7 @@
 import { readKey } from '@footlight/contract/client';
 import { useState } from 'react';
-import { usePages } from '../../features/admin/use-pages.ts';
 import { useApi } from '../../shell/api/api.ts';
+import { usePages } from '../../shell/api/use-pages.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { MoneyScreen } from './money-screen/money-screen.tsx';

@@ -7,6 +7,7 @@ import { ApplicationsPage } from './applications-page.tsx';
 import { AuditPage } from './audit-page.tsx';
 import { JobsPage } from './jobs-page.tsx';
 import { MoneyPage } from './money-page.tsx';
+import { PayoutsPage } from './payouts-page.tsx';
 import { ReportsPage } from './reports-page.tsx';
 import { UserPage } from './user-page.tsx';
 import { UsersPage } from './users-page.tsx';
@@ -17,6 +18,7 @@ const NAMES = {
   '/admin/applications': 'applications',
   '/admin/reports': 'reports',
   '/admin/money': 'money',
+  '/admin/payouts': 'payouts',
   '/admin/jobs': 'jobs',
   '/admin/audit': 'audit',
 } as const;
@@ -25,6 +27,7 @@ const PAGES = {
   '/admin/applications': ApplicationsPage,
   '/admin/reports': ReportsPage,
   '/admin/money': MoneyPage,
+  '/admin/payouts': PayoutsPage,
   '/admin/jobs': JobsPage,
   '/admin/audit': AuditPage,
 } as const;

@@ -1,7 +1,7 @@
 import { readKey } from '@footlight/contract/client';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { usePages } from '../../features/admin/use-pages.ts';
+import { usePages } from '../../shell/api/use-pages.ts';
 import { type UserFilter, UsersScreen } from './users-screen/users-screen.tsx';
 
 const KINDS = ['viewer', 'model', 'studio'] as const;

@@ -8,6 +8,7 @@ import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
 import { useMember } from '../../shell/session/use-member.ts';
 import { EarningsScreen } from './earnings-screen/earnings-screen.tsx';
 import { lastDays, monthsFrom } from './months.ts';
+import { StudioPayouts } from './studio-payouts.tsx';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -32,6 +33,7 @@ export const StudioEarningsPage = () => {
       sections={sections}
       errorMessage={error && !data ? t('failed') : null}
       onRetry={() => void mutate()}
+      payouts={isLoggedIn ? <StudioPayouts onChanged={() => void mutate()} /> : null}
     />
   );
 };

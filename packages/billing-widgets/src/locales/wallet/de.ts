@@ -170,6 +170,7 @@ export const de: TextsOf<typeof en> = {
       kept: 'Das Zahlungsunternehmen behält die verifizierte Karte, damit du mit einem Klick kaufen kannst. Du kannst sie jederzeit entfernen.',
     },
     action: 'Eine Karte verifizieren',
+    unavailable: 'Auf dieser Seite können keine Karten geprüft werden. Schreibe dem Support.',
     done: 'Deine Karte ist verifiziert. Es wurde nichts abgebucht.',
   },
   order: {

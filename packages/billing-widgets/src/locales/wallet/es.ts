@@ -169,6 +169,7 @@ export const es: TextsOf<typeof en> = {
       kept: 'La empresa de pagos guarda la tarjeta verificada para que puedas comprar con un toque. Puedes quitarla cuando quieras.',
     },
     action: 'Verificar una tarjeta',
+    unavailable: 'En este sitio no se pueden verificar tarjetas. Escribe al soporte.',
     done: 'Tu tarjeta está verificada. No se ha cobrado nada.',
   },
   order: {

@@ -169,6 +169,7 @@ export const fr: TextsOf<typeof en> = {
       kept: 'La société de paiement garde la carte vérifiée, pour que vous puissiez acheter en un clic. Vous pouvez la retirer à tout moment.',
     },
     action: 'Vérifier une carte',
+    unavailable: 'Ce site ne peut pas vérifier de cartes. Écrivez à l’assistance.',
     done: 'Votre carte est vérifiée. Rien n’a été débité.',
   },
   order: {

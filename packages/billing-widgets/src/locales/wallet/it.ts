@@ -168,6 +168,7 @@ export const it: TextsOf<typeof en> = {
       kept: 'La società di pagamento conserva la carta verificata, così puoi comprare con un tocco. Puoi rimuoverla quando vuoi.',
     },
     action: 'Verifica una carta',
+    unavailable: 'Su questo sito non si possono verificare carte. Scrivi all’assistenza.',
     done: 'La tua carta è verificata. Non è stato addebitato nulla.',
   },
   order: {

@@ -169,6 +169,7 @@ export const nl: TextsOf<typeof en> = {
       kept: 'Het betaalbedrijf bewaart de geverifieerde kaart, zodat je met één druk kunt kopen. Je kunt hem altijd verwijderen.',
     },
     action: 'Een kaart verifiëren',
+    unavailable: 'Op deze site kunnen geen kaarten worden geverifieerd. Schrijf de helpdesk.',
     done: 'Je kaart is geverifieerd. Er is niets afgeschreven.',
   },
   order: {

@@ -44,7 +44,8 @@ CREATE OR REPLACE TRIGGER journal_entry_by_ledger_post BEFORE INSERT ON journal_
 --
 -- Each account knows how many of its tokens are gifts. Tokens from `promo` are gifts, tokens from a biller or on credit
 -- are not. Gifts leave an account first and are shared among the receivers in proportion. When a purse pays money back,
--- repays credit or is paid out, its other tokens leave first; gifts neither repay credit nor are paid out.
+-- repays credit or is paid out, its other tokens leave first; gifts neither repay credit nor are paid out, nor reserved
+-- for a payout.
 CREATE OR REPLACE FUNCTION ledger_post(entry_kind text, entry_memo jsonb, accounts text[], amounts bigint[])
 RETURNS jsonb LANGUAGE plpgsql
 SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off SET footlight.posting = 'on' AS $$
@@ -71,8 +72,8 @@ BEGIN
     kind := split_part(accounts[nth], ':', 1);
     kinds := kinds || kind;
     CONTINUE WHEN amounts[nth] <= 0;
-    is_outward := is_outward OR kind IN ('biller', 'credit', 'platform');
-    is_final := is_final OR kind IN ('credit', 'platform');
+    is_outward := is_outward OR kind IN ('biller', 'credit', 'payout', 'platform');
+    is_final := is_final OR kind IN ('credit', 'payout', 'platform');
     IF kind NOT IN ('promo', 'biller', 'owed', 'credit') THEN
       room := room + amounts[nth];
     END IF;

@@ -88,6 +88,7 @@ CREATE TABLE "purchase" (
 	"transaction_id" text,
 	"entry_id" bigint,
 	"card_id" text,
+	"charge_sent_at" timestamp with time zone,
 	"purpose" text DEFAULT 'purchase' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"decided_at" timestamp with time zone,
@@ -507,6 +508,23 @@ CREATE TABLE "order_picture" (
 	"data" "bytea" NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "order_picture_order_id_unique" UNIQUE("order_id")
+);
+--> statement-breakpoint
+CREATE TABLE "payout" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payout_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"tokens" integer NOT NULL,
+	"destination" text NOT NULL,
+	"state" text DEFAULT 'requested' NOT NULL,
+	"requested_at" timestamp with time zone NOT NULL,
+	"decided_at" timestamp with time zone,
+	"paid_at" timestamp with time zone,
+	"reason" text,
+	"reference" text,
+	CONSTRAINT "payout_positive" CHECK ("payout"."tokens" > 0),
+	CONSTRAINT "payout_state_known" CHECK ("payout"."state" IN ('requested', 'approved', 'rejected', 'paid')),
+	CONSTRAINT "payout_rejected_why" CHECK (("payout"."state" = 'rejected') = ("payout"."reason" IS NOT NULL)),
+	CONSTRAINT "payout_paid_how" CHECK (("payout"."state" = 'paid') = ("payout"."reference" IS NOT NULL))
 );
 --> statement-breakpoint
 CREATE TABLE "outbox_event" (
@@ -1217,6 +1235,7 @@ ALTER TABLE "hand_order" ADD CONSTRAINT "hand_order_model_id_user_id_fk" FOREIGN
 ALTER TABLE "hand_order" ADD CONSTRAINT "hand_order_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_picture" ADD CONSTRAINT "order_picture_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_picture" ADD CONSTRAINT "order_picture_order_id_hand_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."hand_order"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payout" ADD CONSTRAINT "payout_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "age_check" ADD CONSTRAINT "age_check_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "broadcaster_application" ADD CONSTRAINT "broadcaster_application_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "former_username" ADD CONSTRAINT "former_username_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1306,6 +1325,8 @@ CREATE UNIQUE INDEX "ai_exchange_one_waiting" ON "ai_exchange" USING btree ("use
 CREATE INDEX "client_log_created_index" ON "client_log" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "device_fingerprint_seen_index" ON "device_fingerprint" USING btree ("seen_at");--> statement-breakpoint
 CREATE INDEX "purchase_user_index" ON "purchase" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "purchase_open_index" ON "purchase" USING btree ("biller","created_at") WHERE "purchase"."state" = 'created';--> statement-breakpoint
+CREATE INDEX "purchase_decided_index" ON "purchase" USING btree ("biller","decided_at");--> statement-breakpoint
 CREATE INDEX "purchase_device_index" ON "purchase" USING btree ("device_hash") WHERE "purchase"."device_hash" IS NOT NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX "purchase_transaction_unique" ON "purchase" USING btree ("biller","transaction_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "purchase_refill_open" ON "purchase" USING btree ("user_id") WHERE "purchase"."purpose" IN ('re_up', 'postpay') AND "purchase"."state" = 'created';--> statement-breakpoint
@@ -1362,6 +1383,8 @@ CREATE INDEX "hand_order_due_index" ON "hand_order" USING btree ("expires_at") W
 CREATE UNIQUE INDEX "hand_order_one_snapchat" ON "hand_order" USING btree ("user_id","model_id") WHERE kind = 'snapchat' AND state = 'waiting';--> statement-breakpoint
 CREATE UNIQUE INDEX "order_picture_one_unsent" ON "order_picture" USING btree ("user_id") WHERE order_id IS NULL;--> statement-breakpoint
 CREATE INDEX "order_picture_user_index" ON "order_picture" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "payout_user_index" ON "payout" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "payout_state_index" ON "payout" USING btree ("state","id");--> statement-breakpoint
 CREATE INDEX "age_check_user_index" ON "age_check" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "age_check_guest_index" ON "age_check" USING btree ("guest_hash");--> statement-breakpoint
 CREATE INDEX "password_reset_user_index" ON "password_reset" USING btree ("user_id");--> statement-breakpoint

@@ -82,6 +82,8 @@ export const purchase = pgTable(
     entryId: bigint('entry_id', { mode: 'number' }),
     /** The saved card that was charged; null for a checkout. */
     cardId: text('card_id'),
+    /** When the biller was asked to charge the card, if it charges with every call. */
+    chargeSentAt: timestamp('charge_sent_at', { withTimezone: true }),
     purpose: text('purpose').$type<PurchasePurpose>().notNull().default('purchase'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
@@ -97,6 +99,8 @@ export const purchase = pgTable(
   },
   (table) => [
     index('purchase_user_index').on(table.userId, table.createdAt),
+    index('purchase_open_index').on(table.biller, table.createdAt).where(sql`${table.state} = 'created'`),
+    index('purchase_decided_index').on(table.biller, table.decidedAt),
     index('purchase_device_index').on(table.deviceHash).where(sql`${table.deviceHash} IS NOT NULL`),
     uniqueIndex('purchase_transaction_unique').on(table.biller, table.transactionId),
     // An account has at most one open automatic charge.

@@ -15,6 +15,7 @@ export * from './memberships.ts';
 export * from './messages.ts';
 export * from './orders.ts';
 export * from './outbox.ts';
+export * from './payouts.ts';
 export * from './people.ts';
 export * from './promos.ts';
 export * from './push.ts';

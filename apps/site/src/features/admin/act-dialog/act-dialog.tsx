@@ -16,6 +16,8 @@ export interface ActSpec {
   confirm: string;
   isDanger?: boolean;
   isReasonOptional?: boolean;
+  /** The dialog asks for no reason. */
+  needsNoReason?: boolean;
   field?: ActField;
 }
 
@@ -43,7 +45,7 @@ export const ActDialog = ({ spec, isBusy, errorMessage, onConfirm, onClose }: Ac
   const [typed, setTyped] = useState<string>();
   const [isSent, setIsSent] = useState(false);
   const value = typed ?? (field?.kind === 'choice' ? (field.options[0]?.value ?? '') : '');
-  const lacksReason = !spec.isReasonOptional && reason.trim() === '';
+  const lacksReason = !spec.isReasonOptional && !spec.needsNoReason && reason.trim() === '';
   const lacksValue = field !== undefined && value.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -101,19 +103,21 @@ export const ActDialog = ({ spec, isBusy, errorMessage, onConfirm, onClose }: Ac
             />
           </Field>
         ) : null}
-        <Field
-          label={spec.isReasonOptional ? t('optionalReason') : t('reason')}
-          hint={t('reasonHint')}
-          required={!spec.isReasonOptional}
-          error={isSent && lacksReason ? required : undefined}
-        >
-          <TextArea
-            counter
-            maxLength={MAX_REASON}
-            value={reason}
-            onChange={(event) => setReason(event.target.value.replaceAll(/\s*\n\s*/g, ' '))}
-          />
-        </Field>
+        {spec.needsNoReason ? null : (
+          <Field
+            label={spec.isReasonOptional ? t('optionalReason') : t('reason')}
+            hint={t('reasonHint')}
+            required={!spec.isReasonOptional}
+            error={isSent && lacksReason ? required : undefined}
+          >
+            <TextArea
+              counter
+              maxLength={MAX_REASON}
+              value={reason}
+              onChange={(event) => setReason(event.target.value.replaceAll(/\s*\n\s*/g, ' '))}
+            />
+          </Field>
+        )}
       </form>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { daysOf, EARNING_KINDS, type Earnings } from '@footlight/contract';
 import { Button, EmptyState, Fact, FactList, useNumber, useTexts } from '@footlight/ui';
 import { Coins, Download } from 'lucide-react';
+import type { ReactNode } from 'react';
 import {
   ContentFrame,
   type ContentFrameProps,
@@ -14,6 +15,8 @@ export interface EarningsScreenProps
   extends Pick<ContentFrameProps, 'errorMessage' | 'onRetry' | 'sections'>,
     SpanFormProps {
   earnings: Earnings | undefined;
+  /** The broadcaster's payouts. */
+  payouts?: ReactNode;
 }
 
 const sum = (rows: readonly { tokens: number }[]): number =>
@@ -25,6 +28,7 @@ export const EarningsScreen = ({
   errorMessage,
   onRetry,
   sections,
+  payouts,
   ...form
 }: EarningsScreenProps) => {
   const { t } = useTexts('earnings');
@@ -40,6 +44,7 @@ export const EarningsScreen = ({
       <SpanForm {...form} />
       <p className="text-sm text-text-muted">{t('zone')}</p>
       {earnings ? <Statement earnings={earnings} /> : null}
+      {payouts}
     </ContentFrame>
   );
 };

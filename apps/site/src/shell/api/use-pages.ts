@@ -2,9 +2,9 @@ import { ApiError, type ReadKey } from '@footlight/contract/client';
 import type { CallAnswer, ReadRoute } from '@footlight/contract/operations';
 import { useState } from 'react';
 import { unstable_serialize } from 'swr';
-import { useApi } from '../../shell/api/api.ts';
-import { fetchKey, useRead } from '../../shell/api/use-read.ts';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useErrorText } from '../errors/use-error-text.ts';
+import { useApi } from './api.ts';
+import { fetchKey, useRead } from './use-read.ts';
 
 interface Older<Answer> {
   /** The first page at the time they were read; another one drops them. */
@@ -12,7 +12,7 @@ interface Older<Answer> {
   answers: readonly Answer[];
 }
 
-/** A list of the back office, page by page. `keyOf` makes the key of a page, or null to read nothing; reading the list again drops later pages. */
+/** A list, page by page. `keyOf` makes the key of a page, or null to read nothing; reading the list again drops later pages. */
 export const usePages = <R extends ReadRoute>(keyOf: (cursor?: string) => ReadKey<R> | null) => {
   type Answer = CallAnswer<R> & { next: string | null };
   const api = useApi();

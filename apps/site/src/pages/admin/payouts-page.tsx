@@ -1,0 +1,84 @@
+import type { StaffPayout } from '@footlight/contract';
+import { readKey } from '@footlight/contract/client';
+import { useNumber, useTexts } from '@footlight/ui';
+import { useState } from 'react';
+import type { ActSpec } from '../../features/admin/act-dialog/act-dialog.tsx';
+import { useAct } from '../../features/admin/use-act.tsx';
+import { useApi } from '../../shell/api/api.ts';
+import { usePages } from '../../shell/api/use-pages.ts';
+import { type PayoutAct, type PayoutFilter, PayoutsScreen } from './payouts-screen/payouts-screen.tsx';
+
+/** `/admin/payouts`. */
+export const PayoutsPage = () => {
+  const { t } = useTexts('admin');
+  const api = useApi();
+  const act = useAct();
+  const number = useNumber();
+  const [shown, setShown] = useState<PayoutFilter>('open');
+  const { pages, list, reload } = usePages((cursor) =>
+    readKey('GET /operator/payouts', { query: { state: shown, ...(cursor ? { cursor } : {}) } }),
+  );
+  const ask = ({ id, username: name, tokens }: StaffPayout, which: PayoutAct) => {
+    const params = { id: String(id) };
+    const object = `${name}: ${t('payout.amount', { tokens: number(tokens) })}`;
+    const after = async (said: string) => {
+      await reload();
+      return said;
+    };
+    const asks: Record<PayoutAct, [ActSpec, Parameters<typeof act.ask>[1]]> = {
+      approve: [
+        {
+          title: t('act.payoutApprove'),
+          object,
+          text: t('act.payoutApproveText'),
+          confirm: t('act.approve'),
+          needsNoReason: true,
+        },
+        async () => {
+          await api('POST /operator/payouts/{id}/decide', { params, body: { decision: 'approved' } });
+          return after(t('payout.approved', { name }));
+        },
+      ],
+      reject: [
+        {
+          title: t('act.payoutReject'),
+          object,
+          text: t('act.payoutRejectText'),
+          confirm: t('act.reject'),
+          isDanger: true,
+        },
+        async ({ reason }) => {
+          await api('POST /operator/payouts/{id}/decide', { params, body: { decision: 'rejected', reason } });
+          return after(t('payout.rejected', { name }));
+        },
+      ],
+      pay: [
+        {
+          title: t('act.payoutPay'),
+          object,
+          text: t('act.payoutPayText'),
+          confirm: t('act.payoutPay'),
+          needsNoReason: true,
+          field: { kind: 'line', label: t('act.payoutReference') },
+        },
+        async ({ value: reference }) => {
+          await api('POST /operator/payouts/{id}/paid', { params, body: { reference } });
+          return after(t('payout.paid', { name }));
+        },
+      ],
+    };
+    act.ask(...asks[which]);
+  };
+  return (
+    <>
+      <PayoutsScreen
+        shown={shown}
+        payouts={pages?.flatMap(({ payouts }) => payouts)}
+        state={list}
+        onShow={setShown}
+        onAct={ask}
+      />
+      {act.dialog}
+    </>
+  );
+};

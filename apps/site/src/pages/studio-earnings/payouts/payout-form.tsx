@@ -1,0 +1,80 @@
+import { MAX_PAYOUT_DESTINATION, MIN_PAYOUT_TOKENS, type PayoutRequest } from '@footlight/contract';
+import { Banner, Button, Field, TextInput, useNumber, useTexts } from '@footlight/ui';
+import { type FormEvent, useState } from 'react';
+
+export interface PayoutFormProps {
+  /** Tokens that can be paid out now. */
+  payable: number;
+  isBusy: boolean;
+  /** Why the platform refused. What was entered stays. */
+  errorMessage: string | null;
+  onAsk(request: PayoutRequest): void;
+}
+
+/** Asks for a payout. */
+export const PayoutForm = ({ payable, isBusy, errorMessage, onAsk }: PayoutFormProps) => {
+  const { t } = useTexts('earnings');
+  const number = useNumber();
+  const [tokens, setTokens] = useState('');
+  const [destination, setDestination] = useState('');
+  const [isSent, setIsSent] = useState(false);
+  const least = number(MIN_PAYOUT_TOKENS);
+  const amount = /^\d{1,9}$/.test(tokens.trim()) ? Number(tokens) : 0;
+  const isTooSmall = amount < MIN_PAYOUT_TOKENS;
+  const isTooMuch = amount > payable;
+  const problem = isTooSmall
+    ? t('payouts.tooSmall', { tokens: least })
+    : isTooMuch
+      ? t('payouts.notEnough')
+      : undefined;
+  const lacksDestination = destination.trim() === '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsSent(true);
+    if (!problem && !lacksDestination && !isBusy) onAsk({ tokens: amount, destination: destination.trim() });
+  };
+  return (
+    <form
+      aria-label={t('payouts.ask')}
+      noValidate
+      onSubmit={submit}
+      className="flex min-w-0 max-w-(--breakpoint-sm) flex-col gap-4"
+    >
+      {errorMessage ? (
+        <Banner appearance="error" live>
+          {errorMessage}
+        </Banner>
+      ) : null}
+      <Field
+        label={t('payouts.tokens')}
+        hint={t('payouts.least', { tokens: least })}
+        required
+        error={isSent ? problem : undefined}
+      >
+        <TextInput
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={9}
+          value={tokens}
+          onChange={(event) => setTokens(event.target.value)}
+        />
+      </Field>
+      <Field
+        label={t('payouts.destination')}
+        hint={t('payouts.destinationHint')}
+        required
+        error={isSent && lacksDestination ? t('payouts.required') : undefined}
+      >
+        <TextInput
+          autoComplete="off"
+          maxLength={MAX_PAYOUT_DESTINATION}
+          value={destination}
+          onChange={(event) => setDestination(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" loading={isBusy} className="self-start">
+        {t('payouts.ask')}
+      </Button>
+    </form>
+  );
+};

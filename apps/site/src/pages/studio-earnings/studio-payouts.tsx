@@ -1,0 +1,53 @@
+import type { PayoutRequest } from '@footlight/contract';
+import { ApiError, readKey } from '@footlight/contract/client';
+import { useTexts } from '@footlight/ui';
+import { useState } from 'react';
+import { useApi } from '../../shell/api/api.ts';
+import { usePages } from '../../shell/api/use-pages.ts';
+import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { spendOnce } from '../../shell/spend/spend-once.ts';
+import { useToast } from '../../shell/toasts/toasts.ts';
+import { Payouts } from './payouts/payouts.tsx';
+
+/** The payouts of the broadcaster. `onChanged`: the balance has changed. */
+export const StudioPayouts = ({ onChanged }: { onChanged(): void }) => {
+  const { t } = useTexts('earnings');
+  const api = useApi();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const [state, setState] = useState<{ isBusy: boolean; error: string | null; sent: number }>({
+    isBusy: false,
+    error: null,
+    sent: 0,
+  });
+  const { pages, list, reload } = usePages((cursor) =>
+    readKey('GET /studio/payouts', { query: cursor ? { cursor } : {} }),
+  );
+  const ask = async (body: PayoutRequest) => {
+    setState((last) => ({ ...last, isBusy: true, error: null }));
+    try {
+      // The browser keeps the key of a lost answer, but not the account.
+      await spendOnce(api, 'POST /studio/payouts', { body }, undefined, `payout ${body.tokens}`);
+      await reload();
+      onChanged();
+      setState(({ sent }) => ({ isBusy: false, error: null, sent: sent + 1 }));
+      toast({ appearance: 'success', content: t('payouts.asked') });
+    } catch (error) {
+      const isShort = error instanceof ApiError && error.type === 'not_enough_tokens';
+      const text = isShort ? t('payouts.notEnough') : errorText(error);
+      setState((last) => ({ ...last, isBusy: false, error: text }));
+      if (isShort) void reload();
+    }
+  };
+  return (
+    <Payouts
+      {...list}
+      payouts={pages?.flatMap(({ payouts }) => payouts)}
+      payable={pages?.[0]?.payable ?? 0}
+      isBusy={state.isBusy}
+      askError={state.error}
+      sent={state.sent}
+      onAsk={(request) => void ask(request)}
+    />
+  );
+};
