@@ -1,3 +1,4 @@
+export { AREAS, type Area } from './areas.ts';
 export type { Method, Operation, Route } from './define.ts';
 export { type Operations, operations, type RouteKey } from './operations.ts';
 export type { CallAnswer, CallInput, ReadRoute, WriteRoute } from './types.ts';

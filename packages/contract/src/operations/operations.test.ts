@@ -35,7 +35,7 @@ describe('operations', () => {
       'POST /user/{username}/fanclub/join',
       'POST /media/purchase/{id}',
       'POST /media/purchase-all/{username}',
-      'POST /orders/place/{username}',
+      'POST /user/{username}/orders',
       'POST /age-verification',
       'POST /billing/purchase',
       'POST /billing/oneclick/{product_id}',

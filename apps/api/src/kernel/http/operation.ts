@@ -44,6 +44,9 @@ function routerPath(path: string): string {
   return path.replace('{path}', '/*').replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
+/** The path of a page, which may come as one encoded segment (`%2Fgirls%2Fnew`), as OpenAPI describes it. */
+const pagePath = (rest = ''): string => (rest.startsWith('/') ? rest : `/${rest}`);
+
 /** NUL and lone surrogates: no database column stores them. */
 const UNSTORABLE = /[\0\p{Cs}]/u;
 
@@ -146,7 +149,7 @@ export function registerOperation<K extends RouteKey>(
     if (operation.staff) requireRight(viewer.user, operation.staff);
 
     const raw = request.params as Record<string, string>;
-    const params = checked(operation.params, '*' in raw ? { path: `/${raw['*']}` } : raw);
+    const params = checked(operation.params, '*' in raw ? { path: pagePath(raw['*']) } : raw);
     const query = checked(operation.query, request.query);
     const body = checked(operation.body, request.body ?? {}, operation.keepsAnyText);
     const idempotency = operation.idempotent ? idempotencyOf(route, viewer, request, { params, body }) : null;
