@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from './run.mjs';
 
 /** Folders of packages/; each imports only earlier ones. */
-export const published = ['contract', 'theme', 'ui', 'room-widgets', 'billing-widgets'];
+export const published = ['contract', 'client', 'theme', 'ui', 'room-widgets', 'billing-widgets'];
 
 const SOURCE = '@footlight/source';
 

@@ -1,4 +1,4 @@
-import { readKey } from '@footlight/contract/client';
+import { readKey } from '@footlight/client';
 import { useState } from 'react';
 import { usePages } from '../../features/admin/use-pages.ts';
 import { useApi } from '../../shell/api/api.ts';

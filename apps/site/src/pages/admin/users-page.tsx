@@ -1,4 +1,4 @@
-import { readKey } from '@footlight/contract/client';
+import { readKey } from '@footlight/client';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { usePages } from '../../features/admin/use-pages.ts';

@@ -1,4 +1,4 @@
-import type { CallAnswer, CallInput, ReadRoute, RouteKey } from '../operations/index.ts';
+import type { CallAnswer, CallInput, ReadRoute, RouteKey } from '@footlight/contract/operations';
 import { ApiError, errorFromAnswer, isRefusal } from './api-error.ts';
 
 /** The client loads no operations at run time: a route string contains method and path. */
