@@ -1,7 +1,8 @@
 import { openApiDocument } from '@footlight/contract/openapi';
 import { type Operation, operations } from '@footlight/contract/operations';
+import { fromSchema, type Schema } from '@footlight/platform-kit';
 import type fc from 'fast-check';
-import { fromSchema, type Schema } from './from-schema.ts';
+
 
 interface Parameter {
   name: string;

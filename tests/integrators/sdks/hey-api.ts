@@ -1,5 +1,5 @@
 import { createClient } from './sdk/client/index.ts';
-import { buyMedia, getCurrentUser, getSiteConfig, listBroadcasterMedia, logIn, tipBroadcaster } from './sdk/index.ts';
+import { buyMedia, getCurrentUser, getSiteConfig, listMedia, logIn, tipBroadcaster } from './sdk/index.ts';
 import type { Trader, Trip } from './shopping.ts';
 
 export async function shop({ baseUrl, fetch, username, password, room }: Trader): Promise<Trip> {
@@ -18,9 +18,9 @@ export async function shop({ baseUrl, fetch, username, password, room }: Trader)
   await renewToken();
 
   const tokensBefore = (await getCurrentUser(sure)).data.tokens;
-  const { mediaList } = (await listBroadcasterMedia({ ...sure, path: { username: room } })).data;
-  const item = mediaList.find(({ token_price, fanclub_access_level }) => token_price > 0 && !fanclub_access_level);
-  if (!item) throw new Error(`${room} sells nothing.`);
+  const { data } = (await listMedia({ ...sure, path: { type: 'video' } })).data;
+  const item = data.find(({ token_price }) => token_price > 0 && token_price < tokensBefore - 10);
+  if (!item) throw new Error('Nothing is sold.');
   const key = () => ({ 'Idempotency-Key': crypto.randomUUID() });
   await buyMedia({
     ...sure,

@@ -17,11 +17,9 @@ export async function shop({ baseUrl, fetch, username, password, room }: Trader)
   await renewToken();
 
   const tokensBefore = sure(await client.GET('/user/current')).tokens;
-  const { mediaList } = sure(
-    await client.GET('/user/{username}/media', { params: { path: { username: room } } }),
-  );
-  const item = mediaList.find(({ token_price, fanclub_access_level }) => token_price > 0 && !fanclub_access_level);
-  if (!item) throw new Error(`${room} sells nothing.`);
+  const { data } = sure(await client.GET('/media/list/{type}', { params: { path: { type: 'video' } } }));
+  const item = data.find(({ token_price }) => token_price > 0 && token_price < tokensBefore - 10);
+  if (!item) throw new Error('Nothing is sold.');
   const key = () => ({ 'Idempotency-Key': crypto.randomUUID() });
   sure(
     await client.POST('/media/purchase/{id}', {

@@ -21,7 +21,7 @@ const purchaseExample = {
   reversed_at: null,
 };
 /** Two-letter country; countries without vouchers have no voucher group. */
-const CountryCode = v.pipe(v.string(), v.regex(/^[a-z]{2}$/i, 'invalid_format'));
+const CountryCode = v.pipe(v.string(), v.regex(/^[a-zA-Z]{2}$/, 'invalid_format'));
 const Named = v.pipe(v.string(), v.maxLength(200, 'too_long'));
 const byTransaction = v.object({ transaction_id: v.pipe(v.string(), v.maxLength(64)) });
 

@@ -1,6 +1,6 @@
 import '@fastify/cookie';
 import type { StaffRight } from '@footlight/contract';
-import { type Operations, operations, type RouteKey } from '@footlight/contract/operations';
+import { fieldsOf, type Operations, operations, type RouteKey } from '@footlight/contract/operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { csrfToken, type LoggedIn, type Viewer, viewerOf } from '../accounts/session.ts';
@@ -11,7 +11,6 @@ import type { KernelContext } from '../context.ts';
 import { type IdempotentCall, requestHash } from '../ledger/idempotency.ts';
 import { sameText } from '../signing.ts';
 import { sessionCookie } from './cookies.ts';
-import { fieldsOf } from './errors.ts';
 import { isSameOrigin } from './request.ts';
 
 type Part<K extends RouteKey, P extends 'params' | 'query' | 'body'> = Operations[K] extends {
