@@ -1,5 +1,5 @@
 import { type CheckResult, type Finding } from './report.ts';
-import { type Find, Visitor } from './visitor.ts';
+import type { Find, Target } from './visitor.ts';
 
 /** Why a check cannot run. */
 export class Skip extends Error {}
@@ -10,9 +10,11 @@ const SILENT = 3;
 /** Runs checks one after another, and knows what they found. After the deadline, checks are skipped. */
 export class Checks {
   readonly results: CheckResult[] = [];
+  private readonly target: Target;
   private readonly deadline: number;
 
-  constructor(deadline: number) {
+  constructor(target: Target, deadline: number) {
+    this.target = target;
     this.deadline = deadline;
   }
 
@@ -22,7 +24,7 @@ export class Checks {
     const done = (result: CheckResult['result'], reason: string | null = null) =>
       this.results.push({ name, result, findings, reason, milliseconds: Date.now() - started });
     if (started > this.deadline) return void done('skipped', 'the time of the whole run was over');
-    if (Visitor.silence.inARow >= SILENT) return void done('skipped', 'the platform does not answer');
+    if (this.target.silentCalls >= SILENT) return void done('skipped', 'the platform does not answer');
     try {
       await check((subject, kind, message) => findings.push({ check: name, subject, kind, message }));
     } catch (error) {

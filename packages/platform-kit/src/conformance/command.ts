@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { checkPlatform } from './check-platform.ts';
 import { reportText } from './report.ts';
 
-const USAGE = `Usage: footlight-conformance BASE_URL [--spend] [--room USERNAME] [--json FILE] [--timeout SECONDS] [--within SECONDS]
+const USAGE = `Usage: footlight-conformance BASE_URL [--spend] [--skip-reads] [--room USERNAME] [--json FILE] [--timeout SECONDS] [--within SECONDS]
 
 Checks a platform against the contract, e.g. footlight-conformance https://cams.example/api/v1
 FOOTLIGHT_USERNAME and FOOTLIGHT_PASSWORD name an account without staff rights; without them only guests are checked.
@@ -15,6 +15,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     spend: { type: 'boolean', default: false },
+    'skip-reads': { type: 'boolean', default: false },
     room: { type: 'string' },
     json: { type: 'string' },
     timeout: { type: 'string', default: '10' },
@@ -36,6 +37,7 @@ else if (!URL.canParse(baseUrl) || !(timeoutMs > 0) || !(withinMs > 0)) {
     account: username && password ? { username, password } : null,
     room: values.room ?? null,
     spend: values.spend,
+    reads: !values['skip-reads'],
     timeoutMs,
     withinMs,
   });

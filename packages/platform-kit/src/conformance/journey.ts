@@ -3,11 +3,10 @@ import type { RouteKey } from '@footlight/contract/operations';
 import { type Checks, need, Skip } from './checks.ts';
 import type { FindingKind } from './report.ts';
 import { authorize, openSocket } from './socket.ts';
-import { type Answer, type CallOptions, describedBy, type Find, Visitor } from './visitor.ts';
+import { type Answer, type CallOptions, describedBy, type Find, type Target, Visitor } from './visitor.ts';
 
-export interface JourneyOptions {
-  baseUrl: string;
-  timeoutMs: number;
+export interface Journey {
+  target: Target;
   account: { username: string; password: string } | null;
   room: string | null;
 }
@@ -56,9 +55,9 @@ async function unchanged(visitor: Visitor, before: number, find: Find): Promise<
 }
 
 /** Sessions, CSRF and login: without lasting effects. Returns the visitor who is logged in. */
-export async function checkSession(checks: Checks, options: JourneyOptions): Promise<Visitor | null> {
-  const { account } = options;
-  const guest = new Visitor(options);
+export async function checkSession(checks: Checks, journey: Journey): Promise<Visitor | null> {
+  const { account } = journey;
+  const guest = new Visitor(journey.target);
   await checks.run('a guest gets a session with a CSRF token', async (find) => {
     await guest.start(find);
     if (guest.csrf === null) find('getSiteConfig', 'session', 'the config of a session has no csrf');
@@ -75,7 +74,7 @@ export async function checkSession(checks: Checks, options: JourneyOptions): Pro
       params: { username: nobody },
     });
   });
-  const member = new Visitor(options);
+  const member = new Visitor(journey.target);
   let isIn = false;
   await checks.run('a login with a wrong password is refused', async (find) => {
     const { username } = need(account, 'an account');
@@ -99,11 +98,11 @@ export async function checkSession(checks: Checks, options: JourneyOptions): Pro
 }
 
 /** Money, events and the end of a session. Spends a few tokens and makes an account. */
-export async function checkSpending(checks: Checks, member: Visitor | null, options: JourneyOptions): Promise<void> {
-  const params = () => ({ username: need(options.room, 'a room') });
+export async function checkSpending(checks: Checks, member: Visitor | null, journey: Journey): Promise<void> {
+  const params = () => ({ username: need(journey.room, 'a room') });
   const payer = () => need(member, 'a login');
   const pay = (amount: number, key = newKey()): CallOptions => ({ params: params(), body: { amount }, key });
-  const newcomer = new Visitor(options);
+  const newcomer = new Visitor(journey.target);
   let isRegistered = false;
 
   await checks.run('a registration logs in', async (find) => {
@@ -184,7 +183,7 @@ export async function checkSpending(checks: Checks, member: Visitor | null, opti
     return String((body.user as { node_token?: unknown }).node_token ?? '');
   };
   await checks.run('a socket with a wrong token is refused', async (find) => {
-    const socket = need(await openSocket(options, '/chat/lobby', await payer().cookie(), find), 'a socket');
+    const socket = need(await openSocket(journey.target, '/chat/lobby', await payer().cookie(), find), 'a socket');
     authorize(socket, 'no-token');
     await socket.wait('v3.authorize.failed');
     socket.close();
@@ -192,14 +191,14 @@ export async function checkSpending(checks: Checks, member: Visitor | null, opti
   await checks.run('the lobby tells a new balance, and the room a tip', async (find) => {
     const { username } = params();
     const [cookie, token] = [await payer().cookie(), await tokenOf(payer(), find)];
-    const lobby = need(await openSocket(options, '/chat/lobby', cookie, find), 'a socket');
-    const room = need(await openSocket(options, '/chat/room', cookie, find), 'a socket');
+    const lobby = need(await openSocket(journey.target, '/chat/lobby', cookie, find), 'a socket');
+    const room = need(await openSocket(journey.target, '/chat/room', cookie, find), 'a socket');
     authorize(lobby, token);
     authorize(room, token, username);
     await lobby.wait('v3.authorize.success');
     if ((await room.wait('v3.authorize.success')) && (await room.wait('v3.chat.history'))) {
       const { body } = await succeed(payer(), TIP, find, pay(1));
-      await room.wait('v3.tip.received', (tip) => tip.tokens === 1 && tip.sender_name === options.account?.username);
+      await room.wait('v3.tip.received', (tip) => tip.tokens === 1 && tip.sender_name === journey.account?.username);
       await lobby.wait('v3.token.update', (update) => update.tokens === body.tokens);
     }
     lobby.close();
@@ -210,11 +209,11 @@ export async function checkSpending(checks: Checks, member: Visitor | null, opti
     const cookies = await visitor.cookie();
     await succeed(visitor, 'POST /auth/logout', find, { body: {} });
     await visitor.start(find);
-    const isMember = (answer: Answer) => nameOf(answer) === options.account?.username;
+    const isMember = (answer: Answer) => nameOf(answer) === journey.account?.username;
     if (isMember(await succeed(visitor, 'GET /user/current', find))) {
       find('logOut', 'session', 'the visitor is still logged in');
     }
-    const thief = new Visitor(options);
+    const thief = new Visitor(journey.target);
     await thief.restore(cookies);
     if (isMember(await succeed(thief, 'GET /user/current', find))) {
       find('logOut', 'session', 'the cookie of the ended session still opens the account');

@@ -45,6 +45,8 @@ export interface ConformanceReport {
   passed: number;
   failed: number;
   skipped: number;
+  /** Operations without a successful answer in this run: only their refusals were checked, or nothing. */
+  unseen: string[];
   checks: CheckResult[];
   findings: Finding[];
 }
@@ -66,7 +68,7 @@ function table(rows: readonly string[][]): string {
 
 /** The report for people: findings and skipped checks as tables, and a sum. */
 export function reportText(report: ConformanceReport): string {
-  const { checks, findings, baseUrl, seconds, passed, failed, skipped } = report;
+  const { checks, findings, baseUrl, seconds, passed, failed, skipped, unseen } = report;
   const parts: string[] = [];
   if (findings.length > 0) {
     const rows = findings.map(({ check, subject, kind, message }) => [kind, subject, check, message]);
@@ -76,6 +78,7 @@ export function reportText(report: ConformanceReport): string {
   if (left.length > 0) {
     parts.push(table([['SKIPPED', 'WHY'], ...left.map(({ name, reason }) => [name, reason ?? ''])]));
   }
+  if (unseen.length > 0) parts.push(`No success was seen of: ${unseen.join(', ')}`);
   parts.push(
     `${baseUrl}: ${passed} checks passed, ${failed} failed with ${findings.length} findings, ${skipped} skipped, ${seconds.toFixed(1)} s`,
   );

@@ -1,7 +1,7 @@
 import { PROTOCOL_VERSION } from '@footlight/contract';
 import { decode, type EventInput, type EventName, encode, type RealtimeEvent } from '@footlight/contract/realtime';
 import { WebSocket } from 'ws';
-import type { Find } from './visitor.ts';
+import type { Find, Target } from './visitor.ts';
 
 /** A socket that checks every frame that it receives. */
 export interface CheckedSocket {
@@ -15,7 +15,7 @@ const STEP_MS = 20;
 
 /** Null if it does not open, which is a finding. */
 export async function openSocket(
-  { baseUrl, timeoutMs }: { baseUrl: string; timeoutMs: number },
+  { baseUrl, timeoutMs }: Target,
   path: '/chat/lobby' | '/chat/room',
   cookie: string,
   find: Find,

@@ -68,23 +68,31 @@ function inspect(one: Described, response: Response, text: string, find: Find): 
   return answer;
 }
 
+/** The platform that is checked. */
+export interface Target {
+  baseUrl: string;
+  /** For each call and each event. */
+  timeoutMs: number;
+  /** Calls without an answer, one after another. */
+  silentCalls: number;
+  /** Operations whose success was seen, and so its schema checked. */
+  succeeded: Set<string>;
+}
+
 /** One visitor of the platform, with a session of their own. Every answer is checked against the contract. */
 export class Visitor {
   csrf: string | null = null;
-  /** Calls without an answer, one after another. */
-  static readonly silence = { inARow: 0 };
   private readonly jar = new fetchCookie.toughCookie.CookieJar();
   private readonly fetch = fetchCookie(globalThis.fetch, this.jar) as typeof globalThis.fetch;
-  private readonly baseUrl: string;
-  private readonly timeoutMs: number;
+  private readonly target: Target;
 
-  constructor({ baseUrl, timeoutMs }: { baseUrl: string; timeoutMs: number }) {
-    this.baseUrl = baseUrl;
-    this.timeoutMs = timeoutMs;
+  constructor(target: Target) {
+    this.target = target;
   }
 
   /** Null if no usable answer came, which is a finding. */
   async call(route: RouteKey, find: Find, options: CallOptions = {}): Promise<Answer | null> {
+    const { target } = this;
     const one = describedBy(route);
     const { params, query, body, key, csrf = 'own' } = options;
     const headers: Record<string, string> = { accept: 'application/json' };
@@ -93,20 +101,21 @@ export class Visitor {
     if (key) headers['idempotency-key'] = key;
     if (one.method !== 'GET') headers['content-type'] = 'application/json';
     try {
-      const response = await this.fetch(this.baseUrl + buildPath(one.path, { params, query }), {
+      const response = await this.fetch(target.baseUrl + buildPath(one.path, { params, query }), {
         method: one.method,
         headers,
         redirect: 'manual',
-        signal: AbortSignal.timeout(this.timeoutMs),
+        signal: AbortSignal.timeout(target.timeoutMs),
         ...(one.method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
       });
       const text = await response.text();
-      Visitor.silence.inARow = 0;
+      target.silentCalls = 0;
+      if (response.status === 200) target.succeeded.add(one.operation.id);
       return inspect(one, response, text, find);
     } catch (error) {
-      Visitor.silence.inARow += 1;
+      target.silentCalls += 1;
       const isLate = error instanceof Error && error.name === 'TimeoutError';
-      find(one.operation.id, 'no_answer', isLate ? `none within ${this.timeoutMs} ms` : 'the connection failed');
+      find(one.operation.id, 'no_answer', isLate ? `none within ${target.timeoutMs} ms` : 'the connection failed');
       return null;
     }
   }
@@ -119,11 +128,11 @@ export class Visitor {
   }
 
   cookie(): Promise<string> {
-    return this.jar.getCookieString(this.baseUrl);
+    return this.jar.getCookieString(this.target.baseUrl);
   }
 
   /** Makes the cookies of another time valid again for this visitor. */
   async restore(cookies: string): Promise<void> {
-    for (const cookie of cookies.split('; ')) await this.jar.setCookie(`${cookie}; Path=/`, this.baseUrl);
+    for (const cookie of cookies.split('; ')) await this.jar.setCookie(`${cookie}; Path=/`, this.target.baseUrl);
   }
 }
