@@ -27,31 +27,45 @@ test('the reference platform passes every check', async () => {
   expect(report.unseen).toContain('deleteAccount');
 }, 120_000);
 
-test.each(['model', 'admin'])('it passes the reads of %s, who has more rights', async (username) => {
-  const report = await checkPlatform({ baseUrl: platform.baseUrl, account: { ...account, username } });
-  expect(report.findings, reportText(report)).toEqual([]);
-}, 60_000);
+test.each(['model', 'admin'])(
+  'it passes the reads of %s, who has more rights',
+  async (username) => {
+    const report = await checkPlatform({ baseUrl: platform.baseUrl, account: { ...account, username } });
+    expect(report.findings, reportText(report)).toEqual([]);
+  },
+  60_000,
+);
 
-test.each(Object.entries(FAULTS))('%s is found', async (_, { finds, inReads = false, ...fault }) => {
-  const faulty = await startFaulty(platform.baseUrl, fault);
-  const { baseUrl } = faulty;
-  // The demo accounts have enough tokens for some runs.
-  const report = await checkPlatform({
-    baseUrl,
-    account,
-    room: 'model',
-    spend: !inReads,
-    reads: inReads,
-    timeoutMs: 1_500,
-  });
-  await faulty.stop();
-  expect(report.findings, reportText(report)).toContainEqual(expect.objectContaining(finds));
-  expect(reportText(report)).toContain(finds.subject);
-}, 60_000);
+test.each(Object.entries(FAULTS))(
+  '%s is found',
+  async (_, { finds, inReads = false, ...fault }) => {
+    const faulty = await startFaulty(platform.baseUrl, fault);
+    const { baseUrl } = faulty;
+    // The demo accounts have enough tokens for some runs.
+    const report = await checkPlatform({
+      baseUrl,
+      account,
+      room: 'model',
+      spend: !inReads,
+      reads: inReads,
+      timeoutMs: 1_500,
+    });
+    await faulty.stop();
+    expect(report.findings, reportText(report)).toContainEqual(expect.objectContaining(finds));
+    expect(reportText(report)).toContain(finds.subject);
+  },
+  60_000,
+);
 
 test('without a fault of its own the proxy makes none', async () => {
   const faulty = await startFaulty(platform.baseUrl, {});
-  const report = await checkPlatform({ baseUrl: faulty.baseUrl, account, room: 'model', spend: true, reads: false });
+  const report = await checkPlatform({
+    baseUrl: faulty.baseUrl,
+    account,
+    room: 'model',
+    spend: true,
+    reads: false,
+  });
   await faulty.stop();
   expect(report.findings, reportText(report)).toEqual([]);
 }, 60_000);
@@ -68,7 +82,9 @@ test('a platform that answers nothing gets a report soon', async () => {
 
 /** Runs the command from its source: its exit code and what it printed. */
 async function run(args: readonly string[]) {
-  const command = fileURLToPath(new URL('../../packages/platform-kit/src/conformance/command.ts', import.meta.url));
+  const command = fileURLToPath(
+    new URL('../../packages/platform-kit/src/conformance/command.ts', import.meta.url),
+  );
   const child = spawn(
     process.execPath,
     ['--conditions=@footlight/source', '--import', 'tsx', command, ...args],

@@ -20,7 +20,11 @@ const change = (answer: PassedAnswer, edit: (body: Record<string, unknown>) => v
   edit(body);
   answer.body = JSON.stringify(body);
 };
-const json = (body: object): PassedAnswer => ({ status: 200, type: 'application/json', body: JSON.stringify(body) });
+const json = (body: object): PassedAnswer => ({
+  status: 200,
+  type: 'application/json',
+  body: JSON.stringify(body),
+});
 
 export const FAULTS: Record<string, SeededFault> = {
   'a wrong status': {
@@ -53,7 +57,8 @@ export const FAULTS: Record<string, SeededFault> = {
   'a spend for each repetition of a key': {
     finds: { kind: 'idempotency', subject: 'tipBroadcaster' },
     ask: (call) => {
-      if (isTip(call) && call.headers['idempotency-key']) call.headers['idempotency-key'] = crypto.randomUUID();
+      if (isTip(call) && call.headers['idempotency-key'])
+        call.headers['idempotency-key'] = crypto.randomUUID();
       return undefined;
     },
   },
@@ -127,7 +132,8 @@ export const FAULTS: Record<string, SeededFault> = {
   'tips on credit': {
     finds: { kind: 'balance', subject: 'tipBroadcaster' },
     tell: (answer, call) => {
-      if (isTip(call) && answer.status === 402) Object.assign(answer, json({ status: 1, tip_id: 'owed', tokens: 0 }));
+      if (isTip(call) && answer.status === 402)
+        Object.assign(answer, json({ status: 1, tip_id: 'owed', tokens: 0 }));
     },
   },
   'tips that cost twice': {
@@ -148,6 +154,8 @@ export const FAULTS: Record<string, SeededFault> = {
   'an event with a wrong payload': {
     finds: { kind: 'event', subject: 'v3.token.update' },
     frames: (frames) =>
-      frames.map((frame) => (frame[0] === EVENTS['v3.token.update'].id ? [frame[0], [], { tokens: 'many' }] : frame)),
+      frames.map((frame) =>
+        frame[0] === EVENTS['v3.token.update'].id ? [frame[0], [], { tokens: 'many' }] : frame,
+      ),
   },
 };

@@ -50,7 +50,9 @@ function complaintsAbout(file: string): string[] {
   return ts
     .getPreEmitDiagnostics(program)
     .slice(0, 10)
-    .map(({ file: at, messageText }) => `${at?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`);
+    .map(
+      ({ file: at, messageText }) => `${at?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+    );
 }
 
 test.each(Object.keys(GENERATORS))(

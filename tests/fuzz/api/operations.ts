@@ -3,7 +3,6 @@ import { type Operation, operations } from '@footlight/contract/operations';
 import { fromSchema, type Schema } from '@footlight/platform-kit';
 import type fc from 'fast-check';
 
-
 interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';

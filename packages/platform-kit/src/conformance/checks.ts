@@ -1,4 +1,4 @@
-import { type CheckResult, type Finding } from './report.ts';
+import type { CheckResult, Finding } from './report.ts';
 import type { Find, Target } from './visitor.ts';
 
 /** Why a check cannot run. */

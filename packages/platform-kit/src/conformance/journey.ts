@@ -15,10 +15,19 @@ const TIP = 'POST /tip/{username}';
 const newKey = () => `conformance-${crypto.randomUUID()}`;
 
 /** The call must succeed. */
-async function succeed(visitor: Visitor, route: RouteKey, find: Find, options: CallOptions = {}): Promise<Answer> {
+async function succeed(
+  visitor: Visitor,
+  route: RouteKey,
+  find: Find,
+  options: CallOptions = {},
+): Promise<Answer> {
   const answer = await visitor.call(route, find, options);
   if (answer && answer.status !== 200) {
-    find(describedBy(route).operation.id, 'status', `${answer.status} ${String(answer.body.errorType)} instead of 200`);
+    find(
+      describedBy(route).operation.id,
+      'status',
+      `${answer.status} ${String(answer.body.errorType)} instead of 200`,
+    );
   }
   if (answer?.status !== 200) throw new Skip(`${route} did not succeed`);
   return answer;
@@ -63,10 +72,13 @@ export async function checkSession(checks: Checks, journey: Journey): Promise<Vi
     if (guest.csrf === null) find('getSiteConfig', 'session', 'the config of a session has no csrf');
   });
   for (const csrf of ['none', 'wrong'] as const) {
-    await checks.run(`a change with ${csrf === 'none' ? 'no' : 'a wrong'} CSRF token is refused`, async (find) => {
-      need(guest.csrf, 'a session');
-      await refuse(guest, 'POST /user/settings', find, 'csrf_failed', 'csrf', { body: {}, csrf });
-    });
+    await checks.run(
+      `a change with ${csrf === 'none' ? 'no' : 'a wrong'} CSRF token is refused`,
+      async (find) => {
+        need(guest.csrf, 'a session');
+        await refuse(guest, 'POST /user/settings', find, 'csrf_failed', 'csrf', { body: {}, csrf });
+      },
+    );
   }
   await checks.run('an unknown address is a problem detail', async (find) => {
     const nobody = `nobody_${crypto.randomUUID().slice(0, 8)}`;
@@ -152,12 +164,18 @@ export async function checkSpending(checks: Checks, member: Visitor | null, jour
     const call = pay(1);
     const first = await succeed(payer(), TIP, find, call);
     const again = await succeed(payer(), TIP, find, call);
-    if (first.body.tip_id !== again.body.tip_id) find('tipBroadcaster', 'idempotency', 'the same key made two tips');
+    if (first.body.tip_id !== again.body.tip_id)
+      find('tipBroadcaster', 'idempotency', 'the same key made two tips');
     await refuse(payer(), TIP, find, 'idempotency_conflict', 'idempotency', { ...call, body: { amount: 2 } });
     const after = await balanceOf(payer(), find);
-    if (after !== before - 1) find('tipBroadcaster', 'balance', `${before} tokens became ${after} by one tip of 1`);
+    if (after !== before - 1)
+      find('tipBroadcaster', 'balance', `${before} tokens became ${after} by one tip of 1`);
     if (first.body.tokens !== before - 1) {
-      find('tipBroadcaster', 'balance', `the answer says ${String(first.body.tokens)} of ${before - 1} tokens`);
+      find(
+        'tipBroadcaster',
+        'balance',
+        `the answer says ${String(first.body.tokens)} of ${before - 1} tokens`,
+      );
     }
   });
   await checks.run('a purchase opens one checkout for each key', async (find) => {
@@ -172,7 +190,9 @@ export async function checkSpending(checks: Checks, member: Visitor | null, jour
     if (transaction_id !== again.body.transaction_id) {
       find('startPurchase', 'idempotency', 'the same key opened two checkouts');
     }
-    const state = await succeed(payer(), 'GET /billing/purchase/{transaction_id}', find, { params: { transaction_id } });
+    const state = await succeed(payer(), 'GET /billing/purchase/{transaction_id}', find, {
+      params: { transaction_id },
+    });
     if (state.body.state !== 'created') {
       find('getPurchase', 'balance', `is ${String(state.body.state)} before anybody paid`);
     }
@@ -183,7 +203,10 @@ export async function checkSpending(checks: Checks, member: Visitor | null, jour
     return String((body.user as { node_token?: unknown }).node_token ?? '');
   };
   await checks.run('a socket with a wrong token is refused', async (find) => {
-    const socket = need(await openSocket(journey.target, '/chat/lobby', await payer().cookie(), find), 'a socket');
+    const socket = need(
+      await openSocket(journey.target, '/chat/lobby', await payer().cookie(), find),
+      'a socket',
+    );
     authorize(socket, 'no-token');
     await socket.wait('v3.authorize.failed');
     socket.close();
@@ -198,7 +221,10 @@ export async function checkSpending(checks: Checks, member: Visitor | null, jour
     await lobby.wait('v3.authorize.success');
     if ((await room.wait('v3.authorize.success')) && (await room.wait('v3.chat.history'))) {
       const { body } = await succeed(payer(), TIP, find, pay(1));
-      await room.wait('v3.tip.received', (tip) => tip.tokens === 1 && tip.sender_name === journey.account?.username);
+      await room.wait(
+        'v3.tip.received',
+        (tip) => tip.tokens === 1 && tip.sender_name === journey.account?.username,
+      );
       await lobby.wait('v3.token.update', (update) => update.tokens === body.tokens);
     }
     lobby.close();

@@ -6,7 +6,7 @@ import type { Checks } from './checks.ts';
 import { need } from './checks.ts';
 import type { Visitor } from './visitor.ts';
 
-const valueOf = (schema: Schema, rule: v.GenericSchema | undefined, name: string): unknown =>
+const sampleOf = (schema: Schema, rule: v.GenericSchema | undefined, name: string): unknown =>
   fc
     .sample(fromSchema(schema, namedSchemas), { seed: 1, numRuns: 50 })
     .find((value) => !rule || v.is(v.partial(rule as never) as v.GenericSchema, { [name]: value }));
@@ -36,12 +36,15 @@ function addressOf(described: Described, known: Record<string, string>, seen: Se
   const listed = (name: string, rule: v.GenericSchema | undefined) =>
     (seen.get(segmentOf(described)) ?? [])
       .map((body) => valueIn(body, name))
-      .find((value) => value !== null && rule && v.is(v.partial(rule as never) as v.GenericSchema, { [name]: value }));
+      .find(
+        (value) =>
+          value !== null && rule && v.is(v.partial(rule as never) as v.GenericSchema, { [name]: value }),
+      );
   const valuesIn = (place: string, rule: v.GenericSchema | undefined) =>
     Object.fromEntries(
       (openApi.parameters ?? []).flatMap((one) =>
         'name' in one && one.in === place && one.required
-          ? [[one.name, known[one.name] ?? listed(one.name, rule) ?? valueOf(one.schema, rule, one.name)]]
+          ? [[one.name, known[one.name] ?? listed(one.name, rule) ?? sampleOf(one.schema, rule, one.name)]]
           : [],
       ),
     );

@@ -1,5 +1,11 @@
 import { PROTOCOL_VERSION } from '@footlight/contract';
-import { decode, type EventInput, type EventName, encode, type RealtimeEvent } from '@footlight/contract/realtime';
+import {
+  decode,
+  type EventInput,
+  type EventName,
+  encode,
+  type RealtimeEvent,
+} from '@footlight/contract/realtime';
 import { WebSocket } from 'ws';
 import type { Find, Target } from './visitor.ts';
 
@@ -7,7 +13,10 @@ import type { Find, Target } from './visitor.ts';
 export interface CheckedSocket {
   send<N extends EventName>(name: N, payload: EventInput<N>): void;
   /** The first event of this name that fits, received already or within the time limit; a missing one is a finding. */
-  wait(name: EventName, fits?: (payload: Record<string, unknown>) => boolean): Promise<Record<string, unknown> | null>;
+  wait(
+    name: EventName,
+    fits?: (payload: Record<string, unknown>) => boolean,
+  ): Promise<Record<string, unknown> | null>;
   close(): void;
 }
 

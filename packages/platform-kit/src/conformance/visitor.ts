@@ -1,5 +1,5 @@
-import { ERRORS, type ErrorType, PROBLEM_TYPE } from '@footlight/contract';
 import { buildPath } from '@footlight/client';
+import { ERRORS, type ErrorType, PROBLEM_TYPE } from '@footlight/contract';
 import { errorsOf } from '@footlight/contract/openapi';
 import type { RouteKey } from '@footlight/contract/operations';
 import fetchCookie from 'fetch-cookie';
@@ -62,7 +62,11 @@ function inspect(one: Described, response: Response, text: string, find: Find): 
     if (!errorsOf(one.route, one.operation).includes(named)) {
       find(id, 'error_type', `${named}, which the operation does not have`);
     } else if (ERRORS[named].status !== status || answer.body.status !== status) {
-      find(id, 'status', `${named} with ${status} and a body of ${String(answer.body.status)} instead of ${ERRORS[named].status}`);
+      find(
+        id,
+        'status',
+        `${named} with ${status} and a body of ${String(answer.body.status)} instead of ${ERRORS[named].status}`,
+      );
     }
   }
   return answer;
@@ -115,7 +119,11 @@ export class Visitor {
     } catch (error) {
       target.silentCalls += 1;
       const isLate = error instanceof Error && error.name === 'TimeoutError';
-      find(one.operation.id, 'no_answer', isLate ? `none within ${target.timeoutMs} ms` : 'the connection failed');
+      find(
+        one.operation.id,
+        'no_answer',
+        isLate ? `none within ${target.timeoutMs} ms` : 'the connection failed',
+      );
       return null;
     }
   }
@@ -133,6 +141,7 @@ export class Visitor {
 
   /** Makes the cookies of another time valid again for this visitor. */
   async restore(cookies: string): Promise<void> {
-    for (const cookie of cookies.split('; ')) await this.jar.setCookie(`${cookie}; Path=/`, this.target.baseUrl);
+    for (const cookie of cookies.split('; '))
+      await this.jar.setCookie(`${cookie}; Path=/`, this.target.baseUrl);
   }
 }

@@ -1,7 +1,7 @@
+import { buildPath } from '@footlight/client';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { buildPath } from '@footlight/client';
 import { type Described, described, namedSchemas, schemaFaults } from '../described.ts';
 import { fromSchema, type Schema } from '../from-schema.ts';
 import { createMockServer } from './mock-server.ts';
@@ -31,7 +31,9 @@ const BODIES: Record<string, object> = {
 /** A request that the contract allows. */
 function requestOf({ method, path, operation, openApi }: Described) {
   const valuesIn = (place: string, rule: v.GenericSchema | undefined) => {
-    const named = (openApi.parameters ?? []).flatMap((one) => ('name' in one && one.in === place ? [one] : []));
+    const named = (openApi.parameters ?? []).flatMap((one) =>
+      'name' in one && one.in === place ? [one] : [],
+    );
     return sample(
       {
         type: 'object',
@@ -54,29 +56,39 @@ function requestOf({ method, path, operation, openApi }: Described) {
       'idempotency-key': 'a-key-of-the-mock',
       ...(operation.upload ? { 'content-type': 'multipart/form-data; boundary=x' } : {}),
     },
-    ...(body ? { payload: (BODIES[operation.id] ?? sample(body, operation.body)) as object } : operation.upload ? { payload: '--x--' } : {}),
+    ...(body
+      ? { payload: (BODIES[operation.id] ?? sample(body, operation.body)) as object }
+      : operation.upload
+        ? { payload: '--x--' }
+        : {}),
   };
 }
 
-it.each([null, 1, 2026])('with the seed %s, every operation takes a valid request and gives a valid answer', async (seed) => {
-  const app = await createMockServer({ seed });
-  const faults: unknown[] = [];
-  for (const one of described) {
-    const answer = await app.inject(requestOf(one));
-    const found = answer.statusCode === 200 ? schemaFaults(one, 200, answer.json()) : answer.json();
-    if (found.length !== 0 || !v.is(one.operation.ok, answer.json())) faults.push([one.operation.id, found]);
-  }
-  expect(faults).toEqual([]);
-  const [first] = described;
-  expect(first && schemaFaults(first, 200, {})?.length).toBeGreaterThan(0);
-  await app.close();
-});
+it.each([null, 1, 2026])(
+  'with the seed %s, every operation takes a valid request and gives a valid answer',
+  async (seed) => {
+    const app = await createMockServer({ seed });
+    const faults: unknown[] = [];
+    for (const one of described) {
+      const answer = await app.inject(requestOf(one));
+      const found = answer.statusCode === 200 ? schemaFaults(one, 200, answer.json()) : answer.json();
+      if (found.length !== 0 || !v.is(one.operation.ok, answer.json()))
+        faults.push([one.operation.id, found]);
+    }
+    expect(faults).toEqual([]);
+    const [first] = described;
+    expect(first && schemaFaults(first, 200, {})?.length).toBeGreaterThan(0);
+    await app.close();
+  },
+);
 
 describe('the mock', () => {
   const answersBy = async (seed: number) => {
     const app = await createMockServer({ seed });
     const all = await Promise.all(
-      described.filter(({ method }) => method === 'GET').map(async (one) => (await app.inject(requestOf(one))).body),
+      described
+        .filter(({ method }) => method === 'GET')
+        .map(async (one) => (await app.inject(requestOf(one))).body),
     );
     await app.close();
     return all;
@@ -102,7 +114,11 @@ describe('the mock', () => {
     expect(await tip(fine, { amount: 0 })).toEqual([400, 'invalid_input', { amount: 'too_small' }]);
     expect(await tip({ ...fine, prefer: 'code=402' })).toEqual([402, 'not_enough_tokens', {}]);
     expect(await tip({ ...fine, prefer: 'error=room_silenced' })).toEqual([403, 'room_silenced', {}]);
-    expect(await tip({ ...fine, prefer: 'error=username_taken' })).toEqual([400, 'invalid_input', { Prefer: 'invalid_format' }]);
+    expect(await tip({ ...fine, prefer: 'error=username_taken' })).toEqual([
+      400,
+      'invalid_input',
+      { Prefer: 'invalid_format' },
+    ]);
     const preflight = await app.inject({
       method: 'OPTIONS',
       url: '/api/v1/tip/model',

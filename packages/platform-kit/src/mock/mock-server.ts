@@ -49,7 +49,8 @@ function preferredError({ route, operation }: Described, header: unknown): Error
     name === 'code'
       ? possible.find((type) => String(ERRORS[type].status) === value)
       : possible.find((type) => type === value);
-  if (!found && (name === 'error' || value !== '200')) throw new Refusal('invalid_input', { Prefer: 'invalid_format' });
+  if (!found && (name === 'error' || value !== '200'))
+    throw new Refusal('invalid_input', { Prefer: 'invalid_format' });
   return found ?? null;
 }
 
@@ -80,7 +81,10 @@ const refuse = (reply: FastifyReply, type: ErrorType, details?: Pick<ErrorAnswer
  * A platform without a memory: it validates each request by the contract and gives an answer that its schema allows. For
  * work on clients; pages of any origin may call it.
  */
-export async function createMockServer({ seed = null, prefix = '/api/v1' }: MockOptions = {}): Promise<FastifyInstance> {
+export async function createMockServer({
+  seed = null,
+  prefix = '/api/v1',
+}: MockOptions = {}): Promise<FastifyInstance> {
   const app = Fastify({
     routerOptions: { maxParamLength: 512 },
     frameworkErrors: (_error, _request, reply) => refuse(reply, 'invalid_input'),
@@ -96,7 +100,8 @@ export async function createMockServer({ seed = null, prefix = '/api/v1' }: Mock
     payload.on('end', () => done(null, undefined));
   });
   app.setErrorHandler((error, _request, reply) => {
-    if (error instanceof Refusal) return refuse(reply, error.type, error.fields ? { fields: error.fields } : {});
+    if (error instanceof Refusal)
+      return refuse(reply, error.type, error.fields ? { fields: error.fields } : {});
     return refuse(reply, error instanceof SyntaxError ? 'malformed_json' : 'invalid_input');
   });
   app.setNotFoundHandler((_request, reply) => refuse(reply, 'not_found'));

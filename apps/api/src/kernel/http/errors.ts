@@ -1,10 +1,4 @@
-import {
-  type ErrorType,
-  FIELD_PROBLEMS,
-  type FieldProblem,
-  PROBLEM_TYPE,
-  problemOf,
-} from '@footlight/contract';
+import { type ErrorType, PROBLEM_TYPE, problemOf } from '@footlight/contract';
 import type { FastifyReply } from 'fastify';
 import type { ErrorDetails } from '../api-error.ts';
 
