@@ -28,6 +28,7 @@ import { registerSecurity } from './account-security.ts';
 import { registerAccountSettings } from './account-settings.ts';
 import { registerAvatars } from './account-settings-avatar.ts';
 import { registerAdminAccounts } from './admin-accounts.ts';
+import { registerMachineKeys } from './admin-keys.ts';
 import { registerAdminMoney } from './admin-money.ts';
 import { registerAdminReports } from './admin-reports.ts';
 import { registerAdminSystem } from './admin-system.ts';
@@ -171,6 +172,7 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   registerAdminReports(app, context);
   registerAdminMoney(app, context);
   registerAdminSystem(app, context);
+  registerMachineKeys(app, context);
   await app.register((scope) => registerAvatars(scope, context));
   await app.register((scope) => registerRatingPictures(scope, context));
   await app.register((scope) => registerUploads(scope, context));

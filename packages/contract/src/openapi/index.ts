@@ -3,6 +3,7 @@ import { PROTOCOL_VERSION } from '../constants.ts';
 import { ERRORS, type ErrorType } from '../errors.ts';
 import { AREAS, type Operation, operations } from '../operations/index.ts';
 import { PROBLEM_TYPE, problemOf } from '../problem.ts';
+import { KEY_SCOPES, keyScopeOf } from '../rules/admin/machine-keys.ts';
 import { type Components, componentsOf, type Json } from './schemas.ts';
 
 /**
@@ -41,7 +42,9 @@ const parameters = (schema: v.GenericSchema | undefined, place: 'path' | 'query'
   }));
 };
 
-const securityOf = (route: string, { auth }: Operation): Json[] => {
+const securityOf = (route: string, { auth, staff }: Operation): Json[] => {
+  const scope = keyScopeOf(route, staff);
+  if (scope) return [{ session: [] }, { machine: [scope] }];
   if (auth === 'public') return [];
   if (!route.startsWith('GET ')) return [{ session: [], csrf: [] }];
   return auth === 'user' ? [{ session: [] }] : [{}, { session: [] }];
@@ -172,6 +175,11 @@ export const openApiDocument = (): Json => {
           in: 'header',
           name: 'X-CSRF-TOKEN',
           description: 'The session’s token: `csrf` of `getSiteConfig`.',
+        },
+        machine: {
+          type: 'http',
+          scheme: 'bearer',
+          description: `A key that an administrator made (\`createMachineKey\`). Scopes: ${KEY_SCOPES.join(', ')}.`,
         },
       },
     },

@@ -241,6 +241,7 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
       '/admin/money',
       '/admin/jobs',
       '/admin/audit',
+      '/admin/keys',
     ],
     'admin/admin-route.tsx',
     () => import('../../pages/admin/admin-route.tsx'),

@@ -6,6 +6,7 @@ import { ADMIN_PAGES, type AdminPath } from './admin-paths.ts';
 import { ApplicationsPage } from './applications-page.tsx';
 import { AuditPage } from './audit-page.tsx';
 import { JobsPage } from './jobs-page.tsx';
+import { KeysPage } from './keys-page.tsx';
 import { MoneyPage } from './money-page.tsx';
 import { ReportsPage } from './reports-page.tsx';
 import { UserPage } from './user-page.tsx';
@@ -19,6 +20,7 @@ const NAMES = {
   '/admin/money': 'money',
   '/admin/jobs': 'jobs',
   '/admin/audit': 'audit',
+  '/admin/keys': 'keys',
 } as const;
 const PAGES = {
   '/admin': UsersPage,
@@ -27,6 +29,7 @@ const PAGES = {
   '/admin/money': MoneyPage,
   '/admin/jobs': JobsPage,
   '/admin/audit': AuditPage,
+  '/admin/keys': KeysPage,
 } as const;
 
 /** The page of the back office at an address, with links to the others that the role may open. */
