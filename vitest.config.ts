@@ -51,7 +51,7 @@ export default defineConfig({
           include: [
             'apps/api/src/**/*.test.ts',
             'tests/fuzz/{age,api,html,money,rights,sockets}/**/*.test.ts',
-            'tests/html/**/*.test.ts',
+            'tests/{html,integrators}/**/*.test.ts',
           ],
           globalSetup: ['scripts/lib/test-server.mjs'],
           // Passwords are hashed at full cost, so that a test with many logins takes ten times as long on a busy machine.

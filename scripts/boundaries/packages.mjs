@@ -13,6 +13,11 @@ const only = (name, folder, allowed) => ({
 export const packageRules = [
   only('theme-knows-nobody', 'packages/theme', []),
   only('contract-knows-nobody', 'packages/contract', []),
+  only('client-knows-contract', 'packages/client', ['packages/contract']),
+  only('platform-kit-knows-client-and-contract', 'packages/platform-kit', [
+    'packages/client',
+    'packages/contract',
+  ]),
   only('ui-knows-theme', 'packages/ui', ['packages/theme']),
   only('room-widgets-know-ui-and-contract', 'packages/room-widgets', [
     'packages/ui',

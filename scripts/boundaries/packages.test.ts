@@ -6,6 +6,8 @@ import { violatedRules } from './seeded-fault.ts';
 const repository = (files: Record<string, string> = {}) => ({
   'packages/theme/src/a.ts': 'export const theme = 1;',
   'packages/contract/src/a.ts': 'export const contract = 1;',
+  'packages/client/src/a.ts': "export { contract } from '../../contract/src/a.ts';",
+  'packages/platform-kit/src/a.ts': "import '../../client/src/a.ts';\nimport '../../contract/src/a.ts';",
   'packages/ui/src/a.ts': "export { theme } from '../../theme/src/a.ts';",
   'packages/room-widgets/src/a.ts': "export { theme } from '../../ui/src/a.ts';",
   'packages/billing-widgets/src/a.ts': "export { contract } from '../../contract/src/a.ts';",
@@ -36,6 +38,10 @@ const faults: Record<string, readonly Record<string, string>[]> = {
     { 'packages/theme/src/b.ts': "export type { contract } from '../../contract/src/a.ts';" },
   ],
   'contract-knows-nobody': [{ 'packages/contract/src/b.ts': "import '../../theme/src/a.ts';" }],
+  'client-knows-contract': [{ 'packages/client/src/b.ts': "import '../../theme/src/a.ts';" }],
+  'platform-kit-knows-client-and-contract': [
+    { 'packages/platform-kit/src/b.ts': "import '../../../apps/api/src/a.ts';" },
+  ],
   'ui-knows-theme': [
     { 'packages/ui/src/b.ts': "export const load = () => import('../../contract/src/a.ts');" },
   ],

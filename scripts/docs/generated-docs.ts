@@ -2,9 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { asyncApiDocument } from '@footlight/contract/asyncapi';
+import { openApiDocument } from '@footlight/contract/openapi';
 import { published } from '../lib/published.mjs';
 import { apiPage } from './api-docs.ts';
 import { assumedShapes } from './assumed-shapes.ts';
+import { errorsPage } from './errors-doc.ts';
 import { eventTable } from './event-table.ts';
 import { publicNamesModule } from './public-names.ts';
 import { tokensPage } from './tokens-doc.ts';
@@ -39,6 +41,11 @@ export const generatedDocs: readonly GeneratedDoc[] = [
     path: pathOf('asyncapi.json'),
     make: () => `${JSON.stringify(asyncApiDocument(), null, 1)}\n`,
   },
+  {
+    path: pathOf('openapi.json'),
+    make: () => `${JSON.stringify(openApiDocument(), null, 1)}\n`,
+  },
+  { path: pathOf('errors.md'), make: errorsPage },
   ...published.map((name) => ({ path: pathOf(`api/${name}.md`), make: () => apiPage(name) })),
   { path: pathOf('api/tokens.md'), make: tokensPage },
 ];

@@ -4,7 +4,15 @@ import { join } from 'node:path';
 import { ROOT } from './run.mjs';
 
 /** Folders of packages/; each imports only earlier ones. */
-export const published = ['contract', 'theme', 'ui', 'room-widgets', 'billing-widgets'];
+export const published = [
+  'contract',
+  'client',
+  'platform-kit',
+  'theme',
+  'ui',
+  'room-widgets',
+  'billing-widgets',
+];
 
 const SOURCE = '@footlight/source';
 
@@ -21,5 +29,11 @@ export const modulesOf = (name) =>
     .map(([subpath, target]) => ({ subpath, source: target[SOURCE] ?? '' }))
     .filter(({ source }) => /\.tsx?$/.test(source));
 
-/** Their sources. */
-export const entriesOf = (name) => modulesOf(name).map(({ source }) => source);
+/** The sources of its commands. */
+const commandsOf = (name) =>
+  Object.values(manifestOf(name).bin ?? {}).map((file) =>
+    file.replace('./dist/', './src/').replace(/\.js$/, '.ts'),
+  );
+
+/** The sources from which all others are reached. */
+export const entriesOf = (name) => [...modulesOf(name).map(({ source }) => source), ...commandsOf(name)];

@@ -13,7 +13,15 @@ const namesIn = (folder: string, without: readonly string[]): string[] =>
     .map((file) => file.slice(0, -'.ts'.length))
     .filter((name) => !without.includes(name));
 
-const files = namesIn(contractFolder, ['admin-shapes', 'define', 'index', 'operations', 'types']);
+const files = namesIn(contractFolder, [
+  'admin-shapes',
+  'areas',
+  'define',
+  'fields',
+  'index',
+  'operations',
+  'types',
+]);
 const routeFiles = namesIn(routesFolder, ['context', 'end-account', 'index', 'sign-up', 'visitor-view']);
 
 /** The routes that a file of the platform serves, by the literals it registers. */

@@ -91,6 +91,14 @@ await runIn(folder, bin('tsc'), ['--noEmit', '-p', folder]).catch((error: Error)
 );
 done('types of the apps checked');
 
+const tools = await runIn(folder, process.execPath, ['node-app/check.mjs']).catch(
+  ({ message }: Error) => message,
+);
+for (const text of ['tip_example', 'Usage: footlight-mock', 'Usage: footlight-conformance']) {
+  if (!tools.includes(text)) complaints.push(`Node app: its output has no ${text}: ${tools}`);
+}
+done('run in Node');
+
 complaints.push(...shaking(join(folder, 'vite-app/dist-button')), ...styles(folder));
 
 const browser = await openBrowser();

@@ -142,3 +142,38 @@ test('support sees users and reports, but no money; others see that the page doe
   await visit(page, '/admin/money');
   await expect(page.getByText('Code 404')).toBeVisible();
 });
+
+test('an administrator makes a key, a program reads with it, and it ends when it is revoked', async ({
+  page,
+  playwright,
+  baseURL,
+  complaints,
+}) => {
+  complaints.allow(NO_PUBLIC_PAGE);
+  const name = freshName('program');
+  await logIn(page, 'admin', '/admin/keys');
+  await page.getByRole('button', { name: 'Create key' }).click();
+  await expect(page.getByText('Required')).toHaveCount(2);
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Jobs and messages in trouble').check();
+  await page.getByRole('button', { name: 'Create key' }).click();
+  const secret = await page.getByRole('textbox', { name: 'New key' }).inputValue();
+  const key = list(page, 'Keys for programs').getByRole('listitem').filter({ hasText: name });
+  await expect(key).toContainText('never used');
+
+  const program = await playwright.request.newContext({
+    baseURL,
+    extraHTTPHeaders: { authorization: `Bearer ${secret}` },
+  });
+  expect((await program.get('/api/v1/operator/jobs')).status()).toBe(200);
+  expect((await program.get('/api/v1/operator/ledger')).status()).toBe(403);
+  // Shown once: it is gone after a reload, and the use is told.
+  await page.reload();
+  await expect(key).toContainText('last used');
+  await expect(page.getByRole('textbox', { name: 'New key' })).toBeHidden();
+
+  await key.getByRole('button', { name: `Revoke ${name}` }).click();
+  await expect(key).toBeHidden();
+  expect((await program.get('/api/v1/operator/jobs')).status()).toBe(401);
+  await program.dispose();
+});

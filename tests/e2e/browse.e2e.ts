@@ -172,7 +172,7 @@ test('[BROWSE-02] a list that fails says so in the words of the specification, a
   );
   await page.route('**/api/v1/browse/react/girls/new*', async (route) => {
     if (await page.evaluate(() => 'isRetried' in window)) return route.continue();
-    const json = { status: 0, error: 'boom', errorType: 'internal' };
+    const json = { status: 500, error: 'boom', errorType: 'internal' };
     return route.fulfill({ status: 500, json });
   });
   await page.locator('[data-component=section-nav] a[href="/girls/new"]').click();

@@ -137,7 +137,7 @@ async function foreignObjects({ app, database }: TestPlatform): Promise<Foreign>
   await vip.post('/billing/purchase', { product_id: 'promo_300', return_path: '/' }, 'matrix-purchase');
   const [bought] = await database.orm.select({ id: purchase.id }).from(purchase).limit(1);
   const order = await vip.post<{ order?: { id: number } }>(
-    '/orders/place/atelier',
+    '/user/atelier/orders',
     { kind: 'custom_media', text: 'A short hello', price: 500 },
     'matrix-order',
   );

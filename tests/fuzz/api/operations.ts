@@ -1,6 +1,7 @@
 import { openApiDocument } from '@footlight/contract/openapi';
+import { type Operation, operations } from '@footlight/contract/operations';
+import { fromSchema, type Schema } from '@footlight/platform-kit';
 import type fc from 'fast-check';
-import { fromSchema, type Schema } from './from-schema.ts';
 
 interface Parameter {
   name: string;
@@ -10,8 +11,9 @@ interface Parameter {
 }
 
 interface PathOperation {
+  operationId: string;
   security?: unknown[];
-  parameters?: Parameter[];
+  parameters?: (Parameter | { $ref: string })[];
   requestBody?: { content: { 'application/json'?: { schema: Schema } } };
 }
 
@@ -29,28 +31,37 @@ export interface FuzzedOperation {
 
 const METHODS = { get: 'GET', post: 'POST', delete: 'DELETE' } as const;
 
+const routeOf = new Map(
+  (Object.entries(operations) as [string, Operation][]).map(([route, { id }]) => [id, route]),
+);
+
 /** All operations of the contract, as its OpenAPI document describes them. */
 export function fuzzedOperations(): FuzzedOperation[] {
-  const { paths } = openApiDocument() as unknown as { paths: Record<string, Record<string, PathOperation>> };
-  return Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations).flatMap(([name, operation]) => {
+  const { paths, components } = openApiDocument() as unknown as {
+    paths: Record<string, Record<string, PathOperation>>;
+    components: { schemas: Record<string, Schema> };
+  };
+  const valuesOf = (schema: Schema) => fromSchema(schema, components.schemas);
+  return Object.values(paths).flatMap((path) =>
+    Object.entries(path).flatMap(([name, operation]) => {
       const method = METHODS[name as keyof typeof METHODS];
-      if (!method) return [];
-      const parameters = operation.parameters ?? [];
+      const route = routeOf.get(operation.operationId);
+      if (!method || !route) return [];
+      const parameters = (operation.parameters ?? []).filter((one) => 'name' in one);
       const of = (where: Parameter['in']) =>
         Object.fromEntries(
-          parameters.filter((one) => one.in === where).map((one) => [one.name, fromSchema(one.schema)]),
+          parameters.filter((one) => one.in === where).map((one) => [one.name, valuesOf(one.schema)]),
         );
       const schema = operation.requestBody?.content['application/json']?.schema;
       return [
         {
-          route: `${method} ${path}`,
+          route,
           method,
-          path,
-          isIdempotent: parameters.some((one) => one.name === 'Idempotency-Key'),
+          path: route.slice(method.length + 1),
+          isIdempotent: (operation.parameters ?? []).length > parameters.length,
           params: of('path'),
           query: of('query'),
-          body: schema ? fromSchema(schema) : null,
+          body: schema ? valuesOf(schema) : null,
         },
       ];
     }),

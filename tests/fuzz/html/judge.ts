@@ -121,7 +121,7 @@ export const judge = (request: FuzzedRequest, answer: Answer): string[] => {
     ...(isHtml ? htmlWrong(answer, page) : []),
     ...(answer.body !== '' &&
     !isHtml &&
-    !/^(?:text\/(?:plain|css)|application\/(?:json|xml|javascript))/.test(type)
+    !/^(?:text\/(?:plain|css)|application\/(?:(?:problem\+)?json|xml|javascript))/.test(type)
       ? [`content type "${type}"`]
       : []),
     ...(/^(?:text\/css|application\/xml)/.test(type) && answer.body.includes(MARK)

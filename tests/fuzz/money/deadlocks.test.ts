@@ -97,7 +97,7 @@ const busy = (room: (typeof ROOMS)[number], viewer: string, friend: string) => a
   const wish = { kind: 'custom_media', text: 'A sunset over the sea, in blue', price: 2 };
   const placed = await Promise.all(
     [viewer, next].map(async (who) => {
-      const { body } = await post(who, `/orders/place/${room}`, wish);
+      const { body } = await post(who, `/user/${room}/orders`, wish);
       return { who, id: (body as unknown as { order?: { id: number } }).order?.id };
     }),
   );

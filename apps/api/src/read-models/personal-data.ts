@@ -23,6 +23,7 @@ export const PERSONAL_SECTIONS: Readonly<Record<string, Section>> = {
   profile: of(db.user, db.user.id, ['passwordHash']),
   picture: of(db.userAvatar, db.userAvatar.userId, ['data']),
   former_usernames: of(db.formerUsername, db.formerUsername.userId),
+  keys_for_machines: of(db.machineKey, db.machineKey.madeById, ['hash']),
   sessions: of(db.session, db.session.userId, ['tokenHash']),
   push_messages_to: of(db.pushSubscription, db.pushSubscription.userId, ['sessionHash', 'p256dh', 'auth']),
   two_factor: of(db.twoFactor, db.twoFactor.userId, ['secret', 'lastStep']),

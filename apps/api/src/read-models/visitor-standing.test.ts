@@ -169,7 +169,7 @@ const ENTRANCES: Record<Exclude<Asks, 'enter' | 'watch' | 'speak'>, [string, obj
   buy: [
     ['/user/model/fanclub/join', { level: 'supporter', price: 1 }],
     ['/media/purchase-all/model', { price: 1, count: 1, source: 'page' }],
-    ['/orders/place/model', { kind: 'custom_media', text: 'A hello', price: 100 }],
+    ['/user/model/orders', { kind: 'custom_media', text: 'A hello', price: 100 }],
   ],
 };
 

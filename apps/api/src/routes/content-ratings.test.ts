@@ -69,7 +69,7 @@ const upload = (bytes = photo, type = 'image/jpeg', by: TestBrowser = viewer) =>
   by.upload<Answer>('/dickratings/picture', [{ bytes, type }]);
 const order = (change: object = {}, by: TestBrowser = viewer, key = `rating-key-${++keys}`) =>
   by.post<Answer>(
-    '/orders/place/atelier',
+    '/user/atelier/orders',
     { kind: 'dickrating', text: 'My latest portrait', price: 80, is_own_picture: true, ...change },
     key,
   );
@@ -304,7 +304,7 @@ test('[RATING-01] a broadcaster who turns ratings off is in no list and takes no
   await change({ settings: sql`${model.settings} || '{"sell_dickrating":"NO"}'` });
   expect(await isListed()).toBe(false);
   const refused = await viewer.post(
-    '/orders/place/duettist',
+    '/user/duettist/orders',
     { kind: 'dickrating', text: '', price: 200, picture_id: 'x'.repeat(22), is_own_picture: true },
     'key-of-closed',
   );

@@ -12,6 +12,7 @@ import { createProofCheck } from '../features/account/proof.ts';
 import { TooFewTokensError } from '../features/limits/spend.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { sendError } from '../kernel/http/errors.ts';
+import { registerErrorsPage } from '../kernel/http/errors-page.ts';
 import { createLimit, createLimitStore } from '../kernel/http/limits.ts';
 import { IdempotencyConflictError } from '../kernel/ledger/idempotency.ts';
 import { InsufficientTokensError } from '../kernel/ledger/ledger.ts';
@@ -27,6 +28,7 @@ import { registerSecurity } from './account-security.ts';
 import { registerAccountSettings } from './account-settings.ts';
 import { registerAvatars } from './account-settings-avatar.ts';
 import { registerAdminAccounts } from './admin-accounts.ts';
+import { registerMachineKeys } from './admin-keys.ts';
 import { registerAdminMoney } from './admin-money.ts';
 import { registerAdminReports } from './admin-reports.ts';
 import { registerAdminSystem } from './admin-system.ts';
@@ -172,6 +174,7 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   registerAdminReports(app, context);
   registerAdminMoney(app, context);
   registerAdminSystem(app, context);
+  registerMachineKeys(app, context);
   await app.register((scope) => registerAvatars(scope, context));
   await app.register((scope) => registerRatingPictures(scope, context));
   await app.register((scope) => registerUploads(scope, context));
@@ -179,6 +182,7 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   await app.register((scope) => registerAgeCallback(scope, context));
   await app.register((scope) => registerUnsubscribe(scope, context));
 
+  registerErrorsPage(app);
   const documents = { '/openapi.json': openApiDocument(), '/asyncapi.json': asyncApiDocument() };
   for (const [path, document] of Object.entries(documents)) {
     app.get(path, (_request, reply) => reply.header('cache-control', 'public, max-age=300').send(document));

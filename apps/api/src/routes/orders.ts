@@ -15,7 +15,7 @@ export function registerOrders(app: FastifyInstance, context: Context): void {
     orders: await orders.list(viewer.user.id, params.side),
   }));
 
-  registerOperation(app, context, 'POST /orders/place/{username}', async (call) => {
+  registerOperation(app, context, 'POST /user/{username}/orders', async (call) => {
     const { user } = call.viewer;
     await limit.take(call.request, `orders ${user.id}`);
     const room = await roomFor(context, 'buy', call.params.username, call);

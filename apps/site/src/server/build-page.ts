@@ -1,4 +1,4 @@
-import { createClient } from '@footlight/contract/client';
+import { createClient } from '@footlight/client';
 import type { Boot } from '../shell/boot/boot.ts';
 import { languageBase } from '../shell/i18n/language.ts';
 import { brandStyles } from './brand-styles.ts';

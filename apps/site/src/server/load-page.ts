@@ -1,5 +1,5 @@
+import { ApiError, type Client, type ReadKey } from '@footlight/client';
 import type { BrowseAnswer, Language, SiteConfig } from '@footlight/contract';
-import { ApiError, type Client, type ReadKey } from '@footlight/contract/client';
 import { matchRoutes } from 'react-router';
 import { unstable_serialize } from 'swr';
 import { SITE_ROUTES, type SiteRoute } from '../app/router/routes.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '@footlight/contract/client';
+import { ApiError } from '@footlight/client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { awayPage } from './away-page.tsx';
 import { buildPage } from './build-page.ts';

@@ -1,4 +1,4 @@
-import { createClient } from '@footlight/contract/client';
+import { createClient } from '@footlight/client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cachedPage, createPageCache } from './page-cache.ts';
 import type { PlatformFetch } from './platform-fetch.ts';

@@ -37,7 +37,7 @@ const OwnPicture = v.pipe(
 const EmailAddress = v.pipe(
   v.string(),
   v.maxLength(BRAND_LIMITS.email, 'too_long'),
-  v.regex(/^(?:[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+)?$/i, 'invalid_format'),
+  v.regex(/^(?:[\w.+-]+@[a-zA-Z\d-]+(?:\.[a-zA-Z\d-]+)+)?$/, 'invalid_format'),
 );
 /** Used in `tel:` links. */
 const PhoneNumber = v.pipe(

@@ -14,7 +14,7 @@ const Price = whole(1, 10_000);
 export const StreamerSettings = v.object({
   subjectText: v.pipe(v.string(), v.trim(), v.maxLength(MAX_SUBJECT, 'too_long')),
   /** `#rrggbb`; empty for the brand's text colour. The site adjusts it for readability. */
-  subjectColor: v.pipe(v.string(), v.regex(/^(#[\da-f]{6})?$/i, 'invalid_format')),
+  subjectColor: v.pipe(v.string(), v.regex(/^(#[\da-fA-F]{6})?$/, 'invalid_format')),
   isUserListVisible: v.boolean(),
   /** Off: nobody new may follow; followers stay. */
   followEnabled: v.boolean(),

@@ -25,6 +25,7 @@ export * from './home.ts';
 export * from './legal.ts';
 export * from './limits.ts';
 export * from './live.ts';
+export * from './machine-keys.ts';
 export * from './media.ts';
 export * from './media-item.ts';
 export * from './media-library.ts';

@@ -20,7 +20,7 @@ const shown = {
   chat_user_sort: v.picklist(['tokens', 'username']),
   /** Pixels. */
   font_size: v.picklist(CHAT_FONT_SIZES),
-  text_color: v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i)),
+  text_color: v.pipe(v.string(), v.regex(/^#[\da-fA-F]{6}$/)),
   /** The chat draws emoticons and offers the picker; `NO`: their codes stay text. */
   chat_emoticons: YesNo,
   /** 1 hides the user in room lists and announcements. Levels are assumed. */

@@ -15,8 +15,9 @@ const PROOF_ERRORS = [
 ] as const;
 
 /** The export of one’s data, and the end of an account. */
-export const accountDataOperations = defineOperations({
+export const accountDataOperations = defineOperations('account', {
   'POST /user/export': {
+    id: 'exportPersonalData',
     summary:
       'All that the platform stores about the person, by subject, without other people’s private data.',
     spec: '1§3',
@@ -37,6 +38,7 @@ export const accountDataOperations = defineOperations({
     },
   },
   'POST /user/delete': {
+    id: 'deleteAccount',
     summary: 'Deletes the account at once: see docs/decisions/0050. Remaining tokens are lost.',
     spec: '1§3',
     auth: 'user',

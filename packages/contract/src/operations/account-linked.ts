@@ -8,8 +8,9 @@ const Done = v.object({ status: v.literal(1) });
 const params = v.object({ username: v.string() });
 
 /** Linked accounts: several accounts of one person, who changes between them without a login. */
-export const linkedAccountOperations = defineOperations({
+export const linkedAccountOperations = defineOperations('account', {
   'POST /user/linked_accounts': {
+    id: 'linkAccount',
     summary:
       'Links another account. Both are proved by password and second step; fields of the other one are named in `fields`. Both addresses are told.',
     spec: '1§3',
@@ -35,6 +36,7 @@ export const linkedAccountOperations = defineOperations({
     example: { status: 1, username: 'second_me' },
   },
   'POST /user/linked_accounts/{username}/remove': {
+    id: 'unlinkAccount',
     summary: 'Ends the link between this account and another one, on both sides.',
     spec: '1§3',
     auth: 'user',
@@ -46,6 +48,7 @@ export const linkedAccountOperations = defineOperations({
     example: { status: 1 },
   },
   'POST /user/linked_accounts/{username}/enter': {
+    id: 'enterLinkedAccount',
     summary:
       'Changes to a linked account: ends this session and starts one of the other account, with a new CSRF token.',
     spec: '1§3',

@@ -15,8 +15,9 @@ const exampleLeave = { status: 1, url: 'https://id.example/authorize?client_id=f
 const exampleTicket = 'mP4tQ9xkT2vB7wLcY5nHzA';
 
 /** Logins at an OpenID Connect provider (spec 1 §3, `oauthAvailable`). */
-export const oauthOperations = defineOperations({
+export const oauthOperations = defineOperations('account', {
   'POST /auth/oauth/start': {
+    id: 'startOauthLogin',
     summary: 'Starts a login at the provider. `not_found` where the site offers none.',
     spec: '1§3',
     auth: 'session',
@@ -28,6 +29,7 @@ export const oauthOperations = defineOperations({
     example: exampleLeave,
   },
   'POST /user/oauth/start': {
+    id: 'startOauthLink',
     summary: 'Starts a login at the provider that will be connected to the account.',
     spec: '1§3',
     auth: 'user',
@@ -38,6 +40,7 @@ export const oauthOperations = defineOperations({
     example: exampleLeave,
   },
   'POST /auth/oauth/finish': {
+    id: 'finishOauthLogin',
     summary:
       'Takes what the provider returned, once, in the browser that started. The step says what comes next: nothing (`done`, `connected`), the second factor, the sign-up, or a login that connects an existing account.',
     spec: '1§3',
@@ -71,6 +74,7 @@ export const oauthOperations = defineOperations({
     example: { status: 1, step: 'complete', ticket: exampleTicket, email: 'ada@example.com' },
   },
   'POST /auth/oauth/code': {
+    id: 'confirmOauthCode',
     summary: 'The second factor of an account that was opened at the provider. Logs in.',
     spec: '1§3',
     auth: 'session',
@@ -82,6 +86,7 @@ export const oauthOperations = defineOperations({
     example: { status: 1 },
   },
   'POST /auth/oauth/register': {
+    id: 'registerByOauth',
     summary:
       'Creates an account for a login at the provider, by the rules of every sign-up, and logs in. The account has no password.',
     spec: '1§3',
@@ -109,6 +114,7 @@ export const oauthOperations = defineOperations({
     example: { status: 1, free_tokens_on_hold: 100 },
   },
   'POST /auth/oauth/connect': {
+    id: 'connectOauthLogin',
     summary: 'Logs in to an existing account and connects the login at the provider to it.',
     spec: '1§3',
     auth: 'session',
@@ -135,6 +141,7 @@ export const oauthOperations = defineOperations({
     example: { status: 1 },
   },
   'POST /user/identities/{id}/remove': {
+    id: 'removeIdentity',
     summary: 'Disconnects a login at a provider. `only_login`: the account has no password.',
     spec: '1§3',
     auth: 'user',

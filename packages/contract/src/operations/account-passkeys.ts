@@ -13,8 +13,9 @@ const Done = v.object({ status: v.literal(1) });
 const ById = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,1400}$/, 'invalid_format')) });
 
 /** Passkeys: each opens its account on the domain where it was made. */
-export const passkeyOperations = defineOperations({
+export const passkeyOperations = defineOperations('account', {
   'POST /user/passkeys/options': {
+    id: 'createPasskeyChallenge',
     summary: 'A challenge for a new passkey. It works once, for five minutes.',
     spec: '1§3',
     auth: 'user',
@@ -51,6 +52,7 @@ export const passkeyOperations = defineOperations({
     },
   },
   'POST /user/passkeys': {
+    id: 'addPasskey',
     summary: 'Adds the passkey that the browser made.',
     spec: '1§3',
     auth: 'user',
@@ -61,6 +63,7 @@ export const passkeyOperations = defineOperations({
     example: { status: 1 },
   },
   'POST /user/passkeys/{id}/rename': {
+    id: 'renamePasskey',
     summary: 'Changes the name of a passkey.',
     spec: '1§3',
     auth: 'user',
@@ -72,6 +75,7 @@ export const passkeyOperations = defineOperations({
     example: { status: 1 },
   },
   'POST /user/passkeys/{id}/remove': {
+    id: 'removePasskey',
     summary: 'Removes a passkey. It opens the account no longer.',
     spec: '1§3',
     auth: 'user',
@@ -93,6 +97,7 @@ export const passkeyOperations = defineOperations({
     example: { status: 1 },
   },
   'POST /auth/passkey/options': {
+    id: 'createPasskeyLoginChallenge',
     summary: 'A challenge for a login with a passkey. It works once, for five minutes.',
     spec: '1§2',
     auth: 'session',
@@ -112,6 +117,7 @@ export const passkeyOperations = defineOperations({
     },
   },
   'POST /auth/passkey': {
+    id: 'logInByPasskey',
     summary: 'Logs in with a passkey, which counts as both factors: the device has checked its owner.',
     spec: '1§2',
     auth: 'session',

@@ -7,8 +7,9 @@ import { defineOperations } from './define.ts';
 const Done = v.object({ status: v.literal(1) });
 
 /** Forgotten and changed passwords. */
-export const passwordOperations = defineOperations({
+export const passwordOperations = defineOperations('account', {
   'POST /auth/forgot_password': {
+    id: 'requestPasswordReset',
     summary:
       'Mails a link that sets a new password. The answer is the same, and as fast, whether or not the address has an account.',
     spec: '1§2',
@@ -21,6 +22,7 @@ export const passwordOperations = defineOperations({
     example: { status: 1 },
   },
   'POST /auth/reset_password': {
+    id: 'resetPassword',
     summary:
       'Sets a new password by a mailed link, once, and ends all sessions of the account. The visitor logs in afterwards.',
     spec: '1§2',
@@ -36,6 +38,7 @@ export const passwordOperations = defineOperations({
     example: { status: 1 },
   },
   'POST /user/password': {
+    id: 'changePassword',
     summary: 'Changes the password and ends the account’s other sessions.',
     spec: '1§2',
     auth: 'user',

@@ -6,8 +6,9 @@ const player_id = '7d1c0a52-9a1b-4f0e-8b57-0f6c2a1d9e34';
 const change = ['invalid_input', 'login_required', 'csrf_failed', 'rate_limited'] as const;
 
 /** Push messages to browsers. Without keys of the operator `GET /site_config` has no `pushPublicKey`, and nothing is offered. */
-export const pushOperations = defineOperations({
+export const pushOperations = defineOperations('account', {
   'GET /user/push': {
+    id: 'listPushDevices',
     summary: 'The browsers that get the account’s push messages.',
     spec: '1§7',
     auth: 'user',
@@ -20,6 +21,7 @@ export const pushOperations = defineOperations({
     },
   },
   'POST /user/push': {
+    id: 'registerPushDevice',
     summary:
       'Registers this browser for push messages, or renews it; repeating it has no effect. Ends with the session, and with `POST /user/push/{player_id}/end`.',
     spec: '1§7',
@@ -31,6 +33,7 @@ export const pushOperations = defineOperations({
     example: { status: 1, player_id },
   },
   'POST /user/push/{player_id}/end': {
+    id: 'removePushDevice',
     summary: 'Ends the push messages to a browser of the account.',
     spec: '1§7',
     auth: 'user',
@@ -42,6 +45,7 @@ export const pushOperations = defineOperations({
     example: { status: 1 },
   },
   'POST /notices/unsubscribe': {
+    id: 'unsubscribeFromNotices',
     summary:
       'Ends the mails about followed broadcasters. The token stands in each of these mails, also as one-click address of its `List-Unsubscribe` (RFC 8058).',
     spec: '1§7',

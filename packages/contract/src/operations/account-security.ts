@@ -8,8 +8,9 @@ const RecoveryCodes = v.object({ status: v.literal(1), recovery_codes: v.array(v
 const exampleCodes = { status: 1, recovery_codes: ['ABCDE-23456', 'FGHIJ-34567'] };
 
 /** Sessions and the second factor. */
-export const securityOperations = defineOperations({
+export const securityOperations = defineOperations('account', {
   'GET /user/security': {
+    id: 'getAccountSecurity',
     summary: 'What protects the account: second factor, passkeys, and the sessions that are open.',
     spec: '1§3',
     auth: 'user',
@@ -51,6 +52,7 @@ export const securityOperations = defineOperations({
     },
   },
   'POST /user/sessions/{id}/end': {
+    id: 'endSession',
     summary: 'Ends one of the account’s sessions, with its sockets and streams.',
     spec: '1§4',
     auth: 'user',
@@ -62,6 +64,7 @@ export const securityOperations = defineOperations({
     example: { status: 1 },
   },
   'POST /user/sessions/end_others': {
+    id: 'endOtherSessions',
     summary: 'Ends all sessions of the account but this one.',
     spec: '1§4',
     auth: 'user',
@@ -72,6 +75,7 @@ export const securityOperations = defineOperations({
     example: { status: 1, ended: 2 },
   },
   'POST /user/two_factor/start': {
+    id: 'startTwoFactor',
     summary: 'Makes a secret for an authenticator app. Logins ask for its codes after the confirmation only.',
     spec: '1§3',
     auth: 'user',
@@ -87,6 +91,7 @@ export const securityOperations = defineOperations({
     },
   },
   'POST /user/two_factor/confirm': {
+    id: 'confirmTwoFactor',
     summary:
       'Switches the second factor on with the app’s first code. The recovery codes are shown only here.',
     spec: '1§3',
@@ -98,6 +103,7 @@ export const securityOperations = defineOperations({
     example: exampleCodes,
   },
   'POST /user/two_factor/recovery_codes': {
+    id: 'replaceRecoveryCodes',
     summary: 'Replaces the recovery codes.',
     spec: '1§3',
     auth: 'user',
@@ -108,6 +114,7 @@ export const securityOperations = defineOperations({
     example: exampleCodes,
   },
   'POST /user/two_factor/disable': {
+    id: 'disableTwoFactor',
     summary: 'Switches the second factor off.',
     spec: '1§3',
     auth: 'user',

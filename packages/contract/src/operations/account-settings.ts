@@ -12,8 +12,9 @@ const Done = v.object({ status: v.literal(1) });
 const ownAccount = ['invalid_input', 'login_required', 'csrf_failed', 'rate_limited'] as const;
 
 /** What users change about their account. */
-export const settingsOperations = defineOperations({
+export const settingsOperations = defineOperations('account', {
   'POST /user/settings': {
+    id: 'saveSettings',
     summary:
       'Saves the given settings; the others stay unchanged. Settings of a room and blocked places are for broadcasters (`forbidden`); the layout of the home page is for logged-in users (`login_required`).',
     spec: '1§7',
@@ -24,6 +25,7 @@ export const settingsOperations = defineOperations({
     example: { settings: exampleCurrentUser.settings, blocked_countries: [], blocked_states: [] },
   },
   'POST /user/profile': {
+    id: 'updateProfile',
     summary:
       'Changes the given fields of the profile. Gender and birth date are fixed for broadcasters and after an identity check.',
     spec: '1§7',
@@ -42,6 +44,7 @@ export const settingsOperations = defineOperations({
     example: { user: exampleCurrentUser.user },
   },
   'POST /user/email': {
+    id: 'changeEmail',
     summary:
       'Mails a link to the new address, which becomes the account’s when the link is opened, and a notice to the old one.',
     spec: '1§3',
@@ -56,6 +59,7 @@ export const settingsOperations = defineOperations({
     example: { status: 1 },
   },
   'POST /user/username': {
+    id: 'changeUsername',
     summary:
       'Changes the username where `can_change_username` says so. The old name stays reserved for the account. Other tabs reload.',
     spec: '1§3',
@@ -67,6 +71,7 @@ export const settingsOperations = defineOperations({
     example: { status: 1, username: 'new_name' },
   },
   'POST /avatar/upload': {
+    id: 'uploadAvatar',
     summary: 'Stores a profile picture: one PNG, JPG, WEBP or GIF, cut to a square and drawn anew.',
     spec: '1§7',
     auth: 'user',
@@ -83,6 +88,7 @@ export const settingsOperations = defineOperations({
     example: { status: 1, user: { avatar: '/art/user/example.webp' } },
   },
   'POST /avatar/remove': {
+    id: 'removeAvatar',
     summary: 'Deletes the profile picture.',
     spec: '1§7',
     auth: 'user',

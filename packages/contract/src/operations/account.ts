@@ -7,8 +7,9 @@ import { defineOperations } from './define.ts';
 
 const Done = v.object({ status: v.literal(1) });
 
-export const authOperations = defineOperations({
+export const authOperations = defineOperations('account', {
   'POST /auth/login': {
+    id: 'logIn',
     summary: 'Logs in by username or email. Renews the session cookie and the CSRF token.',
     spec: '1§2',
     auth: 'session',
@@ -33,6 +34,7 @@ export const authOperations = defineOperations({
     example: { status: 1 },
   },
   'POST /auth/register': {
+    id: 'registerAccount',
     summary: 'Creates an account and logs in.',
     spec: '1§2',
     auth: 'session',
@@ -56,6 +58,7 @@ export const authOperations = defineOperations({
     example: { status: 1, free_tokens_on_hold: 100 },
   },
   'GET /user/resend_email': {
+    id: 'resendConfirmationEmail',
     summary: 'Sends the email confirmation link again.',
     spec: '1§7',
     auth: 'user',
@@ -65,6 +68,7 @@ export const authOperations = defineOperations({
     example: { status: 1 },
   },
   'POST /user/confirm_email': {
+    id: 'confirmEmail',
     summary: 'Confirms an email by its link, in any browser. Adds the held free tokens once.',
     spec: '1§8',
     auth: 'session',
@@ -80,6 +84,7 @@ export const authOperations = defineOperations({
     example: { status: 1, username: 'newcomer', tokens_added: 100 },
   },
   'POST /auth/logout': {
+    id: 'logOut',
     summary: 'Ends the session. `redirect` names a co-registration domain of this operator, or is null.',
     spec: '1§7',
     auth: 'session',

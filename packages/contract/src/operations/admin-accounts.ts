@@ -11,8 +11,9 @@ const byName = v.object({ username: Username });
 const accountErrors = [...STAFF_WRITE, 'user_not_found'] as const;
 
 /** What the staff reads and changes about accounts. */
-export const adminAccountOperations = defineOperations({
+export const adminAccountOperations = defineOperations('admin', {
   'GET /operator/accounts': {
+    id: 'findAccounts',
     summary:
       'Finds accounts by id, or by a part of the username, name or email, newest first. `type` and `suspended` narrow the list.',
     spec: '1§2',
@@ -30,6 +31,7 @@ export const adminAccountOperations = defineOperations({
     example: { accounts: [exampleStaffAccount], next: null },
   },
   'GET /operator/accounts/{username}': {
+    id: 'getAccount',
     summary: 'One account: facts, sessions and notes. `money` is null without the right `money`.',
     spec: '1§2',
     auth: 'user',
@@ -41,6 +43,7 @@ export const adminAccountOperations = defineOperations({
     example: exampleStaffAccountDetail,
   },
   'POST /operator/accounts/{username}/suspend': {
+    id: 'suspendAccount',
     summary:
       'Suspends an account until a time, or lifts the suspension (`until: null`). Its shows end with a refund of unused tokens, its room closes, and its sockets and streams end at once.',
     spec: '1§2',
@@ -54,6 +57,7 @@ export const adminAccountOperations = defineOperations({
     example: { status: 1, suspended_until: '2026-12-01T00:00:00.000Z' },
   },
   'POST /operator/accounts/{username}/sessions/end': {
+    id: 'endAccountSessions',
     summary: 'Ends one session of an account, or all of them, with their sockets and streams.',
     spec: '1§2',
     auth: 'user',
@@ -66,6 +70,7 @@ export const adminAccountOperations = defineOperations({
     example: { status: 1, ended: 2 },
   },
   'POST /operator/accounts/{username}/notes': {
+    id: 'addAccountNote',
     summary: 'Adds a note about an account. Only the staff reads it; it is erased with the account.',
     spec: '1§2',
     auth: 'user',
@@ -78,6 +83,7 @@ export const adminAccountOperations = defineOperations({
     example: { status: 1, note: exampleStaffNote },
   },
   'POST /operator/accounts/{username}/remove': {
+    id: 'removeAccount',
     summary:
       'Erases an account as `POST /user/delete` does, for its owner. `account_in_debt`: it owes tokens. Staff, and owners of sites or studios, are not removed (`forbidden`).',
     spec: '1§2',
@@ -91,6 +97,7 @@ export const adminAccountOperations = defineOperations({
     example: { status: 1, id: 100_204 },
   },
   'POST /operator/accounts/{username}/role': {
+    id: 'setAccountRole',
     summary:
       'Gives an account a role of the staff, or takes it (`role: null`). Administrators are made on the server by `grant-admin` only.',
     spec: '1§2',
@@ -107,6 +114,7 @@ export const adminAccountOperations = defineOperations({
     example: { status: 1, staff_role: 'support' },
   },
   'POST /operator/accounts/{username}/support': {
+    id: 'setAccountSupport',
     summary:
       'Flags an account for the support phone and puts it into the test group of the support chat, or takes it out.',
     spec: '1§6',
@@ -120,6 +128,7 @@ export const adminAccountOperations = defineOperations({
     example: { status: 1, user_roles: ['support_phone'] },
   },
   'POST /operator/accounts/{username}/vr': {
+    id: 'setAccountVr',
     summary:
       'Gives a broadcaster the role VR with the format of their stream, or takes it away (`format: null`).',
     spec: '2§6',

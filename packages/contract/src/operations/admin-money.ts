@@ -17,8 +17,9 @@ const PaidBack = v.object({
 });
 
 /** What the staff reads and books about money. */
-export const adminMoneyOperations = defineOperations({
+export const adminMoneyOperations = defineOperations('admin', {
   'GET /operator/accounts/{username}/purchases': {
+    id: 'listAccountPurchases',
     summary: 'The purchases of an account, newest first.',
     spec: '1§7',
     auth: 'user',
@@ -31,6 +32,7 @@ export const adminMoneyOperations = defineOperations({
     example: { purchases: [exampleStaffPurchase], next: null },
   },
   'POST /operator/purchases/{transaction_id}/refund': {
+    id: 'refundPurchase',
     summary:
       'Refunds a whole payment while its tokens are unspent. If the biller has no refund API, the answer is `refund_by_hand`: refund the booked amount yourself, then send `paid_back`. That is booked in any case, and tokens spent in between become a debt. A payment is refunded once; a repeated call gets the same answer.',
     spec: '1§7',
@@ -44,6 +46,7 @@ export const adminMoneyOperations = defineOperations({
     example: { ...purchase, state: 'refunded', reversed_at: '2026-11-02T12:00:00.000Z' },
   },
   'POST /operator/payouts': {
+    id: 'payOutBroadcaster',
     summary:
       'Removes tokens that a broadcaster cashed out from their balance. Free tokens that viewers tipped are not paid out: above the others, the answer is `not_enough_tokens`.',
     spec: '1§8',
@@ -67,6 +70,7 @@ export const adminMoneyOperations = defineOperations({
     example: { status: 1, tokens: 0 },
   },
   'GET /operator/promo-codes': {
+    id: 'listAllPromoCodes',
     summary: 'The promo codes of all sites, newest first.',
     spec: '1§5',
     auth: 'user',
@@ -78,6 +82,7 @@ export const adminMoneyOperations = defineOperations({
     example: { codes: [exampleStaffPromoCode], next: null },
   },
   'GET /operator/ledger': {
+    id: 'getLedgerCheck',
     summary:
       'The result of the last check of the ledger, by this call’s POST or by `ledger:check`; null for none.',
     spec: '1§7',
@@ -89,6 +94,7 @@ export const adminMoneyOperations = defineOperations({
     example: { last: exampleLedgerCheck },
   },
   'POST /operator/ledger/check': {
+    id: 'checkLedger',
     summary: 'Checks the whole ledger from its raw rows, which takes seconds for each million postings.',
     spec: '1§7',
     auth: 'user',

@@ -8,8 +8,9 @@ import { defineOperations } from './define.ts';
 const Whole = v.pipe(v.number(), v.safeInteger());
 
 /** The queue of reports. */
-export const adminReportOperations = defineOperations({
+export const adminReportOperations = defineOperations('admin', {
   'GET /operator/reports': {
+    id: 'listReports',
     summary:
       'Reports of people met in speed-dates and random chats: open ones, the oldest first, or decided ones, the latest first. Each kind has a deadline. A still is at `still_url`, for staff only.',
     spec: '3§7',
@@ -32,6 +33,7 @@ export const adminReportOperations = defineOperations({
     example: { reports: [exampleStaffReport], next: null, open: 1, overdue: 0 },
   },
   'POST /operator/reports/{id}/decide': {
+    id: 'decideReport',
     summary:
       'Decides all open reports about the same person: bans them from meeting until then, or lifts their ban with null.',
     spec: '3§7',

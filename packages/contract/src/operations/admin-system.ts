@@ -10,8 +10,9 @@ const Whole = v.pipe(v.number(), v.safeInteger());
 const Done = v.object({ status: v.literal(1) });
 
 /** The audit trail, jobs and outboxes. */
-export const adminSystemOperations = defineOperations({
+export const adminSystemOperations = defineOperations('admin', {
   'GET /operator/audit': {
+    id: 'listAuditEntries',
     summary:
       'What the staff did, newest first. Nobody can change or delete an entry. `actor` and `about` are usernames.',
     spec: '1§8',
@@ -29,6 +30,7 @@ export const adminSystemOperations = defineOperations({
     example: { entries: [exampleAuditEntry], next: null },
   },
   'GET /operator/jobs': {
+    id: 'listJobs',
     summary: 'The platform’s jobs, failed ones first, and the number of events that wait for publication.',
     spec: '1§8',
     auth: 'user',
@@ -39,6 +41,7 @@ export const adminSystemOperations = defineOperations({
     example: { jobs: [exampleJobState], events_waiting: 0 },
   },
   'POST /operator/jobs/{name}/run': {
+    id: 'runJob',
     summary: 'Asks the process that leads a job to run it now; it starts within seconds.',
     spec: '1§8',
     auth: 'user',
@@ -50,6 +53,7 @@ export const adminSystemOperations = defineOperations({
     example: { status: 1 },
   },
   'GET /operator/outbox': {
+    id: 'listOutbox',
     summary:
       'Mails and push messages that were refused and wait for their next attempt, or were given up, newest first.',
     spec: '1§8',
@@ -67,6 +71,7 @@ export const adminSystemOperations = defineOperations({
     example: { rows: [exampleOutboxRow], next: null, waiting: 1 },
   },
   'POST /operator/outbox/{kind}/{id}/retry': {
+    id: 'retryOutboxMessage',
     summary:
       'Sends a waiting message at the next step of its job. `conflict`: it was sent, or given up and keeps no text.',
     spec: '1§8',

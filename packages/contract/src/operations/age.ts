@@ -20,8 +20,9 @@ const cardErrors = [
 ] as const;
 
 /** Age verification (spec 3 §7). The platform's own calls stand in for those of each provider. */
-export const ageOperations = defineOperations({
+export const ageOperations = defineOperations('age', {
   'GET /age-verification': {
+    id: 'getAgeVerification',
     summary:
       'Whether the visitor must verify their age, how, and the state of their latest check. Gives a guest whose check was approved the cookie that proves it.',
     spec: '3§4',
@@ -63,6 +64,7 @@ export const ageOperations = defineOperations({
     example: { required: true, methods: ['incode'], check: null, card_form: null },
   },
   'POST /age-verification/start': {
+    id: 'startAgeVerification',
     summary: 'Starts a check. The visitor continues on the provider’s page and returns to `return_path`.',
     spec: '3§4',
     auth: 'session',
@@ -73,6 +75,7 @@ export const ageOperations = defineOperations({
     example: { link: 'https://provider.example/check/1' },
   },
   'POST /ccbill/oauth_token': {
+    id: 'createAgeCardToken',
     summary:
       'A short-lived right to exchange one card for a payment token. The browser sends the card to `tokenise_url`, the card company’s own address, and never to the platform.',
     spec: '3§7',
@@ -93,6 +96,7 @@ export const ageOperations = defineOperations({
     },
   },
   'POST /age-verification': {
+    id: 'verifyAgeByCard',
     summary:
       'Proves an age by a card, with what the card company needs to check its owner. The platform stores none of these fields. With `do_purchase` 1 the card also pays for the offer, once it has proved the age.',
     spec: '3§7',
@@ -144,6 +148,7 @@ export const ageOperations = defineOperations({
     example: { approved: true, decline_code: null, purchase: null },
   },
   'POST /age-verification/callback/{provider}': {
+    id: 'receiveAgeCallback',
     summary: 'A provider’s signed result, which alone decides a check. Not for browsers.',
     spec: '3§7',
     auth: 'public',

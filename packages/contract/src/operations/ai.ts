@@ -31,8 +31,9 @@ const bought = v.object({ status: v.literal(1), exchange: AiExchange, tokens: To
 const flag = v.optional(v.picklist(['0', '1']));
 
 /** AI companions (spec 3 §2, §7). Without a provider every call answers `not_found`. */
-export const aiOperations = defineOperations({
+export const aiOperations = defineOperations('ai', {
   'GET /ai/browse/{x}': {
+    id: 'listCompanions',
     summary:
       'Companions of a gender, or `all`. `nsfw=1` shows only those for adults, `nsfw=0` only the others. One page.',
     spec: '3§7',
@@ -49,6 +50,7 @@ export const aiOperations = defineOperations({
     example: { data: [exampleAiModel], count_total: 1 },
   },
   'GET /ai/model/{name}': {
+    id: 'getCompanion',
     summary: 'A companion, by its name with `-ai` appended: `nova-ai`.',
     spec: '3§7',
     auth: 'public',
@@ -59,6 +61,7 @@ export const aiOperations = defineOperations({
     example: { model: exampleAiModel },
   },
   'GET /ai/chat/{id}': {
+    id: 'listCompanionMessages',
     summary:
       'The user’s last 100 requests to a companion, oldest first. Read it again while one is `waiting`.',
     spec: '3§7',
@@ -70,6 +73,7 @@ export const aiOperations = defineOperations({
     example: { exchanges: [exampleAiExchange] },
   },
   'POST /ai/chat/{id}': {
+    id: 'sendCompanionMessage',
     summary: 'Sends a message. Holds the price; a delivered answer pays it, a failure refunds it.',
     spec: '3§7',
     auth: 'user',
@@ -82,6 +86,7 @@ export const aiOperations = defineOperations({
     example: { status: 1, exchange: { ...exampleAiExchange, state: 'waiting', answer: '' }, tokens: 98 },
   },
   'POST /ai/image/generate/prompt/{id}': {
+    id: 'requestCompanionPicture',
     summary: 'Asks for a picture. Holds the price; a delivered picture pays it, a failure refunds it.',
     spec: '3§7',
     auth: 'user',
@@ -98,6 +103,7 @@ export const aiOperations = defineOperations({
     },
   },
   'DELETE /ai/chat/{id}': {
+    id: 'deleteCompanionChat',
     summary: 'Deletes the user’s conversation with a companion, pictures included. A waiting request stays.',
     spec: '3§7',
     auth: 'user',

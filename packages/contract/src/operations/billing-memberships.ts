@@ -8,8 +8,9 @@ const write = ['login_required', 'csrf_failed', 'not_found', 'rate_limited'] as 
 const answered = v.object({ status: v.literal(1), ...MembershipAnswer.entries });
 
 /** Memberships, pending items, and the join form. POST /billing/purchase buys a membership. */
-export const accountOperations = defineOperations({
+export const accountOperations = defineOperations('billing', {
   'GET /billing/membership': {
+    id: 'getMembership',
     summary: 'The user’s membership, when it renews or ends, and the three levels on sale.',
     spec: '1§2',
     auth: 'user',
@@ -19,6 +20,7 @@ export const accountOperations = defineOperations({
     example: exampleMembership,
   },
   'POST /billing/membership/cancel': {
+    id: 'cancelMembership',
     summary: 'Ends the membership after the paid month; nothing more is charged.',
     spec: '1§2',
     auth: 'user',
@@ -28,6 +30,7 @@ export const accountOperations = defineOperations({
     example: { status: 1, ...exampleMembership },
   },
   'POST /billing/membership/resume': {
+    id: 'resumeMembership',
     summary: 'Resumes an ending membership, if a saved card can renew it at the accepted price.',
     spec: '1§2',
     auth: 'user',
@@ -37,6 +40,7 @@ export const accountOperations = defineOperations({
     example: { status: 1, ...exampleMembership },
   },
   'GET /tokens/pending': {
+    id: 'listPendingItems',
     summary: 'Pending items of the account, by kind.',
     spec: '2§7',
     auth: 'user',
@@ -46,6 +50,7 @@ export const accountOperations = defineOperations({
     example: examplePending,
   },
   'GET /billing/products_rcc': {
+    id: 'listJoinProducts',
     summary: 'Products of the join form: packs by card or PayPal, and the offer for users without purchases.',
     spec: '2§7',
     auth: 'session',

@@ -21,12 +21,13 @@ const purchaseExample = {
   reversed_at: null,
 };
 /** Two-letter country; countries without vouchers have no voucher group. */
-const CountryCode = v.pipe(v.string(), v.regex(/^[a-z]{2}$/i, 'invalid_format'));
+const CountryCode = v.pipe(v.string(), v.regex(/^[a-zA-Z]{2}$/, 'invalid_format'));
 const Named = v.pipe(v.string(), v.maxLength(200, 'too_long'));
 const byTransaction = v.object({ transaction_id: v.pipe(v.string(), v.maxLength(64)) });
 
-export const billingOperations = defineOperations({
+export const billingOperations = defineOperations('billing', {
   'POST /billing/products': {
+    id: 'listProducts',
     summary: 'Products for this user, by group.',
     spec: '1§7',
     auth: 'user',
@@ -53,6 +54,7 @@ export const billingOperations = defineOperations({
     example: exampleProducts,
   },
   'POST /billing/purchase': {
+    id: 'startPurchase',
     summary: 'Opens a checkout at the product’s biller; `link` is its payment page.',
     spec: '1§7',
     auth: 'user',
@@ -84,6 +86,7 @@ export const billingOperations = defineOperations({
     example: { status: 1, transaction_id: 'pur_example', link: '/sandbox-biller/checkout/pur_example' },
   },
   'GET /billing/product_av': {
+    id: 'startCardVerification',
     summary:
       'Starts a card verification on the biller’s page; nothing is charged. The payer returns to `/account/verify` as after a purchase.',
     spec: '1§7',
@@ -109,6 +112,7 @@ export const billingOperations = defineOperations({
     example: { biller_link: 'https://pay.example/verify/pur_example' },
   },
   'GET /billing/purchase/{transaction_id}': {
+    id: 'getPurchase',
     summary: 'State of an own purchase; the return page polls it until it is settled, declined or expired.',
     spec: '1§4',
     auth: 'user',
@@ -119,6 +123,7 @@ export const billingOperations = defineOperations({
     example: purchaseExample,
   },
   'POST /billing/oneclick/{product_id}': {
+    id: 'buyByOneClick',
     summary: 'Charges a saved card at once. A repeated call with the same key does not charge again.',
     spec: '1§7',
     auth: 'user',
@@ -152,6 +157,7 @@ export const billingOperations = defineOperations({
     example: { status: true, transaction_id: 'pur_example', link: null, error: null },
   },
   'POST /billing/cards/{card_id}/remove': {
+    id: 'removeCard',
     summary: 'Removes a saved card.',
     spec: '1§4',
     auth: 'user',
@@ -162,6 +168,7 @@ export const billingOperations = defineOperations({
     example: { status: 1 },
   },
   'GET /account/tokens/history': {
+    id: 'listTokenHistory',
     summary: 'The user’s token movements with the balance after each, newest first.',
     spec: '1§4',
     auth: 'user',
@@ -198,6 +205,7 @@ export const billingOperations = defineOperations({
     },
   },
   'POST /billing/callback/{biller}': {
+    id: 'receivePaymentCallback',
     summary:
       'A biller’s signed callback; only callbacks and the biller’s own answers settle payments. Not for browsers.',
     spec: '1§7',

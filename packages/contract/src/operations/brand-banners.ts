@@ -5,8 +5,9 @@ import { LanguageSchema } from '../entities/common.ts';
 import { defineOperations } from './define.ts';
 
 /** Banners of a site: what visitors see, and what its operator sets. */
-export const bannerOperations = defineOperations({
+export const bannerOperations = defineOperations('brand', {
   'GET /media/banner/list': {
+    id: 'listBanners',
     summary: 'The site’s banners, in order; none where the site has no banners.',
     spec: '1§7',
     auth: 'public',
@@ -29,6 +30,7 @@ export const bannerOperations = defineOperations({
     },
   },
   'GET /operator/sites/{key}/banners': {
+    id: 'listSiteBanners',
     summary:
       'The banners of a site in all languages, also where the site shows none. For its owner and admins.',
     spec: '1§6',
@@ -48,6 +50,7 @@ export const bannerOperations = defineOperations({
     },
   },
   'POST /operator/sites/{key}/banners': {
+    id: 'replaceSiteBanners',
     summary: 'Replaces the banners of a site; an empty list removes them. For its owner and admins.',
     spec: '1§6',
     auth: 'user',

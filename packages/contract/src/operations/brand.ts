@@ -23,8 +23,9 @@ const refusals = ['login_required', 'csrf_failed', 'forbidden', 'not_found', 'in
 const MAX_BASE64 = Math.ceil((BRAND_LIMITS.assetBytes * 4) / 3) + 4;
 
 /** Operators' operations for their brands, only for the owner or an admin. The spec shows none of them. */
-export const operatorOperations = defineOperations({
+export const operatorOperations = defineOperations('brand', {
   'GET /operator/sites': {
+    id: 'listSites',
     summary: 'The sites that this user may edit: their own, or all for an admin.',
     spec: '1§3',
     auth: 'user',
@@ -34,6 +35,7 @@ export const operatorOperations = defineOperations({
     example: { sites: [exampleOperatorSite.summary], may_create: false },
   },
   'POST /operator/sites': {
+    id: 'createSite',
     summary: 'Creates a site for a domain; it is live at once. Admins only.',
     spec: '1§3',
     auth: 'user',
@@ -55,6 +57,7 @@ export const operatorOperations = defineOperations({
     example: exampleOperatorSite.detail,
   },
   'GET /operator/sites/{key}': {
+    id: 'getSite',
     summary: 'A site with its live config, its draft, the findings for the draft, and its history.',
     spec: '1§3',
     auth: 'user',
@@ -65,6 +68,7 @@ export const operatorOperations = defineOperations({
     example: exampleOperatorSite.detail,
   },
   'GET /operator/sites/{key}/revisions/{revision}': {
+    id: 'getSiteRevision',
     summary: 'The config of an earlier publication, for comparison.',
     spec: '1§3',
     auth: 'user',
@@ -78,6 +82,7 @@ export const operatorOperations = defineOperations({
     example: { revision: 1, config: exampleOperatorSite.detail.live },
   },
   'POST /operator/sites/{key}/draft': {
+    id: 'saveSiteDraft',
     summary:
       'Saves a draft unchanged and reports its problems. `draft` is the number of the last draft that this window knows, 0 for none.',
     spec: '1§3',
@@ -91,6 +96,7 @@ export const operatorOperations = defineOperations({
     example: { draft: exampleOperatorSite.draft, report: { problems: {}, findings: [] } },
   },
   'POST /operator/sites/{key}/discard': {
+    id: 'discardSiteDraft',
     summary: 'Discards the draft; the live brand stays.',
     spec: '1§3',
     auth: 'user',
@@ -102,6 +108,7 @@ export const operatorOperations = defineOperations({
     example: { status: 1 },
   },
   'POST /operator/sites/{key}/publish': {
+    id: 'publishSite',
     summary:
       'Publishes the draft, on every process within seconds. Rejected if site or draft have changed since this window loaded them.',
     spec: '1§3',
@@ -122,6 +129,7 @@ export const operatorOperations = defineOperations({
     example: { status: 1, revision: 2, report: { problems: {}, findings: [] } },
   },
   'POST /operator/sites/{key}/revert': {
+    id: 'revertSite',
     summary: 'Republishes an earlier revision as a new one. The draft stays.',
     spec: '1§3',
     auth: 'user',
@@ -140,6 +148,7 @@ export const operatorOperations = defineOperations({
     example: { status: 1, revision: 3 },
   },
   'POST /operator/sites/{key}/assets': {
+    id: 'uploadSiteAsset',
     summary: 'Uploads a logo, favicon, offline picture or banner: PNG, WEBP or AVIF, detected by its bytes.',
     spec: '1§3',
     auth: 'user',
@@ -162,6 +171,7 @@ export const operatorOperations = defineOperations({
     example: { path: '/art/site/example.png', type: 'image/png', width: 296, height: 72, bytes: 4_096 },
   },
   'POST /operator/sites/{key}/preview': {
+    id: 'createSitePreview',
     summary: 'A preview link to the draft on the site’s own domain. It works for anybody until it expires.',
     spec: '1§3',
     auth: 'user',

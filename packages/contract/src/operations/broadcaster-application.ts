@@ -22,8 +22,9 @@ const Application = v.object({ status: v.literal(1), application: BroadcasterApp
 const exampleAnswer = { status: 1, application: example };
 
 /** How somebody becomes a broadcaster (spec 1 §2, /models/signup). */
-export const applicationOperations = defineOperations({
+export const applicationOperations = defineOperations('broadcaster', {
   'POST /auth/models/signup': {
+    id: 'registerBroadcaster',
     summary:
       'Creates a broadcaster’s account, which waits for its approval, and logs in. A viewer’s account stays one (`forbidden`).',
     spec: '1§2',
@@ -52,6 +53,7 @@ export const applicationOperations = defineOperations({
     example: { status: 1, application: { ...example, state: 'agreement', submitted_at: null } },
   },
   'GET /models/application': {
+    id: 'getBroadcasterApplication',
     summary: 'The application of a broadcaster. `not_found` for everybody else.',
     spec: '1§2',
     auth: 'user',
@@ -61,6 +63,7 @@ export const applicationOperations = defineOperations({
     example: exampleAnswer,
   },
   'POST /models/application': {
+    id: 'sendBroadcasterApplication',
     summary:
       'Sends the application, for the first time or after a rejection. `agreement_missing`: the version in force is not signed.',
     spec: '1§2',
@@ -80,6 +83,7 @@ export const applicationOperations = defineOperations({
     example: exampleAnswer,
   },
   'GET /operator/applications': {
+    id: 'listBroadcasterApplications',
     summary: 'Applications that wait for a decision, the oldest first.',
     spec: '1§2',
     auth: 'user',
@@ -107,6 +111,7 @@ export const applicationOperations = defineOperations({
     },
   },
   'POST /operator/applications/{username}/decide': {
+    id: 'decideBroadcasterApplication',
     summary:
       'Approves an application, which opens the room, or rejects it with a reason that the broadcaster reads. The operator checks identity papers elsewhere; the platform stores none.',
     spec: '1§2',

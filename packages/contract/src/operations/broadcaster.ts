@@ -9,8 +9,9 @@ import { defineOperations } from './define.ts';
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** A broadcaster's view and settings of their own room. */
-export const streamerOperations = defineOperations({
+export const streamerOperations = defineOperations('broadcaster', {
   'GET /video/streamer_settings': {
+    id: 'getStreamerSettings',
     summary: 'The broadcaster’s room settings and open shows.',
     spec: '3§7',
     auth: 'user',
@@ -52,6 +53,7 @@ export const streamerOperations = defineOperations({
     },
   },
   'POST /video/streamer_settings': {
+    id: 'saveStreamerSettings',
     summary:
       'Sets prices, permissions and subject of the broadcaster’s own room. Running shows keep their price.',
     spec: '3§7',
@@ -63,6 +65,7 @@ export const streamerOperations = defineOperations({
     example: { status: 1, settings: exampleStreamerSettings },
   },
   'POST /video/streamer_settings/password': {
+    id: 'setRoomPassword',
     summary:
       'Sets the password of the broadcaster’s own room, or removes it (null). Viewers inside need the new one at once. Refused with `conflict` during a private or ticket show.',
     spec: '2§3',

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { SitemapRooms } from '../entities/browse.ts';
 import { defineOperations } from './define.ts';
 
-export const browseSitemapOperations = defineOperations({
+export const browseSitemapOperations = defineOperations('browse', {
   'GET /sitemap/rooms': {
+    id: 'listSitemapRooms',
     summary: 'Rooms that search engines may list for this site, a page of 10,000 at a time.',
     spec: '1§2',
     auth: 'public',

@@ -52,8 +52,9 @@ const ListQuery = v.object({
   new_sort: v.optional(v.picklist(LIST_SORTS, 'invalid_format')),
 });
 
-export const browseOperations = defineOperations({
+export const browseOperations = defineOperations('browse', {
   'GET /browse/react{path}': {
+    id: 'browseRooms',
     summary:
       'A browse list; `path` is the page’s path (`/`, `/girls/new`, …). Personal lists need a login. `suggestions` of a missing list names rooms.',
     spec: '3§7',
@@ -65,6 +66,7 @@ export const browseOperations = defineOperations({
     example: exampleBrowse,
   },
   'GET /browse/react/v2{path}': {
+    id: 'browseRoomsByForty',
     summary: 'The same list with 40 entries on a page.',
     spec: '3§7',
     auth: 'public',
@@ -75,6 +77,7 @@ export const browseOperations = defineOperations({
     example: exampleBrowse,
   },
   'GET /browse/filters': {
+    id: 'countFilters',
     summary:
       'How many rooms each value of a filter of `/multi-filter` would give, with the other filters as they are. May be a minute old.',
     spec: '3§2',
@@ -86,6 +89,7 @@ export const browseOperations = defineOperations({
     example: { source: { '/': 2 }, lang: { english: 2 }, region: {}, tag: {}, rate: { '30': 1 }, chRate: {} },
   },
   'GET /browse/statuses': {
+    id: 'listRoomStatuses',
     summary:
       'Statuses, viewer counts and thumbnails of rooms, for the cards in view. Rooms that this visitor may not see are missing.',
     spec: '3§4',
@@ -102,6 +106,7 @@ export const browseOperations = defineOperations({
     example: { rooms: [] },
   },
   'GET /user/model_shows': {
+    id: 'listJoinableShows',
     summary:
       'Rooms whose show a viewer can join now: ticket shows on sale, and privates that can be spied on.',
     spec: '3§7',
@@ -117,6 +122,7 @@ export const browseOperations = defineOperations({
     example: { shows: [] },
   },
   'GET /user/like': {
+    id: 'getLikes',
     summary:
       'Most liked broadcasters of the month, past winners, and the logged-in user’s own likes and place.',
     spec: '2§7',
@@ -127,6 +133,7 @@ export const browseOperations = defineOperations({
     example: { leaderboard: [], user_like_count: 0, user_position: null, past_winners: [] },
   },
   'POST /thumb-tracker/click': {
+    id: 'recordThumbnailClick',
     summary: 'Counts a click on a thumbnail, for the test of thumbnails. Sent only with consent.',
     spec: '2§7',
     auth: 'session',
@@ -138,6 +145,7 @@ export const browseOperations = defineOperations({
     example: { status: 1 },
   },
   'GET /chat/react/{username}': {
+    id: 'getRoom',
     summary: 'A broadcaster’s room as this visitor may see it. If it fails, `suggestions` names other rooms.',
     spec: '2§7',
     auth: 'public',
@@ -153,6 +161,7 @@ export const browseOperations = defineOperations({
     example: exampleRoom,
   },
   'POST /chat/react/{username}/password': {
+    id: 'enterRoomPassword',
     summary: 'Enters the password of a room, for this session.',
     spec: '2§3',
     auth: 'session',
@@ -166,6 +175,7 @@ export const browseOperations = defineOperations({
     example: { status: 1 },
   },
   'GET /user/{username}/media': {
+    id: 'listBroadcasterMedia',
     summary: 'Media of a broadcaster, newest first.',
     spec: '2§7',
     auth: 'public',

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { defineOperations } from './define.ts';
 
 /** Cameras between two users (spec 2 §5). */
-export const camOperations = defineOperations({
+export const camOperations = defineOperations('cams', {
   'GET /cam/servers': {
+    id: 'listCamServers',
     summary: 'STUN and TURN servers for a connection between two browsers, with short-lived credentials.',
     spec: '2§5',
     auth: 'user',

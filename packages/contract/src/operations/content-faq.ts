@@ -7,8 +7,9 @@ import { defineOperations } from './define.ts';
 const query = v.object({ language: v.optional(LanguageSchema) });
 
 /** The FAQ. */
-export const faqOperations = defineOperations({
+export const faqOperations = defineOperations('content', {
   'GET /faq': {
+    id: 'listFaq',
     summary:
       'All questions and answers in their order, in a language (English without one). `language` of an entry says if it is not translated.',
     spec: '3§7',
@@ -20,6 +21,7 @@ export const faqOperations = defineOperations({
     example: { data: [exampleFaqEntry] },
   },
   'GET /faq/{id}': {
+    id: 'getFaqEntry',
     summary: 'One question by its number or its slug, and the others of its topic.',
     spec: '3§7',
     auth: 'public',

@@ -5,8 +5,9 @@ import { exampleFeedPage } from '../fixtures/content.ts';
 import { defineOperations } from './define.ts';
 
 /** The swipe feed of live broadcasters. */
-export const feedOperations = defineOperations({
+export const feedOperations = defineOperations('content', {
   'GET /feed/{gender}': {
+    id: 'listFeed',
     summary:
       'Live broadcasters of a gender, 20 per page: all by viewers, followed, new or top rated ones. A page after the last one is not found.',
     spec: '3§7',
@@ -22,6 +23,7 @@ export const feedOperations = defineOperations({
     example: exampleFeedPage,
   },
   'POST /feed/hidden/{username}': {
+    id: 'hideFeedBroadcaster',
     summary:
       'Hides a broadcaster in the feed of this account, or shows them again. Answers all hidden ones, latest first.',
     spec: '3§3',

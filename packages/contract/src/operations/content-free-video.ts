@@ -11,8 +11,9 @@ const PerPage = v.optional(v.literal(String(FREE_VIDEOS_PER_PAGE)));
 const ofModel = v.object({ ...FreeVideoPage.entries, model: FreeVideoModel });
 
 /** Free videos: what everybody may watch without an account, unless their place asks for proof of age. */
-export const freeVideoOperations = defineOperations({
+export const freeVideoOperations = defineOperations('content', {
   'GET /free-porn': {
+    id: 'listFreeVideos',
     summary:
       'Free videos, 30 per page. `o`: the order, as in media lists; `tag`: only with this tag; `q`: searched in titles, descriptions, tags and names. An unused tag, and a page after the last one, are not found.',
     spec: '3§7',
@@ -29,6 +30,7 @@ export const freeVideoOperations = defineOperations({
     example: { ...exampleFreeVideoPage, tags: [{ tag: 'art', video_count: 1 }] },
   },
   'GET /free-porn/model': {
+    id: 'listFreeVideoBroadcasters',
     summary: 'Broadcasters with free videos, most videos first, 30 per page.',
     spec: '3§7',
     auth: 'public',
@@ -43,6 +45,7 @@ export const freeVideoOperations = defineOperations({
     example: { data: [exampleFreeVideoModel], count_total: 1, last_page: 1 },
   },
   'GET /free-porn/model/{name}': {
+    id: 'listBroadcasterFreeVideos',
     summary: 'Free videos of a broadcaster, newest first, 30 per page. Without any, not found.',
     spec: '3§7',
     auth: 'public',
@@ -54,6 +57,7 @@ export const freeVideoOperations = defineOperations({
     example: { ...exampleFreeVideoPage, model: exampleFreeVideoModel },
   },
   'GET /free-porn/tag': {
+    id: 'listFreeVideoTags',
     summary: 'All tags of free videos, most used first.',
     spec: '3§7',
     auth: 'public',
@@ -63,6 +67,7 @@ export const freeVideoOperations = defineOperations({
     example: { data: [{ tag: 'art', video_count: 1 }] },
   },
   'GET /free-porn/video/{slug}': {
+    id: 'getFreeVideo',
     summary: 'A free video by its name in the address, with `perPage` related ones.',
     spec: '3§7',
     auth: 'session',
@@ -74,6 +79,7 @@ export const freeVideoOperations = defineOperations({
     example: exampleFreeVideo,
   },
   'GET /free-porn/video-by-id/{id}': {
+    id: 'getFreeVideoById',
     summary: 'A free video by its number, with `perPage` related ones.',
     spec: '3§7',
     auth: 'session',

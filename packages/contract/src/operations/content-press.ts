@@ -14,8 +14,9 @@ const Target = v.pipe(
 );
 
 /** Press about a site, and redirects that its staff vouches for. */
-export const pressOperations = defineOperations({
+export const pressOperations = defineOperations('content', {
   'GET /press': {
+    id: 'listPressArticles',
     summary:
       'Articles about this site, newest first, 20 per page; with `outlet` only of this one. An unknown outlet and a page after the last one are not found.',
     spec: '3§7',
@@ -35,6 +36,7 @@ export const pressOperations = defineOperations({
     example: { data: [examplePressItem], last_page: 1, outlets: [examplePressItem.outlet] },
   },
   'GET /redir/{key}/verify': {
+    id: 'verifyRedirect',
     summary: 'Whether somebody of the staff has checked where a redirect leads, and where that is.',
     spec: '3§7',
     auth: 'public',
@@ -45,6 +47,7 @@ export const pressOperations = defineOperations({
     example: { verified: true, target: 'https://partner.example/' },
   },
   'POST /operator/redir/{key}': {
+    id: 'saveRedirect',
     summary:
       'Makes a redirect or changes it: an https address or a path of this site. `verified: false` withdraws the approval.',
     spec: '3§2',

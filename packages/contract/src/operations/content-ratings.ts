@@ -14,9 +14,10 @@ const examplePicture = {
   url: '/api/v1/orders/picture/Zm9vdGxpZ2h0LXBpY3R1cg',
 };
 
-/** Ratings that broadcasters sell as custom orders; `POST /orders/place/{username}` orders one. */
-export const ratingOperations = defineOperations({
+/** Ratings that broadcasters sell as custom orders; `POST /user/{username}/orders` orders one. */
+export const ratingOperations = defineOperations('content', {
   'GET /dickratings/model': {
+    id: 'listRatingBroadcasters',
     summary:
       'Broadcasters who sell ratings, live ones first, 60 per page. A page after the last one is not found.',
     spec: '3§2',
@@ -28,6 +29,7 @@ export const ratingOperations = defineOperations({
     example: { data: [exampleRatingModel], count_total: 1, last_page: 1 },
   },
   'GET /dickratings/model/{name}': {
+    id: 'getRatingBroadcaster',
     summary: 'A broadcaster who sells ratings. One who does not is not found.',
     spec: '3§7',
     auth: 'public',
@@ -38,6 +40,7 @@ export const ratingOperations = defineOperations({
     example: { model: exampleRatingModel },
   },
   'GET /dickratings/open_request': {
+    id: 'listOpenRatingRequests',
     summary:
       'The user’s orders of ratings that wait for an answer, latest first, and the uploaded picture that no order has taken yet.',
     spec: '3§7',
@@ -48,6 +51,7 @@ export const ratingOperations = defineOperations({
     example: { orders: [exampleRatingOrder], picture: null },
   },
   'POST /dickratings/picture': {
+    id: 'uploadRatingPicture',
     summary:
       'Stores a picture to be rated in place of the user’s unsent one: one PNG, JPG, WEBP or GIF, drawn anew. Only the user may read it until an order sends it; unsent, it is deleted after a day. Sends `v3.media.encoded`.',
     spec: '3§2',
@@ -66,6 +70,7 @@ export const ratingOperations = defineOperations({
     example: { status: 1, picture: examplePicture },
   },
   'POST /dickratings/picture/remove': {
+    id: 'removeRatingPicture',
     summary: 'Deletes the user’s unsent picture.',
     spec: '3§2',
     auth: 'user',

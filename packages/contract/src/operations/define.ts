@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { ErrorType } from '../errors.ts';
 import type { StaffRight } from '../rules/admin/staff.ts';
+import type { Area } from './areas.ts';
 
 export type Method = 'GET' | 'POST' | 'DELETE';
 /**
@@ -12,6 +13,9 @@ type AnySchema = v.GenericSchema<unknown, unknown>;
 
 /** One operation, defined once: the client, the platform's validation, OpenAPI and the mock handlers derive from it. */
 export interface Operation {
+  /** `operationId` of OpenAPI, from which generators name functions: verb and noun, unique, never changed. */
+  readonly id: string;
+  readonly area: Area;
   readonly summary: string;
   /** Where the spec defines the call, e.g. `1§7`. */
   readonly spec: string;
@@ -40,4 +44,11 @@ export interface Operation {
   readonly example: unknown;
 }
 
-export const defineOperations = <const T extends Record<Route, Operation>>(operations: T): T => operations;
+/** Operations of an area by their routes. */
+export const defineOperations = <A extends Area, const T extends Record<Route, Omit<Operation, 'area'>>>(
+  area: A,
+  operations: T,
+) =>
+  Object.fromEntries(
+    Object.entries(operations).map(([route, operation]) => [route, { ...operation, area }]),
+  ) as unknown as { readonly [R in keyof T]: T[R] & { readonly area: A } };

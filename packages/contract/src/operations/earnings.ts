@@ -6,8 +6,9 @@ import { daysBetween, EARNINGS_DAYS } from '../rules/earnings/earnings.ts';
 import { defineOperations } from './define.ts';
 
 /** What broadcasters earned. */
-export const earningsOperations = defineOperations({
+export const earningsOperations = defineOperations('earnings', {
   'GET /studio/earnings': {
+    id: 'getEarnings',
     summary:
       'The broadcaster’s own earnings from one day to another, both included, at most 366 days. Every sum is that of the ledger.',
     spec: '1§8',

@@ -27,8 +27,9 @@ const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const write = ['invalid_input', 'login_required', 'csrf_failed', 'user_not_found', 'rate_limited'] as const;
 
 /** Fan clubs: monthly levels of one broadcaster. `{username}` is the broadcaster. */
-export const fanClubOperations = defineOperations({
+export const fanClubOperations = defineOperations('fan-clubs', {
   'GET /user/{username}/fanclub': {
+    id: 'getFanClub',
     summary: 'A broadcaster’s fan club, its prices, and the user’s membership.',
     spec: '1§2',
     auth: 'session',
@@ -39,6 +40,7 @@ export const fanClubOperations = defineOperations({
     example: { ...exampleFanclub, membership: exampleFanclubMembership },
   },
   'POST /user/{username}/fanclub/join': {
+    id: 'joinFanClub',
     summary:
       'Joins, or changes the level. A higher level is charged at once, less the unused part of the current month; a lower one starts next month; the same one resumes an ending membership. `price` is the price that the page showed; any other is rejected without a charge.',
     spec: '1§6',
@@ -64,6 +66,7 @@ export const fanClubOperations = defineOperations({
     example: { status: 1, charged: 200, tokens: 300, membership: exampleFanclubMembership },
   },
   'POST /user/{username}/fanclub/leave': {
+    id: 'leaveFanClub',
     summary: 'Leaves at the end of the paid month; nothing more is charged.',
     spec: '1§6',
     auth: 'user',
@@ -74,6 +77,7 @@ export const fanClubOperations = defineOperations({
     example: { status: 1, membership: { ...exampleFanclubMembership, is_ending: true, renewal_price: 0 } },
   },
   'GET /user/fanclubs': {
+    id: 'listFanClubMemberships',
     summary: 'The user’s memberships, latest first.',
     spec: '1§3',
     auth: 'user',
@@ -83,6 +87,7 @@ export const fanClubOperations = defineOperations({
     example: { memberships: [exampleFanclubMembership] },
   },
   'POST /user/fanclub/settings': {
+    id: 'saveFanClubSettings',
     summary:
       'Opens or closes the broadcaster’s own club and sets its prices. Members keep the price that they accepted.',
     spec: '1§6',
@@ -97,6 +102,7 @@ export const fanClubOperations = defineOperations({
     example: exampleFanclub,
   },
   'POST /user/fanclub/message': {
+    id: 'sendFanClubMessage',
     summary:
       'Sends a broadcaster’s message to the members of some levels, each in a separate conversation. Skips members who are banned or accept no messages. Repeating the `client_id` sends only to members who do not have it yet, and does not restore deleted messages.',
     spec: '3§9',
@@ -128,6 +134,7 @@ export const fanClubOperations = defineOperations({
     example: { status: 1, sent: 12 },
   },
   'GET /user/{username}/fanclub/posts': {
+    id: 'listFanClubPosts',
     summary:
       'Posts of a fan club, newest first, 20 per page, or those before an id. Posts above the user’s level show only their level and date.',
     spec: '1§6',
@@ -140,6 +147,7 @@ export const fanClubOperations = defineOperations({
     example: { posts: [exampleFanclubPost, exampleLockedPost], has_more: false },
   },
   'POST /user/fanclub/post': {
+    id: 'createFanClubPost',
     summary:
       'Posts to the broadcaster’s own club for a lowest level, optionally with an own media item. Repeating the `client_id` posts nothing and does not restore a deleted post.',
     spec: '3§9',
@@ -168,6 +176,7 @@ export const fanClubOperations = defineOperations({
     example: { status: 1, post_id: exampleFanclubPost.id },
   },
   'POST /user/fanclub/post/{id}/delete': {
+    id: 'deleteFanClubPost',
     summary: 'Deletes an own post with its likes. Repeating it has no effect.',
     spec: '3§9',
     auth: 'user',
@@ -178,6 +187,7 @@ export const fanClubOperations = defineOperations({
     example: { status: 1 },
   },
   'POST /fanclub/post/{id}/like': {
+    id: 'likeFanClubPost',
     summary: 'Likes or unlikes a post; its author cannot.',
     spec: '3§9',
     auth: 'user',

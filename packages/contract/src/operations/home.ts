@@ -8,8 +8,9 @@ const GenderHide = v.optional(v.pipe(v.string(), v.regex(/^[fmtc](,[fmtc])*$/, '
 
 const example = { sectionList: [{ type: 'trending', path: null, userList: [exampleBrowseUser] }] };
 
-export const homeOperations = defineOperations({
+export const homeOperations = defineOperations('home', {
   'GET /browse/react/home/section': {
+    id: 'listHomeSections',
     summary:
       'The home page in sections. `sections` names others than the default ones, for example for a preview; sections without models are left out unless they are named.',
     spec: '3§7',
@@ -25,6 +26,7 @@ export const homeOperations = defineOperations({
     example,
   },
   'GET /browse/react/home/custom': {
+    id: 'getCustomHome',
     summary: 'The sections that the user chose, in their order; an empty list before the first choice.',
     spec: '3§7',
     auth: 'user',
@@ -35,6 +37,7 @@ export const homeOperations = defineOperations({
     example,
   },
   'POST /browse/react/home/custom/setting': {
+    id: 'saveCustomHome',
     summary: 'Saves the sections of the custom home page and chooses this layout.',
     spec: '2§7',
     auth: 'user',

@@ -14,8 +14,9 @@ import { defineOperations } from './define.ts';
 const ofSite = v.object({ key: SiteKey, document: LegalKeySchema });
 
 /** Legal documents of a site. */
-export const legalOperations = defineOperations({
+export const legalOperations = defineOperations('legal', {
   'GET /legal/document/{key}': {
+    id: 'getLegalDocument',
     summary:
       'A legal document of this site in a language (English without one). `version` asks for an earlier text of the operator.',
     spec: '3§7',
@@ -29,6 +30,7 @@ export const legalOperations = defineOperations({
     example: exampleLegalDocument,
   },
   'POST /legal/document/sign': {
+    id: 'signLegalDocument',
     summary:
       'Accepts a document: `secret` is the one that the document was read with, `signature` the username. Signing twice is fine.',
     spec: '3§7',
@@ -44,6 +46,7 @@ export const legalOperations = defineOperations({
     example: { status: 1, version: '2026-11-23' },
   },
   'GET /operator/sites/{key}/legal/{document}': {
+    id: 'getSiteLegalDocument',
     summary: 'A legal document of a site, as its operator edits it. Only for the owner or an admin.',
     spec: '3§7',
     auth: 'user',
@@ -54,6 +57,7 @@ export const legalOperations = defineOperations({
     example: { version: '2026-11-23', source: 'house', texts: { en: exampleLegalText }, history: [] },
   },
   'POST /operator/sites/{key}/legal/{document}': {
+    id: 'replaceSiteLegalDocument',
     summary:
       'Replaces a legal document of a site, in force at once. `version` is the one that this window knows. Without texts the site goes back to the house text.',
     spec: '3§7',

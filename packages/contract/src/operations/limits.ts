@@ -5,8 +5,9 @@ import { defineOperations } from './define.ts';
 
 const write = ['invalid_input', 'login_required', 'csrf_failed', 'rate_limited'] as const;
 
-export const spendingOperations = defineOperations({
+export const spendingOperations = defineOperations('limits', {
   'GET /payment/daily-limit': {
+    id: 'getDailyLimit',
     summary:
       'The remaining 24-hour limits for spending (tokens) and purchases (US dollars), and when more becomes available.',
     spec: '1§7',
@@ -17,6 +18,7 @@ export const spendingOperations = defineOperations({
     example: { spending: exampleSpending.spending, purchase: exampleSpending.purchase },
   },
   'GET /account/spending': {
+    id: 'getSpendingLimits',
     summary: 'The user’s own limits, post-pay and auto re-up, and their current use.',
     spec: '1§3',
     auth: 'user',
@@ -26,6 +28,7 @@ export const spendingOperations = defineOperations({
     example: exampleSpending,
   },
   'POST /account/spending': {
+    id: 'saveSpendingLimits',
     summary:
       'Sets the user’s own limits. A lower limit takes effect at once; a higher one, or none, after 24 hours.',
     spec: '1§3',
@@ -37,6 +40,7 @@ export const spendingOperations = defineOperations({
     example: exampleSpending,
   },
   'POST /account/spending/re-up': {
+    id: 'saveReUpSettings',
     summary: 'Turns auto re-up on, with a pack, a saved card and a frequency, or off.',
     spec: '1§3',
     auth: 'user',
@@ -55,6 +59,7 @@ export const spendingOperations = defineOperations({
     example: exampleSpending,
   },
   'POST /billing/postpay/charge': {
+    id: 'chargePostpay',
     summary: 'Charges the post-pay debt to the saved card now.',
     spec: '1§4',
     auth: 'user',

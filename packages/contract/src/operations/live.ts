@@ -5,8 +5,9 @@ import { defineOperations } from './define.ts';
 const write = ['login_required', 'csrf_failed', 'rate_limited', 'forbidden'] as const;
 
 /** Going live (spec 2 §3, stream; spec 3 §7). The calls are assumed. */
-export const liveOperations = defineOperations({
+export const liveOperations = defineOperations('live', {
   'GET /live/settings': {
+    id: 'getLiveSettings',
     summary: 'How the broadcaster can go live, and whether they are.',
     spec: '2§3',
     auth: 'user',
@@ -22,6 +23,7 @@ export const liveOperations = defineOperations({
     },
   },
   'POST /live/key': {
+    id: 'createStreamKey',
     summary:
       'Makes a new stream key and shows it once. A program that publishes with the old one is disconnected.',
     spec: '2§3',
@@ -32,6 +34,7 @@ export const liveOperations = defineOperations({
     example: { stream_key: 's_luna_maren?key=fl_0123456789abcdef0123456789abcdef0123456789abcdef' },
   },
   'DELETE /live/key': {
+    id: 'revokeStreamKey',
     summary: 'Revokes the stream key. A program that publishes with it is disconnected.',
     spec: '2§3',
     auth: 'user',

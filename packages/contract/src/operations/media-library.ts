@@ -13,8 +13,9 @@ const write = ['invalid_input', 'login_required', 'csrf_failed', 'rate_limited']
 export const MediaTitle = v.pipe(line(120), v.trim(), v.minLength(1, 'required'));
 
 /** A broadcaster's library: items whose files they upload. Files travel by the tus protocol to `UPLOAD_PATH`. */
-export const mediaLibraryOperations = defineOperations({
+export const mediaLibraryOperations = defineOperations('media', {
   'GET /studio/media': {
+    id: 'listOwnMedia',
     summary: 'The broadcaster’s own items with the state of their files, newest first, 24 per page.',
     spec: '3§6',
     auth: 'user',
@@ -25,6 +26,7 @@ export const mediaLibraryOperations = defineOperations({
     example: exampleLibrary,
   },
   'POST /studio/media': {
+    id: 'createMediaItem',
     summary:
       'Creates an item without files, unpublished: a video, or a set of pictures. Its files are then uploaded with its id in the metadata `item`.',
     spec: '3§6',
@@ -36,6 +38,7 @@ export const mediaLibraryOperations = defineOperations({
     example: { item: { ...exampleLibraryItem, files: [], state: 'empty', is_published: false } },
   },
   'DELETE /studio/media/{id}': {
+    id: 'deleteMediaItem',
     summary:
       'Deletes an own item. If somebody bought it, its buyers keep it and it disappears for everybody else.',
     spec: '3§6',
@@ -47,6 +50,7 @@ export const mediaLibraryOperations = defineOperations({
     example: { status: 1 },
   },
   'DELETE /studio/media/file/{file}': {
+    id: 'deleteMediaFile',
     summary:
       'Cancels an upload or deletes a file of an own item. `conflict`: the last file of a published item.',
     spec: '3§6',

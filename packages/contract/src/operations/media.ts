@@ -58,8 +58,9 @@ const done = v.object({ status: v.literal(1) });
 const exampleDone = { status: 1 } as const;
 
 /** Pictures and videos: lists, pages, purchases and the library. */
-export const mediaOperations = defineOperations({
+export const mediaOperations = defineOperations('media', {
   'GET /media/get/{id}': {
+    id: 'getMediaItem',
     summary: 'A media item as this visitor may see it. It includes file URLs only with access.',
     spec: '3§7',
     auth: 'session',
@@ -69,6 +70,7 @@ export const mediaOperations = defineOperations({
     example: { result: 'ok', media: exampleMediaVideo, access_type: 'payment' },
   },
   'GET /media/user/playlist/{id}': {
+    id: 'getMediaPlaylist',
     summary:
       'The item and the playlist around it, newest first: with `playlist` the visitor’s playlist of this broadcaster (`user_id`) if it has the item, else all media of the broadcaster.',
     spec: '3§7',
@@ -80,6 +82,7 @@ export const mediaOperations = defineOperations({
     example: { media: exampleVideoCard, playlist: [exampleVideoCard, exampleMediaItem] },
   },
   'GET /media/user/playlist': {
+    id: 'listMediaPlaylists',
     summary: 'The visitor’s media, by broadcaster.',
     spec: '3§7',
     auth: 'user',
@@ -88,6 +91,7 @@ export const mediaOperations = defineOperations({
     example: { data: [exampleMediaPlaylist] },
   },
   'GET /media/index/{list}/{tab}': {
+    id: 'listLibraryMedia',
     summary:
       'A tab of the purchased-media page, latest purchase first. `username`: only of this broadcaster.',
     spec: '3§2',
@@ -100,6 +104,7 @@ export const mediaOperations = defineOperations({
     example: { data: [exampleMediaItem], count_total: 1 },
   },
   'GET /media/list/{type}': {
+    id: 'listMedia',
     summary: 'Media of all broadcasters, 60 per page. An unused tag is not found.',
     spec: '3§7',
     auth: 'public',
@@ -114,6 +119,7 @@ export const mediaOperations = defineOperations({
     example: { data: [exampleMediaItem], count_total: 1, tags: ['art'] },
   },
   'GET /exclusive-videos/list': {
+    id: 'listExclusiveVideos',
     summary: 'Videos that only members of a fan club can watch, newest first, 60 per page.',
     spec: '3§7',
     auth: 'public',
@@ -127,6 +133,7 @@ export const mediaOperations = defineOperations({
     },
   },
   'GET /media/top_model/month': {
+    id: 'listTopBroadcastersOfMonth',
     summary: 'Broadcasters by number of media buyers in the past 30 days.',
     spec: '3§7',
     auth: 'public',
@@ -135,6 +142,7 @@ export const mediaOperations = defineOperations({
     example: { data: [exampleTopMediaModel] },
   },
   'GET /media/top_model/list': {
+    id: 'listTopBroadcasters',
     summary: 'Broadcasters by number of media buyers of all time, 60 per page.',
     spec: '3§7',
     auth: 'public',
@@ -144,6 +152,7 @@ export const mediaOperations = defineOperations({
     example: { data: [exampleTopMediaModel], count_total: 1 },
   },
   'GET /user/{username}/media/bundle': {
+    id: 'getMediaBundle',
     summary: 'The bundle price of all unbought media of a broadcaster for this visitor.',
     spec: '2§5',
     auth: 'session',
@@ -154,6 +163,7 @@ export const mediaOperations = defineOperations({
     example: exampleMediaBundle,
   },
   'POST /media/purchase/{id}': {
+    id: 'buyMedia',
     summary:
       'Buys an item. `price` is the price that the page showed; any other is rejected without a charge. Buying an owned item again is free.',
     spec: '1§7',
@@ -166,6 +176,7 @@ export const mediaOperations = defineOperations({
     example: exampleSold,
   },
   'POST /media/purchase-all/{username}': {
+    id: 'buyMediaBundle',
     summary:
       'Buys all unbought media of a broadcaster, at least two. `price` and `count` are the values that the page showed.',
     spec: '2§5',
@@ -179,6 +190,7 @@ export const mediaOperations = defineOperations({
     example: { ...exampleSold, media_ids: [501, 502] },
   },
   'POST /media/library/{id}': {
+    id: 'addMediaToLibrary',
     summary: 'Adds a free item to the library.',
     spec: '3§2',
     auth: 'user',
@@ -189,6 +201,7 @@ export const mediaOperations = defineOperations({
     example: exampleDone,
   },
   'DELETE /media/purchase/{id}': {
+    id: 'hideMediaPurchase',
     summary: 'Hides a purchase from the lists. It stays owned and can be restored.',
     spec: '3§7',
     auth: 'user',
@@ -198,6 +211,7 @@ export const mediaOperations = defineOperations({
     example: exampleDone,
   },
   'POST /media/purchase/restore/{id}': {
+    id: 'restoreMediaPurchase',
     summary: 'Restores a hidden purchase.',
     spec: '3§7',
     auth: 'user',
@@ -207,6 +221,7 @@ export const mediaOperations = defineOperations({
     example: exampleDone,
   },
   'POST /media/item/{id}': {
+    id: 'updateMediaItem',
     summary:
       'Changes price, fan club level and sale status of an own item, and with them its title and whether it is published. `upload_not_ready`: an item without a finished file cannot be published.',
     spec: '3§6',
@@ -230,6 +245,7 @@ export const mediaOperations = defineOperations({
     example: exampleDone,
   },
   'POST /user/media/settings': {
+    id: 'saveMediaSettings',
     summary: 'Turns the broadcaster’s media bundle on or off.',
     spec: '2§5',
     auth: 'user',

@@ -40,8 +40,9 @@ const enter = [
 const common = { auth: 'user', ok: MeetState, example: exampleMeet } as const;
 
 /** Speed-dates and random video chat (spec 3 §7). The answers, and fields beside the named ones, are assumed. */
-export const meetOperations = defineOperations({
+export const meetOperations = defineOperations('meet', {
   'POST /speed-date/v2/match/request': {
+    id: 'requestSpeedDate',
     ...common,
     summary:
       'Asks for a speed-date; from a matched or dating person: leaves the partner and asks for the next. Broadcasters offer themselves.',
@@ -51,6 +52,7 @@ export const meetOperations = defineOperations({
     errors: enter,
   },
   'POST /speed-date/v2/match/accept': {
+    id: 'acceptSpeedDate',
     summary:
       'Accepts the proposed date. From the viewer, this requests a private, which starts when both cameras arrive.',
     spec: '3§7',
@@ -84,6 +86,7 @@ export const meetOperations = defineOperations({
     example: { ...exampleMeet, tokens: 500 },
   },
   'POST /speed-date/v2/match/update': {
+    id: 'updateSpeedDate',
     ...common,
     summary:
       'Reports every few seconds that the page is open, and whether the partner’s picture arrives. The private starts when it does for both.',
@@ -93,6 +96,7 @@ export const meetOperations = defineOperations({
     errors: write,
   },
   'GET /speed-date/v2/video': {
+    id: 'getSpeedDate',
     ...common,
     summary: 'The state of the caller’s speed-date, with what is needed to connect the cameras.',
     spec: '3§7',
@@ -100,6 +104,7 @@ export const meetOperations = defineOperations({
     errors: ['login_required'],
   },
   'POST /speed-date/v2/stop': {
+    id: 'stopSpeedDate',
     ...common,
     summary: 'Leaves the queue or the date, and may block the partner.',
     spec: '3§7',
@@ -108,6 +113,7 @@ export const meetOperations = defineOperations({
     errors: write,
   },
   'POST /speed-date/report': {
+    id: 'reportSpeedDate',
     ...common,
     summary: 'Reports the partner with a still of their picture, blocks them and ends the date.',
     spec: '3§7',
@@ -116,6 +122,7 @@ export const meetOperations = defineOperations({
     errors: [...write, 'not_found'],
   },
   'POST /random-chat/next': {
+    id: 'requestRandomChat',
     ...common,
     summary: 'Asks for a partner; from a running chat: leaves it and asks for the next.',
     spec: '3§7',
@@ -124,6 +131,7 @@ export const meetOperations = defineOperations({
     errors: enter,
   },
   'POST /random-chat/data': {
+    id: 'updateRandomChat',
     ...common,
     summary:
       'The state of the caller’s chat. Reports that the page is open, and whether the partner’s picture arrives.',
@@ -133,6 +141,7 @@ export const meetOperations = defineOperations({
     errors: write,
   },
   'POST /random-chat/stop': {
+    id: 'stopRandomChat',
     ...common,
     summary: 'Leaves the queue or the chat, and may block the partner.',
     spec: '3§7',
@@ -141,6 +150,7 @@ export const meetOperations = defineOperations({
     errors: write,
   },
   'POST /random-chat/report': {
+    id: 'reportRandomChat',
     ...common,
     summary: 'Reports the partner with a still of their picture, blocks them and ends the chat.',
     spec: '3§7',

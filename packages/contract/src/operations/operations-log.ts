@@ -6,8 +6,9 @@ import { defineOperations } from './define.ts';
 const Short = v.pipe(v.string(), v.maxLength(2000));
 const Done = v.object({ status: v.literal(1) });
 
-export const logOperations = defineOperations({
+export const logOperations = defineOperations('operations', {
   'POST /log/page-view': {
+    id: 'logPageView',
     summary:
       'A page view of a visitor who consented to statistics. The platform forwards it to the site’s analytics, so that no third-party script runs. It is the only event of `POST log/analytics` (2§7), whose body is not specified; there is no general event call.',
     spec: '1§3',
@@ -24,6 +25,7 @@ export const logOperations = defineOperations({
     example: { status: 1 },
   },
   'POST /log/react-error': {
+    id: 'logRenderError',
     summary: 'A render error; the answer’s code is shown on the error page.',
     spec: '2§7',
     auth: 'session',
@@ -40,6 +42,7 @@ export const logOperations = defineOperations({
     example: { code: 'E-0001' },
   },
   'POST /log/react-toast': {
+    id: 'logToast',
     summary:
       'A toast that was shown to a user whose console is recorded (`POST /log`), without addresses of people.',
     spec: '1§7',
@@ -51,6 +54,7 @@ export const logOperations = defineOperations({
     example: { status: 1 },
   },
   'POST /log': {
+    id: 'logConsole',
     summary:
       'Lines of the browser’s console, from users in a private show or with the role remote_logging; others are refused.',
     spec: '1§7',
@@ -76,6 +80,7 @@ export const logOperations = defineOperations({
     example: { status: 1 },
   },
   'POST /log/purchase': {
+    id: 'logPurchasePage',
     summary: 'A payment page that a purchase led to. The link is stored without its query.',
     spec: '1§7',
     auth: 'session',
@@ -86,6 +91,7 @@ export const logOperations = defineOperations({
     example: { status: 1 },
   },
   'POST /log/frontend-ws-fail': {
+    id: 'logSocketFailure',
     summary: 'A socket that could not be reached for 10 s.',
     spec: '1§7',
     auth: 'session',

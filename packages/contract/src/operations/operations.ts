@@ -8,6 +8,7 @@ import { pushOperations } from './account-push.ts';
 import { securityOperations } from './account-security.ts';
 import { settingsOperations } from './account-settings.ts';
 import { adminAccountOperations } from './admin-accounts.ts';
+import { machineKeyOperations } from './admin-keys.ts';
 import { adminMoneyOperations } from './admin-money.ts';
 import { adminReportOperations } from './admin-reports.ts';
 import { adminSystemOperations } from './admin-system.ts';
@@ -109,6 +110,7 @@ export const operations = {
   ...adminReportOperations,
   ...adminMoneyOperations,
   ...adminSystemOperations,
+  ...machineKeyOperations,
 };
 
 export type Operations = typeof operations;

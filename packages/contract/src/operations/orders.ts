@@ -22,8 +22,9 @@ const Wish = v.pipe(
 const Message = v.pipe(v.string(), v.trim(), v.maxLength(MAX_ORDER_WISH, 'too_long'));
 
 /** Custom orders: custom media, Snapchat and ratings. Their tokens stay on hold until the order is decided. */
-export const orderOperations = defineOperations({
+export const orderOperations = defineOperations('orders', {
   'GET /orders/{side}': {
+    id: 'listOrders',
     summary:
       'Orders, latest first. `placed`: the user’s own, in every state. `received`: a broadcaster’s open and accepted orders.',
     spec: '2§3',
@@ -34,7 +35,8 @@ export const orderOperations = defineOperations({
     errors: ['invalid_input', 'login_required'],
     example: { orders: [exampleSnapchatOrder, exampleMediaOrder] },
   },
-  'POST /orders/place/{username}': {
+  'POST /user/{username}/orders': {
+    id: 'placeOrder',
     summary:
       'Orders custom media (`text` is the request, `price` the offer, at least the minimum), a Snapchat (`text` is the viewer’s handle) or a rating of an uploaded picture (`text` is an optional message), both at the `price` that the page showed. Holds the tokens.',
     spec: '2§3',
@@ -73,6 +75,7 @@ export const orderOperations = defineOperations({
     example: { status: 1, order: exampleMediaOrder, tokens: 0 },
   },
   'POST /orders/{id}/accept': {
+    id: 'acceptOrder',
     summary:
       'Accepts an order: delivers an own item to the viewer’s library, confirms that the viewer’s handle was added, or rates in words, with an item, or both. Pays the tokens.',
     spec: '2§3',
@@ -90,6 +93,7 @@ export const orderOperations = defineOperations({
     example: { status: 1, order: exampleAcceptedOrder },
   },
   'POST /orders/{id}/decline': {
+    id: 'declineOrder',
     summary: 'Declines an order. Refunds all tokens, which no longer count as spent.',
     spec: '2§3',
     auth: 'user',
@@ -103,6 +107,7 @@ export const orderOperations = defineOperations({
     },
   },
   'POST /orders/{id}/withdraw': {
+    id: 'withdrawOrder',
     summary: 'Withdraws an open order. Refunds all tokens, which no longer count as spent.',
     spec: '2§3',
     auth: 'user',

@@ -28,8 +28,9 @@ const codeExample = {
 };
 
 /** Promo codes, wheels and offers (spec 1 §4, §5, §7). */
-export const promoOperations = defineOperations({
+export const promoOperations = defineOperations('promos', {
   'POST /promo-code/redeem': {
+    id: 'redeemPromoCode',
     summary: 'Redeems a promo code of this site.',
     spec: '1§5',
     auth: 'user',
@@ -54,6 +55,7 @@ export const promoOperations = defineOperations({
     example: { status: 1, tokens_added: 25, tokens: 225 },
   },
   'GET /operator/sites/{key}/promo-codes': {
+    id: 'listSitePromoCodes',
     summary: 'The promo codes of a site, newest first. Only for its owner or an admin.',
     spec: '1§5',
     auth: 'user',
@@ -64,6 +66,7 @@ export const promoOperations = defineOperations({
     example: { codes: [codeExample] },
   },
   'POST /operator/sites/{key}/promo-codes': {
+    id: 'createSitePromoCode',
     summary:
       'Creates a promo code for a site. A budget limits the tokens of all codes of its operator together; admins have none.',
     spec: '1§5',
@@ -82,6 +85,7 @@ export const promoOperations = defineOperations({
     example: codeExample,
   },
   'GET /promo-wheel/spins': {
+    id: 'listWheelSpins',
     summary: 'The account’s spins and wheels.',
     spec: '1§7',
     auth: 'user',
@@ -90,6 +94,7 @@ export const promoOperations = defineOperations({
     example: exampleWheels,
   },
   'POST /promo-wheel/{wheel}/spin': {
+    id: 'spinWheel',
     summary: 'Spins a wheel once per key; a repeated call gets the same result.',
     spec: '1§2',
     auth: 'user',
@@ -128,6 +133,7 @@ export const promoOperations = defineOperations({
     },
   },
   'GET /billing/promos': {
+    id: 'getPurchaseOffer',
     summary:
       'The offer for this visitor; null if the site has no promos, or after a purchase. This platform has one offer without a picture, the same for every advert.',
     spec: '1§7',
@@ -141,6 +147,7 @@ export const promoOperations = defineOperations({
     example: { promo: examplePromoOffer },
   },
   'GET /billing/fling_live_site': {
+    id: 'getStatementInfo',
     summary:
       'How this site’s payments appear on bank statements, and the payment companies, so that customers recognise charges instead of disputing them.',
     spec: '1§7',
@@ -150,6 +157,7 @@ export const promoOperations = defineOperations({
     example: { descriptor: 'FOOTLIGHT', companies: ['Sandbox Payments'] },
   },
   'GET /billing/purchase_link': {
+    id: 'getPurchaseLink',
     summary: 'URL of the page where this visitor can buy tokens. The spec names no path for it.',
     spec: '1§7',
     auth: 'session',

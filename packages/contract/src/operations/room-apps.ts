@@ -39,8 +39,9 @@ const split = {
 const Paid = v.object({ status: v.literal(1), split: TipSplit, tokens: Tokens });
 
 /** Apps of a room and split tips (spec 2 §3 and §4). `{username}` is always the broadcaster. */
-export const roomAppOperations = defineOperations({
+export const roomAppOperations = defineOperations('room-apps', {
   'GET /room_apps/{username}': {
+    id: 'listRoomApps',
     summary: 'A room’s apps, their panels, and the current split tip.',
     spec: '2§3',
     auth: 'session',
@@ -70,6 +71,7 @@ export const roomAppOperations = defineOperations({
     },
   },
   'POST /room_apps/{username}/install': {
+    id: 'installRoomApp',
     summary: 'Installs an app in the broadcaster’s room; a running one restarts with the new settings.',
     spec: '2§3',
     auth: 'user',
@@ -81,6 +83,7 @@ export const roomAppOperations = defineOperations({
     example: { status: 1 },
   },
   'POST /room_apps/{username}/uninstall': {
+    id: 'uninstallRoomApp',
     summary: 'Removes an app. Reveals the seed of its draws, so that they can be verified.',
     spec: '2§3',
     auth: 'user',
@@ -92,6 +95,7 @@ export const roomAppOperations = defineOperations({
     example: { status: 1, seed: 'c2VlZA' },
   },
   'POST /tip_split/{username}/start': {
+    id: 'startTipSplit',
     summary: 'Proposes a tip that several viewers pay together. Holds the proposer’s share.',
     spec: '2§4',
     auth: 'user',
@@ -119,6 +123,7 @@ export const roomAppOperations = defineOperations({
     example: { status: 1, split, tokens: 466 },
   },
   'POST /tip_split/{username}/join': {
+    id: 'joinTipSplit',
     summary: 'Takes a share. The last share pays all of them together.',
     spec: '2§4',
     auth: 'user',
@@ -136,6 +141,7 @@ export const roomAppOperations = defineOperations({
     example: { status: 1, split, tokens: 467 },
   },
   'POST /tip_split/{username}/cancel': {
+    id: 'cancelTipSplit',
     summary: 'Cancels a split, for its proposer or the room’s staff. Refunds all shares.',
     spec: '2§4',
     auth: 'user',

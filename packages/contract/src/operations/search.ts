@@ -20,8 +20,9 @@ const TagsQuery = v.object({
 });
 const exampleTags = { data: [{ tag: 'music', count: 12 }], count_total: 1, per_page: 60 };
 
-export const searchOperations = defineOperations({
+export const searchOperations = defineOperations('search', {
   'GET /browse/react/v2/search/index/{type}': {
+    id: 'searchIndex',
     summary:
       'Models, tags or media that match a query, best matches first: names, tags and subjects, with typing errors. An empty query finds nothing.',
     spec: '3§7',
@@ -44,6 +45,7 @@ export const searchOperations = defineOperations({
     },
   },
   'GET /search/suggestions': {
+    id: 'suggestSearches',
     summary: 'The best few matches while somebody types, and popular searches.',
     spec: '3§2',
     auth: 'public',
@@ -58,6 +60,7 @@ export const searchOperations = defineOperations({
     },
   },
   'GET /tags/index': {
+    id: 'listTags',
     summary: 'A page of the tags in use, with the number of rooms of each. 404 beyond the last page.',
     spec: '3§7',
     auth: 'public',
@@ -68,6 +71,7 @@ export const searchOperations = defineOperations({
     example: exampleTags,
   },
   'GET /tags/{gender}': {
+    id: 'listTagsOfGender',
     summary: 'The same for one section: `girls`, `men`, `trans` or `couples`.',
     spec: '3§7',
     auth: 'public',

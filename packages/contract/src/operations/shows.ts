@@ -27,8 +27,9 @@ const spend = [
 const ended = { status: 1, spent: 30, refunded: 60, tokens: 410 } as const;
 
 /** Private, exclusive, spy and ticket shows. `{username}` is always the broadcaster. */
-export const showOperations = defineOperations({
+export const showOperations = defineOperations('shows', {
   'POST /private/{username}/request': {
+    id: 'requestPrivate',
     summary: 'Requests a private show. The pre-tip stays on hold until the answer.',
     spec: '2§4',
     auth: 'user',
@@ -47,6 +48,7 @@ export const showOperations = defineOperations({
     example: { status: 1, show: { ...exampleShow, state: 'requested' }, tokens: 500 },
   },
   'POST /private/{username}/cancel': {
+    id: 'cancelPrivate',
     summary: 'Withdraws an unanswered request.',
     spec: '2§4',
     auth: 'user',
@@ -57,6 +59,7 @@ export const showOperations = defineOperations({
     example: { status: 1, tokens: 500 },
   },
   'POST /private/{username}/accept': {
+    id: 'acceptPrivate',
     summary: 'Accepts a request: holds the tokens for the first minutes and starts the show.',
     spec: '2§4',
     auth: 'user',
@@ -68,6 +71,7 @@ export const showOperations = defineOperations({
     example: { status: 1, show: { ...exampleShow, remaining: null } },
   },
   'POST /private/{username}/decline': {
+    id: 'declinePrivate',
     summary: 'Declines a request.',
     spec: '2§4',
     auth: 'user',
@@ -79,6 +83,7 @@ export const showOperations = defineOperations({
     example: { status: 1 },
   },
   'POST /private/{username}/end': {
+    id: 'endPrivate',
     summary: 'Ends the private: by its viewer, or by the broadcaster, who may refund all prepaid tokens.',
     spec: '3§7',
     auth: 'user',
@@ -96,6 +101,7 @@ export const showOperations = defineOperations({
     example: ended,
   },
   'POST /private/{username}/discount': {
+    id: 'setPrivateDiscount',
     summary: 'Sets a temporary discount on privates; a rate of 0 ends it.',
     spec: '2§3',
     auth: 'user',
@@ -113,6 +119,7 @@ export const showOperations = defineOperations({
     },
   },
   'GET /video/spy/{username}/preview-duration': {
+    id: 'getSpyPreview',
     summary: 'Free seconds before spying on this room costs tokens, and the tip at the start.',
     spec: '3§7',
     auth: 'session',
@@ -126,6 +133,7 @@ export const showOperations = defineOperations({
     example: { seconds: 10, startup_tip: 5 },
   },
   'POST /video/spy/{username}': {
+    id: 'startSpying',
     summary: 'Spies on the running private. Pays the start-up tip, then each minute.',
     spec: '3§7',
     auth: 'user',
@@ -152,6 +160,7 @@ export const showOperations = defineOperations({
     },
   },
   'POST /video/spyend/{username}': {
+    id: 'stopSpying',
     summary: 'Ends spying and returns to the public room.',
     spec: '3§7',
     auth: 'user',
@@ -162,6 +171,7 @@ export const showOperations = defineOperations({
     example: ended,
   },
   'POST /limited/{username}/ticket': {
+    id: 'buyTicket',
     summary: 'Buys a ticket for the ticket show. It is refunded if the show ends within the refund window.',
     spec: '2§4',
     auth: 'user',
@@ -174,6 +184,7 @@ export const showOperations = defineOperations({
     example: { status: 1, tokens: 400 },
   },
   'POST /limited/{username}/recording': {
+    id: 'buyRecording',
     summary: 'Buys the recording of a ticket show, with a ticket.',
     spec: '2§4',
     auth: 'user',
@@ -186,6 +197,7 @@ export const showOperations = defineOperations({
     example: { status: 1, tokens: 350 },
   },
   'POST /video/mode': {
+    id: 'setBroadcastMode',
     summary:
       'The broadcaster goes live, on a break, offline, or into a ticket show (/setmode). A break only where the site allows it.',
     spec: '2§5',

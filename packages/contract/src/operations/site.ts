@@ -4,8 +4,9 @@ import { SiteConfig } from '../entities/brand.ts';
 import { exampleCurrentUser, exampleSiteConfig } from '../fixtures/examples.ts';
 import { defineOperations } from './define.ts';
 
-export const siteOperations = defineOperations({
+export const siteOperations = defineOperations('site', {
   'GET /site_config': {
+    id: 'getSiteConfig',
     summary:
       'Configuration of the site that the request’s host selects; an unknown host gets the default site.',
     spec: '1§7',
@@ -22,6 +23,7 @@ export const siteOperations = defineOperations({
     example: exampleSiteConfig,
   },
   'GET /user/current': {
+    id: 'getCurrentUser',
     summary: 'The visitor: guest or account, settings, balance and what they own.',
     spec: '1§7',
     auth: 'session',

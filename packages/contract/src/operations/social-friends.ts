@@ -6,8 +6,9 @@ import { FRIEND_ACTIONS } from '../rules/social/social.ts';
 import { defineOperations } from './define.ts';
 
 /** Friends: request, accept, remove (spec 2 §4). */
-export const friendOperations = defineOperations({
+export const friendOperations = defineOperations('social', {
   'GET /user/friends': {
+    id: 'listFriends',
     summary: 'Friends, sent requests and received requests, by name; at most 250 of each.',
     spec: '2§3',
     auth: 'user',
@@ -17,6 +18,7 @@ export const friendOperations = defineOperations({
     example: { friends: [exampleFriend] },
   },
   'POST /user/{username}/friend': {
+    id: 'changeFriendship',
     summary:
       'Requests, accepts or removes a friend (removing also declines or withdraws a request). Notifies both users in all their tabs.',
     spec: '2§4',

@@ -18,8 +18,9 @@ const errors = [
 ] as const;
 
 /** Private messages (spec 2 §3). Message ids rise; a page lists the messages before an id. */
-export const messageOperations = defineOperations({
+export const messageOperations = defineOperations('social', {
   'GET /messages': {
+    id: 'listConversations',
     summary: 'The open conversations, latest first; at most 250.',
     spec: '2§3',
     auth: 'user',
@@ -29,6 +30,7 @@ export const messageOperations = defineOperations({
     example: { conversations: [exampleConversation] },
   },
   'GET /messages/{username}': {
+    id: 'listMessages',
     summary:
       'The newest messages with a user, oldest first, or those before an id; and whether the user may write.',
     spec: '2§3',
@@ -55,6 +57,7 @@ export const messageOperations = defineOperations({
     },
   },
   'POST /messages/{username}': {
+    id: 'sendMessage',
     summary: 'Sends a message. Repeating the `client_id` sends nothing and returns the existing message.',
     spec: '2§3',
     auth: 'user',
@@ -74,6 +77,7 @@ export const messageOperations = defineOperations({
     example: { status: 1, message: exampleMessage },
   },
   'POST /messages/{username}/delete': {
+    id: 'deleteMessage',
     summary: 'Deletes an own message for both users.',
     spec: '2§3',
     auth: 'user',
@@ -85,6 +89,7 @@ export const messageOperations = defineOperations({
     example: done,
   },
   'POST /messages/{username}/read': {
+    id: 'markMessagesRead',
     summary: 'Marks everything up to this id as read.',
     spec: '2§3',
     auth: 'user',
@@ -96,6 +101,7 @@ export const messageOperations = defineOperations({
     example: done,
   },
   'POST /messages/{username}/close': {
+    id: 'closeConversation',
     summary: 'Hides a conversation in the user’s own list; the next message brings it back.',
     spec: '2§3',
     auth: 'user',

@@ -14,8 +14,9 @@ const done = { status: 1 } as const;
 const Done = v.object({ status: v.literal(1) });
 
 /** Between users in a room: moderation, follows, ratings, notes and view history. */
-export const peopleOperations = defineOperations({
+export const peopleOperations = defineOperations('social', {
   'POST /chat/react/{username}/moderate': {
+    id: 'moderateUser',
     summary: 'Silences, kicks, bans or appoints a user in a room, or revokes it. Notifies the room.',
     spec: '2§6',
     auth: 'user',
@@ -41,6 +42,7 @@ export const peopleOperations = defineOperations({
     example: done,
   },
   'GET /chat/{username}/fans': {
+    id: 'listFans',
     summary:
       'The viewers who tipped most in a room, by public tips; without users in invisible mode. Empty for visitors who may not enter. `profile=1` adds names and pictures.',
     spec: '3§7',
@@ -53,6 +55,7 @@ export const peopleOperations = defineOperations({
     example: { fans: [{ username: 'ines_k', tokens: 900, displayName: 'Ines', avatarUrl: null }] },
   },
   'POST /user/{username}/follow': {
+    id: 'followBroadcaster',
     summary:
       'Follows or unfollows a broadcaster; `notify` requests a notice whenever they come online, and once when a closed room opens.',
     spec: '2§3',
@@ -85,6 +88,7 @@ export const peopleOperations = defineOperations({
     },
   },
   'POST /user/{username}/rate': {
+    id: 'rateBroadcaster',
     summary: 'Rates a broadcaster once a day; a second rating of the day replaces the first.',
     spec: '2§4',
     auth: 'user',
@@ -109,6 +113,7 @@ export const peopleOperations = defineOperations({
     example: { status: 1, rateToday: 'RATE_UP', rating: 4.8, ratingCount: 313 },
   },
   'GET /user/{username}/notes': {
+    id: 'getUserNote',
     summary: 'The user’s private note about another user.',
     spec: '2§7',
     auth: 'user',
@@ -118,6 +123,7 @@ export const peopleOperations = defineOperations({
     example: { notes: 'Likes slow songs.' },
   },
   'POST /user/{username}/notes': {
+    id: 'saveUserNote',
     summary: 'Saves the note about a user; an empty text deletes it.',
     spec: '2§3',
     auth: 'user',
@@ -129,6 +135,7 @@ export const peopleOperations = defineOperations({
     example: { notes: 'Likes slow songs.' },
   },
   'GET /user/history': {
+    id: 'listVisitedRooms',
     summary: 'Rooms that the user has visited, latest first.',
     spec: '2§3',
     auth: 'user',

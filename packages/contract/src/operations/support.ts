@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { defineOperations } from './define.ts';
 
 /** How visitors reach the people behind a site. */
-export const supportOperations = defineOperations({
+export const supportOperations = defineOperations('support', {
   'GET /billing/show-live-help': {
+    id: 'getLiveHelp',
     summary: 'Whether this visitor is offered live chat support.',
     spec: '1§7',
     auth: 'session',
@@ -12,6 +13,7 @@ export const supportOperations = defineOperations({
     example: { show: true },
   },
   'GET /support/contact': {
+    id: 'getSupportContact',
     summary:
       'How this visitor reaches support: the site’s email, its phone for super vip and flagged users, its chat for those who are offered one.',
     spec: '1§6',

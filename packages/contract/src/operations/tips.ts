@@ -5,8 +5,9 @@ import { Confirmed, Tokens, Username } from '../entities/common.ts';
 import { PAY_ERRORS } from '../room-errors.ts';
 import { defineOperations } from './define.ts';
 
-export const tipOperations = defineOperations({
+export const tipOperations = defineOperations('tips', {
   'POST /tip/{username}': {
+    id: 'tipBroadcaster',
     summary: 'Tips a broadcaster. Answers after the ledger has settled it.',
     spec: '1§7',
     auth: 'user',

@@ -5,8 +5,9 @@ import { TOY_VENDORS } from '../rules/toys/toys.ts';
 import { defineOperations } from './define.ts';
 
 /** Toys of a room (spec 2 §7). */
-export const toyOperations = defineOperations({
+export const toyOperations = defineOperations('toys', {
   'GET /toys/{username}': {
+    id: 'getToy',
     summary: 'The toy of a room, its paid turns, and their total duration.',
     spec: '2§7',
     auth: 'session',

@@ -22,8 +22,9 @@ const exampleLeaderboard = {
 };
 
 /** Versus: contests of two rooms, and tournaments (spec 3 §3 and §7). */
-export const versusOperations = defineOperations({
+export const versusOperations = defineOperations('versus', {
   'GET /versus/{username}': {
+    id: 'getVersus',
     summary:
       'The contest of a room: the running one, or its result for a minute; null without one, or if the visitor may not see both rooms.',
     spec: '3§3',
@@ -39,6 +40,7 @@ export const versusOperations = defineOperations({
     example: { versus: exampleVersus, now: 1_800_000_000_000 },
   },
   'GET /versus': {
+    id: 'listVersusInvitations',
     summary: 'Open invitations from and to the broadcaster, and whether they take part (`versus_enabled`).',
     spec: '3§3',
     auth: 'user',
@@ -54,6 +56,7 @@ export const versusOperations = defineOperations({
     example: { enabled: true, invitations: [], versus_id: null, now: 1_800_000_000_000 },
   },
   'POST /versus/invite': {
+    id: 'inviteToVersus',
     summary:
       'Invites another live broadcaster. `conflict`: one of the rooms cannot take part now, or an own invitation is still open.',
     spec: '3§3',
@@ -69,6 +72,7 @@ export const versusOperations = defineOperations({
     example: { status: 1, versus_id: '7' },
   },
   'POST /versus/{id}/accept': {
+    id: 'acceptVersus',
     summary:
       'Accepts an invitation: the contest starts in both rooms. `conflict`: the invitation is over, or one of the rooms cannot take part now.',
     spec: '3§3',
@@ -80,6 +84,7 @@ export const versusOperations = defineOperations({
     example: { status: 1 },
   },
   'POST /versus/{id}/reject': {
+    id: 'rejectVersus',
     summary: 'Rejects an invitation, or withdraws an own one.',
     spec: '3§3',
     auth: 'user',
@@ -90,6 +95,7 @@ export const versusOperations = defineOperations({
     example: { status: 1 },
   },
   'POST /versus/{id}/end': {
+    id: 'endVersus',
     summary: 'Gives up a running contest, or cancels the next one of an auto restart.',
     spec: '3§3',
     auth: 'user',
@@ -100,6 +106,7 @@ export const versusOperations = defineOperations({
     example: { status: 1 },
   },
   'GET /versus-tournament/leaderboard': {
+    id: 'getTournament',
     summary: 'The newest tournament and its table; null and an empty table before the first one.',
     spec: '3§7',
     auth: 'public',
@@ -109,6 +116,7 @@ export const versusOperations = defineOperations({
     example: exampleLeaderboard,
   },
   'GET /versus-tournament/leaderboard/{id}': {
+    id: 'getTournamentById',
     summary: 'A tournament and its table. Broadcasters that this visitor may not see are missing.',
     spec: '3§7',
     auth: 'public',
@@ -119,6 +127,7 @@ export const versusOperations = defineOperations({
     example: exampleLeaderboard,
   },
   'POST /operator/versus-tournament': {
+    id: 'startTournament',
     summary:
       'Starts a knock-out tournament of broadcasters who take part in versus. The order of the names is the seeding; after a draw the better seed goes on.',
     spec: '3§3',

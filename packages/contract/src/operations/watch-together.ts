@@ -19,8 +19,9 @@ const read = [
 const example = { watch: exampleWatchState, video: exampleWatchVideo, now: 1_800_000_000_000 };
 
 /** A video that the two people of a private show watch together. `{username}` is always the broadcaster. */
-export const watchTogetherOperations = defineOperations({
+export const watchTogetherOperations = defineOperations('watch-together', {
   'GET /watch-together/{username}': {
+    id: 'getWatchTogether',
     summary:
       'The video of the caller’s private show, and where it stands. `show_not_running` for everybody else, and once the show has ended.',
     spec: '2§3',
@@ -32,6 +33,7 @@ export const watchTogetherOperations = defineOperations({
     example,
   },
   'POST /watch-together/{username}/choose': {
+    id: 'chooseWatchVideo',
     summary: 'The broadcaster opens one of their videos, which starts at once, or closes it (null).',
     spec: '2§3',
     auth: 'user',
@@ -43,6 +45,7 @@ export const watchTogetherOperations = defineOperations({
     example,
   },
   'POST /watch-together/{username}/press': {
+    id: 'controlWatchVideo',
     summary:
       'Either of the two plays, pauses or moves the video. The later press wins; `conflict` if another video is open by now.',
     spec: '2§3',

@@ -5,6 +5,7 @@ export * from './account/linked-accounts.ts';
 export * from './account/reserved-names.ts';
 export * from './account/tracking.ts';
 export * from './admin/audit.ts';
+export * from './admin/machine-keys.ts';
 export * from './admin/staff.ts';
 export * from './age/age-at.ts';
 export * from './age/age-card-form.ts';

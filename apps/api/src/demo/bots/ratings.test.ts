@@ -29,7 +29,7 @@ it('[RATING-01] a seller of the demo answers after a while, in the language of t
     picture_id: body.picture.id,
     is_own_picture: true,
   };
-  expect((await buyer.post('/orders/place/duettist', wish, 'a-key-of-a-rating')).status).toBe(200);
+  expect((await buyer.post('/user/duettist/orders', wish, 'a-key-of-a-rating')).status).toBe(200);
   const step = createRatingBot(platform.context);
   const order = async () => (await orm.select().from(handOrder).where(eq(handOrder.userId, buyer.id)))[0];
   await step();

@@ -40,6 +40,7 @@ const ERASED: readonly (readonly [PgTable, ...PgColumn[]])[] = [
   [db.friendship, db.friendship.lowId, db.friendship.highId],
   [db.note, db.note.userId, db.note.aboutId],
   [db.staffNote, db.staffNote.userId],
+  [db.machineKey, db.machineKey.madeById],
   [db.rating, db.rating.userId, db.rating.modelId],
   [db.roomView, db.roomView.userId, db.roomView.modelId],
   [db.roomRole, db.roomRole.userId, db.roomRole.modelId],

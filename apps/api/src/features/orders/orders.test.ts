@@ -29,7 +29,7 @@ interface Answer {
 }
 const newKey = () => `order-key-${++keys}`;
 const place = (who: TestBrowser, body: object, key = newKey()) =>
-  who.post<Answer>('/orders/place/model', body, key);
+  who.post<Answer>('/user/model/orders', body, key);
 const wish = (price = 100, more: object = {}) => ({ kind: 'custom_media', text: WISH, price, ...more });
 const snap = (text = 'evening.viewer') => ({ kind: 'snapchat', text, price: 250 });
 const act = (who: TestBrowser, id: number, name: string, body: object = {}) =>

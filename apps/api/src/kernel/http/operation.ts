@@ -1,8 +1,9 @@
 import '@fastify/cookie';
-import type { StaffRight } from '@footlight/contract';
-import { type Operations, operations, type RouteKey } from '@footlight/contract/operations';
+import { keyScopeOf, type StaffRight } from '@footlight/contract';
+import { fieldsOf, type Operations, operations, type RouteKey } from '@footlight/contract/operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { isByKey, viewerOfKey } from '../accounts/machine-keys.ts';
 import { csrfToken, type LoggedIn, type Viewer, viewerOf } from '../accounts/session.ts';
 import { requireRight } from '../accounts/staff.ts';
 import { isSuspended } from '../accounts/suspension.ts';
@@ -11,7 +12,6 @@ import type { KernelContext } from '../context.ts';
 import { type IdempotentCall, requestHash } from '../ledger/idempotency.ts';
 import { sameText } from '../signing.ts';
 import { sessionCookie } from './cookies.ts';
-import { fieldsOf } from './errors.ts';
 import { isSameOrigin } from './request.ts';
 
 type Part<K extends RouteKey, P extends 'params' | 'query' | 'body'> = Operations[K] extends {
@@ -43,6 +43,9 @@ const KEY = /^[\w-]{8,128}$/;
 function routerPath(path: string): string {
   return path.replace('{path}', '/*').replaceAll(/\{(\w+)\}/g, ':$1');
 }
+
+/** The path of a page, which may come as one encoded segment (`%2Fgirls%2Fnew`), as OpenAPI describes it. */
+const pagePath = (rest = ''): string => (rest.startsWith('/') ? rest : `/${rest}`);
 
 /** NUL and lone surrogates: no database column stores them. */
 const UNSTORABLE = /[\0\p{Cs}]/u;
@@ -84,7 +87,7 @@ export function checkCsrf(context: KernelContext, viewer: Viewer, request: Fasti
 }
 
 /**
- * Serves one operation of the contract. Checks, in order: session, CSRF (unsafe methods with a session), suspension,
+ * Serves one operation of the contract. Checks, in order: session or key, CSRF (unsafe methods with a session), suspension,
  * the right of the staff, parameters, query, body, idempotency key. Then it runs the handler and validates the answer, so that nothing leaves that the
  * contract does not define.
  */
@@ -132,10 +135,18 @@ export function registerOperation<K extends RouteKey>(
     }
   };
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+  const scope = keyScopeOf(route, operation.staff);
+  const viewerFor = async (request: FastifyRequest): Promise<Viewer> => {
+    const { orm } = context.database;
+    const { authorization } = request.headers;
+    if (scope && isByKey(authorization)) return viewerOfKey(orm, authorization, scope, context.now());
     const cookie =
       operation.auth === 'public' && unsafe ? undefined : sessionCookie(request, context.options);
-    const viewer = await viewerOf(context.database.orm, context.signer, cookie);
+    return viewerOf(orm, context.signer, cookie);
+  };
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const viewer = await viewerFor(request);
     if (operation.auth === 'user' && !viewer.user) throw new ApiError('login_required');
     if (unsafe && operation.auth !== 'public') checkCsrf(context, viewer, request);
     if (operation.hasEffects && !isSameOrigin(request, context.options)) throw new ApiError('csrf_failed');
@@ -146,7 +157,7 @@ export function registerOperation<K extends RouteKey>(
     if (operation.staff) requireRight(viewer.user, operation.staff);
 
     const raw = request.params as Record<string, string>;
-    const params = checked(operation.params, '*' in raw ? { path: `/${raw['*']}` } : raw);
+    const params = checked(operation.params, '*' in raw ? { path: pagePath(raw['*']) } : raw);
     const query = checked(operation.query, request.query);
     const body = checked(operation.body, request.body ?? {}, operation.keepsAnyText);
     const idempotency = operation.idempotent ? idempotencyOf(route, viewer, request, { params, body }) : null;

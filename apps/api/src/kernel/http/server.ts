@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { logOptions } from '../log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { createSigner } from '../signing.ts';
+import { sendError } from './errors.ts';
 import { createProxies, type TrustedProxies } from './proxies.ts';
 import { noteAddress } from './socket-address.ts';
 
@@ -48,6 +49,8 @@ export function createHttpServer(options: ServerOptions): FastifyInstance {
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 512 },
+    // Addresses that cannot be decoded reach no route.
+    frameworkErrors: (_error, _request, reply) => sendError(reply, 'invalid_input'),
   });
   // Handshakes of sockets do not pass the hooks of requests.
   app.server.prependListener('upgrade', (request) => {

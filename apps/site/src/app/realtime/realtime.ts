@@ -1,5 +1,5 @@
+import type { Client } from '@footlight/client';
 import type { CurrentUserAnswer } from '@footlight/contract';
-import type { Client } from '@footlight/contract/client';
 import { roomName } from '@footlight/contract/realtime';
 import type { ScopedMutator } from 'swr';
 import { currentUserKey } from '../../shell/api/keys.ts';

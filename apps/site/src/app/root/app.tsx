@@ -1,4 +1,4 @@
-import type { Client } from '@footlight/contract/client';
+import type { Client } from '@footlight/client';
 import type { i18n } from 'i18next';
 import { type createStore, Provider as StoreProvider } from 'jotai';
 import { type ReactNode, StrictMode } from 'react';

@@ -1,5 +1,5 @@
+import type { ReadKey } from '@footlight/client';
 import type { Language } from '@footlight/contract';
-import type { ReadKey } from '@footlight/contract/client';
 import { lazyComponent } from '@footlight/ui';
 import type { RouteObject } from 'react-router';
 import { splitLanguage } from '../../shell/i18n/language.ts';

@@ -242,6 +242,7 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
       '/admin/payouts',
       '/admin/jobs',
       '/admin/audit',
+      '/admin/keys',
     ],
     'admin/admin-route.tsx',
     () => import('../../pages/admin/admin-route.tsx'),

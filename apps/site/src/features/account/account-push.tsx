@@ -1,5 +1,5 @@
+import { ApiError } from '@footlight/client';
 import type { CurrentUser } from '@footlight/contract';
-import { ApiError } from '@footlight/contract/client';
 import { Switch, useTexts } from '@footlight/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';

@@ -1,5 +1,5 @@
+import { ApiError } from '@footlight/client';
 import type { FieldProblem } from '@footlight/contract';
-import { ApiError } from '@footlight/contract/client';
 
 /** What is wrong with which field. */
 export type FieldProblems = Partial<Record<string, FieldProblem>>;

@@ -1,4 +1,4 @@
-import { ApiError } from '@footlight/contract/client';
+import { ApiError } from '@footlight/client';
 import { useTexts } from '@footlight/ui';
 
 /** Errors whose texts come with the settings. */

@@ -1,6 +1,6 @@
 import { type AgeCardDraft, AgeCardForm, AgeCardResult, emptyAgeCardDraft } from '@footlight/billing-widgets';
+import { ApiError } from '@footlight/client';
 import { type AgeCardForm as AgeCardValues, declineCodeOf } from '@footlight/contract';
-import { ApiError } from '@footlight/contract/client';
 import { useTexts } from '@footlight/ui';
 import { type ComponentProps, useState } from 'react';
 import { useSWRConfig } from 'swr';

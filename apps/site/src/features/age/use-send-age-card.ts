@@ -1,5 +1,5 @@
+import { ApiError } from '@footlight/client';
 import type { AgeCardForm } from '@footlight/contract';
-import { ApiError } from '@footlight/contract/client';
 import type { CallAnswer, CallInput } from '@footlight/contract/operations';
 import { useCallback, useRef } from 'react';
 import { useApi } from '../../shell/api/api.ts';

@@ -1,4 +1,4 @@
-import { readKey } from '@footlight/contract/client';
+import { readKey } from '@footlight/client';
 
 export interface AiFilter {
   nsfw: '0' | '1' | null;

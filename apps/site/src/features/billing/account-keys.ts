@@ -1,4 +1,4 @@
-import { readKey } from '@footlight/contract/client';
+import { readKey } from '@footlight/client';
 
 /** Cache keys of memberships and pending items. Not in `keys.ts`, so that other pages do not load them. */
 export const membershipKey = readKey('GET /billing/membership');

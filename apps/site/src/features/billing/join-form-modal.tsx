@@ -1,6 +1,6 @@
 import { JoinDialog, type JoinMethod } from '@footlight/billing-widgets';
+import { readKey } from '@footlight/client';
 import type { JoinPack } from '@footlight/contract';
-import { readKey } from '@footlight/contract/client';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useRead } from '../../shell/api/use-read.ts';

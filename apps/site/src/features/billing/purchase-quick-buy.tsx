@@ -1,6 +1,6 @@
 import { QuickBuy, type QuickBuyState } from '@footlight/billing-widgets';
+import { ApiError } from '@footlight/client';
 import type { Product, ProductsAnswer, SavedCard } from '@footlight/contract';
-import { ApiError } from '@footlight/contract/client';
 import { useTexts } from '@footlight/ui';
 import { useStore } from 'jotai';
 import { useRef, useState } from 'react';

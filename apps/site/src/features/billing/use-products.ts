@@ -1,5 +1,5 @@
+import type { ApiError } from '@footlight/client';
 import type { ProductsAnswer } from '@footlight/contract';
-import type { ApiError } from '@footlight/contract/client';
 import { useAtomValue } from 'jotai';
 import useSWR from 'swr';
 import { useApi } from '../../shell/api/api.ts';

@@ -1,5 +1,5 @@
+import type { ApiError } from '@footlight/client';
 import type { Purchase } from '@footlight/contract';
-import type { ApiError } from '@footlight/contract/client';
 import { purchaseKey } from '../../shell/api/keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 

@@ -1,5 +1,5 @@
+import { ApiError } from '@footlight/client';
 import type { TokenHistoryAnswer } from '@footlight/contract';
-import { ApiError } from '@footlight/contract/client';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../shell/api/api.ts';
 import { tokenHistoryKey } from '../../shell/api/keys.ts';

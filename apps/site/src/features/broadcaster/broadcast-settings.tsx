@@ -1,5 +1,5 @@
+import { ApiError } from '@footlight/client';
 import type { Room } from '@footlight/contract';
-import { ApiError } from '@footlight/contract/client';
 import type { CallAnswer } from '@footlight/contract/operations';
 import { BroadcastMode, DiscountForm, type FieldProblems } from '@footlight/room-widgets';
 import { useAtom } from 'jotai';

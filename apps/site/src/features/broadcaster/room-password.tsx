@@ -1,5 +1,5 @@
+import { ApiError } from '@footlight/client';
 import type { FieldProblem, Room } from '@footlight/contract';
-import { ApiError } from '@footlight/contract/client';
 import { CamPassword } from '@footlight/room-widgets';
 import { useState } from 'react';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';

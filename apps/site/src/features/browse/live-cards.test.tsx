@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+
+import { type Client, readKey } from '@footlight/client';
 import type { BrowseAnswer, BrowseUser, HomeAnswer } from '@footlight/contract';
-import { type Client, readKey } from '@footlight/contract/client';
 import { exampleBrowse, exampleBrowseUser } from '@footlight/contract/fixtures';
 import { act, cleanup, render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';

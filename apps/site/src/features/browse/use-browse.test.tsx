@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+
+import type { Client } from '@footlight/client';
 import type { BrowseAnswer } from '@footlight/contract';
-import type { Client } from '@footlight/contract/client';
 import { exampleBrowse, exampleBrowseUser } from '@footlight/contract/fixtures';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
+import type { ReadKey } from '@footlight/client';
 import { PER_PAGE_PREFETCH, PER_PAGE_STEP } from '@footlight/contract';
-import type { ReadKey } from '@footlight/contract/client';
 import { atom, useAtom } from 'jotai';
 import { useLocation } from 'react-router';
 import { browseKey } from '../../shell/api/keys.ts';

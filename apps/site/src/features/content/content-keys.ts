@@ -1,3 +1,4 @@
+import { readKey } from '@footlight/client';
 import {
   type FeedCollection,
   FREE_VIDEOS_PER_PAGE,
@@ -5,7 +6,6 @@ import {
   type Language,
   type MediaSort,
 } from '@footlight/contract';
-import { readKey } from '@footlight/contract/client';
 
 /** Cache keys of the content pages. */
 export const faqKey = (language: Language) => readKey('GET /faq', { query: { language } });

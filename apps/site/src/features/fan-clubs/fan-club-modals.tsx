@@ -1,7 +1,7 @@
 /** The modals of fan clubs, in one chunk. */
 import { FanClubConfirm, FanClubLeave } from '@footlight/billing-widgets';
+import { ApiError } from '@footlight/client';
 import { fanclubChange, standingFrom } from '@footlight/contract';
-import { ApiError } from '@footlight/contract/client';
 import { useTexts } from '@footlight/ui';
 import { type ComponentProps, useState } from 'react';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';

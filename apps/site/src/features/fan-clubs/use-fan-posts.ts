@@ -1,4 +1,4 @@
-import type { ApiError } from '@footlight/contract/client';
+import type { ApiError } from '@footlight/client';
 import { useRef, useState } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import { useApi } from '../../shell/api/api.ts';

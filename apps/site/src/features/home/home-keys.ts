@@ -1,5 +1,5 @@
+import { readKey } from '@footlight/client';
 import { type HomeSectionChoice, homeSectionId } from '@footlight/contract';
-import { readKey } from '@footlight/contract/client';
 
 /** The layout `section`. */
 export const homeSectionsKey = readKey('GET /browse/react/home/section');

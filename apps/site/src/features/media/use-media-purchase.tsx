@@ -1,6 +1,6 @@
 import { MediaConfirm } from '@footlight/billing-widgets';
+import { ApiError } from '@footlight/client';
 import type { FanclubLevel, MediaBundle, MediaItem } from '@footlight/contract';
-import { ApiError } from '@footlight/contract/client';
 import { useTexts } from '@footlight/ui';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';

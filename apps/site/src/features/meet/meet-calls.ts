@@ -1,5 +1,5 @@
+import type { Client } from '@footlight/client';
 import type { MeetProduct, MeetState } from '@footlight/contract';
-import type { Client } from '@footlight/contract/client';
 import type { CallInput } from '@footlight/contract/operations';
 import type { useSpendOnce } from '../../shell/spend/use-spend-once.ts';
 

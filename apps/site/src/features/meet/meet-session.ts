@@ -1,5 +1,5 @@
+import { ApiError } from '@footlight/client';
 import { type Gender, MEET, type MeetEnd, type MeetProduct, type MeetState } from '@footlight/contract';
-import { ApiError } from '@footlight/contract/client';
 import type { EventInput, EventPayload } from '@footlight/contract/realtime';
 import { type ValueStore, valueStore } from '../../shell/sockets/emitter.ts';
 import { CamPeer } from '../../shell/webrtc/cam-peer.ts';

@@ -1,5 +1,5 @@
+import { ApiError } from '@footlight/client';
 import type { MeetProduct } from '@footlight/contract';
-import { ApiError } from '@footlight/contract/client';
 import { useTexts } from '@footlight/ui';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { wasDeclinedByUser } from '../../shell/spend/use-spend-confirmation.ts';

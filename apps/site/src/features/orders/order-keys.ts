@@ -1,4 +1,4 @@
-import { readKey } from '@footlight/contract/client';
+import { readKey } from '@footlight/client';
 
 /** Cache keys of custom orders. */
 export const ordersKey = (side: 'placed' | 'received') => readKey('GET /orders/{side}', { params: { side } });

@@ -1,5 +1,5 @@
 import { OrderForm } from '@footlight/billing-widgets';
-import { ApiError } from '@footlight/contract/client';
+import { ApiError } from '@footlight/client';
 import { useNumber, useTexts } from '@footlight/ui';
 import { useAtom } from 'jotai';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import type { OrderPictureState } from '@footlight/billing-widgets';
+import { ApiError } from '@footlight/client';
 import type { OrderPicture } from '@footlight/contract';
-import { ApiError } from '@footlight/contract/client';
 import { useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useApi } from '../../shell/api/api.ts';

@@ -5,7 +5,7 @@ import { roomKey } from '../../shell/api/keys.ts';
 import { useSpendOnce } from '../../shell/spend/use-spend-once.ts';
 import { concernsOrders } from './order-keys.ts';
 
-type OrderBody = CallInput<'POST /orders/place/{username}'>['body'];
+type OrderBody = CallInput<'POST /user/{username}/orders'>['body'];
 
 /** Calls of buyers and broadcasters about custom orders. Each updates the cache to the platform's state. */
 export const useOrderCalls = () => {
@@ -24,7 +24,7 @@ export const useOrderCalls = () => {
   const byId = (id: number) => ({ params: { id: String(id) } });
   return {
     place: async (username: string, order: OrderBody) => {
-      await spendOnce('POST /orders/place/{username}', { params: { username }, body: order });
+      await spendOnce('POST /user/{username}/orders', { params: { username }, body: order });
       await refresh();
     },
     accept: (id: number, { mediaId, text }: { mediaId: number | null; text?: string }) =>

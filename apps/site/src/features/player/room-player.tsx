@@ -1,5 +1,5 @@
+import type { ApiError } from '@footlight/client';
 import type { DisplayStatus, Room } from '@footlight/contract';
-import type { ApiError } from '@footlight/contract/client';
 import { type Theatre, VideoPlayer } from '@footlight/room-widgets';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';

@@ -1,5 +1,5 @@
+import { readKey } from '@footlight/client';
 import type { Language } from '@footlight/contract';
-import { readKey } from '@footlight/contract/client';
 
 export const wheelsKey = readKey('GET /promo-wheel/spins');
 export const promoOfferKey = (advertId: string) =>

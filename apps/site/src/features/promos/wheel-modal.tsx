@@ -1,6 +1,6 @@
 import { PromoWheel } from '@footlight/billing-widgets';
+import { ApiError } from '@footlight/client';
 import type { WheelName, WheelSpin } from '@footlight/contract';
-import { ApiError } from '@footlight/contract/client';
 import { Dialog, Spinner, useTexts } from '@footlight/ui';
 import { useRef, useState } from 'react';
 import { useRead } from '../../shell/api/use-read.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '@footlight/contract/client';
+import { ApiError } from '@footlight/client';
 import type { AppName } from '@footlight/contract/room-apps';
 import { AppManager, type FieldProblems } from '@footlight/room-widgets';
 import { useTexts } from '@footlight/ui';

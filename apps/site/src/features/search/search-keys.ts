@@ -1,5 +1,5 @@
+import { readKey } from '@footlight/client';
 import type { SearchType } from '@footlight/contract';
-import { readKey } from '@footlight/contract/client';
 
 export const suggestionsKey = (q: string) => readKey('GET /search/suggestions', { query: { q } });
 export const searchKey = (type: SearchType, q: string, page: number) =>

@@ -1,4 +1,4 @@
-import { readKey } from '@footlight/contract/client';
+import { readKey } from '@footlight/client';
 
 /** Cache keys of friends and messages, apart from `keys.ts` so that other pages do not load them. */
 export const friendsKey = readKey('GET /user/friends');

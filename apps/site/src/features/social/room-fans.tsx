@@ -1,5 +1,5 @@
+import { readKey } from '@footlight/client';
 import { FAN_DAYS, type Room } from '@footlight/contract';
-import { readKey } from '@footlight/contract/client';
 import { TopFans } from '@footlight/room-widgets';
 import { useRead } from '../../shell/api/use-read.ts';
 import { isDoorClosed } from '../../shell/room/door.ts';

@@ -1,5 +1,5 @@
+import type { ApiError } from '@footlight/client';
 import { mergeMessages, refreshMessages } from '@footlight/contract';
-import type { ApiError } from '@footlight/contract/client';
 import type { CallAnswer } from '@footlight/contract/operations';
 import { useAtom } from 'jotai';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
+import { ApiError } from '@footlight/client';
 import { isInNoTokensCountry, isLoggedIn, MAX_TIP, type Room, ratingPrompt } from '@footlight/contract';
-import { ApiError } from '@footlight/contract/client';
 import { RatingReminder, TipPanel, type TipRefusedReason } from '@footlight/room-widgets';
 import { lazyComponent, useNumber, useTexts } from '@footlight/ui';
 import { useAtom } from 'jotai';

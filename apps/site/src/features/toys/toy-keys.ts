@@ -1,3 +1,3 @@
-import { readKey } from '@footlight/contract/client';
+import { readKey } from '@footlight/client';
 
 export const toyKey = (username: string) => readKey('GET /toys/{username}', { params: { username } });

@@ -1,4 +1,4 @@
-import { ApiError } from '@footlight/contract/client';
+import { ApiError } from '@footlight/client';
 import type { CallAnswer } from '@footlight/contract/operations';
 import { useTexts } from '@footlight/ui';
 import { useAtom } from 'jotai';

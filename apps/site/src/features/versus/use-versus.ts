@@ -1,4 +1,4 @@
-import type { ApiError } from '@footlight/contract/client';
+import type { ApiError } from '@footlight/client';
 import type { CallAnswer } from '@footlight/contract/operations';
 import useSWR, { useSWRConfig } from 'swr';
 import { useApi } from '../../shell/api/api.ts';

@@ -1,4 +1,4 @@
-import { readKey } from '@footlight/contract/client';
+import { readKey } from '@footlight/client';
 
 /** The contest of a room. */
 export const versusKey = (username: string) => readKey('GET /versus/{username}', { params: { username } });

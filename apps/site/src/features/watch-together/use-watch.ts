@@ -1,4 +1,4 @@
-import type { ApiError } from '@footlight/contract/client';
+import type { ApiError } from '@footlight/client';
 import type { CallAnswer } from '@footlight/contract/operations';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';

@@ -1,4 +1,4 @@
-import { readKey } from '@footlight/contract/client';
+import { readKey } from '@footlight/client';
 
 /** The video that the caller watches together with the other person of a private show. */
 export const watchKey = (username: string) =>

@@ -9,6 +9,7 @@ export const ADMIN_PAGES = {
   '/admin/payouts': 'money',
   '/admin/jobs': 'platform',
   '/admin/audit': 'audit',
+  '/admin/keys': 'keys',
 } as const satisfies Record<string, StaffRight>;
 export type AdminPath = keyof typeof ADMIN_PAGES;
 

@@ -1,5 +1,5 @@
+import { readKey } from '@footlight/client';
 import type { ApplicationForReview } from '@footlight/contract';
-import { readKey } from '@footlight/contract/client';
 import { useTexts } from '@footlight/ui';
 import { useAct } from '../../features/admin/use-act.tsx';
 import { useApi } from '../../shell/api/api.ts';

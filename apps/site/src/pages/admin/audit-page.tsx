@@ -1,4 +1,4 @@
-import { readKey } from '@footlight/contract/client';
+import { readKey } from '@footlight/client';
 import { useState } from 'react';
 import { usePages } from '../../shell/api/use-pages.ts';
 import { type AuditFilter, AuditScreen } from './audit-screen/audit-screen.tsx';

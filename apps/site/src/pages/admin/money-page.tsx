@@ -1,4 +1,4 @@
-import { readKey } from '@footlight/contract/client';
+import { readKey } from '@footlight/client';
 import { useState } from 'react';
 import { useApi } from '../../shell/api/api.ts';
 import { usePages } from '../../shell/api/use-pages.ts';

@@ -6,6 +6,7 @@ import { ADMIN_PAGES, type AdminPath } from './admin-paths.ts';
 import { ApplicationsPage } from './applications-page.tsx';
 import { AuditPage } from './audit-page.tsx';
 import { JobsPage } from './jobs-page.tsx';
+import { KeysPage } from './keys-page.tsx';
 import { MoneyPage } from './money-page.tsx';
 import { PayoutsPage } from './payouts-page.tsx';
 import { ReportsPage } from './reports-page.tsx';
@@ -21,6 +22,7 @@ const NAMES = {
   '/admin/payouts': 'payouts',
   '/admin/jobs': 'jobs',
   '/admin/audit': 'audit',
+  '/admin/keys': 'keys',
 } as const;
 const PAGES = {
   '/admin': UsersPage,
@@ -30,6 +32,7 @@ const PAGES = {
   '/admin/payouts': PayoutsPage,
   '/admin/jobs': JobsPage,
   '/admin/audit': AuditPage,
+  '/admin/keys': KeysPage,
 } as const;
 
 /** The page of the back office at an address, with links to the others that the role may open. */

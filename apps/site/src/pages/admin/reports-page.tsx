@@ -1,5 +1,5 @@
+import { readKey } from '@footlight/client';
 import type { StaffReport } from '@footlight/contract';
-import { readKey } from '@footlight/contract/client';
 import { useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useAct } from '../../features/admin/use-act.tsx';

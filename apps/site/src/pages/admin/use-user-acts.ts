@@ -1,5 +1,5 @@
+import { ApiError } from '@footlight/client';
 import type { StaffPurchase } from '@footlight/contract';
-import { ApiError } from '@footlight/contract/client';
 import { useNumber, useTexts } from '@footlight/ui';
 import type { ActSpec } from '../../features/admin/act-dialog/act-dialog.tsx';
 import { useAct } from '../../features/admin/use-act.tsx';

@@ -1,5 +1,5 @@
+import { readKey } from '@footlight/client';
 import type { StaffAccountDetail } from '@footlight/contract';
-import { readKey } from '@footlight/contract/client';
 import { Banner, Button, Skeleton, useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import type { Staff } from '../../features/admin/use-staff.ts';

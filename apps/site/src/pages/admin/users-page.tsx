@@ -1,4 +1,4 @@
-import { readKey } from '@footlight/contract/client';
+import { readKey } from '@footlight/client';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { usePages } from '../../shell/api/use-pages.ts';

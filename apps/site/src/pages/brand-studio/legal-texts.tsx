@@ -1,3 +1,4 @@
+import { ApiError } from '@footlight/client';
 import {
   fromLegalMarkup,
   LANGUAGES,
@@ -7,7 +8,6 @@ import {
   type OperatorLegalDocument,
   toLegalMarkup,
 } from '@footlight/contract';
-import { ApiError } from '@footlight/contract/client';
 import { useTexts } from '@footlight/ui';
 import { useAtom } from 'jotai';
 import { useState } from 'react';

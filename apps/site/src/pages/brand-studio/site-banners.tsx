@@ -1,5 +1,5 @@
+import { ApiError } from '@footlight/client';
 import { hasBanners, type OperatorSiteDetail } from '@footlight/contract';
-import { ApiError } from '@footlight/contract/client';
 import { useTexts } from '@footlight/ui';
 import { useAtom } from 'jotai';
 import { useState } from 'react';

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+
+import { ApiError, type Client } from '@footlight/client';
 import type { OperatorSiteDetail } from '@footlight/contract';
-import { ApiError, type Client } from '@footlight/contract/client';
 import { exampleOperatorSite } from '@footlight/contract/fixtures';
 import { Provider } from 'jotai';
 import { act, useState } from 'react';

@@ -1,5 +1,5 @@
+import { ApiError } from '@footlight/client';
 import type { OperatorSiteDetail } from '@footlight/contract';
-import { ApiError } from '@footlight/contract/client';
 import { useAtom, useStore } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { studioEditAtom } from '../../features/brand/studio-edit.ts';

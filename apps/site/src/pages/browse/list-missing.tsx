@@ -1,4 +1,4 @@
-import type { ApiError } from '@footlight/contract/client';
+import type { ApiError } from '@footlight/client';
 import { RoomNotFound } from '../../shell/errors/room-not-found/room-not-found.tsx';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 

@@ -1,4 +1,4 @@
-import { ApiError } from '@footlight/contract/client';
+import { ApiError } from '@footlight/client';
 import { useNumber, useTexts } from '@footlight/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';

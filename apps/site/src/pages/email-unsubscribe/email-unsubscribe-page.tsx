@@ -1,4 +1,4 @@
-import { ApiError } from '@footlight/contract/client';
+import { ApiError } from '@footlight/client';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useApi } from '../../shell/api/api.ts';

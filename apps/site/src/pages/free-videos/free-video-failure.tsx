@@ -1,4 +1,4 @@
-import type { ApiError } from '@footlight/contract/client';
+import type { ApiError } from '@footlight/client';
 import { Button, ErrorPage, useTexts } from '@footlight/ui';
 import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
 

@@ -1,4 +1,4 @@
-import { readKey } from '@footlight/contract/client';
+import { readKey } from '@footlight/client';
 import type { CallInput } from '@footlight/contract/operations';
 
 type Query = NonNullable<CallInput<'GET /browse/react{path}'>['query']>;

@@ -1,5 +1,5 @@
+import { ApiError } from '@footlight/client';
 import type { DisplayStatus, Room } from '@footlight/contract';
-import { ApiError } from '@footlight/contract/client';
 import { type PasswordProblem, type RoomStatusAction, RoomStatusOverlay } from '@footlight/room-widgets';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,5 +1,5 @@
+import { ApiError } from '@footlight/client';
 import type { LibraryItem } from '@footlight/contract';
-import { ApiError } from '@footlight/contract/client';
 import { useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';

@@ -1,4 +1,4 @@
-import { readKey } from '@footlight/contract/client';
+import { readKey } from '@footlight/client';
 
 export const TAG_SORTS = ['count', 'name'] as const;
 export type TagSort = (typeof TAG_SORTS)[number];

@@ -1,5 +1,5 @@
+import { createClient } from '@footlight/client';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, offersApp, type SiteConfig } from '@footlight/contract';
-import { createClient } from '@footlight/contract/client';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type CachedPage, cachedPage, createPageCache } from '../page-cache.ts';
 import type { PlatformFetch } from '../platform-fetch.ts';

@@ -1,5 +1,5 @@
+import type { Client } from '@footlight/client';
 import { allLists, isIndexedList, LANGUAGES, listPath } from '@footlight/contract';
-import type { Client } from '@footlight/contract/client';
 import { describe, expect, it } from 'vitest';
 import { robotsFile } from './robots.ts';
 import { isSitemap, sitemapFile } from './sitemap.ts';

@@ -1,3 +1,4 @@
+import type { Client } from '@footlight/client';
 import {
   allLists,
   isIndexedList,
@@ -7,7 +8,6 @@ import {
   listPath,
   SECTION_OF_GENDER,
 } from '@footlight/contract';
-import type { Client } from '@footlight/contract/client';
 import { languageBase } from '../../shell/i18n/language.ts';
 
 interface Entry {

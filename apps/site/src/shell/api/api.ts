@@ -1,4 +1,4 @@
-import { ApiError, type Client, createClient } from '@footlight/contract/client';
+import { ApiError, type Client, createSessionClient } from '@footlight/client';
 import { createContext, useContext } from 'react';
 import { withThumbnailGroup } from './thumbnail-group.ts';
 
@@ -12,40 +12,13 @@ const visitQuery = () =>
     ),
   );
 
-/**
- * The browser's API client. The CSRF token is part of the site config of the visitor's session. It is fetched when first
- * needed, and once more if the platform rejects it, for instance after a login.
- */
+/** The browser's API client: lists also name the visitor's group of the thumbnail test. */
 export const createBrowserApi = (baseUrl: string): Client => {
-  let csrf: string | null = null;
-  const call = createClient({ baseUrl, fetch: globalThis.fetch.bind(globalThis), csrf: () => csrf });
-  let fetching: Promise<void> | null = null;
-  const renewCsrf = () => {
-    fetching ??= call('GET /site_config', { query: visitQuery() })
-      .then((config) => {
-        csrf = config.csrf;
-      })
-      .finally(() => {
-        fetching = null;
-      });
-    return fetching;
-  };
+  const call = createSessionClient({ baseUrl, configQuery: visitQuery });
   const api: Client = async (route, ...rest) => {
-    if (route.startsWith('GET ')) {
-      const [input, options] = rest as [object | undefined, object | undefined];
-      return (call as LooseCall)(route, withThumbnailGroup(route, input), options);
-    }
-    if (csrf === null) await renewCsrf();
-    try {
-      const answer = await call(route, ...rest);
-      // Another session has another token.
-      if (route.startsWith('POST /auth/')) csrf = null;
-      return answer;
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.type !== 'csrf_failed') throw error;
-      await renewCsrf();
-      return call(route, ...rest);
-    }
+    if (!route.startsWith('GET ')) return call(route, ...rest);
+    const [input, options] = rest as [object | undefined, object | undefined];
+    return (call as LooseCall)(route, withThumbnailGroup(route, input), options);
   };
   return api;
 };

@@ -1,5 +1,5 @@
+import { readKey } from '@footlight/client';
 import type { FanclubPostContent } from '@footlight/contract';
-import { readKey } from '@footlight/contract/client';
 import type { CallAnswer } from '@footlight/contract/operations';
 
 /** The loaded posts of a fan club, newest first. */

@@ -1,5 +1,5 @@
+import { readKey } from '@footlight/client';
 import type { Language, LegalKey } from '@footlight/contract';
-import { readKey } from '@footlight/contract/client';
 import type { CallInput } from '@footlight/contract/operations';
 
 /** Cache keys. The server's fallback, hooks and events use the same key for the same call. */

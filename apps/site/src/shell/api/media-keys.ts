@@ -1,5 +1,5 @@
+import { readKey } from '@footlight/client';
 import type { MediaListType, MediaSort, MediaTab } from '@footlight/contract';
-import { readKey } from '@footlight/contract/client';
 
 /** Cache keys of media. Not in `keys.ts`, so that other pages do not load them. */
 export const mediaKey = (id: string) => readKey('GET /media/get/{id}', { params: { id } });

@@ -1,5 +1,5 @@
+import { readKey } from '@footlight/client';
 import type { LegalKey } from '@footlight/contract';
-import { readKey } from '@footlight/contract/client';
 
 /** Cache keys of the sites that an operator edits. */
 export const operatorSitesKey = readKey('GET /operator/sites');

@@ -1,4 +1,4 @@
-import { ApiError, type ReadKey } from '@footlight/contract/client';
+import { ApiError, type ReadKey } from '@footlight/client';
 import type { CallAnswer, ReadRoute } from '@footlight/contract/operations';
 import { useState } from 'react';
 import { unstable_serialize } from 'swr';

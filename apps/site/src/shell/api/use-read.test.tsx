@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Client } from '@footlight/contract/client';
+import type { Client } from '@footlight/client';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type ScopedMutator, SWRConfig, useSWRConfig } from 'swr';

@@ -1,4 +1,4 @@
-import type { ApiError, Client, ReadKey } from '@footlight/contract/client';
+import type { ApiError, Client, ReadKey } from '@footlight/client';
 import type { CallAnswer, ReadRoute } from '@footlight/contract/operations';
 import useSWR, { type SWRConfiguration, type SWRResponse, unstable_serialize, useSWRConfig } from 'swr';
 import { fromBootError, useBoot } from '../boot/boot.ts';

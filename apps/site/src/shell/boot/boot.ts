@@ -1,5 +1,5 @@
+import { ApiError } from '@footlight/client';
 import type { Language } from '@footlight/contract';
-import { ApiError } from '@footlight/contract/client';
 import { createContext, useContext } from 'react';
 import type { Namespace } from '../i18n/namespaces.ts';
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { errorFromAnswer } from '@footlight/contract/client';
+import { errorFromAnswer } from '@footlight/client';
 import { cleanup, renderHook } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider } from 'react-i18next';

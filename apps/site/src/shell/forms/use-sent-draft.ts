@@ -1,4 +1,4 @@
-import { ApiError } from '@footlight/contract/client';
+import { ApiError } from '@footlight/client';
 import type { FieldProblems } from '@footlight/room-widgets';
 import { type PrimitiveAtom, useAtom } from 'jotai';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { ApiError } from '@footlight/contract/client';
+import { ApiError } from '@footlight/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type PushOwner, pushObstacle, readPushState, renewPush, turnPushOff, turnPushOn } from './push.ts';
 import { readPushRecord } from './push-record.ts';

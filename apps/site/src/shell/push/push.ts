@@ -1,5 +1,5 @@
+import { ApiError, type Client } from '@footlight/client';
 import type { Language } from '@footlight/contract';
-import { ApiError, type Client } from '@footlight/contract/client';
 import { registerWorker } from '../app/register-worker.ts';
 import { readPushRecord, writePushRecord } from './push-record.ts';
 

@@ -1,4 +1,4 @@
-import type { Client } from '@footlight/contract/client';
+import type { Client } from '@footlight/client';
 import { version } from '../../../package.json';
 
 /** Shown where a code would be, if the log call failed (spec 2 §2). */

@@ -1,5 +1,5 @@
+import type { ReadKey } from '@footlight/client';
 import type { Language, SiteConfig } from '@footlight/contract';
-import type { ReadKey } from '@footlight/contract/client';
 import type { ComponentType } from 'react';
 import type { Params } from 'react-router';
 import type { Namespace } from '../i18n/namespaces.ts';

@@ -1,5 +1,5 @@
+import type { Client } from '@footlight/client';
 import type { CurrentUserAnswer } from '@footlight/contract';
-import type { Client } from '@footlight/contract/client';
 import type { EventName, EventPayload } from '@footlight/contract/realtime';
 import type { createStore } from 'jotai';
 import type { ScopedMutator } from 'swr';

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+
+import type { Client } from '@footlight/client';
 import type { CurrentUserAnswer } from '@footlight/contract';
-import type { Client } from '@footlight/contract/client';
 import { cleanup, renderHook } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
@@ -32,7 +33,7 @@ const platform = (...replies: (Reply | Promise<Reply>)[]) => {
 /** A page load: reloads the site's modules over the existing storage. */
 const loadPage = async (answer: ReturnType<typeof platform>['answer']) => {
   vi.resetModules();
-  const { ApiError } = await import('@footlight/contract/client');
+  const { ApiError } = await import('@footlight/client');
   const api = (async (_route: string, input: Parameters<typeof answer>[0]) => {
     const reply = await answer(input);
     if ('tokens' in reply) return reply;

@@ -1,4 +1,4 @@
-import { ApiError, type Client } from '@footlight/contract/client';
+import { ApiError, type Client } from '@footlight/client';
 import type { CallAnswer, CallInput, WriteRoute } from '@footlight/contract/operations';
 import { dropPendingKey, pendingKey } from './pending-spends.ts';
 

@@ -1,4 +1,4 @@
-import { ApiError } from '@footlight/contract/client';
+import { ApiError } from '@footlight/client';
 import { useCallback } from 'react';
 import { useModals } from '../modals/modals.ts';
 

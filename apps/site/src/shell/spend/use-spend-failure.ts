@@ -1,4 +1,4 @@
-import { ApiError } from '@footlight/contract/client';
+import { ApiError } from '@footlight/client';
 import { useTexts } from '@footlight/ui';
 import { useErrorText } from '../errors/use-error-text.ts';
 import { useModals } from '../modals/modals.ts';

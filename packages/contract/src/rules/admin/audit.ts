@@ -23,6 +23,8 @@ export const AUDIT_ACTS = [
   'outbox_retry',
   'redirect_save',
   'tournament_start',
+  'key_make',
+  'key_revoke',
 ] as const;
 export type AuditAct = (typeof AUDIT_ACTS)[number];
 

@@ -11,6 +11,7 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
  * - `money`: balances, purchases, refunds, payouts, promo codes, the ledger
  * - `platform`: jobs, outbox, roles and flags of accounts, redirects, tournaments
  * - `audit`: read what the staff did
+ * - `keys`: make and revoke keys for machines
  */
 export const STAFF_RIGHTS = [
   'accounts',
@@ -21,6 +22,7 @@ export const STAFF_RIGHTS = [
   'money',
   'platform',
   'audit',
+  'keys',
 ] as const;
 export type StaffRight = (typeof STAFF_RIGHTS)[number];
 

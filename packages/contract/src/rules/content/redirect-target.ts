@@ -1,5 +1,5 @@
 /** Keys of redirects: short names in addresses. */
-export const REDIRECT_KEY = /^[a-z\d][a-z\d_-]{1,63}$/i;
+export const REDIRECT_KEY = /^[a-zA-Z\d][a-zA-Z\d_-]{1,63}$/;
 
 /** Whether a redirect may lead there: a path of this site, or an https address without a login in it. */
 export const isRedirectTarget = (target: string): boolean => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdir, rm, stat, statfs } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { ERRORS, type ErrorType, UPLOAD_LIMITS, UPLOAD_PATH } from '@footlight/contract';
+import { ERRORS, type ErrorType, problemOf, UPLOAD_LIMITS, UPLOAD_PATH } from '@footlight/contract';
 import { FileStore } from '@tus/file-store';
 import { Server, ERRORS as TUS_ERRORS } from '@tus/server';
 import type { FastifyBaseLogger } from 'fastify';
@@ -22,7 +22,7 @@ const UPLOAD_ID = /^[\w-]{22}$/;
 /** An answer that clients read as they read any other failed call. */
 const refusal = (errorType: ErrorType) => ({
   status_code: ERRORS[errorType].status,
-  body: JSON.stringify({ status: 0, error: ERRORS[errorType].message, errorType }),
+  body: JSON.stringify(problemOf(errorType, UPLOAD_PATH)),
 });
 
 const metaNumber = (value: string | null | undefined): number => {

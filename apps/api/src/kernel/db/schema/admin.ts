@@ -47,6 +47,23 @@ export const staffNote = pgTable(
   (table) => [index('staff_note_user_index').on(table.userId, table.id)],
 );
 
+/** Keys with which programs read the back office. */
+export const machineKey = pgTable('machine_key', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  name: text('name').notNull(),
+  /** Some of the contract's `KEY_SCOPES`. */
+  scopes: text('scopes').array().notNull(),
+  /** The first characters, to recognise it by. */
+  start: text('start').notNull(),
+  /** SHA-256 of the secret. */
+  hash: text('hash').notNull().unique(),
+  madeById: integer('made_by_id')
+    .notNull()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  createdAt: when('created_at').notNull().defaultNow(),
+  usedAt: when('used_at'),
+});
+
 /** The last reported run of a job, whatever process ran it. */
 export const jobRun = pgTable('job_run', {
   name: text('name').primaryKey(),

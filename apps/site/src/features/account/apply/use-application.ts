@@ -1,5 +1,5 @@
+import { ApiError, readKey } from '@footlight/client';
 import type { ApplicationDetails } from '@footlight/contract';
-import { ApiError, readKey } from '@footlight/contract/client';
 import type { CallInput } from '@footlight/contract/operations';
 import { useTexts } from '@footlight/ui';
 import { useAtomValue } from 'jotai';

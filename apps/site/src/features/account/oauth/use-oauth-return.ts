@@ -1,4 +1,4 @@
-import { ApiError } from '@footlight/contract/client';
+import { ApiError } from '@footlight/client';
 import type { CallInput } from '@footlight/contract/operations';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';

@@ -1,3 +1,3 @@
-import { readKey } from '@footlight/contract/client';
+import { readKey } from '@footlight/client';
 
 export const securityKey = readKey('GET /user/security');

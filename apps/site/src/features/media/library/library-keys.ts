@@ -1,4 +1,4 @@
-import { readKey } from '@footlight/contract/client';
+import { readKey } from '@footlight/client';
 
 export const libraryKey = (page: number) =>
   readKey('GET /studio/media', { query: page > 1 ? { page: String(page) } : {} });

@@ -1,5 +1,5 @@
+import { ApiError, type Client, errorFromAnswer } from '@footlight/client';
 import { UPLOAD_PATH } from '@footlight/contract';
-import { ApiError, type Client, errorFromAnswer } from '@footlight/contract/client';
 import type { HttpResponse, Upload } from 'tus-js-client';
 
 /** A file that this tab sends. */

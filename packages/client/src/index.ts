@@ -1,2 +1,3 @@
 export * from './api-error.ts';
 export * from './client.ts';
+export * from './session-client.ts';

@@ -1,4 +1,4 @@
-import type { CallAnswer, CallInput, ReadRoute, RouteKey } from '../operations/index.ts';
+import type { CallAnswer, CallInput, ReadRoute, RouteKey } from '@footlight/contract/operations';
 import { ApiError, errorFromAnswer, isRefusal } from './api-error.ts';
 
 /** The client loads no operations at run time: a route string contains method and path. */
@@ -12,15 +12,19 @@ export interface ClientOptions {
   headers?: Record<string, string>;
 }
 
-type LooseInput = {
+interface Address {
   params?: Record<string, unknown> | undefined;
   query?: Record<string, unknown> | undefined;
+}
+
+interface LooseInput extends Address {
   body?: unknown;
   file?: Blob | undefined;
   idempotencyKey?: string | undefined;
-};
+}
 
-const buildPath = (path: string, { params = {}, query = {} }: LooseInput): string => {
+/** An operation's path with its parameters and query. */
+export const buildPath = (path: string, { params = {}, query = {} }: Address): string => {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(params[name] ?? '');
     // A param that is a path (`/girls`) keeps its slashes; any other is one segment.

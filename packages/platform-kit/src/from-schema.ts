@@ -2,6 +2,7 @@ import fc from 'fast-check';
 
 /** The part of JSON Schema that the contract's OpenAPI document uses. */
 export interface Schema {
+  $ref?: string;
   type?: string | string[];
   const?: unknown;
   enum?: unknown[];
@@ -44,14 +45,21 @@ function text({ pattern, format, minLength = 0, maxLength = 60 }: Schema): fc.Ar
   return fc.string({ minLength, maxLength: Math.max(minLength, Math.min(maxLength, 200)), unit: 'grapheme' });
 }
 
-/** Values that a schema allows. */
-export function fromSchema(schema: Schema): fc.Arbitrary<unknown> {
+const NAMED = '#/components/schemas/';
+
+/** Values that a schema allows. `named`: the schemas that it may refer to. */
+export function fromSchema(schema: Schema, named: Record<string, Schema> = {}): fc.Arbitrary<unknown> {
+  if (schema.$ref !== undefined) {
+    const found = named[schema.$ref.slice(NAMED.length)];
+    if (!found) throw new Error(`There is no schema ${schema.$ref}.`);
+    return fromSchema(found, named);
+  }
+  const inner = (one: Schema) => fromSchema(one, named);
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return fc.oneof(...choices.map(fromSchema));
-  if (schema.allOf)
-    return fc.tuple(...schema.allOf.map(fromSchema)).map((parts) => Object.assign({}, ...parts));
+  if (choices) return fc.oneof(...choices.map(inner));
+  if (schema.allOf) return fc.tuple(...schema.allOf.map(inner)).map((parts) => Object.assign({}, ...parts));
   const [type] = Array.isArray(schema.type) ? schema.type : [schema.type];
   switch (type) {
     case 'string':
@@ -68,14 +76,14 @@ export function fromSchema(schema: Schema): fc.Arbitrary<unknown> {
     case 'null':
       return fc.constant(null);
     case 'array':
-      return fc.array(fromSchema(schema.items ?? {}), {
+      return fc.array(inner(schema.items ?? {}), {
         minLength: schema.minItems ?? 0,
         maxLength: Math.min(schema.maxItems ?? 4, 6),
       });
     case 'object': {
       const fields = Object.entries(schema.properties ?? {});
       const required = new Set(schema.required ?? []);
-      return fc.record(Object.fromEntries(fields.map(([name, field]) => [name, fromSchema(field)])), {
+      return fc.record(Object.fromEntries(fields.map(([name, field]) => [name, inner(field)])), {
         requiredKeys: fields.map(([name]) => name).filter((name) => required.has(name)),
       });
     }

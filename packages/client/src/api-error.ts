@@ -1,5 +1,4 @@
-import type { ErrorAnswer } from '../entities/error-answer.ts';
-import type { ErrorType } from '../errors.ts';
+import type { ErrorAnswer, ErrorType } from '@footlight/contract';
 
 /** A failed call. `network`: no answer arrived, so its effect is unknown. */
 export class ApiError extends Error {

@@ -1,0 +1,64 @@
+import { KEY_SCOPES, type KeyScope, MAX_KEY_NAME } from '@footlight/contract';
+import { Button, Checkbox, Field, TextInput, useTexts } from '@footlight/ui';
+import { type FormEvent, useId, useState } from 'react';
+
+export interface NewKey {
+  name: string;
+  scopes: KeyScope[];
+}
+
+/** Makes a key. `onMake` resolves with whether it was made; if not, the input stays. */
+export const KeyForm = ({ onMake }: { onMake(input: NewKey): Promise<boolean> }) => {
+  const { t } = useTexts(['admin', 'common']);
+  const scopesId = useId();
+  const [name, setName] = useState('');
+  const [scopes, setScopes] = useState<readonly KeyScope[]>([]);
+  const [state, setState] = useState<'idle' | 'busy' | 'incomplete'>('idle');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (state === 'busy') return;
+    if (name.trim() === '' || scopes.length === 0) return setState('incomplete');
+    setState('busy');
+    if (await onMake({ name: name.trim(), scopes: [...scopes] })) {
+      setName('');
+      setScopes([]);
+    }
+    setState('idle');
+  };
+  const required = (isMissing: boolean) =>
+    state === 'incomplete' && isMissing ? t('common:problem.required') : undefined;
+  const noScope = required(scopes.length === 0);
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col items-start gap-3">
+      <Field
+        className="w-full"
+        label={t('key.name')}
+        hint={t('key.nameHint')}
+        error={required(name.trim() === '')}
+      >
+        <TextInput maxLength={MAX_KEY_NAME} value={name} onChange={(event) => setName(event.target.value)} />
+      </Field>
+      <fieldset aria-describedby={noScope ? scopesId : undefined} className="flex flex-col gap-2">
+        <legend className="mb-2 font-semibold">{t('key.scopes')}</legend>
+        {KEY_SCOPES.map((scope) => (
+          <Checkbox
+            key={scope}
+            label={t(`key.scope.${scope}`)}
+            checked={scopes.includes(scope)}
+            onChange={({ target }) =>
+              setScopes(target.checked ? [...scopes, scope] : scopes.filter((one) => one !== scope))
+            }
+          />
+        ))}
+        {noScope ? (
+          <p id={scopesId} role="alert" className="text-sm text-danger-text">
+            {noScope}
+          </p>
+        ) : null}
+      </fieldset>
+      <Button type="submit" loading={state === 'busy'}>
+        {t('key.make')}
+      </Button>
+    </form>
+  );
+};
