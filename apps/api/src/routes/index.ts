@@ -65,6 +65,7 @@ import { registerMeet } from './meet.ts';
 import { registerLog } from './operations-log.ts';
 import { registerOrders } from './orders.ts';
 import { registerPromos } from './promos.ts';
+import { registerReports } from './reports.ts';
 import { registerRoomApps } from './room-apps.ts';
 import { registerSearch } from './search.ts';
 import { registerShows } from './shows.ts';
@@ -168,6 +169,7 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   registerOneClick(app, context);
   registerAdminAccounts(app, context);
   registerAdminReports(app, context);
+  registerReports(app, context);
   registerAdminMoney(app, context);
   registerAdminSystem(app, context);
   await app.register((scope) => registerAvatars(scope, context));

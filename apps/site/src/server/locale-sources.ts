@@ -9,6 +9,8 @@ const LOCALES_OF_NAMESPACE: Record<Namespace, string> = {
   billing: '../../packages/billing-widgets/src/locales',
   site: 'src/shell/i18n/locales/site',
   pwa: 'src/shell/i18n/locales/pwa',
+  domains: 'src/shell/i18n/locales/domains',
+  reports: 'src/shell/i18n/locales/reports',
   admin: 'src/shell/i18n/locales/admin',
   ai: 'src/shell/i18n/locales/ai',
   apply: 'src/shell/i18n/locales/apply',

@@ -33,6 +33,7 @@ export * from './order-terms.ts';
 export * from './orders.ts';
 export * from './promos.ts';
 export * from './push.ts';
+export * from './reports.ts';
 export * from './room.ts';
 export * from './room-status.ts';
 export * from './search.ts';

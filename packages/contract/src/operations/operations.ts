@@ -39,6 +39,7 @@ import { meetOperations } from './meet.ts';
 import { logOperations } from './operations-log.ts';
 import { orderOperations } from './orders.ts';
 import { promoOperations } from './promos.ts';
+import { reportOperations } from './reports.ts';
 import { roomAppOperations } from './room-apps.ts';
 import { searchOperations } from './search.ts';
 import { showOperations } from './shows.ts';
@@ -78,6 +79,7 @@ export const operations = {
   ...watchTogetherOperations,
   ...streamerOperations,
   ...applicationOperations,
+  ...reportOperations,
   ...roomAppOperations,
   ...toyOperations,
   ...versusOperations,

@@ -3,6 +3,7 @@ import { BROADCASTER_MAILS, type BroadcasterMailKind } from './broadcaster-texts
 import { LIVE_MAILS } from './live-texts.ts';
 import { LOGIN_MAILS, type LoginMailKind } from './login-texts.ts';
 import type { MailText } from './mail-text.ts';
+import { REPORT_MAILS, type ReportMailKind } from './report-texts.ts';
 import { SECURITY_MAILS, type SecurityMailKind } from './security-texts.ts';
 
 /** What a mail may be about. */
@@ -15,7 +16,8 @@ export type MailKind =
   | 'live'
   | SecurityMailKind
   | LoginMailKind
-  | BroadcasterMailKind;
+  | BroadcasterMailKind
+  | ReportMailKind;
 
 /** Lines that all mails share. */
 interface SharedText {
@@ -62,6 +64,7 @@ export const MAILS: Record<MailKind, Record<Language, MailText>> = {
   ...SECURITY_MAILS,
   ...LOGIN_MAILS,
   ...BROADCASTER_MAILS,
+  ...REPORT_MAILS,
   live: LIVE_MAILS,
   email_confirm: {
     en: {

@@ -238,6 +238,7 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
       '/admin/users/:username',
       '/admin/applications',
       '/admin/reports',
+      '/admin/sites',
       '/admin/money',
       '/admin/jobs',
       '/admin/audit',

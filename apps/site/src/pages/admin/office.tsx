@@ -8,6 +8,7 @@ import { AuditPage } from './audit-page.tsx';
 import { JobsPage } from './jobs-page.tsx';
 import { MoneyPage } from './money-page.tsx';
 import { ReportsPage } from './reports-page.tsx';
+import { SitesPage } from './sites-page.tsx';
 import { UserPage } from './user-page.tsx';
 import { UsersPage } from './users-page.tsx';
 
@@ -16,6 +17,7 @@ const NAMES = {
   '/admin': 'users',
   '/admin/applications': 'applications',
   '/admin/reports': 'reports',
+  '/admin/sites': 'sites',
   '/admin/money': 'money',
   '/admin/jobs': 'jobs',
   '/admin/audit': 'audit',
@@ -24,6 +26,7 @@ const PAGES = {
   '/admin': UsersPage,
   '/admin/applications': ApplicationsPage,
   '/admin/reports': ReportsPage,
+  '/admin/sites': SitesPage,
   '/admin/money': MoneyPage,
   '/admin/jobs': JobsPage,
   '/admin/audit': AuditPage,
