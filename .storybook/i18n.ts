@@ -33,6 +33,7 @@ import { newsLocales } from '../apps/site/src/shell/i18n/locales/news/index.ts';
 import { passwordLocales } from '../apps/site/src/shell/i18n/locales/password/index.ts';
 import { pwaLocales } from '../apps/site/src/shell/i18n/locales/pwa/index.ts';
 import { reportsLocales } from '../apps/site/src/shell/i18n/locales/reports/index.ts';
+import { scheduleLocales } from '../apps/site/src/shell/i18n/locales/schedule/index.ts';
 import { searchLocales } from '../apps/site/src/shell/i18n/locales/search/index.ts';
 import { securityLocales } from '../apps/site/src/shell/i18n/locales/security/index.ts';
 import { settingsLocales } from '../apps/site/src/shell/i18n/locales/settings/index.ts';
@@ -78,6 +79,7 @@ export const namespaces = {
   pwa: pwaLocales,
   domains: domainsLocales,
   reports: reportsLocales,
+  schedule: scheduleLocales,
   earnings: earningsLocales,
   library: libraryLocales,
   support: supportLocales,

@@ -67,6 +67,7 @@ import { registerOrders } from './orders.ts';
 import { registerPromos } from './promos.ts';
 import { registerReports } from './reports.ts';
 import { registerRoomApps } from './room-apps.ts';
+import { registerSchedule } from './schedule.ts';
 import { registerSearch } from './search.ts';
 import { registerShows } from './shows.ts';
 import { createSignUp } from './sign-up.ts';
@@ -170,6 +171,7 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   registerAdminAccounts(app, context);
   registerAdminReports(app, context);
   registerReports(app, context);
+  registerSchedule(app, context);
   registerAdminMoney(app, context);
   registerAdminSystem(app, context);
   await app.register((scope) => registerAvatars(scope, context));

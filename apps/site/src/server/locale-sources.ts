@@ -11,6 +11,7 @@ const LOCALES_OF_NAMESPACE: Record<Namespace, string> = {
   pwa: 'src/shell/i18n/locales/pwa',
   domains: 'src/shell/i18n/locales/domains',
   reports: 'src/shell/i18n/locales/reports',
+  schedule: 'src/shell/i18n/locales/schedule',
   admin: 'src/shell/i18n/locales/admin',
   ai: 'src/shell/i18n/locales/ai',
   apply: 'src/shell/i18n/locales/apply',

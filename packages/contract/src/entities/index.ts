@@ -36,6 +36,7 @@ export * from './push.ts';
 export * from './reports.ts';
 export * from './room.ts';
 export * from './room-status.ts';
+export * from './schedule.ts';
 export * from './search.ts';
 export * from './settings.ts';
 export * from './shows.ts';

@@ -41,6 +41,7 @@ import { orderOperations } from './orders.ts';
 import { promoOperations } from './promos.ts';
 import { reportOperations } from './reports.ts';
 import { roomAppOperations } from './room-apps.ts';
+import { scheduleOperations } from './schedule.ts';
 import { searchOperations } from './search.ts';
 import { showOperations } from './shows.ts';
 import { siteOperations } from './site.ts';
@@ -80,6 +81,7 @@ export const operations = {
   ...streamerOperations,
   ...applicationOperations,
   ...reportOperations,
+  ...scheduleOperations,
   ...roomAppOperations,
   ...toyOperations,
   ...versusOperations,

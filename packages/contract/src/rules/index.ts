@@ -59,6 +59,7 @@ export * from './room/moderation.ts';
 export * from './room/person.ts';
 export * from './room/rating.ts';
 export * from './room/rights.ts';
+export * from './schedule/schedule.ts';
 export * from './shows/shows.ts';
 export * from './social/social.ts';
 export * from './tips/tip-sound.ts';

@@ -248,6 +248,12 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
     true,
   ),
   ...page(
+    ['/studio/schedule'],
+    'studio-schedule/studio-schedule-route.tsx',
+    () => import('../../pages/studio-schedule/studio-schedule-route.tsx'),
+    true,
+  ),
+  ...page(
     ['/studio/media'],
     'studio-media/studio-media-route.tsx',
     () => import('../../pages/studio-media/studio-media-route.tsx'),

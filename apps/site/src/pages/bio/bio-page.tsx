@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { PlannedShows } from '../../features/broadcaster/planned-shows.tsx';
 import { useOwnedMedia } from '../../features/media/use-owned-media.ts';
 import { userMediaKey } from '../../shell/api/media-keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
@@ -34,6 +35,7 @@ export const BioPage = () => {
       owned={owned}
       now={now}
       hasFanClub={hasFanClub}
+      schedule={<PlannedShows username={username} />}
       errorMessage={error && !room ? errorText(error) : null}
       onRetry={() => void mutate()}
       onReport={

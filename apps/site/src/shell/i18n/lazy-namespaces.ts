@@ -29,6 +29,7 @@ import { newsLocales } from './locales/news/index.ts';
 import { passwordLocales } from './locales/password/index.ts';
 import { pwaLocales } from './locales/pwa/index.ts';
 import { reportsLocales } from './locales/reports/index.ts';
+import { scheduleLocales } from './locales/schedule/index.ts';
 import { searchLocales } from './locales/search/index.ts';
 import { securityLocales } from './locales/security/index.ts';
 import { settingsLocales } from './locales/settings/index.ts';
@@ -58,6 +59,7 @@ export const lazyNamespaces = {
   password: passwordLocales,
   domains: domainsLocales,
   reports: reportsLocales,
+  schedule: scheduleLocales,
   settings: settingsLocales,
   search: searchLocales,
   security: securityLocales,

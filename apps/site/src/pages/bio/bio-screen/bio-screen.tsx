@@ -1,6 +1,7 @@
 import { type MediaCardItem, type Room, SECTION_OF_GENDER } from '@footlight/contract';
 import { Avatar, Badge, Button, Link, useLinkRenderer, useTexts } from '@footlight/ui';
 import { Flag } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ContentFrame } from '../../../features/content/content-frame/content-frame.tsx';
 import { MediaGrid } from '../../../features/media/media-screen/media-grid.tsx';
 import { BioFacts } from './bio-facts.tsx';
@@ -16,6 +17,8 @@ export interface BioScreenProps {
   hasFanClub: boolean;
   errorMessage: string | null;
   onRetry(): void;
+  /** The planned shows. */
+  schedule?: ReactNode;
   /** Reports the broadcaster; undefined for the broadcaster. */
   onReport?: (() => void) | undefined;
 }
@@ -31,6 +34,7 @@ export const BioScreen = ({
   hasFanClub,
   errorMessage,
   onRetry,
+  schedule,
   onReport,
 }: BioScreenProps) => {
   const { t } = useTexts(['content', 'ui', 'common']);
@@ -96,6 +100,7 @@ export const BioScreen = ({
               </ul>
             </section>
           ) : null}
+          {schedule}
           <BioOffers room={room} hasFanClub={hasFanClub} />
           <section aria-labelledby="bio-media" className="flex flex-col gap-3">
             <h2 id="bio-media" className="heading text-lg">
