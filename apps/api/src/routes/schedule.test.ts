@@ -33,11 +33,12 @@ it('a broadcaster’s weekly times are shown to everybody as instants, the next 
     // It has begun.
     { starts_at: '2026-11-25T11:00:00.000Z', ends_at: '2026-11-25T13:00:00.000Z' },
     { starts_at: '2026-11-27T19:00:00.000Z', ends_at: '2026-11-27T21:00:00.000Z' },
+    { starts_at: '2026-12-02T11:00:00.000Z', ends_at: '2026-12-02T13:00:00.000Z' },
   ]);
   // The settings of the room are another form: they keep the times.
   const { settings } = (await model.get<{ settings: object }>('/video/streamer_settings')).body;
   expect((await model.post('/video/streamer_settings', settings)).status).toBe(200);
-  expect(await shown()).toHaveLength(2);
+  expect(await shown()).toHaveLength(3);
   await save(model, { zone: 'UTC', slots: [] });
   expect(await shown()).toEqual([]);
 });

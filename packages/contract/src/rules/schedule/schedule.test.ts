@@ -30,8 +30,9 @@ describe('planned shows', () => {
 
   it('a show that has begun is still there, also one from before midnight', () => {
     const slots = [{ day: 1, start: 23 * 60, minutes: 180 }];
-    expect(starts('UTC', slots, '2026-11-24T01:30:00Z')).toEqual(['2026-11-23T23:00:00.000Z']);
-    expect(starts('UTC', slots, '2026-11-24T02:00:00Z')).toEqual(['2026-11-30T23:00:00.000Z']);
+    const next = '2026-11-30T23:00:00.000Z';
+    expect(starts('UTC', slots, '2026-11-24T01:30:00Z')).toEqual(['2026-11-23T23:00:00.000Z', next]);
+    expect(starts('UTC', slots, '2026-11-24T02:00:00Z')).toEqual([next]);
   });
 
   it('for any slots, zone and moment: sorted, not over, within a week, and at the slot’s wall time', () => {
