@@ -111,8 +111,11 @@ test('an empty database becomes a site where a viewer buys tokens and tips, and 
   await form.getByLabel('I am 18 or older').check();
   await form.getByRole('button', { name: 'Go on to the agreement' }).click();
   await broadcaster.getByLabel('Your username, as your signature').fill('ada');
-  await broadcaster.keyboard.press('Enter');
-  await expect(broadcaster.getByText('Your application is being reviewed')).toBeVisible();
+  // The text of the agreement may still be on its way.
+  await expect(async () => {
+    await broadcaster.keyboard.press('Enter');
+    await expect(broadcaster.getByText('Your application is being reviewed')).toBeVisible({ timeout: 3_000 });
+  }).toPass();
 
   await visit(admin, '/admin');
   await office(admin, 'Applications');

@@ -12,6 +12,7 @@ import type { MailOptions } from './kernel/mail/sender.ts';
 import type { Metrics } from './kernel/metrics/metrics.ts';
 import type { PushOptions } from './kernel/push/keys.ts';
 import type { S3Options } from './kernel/storage/s3-storage.ts';
+import type { Tracing } from './kernel/tracing/tracing.ts';
 
 /** All options of an operator. Empty strings count as not set. */
 export interface PlatformOptions {
@@ -92,5 +93,7 @@ export interface PlatformOptions {
   brandChecks?: BrandChecks;
   /** Receives the numbers of jobs, sockets and the database. */
   metrics?: Metrics | undefined;
+  /** Traces the statements of requests. */
+  tracing?: Tracing | undefined;
   logger?: FastifyBaseLogger;
 }

@@ -24,6 +24,8 @@ export interface Environment {
   /** Seconds from SIGTERM, when `/readyz` says no, to the closing of connections. */
   drainSeconds: number;
   demo: DemoMode;
+  /** An OTLP receiver for traces; undefined: none are made. */
+  tracing: { endpoint: string; serviceName: string } | undefined;
   platform: PlatformOptions;
 }
 
@@ -309,6 +311,12 @@ function mediaServer(env: NodeJS.ProcessEnv): PlatformOptions['mediaServer'] {
   };
 }
 
+/** Where traces go, and the name of this process in them. */
+function tracing(env: NodeJS.ProcessEnv): Environment['tracing'] {
+  const endpoint = webAddress('OTEL_EXPORTER_OTLP_ENDPOINT', env.OTEL_EXPORTER_OTLP_ENDPOINT);
+  return endpoint ? { endpoint, serviceName: env.OTEL_SERVICE_NAME || 'footlight' } : undefined;
+}
+
 /** `24,168`: hours for grave reasons and for others. */
 function reportHours(value: string | undefined): PlatformOptions['reportHours'] {
   if (!value) return undefined;
@@ -374,6 +382,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, defaults: Defaults): Env
     metricsHost: env.METRICS_HOST || '127.0.0.1',
     drainSeconds: Math.min(300, wholeNumber('FOOTLIGHT_DRAIN_SECONDS', env.FOOTLIGHT_DRAIN_SECONDS, 0)),
     demo,
+    tracing: tracing(env),
     platform: {
       databaseUrl,
       redisUrl,
