@@ -39,7 +39,9 @@ export const Default: Story = {
     await userEvent.click(create);
     await expect(args.onCreate).not.toHaveBeenCalled();
     const field = (key: 'domain' | 'code' | 'name') =>
-      page.getByRole('textbox', { name: begins(`domains:${key}`) });
+      within(canvasElement.querySelector('form') as HTMLElement).getByRole('textbox', {
+        name: begins(`domains:${key}`),
+      });
     await userEvent.type(field('domain'), ' Two.Example.com ');
     await userEvent.type(field('code'), 'two');
     await userEvent.type(field('name'), 'Two');
