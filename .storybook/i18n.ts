@@ -20,6 +20,7 @@ import { aiLocales } from '../apps/site/src/shell/i18n/locales/ai/index.ts';
 import { applyLocales } from '../apps/site/src/shell/i18n/locales/apply/index.ts';
 import { brandLocales } from '../apps/site/src/shell/i18n/locales/brand/index.ts';
 import { contentLocales } from '../apps/site/src/shell/i18n/locales/content/index.ts';
+import { domainsLocales } from '../apps/site/src/shell/i18n/locales/domains/index.ts';
 import { doorLocales } from '../apps/site/src/shell/i18n/locales/doors/index.ts';
 import { earningsLocales } from '../apps/site/src/shell/i18n/locales/earnings/index.ts';
 import { homeLocales } from '../apps/site/src/shell/i18n/locales/home/index.ts';
@@ -31,6 +32,8 @@ import { mediaLocales } from '../apps/site/src/shell/i18n/locales/media/index.ts
 import { newsLocales } from '../apps/site/src/shell/i18n/locales/news/index.ts';
 import { passwordLocales } from '../apps/site/src/shell/i18n/locales/password/index.ts';
 import { pwaLocales } from '../apps/site/src/shell/i18n/locales/pwa/index.ts';
+import { reportsLocales } from '../apps/site/src/shell/i18n/locales/reports/index.ts';
+import { scheduleLocales } from '../apps/site/src/shell/i18n/locales/schedule/index.ts';
 import { searchLocales } from '../apps/site/src/shell/i18n/locales/search/index.ts';
 import { securityLocales } from '../apps/site/src/shell/i18n/locales/security/index.ts';
 import { settingsLocales } from '../apps/site/src/shell/i18n/locales/settings/index.ts';
@@ -74,6 +77,9 @@ export const namespaces = {
   search: searchLocales,
   security: securityLocales,
   pwa: pwaLocales,
+  domains: domainsLocales,
+  reports: reportsLocales,
+  schedule: scheduleLocales,
   earnings: earningsLocales,
   library: libraryLocales,
   support: supportLocales,

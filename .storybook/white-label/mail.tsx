@@ -27,6 +27,10 @@ const paths: Record<MailKind, string> = {
   identity_removed: '/account/security',
   broadcaster_approved: '/models/signup',
   broadcaster_rejected: '/models/signup',
+  report_acted: '/support',
+  report_dismissed: '/support',
+  report_warning: '/support',
+  content_removed: '/support',
 };
 
 /** The demo site of a brand. The debug brand has the default one. */

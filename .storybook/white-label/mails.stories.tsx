@@ -75,6 +75,10 @@ export const IdentityRemoved: Story = { args: { kind: 'identity_removed' } };
 export const BroadcasterApproved: Story = { args: { kind: 'broadcaster_approved' } };
 
 export const BroadcasterRejected: Story = { args: { kind: 'broadcaster_rejected' } };
+export const ReportActed: Story = { args: { kind: 'report_acted' } };
+export const ReportDismissed: Story = { args: { kind: 'report_dismissed' } };
+export const ReportWarning: Story = { args: { kind: 'report_warning' } };
+export const ContentRemoved: Story = { args: { kind: 'content_removed' } };
 
 export const Deletion: Story = { args: { kind: 'account_deleted' } };
 

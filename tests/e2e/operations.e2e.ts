@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { postgresFolder, startPostgres } from '../../scripts/lib/postgres.mjs';
@@ -58,7 +60,9 @@ const logIn = (server: RunningServer) =>
   call(server, '/auth/login', { username, password: 'correct horse battery' });
 
 test('a release is a folder of built files that starts by itself, once its database is brought up to date', async () => {
-  expect(await copyProduct(product)).toBeLessThan(MOST_BYTES);
+  const bytes = await copyProduct(product);
+  process.stdout.write(`  the release has ${(bytes / 1e6).toFixed(1)} MB\n`);
+  expect(bytes).toBeLessThan(MOST_BYTES);
   await expect(startServer(env, { main })).rejects.toThrow('older than this release');
   expect(admin('migrate')).toContain('all migrations');
 
@@ -105,6 +109,64 @@ test('a backup is restored into a new database, whose ledger is right and whose 
     expect((await logIn(server)).status).toBe(200);
   } finally {
     await server.stop();
+  }
+});
+
+test('traces go to an OTLP receiver, with the statements of a request below it and nothing of the visitor', async () => {
+  interface Span {
+    traceId: string;
+    spanId: string;
+    parentSpanId?: string;
+    name: string;
+    attributes: { key: string; value: { stringValue?: string; intValue?: string } }[];
+  }
+  const spans: Span[] = [];
+  const texts: string[] = [];
+  const receiver = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk) => {
+      text += chunk;
+    });
+    request.on('end', () => {
+      texts.push(text);
+      const { resourceSpans } = JSON.parse(text) as { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] };
+      for (const one of resourceSpans) spans.push(...one.scopeSpans.flatMap((scope) => scope.spans));
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    });
+  });
+  await new Promise<void>((ready) => receiver.listen(0, '127.0.0.1', ready));
+  const { port } = receiver.address() as AddressInfo;
+  const server = await startServer(
+    { ...env, OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` },
+    { main },
+  );
+  try {
+    expect((await logIn(server)).status).toBe(200);
+    const path = '/api/v1/user/somebody-private/schedule?email=private%40example.test';
+    expect((await fetch(server.url + path)).status).toBe(404);
+  } finally {
+    // The rest is sent at the end.
+    await server.stop();
+  }
+  receiver.close();
+  const textOf = ({ attributes }: Span, key: string) =>
+    attributes.find((one) => one.key === key)?.value.stringValue;
+  const request = spans.find(({ name }) => name === 'GET /api/v1/user/:username/schedule');
+  expect(request && textOf(request, 'http.route')).toBe('/api/v1/user/:username/schedule');
+  const statements = spans.filter(({ traceId }) => traceId === request?.traceId && traceId !== undefined);
+  const ofDatabase = statements.filter((span) => textOf(span, 'db.query.text')?.includes('from "user"'));
+  expect(ofDatabase.length).toBeGreaterThan(0);
+  for (const { parentSpanId } of ofDatabase) expect(parentSpanId).toBe(request?.spanId);
+  const all = texts.join('\n');
+  for (const secret of [
+    'somebody-private',
+    'private%40',
+    'private@',
+    username,
+    '127.0.0.1',
+    'correct horse',
+  ]) {
+    expect(all).not.toContain(secret);
   }
 });
 

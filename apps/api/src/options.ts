@@ -5,12 +5,15 @@ import type { OpenAiOptions } from './features/ai/openai-provider.ts';
 import type { CcbillOptions } from './features/billing/ccbill/options.ts';
 import type { StripeOptions } from './features/billing/stripe-biller.ts';
 import type { BrandChecks } from './features/brand/brand-checks.ts';
+import type { DomainCheck } from './features/brand/domain-check.ts';
 import type { IceOptions } from './features/cams/ice-servers.ts';
 import type { MediaServerOptions } from './features/live/media-server.ts';
+import type { ReportHours } from './features/reports/reports.ts';
 import type { MailOptions } from './kernel/mail/sender.ts';
 import type { Metrics } from './kernel/metrics/metrics.ts';
 import type { PushOptions } from './kernel/push/keys.ts';
 import type { S3Options } from './kernel/storage/s3-storage.ts';
+import type { Tracing } from './kernel/tracing/tracing.ts';
 
 /** All options of an operator. Empty strings count as not set. */
 export interface PlatformOptions {
@@ -87,9 +90,15 @@ export interface PlatformOptions {
   push?: PushOptions | undefined;
   /** Origins of push services beside those of browsers; for the demo and tests. */
   pushServices?: readonly string[];
+  /** Looks for the proofs of domains; for tests. */
+  domainCheck?: DomainCheck;
+  /** Deadlines of reports; a day for grave ones and a week for others unless told. */
+  reportHours?: ReportHours | undefined;
   /** Checks operators' colours, CSS and HTML. Without it CSS and HTML are saved but not shown. */
   brandChecks?: BrandChecks;
   /** Receives the numbers of jobs, sockets and the database. */
   metrics?: Metrics | undefined;
+  /** Traces the statements of requests. */
+  tracing?: Tracing | undefined;
   logger?: FastifyBaseLogger;
 }

@@ -35,6 +35,8 @@ import { createStripeBiller } from './features/billing/stripe-biller.ts';
 import { createAccountMailPlace } from './features/brand/account-mail-place.ts';
 import { appIconPlugin } from './features/brand/app-icon-plugin.ts';
 import { assetPlugin } from './features/brand/asset-plugin.ts';
+import { createDomainCheck } from './features/brand/domain-check.ts';
+import { createDomains } from './features/brand/domains.ts';
 import { createSites } from './features/brand/sites.ts';
 import { refreshRankings } from './features/browse/rankings.ts';
 import { renewFanClubs } from './features/fan-clubs/renewals.ts';
@@ -45,6 +47,7 @@ import { forgetOldViews } from './features/media/views.ts';
 import { createMeets } from './features/meet/meets.ts';
 import { createOrders } from './features/orders/orders.ts';
 import { forgetOldLinks } from './features/promos/free-tokens.ts';
+import { forgetOldReports, REPORT_HOURS } from './features/reports/reports.ts';
 import { createRoomApps } from './features/room-apps/room-apps.ts';
 import { createShows } from './features/shows/shows.ts';
 import { forgetOldFollowerNotices } from './features/social/follows.ts';
@@ -218,6 +221,7 @@ async function forgetOld(orm: Orm): Promise<void> {
   await forgetOldViews(orm);
   await forgetOldFollowerNotices(orm);
   await forgetOldFingerprints(orm);
+  await forgetOldReports(orm);
 }
 
 /** Assembles database, streams, billers, features, sockets and routes. Nothing listens yet. */
@@ -309,9 +313,17 @@ export async function compose(parts: Parts): Promise<Composed> {
     log,
     now,
   });
-  const meets = createMeets({ orm, work, shows, signer, ice: options.ice ?? null, log, now });
+  const reportHours = options.reportHours ?? REPORT_HOURS;
+  const meets = createMeets({ orm, work, shows, signer, ice: options.ice ?? null, reportHours, log, now });
   const roomApps = createRoomApps({ orm, work, publisher, log, now: showNow });
   const sites = await createSites({ database, signer, options: run, bus });
+  const domains = createDomains({
+    orm,
+    check: options.domainCheck ?? createDomainCheck(),
+    changed: sites.changed,
+    log,
+    now,
+  });
   const brandChecks = options.brandChecks ?? {};
   const push = pushOf(options, secret);
   const mailPlaceOf = createAccountMailPlace({ sites, brandChecks });
@@ -338,6 +350,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     recorder: loops.recorder,
     streamRights,
     mediaFiles,
+    storage,
     uploads,
     encoding,
     billers,
@@ -355,7 +368,10 @@ export async function compose(parts: Parts): Promise<Composed> {
     orders,
     ai,
     sites,
+    domains,
     brandChecks,
+    reportHours,
+    bus,
     push,
     ice: options.ice ?? null,
     options: run,
@@ -392,6 +408,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     job('memberships', MINUTE, () => renewMemberships(context)),
     job('fan-clubs', MINUTE, () => renewFanClubs(context)),
     job('rankings', 5 * MINUTE, () => refreshRankings(orm, new Date(now()))),
+    job('domains', MINUTE, domains.step),
     job('housekeeping', 60 * MINUTE, () => forgetOld(orm)),
     job('stored-garbage', MINUTE, () => sweepGarbage(orm, storage, log)),
     // Each process works: a lease gives a file to one of them.

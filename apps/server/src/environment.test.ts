@@ -135,12 +135,22 @@ describe('the settings of a process', () => {
     [{ FOOTLIGHT_SIGNUP_TOKENS: '-5' }, 'FOOTLIGHT_SIGNUP_TOKENS must be a whole number, got "-5"'],
     [{ FOOTLIGHT_BILLERS: 'nova' }, 'FOOTLIGHT_BILLERS must be pairs like sitecode=biller, got "nova"'],
     [{ FOOTLIGHT_STATEMENT_DESCRIPTOR: 'abc' }, /FOOTLIGHT_STATEMENT_DESCRIPTOR must be .*, got "abc"/],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, /OTEL_EXPORTER_OTLP_ENDPOINT must be/],
+    [{ FOOTLIGHT_REPORT_HOURS: '24' }, /FOOTLIGHT_REPORT_HOURS must be .* got "24"/],
     [{ FOOTLIGHT_STRIPE_KEY: 'sk_test' }, /must be set together/],
     [{ FOOTLIGHT_CCBILL_ACCOUNT: '900100-0000' }, /must be set together/],
     [{ ...CCBILL, FOOTLIGHT_CCBILL_ACCOUNT: '900100' }, /like 900100-0000, got "900100"/],
     [{ ...CCBILL, FOOTLIGHT_CCBILL_FORM: 'a/b' }, /id of a FlexForm, got "a\/b"/],
     [{ ...CCBILL, FOOTLIGHT_CCBILL_SOURCES: '2' }, /addresses and networks/],
     [{ ...CCBILL, FOOTLIGHT_CCBILL_SOURCES: 'x' }, /addresses and networks/],
+    [
+      {
+        FOOTLIGHT_STRIPE_KEY: 'sk_test',
+        FOOTLIGHT_STRIPE_WEBHOOK_SECRET: 'whsec',
+        FOOTLIGHT_STRIPE_URL: 'http://stripe.example.com',
+      },
+      /FOOTLIGHT_STRIPE_URL must be .*https/,
+    ],
     [{ FOOTLIGHT_OIDC_ISSUER: 'https://id.example' }, /must be set together/],
     [
       oidc('http://id.example'),

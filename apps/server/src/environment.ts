@@ -24,6 +24,8 @@ export interface Environment {
   /** Seconds from SIGTERM, when `/readyz` says no, to the closing of connections. */
   drainSeconds: number;
   demo: DemoMode;
+  /** An OTLP receiver for traces; undefined: none are made. */
+  tracing: { endpoint: string; serviceName: string } | undefined;
   platform: PlatformOptions;
 }
 
@@ -176,13 +178,21 @@ function statementDescriptor(value: string | undefined): string | undefined {
   return value;
 }
 
+/** Whether a secret may be sent to the address: it uses https, or is on this machine. */
+const isSecure = (address: string): boolean =>
+  /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/])/.test(`${address}/`);
+
 function stripe(env: NodeJS.ProcessEnv): PlatformOptions['stripe'] {
   const { FOOTLIGHT_STRIPE_KEY: secretKey, FOOTLIGHT_STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
   if (!secretKey && !webhookSecret) return undefined;
   if (!secretKey || !webhookSecret) {
     throw new Error('FOOTLIGHT_STRIPE_KEY and FOOTLIGHT_STRIPE_WEBHOOK_SECRET must be set together');
   }
-  return { secretKey, webhookSecret };
+  const apiUrl = webAddress('FOOTLIGHT_STRIPE_URL', env.FOOTLIGHT_STRIPE_URL);
+  if (apiUrl && !isSecure(apiUrl)) {
+    throw new Error(`FOOTLIGHT_STRIPE_URL must be an address with https, got "${apiUrl}"`);
+  }
+  return { secretKey, webhookSecret, apiUrl };
 }
 
 const CCBILL_ACCOUNT = /^(\d{6})-(\d{4})$/;
@@ -225,8 +235,7 @@ function oauth(env: NodeJS.ProcessEnv): PlatformOptions['oauth'] {
       'FOOTLIGHT_OIDC_ISSUER, FOOTLIGHT_OIDC_CLIENT_ID, FOOTLIGHT_OIDC_CLIENT_SECRET and FOOTLIGHT_OIDC_NAME must be set together',
     );
   }
-  const isSecure = /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/])/.test(`${issuer}/`);
-  if (!isSecure || !URL.canParse(issuer)) {
+  if (!isSecure(issuer) || !URL.canParse(issuer)) {
     throw new Error(`FOOTLIGHT_OIDC_ISSUER must be an address with https, got "${issuer}"`);
   }
   return { issuer, clientId, clientSecret, name };
@@ -333,6 +342,22 @@ function mediaServer(env: NodeJS.ProcessEnv): PlatformOptions['mediaServer'] {
   };
 }
 
+/** Where traces go, and the name of this process in them. */
+function tracing(env: NodeJS.ProcessEnv): Environment['tracing'] {
+  const endpoint = webAddress('OTEL_EXPORTER_OTLP_ENDPOINT', env.OTEL_EXPORTER_OTLP_ENDPOINT);
+  return endpoint ? { endpoint, serviceName: env.OTEL_SERVICE_NAME || 'footlight' } : undefined;
+}
+
+/** `24,168`: hours for grave reasons and for others. */
+function reportHours(value: string | undefined): PlatformOptions['reportHours'] {
+  if (!value) return undefined;
+  const [, grave, other] = /^([1-9]\d{0,3}),([1-9]\d{0,3})$/.exec(value) ?? [];
+  if (grave === undefined || other === undefined) {
+    throw new Error(`FOOTLIGHT_REPORT_HOURS must be two numbers of hours like 24,168, got "${value}"`);
+  }
+  return { grave: Number(grave), other: Number(other) };
+}
+
 function secret(value: string | undefined): string | undefined {
   if (!value) return undefined;
   if (value.length < 32) {
@@ -392,6 +417,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, defaults: Defaults): Env
     metricsHost: env.METRICS_HOST || '127.0.0.1',
     drainSeconds: Math.min(300, wholeNumber('FOOTLIGHT_DRAIN_SECONDS', env.FOOTLIGHT_DRAIN_SECONDS, 0)),
     demo,
+    tracing: tracing(env),
     platform: {
       databaseUrl,
       redisUrl,
@@ -435,6 +461,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, defaults: Defaults): Env
       push: push(env),
       pushServices: pushServices(env.PUSH_SERVICES),
       mediaServer: mediaServer(env),
+      reportHours: reportHours(env.FOOTLIGHT_REPORT_HOURS),
       hlsDir: env.FOOTLIGHT_HLS_DIR ? resolve(env.FOOTLIGHT_HLS_DIR) : undefined,
       ice: ice(env.FOOTLIGHT_ICE_SERVERS, env.FOOTLIGHT_TURN_SECRET),
     },

@@ -1,5 +1,11 @@
 import { createPlatform, keptSecret } from '@footlight/api';
-import { createHttpServer, createMetrics, registerHealth, siteKeyOf } from '@footlight/api/server';
+import {
+  createHttpServer,
+  createMetrics,
+  openTracing,
+  registerHealth,
+  siteKeyOf,
+} from '@footlight/api/server';
 import { drained } from './drained.ts';
 import { platformEnvironment } from './environment.ts';
 import { listen } from './listen.ts';
@@ -12,8 +18,10 @@ await runProcess(async () => {
   const { port, host, logLevel, trustedProxies, demo, platform: options } = environment;
   const secret = options.secret ?? keptSecret(options.dataDir);
   const metrics = createMetrics();
+  const tracing = environment.tracing ? await openTracing(environment.tracing) : undefined;
   const app = createHttpServer({
     metrics,
+    tracing,
     logLevel,
     publicUrl: options.publicUrl,
     trustedProxies,
@@ -21,7 +29,14 @@ await runProcess(async () => {
   });
   // The same checks of operators' colours, styles and texts as in the site's process.
   const { brandChecks } = await import('@footlight/site/server');
-  const platform = await createPlatform({ ...options, secret, logger: app.log, metrics, brandChecks });
+  const platform = await createPlatform({
+    ...options,
+    secret,
+    logger: app.log,
+    metrics,
+    tracing,
+    brandChecks,
+  });
   const health = registerHealth(app, platform.checks, async () => ({
     outbox_age: await platform.outboxAge(),
   }));
@@ -30,6 +45,7 @@ await runProcess(async () => {
   const close = async () => {
     await app.close();
     await platform.close();
+    await tracing?.close();
   };
   await listen(app, { host, port, setting: 'PORT', close });
   const closeMetrics = await serveMetrics(metrics, environment).catch(async (error: unknown) => {

@@ -7,6 +7,7 @@ import {
   type Checks,
   createHttpServer,
   createMetrics,
+  openTracing,
   registerHealth,
   siteHopHeaders,
   siteKeyOf,
@@ -36,17 +37,19 @@ export async function serveSite(environment: Environment): Promise<() => Promise
   const isInMemory = platformOptions.dataDir === ':memory:';
   const siteKey = siteKeyOf(platformOptions.secret ?? randomBytes(32).toString('base64url'));
   const metrics = createMetrics();
+  const tracing = environment.tracing ? await openTracing(environment.tracing) : undefined;
   const app = createHttpServer({
     logLevel,
     publicUrl: platformOptions.publicUrl,
     trustedProxies,
     siteKey,
     metrics,
+    tracing,
   });
   let platform: Platform | undefined;
   if (!apiUrl) {
     const { createPlatform } = await import('@footlight/api');
-    platform = await createPlatform({ ...platformOptions, logger: app.log, brandChecks, metrics });
+    platform = await createPlatform({ ...platformOptions, logger: app.log, brandChecks, metrics, tracing });
     await app.register(platform.plugin);
   }
   const health = registerHealth(app, platform?.checks ?? remoteChecks(apiUrl), async () => ({
@@ -65,6 +68,7 @@ export async function serveSite(environment: Environment): Promise<() => Promise
   const close = async () => {
     await app.close();
     await platform?.close();
+    await tracing?.close();
   };
   await listen(app, { host, port, setting: 'PORT', close });
   const closeMetrics = await serveMetrics(metrics, environment).catch(async (error: unknown) => {

@@ -4,7 +4,7 @@ import { test as base, urlOf } from './fixtures.ts';
 
 /** Tests with people who have cameras. Chromium's own test camera stands in for the device; the connection is a real one. */
 export const test = base.extend<
-  { person: (options?: { mayUseCamera?: boolean }) => Promise<Page> },
+  { person: (options?: { mayUseCamera?: boolean; url?: string }) => Promise<Page> },
   { cams: Record<'allowed' | 'denied', Browser> }
 >({
   cams: [
@@ -30,9 +30,9 @@ export const test = base.extend<
   ],
   person: async ({ cams, listening }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async ({ mayUseCamera = true } = {}) => {
+    await use(async ({ mayUseCamera = true, url = urlOf('first') } = {}) => {
       const context = await cams[mayUseCamera ? 'allowed' : 'denied'].newContext({
-        baseURL: urlOf('first'),
+        baseURL: url,
         viewport: { width: 1280, height: 860 },
         locale: 'en-GB',
         // Only a page that may use the camera is told which networks there are, the loopback among them.

@@ -92,7 +92,8 @@ export const PERSONAL_SECTIONS: Readonly<Record<string, Section>> = {
   meetings: of(db.meet, db.meet.firstId, ['endedById']),
   meetings_too: of(db.meet, db.meet.secondId, ['endedById']),
   meeting_blocks: of(db.meetBlock, db.meetBlock.userId),
-  meeting_reports_made: of(db.meetReport, db.meetReport.reporterId, ['reporterId', 'still']),
+  // Not the reported words and pictures, which are somebody else's.
+  reports_made: of(db.report, db.report.reporterId, ['reporterId', 'still', 'evidence', 'claimedById']),
   meeting_ban: of(db.meetBan, db.meetBan.userId),
   toy: of(db.toy, db.toy.modelId),
   stream_key: of(db.streamKey, db.streamKey.modelId, ['hash']),

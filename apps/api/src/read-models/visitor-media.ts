@@ -24,7 +24,7 @@ export const visitorPlace = (context: Pick<Needs, 'options'>, { viewer, request 
 export async function visitorMedia(context: Needs, id: number, visitor: Visitor): Promise<MediaWork> {
   const found = await findMedia(context.database.orm, id);
   const { site } = await context.sites.of(visitor.request);
-  if (!found || !hasRoom(site, found.model.tags)) throw new ApiError('not_found');
+  if (!found || found.item.takenDownAt || !hasRoom(site, found.model.tags)) throw new ApiError('not_found');
   const isAuthor = found.user.id === visitor.viewer.user?.id;
   // Nothing of an unpublished item is shown to those who do not have it, and of a deleted one not even to its author.
   const { id: mediaId, isPublished, removedAt } = found.item;

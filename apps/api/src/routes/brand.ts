@@ -11,6 +11,7 @@ import {
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { findingsOf } from '../features/brand/brand-checks.ts';
+import { domainsOf, startDomainProof } from '../features/brand/domains.ts';
 import { inspectImage } from '../features/brand/images.ts';
 import { makePreview } from '../features/brand/preview.ts';
 import {
@@ -55,10 +56,11 @@ export function allowed(found: StoredSite | null, person: Person): StoredSite {
 
 /** Operators' routes for their brands. */
 export function registerOperator(app: FastifyInstance, context: Context): void {
-  const { database, work, signer, sites, brandChecks } = context;
+  const { database, domains, work, signer, sites, brandChecks } = context;
   const { orm } = database;
   const uploads = createLimit(context, 30, MINUTE);
   const savings = createLimit(context, 240, MINUTE);
+  const lookups = createLimit(context, 10, MINUTE);
 
   const reportOn = (value: unknown): OperatorSiteDetail['report'] => {
     const reading = readBrandConfig(value);
@@ -99,10 +101,15 @@ export function registerOperator(app: FastifyInstance, context: Context): void {
   const lock = async (tx: Orm, key: string, person: Person) =>
     allowed(await lockSite(tx, hostOfKey(key)), person);
 
-  registerOperation(app, context, 'GET /operator/sites', async ({ viewer: { user } }) => ({
-    may_create: isAdmin(user),
-    sites: (await listSites(orm, isAdmin(user) ? null : user.username)).map(
-      ({ host, site, revision, hasDraft }) => ({
+  registerOperation(app, context, 'GET /operator/sites', async ({ viewer: { user } }) => {
+    const found = await listSites(orm, isAdmin(user) ? null : user.username);
+    const proofs = await domainsOf(
+      orm,
+      found.map(({ host }) => host),
+    );
+    return {
+      may_create: isAdmin(user),
+      sites: found.map(({ host, site, revision, hasDraft }) => ({
         key: keyOfHost(host),
         display_name: site.display_name,
         domain_name: site.domain_name,
@@ -110,9 +117,16 @@ export function registerOperator(app: FastifyInstance, context: Context): void {
         is_whitelabel: site.is_whitelabel,
         revision,
         has_draft: hasDraft,
-      }),
-    ),
-  }));
+        domain: proofs.get(host) ?? null,
+      })),
+    };
+  });
+
+  registerOperation(app, context, 'POST /operator/sites/{key}/domain/check', async (call) => {
+    await lookups.take(call.request, `domain ${call.viewer.user.id}`);
+    const { host } = await open(call.params.key, call.viewer.user);
+    return { domain: await domains.checkNow(host) };
+  });
 
   registerOperation(app, context, 'POST /operator/sites', async ({ body, viewer: { user } }) => {
     if (!isAdmin(user)) throw new ApiError('forbidden');
@@ -129,7 +143,13 @@ export function registerOperator(app: FastifyInstance, context: Context): void {
       domain_name: host,
       ...(owner === undefined ? {} : { owner_webmaster_username: owner }),
     } as Site;
-    if (!(await inTransaction(database, (tx) => insertSite(tx, host, made, user.id)))) {
+    if (
+      !(await inTransaction(database, async (tx) => {
+        const isNew = await insertSite(tx, host, made, user.id);
+        if (isNew) await startDomainProof(tx, host);
+        return isNew;
+      }))
+    ) {
       throw new ApiError('site_taken');
     }
     await sites.changed();

@@ -4,6 +4,7 @@ import type { Ai } from '../features/ai/ai.ts';
 import type { AutoCharges } from '../features/billing/auto-charges.ts';
 import type { Billers } from '../features/billing/biller.ts';
 import type { BrandChecks } from '../features/brand/brand-checks.ts';
+import type { Domains } from '../features/brand/domains.ts';
 import type { Sites } from '../features/brand/sites.ts';
 import type { IceOptions } from '../features/cams/ice-servers.ts';
 import type { Live } from '../features/live/live.ts';
@@ -12,17 +13,22 @@ import type { MediaFiles } from '../features/media/files.ts';
 import type { Uploads } from '../features/media/library/uploads.ts';
 import type { Meets } from '../features/meet/meets.ts';
 import type { Orders } from '../features/orders/orders.ts';
+import type { ReportHours } from '../features/reports/reports.ts';
 import type { RoomApps } from '../features/room-apps/room-apps.ts';
 import type { Shows } from '../features/shows/shows.ts';
 import type { Versus } from '../features/versus/versus.ts';
 import type { WatchTogether } from '../features/watch-together/watch-together.ts';
 import type { KernelContext } from '../kernel/context.ts';
+import type { Bus } from '../kernel/events/bus/bus.ts';
 import type { PushSettings } from '../kernel/push/keys.ts';
+import type { Storage } from '../kernel/storage/storage.ts';
 
 /** The context of the routes: the kernel and the services of all features. */
 export interface Context extends KernelContext {
   mediaFiles: MediaFiles;
   live: Live;
+  /** Where uploaded media are kept. */
+  storage: Storage;
   uploads: Uploads;
   encoding: Encoding;
   shows: Shows;
@@ -34,7 +40,12 @@ export interface Context extends KernelContext {
   orders: Orders;
   ai: Ai;
   sites: Sites;
+  domains: Domains;
   brandChecks: BrandChecks;
+  /** Deadlines of reports. */
+  reportHours: ReportHours;
+  /** Holds the lines of chats. */
+  bus: Bus;
   billers: Billers;
   /** Null: no age verification is offered. */
   ageProvider: AgeProvider | null;

@@ -68,7 +68,9 @@ import { registerLog } from './operations-log.ts';
 import { registerOrders } from './orders.ts';
 import { registerPayouts } from './payouts.ts';
 import { registerPromos } from './promos.ts';
+import { registerReports } from './reports.ts';
 import { registerRoomApps } from './room-apps.ts';
+import { registerSchedule } from './schedule.ts';
 import { registerSearch } from './search.ts';
 import { registerShows } from './shows.ts';
 import { createSignUp } from './sign-up.ts';
@@ -172,6 +174,8 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   registerOneClick(app, context);
   registerAdminAccounts(app, context);
   registerAdminReports(app, context);
+  registerReports(app, context);
+  registerSchedule(app, context);
   registerAdminMoney(app, context);
   registerAdminSystem(app, context);
   registerMachineKeys(app, context);

@@ -68,22 +68,6 @@ export const StaffPurchase = v.object({
 });
 export type StaffPurchase = v.InferOutput<typeof StaffPurchase>;
 
-export const REPORT_KINDS = ['date', 'random'] as const;
-/** A report of a person met in a speed-date or a random chat. */
-export const StaffReport = v.object({
-  id: Id,
-  kind: v.picklist(REPORT_KINDS),
-  at: IsoTimestamp,
-  /** Decide until then. */
-  due_at: IsoTimestamp,
-  reporter: v.string(),
-  reported: v.string(),
-  /** Address of a JPEG of the reported person's picture; null if there was none. */
-  still_url: v.nullable(v.string()),
-  decided_at: v.nullable(IsoTimestamp),
-});
-export type StaffReport = v.InferOutput<typeof StaffReport>;
-
 export const AuditEntry = v.object({
   id: Id,
   at: IsoTimestamp,

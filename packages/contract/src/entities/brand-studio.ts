@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { FIELD_PROBLEMS } from '../errors.ts';
+import { DOMAIN_PROBLEMS, DOMAIN_STATES } from '../rules/brand/domain.ts';
 import { Site } from './brand.ts';
 import { BrandConfig } from './brand-config.ts';
 import { IsoTimestamp } from './common.ts';
@@ -40,6 +41,23 @@ export const BrandReport = v.object({
 });
 export type BrandReport = v.InferOutput<typeof BrandReport>;
 
+/** The proof that an operator owns a domain: set the record, or put the file, with this value. Assumed. */
+export const SiteDomain = v.object({
+  state: v.picklist(DOMAIN_STATES),
+  /** Name of the TXT record. */
+  record: v.string(),
+  /** Address of the file. */
+  file: v.string(),
+  value: v.string(),
+  /** What proved it last. */
+  by: v.nullable(v.picklist(['dns', 'file'])),
+  checked_at: v.nullable(IsoTimestamp),
+  problem: v.nullable(v.picklist(DOMAIN_PROBLEMS)),
+  /** While the checks of a proven domain fail: until when it is served. */
+  served_until: v.nullable(IsoTimestamp),
+});
+export type SiteDomain = v.InferOutput<typeof SiteDomain>;
+
 /** A site in an operator's list. Assumed. */
 export const OperatorSite = v.object({
   key: SiteKey,
@@ -49,6 +67,8 @@ export const OperatorSite = v.object({
   is_whitelabel: v.boolean(),
   revision: Count,
   has_draft: v.boolean(),
+  /** Null: the domain needs no proof. */
+  domain: v.nullable(SiteDomain),
 });
 export type OperatorSite = v.InferOutput<typeof OperatorSite>;
 

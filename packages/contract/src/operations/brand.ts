@@ -8,11 +8,12 @@ import {
   OperatorSite,
   OperatorSiteDetail,
   SiteAsset,
+  SiteDomain,
   SiteDraft,
   SiteKey,
 } from '../entities/brand-studio.ts';
 import { Username } from '../entities/common.ts';
-import { exampleOperatorSite } from '../fixtures/brand-studio.ts';
+import { exampleOperatorSite, exampleSiteDomain } from '../fixtures/brand-studio.ts';
 import { defineOperations } from './define.ts';
 
 const Revision = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
@@ -36,7 +37,8 @@ export const operatorOperations = defineOperations('brand', {
   },
   'POST /operator/sites': {
     id: 'createSite',
-    summary: 'Creates a site for a domain; it is live at once. Admins only.',
+    summary:
+      'Creates a site for a domain. Its brand is live as soon as the domain is proven, at once on this machine. Admins only.',
     spec: '1§3',
     auth: 'user',
     assumed: true,
@@ -55,6 +57,18 @@ export const operatorOperations = defineOperations('brand', {
     ok: OperatorSiteDetail,
     errors: [...refusals, 'site_taken', 'user_not_found', 'brand_refused', 'config_too_new'],
     example: exampleOperatorSite.detail,
+  },
+  'POST /operator/sites/{key}/domain/check': {
+    id: 'checkSiteDomain',
+    summary:
+      'Looks for the proof of the domain now: a TXT record or a file with the value that the list of sites names. Null: the domain needs no proof.',
+    spec: '1§3',
+    auth: 'user',
+    assumed: true,
+    params: byKey,
+    ok: v.object({ domain: v.nullable(SiteDomain) }),
+    errors: [...refusals, 'rate_limited'],
+    example: { domain: exampleSiteDomain },
   },
   'GET /operator/sites/{key}': {
     id: 'getSite',

@@ -41,7 +41,9 @@ import { logOperations } from './operations-log.ts';
 import { orderOperations } from './orders.ts';
 import { payoutOperations } from './payouts.ts';
 import { promoOperations } from './promos.ts';
+import { reportOperations } from './reports.ts';
 import { roomAppOperations } from './room-apps.ts';
+import { scheduleOperations } from './schedule.ts';
 import { searchOperations } from './search.ts';
 import { showOperations } from './shows.ts';
 import { siteOperations } from './site.ts';
@@ -80,6 +82,8 @@ export const operations = {
   ...watchTogetherOperations,
   ...streamerOperations,
   ...applicationOperations,
+  ...reportOperations,
+  ...scheduleOperations,
   ...roomAppOperations,
   ...toyOperations,
   ...versusOperations,

@@ -9,8 +9,9 @@ import { defineOperations } from './define.ts';
 const byId = v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'invalid_format')) });
 
 /** Broadcasters ask for payouts; the staff decides and pays them. */
-export const payoutOperations = defineOperations({
+export const payoutOperations = defineOperations('earnings', {
   'GET /studio/payouts': {
+    id: 'listOwnPayouts',
     summary: 'The broadcaster’s own payouts, newest first, and the tokens that can be paid out now.',
     spec: '1§8',
     auth: 'user',
@@ -21,6 +22,7 @@ export const payoutOperations = defineOperations({
     example: { payouts: [examplePayout], next: null, payable: 2_400 },
   },
   'POST /studio/payouts': {
+    id: 'requestPayout',
     summary:
       'Asks for a payout. The tokens are reserved at once, and come back if the staff rejects the request. Free tokens are not paid out: above the others, the answer is `not_enough_tokens`.',
     spec: '1§8',
@@ -42,6 +44,7 @@ export const payoutOperations = defineOperations({
     example: examplePayout,
   },
   'GET /operator/payouts': {
+    id: 'listPayouts',
     summary: 'Payouts that wait, the oldest first; or finished ones, the latest first.',
     spec: '1§8',
     auth: 'user',
@@ -53,6 +56,7 @@ export const payoutOperations = defineOperations({
     example: { payouts: [exampleStaffPayout], next: null },
   },
   'POST /operator/payouts/{id}/decide': {
+    id: 'decidePayout',
     summary:
       'Approves or rejects a payout. A rejection gives the tokens back and its reason to the broadcaster. An approved payout can still be rejected until it is paid.',
     spec: '1§8',
@@ -69,6 +73,7 @@ export const payoutOperations = defineOperations({
     example: { ...exampleStaffPayout, state: 'approved', decided_at: '2026-11-21T10:00:00.000Z' },
   },
   'POST /operator/payouts/{id}/paid': {
+    id: 'markPayoutPaid',
     summary: 'Marks an approved payout as paid, with the reference of the payment.',
     spec: '1§8',
     auth: 'user',

@@ -143,7 +143,7 @@ export function createMediaFiles({
       .select()
       .from(media)
       .where(eq(media.id, Number(id)));
-    if (!item) {
+    if (!item || item.takenDownAt) {
       missing(reply);
       return null;
     }

@@ -28,8 +28,8 @@ export interface StripeOptions {
   secretKey: string;
   /** Verifies the signatures of callbacks. */
   webhookSecret: string;
-  /** API address for tests. */
-  apiUrl?: string;
+  /** Another address of the API, for tests. */
+  apiUrl?: string | undefined;
 }
 
 /** A callback outside this tolerance is a replay, or a clock is wrong. */

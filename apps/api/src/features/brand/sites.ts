@@ -13,6 +13,7 @@ import type { Bus } from '../../kernel/events/bus/bus.ts';
 import { hostnameOf, hostOf, type Visit } from '../../kernel/http/request.ts';
 import { createShortCache } from '../../kernel/short-cache.ts';
 import type { Signer } from '../../kernel/signing.ts';
+import { isDomainServed } from './domains.ts';
 import { PREVIEW_COOKIE, PREVIEW_HEADER, readPreview } from './preview.ts';
 import { DEFAULT_HOST, findDraft, findSite, findSiteByCode } from './store.ts';
 
@@ -48,10 +49,13 @@ interface Needs {
   bus: Bus;
 }
 
-/** A stored demo address has port 4000; the process may use another one. */
+/** The default site has the public address. A stored demo address has port 4000; the process may use another one. */
 function atThisPort(found: Site, publicUrl: string): Site {
   if (!/(^|\.)localhost$/.test(found.domain_name)) return found;
   const here = new URL(publicUrl);
+  if (found.domain_name === 'localhost') {
+    return { ...found, main_domain_url: here.origin };
+  }
   const port = here.port === '' ? '' : `:${here.port}`;
   return { ...found, main_domain_url: `${here.protocol}//${found.domain_name}${port}` };
 }
@@ -64,7 +68,10 @@ export async function createSites({ database, signer, options, bus }: Needs): Pr
   bus.onRestored(() => kept.clear());
 
   const read = async (hostname: string) => {
-    const found = (await findSite(orm, hostname)) ?? (await findSite(orm, DEFAULT_HOST));
+    const own = await findSite(orm, hostname);
+    // Whoever registers a domain here must own it.
+    const isServed = own !== null && (await isDomainServed(orm, own.host));
+    const found = isServed ? own : await findSite(orm, DEFAULT_HOST);
     const site = atThisPort(found?.site ?? demoSites.default, options.publicUrl);
     return { host: found?.host ?? DEFAULT_HOST, site };
   };

@@ -24,10 +24,13 @@ export interface CameraEncoder {
   readonly closed: Promise<string | null>;
 }
 
-/** H.264 without B-frames and AAC, which every player reads; one key frame and one segment a second. */
+/**
+ * Only options that the ffmpeg of the npm package has, which is of 2018. H.264 without B-frames and AAC, which every player reads; one key
+ * frame and one segment a second.
+ */
 const ffmpegArguments = (folder: string): string[] => [
-  ...['-hide_banner', '-loglevel', 'info', '-nostats', '-progress', 'pipe:1', '-stats_period', '1'],
-  ...['-fflags', '+genpts+nobuffer', '-analyzeduration', '2000000', '-probesize', '2000000', '-i', 'pipe:0'],
+  ...['-hide_banner', '-loglevel', 'info', '-nostats', '-progress', 'pipe:1'],
+  ...['-fflags', '+genpts', '-analyzeduration', '2000000', '-probesize', '2000000', '-i', 'pipe:0'],
   ...['-map', '0:v:0', '-map', '0:a:0?'],
   ...['-vf', "fps=30,scale='min(1280,iw)':-2,format=yuv420p"],
   ...['-c:v', 'libx264', '-preset', 'superfast', '-tune', 'zerolatency', '-profile:v', 'main'],

@@ -10,8 +10,8 @@ const BEAT_MS = 2_000;
 
 interface Listener {
   onHealth(health: EncoderHealth): void;
-  /** The broadcast ended without the page's doing. */
-  onOver(): void;
+  /** The broadcast ended without the page's doing: `unavailable` if its encoder failed. */
+  onOver(reason: 'conflict' | 'unavailable'): void;
 }
 
 interface Opening {
@@ -57,9 +57,9 @@ function createSession(
     await deps.onHealth(modelId, streamName, encoder.health(), false);
   };
   /** Ends it from this side, and tells the page. */
-  const drop = (stop: () => unknown) =>
+  const drop = (stop: () => unknown, reason: 'conflict' | 'unavailable' = 'conflict') =>
     over(stop)
-      .then(() => listener?.onOver())
+      .then(() => listener?.onOver(reason))
       .catch((error: unknown) => log.error({ err: error, modelId }, 'ending a camera broadcast failed'));
 
   const beat = async (): Promise<void> => {
@@ -80,7 +80,7 @@ function createSession(
   void encoder.closed.then((reason) => {
     if (reason === null || isOver) return;
     log.warn({ code: 'camera_encoder', modelId, reason }, 'camera encoder stopped; the broadcast ends');
-    void drop(() => encoder.kill());
+    void drop(() => encoder.kill(), 'unavailable');
   });
 
   return {

@@ -61,7 +61,7 @@ export function createCameraSocket({ sessions, broadcasterOf }: Deps) {
       session = answer.session;
       session.attach({
         onHealth: (health) => send({ type: 'health', ...health }),
-        onOver: () => refuse('conflict'),
+        onOver: refuse,
       });
       send({ type: 'ready', broadcast: session.id, next: session.next() });
     };

@@ -152,6 +152,7 @@ export async function libraryTab(
   }
   const where = and(
     eq(mediaPurchase.userId, userId),
+    isNull(media.takenDownAt),
     ofAuthor,
     tab === 'hidden_media'
       ? isNotNull(mediaPurchase.hiddenAt)
@@ -188,6 +189,7 @@ const libraryOf = (orm: Orm, userId: number, authorId?: number) =>
     .where(
       and(
         eq(mediaPurchase.userId, userId),
+        isNull(media.takenDownAt),
         isNull(mediaPurchase.hiddenAt),
         authorId === undefined ? undefined : eq(media.userId, authorId),
       ),

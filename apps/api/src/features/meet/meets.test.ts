@@ -5,9 +5,9 @@ import {
   meet,
   meetBan,
   meetBlock,
-  meetReport,
   meetTicket,
   model,
+  report,
   roomRole,
   show,
 } from '../../kernel/db/schema/index.ts';
@@ -256,7 +256,7 @@ describe('[DATE-01] reports', () => {
       });
       expect(answer.body.stage).toBe('idle');
     }
-    expect(await orm().select().from(meetReport)).toHaveLength(1);
+    expect(await orm().select().from(report)).toHaveLength(1);
     expect(await orm().select().from(meetBlock)).toMatchObject([
       { userId: person(0).id, blockedId: person(1).id },
     ]);
@@ -295,7 +295,7 @@ describe('[DATE-01] reports', () => {
     expect([seen.headers['content-type'], seen.rawPayload.toString('base64')]).toEqual(['image/jpeg', still]);
     expect((await look(person(0))).statusCode).toBe(404);
     expect((await person(0).get('/operator/reports')).status).toBe(403);
-    const decision = { banned_until: null, reason: 'Nothing to see.' };
+    const decision = { decision: 'dismiss', reason: 'Nothing to see.' };
     const decide = () => admin.post(`/operator/reports/${reports[0]?.id}/decide`, decision);
     expect((await decide()).body).toEqual({ status: 1, decided: 3 });
     expect((await decide()).body).toMatchObject({ errorType: 'conflict' });

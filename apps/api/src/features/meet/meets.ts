@@ -7,10 +7,11 @@ import { meetTicket, user } from '../../kernel/db/schema/index.ts';
 import type { UserRow } from '../../kernel/db/user-row.ts';
 import type { UnitOfWork } from '../../kernel/events/outbox.ts';
 import { findRoomById } from '../../kernel/rooms/rooms.ts';
+import { type ReportHours, storeReport } from '../reports/reports.ts';
 import { createDates, type DateOptions } from './dates.ts';
 import { createMatcher, takesDates } from './matcher.ts';
 import { part, publishState } from './parting.ts';
-import { createMeetReports } from './reports.ts';
+import { banIfReported } from './reports.ts';
 import { maySignal, stateOf } from './state.ts';
 import {
   bannedUntil,
@@ -41,11 +42,10 @@ type Beat = { seat: string | null; isStreamActive: boolean };
 export type Meets = ReturnType<typeof createMeets>;
 
 /** Speed-dates and random chat (spec 3 §7). All state is in the database, so the queue survives a restart. */
-export function createMeets(options: DateOptions) {
-  const { orm, work, now } = options;
+export function createMeets(options: DateOptions & { reportHours: ReportHours }) {
+  const { orm, work, now, reportHours } = options;
   const dates = createDates(options);
   const matcher = createMatcher(options);
-  const reports = createMeetReports(options);
 
   /** The open meeting that this account's ticket names, locked. */
   const lockOwn = async (tx: Orm, userId: number): Promise<MeetRow | null> => {
@@ -267,13 +267,20 @@ export function createMeets(options: DateOptions) {
       const left = await work.run(async (unit) => {
         const own = await lockOwn(unit.tx, userId);
         await block(unit.tx, userId, reportedId, now());
-        await reports.store(unit.tx, { meetId: found.id, reporterId: userId, reportedId, still: wish.still });
+        const made = {
+          kind: product,
+          object: String(found.id),
+          reporterId: userId,
+          reportedId,
+          reason: null,
+        };
+        await storeReport(unit.tx, { ...made, still: wish.still }, reportHours, now());
         const row = own?.id === found.id ? await leave(unit, userId, 'report') : null;
         await publishState(unit, options, userId, product);
         return row;
       });
       await settled(left);
-      if (await reports.isOverLimit(reportedId)) await this.expel(reportedId);
+      if (await banIfReported(orm, reportedId, now())) await this.expel(reportedId);
       return stateOf(orm, options, userId, product);
     },
 

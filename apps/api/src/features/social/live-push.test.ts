@@ -18,7 +18,8 @@ import {
 import { openTestDatabase } from '../../kernel/db/test-database.ts';
 import { createOutbox } from '../../kernel/events/outbox.ts';
 import { quietLogger } from '../../kernel/log.ts';
-import { isPublicAddress, pushEndpoint } from '../../kernel/push/endpoint.ts';
+import { isPublicAddress } from '../../kernel/public-address.ts';
+import { pushEndpoint } from '../../kernel/push/endpoint.ts';
 import { newPushKeys } from '../../kernel/push/keys.ts';
 import { leasePushes, PUSH_TTL_MS } from '../../kernel/push/outbox.ts';
 import { createPushSender } from '../../kernel/push/sender.ts';

@@ -12,6 +12,8 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { connectionProblem, placeOf } from '../connection-problem.ts';
 import { openDataFolder } from '../data-folder.ts';
+import { tracedClient } from '../tracing/traced-client.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import * as schema from './schema/index.ts';
 
@@ -36,6 +38,8 @@ export interface DatabaseOptions {
   poolSize?: number;
   /** `check` changes nothing and refuses a database that lacks a migration of this release; by default they are run. */
   migrations?: 'run' | 'check' | undefined;
+  /** Traces the statements of PostgreSQL. */
+  tracing?: Tracing | undefined;
 }
 
 /** Advisory lock that serialises migrations of one PostgreSQL database. */
@@ -185,11 +189,19 @@ async function connectPostgres(databaseUrl: string) {
 
 async function openPostgres(
   databaseUrl: string,
-  { poolSize = 10, migrations = 'run' }: Pick<DatabaseOptions, 'poolSize' | 'migrations'>,
+  {
+    poolSize = 10,
+    migrations = 'run',
+    tracing,
+  }: Pick<DatabaseOptions, 'poolSize' | 'migrations' | 'tracing'>,
 ): Promise<Database> {
   const { default: pg } = await import('pg');
   const client = await connectPostgres(databaseUrl);
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize });
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: poolSize,
+    ...(tracing ? { Client: tracedClient(pg.Client, tracing) } : {}),
+  });
   // The pool replaces an idle connection that the server closed. Without a listener the error would end the process.
   pool.on('error', () => undefined);
   try {

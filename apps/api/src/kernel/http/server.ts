@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { logOptions } from '../log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { createSigner } from '../signing.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import { sendError } from './errors.ts';
 import { createProxies, type TrustedProxies } from './proxies.ts';
 import { noteAddress } from './socket-address.ts';
@@ -11,6 +12,7 @@ import { noteAddress } from './socket-address.ts';
 export { loggedError } from '../log.ts';
 export { createMetrics, type Metrics } from '../metrics/metrics.ts';
 export { isPushKeyPair, newPushKeys } from '../push/keys.ts';
+export { openTracing, type Tracing } from '../tracing/tracing.ts';
 export { type Checks, type Health, registerHealth } from './health.ts';
 export { readTrustedProxies, siteHopHeaders, type TrustedProxies } from './proxies.ts';
 
@@ -22,6 +24,7 @@ export interface ServerOptions {
   /** See {@link siteKeyOf}. */
   siteKey: string;
   metrics?: Metrics | undefined;
+  tracing?: Tracing | undefined;
   /** Where the log goes, instead of the standard output. */
   logStream?: Writable;
 }
@@ -58,6 +61,7 @@ export function createHttpServer(options: ServerOptions): FastifyInstance {
     noteAddress(request, proxyAddress(request, proxies.trust));
   });
   options.metrics?.watchRequests(app);
+  options.tracing?.watchRequests(app);
   const isPublicHttps = publicUrl.startsWith('https:');
   app.addHook('onRequest', async (request, reply) => {
     proxies.strip(request);

@@ -4,6 +4,7 @@ import { LIVE_MAILS } from './live-texts.ts';
 import { LOGIN_MAILS, type LoginMailKind } from './login-texts.ts';
 import type { MailText } from './mail-text.ts';
 import { PAYOUT_MAILS, type PayoutMailKind } from './payout-texts.ts';
+import { REPORT_MAILS, type ReportMailKind } from './report-texts.ts';
 import { SECURITY_MAILS, type SecurityMailKind } from './security-texts.ts';
 
 /** What a mail may be about. */
@@ -17,7 +18,8 @@ export type MailKind =
   | SecurityMailKind
   | LoginMailKind
   | BroadcasterMailKind
-  | PayoutMailKind;
+  | PayoutMailKind
+  | ReportMailKind;
 
 /** Lines that all mails share. */
 interface SharedText {
@@ -65,6 +67,7 @@ export const MAILS: Record<MailKind, Record<Language, MailText>> = {
   ...LOGIN_MAILS,
   ...BROADCASTER_MAILS,
   ...PAYOUT_MAILS,
+  ...REPORT_MAILS,
   live: LIVE_MAILS,
   email_confirm: {
     en: {

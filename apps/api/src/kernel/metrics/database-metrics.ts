@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Orm, queryRows } from '../db/database.ts';
-import { account, mailOutbox, model, outboxEvent, purchase, pushOutbox } from '../db/schema/index.ts';
+import { account, mailOutbox, model, outboxEvent, purchase, pushOutbox, report } from '../db/schema/index.ts';
 import { isWaiting } from '../is-waiting.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -58,6 +58,13 @@ export function watchDatabase(metrics: Metrics, orm: Orm): void {
         sql`SELECT ${purchase.state} AS key, count(*) AS value FROM ${purchase}
             WHERE ${purchase.createdAt} > now() - interval '1 day' GROUP BY 1`,
       ),
+  );
+  metrics.gauge('footlight_reports', 'Open reports, and those of them whose deadline is over.', 'state', () =>
+    numbers(
+      orm,
+      sql`SELECT 'open' AS key, count(*) AS value FROM ${report} WHERE ${report.decidedAt} IS NULL
+          UNION ALL SELECT 'overdue', count(*) FROM ${report} WHERE ${report.decidedAt} IS NULL AND ${report.dueAt} < now()`,
+    ),
   );
   metrics.gauge(
     'footlight_ledger_tokens',

@@ -3,7 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import pLimit from 'p-limit';
 import webpush from 'web-push';
 import type { Orm } from '../db/database.ts';
-import { publicLookup, pushEndpoint } from './endpoint.ts';
+import { publicLookup } from '../public-address.ts';
+import { pushEndpoint } from './endpoint.ts';
 import type { PushSettings } from './keys.ts';
 import {
   endSubscription,

@@ -38,6 +38,7 @@ export const MODALS: { readonly [I in ModalId]: ModalDefinition<I> } = {
   rating: { load: () => import('../../features/social/rating-modal.tsx'), priority: 10 },
   people: { load: () => import('../../features/social/people-modal.tsx'), priority: 5 },
   moderate: { load: () => import('../../features/chat/moderate-modal.tsx'), priority: 10 },
+  report: { load: () => import('../../features/reports/report-modal.tsx'), priority: 10 },
   tip_refused: { load: () => import('../../features/tips/tip-refused-modal.tsx'), priority: 30 },
   private_request: { load: () => import('./private-request-modal.tsx'), priority: 10 },
   watch_together: {

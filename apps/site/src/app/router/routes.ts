@@ -238,6 +238,7 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
       '/admin/users/:username',
       '/admin/applications',
       '/admin/reports',
+      '/admin/sites',
       '/admin/money',
       '/admin/payouts',
       '/admin/jobs',
@@ -246,6 +247,12 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
     ],
     'admin/admin-route.tsx',
     () => import('../../pages/admin/admin-route.tsx'),
+    true,
+  ),
+  ...page(
+    ['/studio/schedule'],
+    'studio-schedule/studio-schedule-route.tsx',
+    () => import('../../pages/studio-schedule/studio-schedule-route.tsx'),
     true,
   ),
   ...page(

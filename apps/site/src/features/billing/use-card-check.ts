@@ -1,4 +1,4 @@
-import { ApiError } from '@footlight/contract/client';
+import { ApiError } from '@footlight/client';
 import { useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useApi } from '../../shell/api/api.ts';

@@ -2,7 +2,7 @@ import { type SectionNavProps, useTexts } from '@footlight/ui';
 
 /** The pages of a broadcaster's studio, for the navigation between them. */
 export const useStudioSections = (
-  current: 'goLive' | 'media' | 'earnings',
+  current: 'goLive' | 'media' | 'schedule' | 'earnings',
 ): Pick<SectionNavProps, 'label' | 'items'> => {
   const { t } = useTexts('doors');
   return {
@@ -10,6 +10,7 @@ export const useStudioSections = (
     items: [
       { href: '/studio', label: t('goLive'), current: current === 'goLive' },
       { href: '/studio/media', label: t('studio.media'), current: current === 'media' },
+      { href: '/studio/schedule', label: t('studio.schedule'), current: current === 'schedule' },
       { href: '/studio/earnings', label: t('studio.earnings'), current: current === 'earnings' },
     ],
   };

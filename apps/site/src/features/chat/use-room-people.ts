@@ -102,6 +102,7 @@ export const useRoomPeople = (
         return [
           ...(isMember ? (['mention', 'message'] as const) : []),
           muted.includes(name) ? 'unmute' : 'mute',
+          ...(isMember && lineId ? (['report'] as const) : []),
           ...(mayHighlight && lineId ? (['highlight'] as const) : []),
           ...ofRoom,
         ];
@@ -112,6 +113,11 @@ export const useRoomPeople = (
         else if (action === 'mute' || action === 'unmute') mute(name, action === 'mute');
         else if (action === 'message') void modals.open('people', { username: name });
         else if (action === 'highlight') socket?.highlight(lineId ?? null);
+        else if (action === 'report')
+          void modals.open('report', {
+            target: { kind: 'message', room: username, line_id: lineId ?? '' },
+            name,
+          });
         else if (hasReason(action)) void modals.open('moderate', { username, target: name, action });
         else if (isModeration(action)) {
           calls

@@ -5,6 +5,7 @@ export const ADMIN_PAGES = {
   '/admin': 'accounts',
   '/admin/applications': 'applications',
   '/admin/reports': 'reports',
+  '/admin/sites': 'platform',
   '/admin/money': 'money',
   '/admin/payouts': 'money',
   '/admin/jobs': 'platform',

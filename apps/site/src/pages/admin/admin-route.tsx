@@ -1,10 +1,12 @@
 import type { RouteModule } from '../../shell/routes/route-module.ts';
 import { AdminPage } from './admin-page.tsx';
 
-/** `/admin…`. The server renders what the public sees, and for the public these pages do not exist: 404. */
+/**
+ * `/admin…`. The server knows no session, so everybody gets the empty frame with `noindex`; the browser then shows the page,
+ * or for all but the staff that it does not exist.
+ */
 export const route: RouteModule = {
-  namespaces: ['admin'],
-  isFound: () => false,
+  namespaces: ['admin', 'domains', 'reports'],
   seo: ({ pathname, site: { site }, t }) => ({
     title: `${t('admin:title')} · ${site.display_name}`,
     description: '',

@@ -10,6 +10,7 @@ import { KeysPage } from './keys-page.tsx';
 import { MoneyPage } from './money-page.tsx';
 import { PayoutsPage } from './payouts-page.tsx';
 import { ReportsPage } from './reports-page.tsx';
+import { SitesPage } from './sites-page.tsx';
 import { UserPage } from './user-page.tsx';
 import { UsersPage } from './users-page.tsx';
 
@@ -18,6 +19,7 @@ const NAMES = {
   '/admin': 'users',
   '/admin/applications': 'applications',
   '/admin/reports': 'reports',
+  '/admin/sites': 'sites',
   '/admin/money': 'money',
   '/admin/payouts': 'payouts',
   '/admin/jobs': 'jobs',
@@ -28,6 +30,7 @@ const PAGES = {
   '/admin': UsersPage,
   '/admin/applications': ApplicationsPage,
   '/admin/reports': ReportsPage,
+  '/admin/sites': SitesPage,
   '/admin/money': MoneyPage,
   '/admin/payouts': PayoutsPage,
   '/admin/jobs': JobsPage,

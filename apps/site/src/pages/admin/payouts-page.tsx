@@ -1,5 +1,5 @@
+import { readKey } from '@footlight/client';
 import type { StaffPayout } from '@footlight/contract';
-import { readKey } from '@footlight/contract/client';
 import { useNumber, useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import type { ActSpec } from '../../features/admin/act-dialog/act-dialog.tsx';

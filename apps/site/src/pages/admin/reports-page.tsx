@@ -1,11 +1,16 @@
 import { readKey } from '@footlight/client';
-import type { StaffReport } from '@footlight/contract';
-import { useTexts } from '@footlight/ui';
+import {
+  DECISIONS_WITH_END,
+  type ReportDecision,
+  type ReportKind,
+  type StaffReport,
+} from '@footlight/contract';
+import { useNumber, useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useAct } from '../../features/admin/use-act.tsx';
 import { useApi } from '../../shell/api/api.ts';
 import { usePages } from '../../shell/api/use-pages.ts';
-import { useMoment } from '../../shell/i18n/use-moment.ts';
+import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { inDays, useDayOptions } from './days.ts';
 import { type ReportState, ReportsScreen } from './reports-screen/reports-screen.tsx';
 
@@ -14,35 +19,44 @@ export const ReportsPage = () => {
   const { t } = useTexts('admin');
   const api = useApi();
   const act = useAct();
-  const moment = useMoment();
+  const number = useNumber();
   const days = useDayOptions();
+  const me = useCurrentUser().data?.user.username ?? '';
   const [shown, setShown] = useState<ReportState>('open');
+  const [kind, setKind] = useState<ReportKind | null>(null);
   const [now, setNow] = useState(Date.now);
   const { pages, list, reload } = usePages((cursor) =>
-    readKey('GET /operator/reports', { query: { state: shown, ...(cursor ? { cursor } : {}) } }),
+    readKey('GET /operator/reports', {
+      query: { state: shown, ...(kind ? { kind } : {}), ...(cursor ? { cursor } : {}) },
+    }),
   );
-  const decide = ({ id, reported }: StaffReport, decision: 'ban' | 'close') => {
-    const isBan = decision === 'ban';
+  const after = async (said: string) => {
+    setNow(Date.now());
+    await reload();
+    return said;
+  };
+  const claim = ({ id }: StaffReport, claimed: boolean) =>
+    act.run(async () => {
+      await api('POST /operator/reports/{id}/claim', { params: { id: String(id) }, body: { claimed } });
+      return after(t(claimed ? 'report.claimed' : 'report.released'));
+    });
+  const decide = ({ id, reported }: StaffReport, decision: ReportDecision) => {
+    const hasEnd = DECISIONS_WITH_END.includes(decision);
     act.ask(
       {
-        title: t(`act.${decision}`),
+        title: t(`decision.${decision}`),
         object: reported,
-        text: t(`act.${decision}Text`),
-        confirm: t(`act.${decision}`),
-        isDanger: isBan,
-        ...(isBan ? { field: { kind: 'choice', label: t('act.until'), options: days } } : {}),
+        text: t(`decisionText.${decision}`),
+        confirm: t(`decision.${decision}`),
+        isDanger: decision !== 'dismiss',
+        ...(hasEnd ? { field: { kind: 'choice', label: t('act.until'), options: days } } : {}),
       },
       async ({ reason, value }) => {
-        const until = isBan ? inDays(value) : null;
-        await api('POST /operator/reports/{id}/decide', {
+        const { decided } = await api('POST /operator/reports/{id}/decide', {
           params: { id: String(id) },
-          body: { banned_until: until, reason },
+          body: { decision, until: hasEnd ? inDays(value) : null, reason },
         });
-        setNow(Date.now());
-        await reload();
-        return until === null
-          ? t('act.closed', { name: reported })
-          : t('act.banned', { name: reported, time: moment(until) });
+        return after(t('report.closed', { shown: number(decided) }));
       },
     );
   };
@@ -50,12 +64,16 @@ export const ReportsPage = () => {
   return (
     <>
       <ReportsScreen
+        me={me}
         shown={shown}
+        kind={kind}
         reports={pages?.flatMap(({ reports }) => reports)}
         counts={first && { open: first.open, overdue: first.overdue }}
         now={now}
         state={list}
         onShow={setShown}
+        onKind={setKind}
+        onClaim={claim}
         onDecide={decide}
       />
       {act.dialog}

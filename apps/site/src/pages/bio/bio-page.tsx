@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { PlannedShows } from '../../features/broadcaster/planned-shows.tsx';
 import { useOwnedMedia } from '../../features/media/use-owned-media.ts';
 import { userMediaKey } from '../../shell/api/media-keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useModals } from '../../shell/modals/modals.ts';
 import { useHasFanClub } from '../../shell/room/use-has-fan-club.ts';
 import { useRoom } from '../../shell/room/use-room.ts';
 import { usernameParam } from '../../shell/routes/username-param.ts';
+import { useRequireLogin } from '../../shell/session/use-require-login.ts';
 import { BioScreen } from './bio-screen/bio-screen.tsx';
 
 /** Items on the profile; the media page has all. */
@@ -21,6 +24,8 @@ export const BioPage = () => {
   const owned = useOwnedMedia();
   const hasFanClub = useHasFanClub(room);
   const errorText = useErrorText();
+  const modals = useModals();
+  const requireLogin = useRequireLogin();
   const [now] = useState(Date.now);
   if (error?.type === 'user_not_found' || error?.type === 'invalid_input') return <NotFoundPage />;
   return (
@@ -30,8 +35,17 @@ export const BioPage = () => {
       owned={owned}
       now={now}
       hasFanClub={hasFanClub}
+      schedule={<PlannedShows username={username} />}
       errorMessage={error && !room ? errorText(error) : null}
       onRetry={() => void mutate()}
+      onReport={
+        room && !room.viewer.isStreamer
+          ? () =>
+              requireLogin(() =>
+                modals.open('report', { target: { kind: 'room', username }, name: room.user.displayName }),
+              )
+          : undefined
+      }
     />
   );
 };

@@ -7,7 +7,7 @@ import { BioPage } from './bio-page.tsx';
 
 /** `/{username}/bio` */
 export const route: RouteModule = {
-  namespaces: ['content'],
+  namespaces: ['content', 'schedule'],
   isFound: ({ username = '' }) => !isReservedName(username),
   keys: (params) => {
     const username = usernameParam(params);

@@ -3,6 +3,8 @@ import { exampleBrowseUser } from '@footlight/contract/fixtures';
 import { type Language, useTexts } from '@footlight/ui';
 import { useCallback, useState } from 'react';
 import { useSWRConfig } from 'swr';
+import { DomainProof } from '../../features/brand/domain-proof/domain-proof.tsx';
+import { useDomainCheck } from '../../features/brand/use-domain-check.ts';
 import { type OperatorSiteCache, useOperatorCalls } from '../../features/brand/use-operator-site.ts';
 import { browseKey } from '../../shell/api/keys.ts';
 import { operatorSitesKey } from '../../shell/api/operator-keys.ts';
@@ -39,6 +41,8 @@ const BrandStudioEditor = ({ sites, detail, cache, onSite }: BrandStudioEditorPr
   const { mutate } = useSWRConfig();
   const calls = useOperatorCalls(detail.key);
   const draft = useStudioDraft(detail, cache);
+  const { checking, check } = useDomainCheck();
+  const domain = sites.find(({ key }) => key === detail.key)?.domain;
   const { data: browse } = useRead(browseKey('/', language), { revalidateOnFocus: false });
   const [busy, setBusy] = useState<StudioAction | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -122,6 +126,15 @@ const BrandStudioEditor = ({ sites, detail, cache, onSite }: BrandStudioEditorPr
       shareLink={shareLink}
       users={browse?.userList.slice(0, PREVIEWED) ?? [exampleBrowseUser]}
       nonce={styleNonce}
+      domain={
+        domain && domain.state !== 'proven' ? (
+          <DomainProof
+            domain={domain}
+            isChecking={checking === detail.key}
+            onCheck={() => void check(detail.key)}
+          />
+        ) : null
+      }
       banners={<SiteBanners detail={detail} />}
       legal={<LegalTexts siteKey={detail.key} />}
       textsIn={textsIn}

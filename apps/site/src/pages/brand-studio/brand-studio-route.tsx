@@ -2,7 +2,7 @@ import type { RouteModule } from '../../shell/routes/route-module.ts';
 import { BrandStudioPage } from './brand-studio-page.tsx';
 
 export const route: RouteModule = {
-  namespaces: ['studio', 'brand', 'extra'],
+  namespaces: ['studio', 'brand', 'domains', 'extra'],
   seo: ({ site, t }) => ({
     title: t('seo.brandStudio.title', { site: site.site.display_name }),
     description: t('seo.brandStudio.description', { site: site.site.display_name }),

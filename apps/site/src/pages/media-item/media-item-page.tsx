@@ -12,10 +12,12 @@ import { mediaKey, mediaPlaylistKey } from '../../shell/api/media-keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
 import { mediaHref } from '../../shell/links/media-paths.ts';
+import { useModals } from '../../shell/modals/modals.ts';
 import { usernameParam } from '../../shell/routes/username-param.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useFanLevel } from '../../shell/session/use-fan-level.ts';
 import { useReturningTo } from '../../shell/session/use-next-path.ts';
+import { useRequireLogin } from '../../shell/session/use-require-login.ts';
 import { useToast } from '../../shell/toasts/toasts.ts';
 import { MediaItemScreen } from './media-item-screen/media-item-screen.tsx';
 
@@ -36,6 +38,8 @@ export const MediaItemPage = () => {
   const login = useReturningTo('/login');
   const verifyAge = useReturningTo(AGE_CHECK_PATH);
   const toast = useToast();
+  const modals = useModals();
+  const requireLogin = useRequireLogin();
   const [now] = useState(Date.now);
   const [isSaving, setIsSaving] = useState(false);
   const owned = useOwnedMedia();
@@ -104,6 +108,12 @@ export const MediaItemPage = () => {
         onAdd={() => item && void run(calls.add(item.id))}
         onDelete={() => item && void run(calls.remove(item.id))}
         onRestore={() => item && void run(calls.restore(item.id))}
+        onReport={() =>
+          item &&
+          requireLogin(() =>
+            modals.open('report', { target: { kind: 'media', id: item.id }, name: item.user_display_name }),
+          )
+        }
       />
       {purchase.dialog}
     </>

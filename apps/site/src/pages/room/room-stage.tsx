@@ -4,10 +4,12 @@ import { type PasswordProblem, type RoomStatusAction, RoomStatusOverlay } from '
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSWRConfig } from 'swr';
+import { scheduleKey } from '../../features/broadcaster/schedule-keys.ts';
 import { useBroadcasterCalls } from '../../features/broadcaster/use-broadcaster.ts';
 import { useShowCalls } from '../../features/shows/use-show-calls.ts';
 import { useApi } from '../../shell/api/api.ts';
 import { roomKey } from '../../shell/api/keys.ts';
+import { useRead } from '../../shell/api/use-read.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { useModals } from '../../shell/modals/modals.ts';
 import { usePushOffer } from '../../shell/push/use-push-offer.ts';
@@ -77,6 +79,8 @@ const RoomStage = ({ username, room, error, status }: RoomStageProps) => {
   const buyTokens = useBuyTokens();
   const login = useReturningTo('/login');
   const password = usePassword(username);
+  // In the browser alone: the server does not know the visitor's time zone.
+  const { data: planned } = useRead(status === 'offline' ? scheduleKey(username) : null);
   const offlinePicture = useOfflinePicture(room?.user.offlinePictureUrls);
 
   const isFan = useFanLevel(username) !== null;
@@ -127,6 +131,7 @@ const RoomStage = ({ username, room, error, status }: RoomStageProps) => {
       poster={room?.user.thumbnailUrl}
       offlinePicture={offlinePicture}
       lastOnlineAt={room?.chat.lastOnlineAt ?? null}
+      nextShowAt={planned?.shows[0]?.starts_at ?? null}
       offers={offers}
       isOwn={viewer?.isStreamer ?? false}
       {...(error ? { errorMessage: errorText(error), suggestions: error.suggestions } : {})}

@@ -1,5 +1,5 @@
+import { ApiError, readKey } from '@footlight/client';
 import type { PayoutRequest } from '@footlight/contract';
-import { ApiError, readKey } from '@footlight/contract/client';
 import { useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useApi } from '../../shell/api/api.ts';

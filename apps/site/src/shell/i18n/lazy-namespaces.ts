@@ -16,6 +16,7 @@ import { aiLocales } from './locales/ai/index.ts';
 import { applyLocales } from './locales/apply/index.ts';
 import { brandLocales } from './locales/brand/index.ts';
 import { contentLocales } from './locales/content/index.ts';
+import { domainsLocales } from './locales/domains/index.ts';
 import { doorLocales } from './locales/doors/index.ts';
 import { earningsLocales } from './locales/earnings/index.ts';
 import { homeLocales } from './locales/home/index.ts';
@@ -27,6 +28,8 @@ import { mediaLocales } from './locales/media/index.ts';
 import { newsLocales } from './locales/news/index.ts';
 import { passwordLocales } from './locales/password/index.ts';
 import { pwaLocales } from './locales/pwa/index.ts';
+import { reportsLocales } from './locales/reports/index.ts';
+import { scheduleLocales } from './locales/schedule/index.ts';
 import { searchLocales } from './locales/search/index.ts';
 import { securityLocales } from './locales/security/index.ts';
 import { settingsLocales } from './locales/settings/index.ts';
@@ -54,6 +57,9 @@ export const lazyNamespaces = {
   doors: doorLocales,
   news: newsLocales,
   password: passwordLocales,
+  domains: domainsLocales,
+  reports: reportsLocales,
+  schedule: scheduleLocales,
   settings: settingsLocales,
   search: searchLocales,
   security: securityLocales,

@@ -5,6 +5,7 @@ import type {
   FanclubLevel,
   OrderKind,
   PromoOffer,
+  ReportTarget,
   WheelName,
 } from '@footlight/contract';
 import type { TipRefusedReason } from '@footlight/room-widgets';
@@ -53,6 +54,8 @@ export interface ModalPropsById {
   people: { username?: string };
   /** Before a user is silenced, kicked or banned in a room. */
   moderate: { username: string; target: string; action: ActionWithReason };
+  /** Reports something of the person with this name to the staff. */
+  report: { target: ReportTarget; name: string };
   tip_refused: { reason: TipRefusedReason };
   private_request: { username: string };
   spy_confirm: { username: string };

@@ -19,6 +19,7 @@ export interface FanClubFeedProps extends Omit<ComponentProps<'section'>, 'child
   deletingId: number | null;
   onLike: (id: number, like: boolean) => void;
   onDelete: (id: number) => void;
+  onReport?: ((id: number) => void) | undefined;
   /** The reader wants this level. The parent must ask for confirmation of the price before it charges. */
   onUnlock: (level: FanclubLevel) => void;
 }
@@ -39,6 +40,7 @@ export function FanClubFeed({
   deletingId,
   onLike,
   onDelete,
+  onReport,
   onUnlock,
   className,
   ...rest
@@ -85,6 +87,7 @@ export function FanClubFeed({
                   asked.current = post.id;
                   onDelete(post.id);
                 }}
+                onReport={onReport && (() => onReport(post.id))}
                 onUnlock={() => onUnlock(post.level)}
               />
             </li>

@@ -6,7 +6,7 @@ import {
   type MediaCardItem,
 } from '@footlight/contract';
 import { Button, cn, MediaCard, useNumber, useTexts } from '@footlight/ui';
-import { Heart } from 'lucide-react';
+import { Flag, Heart } from 'lucide-react';
 import { FanClubPostDelete } from './fan-club-post-delete.tsx';
 
 interface FanClubPostOpenProps {
@@ -20,6 +20,7 @@ interface FanClubPostOpenProps {
   now: number;
   onLike: (like: boolean) => void;
   onDelete: () => void;
+  onReport: (() => void) | undefined;
 }
 
 /** A post as shown to members of its level and to the owner. */
@@ -33,8 +34,9 @@ export const FanClubPostOpen = ({
   now,
   onLike,
   onDelete,
+  onReport,
 }: FanClubPostOpenProps) => {
-  const { t } = useTexts('billing');
+  const { t } = useTexts(['billing', 'common']);
   const number = useNumber();
   const shown = number(likes);
   const counted = t('feed.likes', { count: likes, shown });
@@ -85,6 +87,11 @@ export const FanClubPostOpen = ({
             <span className="numeric">{shown}</span>
           </Button>
         )}
+        {onReport && !isOwner ? (
+          <Button size="sm" variant="ghost" data-part="report" iconStart={<Flag />} onClick={onReport}>
+            {t('common:report')}
+          </Button>
+        ) : null}
       </footer>
     </>
   );

@@ -26,6 +26,7 @@ const meta = {
     now: Date.parse('2026-11-16T12:00:00.000Z'),
     onLike: fn(),
     onDelete: fn(),
+    onReport: fn(),
     onUnlock: fn(),
   },
   parameters: { componentDocs: fanClubPostDocs },
@@ -44,6 +45,8 @@ export const Default: Story = {
     await userEvent.click(like);
     await expect(args.onLike).toHaveBeenCalledWith(true);
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '#studio-light');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: says('common:report') }));
+    await expect(args.onReport).toHaveBeenCalledOnce();
   },
 };
 

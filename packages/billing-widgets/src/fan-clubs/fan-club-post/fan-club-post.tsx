@@ -29,6 +29,8 @@ export interface FanClubPostProps extends Omit<ComponentProps<'article'>, 'child
   onLike: (like: boolean) => void;
   /** Called after the owner has confirmed. */
   onDelete: () => void;
+  /** The reader reports the post. */
+  onReport?: (() => void) | undefined;
   /** The reader wants the post's level. The parent must ask for confirmation of the price before it charges. */
   onUnlock: () => void;
 }
@@ -47,6 +49,7 @@ export function FanClubPost({
   now,
   onLike,
   onDelete,
+  onReport,
   onUnlock,
   className,
   ...rest
@@ -94,6 +97,7 @@ export function FanClubPost({
           now={now}
           onLike={onLike}
           onDelete={onDelete}
+          onReport={onReport}
         />
       ) : (
         <FanClubPostLock

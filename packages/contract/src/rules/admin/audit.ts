@@ -12,6 +12,10 @@ export const AUDIT_ACTS = [
   'application_reject',
   'report_ban',
   'report_close',
+  'report_claim',
+  'report_remove',
+  'report_warn',
+  'report_suspend',
   'purchase_refund',
   'payout_book',
   'payout_request',
@@ -31,6 +35,3 @@ export type AuditAct = (typeof AUDIT_ACTS)[number];
 /** Longest reason of an act, in characters. */
 export const MAX_REASON = 500;
 export const MAX_STAFF_NOTE = 2_000;
-
-/** Reports of meetings. Both kinds show a person on camera, so both are decided within a day. Assumed. */
-export const REPORT_DEADLINE_HOURS = { date: 24, random: 24 } as const;

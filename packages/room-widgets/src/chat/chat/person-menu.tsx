@@ -4,6 +4,7 @@ import {
   AtSign,
   Ban,
   DoorOpen,
+  Flag,
   type LucideIcon,
   MessageCircle,
   MessageSquareOff,
@@ -17,13 +18,21 @@ import {
 } from 'lucide-react';
 
 /** Actions on a person: those that any viewer can do for themselves, and those of moderators for the whole room. */
-export type PersonAction = 'mention' | 'message' | 'mute' | 'unmute' | 'highlight' | ModerationAction;
+export type PersonAction =
+  | 'mention'
+  | 'message'
+  | 'mute'
+  | 'unmute'
+  | 'report'
+  | 'highlight'
+  | ModerationAction;
 
 const icons: Record<PersonAction, LucideIcon> = {
   mention: AtSign,
   message: MessageCircle,
   mute: VolumeX,
   unmute: Volume2,
+  report: Flag,
   highlight: Pin,
   silence: MessageSquareOff,
   unsilence: MessageSquareText,
@@ -33,7 +42,7 @@ const icons: Record<PersonAction, LucideIcon> = {
   appoint: ShieldPlus,
   dismiss: ShieldMinus,
 };
-const own: ReadonlySet<PersonAction> = new Set(['mention', 'message', 'mute', 'unmute']);
+const own: ReadonlySet<PersonAction> = new Set(['mention', 'message', 'mute', 'unmute', 'report']);
 const danger: ReadonlySet<PersonAction> = new Set(['kick', 'ban']);
 
 export interface PersonMenuProps {
@@ -45,7 +54,7 @@ export interface PersonMenuProps {
 
 /** The menu items for one person, inside a ContextMenu or a DropdownMenu. */
 export function PersonMenu({ username, actions, onAction }: PersonMenuProps) {
-  const { t } = useTexts('room');
+  const { t } = useTexts(['room', 'common']);
   const mine = actions.filter((action) => own.has(action));
   const ofRoom = actions.filter((action) => !own.has(action));
   const item = (action: PersonAction) => {
@@ -57,7 +66,7 @@ export function PersonMenu({ username, actions, onAction }: PersonMenuProps) {
         danger={danger.has(action)}
         onSelect={() => onAction(action, username)}
       >
-        {t(`person.${action}`)}
+        {action === 'report' ? t('common:report') : t(`person.${action}`)}
       </MenuItem>
     );
   };

@@ -65,6 +65,7 @@ export const de: TextsOf<typeof en> = {
       title: '{{name}} ist offline',
       text: 'Andere Räume sind live.',
       last: 'Zuletzt live am {{date}}',
+      next: 'Nächste Show: {{time}}',
     },
     guest: {
       title: 'Gefällt dir, was du siehst?',

@@ -63,6 +63,7 @@ export const en = {
       title: '{{name}} is offline',
       text: 'Other rooms are live.',
       last: 'Last live on {{date}}',
+      next: 'Next show: {{time}}',
     },
     guest: {
       title: 'Like what you see?',

@@ -65,6 +65,7 @@ export const es: TextsOf<typeof en> = {
       title: '{{name}} no está en línea',
       text: 'Hay otras salas en vivo.',
       last: 'Última emisión: {{date}}',
+      next: 'Próximo show: {{time}}',
     },
     guest: {
       title: '¿Te gusta lo que ves?',

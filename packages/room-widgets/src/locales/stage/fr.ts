@@ -65,6 +65,7 @@ export const fr: TextsOf<typeof en> = {
       title: '{{name}} est hors ligne',
       text: 'D’autres salons sont en direct.',
       last: 'Dernier direct le {{date}}',
+      next: 'Prochain show : {{time}}',
     },
     guest: {
       title: 'Ce que vous voyez vous plaît ?',

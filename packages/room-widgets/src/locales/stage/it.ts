@@ -65,6 +65,7 @@ export const it: TextsOf<typeof en> = {
       title: '{{name}} è offline',
       text: 'Altre stanze sono in diretta.',
       last: 'Ultima diretta il {{date}}',
+      next: 'Prossimo show: {{time}}',
     },
     guest: {
       title: 'Ti piace quello che vedi?',

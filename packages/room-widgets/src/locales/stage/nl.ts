@@ -65,6 +65,7 @@ export const nl: TextsOf<typeof en> = {
       title: '{{name}} is offline',
       text: 'Andere kamers zijn live.',
       last: 'Laatst live op {{date}}',
+      next: 'Volgende show: {{time}}',
     },
     guest: {
       title: 'Bevalt het je?',

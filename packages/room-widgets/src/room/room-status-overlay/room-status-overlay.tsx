@@ -22,6 +22,8 @@ export interface RoomStatusOverlayProps extends Omit<ComponentProps<'div'>, 'chi
   offlinePicture?: string | undefined;
   /** ISO 8601; shown as a date in UTC. An invalid date is not shown. */
   lastOnlineAt?: string | null;
+  /** ISO 8601: when the next planned show begins, for `offline`; shown in the time zone of the visitor's browser. */
+  nextShowAt?: string | null;
   /** Similar usernames, for `user_error`. */
   suggestions?: readonly string[];
   /** Details of the error, for `user_error`. */
@@ -104,6 +106,11 @@ const lastDay = (lastOnlineAt: string | null | undefined, language: string): str
     : null;
 };
 
+const showTime = (at: string, language: string): string =>
+  new Date(at).toLocaleString(language, {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
+  });
+
 /**
  * Shown instead of the video when there is none (spec 2 §4): one screen for each display status. Fills its container.
  */
@@ -113,6 +120,7 @@ export function RoomStatusOverlay({
   poster,
   offlinePicture,
   lastOnlineAt,
+  nextShowAt = null,
   suggestions = [],
   errorMessage,
   renderSuggestion,
@@ -167,6 +175,11 @@ export function RoomStatusOverlay({
               {last ? (
                 <p data-part="last" className="text-sm text-text-muted">
                   {t('status.offline.last', { date: last })}
+                </p>
+              ) : null}
+              {nextShowAt !== null && status === 'offline' && !own ? (
+                <p data-part="next" className="text-sm font-semibold">
+                  {t('status.offline.next', { time: showTime(nextShowAt, language) })}
                 </p>
               ) : null}
               {status === 'user_error' ? (

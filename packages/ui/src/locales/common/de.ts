@@ -16,6 +16,7 @@ export const de: TextsOf<typeof en> = {
   decline: 'Ablehnen',
   buyTokens: 'Tokens kaufen',
   balance: 'Dein Guthaben',
+  report: 'Melden',
   problem: {
     required: 'Pflichtfeld',
     too_short: 'Zu kurz',

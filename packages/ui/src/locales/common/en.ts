@@ -14,6 +14,7 @@ export const en = {
   decline: 'Decline',
   buyTokens: 'Buy tokens',
   balance: 'Your balance',
+  report: 'Report',
   problem: {
     required: 'Required',
     too_short: 'Too short',

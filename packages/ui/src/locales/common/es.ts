@@ -16,6 +16,7 @@ export const es: TextsOf<typeof en> = {
   decline: 'Rechazar',
   buyTokens: 'Comprar tokens',
   balance: 'Tu saldo',
+  report: 'Denunciar',
   problem: {
     required: 'Obligatorio',
     too_short: 'Demasiado corto',

@@ -16,6 +16,7 @@ export const fr: TextsOf<typeof en> = {
   decline: 'Refuser',
   buyTokens: 'Acheter des jetons',
   balance: 'Votre solde',
+  report: 'Signaler',
   problem: {
     required: 'Obligatoire',
     too_short: 'Trop court',

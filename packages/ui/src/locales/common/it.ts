@@ -16,6 +16,7 @@ export const it: TextsOf<typeof en> = {
   decline: 'Rifiuta',
   buyTokens: 'Compra token',
   balance: 'Il tuo saldo',
+  report: 'Segnala',
   problem: {
     required: 'Obbligatorio',
     too_short: 'Troppo corto',

@@ -16,6 +16,7 @@ export const nl: TextsOf<typeof en> = {
   decline: 'Afwijzen',
   buyTokens: 'Tokens kopen',
   balance: 'Je saldo',
+  report: 'Melden',
   problem: {
     required: 'Verplicht',
     too_short: 'Te kort',

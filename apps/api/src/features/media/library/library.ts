@@ -8,7 +8,7 @@ import {
 import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { ApiError } from '../../../kernel/api-error.ts';
 import type { Orm } from '../../../kernel/db/database.ts';
-import { media, mediaPurchase, mediaUpload } from '../../../kernel/db/schema/index.ts';
+import { fanclubPost, media, mediaPurchase, mediaUpload } from '../../../kernel/db/schema/index.ts';
 import { keysOf } from '../../../kernel/db/schema/stored-media.ts';
 import type { UserRow } from '../../../kernel/db/user-row.ts';
 import { coverUrl } from '../../../kernel/pictures.ts';
@@ -132,6 +132,18 @@ export async function deleteItem(tx: Orm, userId: number, id: number, now: numbe
   }
   await discardMedia(tx, [id]);
   await tx.delete(media).where(eq(media.id, id));
+}
+
+/** Takes an item from everybody, buyers included, and discards its files. Sold, its row stays for the books. */
+export async function takeDown(tx: Orm, id: number, now: number): Promise<void> {
+  await discardMedia(tx, [id]);
+  const at = new Date(now);
+  await tx
+    .update(media)
+    .set({ isPublished: false, isForSale: false, removedAt: at, takenDownAt: at, stored: { files: [] } })
+    .where(eq(media.id, id));
+  await tx.delete(mediaUpload).where(eq(mediaUpload.mediaId, id));
+  await tx.update(fanclubPost).set({ mediaId: null }).where(eq(fanclubPost.mediaId, id));
 }
 
 /**

@@ -406,17 +406,6 @@ CREATE TABLE "meet_block" (
 	CONSTRAINT "meet_block_user_id_blocked_id_pk" PRIMARY KEY("user_id","blocked_id")
 );
 --> statement-breakpoint
-CREATE TABLE "meet_report" (
-	"id" serial PRIMARY KEY NOT NULL,
-	"meet_id" integer NOT NULL,
-	"reporter_id" integer NOT NULL,
-	"reported_id" integer NOT NULL,
-	"still" "bytea",
-	"created_at" timestamp with time zone NOT NULL,
-	"decided_at" timestamp with time zone,
-	CONSTRAINT "meet_report_once" UNIQUE("meet_id","reporter_id")
-);
---> statement-breakpoint
 CREATE TABLE "meet_ticket" (
 	"user_id" integer PRIMARY KEY NOT NULL,
 	"product" text NOT NULL,
@@ -522,6 +511,15 @@ CREATE TABLE "order_picture" (
 	CONSTRAINT "order_picture_order_id_unique" UNIQUE("order_id")
 );
 --> statement-breakpoint
+CREATE TABLE "outbox_event" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"room" text,
+	"user_id" integer,
+	"event" text NOT NULL,
+	"payload" jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "payout" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payout_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"user_id" integer NOT NULL,
@@ -537,15 +535,6 @@ CREATE TABLE "payout" (
 	CONSTRAINT "payout_state_known" CHECK ("payout"."state" IN ('requested', 'approved', 'rejected', 'paid')),
 	CONSTRAINT "payout_rejected_why" CHECK (("payout"."state" = 'rejected') = ("payout"."reason" IS NOT NULL)),
 	CONSTRAINT "payout_paid_how" CHECK (("payout"."state" = 'paid') = ("payout"."reference" IS NOT NULL))
-);
---> statement-breakpoint
-CREATE TABLE "outbox_event" (
-	"id" bigserial PRIMARY KEY NOT NULL,
-	"room" text,
-	"user_id" integer,
-	"event" text NOT NULL,
-	"payload" jsonb NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "age_check" (
@@ -733,6 +722,26 @@ CREATE TABLE "push_subscription" (
 	CONSTRAINT "push_subscription_endpoint_unique" UNIQUE("endpoint")
 );
 --> statement-breakpoint
+CREATE TABLE "report" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"object" text NOT NULL,
+	"room" text,
+	"reporter_id" integer NOT NULL,
+	"reported_id" integer NOT NULL,
+	"reason" text,
+	"text" text DEFAULT '' NOT NULL,
+	"evidence" text DEFAULT '' NOT NULL,
+	"still" "bytea",
+	"created_at" timestamp with time zone NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"claimed_by_id" integer,
+	"decided_at" timestamp with time zone,
+	"decision" text,
+	CONSTRAINT "report_once" UNIQUE("kind","object","reporter_id"),
+	CONSTRAINT "report_decided" CHECK (("report"."decided_at" IS NULL) = ("report"."decision" IS NULL))
+);
+--> statement-breakpoint
 CREATE TABLE "room_app" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"model_id" integer NOT NULL,
@@ -845,6 +854,7 @@ CREATE TABLE "media" (
 	"views" integer DEFAULT 0 NOT NULL,
 	"is_published" boolean DEFAULT true NOT NULL,
 	"removed_at" timestamp with time zone,
+	"taken_down_at" timestamp with time zone,
 	"stored" jsonb,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
@@ -1060,6 +1070,16 @@ CREATE TABLE "site_asset" (
 	CONSTRAINT "site_asset_host_name_pk" PRIMARY KEY("host","name")
 );
 --> statement-breakpoint
+CREATE TABLE "site_domain" (
+	"host" text PRIMARY KEY NOT NULL,
+	"token" text NOT NULL,
+	"proven_at" timestamp with time zone,
+	"proven_by" text,
+	"failing_since" timestamp with time zone,
+	"problem" text,
+	"checked_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "site_draft" (
 	"host" text PRIMARY KEY NOT NULL,
 	"draft" integer NOT NULL,
@@ -1225,9 +1245,6 @@ ALTER TABLE "meet" ADD CONSTRAINT "meet_ended_by_id_user_id_fk" FOREIGN KEY ("en
 ALTER TABLE "meet_ban" ADD CONSTRAINT "meet_ban_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meet_block" ADD CONSTRAINT "meet_block_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meet_block" ADD CONSTRAINT "meet_block_blocked_id_user_id_fk" FOREIGN KEY ("blocked_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "meet_report" ADD CONSTRAINT "meet_report_meet_id_meet_id_fk" FOREIGN KEY ("meet_id") REFERENCES "public"."meet"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "meet_report" ADD CONSTRAINT "meet_report_reporter_id_user_id_fk" FOREIGN KEY ("reporter_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "meet_report" ADD CONSTRAINT "meet_report_reported_id_user_id_fk" FOREIGN KEY ("reported_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meet_ticket" ADD CONSTRAINT "meet_ticket_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meet_ticket" ADD CONSTRAINT "meet_ticket_meet_id_meet_id_fk" FOREIGN KEY ("meet_id") REFERENCES "public"."meet"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "membership_term" ADD CONSTRAINT "membership_term_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1265,6 +1282,9 @@ ALTER TABLE "push_outbox" ADD CONSTRAINT "push_outbox_subscription_id_push_subsc
 ALTER TABLE "push_outbox" ADD CONSTRAINT "push_outbox_model_id_user_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_subscription" ADD CONSTRAINT "push_subscription_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_subscription" ADD CONSTRAINT "push_subscription_session_hash_session_token_hash_fk" FOREIGN KEY ("session_hash") REFERENCES "public"."session"("token_hash") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "report" ADD CONSTRAINT "report_reporter_id_user_id_fk" FOREIGN KEY ("reporter_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "report" ADD CONSTRAINT "report_reported_id_user_id_fk" FOREIGN KEY ("reported_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "report" ADD CONSTRAINT "report_claimed_by_id_user_id_fk" FOREIGN KEY ("claimed_by_id") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "room_app" ADD CONSTRAINT "room_app_model_id_user_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tip_split" ADD CONSTRAINT "tip_split_model_id_user_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tip_split" ADD CONSTRAINT "tip_split_by_user_id_user_id_fk" FOREIGN KEY ("by_user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1307,6 +1327,7 @@ ALTER TABLE "show_ticket" ADD CONSTRAINT "show_ticket_user_id_user_id_fk" FOREIG
 ALTER TABLE "banner" ADD CONSTRAINT "banner_host_site_host_fk" FOREIGN KEY ("host") REFERENCES "public"."site"("host") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "site_asset" ADD CONSTRAINT "site_asset_host_site_host_fk" FOREIGN KEY ("host") REFERENCES "public"."site"("host") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "site_asset" ADD CONSTRAINT "site_asset_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "site_domain" ADD CONSTRAINT "site_domain_host_site_host_fk" FOREIGN KEY ("host") REFERENCES "public"."site"("host") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "site_draft" ADD CONSTRAINT "site_draft_host_site_host_fk" FOREIGN KEY ("host") REFERENCES "public"."site"("host") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "site_draft" ADD CONSTRAINT "site_draft_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "site_revision" ADD CONSTRAINT "site_revision_host_site_host_fk" FOREIGN KEY ("host") REFERENCES "public"."site"("host") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1380,8 +1401,6 @@ CREATE INDEX "meet_second_index" ON "meet" USING btree ("second_id","created_at"
 CREATE INDEX "meet_open_index" ON "meet" USING btree ("id") WHERE state <> 'ended';--> statement-breakpoint
 CREATE INDEX "meet_skips_index" ON "meet" USING btree ("ended_by_id","ended_at");--> statement-breakpoint
 CREATE INDEX "meet_block_blocked_index" ON "meet_block" USING btree ("blocked_id");--> statement-breakpoint
-CREATE INDEX "meet_report_reported_index" ON "meet_report" USING btree ("reported_id","created_at");--> statement-breakpoint
-CREATE INDEX "meet_report_reporter_index" ON "meet_report" USING btree ("reporter_id");--> statement-breakpoint
 CREATE INDEX "meet_ticket_waiting_index" ON "meet_ticket" USING btree ("product","entered_at") WHERE meet_id IS NULL;--> statement-breakpoint
 CREATE INDEX "meet_ticket_alive_index" ON "meet_ticket" USING btree ("alive_at");--> statement-breakpoint
 CREATE INDEX "membership_term_due_index" ON "membership_term" USING btree ("paid_until");--> statement-breakpoint
@@ -1419,6 +1438,10 @@ CREATE INDEX "push_outbox_created_index" ON "push_outbox" USING btree ("created_
 CREATE INDEX "push_outbox_model_index" ON "push_outbox" USING btree ("model_id");--> statement-breakpoint
 CREATE INDEX "push_subscription_user_index" ON "push_subscription" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "push_subscription_session_index" ON "push_subscription" USING btree ("session_hash");--> statement-breakpoint
+CREATE INDEX "report_open_index" ON "report" USING btree ("due_at","id") WHERE decided_at IS NULL;--> statement-breakpoint
+CREATE INDEX "report_decided_index" ON "report" USING btree ("decided_at");--> statement-breakpoint
+CREATE INDEX "report_reported_index" ON "report" USING btree ("reported_id","created_at");--> statement-breakpoint
+CREATE INDEX "report_reporter_index" ON "report" USING btree ("reporter_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "room_app_one" ON "room_app" USING btree ("model_id","app") WHERE removed_at IS NULL;--> statement-breakpoint
 CREATE INDEX "room_app_model" ON "room_app" USING btree ("model_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "tip_split_one" ON "tip_split" USING btree ("model_id") WHERE mode = 'proposed';--> statement-breakpoint

@@ -19,6 +19,7 @@ export * from './payouts.ts';
 export * from './people.ts';
 export * from './promos.ts';
 export * from './push.ts';
+export * from './reports.ts';
 export * from './room-apps.ts';
 export * from './room-people.ts';
 export * from './rooms.ts';

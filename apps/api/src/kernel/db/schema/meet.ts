@@ -9,9 +9,7 @@ import {
   serial,
   text,
   timestamp,
-  unique,
 } from 'drizzle-orm/pg-core';
-import { bytea } from './bytea.ts';
 import { user } from './people.ts';
 import { show } from './shows.ts';
 
@@ -94,28 +92,6 @@ export const meetBlock = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.blockedId] }),
     index('meet_block_blocked_index').on(table.blockedId),
-  ],
-);
-
-/** A report of a partner, for moderators. */
-export const meetReport = pgTable(
-  'meet_report',
-  {
-    id: serial('id').primaryKey(),
-    meetId: integer('meet_id')
-      .notNull()
-      .references(() => meet.id, { onDelete: 'cascade' }),
-    reporterId: person('reporter_id'),
-    reportedId: person('reported_id'),
-    /** A JPEG of the reported person's picture. */
-    still: bytea('still'),
-    createdAt: moment('created_at').notNull(),
-    decidedAt: moment('decided_at'),
-  },
-  (table) => [
-    unique('meet_report_once').on(table.meetId, table.reporterId),
-    index('meet_report_reported_index').on(table.reportedId, table.createdAt),
-    index('meet_report_reporter_index').on(table.reporterId),
   ],
 );
 

@@ -189,6 +189,8 @@ export const media = pgTable(
     isPublished: boolean('is_published').notNull().default(true),
     /** Deleted by its author; the buyers keep it. */
     removedAt: timestamp('removed_at', { withTimezone: true }),
+    /** Taken down by the staff: nobody has it any more. */
+    takenDownAt: timestamp('taken_down_at', { withTimezone: true }),
     /** The files of an uploaded item; null for an item of the demo and for a recording. */
     stored: jsonb('stored').$type<StoredMedia>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -31,6 +31,26 @@ export const site = pgTable(
   (table) => [uniqueIndex('site_sitecode_unique').on(sql`(${table.config} ->> 'sitecode')`)],
 );
 
+/**
+ * The proof that a site's operator owns its domain. A site without a row needs none: it is older than proofs, of this machine,
+ * or the default one.
+ */
+export const siteDomain = pgTable('site_domain', {
+  host: text('host')
+    .primaryKey()
+    .references(() => site.host, { onDelete: 'cascade' }),
+  /** What the record or the file must say. */
+  token: text('token').notNull(),
+  /** Null: not proven, so the domain shows the default site. */
+  provenAt: timestamp('proven_at', { withTimezone: true }),
+  /** `dns` or `file`. */
+  provenBy: text('proven_by'),
+  /** Since when the checks of a proven domain fail. */
+  failingSince: timestamp('failing_since', { withTimezone: true }),
+  problem: text('problem'),
+  checkedAt: timestamp('checked_at', { withTimezone: true }),
+});
+
 /** History of publications. Rows never change: a revert creates a new revision. */
 export const siteRevision = pgTable(
   'site_revision',

@@ -1,22 +1,51 @@
-import type { StaffReport } from '@footlight/contract';
-import { Badge, Button, Link, useLinkRenderer, useTexts } from '@footlight/ui';
+import type { ReportDecision, StaffReport } from '@footlight/contract';
+import { Badge, Button, Fact, FactList, Link, useLinkRenderer, useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useMoment } from '../../../shell/i18n/use-moment.ts';
 
 export interface ReportLineProps {
   report: StaffReport;
+  me: string;
   now: number;
-  onDecide(decision: 'ban' | 'close'): void;
+  onClaim(isClaimed: boolean): void;
+  onDecide(decision: ReportDecision): void;
 }
 
-/** One report. Its picture appears only on demand. */
-export const ReportLine = ({ report, now, onDecide }: ReportLineProps) => {
+/** The state of a report: until when it must be decided, or what was decided. */
+const ReportTime = ({ report, now }: Pick<ReportLineProps, 'report' | 'now'>) => {
   const { t } = useTexts('admin');
+  const moment = useMoment();
+  const { decided_at: decided, decision, due_at: due } = report;
+  if (decided && decision) {
+    const values = { time: moment(decided), decision: t(`decision.${decision}`) };
+    return <p className="text-sm">{t('report.decidedAs', values)}</p>;
+  }
+  const isLate = Date.parse(due) < now;
+  return (
+    <p className={isLate ? 'text-sm text-danger-text' : 'text-sm'}>
+      {t(isLate ? 'report.overdue' : 'report.due', { time: moment(due) })}
+    </p>
+  );
+};
+
+/** One report. Its picture appears only on demand. */
+export const ReportLine = ({ report, me, now, onClaim, onDecide }: ReportLineProps) => {
+  const { t } = useTexts(['admin', 'reports']);
   const moment = useMoment();
   const link = useLinkRenderer();
   const [isShown, setIsShown] = useState(false);
-  const { reported, reporter, due_at: due, decided_at: decided, still_url: still } = report;
-  const isLate = decided === null && Date.parse(due) < now;
+  const {
+    reported,
+    reporter,
+    reason,
+    evidence,
+    text,
+    path,
+    claimed_by: claimedBy,
+    still_url: still,
+  } = report;
+  const isOpen = report.decided_at === null;
+  const isMine = claimedBy === me;
   return (
     <>
       <p className="flex flex-wrap items-center gap-2">
@@ -27,17 +56,27 @@ export const ReportLine = ({ report, now, onDecide }: ReportLineProps) => {
           })}
         </Link>
         <Badge>{t(`report.${report.kind}`)}</Badge>
+        {reason ? <Badge>{t(`reports:reasons.${reason}`)}</Badge> : null}
       </p>
       <p className="text-sm text-text-muted">
         {t('report.from', { name: reporter, time: moment(report.at) })}
       </p>
-      {decided ? (
-        <p className="text-sm">{t('report.decidedAt', { time: moment(decided) })}</p>
-      ) : (
-        <p className={isLate ? 'text-sm text-danger-text' : 'text-sm'}>
-          {t(isLate ? 'report.overdue' : 'report.due', { time: moment(due) })}
-        </p>
-      )}
+      {evidence || text ? (
+        <FactList>
+          {evidence ? (
+            <Fact label={t('report.evidence')}>
+              <q className="wrap-anywhere whitespace-pre-line">{evidence}</q>
+            </Fact>
+          ) : null}
+          {text ? (
+            <Fact label={t('report.wrote')}>
+              <span className="wrap-anywhere whitespace-pre-line">{text}</span>
+            </Fact>
+          ) : null}
+        </FactList>
+      ) : null}
+      <ReportTime report={report} now={now} />
+      {claimedBy ? <p className="text-sm">{t('report.claimedBy', { name: claimedBy })}</p> : null}
       {isShown && still ? (
         <img
           src={still}
@@ -51,14 +90,26 @@ export const ReportLine = ({ report, now, onDecide }: ReportLineProps) => {
             {t(isShown ? 'report.hideStill' : 'report.showStill')}
           </Button>
         ) : null}
-        {decided === null ? (
+        {path ? (
+          <Button size="sm" variant="outline" asChild>
+            {link({ href: path, children: t('report.page') })}
+          </Button>
+        ) : null}
+        {isOpen && (isMine || claimedBy === null) ? (
           <>
-            <Button size="sm" variant="danger" onClick={() => onDecide('ban')}>
-              {t('act.ban')}
+            <Button size="sm" variant="outline" onClick={() => onClaim(!isMine)}>
+              {t(isMine ? 'report.release' : 'report.claim')}
             </Button>
-            <Button size="sm" variant="outline" onClick={() => onDecide('close')}>
-              {t('act.close')}
-            </Button>
+            {report.decisions.map((decision) => (
+              <Button
+                key={decision}
+                size="sm"
+                variant={decision === 'dismiss' ? 'outline' : 'danger'}
+                onClick={() => onDecide(decision)}
+              >
+                {t(`decision.${decision}`)}
+              </Button>
+            ))}
           </>
         ) : null}
       </div>

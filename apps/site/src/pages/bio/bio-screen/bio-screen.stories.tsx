@@ -32,6 +32,7 @@ const meta = {
     hasFanClub: true,
     errorMessage: null,
     onRetry: fn(),
+    onReport: fn(),
   },
 } satisfies Meta<typeof BioScreen>;
 export default meta;

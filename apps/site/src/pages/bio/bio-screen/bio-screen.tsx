@@ -1,5 +1,7 @@
 import { type MediaCardItem, type Room, SECTION_OF_GENDER } from '@footlight/contract';
 import { Avatar, Badge, Button, Link, useLinkRenderer, useTexts } from '@footlight/ui';
+import { Flag } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ContentFrame } from '../../../features/content/content-frame/content-frame.tsx';
 import { MediaGrid } from '../../../features/media/media-screen/media-grid.tsx';
 import { BioFacts } from './bio-facts.tsx';
@@ -15,13 +17,27 @@ export interface BioScreenProps {
   hasFanClub: boolean;
   errorMessage: string | null;
   onRetry(): void;
+  /** The planned shows. */
+  schedule?: ReactNode;
+  /** Reports the broadcaster; undefined for the broadcaster. */
+  onReport?: (() => void) | undefined;
 }
 
 const LIVE = new Set(['online', 'online_ai', 'reconnecting']);
 
 /** A broadcaster's profile: who they are, what they offer, and their media. */
-export const BioScreen = ({ room, media, owned, now, hasFanClub, errorMessage, onRetry }: BioScreenProps) => {
-  const { t } = useTexts(['content', 'ui']);
+export const BioScreen = ({
+  room,
+  media,
+  owned,
+  now,
+  hasFanClub,
+  errorMessage,
+  onRetry,
+  schedule,
+  onReport,
+}: BioScreenProps) => {
+  const { t } = useTexts(['content', 'ui', 'common']);
   const link = useLinkRenderer();
   const name = room?.user.displayName ?? '';
   const isLive = room !== undefined && LIVE.has(room.chat.status);
@@ -52,6 +68,11 @@ export const BioScreen = ({ room, media, owned, now, hasFanClub, errorMessage, o
               </Badge>
             ) : null}
             <Button asChild>{link({ href, children: t(isLive ? 'bio.watch' : 'bio.room') })}</Button>
+            {onReport ? (
+              <Button variant="ghost" iconStart={<Flag />} onClick={onReport}>
+                {t('common:report')}
+              </Button>
+            ) : null}
           </div>
           {room.chat.subjectText ? <p className="wrap-anywhere">{room.chat.subjectText}</p> : null}
           <section aria-labelledby="bio-about" className="flex flex-col gap-3">
@@ -79,6 +100,7 @@ export const BioScreen = ({ room, media, owned, now, hasFanClub, errorMessage, o
               </ul>
             </section>
           ) : null}
+          {schedule}
           <BioOffers room={room} hasFanClub={hasFanClub} />
           <section aria-labelledby="bio-media" className="flex flex-col gap-3">
             <h2 id="bio-media" className="heading text-lg">

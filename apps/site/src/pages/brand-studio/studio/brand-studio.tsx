@@ -62,6 +62,8 @@ export interface BrandStudioProps {
   shareLink: { url: string; expiresAt: number } | null;
   users: readonly BrowseUser[];
   nonce: string;
+  /** What is missing to show the brand at its domain; null for nothing. */
+  domain: ReactNode;
   /** The site's banners. */
   banners: ReactNode;
   /** The operator's legal texts. */
@@ -182,6 +184,7 @@ export const BrandStudio = (props: BrandStudioProps) => {
           {t('open', { domain: siteKey })}
         </Link>
       </header>
+      {props.domain}
       {/* The saving state and the publish button stay visible while the fields scroll. */}
       <div className="flex flex-col gap-2 bg-canvas py-2 desktop:sticky desktop:top-14 desktop:z-10">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -52,6 +52,7 @@ export const storyProps: BrandStudioProps = {
   shareLink: null,
   users,
   nonce: '',
+  domain: null,
   banners: null,
   legal: null,
   textsIn: async (language) => getI18n().cloneInstance({ lng: language }),

@@ -48,6 +48,7 @@ const meta = {
     onAdd: fn(),
     onDelete: fn(),
     onRestore: fn(),
+    onReport: fn(),
   },
 } satisfies Meta<typeof MediaItemScreen>;
 export default meta;

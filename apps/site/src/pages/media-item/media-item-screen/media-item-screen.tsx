@@ -1,5 +1,6 @@
 import type { MediaCardItem, MediaItem } from '@footlight/contract';
 import { Breadcrumbs, Button, Gallery, Skeleton, useLinkRenderer, useNumber, useTexts } from '@footlight/ui';
+import { Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MediaGrid } from '../../../features/media/media-screen/media-grid.tsx';
 import { MediaLock } from '../../../features/media/media-screen/media-lock.tsx';
@@ -26,11 +27,12 @@ export interface MediaItemScreenProps {
   onAdd: () => void;
   onDelete: () => void;
   onRestore: () => void;
+  onReport: () => void;
 }
 
 /** A video or a picture set: played, shown, or on sale (spec 3 §2). */
 export const MediaItemScreen = (props: MediaItemScreenProps) => {
-  const { t } = useTexts('media');
+  const { t } = useTexts(['media', 'common']);
   const number = useNumber();
   const link = useLinkRenderer();
   const { item } = props;
@@ -94,6 +96,11 @@ export const MediaItemScreen = (props: MediaItemScreenProps) => {
               {t(item.is_hidden ? 'library.restore' : 'library.delete')}
             </Button>
           ) : null}
+          {item.is_owner ? null : (
+            <Button variant="ghost" iconStart={<Flag />} onClick={props.onReport}>
+              {t('common:report')}
+            </Button>
+          )}
         </div>
       </div>
       {item.in_library ? (

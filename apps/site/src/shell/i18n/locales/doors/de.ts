@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const de: TextsOf<typeof en> = {
   goLive: 'Live gehen',
-  studio: { label: 'Studio', media: 'Mediathek', earnings: 'Einnahmen' },
+  studio: { label: 'Studio', media: 'Mediathek', schedule: 'Zeitplan', earnings: 'Einnahmen' },
   myMedia: 'Meine Medien',
   security: 'Sicherheit',
   backOffice: 'Verwaltung',

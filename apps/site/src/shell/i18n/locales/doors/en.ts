@@ -1,7 +1,7 @@
 /** Links between parts of the site, loaded on demand. The other languages are typed against these keys. */
 export const en = {
   goLive: 'Go live',
-  studio: { label: 'Studio', media: 'Media library', earnings: 'Earnings' },
+  studio: { label: 'Studio', media: 'Media library', schedule: 'Schedule', earnings: 'Earnings' },
   myMedia: 'My media',
   security: 'Security',
   backOffice: 'Back office',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const es: TextsOf<typeof en> = {
   goLive: 'Emitir en directo',
-  studio: { label: 'Estudio', media: 'Biblioteca multimedia', earnings: 'Ingresos' },
+  studio: { label: 'Estudio', media: 'Biblioteca multimedia', schedule: 'Horario', earnings: 'Ingresos' },
   myMedia: 'Mi contenido',
   security: 'Seguridad',
   backOffice: 'Administración',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const fr: TextsOf<typeof en> = {
   goLive: 'Passer en direct',
-  studio: { label: 'Studio', media: 'Médiathèque', earnings: 'Revenus' },
+  studio: { label: 'Studio', media: 'Médiathèque', schedule: 'Programme', earnings: 'Revenus' },
   myMedia: 'Mes médias',
   security: 'Sécurité',
   backOffice: 'Administration',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const it: TextsOf<typeof en> = {
   goLive: 'Vai in diretta',
-  studio: { label: 'Studio', media: 'Libreria multimediale', earnings: 'Guadagni' },
+  studio: { label: 'Studio', media: 'Libreria multimediale', schedule: 'Calendario', earnings: 'Guadagni' },
   myMedia: 'I miei contenuti',
   security: 'Sicurezza',
   backOffice: 'Amministrazione',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const nl: TextsOf<typeof en> = {
   goLive: 'Live gaan',
-  studio: { label: 'Studio', media: 'Mediabibliotheek', earnings: 'Inkomsten' },
+  studio: { label: 'Studio', media: 'Mediabibliotheek', schedule: 'Schema', earnings: 'Inkomsten' },
   myMedia: 'Mijn media',
   security: 'Beveiliging',
   backOffice: 'Beheer',

@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it, vi } from 'vitest';
+import { packagedFfmpeg } from '../../kernel/streams/ffmpeg.ts';
+import { startCameraEncoder } from './camera-encoder.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'footlight-camera-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+// A server without an ffmpeg of its own uses the one of the npm package, which is older than most.
+it('[ROOM-03] the packaged ffmpeg encodes a recording into a playlist with segments', async ({ skip }) => {
+  const binary = await packagedFfmpeg();
+  if (binary === null) return skip('the package has no build for this platform');
+  const recording = join(root, 'recording.webm');
+  const source = ['-f', 'lavfi', '-i', 'testsrc=size=320x180:rate=10', '-t', '4'];
+  const codec = ['-c:v', 'libvpx', '-deadline', 'realtime', '-cpu-used', '8', '-b:v', '200k'];
+  execFileSync(binary, ['-hide_banner', '-loglevel', 'error', ...source, ...codec, recording]);
+  const folder = join(root, 'live');
+  const encoder = await startCameraEncoder(binary, folder);
+  await encoder.write(readFileSync(recording));
+  const playlist = join(folder, 'index.m3u8');
+  await vi.waitFor(() => expect(existsSync(playlist) && readFileSync(playlist, 'utf8')).toContain('.ts'), {
+    timeout: 30_000,
+    interval: 100,
+  });
+  await vi.waitFor(() => expect(encoder.health()).toMatchObject({ width: 320, height: 180 }));
+  await encoder.end();
+  expect(await encoder.closed).toBeNull();
+}, 60_000);

@@ -1,0 +1,41 @@
+import { longText, says } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { ReportForm } from './report-form.tsx';
+
+const meta = {
+  title: 'Screens/Reports/Report form',
+  component: ReportForm,
+  args: {
+    kind: 'message',
+    name: 'Rosalind',
+    isSending: false,
+    errorMessage: null,
+    onSend: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ReportForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: says('reports:send') }));
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(dialog.getByText(says('common:problem.required'))).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: says('reports:reasons.spam') }));
+    await userEvent.type(dialog.getByRole('textbox'), ' Sells followers. ');
+    await userEvent.click(dialog.getByRole('button', { name: says('reports:send') }));
+    await expect(args.onSend).toHaveBeenCalledWith({ reason: 'spam', text: 'Sells followers.' });
+  },
+};
+export const Picture: Story = { args: { kind: 'media' } };
+export const Post: Story = { args: { kind: 'post' } };
+export const Room: Story = { args: { kind: 'room' } };
+export const Sending: Story = { args: { isSending: true } };
+export const Refused: Story = { args: { errorMessage: 'Too many reports. Try again later.' } };
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de', scheme: 'dark' },
+  args: { kind: 'room', name: 'x'.repeat(32), errorMessage: longText },
+};

@@ -1,0 +1,42 @@
+import type { ReportReason } from '@footlight/contract';
+import { useTexts } from '@footlight/ui';
+import { useState } from 'react';
+import { useApi } from '../../shell/api/api.ts';
+import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import type { ModalProps } from '../../shell/modals/modal-props.ts';
+import { useToast } from '../../shell/toasts/toasts.ts';
+import { ReportForm } from './report-form/report-form.tsx';
+
+/** Reports something to the staff. */
+const ReportModal = ({ target, name, close }: ModalProps<'report'>) => {
+  const { t } = useTexts('reports');
+  const api = useApi();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const [isSending, setIsSending] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const send = async (report: { reason: ReportReason; text: string }) => {
+    setIsSending(true);
+    setError(null);
+    try {
+      const { is_new } = await api('POST /reports', { body: { target, ...report } });
+      toast({ appearance: 'success', content: t(is_new ? 'sent' : 'again') });
+      close();
+    } catch (problem) {
+      setError(problem);
+      setIsSending(false);
+    }
+  };
+  return (
+    <ReportForm
+      kind={target.kind}
+      name={name}
+      isSending={isSending}
+      errorMessage={error ? errorText(error) : null}
+      onSend={(report) => void send(report)}
+      onClose={() => close()}
+    />
+  );
+};
+
+export default ReportModal;

@@ -1,0 +1,90 @@
+import type { FieldProblem } from '@footlight/contract';
+import { Banner, Button, Field, TextInput, useProblemText, useTexts } from '@footlight/ui';
+import { type FormEvent, useState } from 'react';
+
+export interface NewSite {
+  domain: string;
+  code: string;
+  name: string;
+  /** Empty: only administrators edit it. */
+  owner: string;
+}
+
+export interface SiteFormProps {
+  isSending: boolean;
+  /** Why the platform refused. What was entered stays. */
+  errorMessage: string | null;
+  /** By the fields of the call. */
+  problems: Partial<Record<string, FieldProblem>>;
+  /** Answers whether the site was made. */
+  onCreate(site: NewSite): Promise<boolean>;
+}
+
+const EMPTY: NewSite = { domain: '', code: '', name: '', owner: '' };
+const FIELDS = [
+  { name: 'domain', hint: 'domainHint', problem: 'key' },
+  { name: 'code', hint: 'codeHint', problem: 'sitecode' },
+  { name: 'name', hint: undefined, problem: 'display_name' },
+  { name: 'owner', hint: 'ownerHint', problem: 'owner_webmaster_username' },
+] as const;
+
+/** Makes a site for a domain. */
+export const SiteForm = ({ isSending, errorMessage, problems, onCreate }: SiteFormProps) => {
+  const { t } = useTexts(['domains', 'common']);
+  const problemText = useProblemText();
+  const [site, setSite] = useState(EMPTY);
+  const [isSent, setIsSent] = useState(false);
+  const trimmed = {
+    domain: site.domain.trim().toLowerCase(),
+    code: site.code.trim(),
+    name: site.name.trim(),
+    owner: site.owner.trim().toLowerCase(),
+  };
+  const lacks = (name: keyof NewSite) => name !== 'owner' && trimmed[name] === '';
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsSent(true);
+    if (isSending || FIELDS.some(({ name }) => lacks(name))) return;
+    if (await onCreate(trimmed)) {
+      setSite(EMPTY);
+      setIsSent(false);
+    }
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="flex max-w-md flex-col gap-4 rounded-lg border border-border bg-surface p-4"
+    >
+      <h2 className="heading text-lg">{t('add')}</h2>
+      {errorMessage ? (
+        <Banner appearance="error" live>
+          {errorMessage}
+        </Banner>
+      ) : null}
+      {FIELDS.map(({ name, hint, problem }) => (
+        <Field
+          key={name}
+          label={t(name)}
+          hint={hint && t(hint)}
+          required={name !== 'owner'}
+          error={isSent && lacks(name) ? t('common:problem.required') : problemText(problems[problem])}
+        >
+          <TextInput
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={name === 'domain' ? 253 : 60}
+            value={site[name]}
+            onChange={(event) => setSite({ ...site, [name]: event.target.value })}
+          />
+        </Field>
+      ))}
+      <p>
+        <Button type="submit" loading={isSending}>
+          {t('create')}
+        </Button>
+      </p>
+    </form>
+  );
+};

@@ -1,0 +1,62 @@
+import { exampleOperatorSite, exampleSiteDomain } from '@footlight/contract/fixtures';
+import { begins, longText, says } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { SitesScreen } from './sites-screen.tsx';
+
+const state = { hasMore: false, isAsking: false, errorMessage: null, onMore: fn(), onRetry: fn() };
+const { summary } = exampleOperatorSite;
+const waiting = {
+  ...summary,
+  key: 'cams.example.com',
+  display_name: 'Example Cams',
+  domain: exampleSiteDomain,
+};
+
+const meta = {
+  title: 'Screens/Admin/Sites',
+  component: SitesScreen,
+  args: {
+    sites: [summary, waiting],
+    state,
+    checking: null,
+    isSending: false,
+    errorMessage: null,
+    problems: {},
+    onCheck: fn(),
+    onCreate: fn(async () => true),
+  },
+} satisfies Meta<typeof SitesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: says('domains:check') }));
+    await expect(args.onCheck).toHaveBeenCalledWith('cams.example.com');
+    const create = page.getByRole('button', { name: says('domains:create') });
+    await userEvent.click(create);
+    await expect(args.onCreate).not.toHaveBeenCalled();
+    const field = (key: 'domain' | 'code' | 'name') =>
+      within(canvasElement.querySelector('form') as HTMLElement).getByRole('textbox', {
+        name: begins(`domains:${key}`),
+      });
+    await userEvent.type(field('domain'), ' Two.Example.com ');
+    await userEvent.type(field('code'), 'two');
+    await userEvent.type(field('name'), 'Two');
+    await userEvent.click(create);
+    const made = { domain: 'two.example.com', code: 'two', name: 'Two', owner: '' };
+    await expect(args.onCreate).toHaveBeenCalledWith(made);
+    await waitFor(() => expect(field('domain')).toHaveValue(''));
+  },
+};
+export const Refused: Story = {
+  args: { errorMessage: 'A site with this domain exists.', problems: { key: 'invalid_format' } },
+};
+export const None: Story = { args: { sites: [] } };
+export const Loading: Story = { args: { sites: undefined } };
+export const LongTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de', scheme: 'dark' },
+  args: { sites: [{ ...waiting, display_name: longText, key: `${'long-name.'.repeat(12)}example.com` }] },
+};

@@ -1,0 +1,50 @@
+import type { Schedule } from '@footlight/contract';
+import { useTexts } from '@footlight/ui';
+import { useState } from 'react';
+import { ownScheduleKey } from '../../features/broadcaster/schedule-keys.ts';
+import { useStudioSections } from '../../features/broadcaster/use-studio-sections.ts';
+import { useApi } from '../../shell/api/api.ts';
+import { useRead } from '../../shell/api/use-read.ts';
+import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
+import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useMember } from '../../shell/session/use-member.ts';
+import { useToast } from '../../shell/toasts/toasts.ts';
+import { ScheduleScreen } from './schedule-screen/schedule-screen.tsx';
+
+/** `/studio/schedule`: only broadcasters have a schedule. */
+export const StudioSchedulePage = () => {
+  const { t } = useTexts('schedule');
+  const api = useApi();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const sections = useStudioSections('schedule');
+  const { isLoggedIn } = useMember();
+  const { data, error, mutate } = useRead(isLoggedIn ? ownScheduleKey : null, { revalidateOnFocus: false });
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  if (error?.type === 'forbidden') return <NotFoundPage />;
+  const save = async (schedule: Schedule) => {
+    setSaving(true);
+    setFailure(null);
+    try {
+      const saved = await api('POST /video/schedule', { body: schedule });
+      await mutate({ schedule: saved.schedule }, { revalidate: false });
+      toast({ appearance: 'success', content: t('saved') });
+    } catch (problem) {
+      setFailure(problem);
+    }
+    setSaving(false);
+  };
+  return (
+    <ScheduleScreen
+      schedule={data?.schedule}
+      ownZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+      sections={sections}
+      isSaving={isSaving}
+      saveError={failure ? errorText(failure) : null}
+      errorMessage={error && !data ? errorText(error) : null}
+      onSave={(schedule) => void save(schedule)}
+      onRetry={() => void mutate()}
+    />
+  );
+};

@@ -1,0 +1,41 @@
+import type { TextsOf } from '@footlight/ui';
+import type { en } from './en.ts';
+
+export const de: TextsOf<typeof en> = {
+  state: {
+    waiting: 'Domain noch nicht nachgewiesen',
+    proven: 'Domain nachgewiesen',
+    failing: 'Nachweis der Domain fehlt',
+  },
+  why: 'Besucher dieser Domain sehen die Standardseite, bis du nachweist, dass sie dir gehört.',
+  failing: 'Die letzten Prüfungen fanden den Nachweis nicht. Die Marke wird bis {{time}} gezeigt.',
+  how: 'Setze diesen TXT-Eintrag beim Nameserver deiner Domain, oder lege eine Textdatei mit demselben Wert unter der Adresse unten ab. Wir suchen alle zehn Minuten danach.',
+  record: 'Name des TXT-Eintrags',
+  value: 'Wert',
+  file: 'Adresse der Datei',
+  missing: 'Weder Eintrag noch Datei wurden gefunden.',
+  different: 'Ein Eintrag oder eine Datei wurde gefunden, aber mit anderem Wert.',
+  checked: 'Zuletzt geprüft {{time}}',
+  never: 'Noch nicht geprüft',
+  check: 'Jetzt prüfen',
+  found: 'Die Domain ist nachgewiesen.',
+  notFound: 'Der Nachweis wurde noch nicht gefunden.',
+  by: {
+    dns: 'durch den TXT-Eintrag',
+    file: 'durch die Datei',
+  },
+  none: 'Braucht keinen Nachweis',
+  sites: 'Seiten',
+  empty: 'Es gibt keine Seiten.',
+  edit: 'Marke bearbeiten',
+  add: 'Neue Seite',
+  domain: 'Domain',
+  domainHint: 'Ohne https, etwa cams.example.com',
+  code: 'Seitencode',
+  codeHint: 'Kleinbuchstaben, Ziffern und Bindestriche. Er lässt sich nicht ändern.',
+  name: 'Name',
+  owner: 'Benutzername des Eigentümers',
+  ownerHint: 'Freiwillig. Der Eigentümer bearbeitet die Marke.',
+  create: 'Seite anlegen',
+  created: '{{name}} ist angelegt. Setze als Nächstes den Eintrag.',
+};

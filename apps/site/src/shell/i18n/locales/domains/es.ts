@@ -1,0 +1,41 @@
+import type { TextsOf } from '@footlight/ui';
+import type { en } from './en.ts';
+
+export const es: TextsOf<typeof en> = {
+  state: {
+    waiting: 'Dominio aún no verificado',
+    proven: 'Dominio verificado',
+    failing: 'Falta la prueba del dominio',
+  },
+  why: 'Quienes visitan este dominio ven el sitio predeterminado hasta que demuestres que es tuyo.',
+  failing: 'Las últimas comprobaciones no encontraron la prueba. La marca se muestra hasta {{time}}.',
+  how: 'Crea este registro TXT en el servidor de nombres de tu dominio, o coloca un archivo de texto con el mismo valor en la dirección de abajo. Lo buscamos cada diez minutos.',
+  record: 'Nombre del registro TXT',
+  value: 'Valor',
+  file: 'Dirección del archivo',
+  missing: 'No se encontró ni el registro ni el archivo.',
+  different: 'Se encontró un registro o archivo, pero con otro valor.',
+  checked: 'Última comprobación {{time}}',
+  never: 'Aún sin comprobar',
+  check: 'Comprobar ahora',
+  found: 'El dominio está verificado.',
+  notFound: 'Aún no se ha encontrado la prueba.',
+  by: {
+    dns: 'por el registro TXT',
+    file: 'por el archivo',
+  },
+  none: 'No necesita prueba',
+  sites: 'Sitios',
+  empty: 'No hay sitios.',
+  edit: 'Editar marca',
+  add: 'Nuevo sitio',
+  domain: 'Dominio',
+  domainHint: 'Sin https, como cams.example.com',
+  code: 'Código del sitio',
+  codeHint: 'Minúsculas, cifras y guiones. No se puede cambiar.',
+  name: 'Nombre',
+  owner: 'Usuario propietario',
+  ownerHint: 'Opcional. El propietario edita la marca.',
+  create: 'Crear sitio',
+  created: '{{name}} está creado. Ahora crea su registro.',
+};

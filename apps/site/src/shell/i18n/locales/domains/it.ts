@@ -1,0 +1,41 @@
+import type { TextsOf } from '@footlight/ui';
+import type { en } from './en.ts';
+
+export const it: TextsOf<typeof en> = {
+  state: {
+    waiting: 'Dominio non ancora verificato',
+    proven: 'Dominio verificato',
+    failing: 'Manca la prova del dominio',
+  },
+  why: 'Chi visita questo dominio vede il sito predefinito finché non dimostri che è tuo.',
+  failing: 'Gli ultimi controlli non hanno trovato la prova. Il marchio è mostrato fino a {{time}}.',
+  how: 'Imposta questo record TXT nel server dei nomi del tuo dominio, oppure metti un file di testo con lo stesso valore all’indirizzo qui sotto. Lo cerchiamo ogni dieci minuti.',
+  record: 'Nome del record TXT',
+  value: 'Valore',
+  file: 'Indirizzo del file',
+  missing: 'Non sono stati trovati né il record né il file.',
+  different: 'È stato trovato un record o un file, ma con un altro valore.',
+  checked: 'Ultimo controllo {{time}}',
+  never: 'Non ancora controllato',
+  check: 'Controlla ora',
+  found: 'Il dominio è verificato.',
+  notFound: 'La prova non è stata ancora trovata.',
+  by: {
+    dns: 'dal record TXT',
+    file: 'dal file',
+  },
+  none: 'Non serve una prova',
+  sites: 'Siti',
+  empty: 'Non ci sono siti.',
+  edit: 'Modifica marchio',
+  add: 'Nuovo sito',
+  domain: 'Dominio',
+  domainHint: 'Senza https, per esempio cams.example.com',
+  code: 'Codice del sito',
+  codeHint: 'Lettere minuscole, cifre e trattini. Non si può cambiare.',
+  name: 'Nome',
+  owner: 'Nome utente del proprietario',
+  ownerHint: 'Facoltativo. Il proprietario modifica il marchio.',
+  create: 'Crea sito',
+  created: '{{name}} è stato creato. Ora imposta il suo record.',
+};

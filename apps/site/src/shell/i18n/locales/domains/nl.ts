@@ -1,0 +1,41 @@
+import type { TextsOf } from '@footlight/ui';
+import type { en } from './en.ts';
+
+export const nl: TextsOf<typeof en> = {
+  state: {
+    waiting: 'Domein nog niet bewezen',
+    proven: 'Domein bewezen',
+    failing: 'Bewijs van het domein ontbreekt',
+  },
+  why: 'Bezoekers van dit domein zien de standaardsite totdat je bewijst dat het van jou is.',
+  failing: 'De laatste controles vonden het bewijs niet. Het merk wordt getoond tot {{time}}.',
+  how: 'Zet dit TXT-record bij de nameserver van je domein, of plaats een tekstbestand met dezelfde waarde op het adres hieronder. We zoeken er elke tien minuten naar.',
+  record: 'Naam van het TXT-record',
+  value: 'Waarde',
+  file: 'Adres van het bestand',
+  missing: 'Het record en het bestand zijn niet gevonden.',
+  different: 'Er is een record of bestand gevonden, maar met een andere waarde.',
+  checked: 'Laatst gecontroleerd {{time}}',
+  never: 'Nog niet gecontroleerd',
+  check: 'Nu controleren',
+  found: 'Het domein is bewezen.',
+  notFound: 'Het bewijs is nog niet gevonden.',
+  by: {
+    dns: 'door het TXT-record',
+    file: 'door het bestand',
+  },
+  none: 'Geen bewijs nodig',
+  sites: 'Sites',
+  empty: 'Er zijn geen sites.',
+  edit: 'Merk bewerken',
+  add: 'Nieuwe site',
+  domain: 'Domein',
+  domainHint: 'Zonder https, zoals cams.example.com',
+  code: 'Sitecode',
+  codeHint: 'Kleine letters, cijfers en streepjes. Hij kan niet worden gewijzigd.',
+  name: 'Naam',
+  owner: 'Gebruikersnaam van de eigenaar',
+  ownerHint: 'Optioneel. De eigenaar bewerkt het merk.',
+  create: 'Site maken',
+  created: '{{name}} is gemaakt. Zet nu het record.',
+};

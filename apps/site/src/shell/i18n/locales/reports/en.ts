@@ -1,0 +1,25 @@
+/** Texts of the form that reports something to the staff. */
+export const en = {
+  title: 'Report {{name}}',
+  about: {
+    message: 'The line is sent to our team with your report.',
+    room: 'Our team looks at the room and the profile.',
+    media: 'Our team looks at the item.',
+    post: 'Our team looks at the post.',
+  },
+  anonymous: '{{name}} does not learn who reported this.',
+  reason: 'What is wrong?',
+  reasons: {
+    underage: 'Under 18',
+    non_consensual: 'Without consent',
+    violence: 'Violence or threats',
+    harassment: 'Insult or harassment',
+    spam: 'Spam or fraud',
+    other: 'Something else',
+  },
+  text: 'Details',
+  hint: 'Optional. What should our team know?',
+  send: 'Send report',
+  sent: 'Thank you. You get an email when our team has decided.',
+  again: 'You have reported this before. You get an email when our team has decided.',
+};

@@ -1,0 +1,27 @@
+import type { TextsOf } from '@footlight/ui';
+import type { en } from './en.ts';
+
+export const fr: TextsOf<typeof en> = {
+  title: 'Signaler {{name}}',
+  about: {
+    message: 'La ligne est transmise à notre équipe avec votre signalement.',
+    room: 'Notre équipe examinera le salon et le profil.',
+    media: 'Notre équipe examinera le média.',
+    post: 'Notre équipe examinera la publication.',
+  },
+  anonymous: '{{name}} ne saura pas qui a fait ce signalement.',
+  reason: 'Quel est le problème ?',
+  reasons: {
+    underage: 'Moins de 18 ans',
+    non_consensual: 'Sans consentement',
+    violence: 'Violence ou menaces',
+    harassment: 'Insulte ou harcèlement',
+    spam: 'Spam ou fraude',
+    other: 'Autre chose',
+  },
+  text: 'Détails',
+  hint: 'Facultatif. Que doit savoir notre équipe ?',
+  send: 'Envoyer le signalement',
+  sent: 'Merci. Vous recevrez un e-mail quand notre équipe aura décidé.',
+  again: 'Vous l’avez déjà signalé. Vous recevrez un e-mail quand notre équipe aura décidé.',
+};

@@ -1,0 +1,27 @@
+import type { TextsOf } from '@footlight/ui';
+import type { en } from './en.ts';
+
+export const nl: TextsOf<typeof en> = {
+  title: '{{name}} melden',
+  about: {
+    message: 'De regel gaat met je melding naar ons team.',
+    room: 'Ons team bekijkt de kamer en het profiel.',
+    media: 'Ons team bekijkt de foto of video.',
+    post: 'Ons team bekijkt het bericht.',
+  },
+  anonymous: '{{name}} krijgt niet te horen wie dit meldde.',
+  reason: 'Wat is er mis?',
+  reasons: {
+    underage: 'Jonger dan 18',
+    non_consensual: 'Zonder toestemming',
+    violence: 'Geweld of bedreiging',
+    harassment: 'Belediging of intimidatie',
+    spam: 'Spam of fraude',
+    other: 'Iets anders',
+  },
+  text: 'Toelichting',
+  hint: 'Optioneel. Wat moet ons team weten?',
+  send: 'Melding versturen',
+  sent: 'Bedankt. Je krijgt een e-mail als ons team heeft beslist.',
+  again: 'Je hebt dit al gemeld. Je krijgt een e-mail als ons team heeft beslist.',
+};

@@ -1,0 +1,27 @@
+/** Texts about when broadcasters mean to be live. */
+export const en = {
+  title: 'Schedule',
+  description: 'When you go live, week by week',
+  intro:
+    'Viewers see these times on your profile and in your room while you are offline, in their own time zone.',
+  zone: 'Time zone',
+  times: 'Weekly times',
+  none: 'No times yet. Viewers see none.',
+  day: 'Day',
+  start: 'From',
+  length: 'How long',
+  add: 'Add a time',
+  remove: 'Remove this time',
+  save: 'Save schedule',
+  saved: 'Your schedule is saved',
+  most: 'You can have {{count}} times.',
+  hours: '{{hours}} h',
+  minutes: '{{minutes}} min',
+  both: '{{hours}} h {{minutes}} min',
+  next: 'Next show',
+  later: 'Planned shows',
+  now: 'Planned for now, until {{end}}',
+  span: '{{start}} to {{end}}',
+  yours: 'Times are in your time zone.',
+  missing: 'Enter a time',
+};

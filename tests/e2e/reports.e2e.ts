@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import {
+  chat,
+  expect,
+  freshName,
+  joined,
+  line,
+  liveRoom,
+  logIn,
+  say,
+  startAsNew,
+  test,
+  urlOf,
+  visit,
+} from './support/fixtures.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Chooses a reason in the open form and sends it. */
+const send = async (page: Page, reason: string, text = '') => {
+  await dialog(page).getByText(reason, { exact: true }).click();
+  await dialog(page).getByLabel('Details').fill(text);
+  await dialog(page).getByRole('button', { name: 'Send report' }).click();
+  await expect(
+    page.getByText('Thank you. You get an email when our team has decided.').first(),
+  ).toBeVisible();
+};
+
+const confirm = async (page: Page, button: string, reason: string) => {
+  await dialog(page)
+    .getByRole('textbox', { name: /Reason/ })
+    .fill(reason);
+  await dialog(page).getByRole('button', { name: button, exact: true }).click();
+  await expect(dialog(page)).toBeHidden();
+};
+
+test('a viewer reports a line and a picture, support decides, the picture is gone, and the reporter is told', async ({
+  page,
+  visitor,
+  complaints,
+}) => {
+  // The removed picture's page.
+  complaints.allow(/status of 404/);
+  const room = await liveRoom('/girls', 4);
+  const rude = await visitor();
+  await startAsNew(rude, freshName('rude'), `/${room}`);
+  await joined(rude);
+  const words = `rude words ${Date.now()}`;
+
+  const name = freshName('witness');
+  await startAsNew(page, name, `/${room}`);
+  await joined(page);
+  await say(rude, words);
+  await line(page, words).locator('[data-part=name]').click();
+  await page.getByRole('menuitem', { name: 'Report' }).click();
+  await expect(dialog(page)).toContainText('The line is sent to our team with your report.');
+  // Without a reason nothing is sent.
+  await dialog(page).getByRole('button', { name: 'Send report' }).click();
+  await expect(dialog(page).getByText('Required')).toBeVisible();
+  await send(page, 'Insult or harassment', 'The third time today.');
+  await expect(chat(page)).toBeVisible();
+
+  // The oldest pictures of the demo, which no other file uses.
+  const list = await fetch(`${urlOf('first')}/api/v1/media/list/picture`);
+  const { data } = (await list.json()) as {
+    data: { id: number; slug: string; username: string; name: string }[];
+  };
+  const item = data.at(-1);
+  if (!item) throw new Error('There are no pictures.');
+  const path = `/${item.username}/media/${item.slug}/${item.id}`;
+  await visit(page, path);
+  await page.getByRole('button', { name: 'Report' }).click();
+  await send(page, 'Without consent');
+
+  const support = await visitor();
+  await logIn(support, 'helpdesk', '/admin/reports');
+  const queue = support.getByRole('list', { name: 'Reports' }).getByRole('listitem');
+  const ofItem = queue.filter({ hasText: item.name });
+  const ofLine = queue.filter({ hasText: words });
+  await expect(ofItem).toContainText('Without consent');
+  await expect(ofLine).toContainText('The third time today.');
+  await ofItem.getByRole('button', { name: 'Show picture' }).click();
+  await expect(ofItem.getByRole('img')).toBeVisible();
+  await ofItem.getByRole('button', { name: 'Take', exact: true }).click();
+  await expect(ofItem).toContainText('helpdesk looks after it');
+  await ofItem.getByRole('button', { name: 'Remove content' }).click();
+  await confirm(support, 'Remove content', 'No consent was shown.');
+  await expect(ofItem).toBeHidden();
+  await ofLine.getByRole('button', { name: 'Warn', exact: true }).click();
+  await confirm(support, 'Warn', 'Insults.');
+  await expect(ofLine).toBeHidden();
+
+  // A page may be some seconds old.
+  await expect.poll(async () => (await page.goto(path))?.status()).toBe(404);
+  const outbox = await page.request.get(`/demo/outbox.json?to=${encodeURIComponent(`${name}@example.test`)}`);
+  expect(await outbox.text()).toContain('We have acted on your report');
+});
