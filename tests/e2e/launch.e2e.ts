@@ -171,7 +171,8 @@ test('an empty database becomes a site where a viewer buys tokens and tips, and 
   await isMember(books);
   await visit(books, '/studio/earnings');
   const row = books.getByRole('table', { name: 'By viewer' }).getByRole('row', { name: /fan/ });
-  await expect(row).toContainText('60');
+  // The other half is the platform's fee.
+  await expect(row).toContainText('30');
 
   await visit(admin, '/admin/users/ada');
   await admin.getByRole('button', { name: 'Suspend', exact: true }).click();

@@ -14,6 +14,7 @@ export const fanClubPostDocs: ComponentDocs = {
     actions: 'The like button and, for the author, the delete button.',
     like: 'Likes the post or removes the like; pressed while liked.',
     likes: 'Number of likes, for the author.',
+    report: 'Reports the post; not for the author.',
     delete: 'Opens the confirmation.',
     question: 'The confirmation before the post is deleted.',
     lock: 'Replaces text that the viewer may not read.',

@@ -15,6 +15,7 @@ export const roomStatusOverlayDocs: ComponentDocs = {
     title: 'The status of the room.',
     text: 'What the status means, and what happens next.',
     last: 'When the broadcaster was last live.',
+    next: 'When the next planned show begins, in the visitor’s time zone.',
     suggestions: 'Usernames that the viewer may have meant.',
     password: 'The field for the room password, with its error below.',
     notified: 'Confirms that the viewer will be notified when the room opens.',
