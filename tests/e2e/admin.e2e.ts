@@ -143,7 +143,6 @@ test('an administrator makes a key, a program reads with it, and it ends when it
   page,
   playwright,
   baseURL,
-  complaints,
 }) => {
   const name = freshName('program');
   await logIn(page, 'admin', '/admin/keys');

@@ -20,7 +20,6 @@ const post = async (page: Page, path: string, data: object): Promise<Record<stri
 test('[BILL-15] a broadcaster asks for a payout, the finance staff approves and pays it, and the rest is not enough', async ({
   page,
   visitor,
-  complaints,
 }) => {
   test.setTimeout(120_000);
   // Somebody buys tokens and tips them: free tokens are never paid out.
