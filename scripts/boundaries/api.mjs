@@ -12,7 +12,7 @@ export const featureArrows = {
   broadcaster: ['orders', 'shows'],
   'fan-clubs': ['limits', 'social'],
   media: ['fan-clubs', 'limits'],
-  meet: ['cams', 'reports', 'shows'],
+  meet: ['cams', 'shows'],
   orders: ['limits', 'media'],
   'room-apps': ['limits', 'toys', 'versus'],
   shows: ['fan-clubs', 'limits'],

@@ -184,6 +184,9 @@ test('an empty database becomes a site where a viewer buys tokens and tips, and 
       return ((await answer.json()) as { chat?: { status?: string } }).chat?.status ?? 'offline';
     })
     .toBe('offline');
-  await expect(viewer.locator('video')).toHaveCount(0);
+  await expect(viewer.locator('[data-component=room-status-overlay]')).toHaveAttribute(
+    'data-status',
+    'offline',
+  );
   step('the stream has ended for the viewer');
 });

@@ -47,7 +47,7 @@ import { forgetOldViews } from './features/media/views.ts';
 import { createMeets } from './features/meet/meets.ts';
 import { createOrders } from './features/orders/orders.ts';
 import { forgetOldLinks } from './features/promos/free-tokens.ts';
-import { forgetOldReports, REPORT_HOURS } from './features/reports/reports.ts';
+import { forgetOldReports, REPORT_HOURS, storeReport } from './features/reports/reports.ts';
 import { createRoomApps } from './features/room-apps/room-apps.ts';
 import { createShows } from './features/shows/shows.ts';
 import { forgetOldFollowerNotices } from './features/social/follows.ts';
@@ -314,7 +314,16 @@ export async function compose(parts: Parts): Promise<Composed> {
     now,
   });
   const reportHours = options.reportHours ?? REPORT_HOURS;
-  const meets = createMeets({ orm, work, shows, signer, ice: options.ice ?? null, reportHours, log, now });
+  const meets = createMeets({
+    orm,
+    work,
+    shows,
+    signer,
+    ice: options.ice ?? null,
+    report: (tx, made) => storeReport(tx, made, reportHours, now()),
+    log,
+    now,
+  });
   const roomApps = createRoomApps({ orm, work, publisher, log, now: showNow });
   const sites = await createSites({ database, signer, options: run, bus });
   const domains = createDomains({

@@ -7,7 +7,6 @@ import { meetTicket, user } from '../../kernel/db/schema/index.ts';
 import type { UserRow } from '../../kernel/db/user-row.ts';
 import type { UnitOfWork } from '../../kernel/events/outbox.ts';
 import { findRoomById } from '../../kernel/rooms/rooms.ts';
-import { type ReportHours, storeReport } from '../reports/reports.ts';
 import { createDates, type DateOptions } from './dates.ts';
 import { createMatcher, takesDates } from './matcher.ts';
 import { part, publishState } from './parting.ts';
@@ -39,11 +38,24 @@ export interface Asker {
 
 type Beat = { seat: string | null; isStreamActive: boolean };
 
+/** Puts a report of a partner into the queue of the staff. */
+type StoreReport = (
+  tx: Orm,
+  made: {
+    kind: MeetProduct;
+    object: string;
+    reporterId: number;
+    reportedId: number;
+    reason: null;
+    still: Buffer | null;
+  },
+) => Promise<unknown>;
+
 export type Meets = ReturnType<typeof createMeets>;
 
 /** Speed-dates and random chat (spec 3 §7). All state is in the database, so the queue survives a restart. */
-export function createMeets(options: DateOptions & { reportHours: ReportHours }) {
-  const { orm, work, now, reportHours } = options;
+export function createMeets(options: DateOptions & { report: StoreReport }) {
+  const { orm, work, now, report } = options;
   const dates = createDates(options);
   const matcher = createMatcher(options);
 
@@ -274,7 +286,7 @@ export function createMeets(options: DateOptions & { reportHours: ReportHours })
           reportedId,
           reason: null,
         };
-        await storeReport(unit.tx, { ...made, still: wish.still }, reportHours, now());
+        await report(unit.tx, { ...made, still: wish.still });
         const row = own?.id === found.id ? await leave(unit, userId, 'report') : null;
         await publishState(unit, options, userId, product);
         return row;
