@@ -25,6 +25,7 @@ const BODIES: Record<string, object> = {
     birth_date: '1990-01-01',
     accept_terms: true,
   },
+  saveOwnSchedule: { zone: 'Europe/Berlin', slots: [{ day: 1, start: 1_200, minutes: 120 }] },
   saveRedirect: { target: '/promos', verified: true },
 };
 
