@@ -17,6 +17,8 @@ const READ = [
     .filter((name) => name === '@ffmpeg-installer' || name.startsWith('lightningcss-'))
     .map((name) => `node_modules/${name}`),
 ];
+/** A path of unknown parts, such as `*.ts`, could be any source of the project to the trace, with all that it imports. */
+const isSource = (path) => !/(^|\/)(node_modules|dist)\//.test(path) && !path.endsWith('package.json');
 const KEPT = ['LICENSE', 'apps/api/package.json', 'apps/site/package.json', 'apps/server/package.json'];
 
 /** Node 20.19 and newer ask packages for `module-sync`, too. */
@@ -45,7 +47,7 @@ export const copyProduct = async (target) => {
   rmSync(target, { recursive: true, force: true });
   for (const file of [...KEPT, ...READ]) copy(file, target);
   for (const conditions of CONDITIONS) {
-    const { fileList } = await nodeFileTrace(ENTRIES, { base: ROOT, conditions });
+    const { fileList } = await nodeFileTrace(ENTRIES, { base: ROOT, conditions, ignore: isSource });
     for (const file of fileList) copy(file, target);
   }
   return bytesOf(target);

@@ -15,7 +15,7 @@ const folder = postgresFolder();
 test.skip(folder === null, 'needs PostgreSQL');
 test.describe.configure({ mode: 'serial' });
 
-const MOST_BYTES = 250e6;
+const MOST_BYTES = 180e6;
 const root = mkdtempSync(join(tmpdir(), 'footlight-operations-'));
 const product = join(root, 'footlight');
 const main = join(product, 'apps/server/dist/main.js');
