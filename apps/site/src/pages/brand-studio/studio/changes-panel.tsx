@@ -2,7 +2,6 @@ import { brandConfigVersion } from '@footlight/theme';
 import { Alert, Button, FileDrop, lazyComponent, Skeleton, useTexts } from '@footlight/ui';
 import { Download, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { saveFile } from '../../../shell/storage/save-file.ts';
 import { ChangeTable } from './change-table.tsx';
 import {
   exportText,
@@ -11,6 +10,7 @@ import {
   readImport,
   type StudioConfig,
 } from './config/studio-config.ts';
+import { saveFile } from './save-file.ts';
 
 const TokenFiles = lazyComponent(() => import('./token-files/token-files.tsx'), {
   pending: () => <Skeleton className="h-32 w-full" />,

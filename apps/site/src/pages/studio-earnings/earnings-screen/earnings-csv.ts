@@ -1,5 +1,14 @@
 import { csvText, type Earnings } from '@footlight/contract';
-import { saveFile } from '../../../shell/storage/save-file.ts';
+
+/** Offers a text as a file. */
+function saveText(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
 
 type Words = Record<'day' | 'kind' | 'viewer' | 'tokens' | 'fee' | 'several', string>;
 
@@ -16,4 +25,4 @@ export const earningsCsv = (
   ]);
 
 export const saveEarnings = ({ from, to }: Earnings, text: string): void =>
-  saveFile(`earnings-${from}-${to}.csv`, 'text/csv;charset=utf-8', text);
+  saveText(`earnings-${from}-${to}.csv`, text);
