@@ -4,7 +4,7 @@ import { Button, useTexts } from '@footlight/ui';
 import { Download } from 'lucide-react';
 import { saveFile } from '../save-file.ts';
 
-export interface TokenFilesProps {
+interface TokenFilesProps {
   /** Settings of the draft. */
   custom: Readonly<Record<string, unknown>>;
   /** Name of the saved files, without the scheme and the extension. */
@@ -44,16 +44,23 @@ const TokenFiles = ({ custom, fileName }: TokenFilesProps) => {
         <p className="text-sm text-text-muted">{t('tokens.hint')}</p>
         {isDark ? <p className="text-sm text-text-muted">{t('tokens.onlyDark')}</p> : null}
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex max-w-full flex-wrap gap-2">
         {modes
           .filter(({ scheme }) => !isDark || scheme === 'dark')
           .map((mode) => (
-            <Button key={mode.key} variant="outline" iconStart={<Download />} onClick={() => save(mode)}>
+            <Button
+              key={mode.key}
+              variant="outline"
+              className="max-w-full"
+              iconStart={<Download />}
+              onClick={() => save(mode)}
+            >
               {t(`tokens.${mode.key}`)}
             </Button>
           ))}
         <Button
           variant="outline"
+          className="max-w-full"
           iconStart={<Download />}
           onClick={() => saveFile(`${fileName}-tokens.css`, 'text/css', tokensSheet(brand))}
         >
