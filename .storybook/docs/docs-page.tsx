@@ -1,7 +1,7 @@
 /** The docs page of a component: guidance for designers first, code for engineers below. */
 import type { ComponentDocs } from '@footlight/ui/story';
 import { Canvas, Controls, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
-import { Anatomy, DoAndDont, Keyboard, States, Tokens, Use } from './sections.tsx';
+import { Accessibility, Anatomy, DoAndDont, Keyboard, States, Status, Tokens, Use } from './sections.tsx';
 
 export function DocsPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
@@ -11,12 +11,14 @@ export function DocsPage() {
     <>
       <Title />
       {docs ? <p className="docs-summary">{docs.summary}</p> : <Subtitle />}
+      {docs ? <Status status={docs.status} /> : null}
       {first ? <Canvas of={first.moduleExport} sourceState="shown" /> : null}
       {docs ? (
         <>
           <Use docs={docs} />
           <DoAndDont docs={docs} />
           <Keyboard rows={docs.keyboard} />
+          <Accessibility docs={docs} />
           <Anatomy docs={docs} />
           <States docs={docs} />
           <Tokens docs={docs} />

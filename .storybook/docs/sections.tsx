@@ -1,5 +1,5 @@
 /** Sections of a component's docs page, from its typed `x.docs.ts`. */
-import type { ComponentDocs, KeyboardRow } from '@footlight/ui/story';
+import type { ComponentDocs, ComponentStatus, KeyboardRow } from '@footlight/ui/story';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { Check, X } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
@@ -28,6 +28,25 @@ const List = ({ items }: { items: readonly string[] }) => (
 const Code = ({ children }: { children: string }) => (
   <code className="rounded-xs bg-surface-sunken px-1.5 py-0.5 font-mono text-sm">{children}</code>
 );
+
+const statusLine = (status: ComponentStatus): [mark: string, meaning: string, className: string] => {
+  if (status === 'new') return ['New', 'Props and names may still change.', 'bg-info-soft text-on-info-soft'];
+  if (status === 'stable')
+    return ['Stable', 'Changes only with a new major version.', 'bg-success-soft text-on-success-soft'];
+  return ['Deprecated', status.deprecated, 'bg-warning-soft text-on-warning-soft'];
+};
+
+export const Status = ({ status }: { status: ComponentStatus }) => {
+  const [mark, meaning, className] = statusLine(status);
+  return (
+    <Unstyled>
+      <p className="mb-4 flex flex-wrap items-center gap-2 text-base text-text-muted">
+        <strong className={`rounded-pill px-2.5 py-0.5 text-sm font-semibold ${className}`}>{mark}</strong>
+        {meaning}
+      </p>
+    </Unstyled>
+  );
+};
 
 export const Use = ({ docs: { use, avoid = [] } }: DocsProps) => (
   <Section id="use" title="When to use it">
@@ -119,6 +138,13 @@ export const Keyboard = ({ rows }: { rows: readonly KeyboardRow[] }) => (
     )}
   </Section>
 );
+
+export const Accessibility = ({ docs: { accessibility = [] } }: DocsProps) =>
+  accessibility.length === 0 ? null : (
+    <Section id="accessibility" title="Accessibility">
+      <List items={accessibility} />
+    </Section>
+  );
 
 export const Anatomy = ({ docs: { name, anatomy } }: DocsProps) => (
   <Section id="anatomy" title="Anatomy">

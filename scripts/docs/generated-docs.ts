@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { asyncApiDocument } from '@footlight/contract/asyncapi';
 import { openApiDocument } from '@footlight/contract/openapi';
+import { tailwindParts } from '@footlight/theme/design-tokens';
 import { published } from '../lib/published.mjs';
 import { apiPage } from './api-docs.ts';
 import { assumedShapes } from './assumed-shapes.ts';
@@ -14,9 +15,14 @@ import { tokensPage } from './tokens-doc.ts';
 const pathOf = (file: string): string => fileURLToPath(new URL(`../../docs/${file}`, import.meta.url));
 
 /** The text, with everything between the marks `name:start` and `name:end` replaced. */
-export const replaceBetween = (text: string, name: string, content: string): string => {
-  const start = `<!-- ${name}:start -->`;
-  const end = `<!-- ${name}:end -->`;
+export const replaceBetween = (
+  text: string,
+  name: string,
+  content: string,
+  [open, close] = ['<!--', '-->'],
+): string => {
+  const start = `${open} ${name}:start ${close}`;
+  const end = `${open} ${name}:end ${close}`;
   const from = text.indexOf(start);
   const to = text.indexOf(end);
   if (from === -1 || to < from) throw new Error(`The marks ${start} and ${end} are missing.`);
@@ -29,7 +35,17 @@ export interface GeneratedDoc {
   make(): string | Promise<string>;
 }
 
+const TAILWIND = pathOf('../packages/theme/src/tailwind.css');
+/** The Tailwind theme, with its generated parts made anew. */
+const tailwindSheet = (): string =>
+  Object.entries(tailwindParts()).reduce(
+    (text, [name, css]) => replaceBetween(text, name, css, ['/*', '*/']),
+    readFileSync(TAILWIND, 'utf8'),
+  );
+
 export const generatedDocs: readonly GeneratedDoc[] = [
+  // Before the page of the styling names, which reads it.
+  { path: TAILWIND, make: tailwindSheet },
   // First, because the page of the theme's interface reads it.
   { path: pathOf('../packages/theme/src/operator-css/public-names.ts'), make: publicNamesModule },
   { path: pathOf('assumed-shapes.md'), make: assumedShapes },

@@ -41,6 +41,9 @@ const sharedBy = (source: string, folder: string): string[] =>
 const partsOf = (source: string) => all(source, /data-part(?:=|['"]: )\{?['"]([a-z0-9-]+)['"]/g).sort();
 const tokensOf = (source: string) => all(source, /var\((--(?!fl-|tw-|radix-)[a-z0-9-]+)/g).sort();
 
+const hasStatus = ({ status }: Partial<Pick<ComponentDocs, 'status'>>): boolean =>
+  status === 'new' || status === 'stable' || Boolean(status?.deprecated.trim());
+
 const docsOf = async (page: string): Promise<ComponentDocs> => {
   const module: Record<string, ComponentDocs> = await import(pathToFileURL(page).href);
   const [docs] = Object.values(module);
@@ -55,7 +58,8 @@ describe.each(pages.map((page) => [page.slice(root.length), page]))('%s', (_name
     expect(source).toContain(`"${docs.name}"`.replaceAll('"', source.includes(`"${docs.name}"`) ? '"' : "'"));
     expect(Object.keys(docs.anatomy).sort()).toEqual(partsOf(source));
     expect(Object.keys(docs.tokens).sort()).toEqual(tokensOf(source));
-    for (const list of [docs.use, docs.do, docs.dont]) expect(list).not.toEqual([]);
+    for (const list of [docs.use, docs.do, docs.dont, docs.accessibility]) expect(list).not.toEqual([]);
+    expect(hasStatus(docs)).toBe(true);
   });
 });
 
@@ -63,4 +67,11 @@ it('finds a part or token that no page lists', () => {
   const source = `<i data-part="halo" className="bg-[var(--halo-bg,var(--fl-primary))]" />`;
   expect(partsOf(source)).toEqual(['halo']);
   expect(tokensOf(source)).toEqual(['--halo-bg']);
+});
+
+it('wants a status, and of a deprecated component what to use instead', () => {
+  expect([{}, { status: { deprecated: ' ' } }].filter(hasStatus)).toEqual([]);
+  expect(
+    [{ status: 'new' as const }, { status: { deprecated: 'Use Drawer.' } }].filter(hasStatus),
+  ).toHaveLength(2);
 });

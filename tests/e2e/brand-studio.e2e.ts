@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
@@ -143,6 +143,49 @@ test('[BRAND-06] a new operator makes a brand of two colours and a logo, publish
     expect(await primaryOf(viewer)).toBe(before);
   }).toPass();
   await shot(viewer, '10-domain-back');
+});
+
+test('[BRAND-06] the design tokens of a draft are files that parse and have its colours', async ({
+  visitor,
+}) => {
+  const page = await visitor();
+  await openStudio(page, await newSite());
+  await page.getByRole('textbox', { name: 'Primary colour', exact: true }).fill('#336699');
+  await tab(page, 'Changes');
+  const section = page.getByRole('region', { name: 'Download design tokens' });
+  const download = async (name: string) => {
+    const started = page.waitForEvent('download');
+    await section.getByRole('button', { name, exact: true }).click();
+    const file = await started;
+    return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8') };
+  };
+  const light = await download('Light');
+  expect(light.name).toMatch(/^brand-studio-.+-light\.tokens\.json$/);
+  expect(JSON.parse(light.text).color.primary).toMatchObject({
+    $type: 'color',
+    $value: { colorSpace: 'srgb', components: [0.2, 0.4, 0.6], alpha: 1, hex: '#336699' },
+  });
+  // What the preview shows in the dark scheme is in the file of that scheme.
+  await choose(page, 'Dark');
+  await expect(preview(page).locator('html')).toHaveAttribute('data-scheme', 'dark');
+  const shown = await preview(page)
+    .locator('html')
+    .evaluate((html) => {
+      const probe = html.ownerDocument.createElement('i');
+      probe.style.color = 'var(--fl-canvas)';
+      html.ownerDocument.body.append(probe);
+      return getComputedStyle(probe).color;
+    });
+  const dark = JSON.parse((await download('Dark')).text);
+  const channels = dark.color.canvas.$value.components.map((one: number) => Math.round(one * 255));
+  expect(shown).toBe(`rgb(${channels.join(', ')})`);
+  const css = await download('CSS variables');
+  expect(css.name).toMatch(/-tokens\.css$/);
+  expect(css.text).toContain('--fl-primary:light-dark(#336699,');
+  await shot(page, 'design-tokens');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await section.scrollIntoViewIfNeeded();
+  await shot(page, 'design-tokens-phone');
 });
 
 const HOSTILE = `@import url("https://elsewhere.example/x.css");

@@ -30,12 +30,13 @@ export function brandStyleSheet(brand: BrandInput, options: BrandStyleSheetOptio
   const selector = options.selector ?? ':root';
   const palette = options.palette ?? derivePalette(brand);
   const colors = roles.map((role) => declaration(role, colorValue(brand, palette, role)));
+  const fonts = brandFonts(brand);
   const declarations = [
     ...colors,
     declaration('radius', String(clampFactor(brand.radius, radiusRange) ?? 1)),
     declaration('density', String(clampFactor(brand.density, densityRange) ?? 1)),
-    declaration('font-body', joinFonts(brand.fontBody, defaultFonts.body)),
-    declaration('font-heading', joinFonts(brand.fontHeading ?? brand.fontBody, defaultFonts.heading)),
+    declaration('font-body', fonts.body),
+    declaration('font-heading', fonts.heading),
   ].join(';');
   return `${selector}{${declarations}}${contrastRules(brand, palette, selector)}${schemeRules(selector, brand.forceDark === true)}`;
 }
@@ -53,6 +54,12 @@ function contrastRules(brand: BrandInput, palette: Palette, selector: string): s
     .join(';');
   return `@media (prefers-contrast:more){${selector}{${moved}}}${selector}[data-contrast=more],[data-contrast=more] ${selector}{${moved}}`;
 }
+
+/** The font lists of a brand. */
+export const brandFonts = (brand: BrandInput): { body: string; heading: string } => ({
+  body: joinFonts(brand.fontBody, defaultFonts.body),
+  heading: joinFonts(brand.fontHeading ?? brand.fontBody, defaultFonts.heading),
+});
 
 function joinFonts(list: string | undefined, fallback: string): string {
   const safe = safeFontList(list);

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const alertDocs: ComponentDocs = {
   name: 'alert',
+  status: 'stable',
   summary: 'A message that stays next to the content it is about.',
   use: ['Inside a form, card or list, for an error with one item or a note before a step.'],
   avoid: [
@@ -25,6 +26,10 @@ export const alertDocs: ComponentDocs = {
       keys: ['Tab'],
       does: 'Moves to the action and the close button.',
     },
+  ],
+  accessibility: [
+    'With `live`, an error has the role alert and interrupts; other tones have the role status and wait.',
+    'The icon is hidden from screen readers; a hidden word names the tone.',
   ],
   do: ['Say what happened and what to do now.', 'Set `live` when it appears in response to a user action.'],
   dont: [

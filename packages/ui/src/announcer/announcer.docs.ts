@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const announcerDocs: ComponentDocs = {
   name: 'announcer',
+  status: 'stable',
   summary: 'Announces page changes to screen readers, at most once a second.',
   use: [
     'Once per page, around all content (`AnnouncerProvider`).',
@@ -13,6 +14,9 @@ export const announcerDocs: ComponentDocs = {
   ],
   anatomy: { urgent: 'The live region for errors, announced at once.' },
   keyboard: [],
+  accessibility: [
+    'Two live regions: polite messages (role status) and urgent ones (role alert). Both are in the page before the first message.',
+  ],
   do: ['Combine frequent updates: one sentence for many chat messages.'],
   dont: ['Announce every change of a number.', 'Add a second live region. The two interrupt each other.'],
   tokens: {},

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const avatarUploadDocs: ComponentDocs = {
   name: 'avatar-upload',
+  status: 'stable',
   summary: 'Lets users change their own picture by clicking it or dropping a file.',
   use: ['Once, on account pages.'],
   avoid: ['For pictures to sell or post, use FileDrop.'],

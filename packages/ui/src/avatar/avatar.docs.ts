@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const avatarDocs: ComponentDocs = {
   name: 'avatar',
+  status: 'stable',
   summary: 'A round picture of a person, with initials as a fallback.',
   use: ['Beside a name in chat, lists and menus.', 'In `xl` on a profile, in `xs` within a line of text.'],
   avoid: [

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const badgeDocs: ComponentDocs = {
   name: 'badge',
+  status: 'stable',
   summary: 'A short label for a state or kind: live, new, sold, owned.',
   use: [
     'For the state or kind of the item it is attached to.',

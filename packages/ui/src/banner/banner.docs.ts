@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const bannerDocs: ComponentDocs = {
   name: 'banner',
+  status: 'stable',
   summary: 'A message for the whole page that stays until the user resolves it.',
   use: [
     'At the top of a page or dialog: offline, payment declined, confirm your email.',

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const birthDatePickerDocs: ComponentDocs = {
   name: 'birth-date-picker',
+  status: 'stable',
   summary: 'A date of birth field with three selects, for ages 18 to 99.',
   use: ['Where a form requires a date of birth, as in sign-up and age verification.'],
   avoid: ['For dates near today. A calendar shows weekdays, three selects do not.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const bottomSheetDocs: ComponentDocs = {
   name: 'bottom-sheet',
+  status: 'stable',
   summary: 'A panel at the bottom of a phone screen, within reach of the thumb.',
   use: ['For choices and short tasks on a phone: tip amounts, sort order, share.'],
   avoid: ['On wide screens, use a Drawer, Popover or Dialog.'],

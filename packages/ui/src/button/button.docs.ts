@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const buttonDocs: ComponentDocs = {
   name: 'button',
+  status: 'stable',
   summary: 'Triggers an action on the page: send, buy, open, confirm.',
   use: [
     'For an action on the page. The label names the action: “Send tip”, “Buy tokens”.',
@@ -23,6 +24,10 @@ export const buttonDocs: ComponentDocs = {
     'data-state': 'loading',
   },
   keyboard: [{ keys: ['Enter', 'Space'], does: 'Activates the button.' }],
+  accessibility: [
+    'While loading it keeps its focus and has `aria-busy` and `aria-disabled` instead of `disabled`.',
+    'Icons are hidden from screen readers: the label is the name.',
+  ],
   do: [
     'Say what happens: “Delete message”, not “OK”.',
     'Use danger only for actions that cannot be undone, and ask for confirmation.',

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const cardFieldsDocs: ComponentDocs = {
   name: 'card-fields',
+  status: 'stable',
   summary: 'Fields for a card’s number, expiry and security code, validated as the user types.',
   use: [
     'Where a form with its own button asks for a card.',

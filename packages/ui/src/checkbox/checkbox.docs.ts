@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const checkboxDocs: ComponentDocs = {
   name: 'checkbox',
+  status: 'stable',
   summary: 'A yes-or-no choice in a form that is submitted later.',
   use: [
     'For consent, form options, or several choices from a list.',
@@ -17,6 +18,7 @@ export const checkboxDocs: ComponentDocs = {
   },
   states: { 'data-state': 'invalid' },
   keyboard: [{ keys: ['Space'], does: 'Ticks or clears the box.' }],
+  accessibility: ['A native checkbox. Hint and error are its description, and an error sets `aria-invalid`.'],
   do: ['Write the label so that a tick means yes: “Send me news”.'],
   dont: ['Tick consent by default.', 'Write “Do not …”. The meaning of a tick becomes unclear.'],
   tokens: {},

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const chipDocs: ComponentDocs = {
   name: 'chip',
+  status: 'stable',
   summary: 'A small labelled toggle, for example a filter or a suggested amount.',
   use: ['For filters that can be combined.', 'For amounts that fill in an adjacent field.'],
   avoid: [

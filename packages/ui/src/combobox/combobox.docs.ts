@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const comboboxDocs: ComponentDocs = {
   name: 'combobox',
+  status: 'stable',
   summary: 'A field to find and select one of many options by typing.',
   use: [
     'For more than about fifteen options: tags, models, cities.',
@@ -30,6 +31,10 @@ export const comboboxDocs: ComponentDocs = {
     { keys: ['Tab'], does: 'Selects the active option if text was typed, and moves focus on.' },
     { keys: ['Esc'], does: 'Closes the list and restores the selected option.' },
     { keys: ['Alt + Arrow Down'], does: 'Opens the list without moving to an option.' },
+  ],
+  accessibility: [
+    'The focus stays in the input; `aria-activedescendant` marks the option.',
+    'The chosen option has `aria-selected` and a check mark, so colour is not the only sign.',
   ],
   do: [
     'Add common alternative names as `keywords`: “UK”, “Holland”.',

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const commandListDocs: ComponentDocs = {
   name: 'command-list',
+  status: 'stable',
   summary: 'A search field with grouped results.',
   use: ['To navigate or run commands by typing: rooms, pages, settings.'],
   avoid: ['To select a value in a form, use a Combobox or a Select.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const contextMenuDocs: ComponentDocs = {
   name: 'context-menu',
+  status: 'stable',
   summary: 'A menu at the pointer with actions for the item that was clicked.',
   use: ['As a shortcut for experienced users: on a chat message, a user, a picture.'],
   avoid: [

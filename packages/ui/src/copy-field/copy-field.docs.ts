@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const copyFieldDocs: ComponentDocs = {
   name: 'copy-field',
+  status: 'stable',
   summary: 'Shows a text to copy: a click selects it, a button copies it.',
   use: ['For links, keys and stream addresses.'],
   avoid: ['For text to read, use plain text.'],

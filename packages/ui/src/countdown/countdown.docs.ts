@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const countdownDocs: ComponentDocs = {
   name: 'countdown',
+  status: 'stable',
   summary: 'Shows the remaining time, updated every second.',
   use: ['For the start of a show, an offer that ends, or a code that can be sent again.'],
   avoid: ['For elapsed time or an end that nobody can miss, use a date.'],
@@ -14,6 +15,7 @@ export const countdownDocs: ComponentDocs = {
     'data-size': 'sm, md, lg',
   },
   keyboard: [],
+  accessibility: ['The role timer: screen readers read it on demand and not each second.'],
   do: [
     'Use `ended` to say what happens at the end.',
     'Pass the platform’s `clock`, since the user’s clock may be wrong.',

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const countrySelectDocs: ComponentDocs = {
   name: 'country-select',
+  status: 'stable',
   summary: 'A country select, named and sorted in the user’s language.',
   use: ['For addresses, cards and blocked countries.', 'With `first` for the user’s likely countries.'],
   avoid: ['For a language, use a LanguageSelect.'],

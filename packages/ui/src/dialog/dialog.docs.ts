@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const dialogDocs: ComponentDocs = {
   name: 'dialog',
+  status: 'stable',
   summary: 'A window over the page that asks for one thing and blocks the rest of the page.',
   use: [
     'To confirm an action that costs tokens or cannot be undone.',

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const drawerDocs: ComponentDocs = {
   name: 'drawer',
+  status: 'stable',
   summary: 'A panel at the side of the page, over its full height.',
   use: ['For filters, settings and pick lists that need height while the page stays in view.'],
   avoid: [

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const dropdownMenuDocs: ComponentDocs = {
   name: 'dropdown-menu',
+  status: 'stable',
   summary: 'A list of actions and links under the button that opens it.',
   use: ['For occasional actions: account, more actions, sorting.'],
   avoid: [

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const emptyStateDocs: ComponentDocs = {
   name: 'empty-state',
+  status: 'stable',
   summary: 'Says that there is nothing here yet, and what to do about it.',
   use: ['In place of an empty list, table or grid.', 'After a search or filter without results.'],
   avoid: [

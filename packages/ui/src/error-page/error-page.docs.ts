@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const errorPageDocs: ComponentDocs = {
   name: 'error-page',
+  status: 'stable',
   summary: 'Replaces a page that does not exist or failed to render.',
   use: [
     'For a URL that does not exist (404, without further details).',

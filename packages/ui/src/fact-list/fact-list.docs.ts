@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const factListDocs: ComponentDocs = {
   name: 'fact-list',
+  status: 'stable',
   summary: 'Lists the facts of an offer, a charge or a count, one per line.',
   use: ['In a dialog that confirms a token charge.', 'For the result of something that has ended.'],
   avoid: [

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const fieldDocs: ComponentDocs = {
   name: 'field',
+  status: 'stable',
   summary: 'A control with its label, hint and error, linked for screen readers.',
   use: ['Around every control of a form: TextInput, Select, Combobox, RadioGroup, BirthDatePicker.'],
   avoid: ['Around Checkbox or Switch, which have their own labels.'],

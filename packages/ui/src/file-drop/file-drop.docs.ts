@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const fileDropDocs: ComponentDocs = {
   name: 'file-drop',
+  status: 'stable',
   summary: 'An area to drop files on, or to click to select files.',
   use: [
     'For media, documents and any other file upload.',

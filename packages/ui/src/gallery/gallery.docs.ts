@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const galleryDocs: ComponentDocs = {
   name: 'gallery',
+  status: 'stable',
   summary: 'A grid of pictures that open at full size.',
   use: ['For a picture set, a profile, or a post with several pictures (spec 1 §2).'],
   avoid: ['For a list of picture sets, use MediaCard.'],

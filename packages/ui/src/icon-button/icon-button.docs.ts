@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const iconButtonDocs: ComponentDocs = {
   name: 'icon-button',
+  status: 'stable',
   summary: 'A square button with only an icon, and a name for screen readers.',
   use: [
     'For actions with a well-known icon: close, search, favourite, more.',
@@ -14,6 +15,7 @@ export const iconButtonDocs: ComponentDocs = {
     'data-state': 'loading',
   },
   keyboard: [{ keys: ['Enter', 'Space'], does: 'Activates the button.' }],
+  accessibility: ['The label is required by type and becomes the accessible name.'],
   do: [
     'Name the action: “Add to favourites”, not “Heart”.',
     'Change the name with the state: “Mute”, then “Turn sound on”.',

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const languageSelectDocs: ComponentDocs = {
   name: 'language-select',
+  status: 'stable',
   summary: 'Selects the language of the site from a list of native language names.',
   use: ['In the page footer and in the account settings.'],
   avoid: ['For the languages that somebody speaks, use Combobox or chips.'],

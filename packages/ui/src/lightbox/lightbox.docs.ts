@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const lightboxDocs: ComponentDocs = {
   name: 'lightbox',
+  status: 'stable',
   summary: 'Shows pictures one at a time, over the whole page.',
   use: ['To view pictures at full size. Gallery opens it automatically.'],
   avoid: ['For a picture that is already large enough, show the picture itself.'],

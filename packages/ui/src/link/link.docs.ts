@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const linkDocs: ComponentDocs = {
   name: 'link',
+  status: 'stable',
   summary: 'Navigates to another page, from a text or a list.',
   use: [
     'Use `brand` inside a text, where the link must stand out.',

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const loadMoreDocs: ComponentDocs = {
   name: 'load-more',
+  status: 'stable',
   summary: 'The end of a list that loads more items on scroll or by a button.',
   use: ['Below a grid or list of unknown length: models, purchases, posts.'],
   avoid: [

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const mediaCardDocs: ComponentDocs = {
   name: 'media-card',
+  status: 'stable',
   summary: 'Shows a video, a recording or a picture set for sale, as one link.',
   use: ['In a ModelGrid: on a profile, in a shop, or among purchased media.'],
   avoid: ['For a live room, use ModelCard.', 'For pictures to view on this page, use Gallery.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const modelCardDocs: ComponentDocs = {
   name: 'model-card',
+  status: 'stable',
   summary: 'Shows a model and the status of the room, as one link, with links to its tags.',
   use: ['In a ModelGrid: live models, favourites, search results, similar models.'],
   avoid: [

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const paginationDocs: ComponentDocs = {
   name: 'pagination',
+  status: 'stable',
   summary: 'Links to the numbered pages of a long list, each with its own URL.',
   use: ['Where users return to a position: search results, history, articles.'],
   avoid: ['For a list that users only browse, use LoadMore.'],
@@ -15,6 +16,9 @@ export const paginationDocs: ComponentDocs = {
   keyboard: [
     { keys: ['Tab'], does: 'Moves from link to link.' },
     { keys: ['Enter'], does: 'Opens the page.' },
+  ],
+  accessibility: [
+    'A labelled landmark. The current page has `aria-current`, and each number is named as a page.',
   ],
   do: ['Move the user to the top of the list.'],
   dont: ['Keep an old page number in the page title.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const passwordInputDocs: ComponentDocs = {
   name: 'password-input',
+  status: 'stable',
   summary: 'A password field with a button that shows the typed text.',
   use: ['To sign in (`autoComplete="current-password"`) and to set a new password (`new-password`).'],
   avoid: ['For a card or authenticator code, use TextInput. It need not be hidden.'],
@@ -11,6 +12,7 @@ export const passwordInputDocs: ComponentDocs = {
     { keys: ['Tab'], does: 'Moves to the input, then to the button.' },
     { keys: ['Enter', 'Space'], does: 'On the button, shows or hides the password.' },
   ],
+  accessibility: ['The button’s label states the next action, so it has no `aria-pressed`.'],
   do: [
     'Name the rules in the hint, before the user breaks them.',
     'Allow pasting, because password managers paste.',

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const popoverDocs: ComponentDocs = {
   name: 'popover',
+  status: 'stable',
   summary: 'A small panel beside the button that opened it, while the page stays usable.',
   use: ['For details, or for two or three fields that belong to one button.'],
   avoid: [

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const priceDocs: ComponentDocs = {
   name: 'price',
+  status: 'stable',
   summary: 'An amount of money in the user’s format, with the old price if it was higher.',
   use: ['On token packs, memberships and receipts.'],
   avoid: ['For tokens, use TokenAmount.'],

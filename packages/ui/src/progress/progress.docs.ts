@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const progressDocs: ComponentDocs = {
   name: 'progress',
+  status: 'stable',
   summary: 'Shows how far a task has progressed, or that it is running.',
   use: [
     'For an upload, a check with several steps, or the goal of a show (`tone="stage"`).',
@@ -20,6 +21,9 @@ export const progressDocs: ComponentDocs = {
     'data-size': 'xs, sm, md',
   },
   keyboard: [],
+  accessibility: [
+    'The role progressbar with a name. Without a known share it has no value, which means that work goes on.',
+  ],
   do: ['Set `valueText` where a percentage says too little: “350 of 1,000 tokens”.'],
   dont: ['Let the bar run backwards.', 'Use an indeterminate bar where the progress is known.'],
   tokens: {

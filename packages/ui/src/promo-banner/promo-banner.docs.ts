@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const promoBannerDocs: ComponentDocs = {
   name: 'promo-banner',
+  status: 'new',
   summary: 'A picture with a title and a sentence that leads to another page of the site.',
   use: ['Below the content of a page, for something that the site offers elsewhere.'],
   avoid: [

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const radioCardsDocs: ComponentDocs = {
   name: 'radio-cards',
+  status: 'stable',
   summary: 'Selects one of a few options with a name, a description and a price.',
   use: ['For token packs, memberships and payment methods.'],
   avoid: ['For short names, use RadioGroup.', 'For links to pages, use cards that are links.'],

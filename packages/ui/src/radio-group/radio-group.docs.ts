@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const radioGroupDocs: ComponentDocs = {
   name: 'radio-group',
+  status: 'stable',
   summary: 'Selects one of a few options that are all visible.',
   use: [
     'For two to six options that users compare.',
@@ -25,6 +26,7 @@ export const radioGroupDocs: ComponentDocs = {
     { keys: ['Arrow Up', 'Arrow Left'], does: 'Selects the previous option.' },
     { keys: ['Space'], does: 'Selects the focused option.' },
   ],
+  accessibility: ['Native radios in a radiogroup; hints are descriptions of their option.'],
   do: [
     'Preselect the safest or most common option, if there is one.',
     'Stack the options as soon as one has a hint.',

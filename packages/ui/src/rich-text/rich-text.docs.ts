@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const richTextDocs: ComponentDocs = {
   name: 'rich-text',
+  status: 'stable',
   summary: 'Renders an operator’s text with simple formatting and links.',
   use: ['For a text of the site operator, above or below a list.'],
   avoid: ['For texts of the product, use translations.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const schemeToggleDocs: ComponentDocs = {
   name: 'scheme-toggle',
+  status: 'stable',
   summary: 'Selects the light, dark or system colour scheme.',
   use: ['In the page footer and in the account settings.'],
   avoid: ['For a brand with only a dark scheme, leave it out.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const sectionNavDocs: ComponentDocs = {
   name: 'section-nav',
+  status: 'stable',
   summary: 'A row of links between sections, with the current one underlined by light.',
   use: ['For the sections of a site or account, each with its own URL.'],
   avoid: ['For panels of one page, use Tabs.', 'For the path to a page, use Breadcrumbs.'],

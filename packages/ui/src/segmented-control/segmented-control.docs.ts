@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const segmentedControlDocs: ComponentDocs = {
   name: 'segmented-control',
+  status: 'stable',
   summary: 'Switches between a few views or modes of the same thing.',
   use: [
     'For two to five options with short names: day, week, month.',
@@ -18,6 +19,10 @@ export const segmentedControlDocs: ComponentDocs = {
     { keys: ['Tab'], does: 'Moves to the selected segment, then past the control.' },
     { keys: ['Arrow Right', 'Arrow Down'], does: 'Selects the next segment.' },
     { keys: ['Arrow Left', 'Arrow Up'], does: 'Selects the previous segment.' },
+  ],
+  accessibility: [
+    'Native radios: one tab stop, and arrow keys choose.',
+    'A segment with only an icon is named by its label.',
   ],
   do: ['Keep names about the same length.', 'Use `block` on phones.'],
   dont: ['Show more than five segments or two rows.'],

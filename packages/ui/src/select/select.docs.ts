@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const selectDocs: ComponentDocs = {
   name: 'select',
+  status: 'stable',
   summary: 'Selects one option from a list, with the native control.',
   use: ['For five to about fifteen familiar options: a month, a sort order, a quality.'],
   avoid: [

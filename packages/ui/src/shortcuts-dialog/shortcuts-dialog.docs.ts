@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const shortcutsDialogDocs: ComponentDocs = {
   name: 'shortcuts-dialog',
+  status: 'stable',
   summary: 'Lists all keyboard shortcuts of a page.',
   use: ['On pages with shortcuts. Open it by `?` and from the help menu.'],
   avoid: ['For one shortcut, use the Tooltip of its button.'],

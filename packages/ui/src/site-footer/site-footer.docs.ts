@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const siteFooterDocs: ComponentDocs = {
   name: 'site-footer',
+  status: 'stable',
   summary: 'The footer of every page, with grouped links, language, appearance and legal notices.',
   use: ['Once per page, after the main content.'],
   avoid: ['Inside a room, where the chat reaches the bottom edge.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const skipLinkDocs: ComponentDocs = {
   name: 'skip-link',
+  status: 'stable',
   summary: 'The first tab stop, which skips the page header and moves to the content.',
   use: ['Once per page, before everything else.'],
   avoid: ['For jumps inside a text, use Link.'],

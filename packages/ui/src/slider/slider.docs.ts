@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const sliderDocs: ComponentDocs = {
   name: 'slider',
+  status: 'stable',
   summary: 'Selects an approximate number on a scale.',
   use: [
     'For volume, size or speed, which users judge by ear or eye.',
@@ -24,6 +25,9 @@ export const sliderDocs: ComponentDocs = {
     { keys: ['Arrow Left', 'Arrow Down'], does: 'Decreases the value by one step.' },
     { keys: ['Page Up', 'Page Down'], does: 'Increases or decreases the value by ten steps.' },
     { keys: ['Home', 'End'], does: 'Sets the minimum or maximum.' },
+  ],
+  accessibility: [
+    'The value is announced in words (`aria-valuetext`); the shown value is hidden, so it is not read twice.',
   ],
   do: ['Apply the effect during the drag, and save on `onValueCommit`.'],
   dont: ['Use more than about a hundred steps on a phone.', 'Use it for money.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const stateSelectDocs: ComponentDocs = {
   name: 'state-select',
+  status: 'stable',
   summary: 'Takes a state or province: a list for the United States and Canada, free text elsewhere.',
   use: ['Below CountrySelect, with its value as `country`.'],
   avoid: ['Where the law does not require it, leave it out.'],

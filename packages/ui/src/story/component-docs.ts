@@ -8,12 +8,19 @@ export interface KeyboardRow {
 }
 
 /**
+ * How much an app may rely on a component. `new`: added since the last release, so props and names may still change.
+ * `stable`: changes only with a major version. Deprecated: goes with the next one, and names what to use instead.
+ */
+export type ComponentStatus = 'new' | 'stable' | { deprecated: string };
+
+/**
  * The designer docs of a component, in `x/x.docs.ts`, passed to its stories as `parameters: { componentDocs: xDocs }`.
  * A unit test compares `anatomy` and `tokens` with the source.
  */
 export interface ComponentDocs {
   /** The public name: `data-component`. */
   name: string;
+  status: ComponentStatus;
   /** Description in one sentence. */
   summary: string;
   /** When to use it. */
@@ -26,6 +33,8 @@ export interface ComponentDocs {
   states?: Readonly<Record<string, string>>;
   /** Empty if nothing is focusable. */
   keyboard: readonly KeyboardRow[];
+  /** What it does for assistive technology beyond keys and labels. */
+  accessibility?: readonly string[];
   do: readonly string[];
   dont: readonly string[];
   /** Component tokens that a brand may set, with their defaults. */

@@ -1,6 +1,6 @@
 /** Helpers for stories and their play functions, in every package (`@footlight/ui/story`). */
 
-export type { ComponentDocs, KeyboardRow } from './component-docs.ts';
+export type { ComponentDocs, ComponentStatus, KeyboardRow } from './component-docs.ts';
 export { dragFiles } from './drag-files.ts';
 export { backKey, forwardKey } from './forward-key.ts';
 export { longText } from './long-text.ts';

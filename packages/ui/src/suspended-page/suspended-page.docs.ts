@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const suspendedPageDocs: ComponentDocs = {
   name: 'suspended-page',
+  status: 'stable',
   summary: 'The page for users whose account is suspended.',
   use: ['In place of every page during the suspension (spec 1 §2).'],
   avoid: ['For a closed room or page, use ErrorPage with a message.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const switchDocs: ComponentDocs = {
   name: 'switch',
+  status: 'stable',
   summary: 'Turns a setting on or off at once, without a save button.',
   use: [
     'For a setting that takes effect immediately.',
@@ -19,6 +20,7 @@ export const switchDocs: ComponentDocs = {
   },
   states: { 'data-state': 'checked, unchecked', 'data-size': 'sm, md' },
   keyboard: [{ keys: ['Space', 'Enter'], does: 'Turns the switch on or off.' }],
+  accessibility: ['The role switch with `aria-checked`; the label names the setting and does not change.'],
   do: ['Name the setting: “Sound”, not “Turn sound on”.', 'Turn it back and say why if saving fails.'],
   dont: ['Add a second switch that only reverses the first.', 'Put words such as “on” and “off” beside it.'],
   tokens: {

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const tableDocs: ComponentDocs = {
   name: 'table',
+  status: 'stable',
   summary: 'Shows rows of the same kind to compare and sort.',
   use: ['For records with several facts each: purchases, transactions, sessions.'],
   avoid: ['For one fact per row, use a list.', 'For pictures, use cards in a grid.'],
@@ -37,6 +38,10 @@ export const tableDocs: ComponentDocs = {
       keys: ['Arrow keys'],
       does: 'Scrolls the focused table.',
     },
+  ],
+  accessibility: [
+    'A caption is required and may be hidden. Sortable columns have `aria-sort`.',
+    'Roles are set by hand because a table that is stacked on phones would lose them.',
   ],
   do: [
     'Align numbers at the end, and mark the column that names the row.',

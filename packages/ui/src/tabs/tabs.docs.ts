@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const tabsDocs: ComponentDocs = {
   name: 'tabs',
+  status: 'stable',
   summary: 'Shows one of several panels of a page, selected by a row of tabs.',
   use: ['For parts of a page that users need one at a time: chat, users, bio.'],
   avoid: [

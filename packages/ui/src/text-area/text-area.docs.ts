@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const textAreaDocs: ComponentDocs = {
   name: 'text-area',
+  status: 'stable',
   summary: 'A text field for several lines that grows with its content.',
   use: [
     'For text that may need more than one line: a bio, a support message, a post.',

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const textInputDocs: ComponentDocs = {
   name: 'text-input',
+  status: 'stable',
   summary: 'A field for one line of text.',
   use: ['For names, addresses, searches and other short input.'],
   avoid: [

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const toastDocs: ComponentDocs = {
   name: 'toast-region',
+  status: 'stable',
   summary: 'Shows short messages at the edge of the page that close automatically.',
   use: [
     'To confirm an action: a tip sent, media bought, a name saved.',
@@ -24,6 +25,10 @@ export const toastDocs: ComponentDocs = {
   keyboard: [
     { keys: ['F8'], does: 'Moves focus to the toasts. Their timers pause while focused.' },
     { keys: ['Escape'], does: 'Closes the focused toast.' },
+  ],
+  accessibility: [
+    'Every toast can take the focus; a key moves to the list, and its label names that key.',
+    'A toast without a visible title has a hidden one.',
   ],
   do: ['Show one at a time, newest last.', 'Turn `autoDismiss` off if the toast needs an action.'],
   dont: [

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const tokenAmountDocs: ComponentDocs = {
   name: 'token-amount',
+  status: 'stable',
   summary: 'An amount of tokens with the coin icon.',
   use: [
     'Wherever tokens are shown: balance, tips, prices, goals.',

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const tooltipDocs: ComponentDocs = {
   name: 'tooltip',
+  status: 'stable',
   summary: 'A short hint for a control, on hover and focus.',
   use: ['To name an IconButton in a dense bar.', 'For a shortcut or a short optional explanation.'],
   avoid: [

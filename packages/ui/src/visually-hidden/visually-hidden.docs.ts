@@ -2,6 +2,7 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 
 export const visuallyHiddenDocs: ComponentDocs = {
   name: 'visually-hidden',
+  status: 'stable',
   summary: 'Text for screen readers that is not visible.',
   use: ['For meaning that position or pictures convey visually: “Your balance” before a number.'],
   avoid: [
@@ -10,6 +11,7 @@ export const visuallyHiddenDocs: ComponentDocs = {
   ],
   anatomy: {},
   keyboard: [],
+  accessibility: ['The text is read by screen readers and takes no room.'],
   do: ['Keep it in reading order.'],
   dont: ['Put a control inside. Its focus would not be visible.'],
   tokens: {},

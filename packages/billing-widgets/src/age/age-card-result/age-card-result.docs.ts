@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const ageCardResultDocs: ComponentDocs = {
   name: 'age-card-result',
+  status: 'new',
   summary: 'After a card has verified the age: says so, and what became of the purchase.',
   use: ['After the card form was sent with the purchase.'],
   avoid: ['Without a purchase: the page continues by itself.'],

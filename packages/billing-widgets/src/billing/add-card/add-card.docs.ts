@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const addCardDocs: ComponentDocs = {
   name: 'add-card',
+  status: 'stable',
   summary: 'Adds a card on the payment provider’s page, without a purchase.',
   use: ['When a saved card was declined, or a feature needs a saved card.'],
   avoid: ['For a purchase: its page offers to save the card anyway.'],

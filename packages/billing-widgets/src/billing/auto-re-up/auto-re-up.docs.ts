@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const autoReUpDocs: ComponentDocs = {
   name: 'auto-re-up',
+  status: 'stable',
   summary: 'Lets viewers have a selected pack bought automatically when their tokens run out.',
   use: ['On the account page, and when a viewer with few tokens requests a private show.'],
   avoid: ['Turned on by default.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const cardCheckDocs: ComponentDocs = {
   name: 'card-check',
+  status: 'stable',
   summary: 'Explains card verification and opens the payment provider’s page for it.',
   use: ['On its own page, linked from a declined card or a pending payment.'],
   avoid: ['As a mandatory step before every payment.'],

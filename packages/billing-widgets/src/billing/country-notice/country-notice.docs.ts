@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const countryNoticeDocs: ComponentDocs = {
   name: 'country-notice',
+  status: 'stable',
   summary: 'A dialog that says tokens are not for sale in the viewer’s country.',
   use: ['Instead of the purchase dialog, in countries without sales.'],
   avoid: ['For a room that is blocked in a country. Show the room status instead.'],

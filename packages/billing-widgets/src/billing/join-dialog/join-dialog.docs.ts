@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const joinDialogDocs: ComponentDocs = {
   name: 'join-dialog',
+  status: 'stable',
   summary: 'The join form, which sells a pack by card or PayPal and shows the offer for new members.',
   use: ['When the URL requests it (`join_form`), also for guests.'],
   avoid: ['For buying during another task, use PurchaseDialog, which shows balance, limits and saved cards.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const paymentConfirmingDocs: ComponentDocs = {
   name: 'payment-confirming',
+  status: 'stable',
   summary: 'Shows in the dialog that the platform is confirming a payment with the payment provider.',
   use: [
     'Inside a Dialog titled with the result, from the return to the site until the platform has decided.',

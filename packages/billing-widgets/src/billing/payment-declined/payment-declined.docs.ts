@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const paymentDeclinedDocs: ComponentDocs = {
   name: 'payment-declined',
+  status: 'stable',
   summary: 'A dialog with four options after a card was declined.',
   use: ['When the viewer requests more options after a declined payment.'],
   avoid: ['To explain why a payment was declined, use PaymentFailed, which comes first.'],

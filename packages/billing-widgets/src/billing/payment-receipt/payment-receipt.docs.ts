@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const paymentReceiptDocs: ComponentDocs = {
   name: 'payment-receipt',
+  status: 'stable',
   summary: 'Shows one charge with its number, date, amount and status.',
   use: ['On the page of a charge, linked from the token history.'],
   avoid: ['As the result of a payment. Use PaymentSuccess.'],

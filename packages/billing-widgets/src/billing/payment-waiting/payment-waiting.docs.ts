@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const paymentWaitingDocs: ComponentDocs = {
   name: 'payment-waiting',
+  status: 'stable',
   summary:
     'Shows what an asynchronous payment is waiting for: crypto, its confirmations, or a voucher payment.',
   use: ['In the result dialog, while the purchase has a `wait` and is undecided.'],

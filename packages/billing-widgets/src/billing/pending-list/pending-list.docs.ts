@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const pendingListDocs: ComponentDocs = {
   name: 'pending-list',
+  status: 'stable',
   summary:
     'Lists what is not settled yet: asynchronous payments, card verifications, reserved tokens, orders.',
   use: ['Above an account’s token history.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const postpayDocs: ComponentDocs = {
   name: 'postpay',
+  status: 'stable',
   summary: 'Shows what a viewer owes by post-pay, and how and when it is charged.',
   use: [
     'When buying tokens means post-pay, once when a post-pay viewer arrives, and after a declined charge.',

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const purchaseDialogDocs: ComponentDocs = {
   name: 'purchase-dialog',
+  status: 'stable',
   summary: 'Lets viewers buy tokens without leaving the room.',
   use: [
     'Where viewers need tokens: a tip above the balance, or the balance in the header.',

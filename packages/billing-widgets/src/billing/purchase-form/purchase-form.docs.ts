@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const purchaseFormDocs: ComponentDocs = {
   name: 'purchase-form',
+  status: 'stable',
   summary:
     'A form for buying tokens, with balance, payment methods, packs, and one button that names amount and price.',
   use: ['On a page about buying tokens.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const quickBuyDocs: ComponentDocs = {
   name: 'quick-buy',
+  status: 'stable',
   summary: 'Buys small packs with a saved card: one click, one charge.',
   use: ['Above the packs, for viewers with a card saved at the payment provider.'],
   avoid: ['Without a saved card, use PurchaseForm alone.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const tokenHistoryDocs: ComponentDocs = {
   name: 'token-history',
+  status: 'stable',
   summary: 'Lists every change of a viewer’s tokens with the resulting balance.',
   use: ['On an account’s tokens page.'],
   avoid: ['For one payment, use PaymentSuccess.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const upgradeDocs: ComponentDocs = {
   name: 'upgrade',
+  status: 'stable',
   summary: 'Shows the three membership levels, their prices and the account’s own level.',
   use: ['As an account’s membership page.'],
   avoid: ['For the fan club of a broadcaster, use FanClub.'],

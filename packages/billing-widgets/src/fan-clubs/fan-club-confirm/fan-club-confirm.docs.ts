@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const fanClubConfirmDocs: ComponentDocs = {
   name: 'fan-club-confirm',
+  status: 'stable',
   summary: 'Asks for confirmation before a fan club charge.',
   use: ['After the viewer selects a level, before the request is sent.'],
   avoid: ['For leaving a fan club, use FanClubLeave.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const fanClubFeedDocs: ComponentDocs = {
   name: 'fan-club-feed',
+  status: 'stable',
   summary: 'Lists the posts of a fan club, newest first, including those locked for the viewer.',
   use: ['Below the levels on a fan club page.'],
   avoid: ['For chat messages, use Chat.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const fanClubLeaveDocs: ComponentDocs = {
   name: 'fan-club-leave',
+  status: 'stable',
   summary: 'Asks for confirmation before a member leaves a fan club.',
   use: ['When a member clicks to leave.'],
   avoid: ['For retention offers. Leaving takes two clicks.'],

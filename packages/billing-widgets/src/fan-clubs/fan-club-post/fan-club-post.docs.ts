@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const fanClubPostDocs: ComponentDocs = {
   name: 'fan-club-post',
+  status: 'stable',
   summary: 'Shows a fan club post, or that a post is locked for a higher level.',
   use: ['In a FanClubFeed.'],
   avoid: ['For a message to one person, use Conversation.'],

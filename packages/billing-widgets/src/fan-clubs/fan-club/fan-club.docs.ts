@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const fanClubDocs: ComponentDocs = {
   name: 'fan-club',
+  status: 'stable',
   summary: 'Shows a broadcaster’s fan club: levels, prices and the viewer’s own membership.',
   use: ['As a fan club page.'],
   avoid: ['To confirm a charge, use FanClubConfirm.'],

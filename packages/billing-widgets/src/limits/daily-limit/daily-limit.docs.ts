@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const dailyLimitDocs: ComponentDocs = {
   name: 'daily-limit',
+  status: 'stable',
   summary: 'Shows what remains of a reached daily limit and when it renews.',
   use: ['After any request was rejected with user_daily_limit.'],
   avoid: ['For the platform’s identity check, use TipRefused.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const limitConfirmDocs: ComponentDocs = {
   name: 'limit-confirm',
+  status: 'stable',
   summary: 'Asks for confirmation before a charge above the viewer’s own limit.',
   use: ['When the platform rejects a charge with over_own_limit.'],
   avoid: ['For other charges, which have their own confirmations.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const spendingLimitsDocs: ComponentDocs = {
   name: 'spending-limits',
+  status: 'stable',
   summary: 'Lets viewers set their own spending limits.',
   use: ['On the account page, beside the balance.'],
   avoid: ['For platform limits.'],

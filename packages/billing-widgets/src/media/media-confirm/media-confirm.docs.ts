@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const mediaConfirmDocs: ComponentDocs = {
   name: 'media-confirm',
+  status: 'stable',
   summary: 'Asks for confirmation before buying one media item or all media of a broadcaster.',
   use: ['After a click on Buy with sufficient balance, before the request is sent.'],
   avoid: ['For free or owned media. Open them directly.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const orderFormDocs: ComponentDocs = {
   name: 'order-form',
+  status: 'stable',
   summary:
     'Orders custom media, Snapchat access or the rating of a picture from a broadcaster, and says what happens next.',
   use: ['Where a broadcaster accepts custom orders, for viewers with an account.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const orderListDocs: ComponentDocs = {
   name: 'order-list',
+  status: 'stable',
   summary: 'Lists custom orders for the broadcaster to answer and the viewer to follow.',
   use: ['In the broadcaster’s panel.', 'On the viewer’s tokens page, below PendingList.'],
   avoid: ['For shows and split tips, which are settled automatically.'],

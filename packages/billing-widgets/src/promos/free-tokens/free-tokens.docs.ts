@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const freeTokensDocs: ComponentDocs = {
   name: 'free-tokens',
+  status: 'stable',
   summary: 'Shows how many free tokens the viewer gets for confirming their email address.',
   use: ['On the viewer’s tokens page, while free tokens are pending.'],
   avoid: ['After the email address is confirmed. The tokens are then in the balance.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const promoWheelDocs: ComponentDocs = {
   name: 'promo-wheel',
+  status: 'stable',
   summary: 'An account’s prize wheel, with spins for purchases or one free spin a day.',
   use: ['In a dialog that the viewer opened.'],
   avoid: ['In a room, use spin-wheel.', 'For brands without promotions.'],

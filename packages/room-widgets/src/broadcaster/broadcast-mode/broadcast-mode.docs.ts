@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const broadcastModeDocs: ComponentDocs = {
   name: 'broadcast-mode',
+  status: 'stable',
   summary: 'Sets the status of the broadcaster’s room: public, on a break, offline, or in a ticket show.',
   use: ['Once in the broadcaster’s panel.'],
   avoid: ['For viewers, use RoomStatusOverlay and TicketShow.'],

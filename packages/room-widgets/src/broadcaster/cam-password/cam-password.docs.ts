@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const camPasswordDocs: ComponentDocs = {
   name: 'cam-password',
+  status: 'stable',
   summary: 'Sets, changes or removes the password of a broadcaster’s room.',
   use: ['Once in the broadcaster’s panel.'],
   avoid: ['For viewers who enter the password: RoomStatusOverlay has a field for it.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const streamerPanelDocs: ComponentDocs = {
   name: 'streamer-panel',
+  status: 'stable',
   summary: 'The broadcaster’s tools in their own room, in five tabs.',
   use: ['Once, below the video, only for the broadcaster of the room.'],
   avoid: ['For moderators: their tools are in the chat.'],

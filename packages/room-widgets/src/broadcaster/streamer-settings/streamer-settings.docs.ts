@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const streamerSettingsDocs: ComponentDocs = {
   name: 'streamer-settings',
+  status: 'stable',
   summary: 'The prices and rules of a broadcaster’s room, saved together.',
   use: ['Once in the broadcaster’s panel.'],
   avoid: ['For viewers’ settings: they apply immediately.'],

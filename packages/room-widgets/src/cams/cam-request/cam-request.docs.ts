@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const camRequestDocs: ComponentDocs = {
   name: 'cam-request',
+  status: 'stable',
   summary: 'Lets the broadcaster accept or decline a viewer’s camera.',
   use: ['Once for each viewer who asks, in the broadcaster’s room.'],
   avoid: ['For a request for a private show, use ShowRequest.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const chatSettingsDocs: ComponentDocs = {
   name: 'chat-settings',
+  status: 'stable',
   summary: 'The viewer’s chat settings: text size, colour, volume, visibility and tip limit.',
   use: ['As the content of a Drawer opened by a button above the chat.'],
   avoid: ['For settings of the room: these belong to the viewer.'],

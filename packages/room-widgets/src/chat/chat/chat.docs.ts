@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const chatDocs: ComponentDocs = {
   name: 'chat',
+  status: 'stable',
   summary: 'The chat of a room: the latest 200 lines, the connection status and a message input.',
   use: ['Once per room, in a container with a fixed height. It fills the container and scrolls inside.'],
   avoid: ['For messages between two people, use Conversation: none of them may be dropped.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const moderationDialogDocs: ComponentDocs = {
   name: 'moderation-dialog',
+  status: 'stable',
   summary: 'Asks staff for an optional reason before they silence, kick or ban a user.',
   use: ['When staff choose Silence, Kick or Ban in the menu of a user.'],
   avoid: ['For actions that give rights back; they need no reason.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const fanClubAnnouncementDocs: ComponentDocs = {
   name: 'fan-club-announcement',
+  status: 'stable',
   summary: 'Explains fan clubs to broadcasters, once.',
   use: ['Above the broadcaster’s panel, until they close it.'],
   avoid: ['For viewers.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const fanClubSettingsDocs: ComponentDocs = {
   name: 'fan-club-settings',
+  status: 'stable',
   summary: 'Opens, closes and prices a broadcaster’s own fan club.',
   use: ['Once in the broadcaster’s panel.'],
   avoid: ['For what fans see, use the fan club’s page.'],

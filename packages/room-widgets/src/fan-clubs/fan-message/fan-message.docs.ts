@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const fanMessageDocs: ComponentDocs = {
   name: 'fan-message',
+  status: 'stable',
   summary: 'Sends a private message to each member of a broadcaster’s fan club.',
   use: ['Once in the broadcaster’s panel, below the fan club settings.'],
   avoid: ['For one person, use Conversation.', 'For everybody in the room, use Chat.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const fanPostFormDocs: ComponentDocs = {
   name: 'fan-post-form',
+  status: 'stable',
   summary:
     'Publishes a post to a broadcaster’s fan club, from a minimum level up, with an optional media item.',
   use: ['In the broadcaster’s panel and on the page of their fan club.'],

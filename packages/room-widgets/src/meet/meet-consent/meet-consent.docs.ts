@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const meetConsentDocs: ComponentDocs = {
   name: 'meet-consent',
+  status: 'new',
   summary: 'Says what happens with the camera, and asks for consent before it opens for a stranger.',
   use: ['Once in each visit, before the first meeting.'],
   avoid: ['For cameras in a room, use CamShare, which explains itself.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const meetStartDocs: ComponentDocs = {
   name: 'meet-start',
+  status: 'new',
   summary: 'The entry to speed-dates and random video chat: what it is, whom to meet, and the start.',
   use: ['On the pages of speed-dates and random chat, outside a meeting.'],
   avoid: ['During a meeting, use MeetStage.'],

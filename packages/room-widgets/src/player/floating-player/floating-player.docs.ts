@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const floatingPlayerDocs: ComponentDocs = {
   name: 'floating-player',
+  status: 'stable',
   summary: 'Keeps the live video of a room playing in a corner after the viewer leaves the room.',
   use: ['When a viewer leaves a room that is playing, with the media of that room.'],
   avoid: ['For a show paid by the minute: leaving it ends it.'],

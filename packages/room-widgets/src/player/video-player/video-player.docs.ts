@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const videoPlayerDocs: ComponentDocs = {
   name: 'video-player',
+  status: 'stable',
   summary: 'Live video with controls that starts automatically, muted if the browser requires it.',
   use: [
     'Once per room, with the engine that plays the stream.',

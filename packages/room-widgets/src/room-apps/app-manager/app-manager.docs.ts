@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const appManagerDocs: ComponentDocs = {
   name: 'app-manager',
+  status: 'stable',
   summary: 'Lists the apps that a broadcaster can start, which ones are running, and their settings.',
   use: ['Once in the broadcaster’s panel.'],
   avoid: ['For viewers: they see the apps themselves.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const appPanelDocs: ComponentDocs = {
   name: 'app-panel',
+  status: 'stable',
   summary: 'Up to three rows shared by the apps of a room.',
   use: ['Once per room, above its apps.'],
   avoid: ['For the details of one app: each app has its own card.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const easterEggDocs: ComponentDocs = {
   name: 'easter-egg',
+  status: 'stable',
   summary: 'Announces that a secret tip amount plays a sound.',
   use: ['When the broadcaster has hidden a secret amount.'],
   avoid: ['To show the amount: viewers have to find it.'],

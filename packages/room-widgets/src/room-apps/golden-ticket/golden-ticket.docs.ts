@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const goldenTicketDocs: ComponentDocs = {
   name: 'golden-ticket',
+  status: 'stable',
   summary: 'A raffle: tips earn tickets, and one ticket wins.',
   use: ['For one prize among all tippers.'],
   avoid: ['For instant prizes, use SpinWheel.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const kingOfTheHillDocs: ComponentDocs = {
   name: 'king-of-the-hill',
+  status: 'stable',
   summary: 'Shows who gave the highest tip and what it takes to beat it.',
   use: ['For a contest of single tips.'],
   avoid: ['For totals of many tips, use Sodastar.'],

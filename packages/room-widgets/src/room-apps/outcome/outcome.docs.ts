@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const outcomeDocs: ComponentDocs = {
   name: 'outcome',
+  status: 'stable',
   summary: 'A poll in which tips vote for what comes next.',
   use: ['For a choice between two to four options.'],
   avoid: ['For an open-ended question: the vote is decided when its target is reached.'],

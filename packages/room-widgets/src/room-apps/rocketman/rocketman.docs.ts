@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const rocketmanDocs: ComponentDocs = {
   name: 'rocketman',
+  status: 'stable',
   summary: 'A rocket that is fuelled by tips.',
   use: ['For a goal that restarts each time it is reached.'],
   avoid: ['For a goal that is reached once, use TipGoal.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const scratchOffDocs: ComponentDocs = {
   name: 'scratch-off',
+  status: 'stable',
   summary: 'Scratch cards with price, prizes, chances and the viewer’s own card.',
   use: ['For prize draws at a fixed price.'],
   avoid: ['Before the platform has drawn: the card shows a result that is already decided.'],

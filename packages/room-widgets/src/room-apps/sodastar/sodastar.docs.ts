@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const sodastarDocs: ComponentDocs = {
   name: 'sodastar',
+  status: 'stable',
   summary: 'A leaderboard of the three top tippers.',
   use: ['For totals of many tips.'],
   avoid: ['For the highest single tip, use KingOfTheHill.'],

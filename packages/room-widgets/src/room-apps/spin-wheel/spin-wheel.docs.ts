@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const spinWheelDocs: ComponentDocs = {
   name: 'spin-wheel',
+  status: 'stable',
   summary: 'A prize wheel that stops at the prize drawn by the platform.',
   use: ['For prize draws that the whole room watches.'],
   avoid: ['Before the platform has drawn a prize.'],

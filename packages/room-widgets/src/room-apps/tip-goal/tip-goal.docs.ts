@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const tipGoalDocs: ComponentDocs = {
   name: 'tip-goal',
+  status: 'stable',
   summary: 'The goal that a room tips for, and its progress, as one line near the picture.',
   use: ['For a goal that is reached by tips.'],
   avoid: ['For progress that is not counted in tokens.'],

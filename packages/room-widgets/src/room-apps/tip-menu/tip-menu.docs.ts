@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const tipMenuDocs: ComponentDocs = {
   name: 'tip-menu',
+  status: 'stable',
   summary: 'Lists what the broadcaster does for each tip amount.',
   use: ['Beside TipPanel: selecting an item fills it in.'],
   avoid: ['For an immediate payment: selecting an item charges nothing.'],

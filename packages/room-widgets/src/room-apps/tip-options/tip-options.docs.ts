@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const tipOptionsDocs: ComponentDocs = {
   name: 'tip-options',
+  status: 'stable',
   summary: 'The radio options that an app adds to TipPanel.',
   use: ['Inside TipPanel, above its fields.'],
   avoid: ['For amounts without a meaning, use the quick amounts.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const tipSplitDocs: ComponentDocs = {
   name: 'tip-split',
+  status: 'stable',
   summary: 'A tip that several viewers pay together.',
   use: ['Once per room, outside privates.'],
   avoid: ['During a private: tips cannot be split there.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const connectionNoticeDocs: ComponentDocs = {
   name: 'connection-notice',
+  status: 'stable',
   summary: 'Shows a one-line notice while the room is not connected.',
   use: ['Between the lines of the chat and its input.'],
   avoid: ['For a failed message: the line itself says so.', 'For a page error, use Banner.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const liveCountDocs: ComponentDocs = {
   name: 'live-count',
+  status: 'stable',
   summary: 'A live number that updates without re-rendering its surroundings.',
   use: ['For the viewers of a room and other counts that change while they are shown.'],
   avoid: ['For tokens, use TokenAmount, which names the unit.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const roomHeaderDocs: ComponentDocs = {
   name: 'room-header',
+  status: 'stable',
   summary: 'The header of a room: picture, name, status, viewers and followers.',
   use: ['Once per room page; the name is the h1 of the page.'],
   avoid: ['In a list of rooms, use ModelCard.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const roomStatusOverlayDocs: ComponentDocs = {
   name: 'room-status-overlay',
+  status: 'stable',
   summary: 'Explains why there is no live video and where to go next.',
   use: [
     'Inside VideoPlayer, with the display status of the room. It renders nothing while the room is online.',

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const roomSubjectDocs: ComponentDocs = {
   name: 'room-subject',
+  status: 'stable',
   summary: 'The topic of the room, set by the broadcaster.',
   use: ['Once per room, below the video or in its header.'],
   avoid: ['For a platform notice, use Banner.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const roomTagsDocs: ComponentDocs = {
   name: 'room-tags',
+  status: 'new',
   summary: 'The tags of a room.',
   use: ['Once per room, after its subject.'],
   avoid: ['In a list of rooms: ModelCard shows tags itself.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const discountFormDocs: ComponentDocs = {
   name: 'discount-form',
+  status: 'stable',
   summary: 'Lets the broadcaster start or end a temporary discount on privates.',
   use: ['In the panel of a broadcaster who offers privates.'],
   avoid: ['For viewers: ShowOffer shows them the discount.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const privateRequestDocs: ComponentDocs = {
   name: 'private-request',
+  status: 'stable',
   summary:
     'Requests a private from a broadcaster: shows the price, the kinds, and the tokens needed to start.',
   use: ['Over the room, when a viewer clicks “Private show”.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const ratingPromptDocs: ComponentDocs = {
   name: 'rating-prompt',
+  status: 'stable',
   summary: 'Asks how a show was: good, not good, or prefer not to say.',
   use: ['Once after each private or ticket show. After some tips, its inline form appears in the page.'],
   avoid: ['While the viewer is writing or tipping: a dialog interrupts them.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const showBarDocs: ComponentDocs = {
   name: 'show-bar',
+  status: 'stable',
   summary: 'The status bar of a private or spy session: waiting, meter, low-balance warning and end button.',
   use: ['Once in a room, between video and chat, while the platform reports a show.'],
   avoid: [

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const showEndDocs: ComponentDocs = {
   name: 'show-end',
+  status: 'stable',
   summary: 'Asks the viewer to confirm ending a private; closes automatically when the show is over.',
   use: ['When the viewer clicks “End private”.'],
   avoid: ['For spying: it ends immediately.', 'For the broadcaster, use ShowStop.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const showEndedDocs: ComponentDocs = {
   name: 'show-ended',
+  status: 'stable',
   summary: 'Shows why a show ended, what it cost and what was refunded.',
   use: ['For the viewer, once, when the platform has settled a show that they did not end themselves.'],
   avoid: ['For the broadcaster: a toast is enough.'],

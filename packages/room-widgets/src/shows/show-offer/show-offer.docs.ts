@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const showOfferDocs: ComponentDocs = {
   name: 'show-offer',
+  status: 'stable',
   summary: 'The shows that a room offers now: a private, or spying on the running one.',
   use: ['Beside RoomHeader, for viewers.'],
   avoid: ['In the broadcaster’s own room.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const showRequestDocs: ComponentDocs = {
   name: 'show-request',
+  status: 'stable',
   summary: 'A viewer’s request for a private, with its price, for the broadcaster to accept or decline.',
   use: ['In the broadcaster’s own room, while a request is pending.'],
   avoid: ['For the viewer who sent the request, use ShowBar.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const showStopDocs: ComponentDocs = {
   name: 'show-stop',
+  status: 'stable',
   summary: 'Asks the broadcaster to confirm ending a private, with or without a refund of prepaid tokens.',
   use: ['When the broadcaster clicks “End private”.'],
   avoid: ['For the viewer, use ShowEnd.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const spyConfirmDocs: ComponentDocs = {
   name: 'spy-confirm',
+  status: 'stable',
   summary: 'Asks the viewer to confirm the price before they spy on a private.',
   use: ['When a viewer clicks “Spy on the show”.'],
   avoid: ['In an exclusive private: it does not allow spying.'],

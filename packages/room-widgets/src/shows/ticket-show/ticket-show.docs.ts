@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const ticketShowDocs: ComponentDocs = {
   name: 'ticket-show',
+  status: 'stable',
   summary: 'Sells the ticket and the recording of a ticket show, and states when tickets are refunded.',
   use: ['Between video and chat, while the room plays a ticket show.'],
   avoid: ['For privates, use ShowOffer and ShowBar.'],

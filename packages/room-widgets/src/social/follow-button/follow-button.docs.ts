@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const followButtonDocs: ComponentDocs = {
   name: 'follow-button',
+  status: 'stable',
   summary: 'Follows a broadcaster; followers can also ask to be notified when a show starts.',
   use: ['At the end of RoomHeader.'],
   avoid: ['In the broadcaster’s own room: there is nobody to follow.'],

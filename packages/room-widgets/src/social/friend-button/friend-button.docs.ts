@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const friendButtonDocs: ComponentDocs = {
   name: 'friend-button',
+  status: 'stable',
   summary: 'Sends or answers a friend request, or ends a friendship.',
   use: ['In the header of a room or a conversation, and in the friend list.'],
   avoid: ['For the user’s own account.'],

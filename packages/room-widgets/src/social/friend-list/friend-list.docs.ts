@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const friendListDocs: ComponentDocs = {
   name: 'friend-list',
+  status: 'stable',
   summary: 'Lists friends and requests in both directions, and shows who is online.',
   use: ['Beside the conversations, in the message panel and on the message page.'],
   avoid: ['For everybody in a room, use UserList.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const noteEditorDocs: ComponentDocs = {
   name: 'note-editor',
+  status: 'stable',
   summary: 'Edits a private note about another user.',
   use: ['From the header of a room, for logged-in users.'],
   avoid: ['For text that the other person should read, send a message.'],

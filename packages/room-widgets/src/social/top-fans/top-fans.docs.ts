@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const topFansDocs: ComponentDocs = {
   name: 'top-fans',
+  status: 'stable',
   summary: 'Lists the viewers who tipped most in a room.',
   use: ['Below the video of a room.'],
   avoid: ['For who is in the room now, use UserList.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const fewTokensDocs: ComponentDocs = {
   name: 'few-tokens',
+  status: 'stable',
   summary: 'Warns before a private request how long the balance will last, and links to the shop.',
   use: ['Once, between the request form and the request, when the balance covers only a few minutes.'],
   avoid: ['When the balance is too low for a request: PrivateRequest says so itself.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const tipPanelDocs: ComponentDocs = {
   name: 'tip-panel',
+  status: 'stable',
   summary: 'Tips the broadcaster: an amount, a comment, and a button that names the action.',
   use: [
     'Once per room, near the video. In a wide container the fields are side by side.',

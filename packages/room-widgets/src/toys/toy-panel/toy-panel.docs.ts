@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const toyPanelDocs: ComponentDocs = {
   name: 'toy-panel',
+  status: 'stable',
   summary: 'Shows what each tip does to the toy, who is next, and how long all turns take.',
   use: ['In a room with a connected toy.'],
   avoid: ['To connect a toy, use ToySetup.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const toySetupDocs: ComponentDocs = {
   name: 'toy-setup',
+  status: 'stable',
   summary: 'Lets the broadcaster connect a toy and check that it responds.',
   use: ['In the broadcaster’s own room.'],
   avoid: ['For viewers, use ToyPanel.'],

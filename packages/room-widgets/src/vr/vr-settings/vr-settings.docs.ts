@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const vrSettingsDocs: ComponentDocs = {
   name: 'vr-settings',
+  status: 'new',
   summary: 'The view mode of a VR page, and the format of its picture.',
   use: ['In the settings of a VR page.'],
   avoid: ['For the quality of the video, which the player offers.'],

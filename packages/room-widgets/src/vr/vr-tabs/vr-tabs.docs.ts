@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const vrTabsDocs: ComponentDocs = {
   name: 'vr-tabs',
+  status: 'new',
   summary: 'The tabs of a VR page: chat, private shows, tokens and settings.',
   use: ['On the VR page of a room, beside the picture or below it.'],
   avoid: ['For other tabs, use Tabs.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const vrViewDocs: ComponentDocs = {
   name: 'vr-view',
+  status: 'new',
   summary: 'A live VR picture around the viewer, who looks around in it.',
   use: ['As the child of VideoPlayer, with the video of its media, on the VR page of a room.'],
   avoid: ['For flat streams: the picture would be warped.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const watchInviteDocs: ComponentDocs = {
   name: 'watch-invite',
+  status: 'new',
   summary: 'Says that the two people of a private show can watch a video together.',
   use: ['In a running private show that was requested with watching together, while no video is open.'],
   avoid: ['While a video is open, use WatchPlayer.'],

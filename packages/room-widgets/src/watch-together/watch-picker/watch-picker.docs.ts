@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const watchPickerDocs: ComponentDocs = {
   name: 'watch-picker',
+  status: 'new',
   summary: 'The broadcaster chooses a video that both people of a private show watch.',
   use: ['When the broadcaster presses “Choose a video”.'],
   avoid: ['For buying videos, use MediaCard and MediaConfirm.'],

@@ -2,6 +2,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 
 export const watchPlayerDocs: ComponentDocs = {
   name: 'watch-player',
+  status: 'new',
   summary: 'A video that two people of a private show watch in step.',
   use: ['Beside the live picture of a private show, while a video is open.'],
   avoid: ['For live video, use VideoPlayer.'],

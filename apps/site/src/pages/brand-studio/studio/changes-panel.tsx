@@ -1,5 +1,5 @@
 import { brandConfigVersion } from '@footlight/theme';
-import { Alert, Button, FileDrop, useTexts } from '@footlight/ui';
+import { Alert, Button, FileDrop, lazyComponent, Skeleton, useTexts } from '@footlight/ui';
 import { Download, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { ChangeTable } from './change-table.tsx';
@@ -10,18 +10,23 @@ import {
   readImport,
   type StudioConfig,
 } from './config/studio-config.ts';
+import { saveFile } from './save-file.ts';
+
+const TokenFiles = lazyComponent(() => import('./token-files/token-files.tsx'), {
+  pending: () => <Skeleton className="h-32 w-full" />,
+});
 
 export interface ChangesPanelProps {
   changes: readonly FieldChange[];
   config: StudioConfig;
-  /** Name of the exported file, without the extension. */
+  /** Name of the saved files, without the extension. */
   fileName: string;
   isDiscarding: boolean;
   onImport(config: StudioConfig): void;
   onDiscard(): void;
 }
 
-/** Shows changes from the live brand, discards the draft, and exports or imports the settings. */
+/** Shows changes from the live brand, discards the draft, exports or imports the settings, and saves design tokens. */
 export const ChangesPanel = (props: ChangesPanelProps) => {
   const { t } = useTexts('studio');
   const { changes, config, fileName } = props;
@@ -31,14 +36,7 @@ export const ChangesPanel = (props: ChangesPanelProps) => {
     say('problem' in read ? read.problem : 'imported');
     if ('config' in read) props.onImport(read.config);
   };
-  const save = () => {
-    const link = document.createElement('a');
-    const address = URL.createObjectURL(new Blob([exportText(config)], { type: 'application/json' }));
-    link.href = address;
-    link.download = `${fileName}.json`;
-    link.click();
-    URL.revokeObjectURL(address);
-  };
+  const save = () => saveFile(`${fileName}.json`, 'application/json', exportText(config));
   return (
     <div className="flex min-w-0 flex-col gap-8">
       <section className="flex min-w-0 flex-col items-start gap-3">
@@ -79,6 +77,7 @@ export const ChangesPanel = (props: ChangesPanelProps) => {
           </Alert>
         ) : null}
       </section>
+      <TokenFiles custom={config.custom} fileName={fileName} />
     </div>
   );
 };

@@ -253,6 +253,16 @@ export const de: TextsOf<typeof en> = {
     tooNew: 'Diese Datei stammt aus einer neueren Version. Nichts wurde geändert.',
     tooLarge: 'Diese Datei ist zu groß. Nichts wurde geändert.',
   },
+  tokens: {
+    title: 'Design-Tokens herunterladen',
+    hint: 'Farben, Größen und Schriften dieses Entwurfs für Gestaltungsprogramme, im Format Design Tokens, und als CSS.',
+    light: 'Hell',
+    dark: 'Dunkel',
+    lightMore: 'Hell, mehr Kontrast',
+    darkMore: 'Dunkel, mehr Kontrast',
+    css: 'CSS-Variablen',
+    onlyDark: 'Diese Marke ist immer dunkel, deshalb gibt es keine helle Datei.',
+  },
   banners: {
     intro:
       'Ein Banner erscheint unter dem Inhalt einer Seite und führt zu einer anderen Seite dieser Website. Premium-Mitglieder und Sender sehen keine. Gespeicherte Banner sind sofort sichtbar.',

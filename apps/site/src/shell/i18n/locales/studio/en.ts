@@ -250,6 +250,16 @@ export const en = {
     tooNew: 'This file was made by a newer version. Nothing was changed.',
     tooLarge: 'This file is too large. Nothing was changed.',
   },
+  tokens: {
+    title: 'Download design tokens',
+    hint: 'The colours, sizes and fonts of this draft for design tools, in the Design Tokens format, and as CSS.',
+    light: 'Light',
+    dark: 'Dark',
+    lightMore: 'Light, more contrast',
+    darkMore: 'Dark, more contrast',
+    css: 'CSS variables',
+    onlyDark: 'This brand is always dark, so there is no light file.',
+  },
   banners: {
     intro:
       'A banner appears below the content of a page and leads to another page of this site. Premium users and broadcasters see none. Saved banners are visible at once.',

@@ -253,6 +253,16 @@ export const es: TextsOf<typeof en> = {
     tooNew: 'Este archivo es de una versión más nueva. No se cambió nada.',
     tooLarge: 'Este archivo es demasiado grande. No se cambió nada.',
   },
+  tokens: {
+    title: 'Descargar los design tokens',
+    hint: 'Los colores, tamaños y fuentes de este borrador para herramientas de diseño, en el formato Design Tokens, y como CSS.',
+    light: 'Claro',
+    dark: 'Oscuro',
+    lightMore: 'Claro, más contraste',
+    darkMore: 'Oscuro, más contraste',
+    css: 'Variables CSS',
+    onlyDark: 'Esta marca es siempre oscura, así que no hay archivo claro.',
+  },
   banners: {
     intro:
       'Un banner aparece debajo del contenido de una página y lleva a otra página de este sitio. Los usuarios premium y los emisores no ven ninguno. Los banners guardados se ven al instante.',

@@ -255,6 +255,16 @@ export const fr: TextsOf<typeof en> = {
     tooNew: 'Ce fichier vient d’une version plus récente. Rien n’a été changé.',
     tooLarge: 'Ce fichier est trop grand. Rien n’a été changé.',
   },
+  tokens: {
+    title: 'Télécharger les design tokens',
+    hint: 'Les couleurs, tailles et polices de ce brouillon pour les outils de conception, au format Design Tokens, et en CSS.',
+    light: 'Clair',
+    dark: 'Sombre',
+    lightMore: 'Clair, plus de contraste',
+    darkMore: 'Sombre, plus de contraste',
+    css: 'Variables CSS',
+    onlyDark: 'Cette marque est toujours sombre : il n’y a pas de fichier clair.',
+  },
   banners: {
     intro:
       'Une bannière apparaît sous le contenu d’une page et mène à une autre page de ce site. Les membres premium et les diffuseurs n’en voient aucune. Les bannières enregistrées sont visibles aussitôt.',

@@ -255,6 +255,16 @@ export const it: TextsOf<typeof en> = {
     tooNew: 'Questo file viene da una versione più recente. Nulla è stato cambiato.',
     tooLarge: 'Questo file è troppo grande. Nulla è stato cambiato.',
   },
+  tokens: {
+    title: 'Scarica i design token',
+    hint: 'Colori, misure e caratteri di questa bozza per gli strumenti di progettazione, nel formato Design Tokens, e come CSS.',
+    light: 'Chiaro',
+    dark: 'Scuro',
+    lightMore: 'Chiaro, più contrasto',
+    darkMore: 'Scuro, più contrasto',
+    css: 'Variabili CSS',
+    onlyDark: 'Questo marchio è sempre scuro, quindi non c’è un file chiaro.',
+  },
   banners: {
     intro:
       'Un banner appare sotto il contenuto di una pagina e porta a un’altra pagina di questo sito. Gli utenti premium e chi trasmette non ne vedono. I banner salvati sono visibili subito.',

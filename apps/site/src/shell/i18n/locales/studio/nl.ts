@@ -253,6 +253,16 @@ export const nl: TextsOf<typeof en> = {
     tooNew: 'Dit bestand komt uit een nieuwere versie. Er is niets veranderd.',
     tooLarge: 'Dit bestand is te groot. Er is niets veranderd.',
   },
+  tokens: {
+    title: 'Designtokens downloaden',
+    hint: 'Kleuren, maten en lettertypen van dit concept voor ontwerpprogramma’s, in het formaat Design Tokens, en als CSS.',
+    light: 'Licht',
+    dark: 'Donker',
+    lightMore: 'Licht, meer contrast',
+    darkMore: 'Donker, meer contrast',
+    css: 'CSS-variabelen',
+    onlyDark: 'Dit merk is altijd donker, dus er is geen licht bestand.',
+  },
   banners: {
     intro:
       'Een banner staat onder de inhoud van een pagina en leidt naar een andere pagina van deze site. Premiumleden en uitzenders zien er geen. Opgeslagen banners zijn meteen zichtbaar.',
