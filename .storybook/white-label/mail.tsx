@@ -31,6 +31,10 @@ const paths: Record<MailKind, string> = {
   report_dismissed: '/support',
   report_warning: '/support',
   content_removed: '/support',
+  payout_requested: '/studio/earnings',
+  payout_approved: '/studio/earnings',
+  payout_rejected: '/studio/earnings',
+  payout_paid: '/studio/earnings',
 };
 
 /** The demo site of a brand. The debug brand has the default one. */
@@ -88,6 +92,7 @@ export const Mail = ({ kind, name }: MailProps) => {
       name,
       link: linkOf(kind, brand, language),
       ...(kind === 'live' ? { about: 'Luna', unsubscribe: unsubscribeOf(brand, language) } : {}),
+      ...(kind.startsWith('payout_') ? { about: '1,200' } : {}),
     },
   );
   return (

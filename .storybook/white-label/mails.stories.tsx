@@ -79,6 +79,10 @@ export const ReportActed: Story = { args: { kind: 'report_acted' } };
 export const ReportDismissed: Story = { args: { kind: 'report_dismissed' } };
 export const ReportWarning: Story = { args: { kind: 'report_warning' } };
 export const ContentRemoved: Story = { args: { kind: 'content_removed' } };
+export const PayoutRequested: Story = { args: { kind: 'payout_requested' } };
+export const PayoutApproved: Story = { args: { kind: 'payout_approved' } };
+export const PayoutRejected: Story = { args: { kind: 'payout_rejected' } };
+export const PayoutPaid: Story = { args: { kind: 'payout_paid' } };
 
 export const Deletion: Story = { args: { kind: 'account_deleted' } };
 
