@@ -37,7 +37,8 @@ export async function installApp(template: string, folder: string, packs: readon
   for (const name of readdirSync(folder)) {
     if (name !== 'node_modules' && name !== 'packs') rmSync(join(folder, name), { recursive: true });
   }
-  cpSync(template, folder, { recursive: true });
+  // The host apps are beside the bare apps, with an installation of their own.
+  cpSync(template, folder, { recursive: true, filter: (path) => !path.startsWith(join(template, 'hosts')) });
   const manifest = JSON.parse(readFileSync(join(template, 'package.json'), 'utf8'));
   for (const { name, tarball } of packs) manifest.dependencies[name] = `file:${tarball}`;
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));

@@ -1,0 +1,227 @@
+// Host apps: small apps as people outside this repository have them, with styles and tools of their own. The packed packages
+// are installed into each, and a browser checks that our components work there and that the host's own look stays.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { extname, join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { installApp, runIn } from './app.ts';
+import { types } from './look.ts';
+import type { Packed } from './pack.ts';
+
+export interface Host {
+  name: string;
+  /** A built folder of files, or the program that serves the app; PORT is in its environment. */
+  serve: { files: string } | { start: readonly string[] };
+  /** The page without our style sheet and components. */
+  alone: string;
+  /** Texts that the server's HTML must contain. */
+  html?: readonly string[];
+}
+
+/** From tests/packages/hosts/shared/brand.js. */
+const PRIMARY = 'rgb(11, 110, 79)';
+const ORIGIN = 'http://host-app.localhost';
+
+/** Computed styles of the host's own elements, by element. */
+type Look = Record<string, Record<string, string>>;
+
+const lookOfHost = (page: Page): Promise<Look> =>
+  page.evaluate(() => {
+    const look: Record<string, Record<string, string>> = {};
+    const elements = [
+      document.documentElement,
+      document.body,
+      ...document.querySelectorAll('#host, #host *'),
+    ];
+    for (const [index, element] of elements.entries()) {
+      for (const pseudo of ['', '::before', '::placeholder']) {
+        const style = getComputedStyle(element, pseudo || null);
+        look[`${index} ${element.localName}${pseudo}`] = Object.fromEntries(
+          [...style].map((property) => [property, style.getPropertyValue(property)]),
+        );
+      }
+    }
+    return look;
+  });
+
+/** Sizes of the page itself, which is longer with our components on it. */
+const OF_THE_PAGE = /^(block-size|height|perspective-origin|transform-origin)$/;
+
+/** How the host's elements differ from those of the page without us. */
+export function changesOf(alone: Look, beside: Look): string[] {
+  const changes = [];
+  for (const [element, properties] of Object.entries(alone)) {
+    const isPage = /^[01] /.test(element);
+    for (const [property, value] of Object.entries(properties)) {
+      const now = beside[element]?.[property];
+      if (now !== value && !(isPage && OF_THE_PAGE.test(property)))
+        changes.push(`${element}: ${property} is ${now}, alone ${value}`);
+    }
+  }
+  return changes;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+const answers = async (address: string, server: ChildProcess): Promise<void> => {
+  for (let tries = 0; tries < 150; tries += 1) {
+    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
+    const isUp = await fetch(address).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`no answer at ${address}`);
+};
+
+/** Opens the app's pages: from files through request interception, or from its server. */
+async function withApp<T>(
+  host: Host,
+  folder: string,
+  work: (address: string, prepare: (page: Page) => Promise<void>) => Promise<T>,
+): Promise<T> {
+  if ('files' in host.serve) {
+    const files = join(folder, host.serve.files);
+    return work(ORIGIN, (page) =>
+      page.route(`${ORIGIN}/**`, (route) => {
+        const { pathname } = new URL(route.request().url());
+        const file = join(files, pathname === '/' ? 'index.html' : pathname);
+        if (!existsSync(file)) return route.fulfill({ status: 404 });
+        return route.fulfill({ body: readFileSync(file), contentType: types[extname(file)] ?? 'text/plain' });
+      }),
+    );
+  }
+  const port = await freePort();
+  const { NODE_OPTIONS: _, ...env } = process.env;
+  const server = spawn(process.execPath, [...host.serve.start], {
+    cwd: folder,
+    env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', PORT: String(port) },
+    stdio: 'ignore',
+  });
+  try {
+    const address = `http://127.0.0.1:${port}`;
+    await answers(address, server);
+    return await work(address, () => Promise.resolve());
+  } finally {
+    server.kill();
+  }
+}
+
+/** A button with the brand's colour, a dialog that opens by a click, and the focus back on the button. */
+async function complaintsOfComponents(page: Page): Promise<string[]> {
+  const complaints = [];
+  const open = page.locator('#open');
+  await open.waitFor();
+  const { background, height } = await open.evaluate((button) => ({
+    background: getComputedStyle(button).backgroundColor,
+    height: button.getBoundingClientRect().height,
+  }));
+  if (background !== PRIMARY) complaints.push(`the button is ${background}, the brand ${PRIMARY}`);
+  if (height !== 40) complaints.push(`the button is ${height} px high instead of 40`);
+  const font = await open.evaluate((button) => getComputedStyle(button).fontSize);
+  if (font !== '15px') complaints.push(`the button's text is ${font} instead of 15px`);
+
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'Dialog of the host' });
+  const isOpen = await dialog.waitFor({ timeout: 5000 }).then(
+    () => true,
+    () => false,
+  );
+  if (!isOpen) return [...complaints, 'the click opens no dialog'];
+  const box = await dialog.evaluate((element) => ({
+    // The surface of the brand in the light scheme, not the host's page shining through.
+    background: getComputedStyle(element).backgroundColor,
+    title: getComputedStyle(element.querySelector('h2') ?? element).marginTop,
+  }));
+  if (box.background !== 'rgb(255, 255, 255)') complaints.push(`the dialog is ${box.background}`);
+  if (box.title !== '0px') complaints.push(`the dialog's title has the browser's margin, ${box.title}`);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  const focused = await page.evaluate(() => document.activeElement?.id);
+  if (focused !== 'open') complaints.push(`the focus is on "${focused}" after the dialog`);
+  return complaints;
+}
+
+async function openPage<T>(
+  browser: Browser,
+  address: string,
+  prepare: (page: Page) => Promise<void>,
+  work: (page: Page) => Promise<T>,
+): Promise<{ seen: T; complaints: string[] }> {
+  const page = await browser.newPage({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const complaints: string[] = [];
+  page.on('console', (message) => void complaints.push(`console: ${message.type()} ${message.text()}`));
+  page.on('pageerror', (error) => void complaints.push(`page error: ${error}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`missing: ${response.url()}`);
+  });
+  try {
+    await prepare(page);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.waitForSelector('#host');
+    return { seen: await work(page), complaints };
+  } finally {
+    await page.close();
+  }
+}
+
+async function complaintsOfApp(browser: Browser, host: Host, folder: string): Promise<string[]> {
+  return withApp(host, folder, async (address, prepare) => {
+    const alone = await openPage(browser, `${address}${host.alone}`, prepare, async (page) => {
+      const hasOurs = await page.evaluate(() => document.querySelector('[data-component]') !== null);
+      return { look: await lookOfHost(page), hasOurs };
+    });
+    const beside = await openPage(browser, `${address}/`, prepare, async (page) => ({
+      look: await lookOfHost(page),
+      complaints: await complaintsOfComponents(page),
+    }));
+    const text = host.html ? await (await fetch(`${address}/`)).text() : '';
+    return [
+      ...alone.complaints,
+      ...beside.complaints,
+      ...beside.seen.complaints,
+      ...(alone.seen.hasOurs ? ['the page without us has components of ours'] : []),
+      ...(Object.keys(alone.seen.look).length > 40 ? [] : ['the host has too few elements of its own']),
+      ...changesOf(alone.seen.look, beside.seen.look),
+      ...(host.html ?? []).filter((part) => !text.includes(part)).map((part) => `the HTML has no ${part}`),
+    ];
+  });
+}
+
+/** Installs, builds and opens one host app; an empty list means that the packages fit in. */
+export async function checkHost(
+  browser: Browser,
+  template: string,
+  folder: string,
+  packs: readonly Packed[],
+  host: Host,
+): Promise<string[]> {
+  try {
+    await installApp(join(template, host.name), folder, packs);
+    cpSync(join(template, 'shared'), join(folder, 'shared'), { recursive: true });
+    await runIn(folder, 'npm', ['run', '--silent', 'build']);
+    const complaints = await complaintsOfApp(browser, host, folder);
+    return complaints.map((complaint) => `${host.name} host: ${complaint}`);
+  } catch (error) {
+    return [`${host.name} host: ${error instanceof Error ? error.message : error}`];
+  }
+}
+
+export const hosts: readonly Host[] = [
+  { name: 'vite', serve: { files: 'dist' }, alone: '/alone.html' },
+  {
+    name: 'next',
+    serve: { start: ['node_modules/next/dist/bin/next', 'start', '--hostname', '127.0.0.1'] },
+    alone: '/alone',
+    html: ['id="server-badge"', '>visa</span>', 'id="server-button"', 'id="open"'],
+  },
+];

@@ -1,0 +1,5 @@
+// The mock of the platform is a Node program: it stays outside of the server's bundle.
+export default {
+  serverExternalPackages: ['@footlight/platform-kit'],
+  turbopack: { root: import.meta.dirname },
+};
