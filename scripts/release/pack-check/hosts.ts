@@ -17,6 +17,8 @@ export interface Host {
   alone: string;
   /** Texts that the server's HTML must contain. */
   html?: readonly string[];
+  /** Computed styles of elements that the host styles with our names: selector → property → value. */
+  named?: Record<string, Record<string, string>>;
 }
 
 /** From tests/packages/hosts/shared/brand.js. */
@@ -26,8 +28,15 @@ const ORIGIN = 'http://host-app.localhost';
 /** Computed styles of the host's own elements, by element. */
 type Look = Record<string, Record<string, string>>;
 
-const lookOfHost = (page: Page): Promise<Look> =>
-  page.evaluate(() => {
+/** On both sides of our breakpoints and of Tailwind's. */
+const WIDTHS = [1280, 900, 700, 390];
+
+const lookAtWidth = (page: Page, width: number): Promise<Look> =>
+  page.evaluate((shown) => {
+    for (const animation of document.getAnimations()) {
+      animation.pause();
+      animation.currentTime = 0;
+    }
     const look: Record<string, Record<string, string>> = {};
     const elements = [
       document.documentElement,
@@ -37,13 +46,23 @@ const lookOfHost = (page: Page): Promise<Look> =>
     for (const [index, element] of elements.entries()) {
       for (const pseudo of ['', '::before', '::placeholder']) {
         const style = getComputedStyle(element, pseudo || null);
-        look[`${index} ${element.localName}${pseudo}`] = Object.fromEntries(
+        look[`${index} ${element.localName}${pseudo} at ${shown} px`] = Object.fromEntries(
           [...style].map((property) => [property, style.getPropertyValue(property)]),
         );
       }
     }
     return look;
-  });
+  }, width);
+
+async function lookOfHost(page: Page): Promise<Look> {
+  const looks: Look = {};
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    Object.assign(looks, await lookAtWidth(page, width));
+  }
+  await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: 800 });
+  return looks;
+}
 
 /** Sizes of the page itself, which is longer with our components on it. */
 const OF_THE_PAGE = /^(block-size|height|perspective-origin|transform-origin)$/;
@@ -151,6 +170,20 @@ async function complaintsOfComponents(page: Page): Promise<string[]> {
   return complaints;
 }
 
+/** Where the host's elements with our names do not have our values. */
+async function complaintsOfNames(page: Page, named: Host['named'] = {}): Promise<string[]> {
+  const complaints = [];
+  for (const [selector, wanted] of Object.entries(named)) {
+    for (const [property, value] of Object.entries(wanted)) {
+      const now = await page
+        .locator(selector)
+        .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+      if (now !== value) complaints.push(`${selector}: ${property} is ${now} instead of ${value}`);
+    }
+  }
+  return complaints;
+}
+
 async function openPage<T>(
   browser: Browser,
   address: string,
@@ -182,7 +215,7 @@ async function complaintsOfApp(browser: Browser, host: Host, folder: string): Pr
     });
     const beside = await openPage(browser, `${address}/`, prepare, async (page) => ({
       look: await lookOfHost(page),
-      complaints: await complaintsOfComponents(page),
+      complaints: [...(await complaintsOfNames(page, host.named)), ...(await complaintsOfComponents(page))],
     }));
     const text = host.html ? await (await fetch(`${address}/`)).text() : '';
     return [
@@ -218,6 +251,20 @@ export async function checkHost(
 
 export const hosts: readonly Host[] = [
   { name: 'vite', serve: { files: 'dist' }, alone: '/alone.html' },
+  {
+    name: 'tailwind',
+    serve: { files: 'dist' },
+    alone: '/alone.html',
+    named: {
+      '#named': {
+        'background-color': PRIMARY,
+        'font-size': '17px',
+        'border-top-left-radius': '14px',
+        // The host's own spacing, at our breakpoint.
+        'padding-top': '20px',
+      },
+    },
+  },
   {
     name: 'next',
     serve: { start: ['node_modules/next/dist/bin/next', 'start', '--hostname', '127.0.0.1'] },

@@ -1,5 +1,5 @@
 /** What the host has of its own: its look must not depend on our style sheet. */
-export function HostPart() {
+export function HostPart({ children }) {
   return (
     <main id="host">
       <h1>Heading</h1>
@@ -32,6 +32,7 @@ export function HostPart() {
         </tbody>
       </table>
       <img alt="" width="10" height="10" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" />
+      {children}
     </main>
   );
 }

@@ -1,0 +1,8 @@
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [tailwindcss()],
+  oxc: { jsx: { runtime: 'automatic' } },
+  build: { target: 'es2022', rollupOptions: { input: ['index.html', 'alone.html'] } },
+});
