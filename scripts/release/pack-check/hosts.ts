@@ -263,6 +263,11 @@ export const hosts: readonly Host[] = [
         // The host's own spacing, at our breakpoint.
         'padding-top': '20px',
       },
+      '#styled': {
+        'margin-top': '13px',
+        'background-color': 'lab(55.4814 75.0732 48.8528)',
+        'font-size': '15px',
+      },
     },
   },
   {
