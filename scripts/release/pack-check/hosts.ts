@@ -1,7 +1,7 @@
 // Host apps: small apps as people outside this repository have them, with styles and tools of their own. The packed packages
 // are installed into each, and a browser checks that our components work there and that the host's own look stays.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { extname, join } from 'node:path';
 import type { Browser, Page } from 'playwright';
@@ -239,8 +239,7 @@ export async function checkHost(
   host: Host,
 ): Promise<string[]> {
   try {
-    await installApp(join(template, host.name), folder, packs);
-    cpSync(join(template, 'shared'), join(folder, 'shared'), { recursive: true });
+    await installApp(template, folder, packs, `${host.name}/package.json`);
     await runIn(folder, 'npm', ['run', '--silent', 'build']);
     const complaints = await complaintsOfApp(browser, host, folder);
     return complaints.map((complaint) => `${host.name} host: ${complaint}`);
@@ -250,10 +249,10 @@ export async function checkHost(
 }
 
 export const hosts: readonly Host[] = [
-  { name: 'vite', serve: { files: 'dist' }, alone: '/alone.html' },
+  { name: 'vite', serve: { files: 'vite/dist' }, alone: '/alone.html' },
   {
     name: 'tailwind',
-    serve: { files: 'dist' },
+    serve: { files: 'tailwind/dist' },
     alone: '/alone.html',
     named: {
       '#named': {
@@ -272,7 +271,7 @@ export const hosts: readonly Host[] = [
   },
   {
     name: 'next',
-    serve: { start: ['node_modules/next/dist/bin/next', 'start', '--hostname', '127.0.0.1'] },
+    serve: { start: ['node_modules/next/dist/bin/next', 'start', 'next', '--hostname', '127.0.0.1'] },
     alone: '/alone',
     html: ['id="server-badge"', '>visa</span>', 'id="server-button"', 'id="open"'],
   },

@@ -1,4 +1,4 @@
-import '../shared/host.css';
+import '../../shared/host.css';
 
 export const metadata = { title: 'Next host', icons: 'data:,' };
 

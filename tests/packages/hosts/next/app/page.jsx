@@ -17,10 +17,10 @@ import * as theme from '@footlight/theme';
 import * as operatorCss from '@footlight/theme/operator-css';
 import * as operatorHtml from '@footlight/theme/operator-html';
 import * as ui from '@footlight/ui';
-import { sheet } from '../shared/brand.js';
-import { FootlightPart } from '../shared/footlight-part.jsx';
-import { HostPart } from '../shared/host-part.jsx';
-import { loadTexts } from '../shared/texts.js';
+import { sheet } from '../../shared/brand.js';
+import { FootlightPart } from '../../shared/footlight-part.jsx';
+import { HostPart } from '../../shared/host-part.jsx';
+import { loadTexts } from '../../shared/texts.js';
 
 const entries = {
   billing,

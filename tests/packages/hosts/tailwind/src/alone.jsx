@@ -1,6 +1,6 @@
 import './alone.css';
 import { createRoot } from 'react-dom/client';
-import { HostPart } from '../shared/host-part.jsx';
+import { HostPart } from '../../shared/host-part.jsx';
 import { TailwindPart } from './tailwind-part.jsx';
 
 createRoot(document.getElementById('root')).render(

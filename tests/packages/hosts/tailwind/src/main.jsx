@@ -1,10 +1,10 @@
 import './main.css';
 import { Button } from '@footlight/ui';
 import { createRoot } from 'react-dom/client';
-import { sheet } from '../shared/brand.js';
-import { FootlightPart } from '../shared/footlight-part.jsx';
-import { HostPart } from '../shared/host-part.jsx';
-import { loadTexts } from '../shared/texts.js';
+import { sheet } from '../../shared/brand.js';
+import { FootlightPart } from '../../shared/footlight-part.jsx';
+import { HostPart } from '../../shared/host-part.jsx';
+import { loadTexts } from '../../shared/texts.js';
 import { TailwindPart } from './tailwind-part.jsx';
 
 const resources = await loadTexts();

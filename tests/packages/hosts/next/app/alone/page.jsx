@@ -1,4 +1,4 @@
-import { HostPart } from '../../shared/host-part.jsx';
+import { HostPart } from '../../../shared/host-part.jsx';
 
 export default function Page() {
   return <HostPart />;
