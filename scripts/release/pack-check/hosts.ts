@@ -12,13 +12,15 @@ import type { Packed } from './pack.ts';
 export interface Host {
   name: string;
   /** A built folder of files, or the program that serves the app; PORT is in its environment. */
-  serve: { files: string } | { start: readonly string[] };
+  serve: { files: string } | { start: readonly string[]; cwd?: string };
   /** The page without our style sheet and components. */
   alone: string;
   /** Texts that the server's HTML must contain. */
   html?: readonly string[];
   /** Computed styles of elements that the host styles with our names: selector → property → value. */
   named?: Record<string, Record<string, string>>;
+  /** What else must hold on the page; returns complaints. */
+  also?: (page: Page, folder: string) => Promise<string[]>;
 }
 
 /** From tests/packages/hosts/shared/brand.js. */
@@ -122,13 +124,25 @@ async function withApp<T>(
   const port = await freePort();
   const { NODE_OPTIONS: _, ...env } = process.env;
   const server = spawn(process.execPath, [...host.serve.start], {
-    cwd: folder,
-    env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', PORT: String(port) },
-    stdio: 'ignore',
+    cwd: join(folder, host.serve.cwd ?? ''),
+    env: {
+      ...env,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  server.stderr.on('data', (chunk) => {
+    said += chunk;
   });
   try {
     const address = `http://127.0.0.1:${port}`;
-    await answers(address, server);
+    await answers(address, server).catch((error: Error) => {
+      throw new Error(`${error.message}:\n${said}`);
+    });
     return await work(address, () => Promise.resolve());
   } finally {
     server.kill();
@@ -248,6 +262,28 @@ export async function checkHost(
   }
 }
 
+const versionOf = (folder: string, path: string): string =>
+  JSON.parse(readFileSync(join(folder, path, 'package.json'), 'utf8')).version;
+
+/** Two versions of Radix are installed, and the host's own dialog works before and after ours. */
+async function complaintsOfRadix(page: Page, folder: string): Promise<string[]> {
+  const complaints = [];
+  const nested = 'node_modules/@footlight/ui/node_modules/radix-ui';
+  if (!existsSync(join(folder, nested))) complaints.push('@footlight/ui has no Radix of its own');
+  else if (versionOf(folder, nested) === versionOf(folder, 'node_modules/radix-ui'))
+    complaints.push('the host has the same Radix');
+  await page.click('#host-open');
+  const dialog = page.locator('#host-dialog');
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  const focused = await page.evaluate(() => document.activeElement?.id);
+  if (focused !== 'host-open') complaints.push(`the focus is on "${focused}" after the host's dialog`);
+  const left = await page.evaluate(() => document.body.style.pointerEvents);
+  if (left) complaints.push(`the body's pointer events stay ${left}`);
+  return [...complaints, ...(await complaintsOfComponents(page))];
+}
+
 export const hosts: readonly Host[] = [
   { name: 'vite', serve: { files: 'vite/dist' }, alone: '/alone.html' },
   {
@@ -275,4 +311,15 @@ export const hosts: readonly Host[] = [
     alone: '/alone',
     html: ['id="server-badge"', '>visa</span>', 'id="server-button"', 'id="open"'],
   },
+  {
+    name: 'react-router',
+    serve: {
+      start: ['../node_modules/@react-router/serve/bin.js', 'build/server/index.js'],
+      // It looks for its assets from there.
+      cwd: 'react-router',
+    },
+    alone: '/alone',
+    html: ['id="open"', 'Button with styles'],
+  },
+  { name: 'radix', serve: { files: 'radix/dist' }, alone: '/alone.html', also: complaintsOfRadix },
 ];
