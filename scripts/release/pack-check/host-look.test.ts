@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changesOf } from './hosts.ts';
+import { changesOf } from './host-look.ts';
 
 const alone = {
   '0 html at 1280 px': { height: '800px', color: 'red' },
