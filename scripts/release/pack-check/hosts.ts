@@ -57,14 +57,14 @@ async function withApp<T>(
 ): Promise<T> {
   if ('files' in host.serve) {
     const files = join(folder, host.serve.files);
-    return work(ORIGIN, (page) =>
-      page.route(`${ORIGIN}/**`, (route) => {
+    return work(ORIGIN, async (page) => {
+      await page.route(`${ORIGIN}/**`, (route) => {
         const { pathname } = new URL(route.request().url());
         const file = join(files, pathname === '/' ? 'index.html' : pathname);
         if (!existsSync(file)) return route.fulfill({ status: 404 });
         return route.fulfill({ body: readFileSync(file), contentType: types[extname(file)] ?? 'text/plain' });
-      }),
-    );
+      });
+    });
   }
   const port = await freePort();
   const { NODE_OPTIONS: _, ...env } = process.env;
