@@ -24,6 +24,7 @@ export const brandTitles: Record<BrandId, string> = {
   mirage: 'Mirage: right to left, pseudo texts',
   grid: 'Grid: dense',
   pebble: 'Pebble: round and airy',
+  debug: 'Debug: what no token drew stands out',
 };
 
 /**

@@ -53,9 +53,9 @@ beforeEach(() => {
 
 let isEmulating = false;
 const driver: GateDriver = {
-  emulate: (features) => {
+  emulate: async (features) => {
     isEmulating = Object.keys(features).length > 0;
-    return cdp().send('Emulation.setEmulatedMedia', {
+    await cdp().send('Emulation.setEmulatedMedia', {
       features: Object.entries(features).map(([name, value]) => ({ name, value })),
     });
   },
@@ -98,8 +98,13 @@ async function runGates({ meta, name: story }: RunnerTask, excused: Partial<Reco
   return problems;
 }
 
-afterEach(async ({ task, story }) => {
-  const fault: FaultGate | undefined = story?.parameters.fault;
+/** What Storybook's own plugin adds to the context of a test. */
+interface StoryContext {
+  story?: { parameters: { fault?: FaultGate; withoutGates?: Partial<Record<string, string>> } };
+}
+
+afterEach<StoryContext>(async ({ task, story }) => {
+  const fault = story?.parameters.fault;
   const problems: string[] = [];
   if (fault) {
     // The faults are visible in the brand that the gates run in.

@@ -5,7 +5,7 @@ import { brandIds, brandTitles } from './brands.ts';
 
 const item = (value: string, title: string) => ({ value, title });
 
-const menu = (description: string, icon: string, items: ReturnType<typeof item>[]) => ({
+const menu = <I extends string>(description: string, icon: I, items: ReturnType<typeof item>[]) => ({
   description,
   toolbar: { icon, dynamicTitle: true, items } as const,
 });
@@ -17,7 +17,7 @@ export const globalTypes = {
   brand: menu('Brand', 'paintbrush', [
     ...brandIds.map((id) => item(id, brandTitles[id])),
     item('all', 'All brands side by side'),
-    item('debug', 'Debug: what no token drew stands out'),
+    item('debug', brandTitles.debug),
   ]),
   scheme: menu('Colour scheme', 'mirror', [
     item('light', 'Light'),

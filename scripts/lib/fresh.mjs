@@ -88,6 +88,8 @@ export const ensurePackages = () =>
       ...SOURCES,
       'scripts/release/build-packages.mjs',
       'scripts/release/build-styles.mjs',
+      'scripts/release/client-modules.mjs',
+      'scripts/release/layer-sheet.mjs',
       'scripts/lib/published.mjs',
     ],
     () => must('packages', process.execPath, ['scripts/release/build-packages.mjs']),

@@ -2,9 +2,10 @@
 // tool reads the sources through the `@footlight/source` condition.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { entriesOf, published } from '../lib/published.mjs';
+import { entriesOf, modulesOf, published } from '../lib/published.mjs';
 import { bin, must, ROOT } from '../lib/run.mjs';
 import { buildStyles } from './build-styles.mjs';
+import { clientModules, sourceOf } from './client-modules.mjs';
 
 const WORK = join(ROOT, '.cache/build-packages');
 const OUT = join(WORK, 'out');
@@ -46,17 +47,42 @@ function* filesOf(folder) {
 const endings = (text) =>
   text.replaceAll(/((?:from|import\()\s*['"]\.{1,2}\/[^'"]+)\.tsx?(['"])/g, '$1.js$2');
 
-const place = (name) => {
+/** The source of each built module of all packages. */
+const sourcesOf = () =>
+  new Map(
+    published.flatMap((name) => {
+      const folder = join(OUT, name, 'src');
+      return [...filesOf(folder)]
+        .filter((file) => file.endsWith('.js'))
+        .map((file) => [file, sourceOf(join(ROOT, 'packages', name, 'src'), file.slice(folder.length))]);
+    }),
+  );
+
+const entries = new Map(
+  published.flatMap((name) =>
+    modulesOf(name).map(({ subpath, source }) => [
+      join('@footlight', name, subpath),
+      join(ROOT, 'packages', name, source),
+    ]),
+  ),
+);
+
+const place = (name, sources, client) => {
   const dist = join(ROOT, 'packages', name, 'dist');
   rmSync(dist, { recursive: true, force: true });
   for (const file of filesOf(join(OUT, name, 'src'))) {
     const target = join(dist, file.slice(join(OUT, name, 'src').length));
     mkdirSync(dirname(target), { recursive: true });
     if (file.endsWith('.d.ts')) writeFileSync(target, endings(readFileSync(file, 'utf8')));
+    else if (client.has(sources.get(file)))
+      writeFileSync(target, `'use client';\n${readFileSync(file, 'utf8')}`);
     else cpSync(file, target);
   }
 };
 
 await compile();
-for (const name of published) place(name);
+const sources = sourcesOf();
+const client = clientModules([...sources.values()].filter(Boolean), (name) => entries.get(name));
+for (const name of published) place(name, sources, client);
+console.log(`  modules for the browser only: ${client.size} of ${sources.size}`);
 await buildStyles();

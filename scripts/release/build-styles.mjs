@@ -1,10 +1,11 @@
 // Builds the packages' style sheets: a compiled one for users without Tailwind, and Tailwind entries for the others.
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compile, optimize } from '@tailwindcss/node';
 import { Scanner } from '@tailwindcss/oxide';
 import { ROOT } from '../lib/run.mjs';
+import { layerSheet } from './layer-sheet.mjs';
 
 const packages = join(ROOT, 'packages');
 const theme = join(packages, 'theme');
@@ -50,11 +51,19 @@ const buildTailwindEntries = () => {
   }
 };
 
+/** The theme's own names with their values: `['breakpoint', 'page', '1600px']`. */
+const themeNames = () =>
+  [
+    ...readFileSync(join(theme, 'src/tailwind.css'), 'utf8').matchAll(
+      /^ {2}--(color|radius|font|shadow|text|breakpoint)-([\w-]+): ([^;]+);$/gm,
+    ),
+  ]
+    .map(([, group, name, value]) => [group, name, value])
+    .filter(([, name]) => name !== 'transparent' && name !== 'current');
+
 /** Exactly the classes that our components use. */
-const buildSheet = async () => {
-  const entry = join(theme, 'dist/tailwind.css');
-  const base = dirname(entry);
-  const compiler = await compile(readFileSync(entry, 'utf8'), { base, onDependency: () => undefined });
+const compileSheet = async (text) => {
+  const compiler = await compile(text, { base: join(theme, 'dist'), onDependency: () => undefined });
   const scanner = new Scanner({
     sources: styled.flatMap((name) => {
       const folder = join(packages, name, 'dist');
@@ -65,8 +74,34 @@ const buildSheet = async () => {
       ];
     }),
   });
-  const { code } = optimize(compiler.build(scanner.scan()), { minify: true });
-  writeFileSync(join(theme, 'dist/styles.css'), code);
+  return optimize(compiler.build(scanner.scan()), { minify: true }).code;
+};
+
+/** styles.css for apps without styles of their own, styles.layer.css for the others. */
+const buildSheets = async () => {
+  const entry = readFileSync(join(theme, 'dist/tailwind.css'), 'utf8');
+  writeFileSync(join(theme, 'dist/styles.css'), await compileSheet(entry));
+  // Inline values, since names such as --text-lg on the root element would be the host's too.
+  const inline = replace(
+    replace(entry, '@theme {', '@theme inline {'),
+    '@import "tailwindcss" source(none);',
+    '@import "tailwindcss" source(none) theme(inline);',
+  );
+  const code = themeNames().reduce(
+    (text, [group, name, value]) => text.replaceAll(`var(--${group}-${name})`, value),
+    await compileSheet(inline),
+  );
+  writeFileSync(join(theme, 'dist/styles.layer.css'), layerSheet(code));
+};
+
+/** The theme's names with `fl-` in front, for the classes of an app that has a Tailwind theme of its own. */
+const buildTailwindNames = () => {
+  const lines = themeNames().map(([group, name, value]) => `  --${group}-fl-${name}: ${value};\n`);
+  if (lines.length === 0) throw new Error('The theme has no names.');
+  writeFileSync(
+    join(theme, 'dist/tailwind-names.css'),
+    `/* Adds the theme's names to a Tailwind theme and changes none: bg-fl-surface, text-fl-lg, fl-desktop:flex. */\n@theme inline {\n${lines.join('')}}\n`,
+  );
 };
 
 /** The variables of the default brand. */
@@ -80,6 +115,7 @@ export const buildStyles = async () => {
   const started = performance.now();
   buildFonts();
   buildTailwindEntries();
-  await Promise.all([buildSheet(), buildDefaultBrand()]);
+  buildTailwindNames();
+  await Promise.all([buildSheets(), buildDefaultBrand()]);
   console.log(`  style sheets: ${((performance.now() - started) / 1000).toFixed(1)} s`);
 };

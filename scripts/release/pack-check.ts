@@ -1,5 +1,5 @@
 // `npm run pack:check`: builds and packs the packages, checks the tarballs with publint and the type resolver, installs them
-// into bare apps outside this repository, and opens those in a browser.
+// into bare apps outside this repository, and opens those in a browser. `--hosts` adds the host apps, `--hosts=next` one.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -8,6 +8,7 @@ import { ensurePackages } from '../lib/fresh.mjs';
 import { published } from '../lib/published.mjs';
 import { bin, ROOT } from '../lib/run.mjs';
 import { appFolder, installApp, runIn } from './pack-check/app.ts';
+import { checkHost, hosts } from './pack-check/hosts.ts';
 import { lintPacked } from './pack-check/lint.ts';
 import { complaintsOf, lookAtFiles, lookAtServer, openBrowser } from './pack-check/look.ts';
 import { pack } from './pack-check/pack.ts';
@@ -15,6 +16,11 @@ import { pack } from './pack-check/pack.ts';
 /** In bytes. tailwind-merge alone is 7,000 of them; every further component shares it. */
 const BUTTON_BUDGET = 9_500;
 const CSS_BUDGET = 25_000;
+
+/** `npm test` leaves them out: their installation takes minutes. */
+const wantedHosts = hosts.filter(({ name }) =>
+  process.argv.some((arg) => arg === '--hosts' || arg === `--hosts=${name}`),
+);
 
 const complaints: string[] = [];
 const started = performance.now();
@@ -109,10 +115,16 @@ try {
   for (const text of ['Open the door', 'Good evening, house!', 'data-component="chat"']) {
     if (!html.includes(text)) complaints.push(`SSR app: the server's HTML has no ${text}`);
   }
+  done('looked at in a browser');
+
+  for (const host of wantedHosts) {
+    const template = join(ROOT, 'tests/packages/hosts');
+    complaints.push(...(await checkHost(browser, template, `${folder}-${host.name}`, packed, host)));
+    done(`${host.name} host installed, built and looked at`);
+  }
 } finally {
   await browser.close();
 }
-done('looked at in a browser');
 
 for (const complaint of complaints) console.log(`✗ ${complaint}`);
 console.log(`${complaints.length} complaints, ${((performance.now() - started) / 1000).toFixed(0)} s`);

@@ -31,14 +31,20 @@ export async function runIn(folder: string, command: string, args: readonly stri
   }
 }
 
-/** Copies the templates and installs them with the tarballs. */
-export async function installApp(template: string, folder: string, packs: readonly Packed[]): Promise<void> {
+/** Copies the templates and installs what a package file names, with the tarballs. */
+export async function installApp(
+  template: string,
+  folder: string,
+  packs: readonly Packed[],
+  packageFile = 'package.json',
+): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) {
     if (name !== 'node_modules' && name !== 'packs') rmSync(join(folder, name), { recursive: true });
   }
-  cpSync(template, folder, { recursive: true });
-  const manifest = JSON.parse(readFileSync(join(template, 'package.json'), 'utf8'));
+  // Each host app is installed by itself.
+  cpSync(template, folder, { recursive: true, filter: (path) => !path.startsWith(join(template, 'hosts')) });
+  const manifest = JSON.parse(readFileSync(join(template, packageFile), 'utf8'));
   for (const { name, tarball } of packs) manifest.dependencies[name] = `file:${tarball}`;
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
   await runIn(folder, 'npm', [

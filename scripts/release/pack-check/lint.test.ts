@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { lintPacked, strayFiles, undeclaredImports } from './lint.ts';
+import { lintPacked, strayDirectives, strayFiles, undeclaredImports } from './lint.ts';
 import { pack } from './pack.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'footlight-lint-'));
@@ -92,4 +92,17 @@ describe('given a package with a fault, the reading of it says so', () => {
     const files = ['dist/a.test.js', 'src/a.stories.tsx', 'dist/a.docs.js', 'package.json'];
     expect(strayFiles(files, () => '')).toHaveLength(3);
   });
+});
+
+it("finds 'use client' below the first line and in declarations", () => {
+  const files = new Map([
+    ['dist/right.js', "'use client';\nexport const a = 1;"],
+    ['dist/late.js', "import './b.js';\n'use client';\n"],
+    ['dist/types.d.ts', "'use client';\nexport declare const a: number;"],
+    ['dist/none.js', 'export const text = "use client";'],
+  ]);
+  expect(strayDirectives(files).map((line) => line.split(' ')[1])).toEqual([
+    'dist/late.js',
+    'dist/types.d.ts',
+  ]);
 });

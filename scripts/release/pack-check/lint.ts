@@ -100,14 +100,28 @@ export function strayFiles(files: readonly string[], textOf: (file: string) => s
   ];
 }
 
+const DIRECTIVE = /^(['"])use client\1;/m;
+
+/** 'use client' outside of the first line of a module, where no tool reads it, or in declarations. */
+export function strayDirectives(files: ReadonlyMap<string, string>): string[] {
+  return [...files]
+    .filter(([file, text]) => {
+      const place = text.match(DIRECTIVE)?.index;
+      return place !== undefined && (file.endsWith('.d.ts') || place > 0);
+    })
+    .map(([file]) => `directives: ${file} has 'use client' where it does not belong.`);
+}
+
 /** All problems of a packed package; an empty list means that it can be published. */
 export async function lintPacked(packed: Packed): Promise<string[]> {
   const textOf = (file: string) => readFileSync(join(packed.folder, file), 'utf8');
   const modules = packed.files.filter((file) => /^dist\/.*\.(js|d\.ts)$/.test(file));
+  const texts = new Map(modules.map((file) => [file, textOf(file)]));
   return [
     ...(await rules(packed)),
     ...(await types(packed)),
-    ...undeclaredImports(manifestOf(packed), new Map(modules.map((file) => [file, textOf(file)]))),
+    ...undeclaredImports(manifestOf(packed), texts),
+    ...strayDirectives(texts),
     ...strayFiles(packed.files, textOf),
   ];
 }

@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { browserLaunchOptions } from '../../lib/browser.ts';
 
-const types: Record<string, string> = {
+export const types: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.css': 'text/css',

@@ -1,0 +1,2 @@
+/** The compiled style sheet, limited to our components. */
+export function layerSheet(code: string): string;

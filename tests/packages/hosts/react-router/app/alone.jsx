@@ -1,0 +1,5 @@
+import { HostPart } from '../../shared/host-part.jsx';
+
+export default function Alone() {
+  return <HostPart />;
+}

@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [tailwindcss()],
+  oxc: { jsx: { runtime: 'automatic' } },
+  build: {
+    target: 'es2022',
+    rollupOptions: { input: ['index.html', 'alone.html'].map((page) => join(import.meta.dirname, page)) },
+  },
+});
