@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { openApiDocument } from '@footlight/contract/openapi';
 import { type Operation, operations } from '@footlight/contract/operations';
 import ts from 'typescript';
-import { typeText } from './type-text.ts';
+import { type NamedSchemas, typeText } from './type-text.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const CONTRACT = join(ROOT, 'packages/contract/src');
@@ -79,25 +79,33 @@ interface JsonOperation {
 
 const JSON_TYPE = 'application/json';
 
-const operationText = (route: string, operation: Operation, json: JsonOperation): string => {
+const operationText = (
+  route: string,
+  operation: Operation,
+  json: JsonOperation,
+  named: NamedSchemas,
+): string => {
   const takes = json.requestBody?.content[JSON_TYPE]?.schema;
   const answers = json.responses['200']?.content[JSON_TYPE]?.schema;
   const types = [
-    ...(takes ? [`type Takes = ${typeText(takes)};`] : []),
-    `type Answers = ${typeText(answers ?? {})};`,
+    ...(takes ? [`type Takes = ${typeText(takes, named)};`] : []),
+    `type Answers = ${typeText(answers ?? {}, named)};`,
   ];
   return `### \`${route}\`\n\n${operation.summary} (${operation.spec})\n\n\`\`\`ts\n${types.join('\n')}\n\`\`\`\n`;
 };
 
 /** The text of `docs/assumed-shapes.md`. */
 export const assumedShapes = (): string => {
-  const { paths } = openApiDocument() as { paths: Record<string, Record<string, JsonOperation>> };
+  const { paths, components } = openApiDocument() as {
+    paths: Record<string, Record<string, JsonOperation>>;
+    components: { schemas: NamedSchemas };
+  };
   const assumed = (Object.entries(operations) as [string, Operation][]).filter(([, one]) => one.assumed);
   const calls = assumed.map(([route, operation]) => {
     const [method = '', path = ''] = route.split(' ');
     const json = paths[path]?.[method.toLowerCase()];
     if (!json) throw new Error(`OpenAPI has no ${route}`);
-    return operationText(route, operation, json);
+    return operationText(route, operation, json, components.schemas);
   });
   const rows = assumedNames().map(
     ({ name, file, comment }) => `| \`${name}\` | ${comment.replaceAll('|', '\\|')} | \`${file}\` |`,

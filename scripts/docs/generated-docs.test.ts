@@ -57,6 +57,13 @@ it('writes a schema as a type', () => {
   );
 });
 
+it('writes a named schema out, and refuses a name that there is not', () => {
+  const schema = { type: 'array', items: { $ref: '#/components/schemas/Room' } };
+  const named = { Room: { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] } };
+  expect(typeText(schema, named)).toBe('{ name: string }[]');
+  expect(() => typeText(schema)).toThrow('There is no schema #/components/schemas/Room');
+});
+
 it('refuses a page without its marks', () => {
   expect(() => replaceBetween('no marks', 'events', 'x')).toThrow('missing');
 });

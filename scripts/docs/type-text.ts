@@ -1,6 +1,7 @@
 // JSON Schema as a type that people read.
 
-interface Schema {
+export interface Schema {
+  $ref?: string;
   type?: string | string[];
   const?: unknown;
   enum?: unknown[];
@@ -13,26 +14,42 @@ interface Schema {
 
 const NAME = /^[A-Za-z_]\w*$/;
 
-const objectText = ({ properties, required = [], additionalProperties }: Schema): string => {
+/** Schemas by the name that `$ref` ends with. */
+export type NamedSchemas = Record<string, Schema>;
+
+const objectText = (
+  { properties, required = [], additionalProperties }: Schema,
+  named: NamedSchemas,
+): string => {
   if (properties === undefined && typeof additionalProperties === 'object')
-    return `Record<string, ${typeText(additionalProperties)}>`;
+    return `Record<string, ${typeText(additionalProperties, named)}>`;
   const fields = Object.entries(properties ?? {}).map(([name, value]) => {
     const key = NAME.test(name) ? name : `'${name}'`;
-    return `${key}${required.includes(name) ? '' : '?'}: ${typeText(value)}`;
+    return `${key}${required.includes(name) ? '' : '?'}: ${typeText(value, named)}`;
   });
   return fields.length > 0 ? `{ ${fields.join('; ')} }` : '{}';
 };
 
-/** The schema as a TypeScript type; what JSON Schema says beyond shapes (lengths, patterns) is left out. */
-export const typeText = (schema: Schema): string => {
+/**
+ * The schema as a TypeScript type, with named schemas written out; what JSON Schema says beyond shapes (lengths, patterns)
+ * is left out.
+ *
+ * @throws Error for a name that there is not
+ */
+export const typeText = (schema: Schema, named: NamedSchemas = {}): string => {
+  if (schema.$ref !== undefined) {
+    const found = named[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)];
+    if (!found) throw new Error(`There is no schema ${schema.$ref}`);
+    return typeText(found, named);
+  }
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
-  if (schema.anyOf) return schema.anyOf.map(typeText).join(' | ');
+  if (schema.anyOf) return schema.anyOf.map((one) => typeText(one, named)).join(' | ');
   switch (schema.type) {
     case 'object':
-      return objectText(schema);
+      return objectText(schema, named);
     case 'array': {
-      const item = typeText(schema.items ?? {});
+      const item = typeText(schema.items ?? {}, named);
       return item.includes(' | ') ? `(${item})[]` : `${item}[]`;
     }
     case 'integer':
