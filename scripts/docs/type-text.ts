@@ -6,6 +6,8 @@ export interface Schema {
   const?: unknown;
   enum?: unknown[];
   anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
   items?: Schema;
   properties?: Record<string, Schema>;
   required?: string[];
@@ -44,7 +46,9 @@ export const typeText = (schema: Schema, named: NamedSchemas = {}): string => {
   }
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
-  if (schema.anyOf) return schema.anyOf.map((one) => typeText(one, named)).join(' | ');
+  const variants = schema.anyOf ?? schema.oneOf;
+  if (variants) return variants.map((one) => typeText(one, named)).join(' | ');
+  if (schema.allOf) return schema.allOf.map((one) => typeText(one, named)).join(' & ');
   switch (schema.type) {
     case 'object':
       return objectText(schema, named);
