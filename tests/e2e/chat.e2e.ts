@@ -71,7 +71,7 @@ test('[ROOM-07] [ROOM-08] [ROOM-05] a streamer, a moderator and a viewer: silenc
   for (const page of [viewer, streamer, helper, bystander]) await expect(line(page, greeting)).toHaveCount(1);
   await expect(line(bystander, greeting).locator('[data-part=emoticon]')).toHaveCount(1);
   await nameOf(helper, viewerName).click();
-  await expect(helper.getByRole('menuitem')).toHaveText(['Mention', 'Private message', 'Mute']);
+  await expect(helper.getByRole('menuitem')).toHaveText(['Mention', 'Private message', 'Mute', 'Report']);
   await helper.keyboard.press('Escape');
 
   // Silenced: the streamer and the viewer read the name, a bystander of a user; the viewer's next line is refused.

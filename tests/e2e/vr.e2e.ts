@@ -211,14 +211,30 @@ test('[VR-01] closed and flat rooms show no VR picture, and a phone shows all of
   await ready(page);
   await hasPicture(page);
   const ahead = await freeze(page);
+  // A finger turns the picture, and the page stays where it is.
+  const place = await picture(page).boundingBox();
+  if (!place) throw new Error('The picture has no place');
+  const session = await page.context().newCDPSession(page);
+  const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y: place.y + place.height / 2 }],
+    });
+  const scrolled = await page.evaluate(() => scrollY);
+  await finger('touchStart', place.x + place.width * 0.8);
+  for (let step = 7; step >= 2; step -= 1) await finger('touchMove', place.x + place.width * (step / 10));
+  await finger('touchEnd', 0);
+  await expect.poll(async () => apart(ahead, await colours(page))).toBeGreaterThan(1.5);
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   await view(page).getByRole('button', { name: 'Look around by moving the device' }).click();
   const turnTo = (alpha: number) =>
     page.evaluate((angle) => {
       dispatchEvent(new DeviceOrientationEvent('deviceorientation', { alpha: angle, beta: 90, gamma: 0 }));
     }, alpha);
   await turnTo(10);
+  const before = await freeze(page);
   await turnTo(330);
-  await expect.poll(async () => apart(ahead, await colours(page))).toBeGreaterThan(1.5);
+  await expect.poll(async () => apart(before, await colours(page))).toBeGreaterThan(1.5);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
