@@ -94,23 +94,23 @@ describe('who may', () => {
   test('only an admin makes a site, and it is live without a restart', async () => {
     const { display_name, is_non_nude, custom } = demoSites.noir;
     const body = {
-      key: 'brand-new.example',
+      key: 'brand-new.localhost',
       sitecode: 'brand-new',
-      main_domain_url: 'https://brand-new.example',
+      main_domain_url: 'https://brand-new.localhost',
       is_whitelabel: true,
       owner_webmaster_username: 'operator',
       config: { config_version: 1, display_name, is_non_nude, custom },
     };
-    expect((await siteAt('brand-new.example')).site.sitecode).toBe('footlight');
+    expect((await siteAt('brand-new.localhost')).site.sitecode).toBe('footlight');
     expect((await operator.post('/operator/sites', body)).body).toEqual(refusal('forbidden'));
     const ownerless = { ...body, owner_webmaster_username: 'not_registered_yet' };
     expect((await admin.post('/operator/sites', ownerless)).body).toEqual(refusal('user_not_found'));
     expect((await admin.post('/operator/sites', body)).status).toBe(200);
-    expect((await siteAt('brand-new.example')).site.sitecode).toBe('brand-new');
+    expect((await siteAt('brand-new.localhost')).site.sitecode).toBe('brand-new');
     expect((await admin.post('/operator/sites', body)).body).toEqual(refusal('site_taken'));
-    const twin = { ...body, key: 'twin.example' };
+    const twin = { ...body, key: 'twin.localhost' };
     expect((await admin.post('/operator/sites', twin)).body).toEqual(refusal('site_taken'));
-    expect((await detail('brand-new.example')).history).toMatchObject([{ revision: 1, by: 'admin' }]);
+    expect((await detail('brand-new.localhost')).history).toMatchObject([{ revision: 1, by: 'admin' }]);
   });
 });
 
