@@ -1,6 +1,6 @@
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ReportForm } from './report-form.tsx';
 
 const meta = {
@@ -23,7 +23,8 @@ export const Default: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: says('reports:send') }));
     await expect(args.onSend).not.toHaveBeenCalled();
-    await expect(dialog.getByText(says('common:problem.required'))).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(dialog.getByText(says('common:problem.required'))).toBeVisible());
     await userEvent.click(dialog.getByRole('radio', { name: says('reports:reasons.spam') }));
     await userEvent.type(dialog.getByRole('textbox'), ' Sells followers. ');
     await userEvent.click(dialog.getByRole('button', { name: says('reports:send') }));
