@@ -20,9 +20,7 @@ interface TraceEvent {
   tid: number;
   /** Microseconds; `tdur` of processor time. */
   ts: number;
-  dur?: number;
   tdur?: number;
-  args?: { name?: string };
 }
 
 /** Milliseconds of processor time of the thread with the most frames, from one frame to the next. */

@@ -1,5 +1,5 @@
 // `npm run bench -- scroll`: a wheel scrolls through our grid of 5,000 cards on a phone and on a desktop, at 4 × CPU
-// slow-down and 60 Hz. Counts what the eye sees: the frames that the compositor showed whole. Ends with 1 below 55 a second. The site's own lists end at a thousand cards.
+// slow-down and 60 Hz. Counts the frames that the compositor showed whole. Ends with 1 below 55 a second. The site's own lists end at a thousand cards.
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
