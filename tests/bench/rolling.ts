@@ -179,7 +179,8 @@ try {
     '',
   );
   const session = await begin(cookieOf(login));
-  const guest = await begin('');
+  // Each viewer is a guest of its own: an account may hold only some sockets.
+  const guestToken = async () => (await me((await begin('')).cookie)).user.node_token;
   const me = async (cookie: string) =>
     (await (await fetch(`${api}/user/current`, { headers: { cookie } })).json()) as {
       user: { node_token: string };
@@ -189,10 +190,10 @@ try {
   const { userList } = (await list.json()) as { userList: { username: string; status: string }[] };
   const room = userList.find(({ status }) => status === 'online')?.username;
   if (!room) throw new Error(`No room is open: ${userList.map(({ status }) => status)}`);
-  const { user } = await me(guest.cookie);
   const { tokens: before } = await me(session.cookie);
 
-  const viewers = Array.from({ length: sockets }, (_, nth) => keep(balancer.url, room, user.node_token, nth));
+  const viewers: Viewer[] = [];
+  for (let nth = 0; nth < sockets; nth += 1) viewers.push(keep(balancer.url, room, await guestToken(), nth));
   for (let waited = 0; viewers.some(({ isJoined }) => !isJoined); waited += 1) {
     if (waited > 600) throw new Error('The viewers did not join');
     await sleep(100);

@@ -25,7 +25,7 @@ it('[ROOM-03] the packaged ffmpeg encodes a recording into a playlist with segme
     timeout: 30_000,
     interval: 100,
   });
-  await vi.waitFor(() => expect(encoder.health()).toMatchObject({ width: 320, height: 180 }));
+  expect(encoder.health()).toMatchObject({ width: 320, height: 180 });
   await encoder.end();
   expect(await encoder.closed).toBeNull();
 }, 60_000);
