@@ -24,7 +24,8 @@ const CONNECT_WITHIN_MS = 20_000;
 /** One peer connection. Either side may offer, even both at once ("perfect negotiation"). */
 export class CamPeer {
   readonly #options: CamPeerOptions;
-  readonly #connection: RTCPeerConnection;
+  #connection: RTCPeerConnection;
+  readonly #streams: MediaStream[] = [];
   readonly #remote = new MediaStream();
   #isOffering = false;
   #isIgnoring = false;
@@ -35,26 +36,12 @@ export class CamPeer {
 
   constructor(options: CamPeerOptions) {
     this.#options = options;
-    const { iceServers } = options;
-    const connection = new RTCPeerConnection({ iceServers, iceTransportPolicy: transportOf(iceServers) });
-    this.#connection = connection;
-    connection.onicecandidate = ({ candidate }) => {
-      if (!candidate?.candidate) return;
-      const { sdpMid, sdpMLineIndex, usernameFragment } = candidate;
-      options.send({
-        candidate: { candidate: candidate.candidate, sdpMid, sdpMLineIndex, usernameFragment },
-      });
-    };
-    connection.ontrack = ({ track }) => {
-      this.#remote.addTrack(track);
-      options.onStream(this.#remote);
-    };
-    connection.onnegotiationneeded = () => void this.#offer();
-    connection.onconnectionstatechange = () => this.#onState();
+    this.#connection = this.#open();
     this.#giveUpIn(CONNECT_WITHIN_MS);
   }
 
   addStream(stream: MediaStream): void {
+    this.#streams.push(stream);
     for (const track of stream.getTracks()) this.#connection.addTrack(track, stream);
   }
 
@@ -69,11 +56,31 @@ export class CamPeer {
     this.#connection.close();
   }
 
+  #open(): RTCPeerConnection {
+    const { iceServers, send, onStream } = this.#options;
+    const connection = new RTCPeerConnection({ iceServers, iceTransportPolicy: transportOf(iceServers) });
+    connection.onicecandidate = ({ candidate }) => {
+      if (!candidate?.candidate) return;
+      const { sdpMid, sdpMLineIndex, usernameFragment } = candidate;
+      send({ candidate: { candidate: candidate.candidate, sdpMid, sdpMLineIndex, usernameFragment } });
+    };
+    connection.ontrack = ({ track }) => {
+      this.#remote.addTrack(track);
+      onStream(this.#remote);
+    };
+    connection.onnegotiationneeded = () => void this.#offer();
+    connection.onconnectionstatechange = () => this.#onState();
+    for (const stream of this.#streams)
+      for (const track of stream.getTracks()) connection.addTrack(track, stream);
+    return connection;
+  }
+
   async #offer(): Promise<void> {
+    const connection = this.#connection;
     this.#isOffering = true;
     try {
-      await this.#connection.setLocalDescription();
-      this.#sendDescription();
+      await connection.setLocalDescription();
+      if (connection === this.#connection) this.#sendDescription();
     } catch {
       // The connection was closed, or the other side's offer came first and is answered instead.
     } finally {
@@ -88,6 +95,11 @@ export class CamPeer {
         description.type === 'offer' && (this.#isOffering || this.#connection.signalingState !== 'stable');
       this.#isIgnoring = isCollision && !this.#options.isPolite;
       if (this.#isIgnoring) return;
+      // The first offer is dropped with its connection: taken back, it now and then leaves Chromium without candidates.
+      if (isCollision && !this.#connection.remoteDescription) {
+        this.#connection.close();
+        this.#connection = this.#open();
+      }
       await this.#connection.setRemoteDescription(description);
       if (description.type !== 'offer') return;
       await this.#connection.setLocalDescription();
