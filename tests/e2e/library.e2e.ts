@@ -95,8 +95,9 @@ test('[MEDIA-01] an upload that a reload interrupted continues with the same fil
   const file = { name: 'Long take.mp4', mimeType: 'video/mp4', buffer: bytes };
   await page.locator('[data-component=file-drop] input[type=file]').first().setInputFiles(file);
   await expect.poll(() => pieces, PATIENCE).toBeGreaterThan(1);
-  await page.unroute('**/api/v1/media/uploads/*');
   await page.reload();
+  // Not before: the page that is left would send the piece again.
+  await page.unroute('**/api/v1/media/uploads/*');
   await alive(page);
   const card = page.locator('[data-component=library-card]', { hasText: 'Long take' });
   await card.getByRole('button', { name: 'Edit Long take' }).click();
