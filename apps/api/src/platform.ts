@@ -81,6 +81,7 @@ import { sweepGarbage } from './kernel/storage/garbage.ts';
 import { createLocalStorage } from './kernel/storage/local-storage.ts';
 import { createS3Storage } from './kernel/storage/s3-storage.ts';
 import { findFfmpeg } from './kernel/streams/ffmpeg.ts';
+import type { Recorder } from './kernel/streams/recorder.ts';
 import { createStreamRights, forgetOldRevocations } from './kernel/streams/stream-rights.ts';
 import type { PlatformOptions } from './options.ts';
 import { createAgeGate } from './read-models/age-gate.ts';
@@ -286,10 +287,17 @@ export async function compose(parts: Parts): Promise<Composed> {
     withinMs: options.aiWithinMs,
     now,
   });
+  const recorderOf = ({ isPublished }: { isPublished: boolean }): Recorder =>
+    (isPublished ? live : loops).recorder;
+  const recorder: Recorder = {
+    start: (stream) => recorderOf(stream).start(stream),
+    finish: (row, ownerId) => recorderOf(row).finish(row, ownerId),
+    forget: (tx, row) => recorderOf(row).forget(tx, row),
+  };
   const shows = createShows({
     orm,
     work,
-    recorder: loops.recorder,
+    recorder,
     log,
     clock: {
       now: showNow,
@@ -310,6 +318,8 @@ export async function compose(parts: Parts): Promise<Composed> {
       join(isKept ? options.dataDir : tmpdir(), isKept ? 'hls' : `footlight-hls-${process.pid}`),
     mediaServer: options.mediaServer ?? null,
     broadcasterOf: createBroadcasterOf({ orm, signer, options: run, now }),
+    storage,
+    joinRecording: encoding.joinRecording,
     log,
     now,
   });
@@ -356,7 +366,7 @@ export async function compose(parts: Parts): Promise<Composed> {
       streamFor: (room) => (room.isPublished ? live.streamFor(room.streamName) : loops.streamFor(room)),
     },
     live,
-    recorder: loops.recorder,
+    recorder,
     streamRights,
     mediaFiles,
     storage,
@@ -429,7 +439,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     // The first step closes what an earlier process left open. Immediately, or it would close new shows, too.
     jobs.push(job('shows', shows.stepMs, shows.step, true), job('tip-splits', 1_000, roomApps.step));
     jobs.push(job('meet', meets.stepMs, meets.step, true), job('meet-history', 60 * MINUTE, meets.forgetOld));
-    jobs.push(job('recordings', 1_000, shows.recordings.step));
+    jobs.push(job('recordings', 1_000, shows.recordings.step), job('live-recordings', 1_000, live.record));
     // Immediately: contests whose time was over while the platform was down end at once.
     jobs.push(job('versus', 1_000, versus.step, true));
     jobs.push(job('broadcasts', 1_000, live.step), job('stream-health', 5_000, live.reportHealth));

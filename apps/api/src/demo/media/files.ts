@@ -32,7 +32,7 @@ const PLAIN = 'sd';
 interface Parts {
   secret: string;
   database: Database;
-  live: Pick<Live, 'recorder' | 'upload'>;
+  live: Pick<Live, 'recordingOf' | 'upload'>;
   /** Uploaded files. */
   storage: Storage;
   /** Whether the request's visitor must prove their age before they get a file of this broadcaster. */
@@ -118,7 +118,7 @@ export function createMediaFiles({
     const [file] = item.stored?.files ?? [];
     if (file) return file.kind === 'video' ? storedVideos.open(file, rendition) : null;
     const [row] = await database.orm.select().from(recording).where(eq(recording.mediaId, item.id));
-    return row ? live.recorder.video(row) : live.upload(nameOf(item.id), item.duration);
+    return row ? live.recordingOf(row) : live.upload(nameOf(item.id), item.duration);
   };
 
   /** The item of the request's token; null if the request was rejected and answered. */

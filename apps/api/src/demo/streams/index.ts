@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { StreamSource } from '../../kernel/context.ts';
-import type { RecordedVideo, Recorder } from '../../kernel/streams/recorder.ts';
+import type { RecordedVideo, Recorder, RecordingRow } from '../../kernel/streams/recorder.ts';
 import type { StreamRights } from '../../kernel/streams/stream-rights.ts';
 import { livePlugin } from './plugin.ts';
 import { recordedVideo } from './recorded.ts';
@@ -31,6 +31,8 @@ export interface Live extends StreamSource {
   /** Creates the loops on the first start. Do not wait for it: streams answer 503 until theirs is ready. */
   prepare(): Promise<void>;
   recorder: Recorder;
+  /** What the stream showed while it was recorded; null if it still is. */
+  recordingOf(row: Pick<RecordingRow, 'streamName' | 'startedAt' | 'endedAt'>): RecordedVideo | null;
   /** A video that was not streamed; the name decides what it shows. */
   upload(name: string, seconds: number): RecordedVideo;
   /** Stops a generation in progress. */
@@ -43,6 +45,12 @@ export function createLive(options: LiveOptions): Live {
   const store = createLoopStore(options.dataDir, options.frameRate ?? FRAME_RATE, options.log);
   const edge = options.edgeServers ?? OWN_EDGES;
   const best = renditions[0];
+  // The timeline of a stream is a function of the clock: every past moment can be read again.
+  const recordingOf: Live['recordingOf'] = ({ streamName, startedAt, endedAt }) => {
+    if (endedAt === null) return null;
+    const { loop, offset } = streamPlace(streamName);
+    return recordedVideo(store, loop, segmentsBetween(startedAt.getTime(), endedAt.getTime(), offset));
+  };
   return {
     plugin: livePlugin({ store, rights: options.rights, now, edges: OWN_EDGES }),
     prepare: () => store.prepare(),
@@ -59,15 +67,15 @@ export function createLive(options: LiveOptions): Live {
       })),
     }),
     recorder: {
-      // The timeline of a stream is a function of the clock: every past moment can be read again.
-      start: async () => undefined,
-      end: async () => undefined,
-      async video({ streamName, startedAt, endedAt }) {
-        if (endedAt === null) return null;
-        const { loop, offset } = streamPlace(streamName);
-        return recordedVideo(store, loop, segmentsBetween(startedAt.getTime(), endedAt.getTime(), offset));
+      start: async () => null,
+      async finish(row) {
+        const video = recordingOf(row);
+        if (!video) return null;
+        return { seconds: video.segments.reduce((sum, { ms }) => sum + ms, 0) / 1_000, file: null };
       },
+      forget: async () => undefined,
     },
+    recordingOf,
     upload(name, seconds) {
       const count = Math.max(1, Math.ceil((seconds * 1000) / SEGMENT_MS));
       return recordedVideo(store, streamPlace(name).loop, { first: 0, count });

@@ -87,11 +87,10 @@ describe('[ROOM-03] live origin', () => {
     const streamName = streamOn(0);
     const { mediaSequence, segments } = timelineWindow(now, streamPlace(streamName).offset);
     const { startsAt } = segments[0]!;
-    const row = { showId: 1, streamName, closedAt: null, mediaId: null };
     const at = (ms: number) => new Date(startsAt + ms);
-    const running = { ...row, startedAt: at(0), endedAt: null };
-    expect(await live.recorder.video(running)).toBeNull();
-    const video = await live.recorder.video({ ...running, endedAt: at(3_000) });
+    const running = { streamName, startedAt: at(0), endedAt: null };
+    expect(live.recordingOf(running)).toBeNull();
+    const video = live.recordingOf({ ...running, endedAt: at(3_000) });
     expect(video?.segments).toHaveLength(2);
     for (const index of [0, 1]) {
       const address = `/live/segment/${streamName}/min/${mediaSequence + index}.ts?token=${tokenFor(streamName)}`;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { FastifyBaseLogger } from 'fastify';
 import type { EncoderHealth } from './camera-encoder.ts';
 import { FILE_NAME, type HlsFiles } from './hls-files.ts';
-import { segmentsOf } from './playlist.ts';
+import { mediaPlaylist, segmentsOf } from './playlist.ts';
 
 /** Size and frame rate rarely change, and reading them costs a process. */
 const PROBE_EVERY_MS = 30_000;
@@ -39,14 +39,6 @@ async function probeSegment(binary: string, segment: Uint8Array): Promise<Probe 
   if (!video) return null;
   const [, codec = '', width, height, fps] = video;
   return { codec, width: Number(width), height: Number(height), fps: Math.round(Number(fps ?? 0)) };
-}
-
-/** The media playlist; of a master playlist, that of its first variant. */
-async function mediaPlaylist(files: HlsFiles, stream: string): Promise<string | undefined> {
-  const index = (await files.read(stream, 'index.m3u8'))?.toString('utf8');
-  if (!index?.includes('#EXT-X-STREAM-INF')) return index;
-  const [file = '', query] = (/^[^#\s]\S*/m.exec(index)?.[0] ?? '').split('?');
-  return FILE_NAME.test(file) ? (await files.read(stream, file, query))?.toString('utf8') : undefined;
 }
 
 /** Measures what arrives of a program's stream, by its HLS files. */

@@ -7,9 +7,12 @@ import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { StreamSource } from '../../kernel/context.ts';
 import type { Orm } from '../../kernel/db/database.ts';
 import { broadcast, model } from '../../kernel/db/schema/index.ts';
+import type { StoredVideo } from '../../kernel/db/schema/stored-media.ts';
 import type { Work } from '../../kernel/events/outbox.ts';
 import type { ModelRow, RoomRow } from '../../kernel/rooms/room-row.ts';
+import type { Storage } from '../../kernel/storage/storage.ts';
 import { findFfmpeg } from '../../kernel/streams/ffmpeg.ts';
+import type { RecordedPart } from '../../kernel/streams/recorder.ts';
 import type { StreamRights } from '../../kernel/streams/stream-rights.ts';
 import { type Air, createBroadcasts } from './broadcasts.ts';
 import type { EncoderHealth } from './camera-encoder.ts';
@@ -20,6 +23,7 @@ import { folderFiles, httpFiles } from './hls-files.ts';
 import { hlsPlugin, OWN_EDGE } from './hls-plugin.ts';
 import { hooksPlugin } from './hooks-plugin.ts';
 import { keyOf, ownerOfKey } from './keys.ts';
+import { createLiveRecorder } from './live-recorder.ts';
 import type { MediaServerOptions } from './media-server.ts';
 import { kickPublisher } from './mediamtx.ts';
 
@@ -32,6 +36,10 @@ interface Options {
   hlsDir: string;
   mediaServer: MediaServerOptions | null;
   broadcasterOf(request: IncomingMessage): Promise<RoomRow | { refusal: ErrorType }>;
+  /** Where recorded segments are kept. */
+  storage: Storage;
+  /** Stores kept segments as one video of this broadcaster. */
+  joinRecording(parts: readonly RecordedPart[], userId: number): Promise<StoredVideo>;
   log: FastifyBaseLogger;
   now(): number;
 }
@@ -68,6 +76,14 @@ export function createLive(options: Options) {
       unit.toUser(modelId, 'v3.stream.ingest_info', { stream_name, is_live, ...health }),
     );
   const sessions = createCameraSessions({ broadcasts, hlsDir, ffmpeg, onHealth, log });
+  const recording = createLiveRecorder({
+    orm,
+    files,
+    storage: options.storage,
+    ffmpeg,
+    join: options.joinRecording,
+    log,
+  });
   const healthOf = createEncoderHealth(files, ffmpeg, log, now);
   const camera = createCameraSocket({
     sessions,
@@ -122,6 +138,8 @@ export function createLive(options: Options) {
     close: camera.close,
     hasMediaServer: mediaServer !== null,
     step: broadcasts.step,
+    recorder: recording.recorder,
+    record: recording.step,
     /** Tells broadcasters what arrives of their programs' streams. */
     async reportHealth(): Promise<void> {
       const rows = await orm

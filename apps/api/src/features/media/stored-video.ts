@@ -1,9 +1,7 @@
-import { indexKey, type StoredFile, segmentsKey } from '../../kernel/db/schema/stored-media.ts';
+import { indexKey, type StoredVideo, segmentsKey } from '../../kernel/db/schema/stored-media.ts';
 import { readStored, type Storage } from '../../kernel/storage/storage.ts';
 import type { RecordedVideo } from '../../kernel/streams/recorder.ts';
 import type { SegmentIndex } from './encoding/segments.ts';
-
-type StoredVideoFile = Extract<StoredFile, { kind: 'video' }>;
 
 /** Indexes in memory; one of an hour is about 50 kB. */
 const KEPT = 200;
@@ -28,14 +26,14 @@ export function createStoredVideos(storage: Storage) {
 
   return {
     /** Null if there is no such rendition, or its files are missing. */
-    async open({ video, renditions }: StoredVideoFile, rendition: string): Promise<RecordedVideo | null> {
+    async open({ video, renditions }: StoredVideo, rendition: string): Promise<RecordedVideo | null> {
       const names = renditions.map(({ name }) => name);
       if (!names.some((name) => name === rendition)) return null;
       const index = await indexOf(indexKey(video, rendition));
       if (index === null) return null;
       return {
         renditions: names,
-        segments: index.segments.map(({ ms }) => ({ ms, isDiscontinuity: false })),
+        segments: index.segments.map(({ ms, isDiscontinuity = false }) => ({ ms, isDiscontinuity })),
         async read(_rendition, nth) {
           const part = index.segments[nth];
           if (!part) return null;

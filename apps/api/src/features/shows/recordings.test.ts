@@ -216,7 +216,7 @@ it('[LIM-01] a recorder that is down stops the start of the show, and one that n
   await start();
   await sell();
   await mode({ mode: 'public' });
-  await otherProcess({ video: async () => null }).recordings.step();
+  await otherProcess({ finish: async () => null }).recordings.step();
   expect(await library(buyer)).toEqual([]);
   await step();
   expect(await library(buyer)).toHaveLength(1);

@@ -1,11 +1,13 @@
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import { and, asc, count, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { ApiError } from '../../kernel/api-error.ts';
 import type { Orm } from '../../kernel/db/database.ts';
 import {
   media,
   mediaPurchase,
+  mediaUpload,
   model,
+  recordedSegment,
   recording,
   show,
   showTicket,
@@ -14,11 +16,12 @@ import {
 import type { UnitOfWork, Work } from '../../kernel/events/outbox.ts';
 import { publishMediaChange } from '../../kernel/rooms/media-change.ts';
 import { slugOf } from '../../kernel/slug.ts';
-import type { RecordedVideo, Recorder, RecordingRow } from '../../kernel/streams/recorder.ts';
+import type { FinishedRecording, Recorder, RecordingRow } from '../../kernel/streams/recorder.ts';
 import type { RoomUnit } from './room-unit.ts';
 import type { ShowRow } from './store.ts';
 
 const SLUG_LENGTH = 80;
+const RETRY_MS = 30_000;
 
 /** Starts to record a ticket show that offers its recording. */
 export async function startRecording(
@@ -27,11 +30,22 @@ export async function startRecording(
   recorder: Recorder,
 ): Promise<void> {
   if (row.recordingPrice === 0 || row.startedAt === null) return;
-  // Only the demo's origin can read a stream's past.
-  if (room.model.isPublished) throw new ApiError('recording_unavailable');
-  const { streamName } = room.model;
-  await tx.insert(recording).values({ showId: row.id, streamName, startedAt: row.startedAt });
-  await recorder.start({ showId: row.id, streamName });
+  const { streamName, isPublished } = room.model;
+  const afterSegment = await recorder.start({ streamName, isPublished });
+  await tx
+    .insert(recording)
+    .values({ showId: row.id, streamName, isPublished, afterSegment, startedAt: row.startedAt });
+}
+
+/** Whether nothing was recorded: the broadcaster's picture was lost before its first segment. */
+export async function isNothingRecorded(tx: Orm, showId: number): Promise<boolean> {
+  const [row] = await tx
+    .select({ isPublished: recording.isPublished, parts: count(recordedSegment.nth) })
+    .from(recording)
+    .leftJoin(recordedSegment, eq(recordedSegment.showId, recording.showId))
+    .where(eq(recording.showId, showId))
+    .groupBy(recording.showId);
+  return row?.isPublished === true && row.parts === 0;
 }
 
 /** Ends the recording in the transaction that settles its show; the job then delivers or deletes it. */
@@ -50,6 +64,12 @@ const paidRecordings = (orm: Orm, showId: number): Promise<TicketRow[]> =>
       and(eq(showTicket.showId, showId), eq(showTicket.kind, 'recording'), eq(showTicket.state, 'paid')),
     );
 
+async function ownerOf(orm: Orm, { showId }: RecordingRow): Promise<number> {
+  const [found] = await orm.select({ modelId: show.modelId }).from(show).where(eq(show.id, showId));
+  if (!found) throw new Error(`there is no show ${showId}`);
+  return found.modelId;
+}
+
 /** Locks a recording; false if another process has closed it in between. */
 async function lockOpen(tx: Orm, { showId }: RecordingRow): Promise<boolean> {
   const rows = await tx
@@ -61,7 +81,7 @@ async function lockOpen(tx: Orm, { showId }: RecordingRow): Promise<boolean> {
 }
 
 /** Makes the media item. It is off sale, so only its broadcaster and those who paid for it may play it. */
-async function makeItem(tx: Orm, row: RecordingRow, video: RecordedVideo) {
+async function makeItem(tx: Orm, row: RecordingRow, { seconds, file }: FinishedRecording) {
   const [found] = await tx
     .select({ show, model, user })
     .from(show)
@@ -70,7 +90,6 @@ async function makeItem(tx: Orm, row: RecordingRow, video: RecordedVideo) {
     .where(eq(show.id, row.showId));
   if (!found) throw new Error(`show ${row.showId} has no room`);
   const name = found.show.message || `Show of ${row.startedAt.toISOString().slice(0, 10)}`;
-  const seconds = video.segments.reduce((sum, { ms }) => sum + ms, 0) / 1_000;
   const [item] = await tx
     .insert(media)
     .values({
@@ -82,9 +101,24 @@ async function makeItem(tx: Orm, row: RecordingRow, video: RecordedVideo) {
       duration: Math.round(seconds),
       artSeed: found.model.artSeed,
       isForSale: false,
+      stored: file && { files: [file] },
     })
     .returning();
   if (!item) throw new Error(`item of show ${row.showId} not stored`);
+  if (file) {
+    // Its files are kept and deleted as those of an upload that is ready.
+    await tx.insert(mediaUpload).values({
+      id: randomBytes(16).toString('base64url'),
+      userId: found.user.id,
+      mediaId: item.id,
+      kind: 'video',
+      name,
+      size: file.bytes,
+      state: 'ready',
+      result: file,
+      createdAt: new Date(),
+    });
+  }
   return { item, broadcaster: found.user };
 }
 
@@ -92,7 +126,7 @@ async function makeItem(tx: Orm, row: RecordingRow, video: RecordedVideo) {
 async function deliver(
   unit: UnitOfWork,
   row: RecordingRow,
-  video: RecordedVideo,
+  video: FinishedRecording,
   paid: readonly TicketRow[],
 ): Promise<number> {
   const { item, broadcaster } = await makeItem(unit.tx, row, video);
@@ -122,17 +156,19 @@ interface RecordingsOptions {
 
 /** Delivers the recordings of ended ticket shows, and deletes those that nobody has paid for. */
 export function createRecordings({ orm, work, recorder, log }: RecordingsOptions) {
+  /** When a recording that could not be delivered is tried again. */
+  const retryAt = new Map<number, number>();
   const close = async (row: RecordingRow): Promise<void> => {
     // The show is settled, so this list no longer changes.
     const paid = await paidRecordings(orm, row.showId);
     const isKept = paid.length > 0;
-    await recorder.end(row, isKept);
-    const video = isKept ? await recorder.video(row) : null;
+    const video = isKept ? await recorder.finish(row, await ownerOf(orm, row)) : null;
     // Still being prepared; the next run asks again.
     if (isKept && video === null) return;
     await work.run(async (unit) => {
       if (!(await lockOpen(unit.tx, row))) return;
       const mediaId = video && (await deliver(unit, row, video, paid));
+      await recorder.forget(unit.tx, row);
       await unit.tx
         .update(recording)
         .set({ closedAt: new Date(), mediaId })
@@ -145,9 +181,14 @@ export function createRecordings({ orm, work, recorder, log }: RecordingsOptions
     async step(): Promise<void> {
       const rows = await orm.select().from(recording).where(toClose).orderBy(asc(recording.endedAt));
       for (const row of rows) {
-        await close(row).catch((error: unknown) =>
-          log.error({ err: error, showId: row.showId }, 'recording not delivered; will retry'),
-        );
+        if ((retryAt.get(row.showId) ?? 0) > Date.now()) continue;
+        try {
+          await close(row);
+          retryAt.delete(row.showId);
+        } catch (error) {
+          retryAt.set(row.showId, Date.now() + RETRY_MS);
+          log.error({ err: error, showId: row.showId }, 'recording not delivered; will retry');
+        }
       }
     },
   };

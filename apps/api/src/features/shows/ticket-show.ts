@@ -9,7 +9,7 @@ import { setRoomStatus } from '../../kernel/rooms/room-status.ts';
 import type { Recorder } from '../../kernel/streams/recorder.ts';
 import type { Agreed } from '../limits/spend.ts';
 import { hold, settle } from './money.ts';
-import { endRecording, startRecording } from './recordings.ts';
+import { endRecording, isNothingRecorded, startRecording } from './recordings.ts';
 import type { RoomUnit } from './room-unit.ts';
 import { secondsOf } from './show-clock.ts';
 import { openShows, type ShowRow, ticketShow, updateShow } from './store.ts';
@@ -123,8 +123,8 @@ export async function buy(unit: RoomUnit, viewer: UserRow, kind: Kind, agreed: A
 }
 
 /**
- * Ends a ticket show: viewers who joined within the refund window get their ticket refunded, other tickets are paid. If
- * the platform was down, everything is refunded.
+ * Ends a ticket show: viewers who joined within the refund window get their ticket refunded, other tickets are paid. A
+ * recording that does not exist is refunded, and everything if the platform was down.
  */
 export async function endTicketShow(unit: RoomUnit, row: ShowRow, isLost: boolean): Promise<ShowRow> {
   const { tx, room, clock } = unit;
@@ -132,10 +132,14 @@ export async function endTicketShow(unit: RoomUnit, row: ShowRow, isLost: boolea
   const windowMinutes = (row.refundMinutes * clock.minuteMs) / 60_000;
   let paid = 0;
   let refunded = 0;
+  const hasNoRecording = await isNothingRecorded(tx, row.id);
   for (const ticket of await ticketsOf(tx, row.id)) {
     if (ticket.state !== 'held') continue;
     const isRefunded =
-      isLost || (ticket.kind === 'ticket' && isTicketRefunded(ticket.boughtAt.getTime(), now, windowMinutes));
+      isLost ||
+      (ticket.kind === 'ticket'
+        ? isTicketRefunded(ticket.boughtAt.getTime(), now, windowMinutes)
+        : hasNoRecording);
     const viewer = await userById(tx, ticket.userId);
     const moved = await settle(tx, viewer, room.user, {
       showId: row.id,

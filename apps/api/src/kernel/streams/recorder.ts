@@ -1,4 +1,6 @@
+import type { Orm } from '../db/database.ts';
 import type { recording } from '../db/schema/index.ts';
+import type { StoredVideo } from '../db/schema/stored-media.ts';
 
 /** A recording as the table `recording` stores it. */
 export type RecordingRow = typeof recording.$inferSelect;
@@ -13,15 +15,33 @@ export interface RecordedVideo {
   read(rendition: string, index: number): Promise<Buffer | null>;
 }
 
+/** A kept segment: its key in the storage, its length, and whether timestamps restart at it. */
+export interface RecordedPart {
+  key: string;
+  ms: number;
+  isDiscontinuity: boolean;
+}
+
+/** What a media item gets of a finished recording. */
+export interface FinishedRecording {
+  seconds: number;
+  /** Null if the origin plays it by itself, as the demo does. */
+  file: StoredVideo | null;
+}
+
 /**
  * Records streams at their origin. The database knows what is recorded, so every process can call any method, and
  * repeated calls change nothing.
  */
 export interface Recorder {
-  /** Starts to record a stream. If it fails, the show does not start, so that nobody pays for a missing recording. */
-  start(row: Pick<RecordingRow, 'showId' | 'streamName'>): Promise<void>;
-  /** Ends a recording; one that is not kept is deleted. */
-  end(row: RecordingRow, isKept: boolean): Promise<void>;
+  /**
+   * Starts to record a stream. If it fails, the show does not start, so that nobody pays for a missing recording.
+   *
+   * @returns the newest segment, which the show does not contain; null if the origin has none
+   */
+  start(stream: Pick<RecordingRow, 'streamName' | 'isPublished'>): Promise<string | null>;
   /** What was recorded from `startedAt` to `endedAt`; null while it is being prepared. */
-  video(row: RecordingRow): Promise<RecordedVideo | null>;
+  finish(row: RecordingRow, ownerId: number): Promise<FinishedRecording | null>;
+  /** Deletes what only {@link finish} needs, in the transaction that delivers the recording or gives it up. */
+  forget(tx: Orm, row: RecordingRow): Promise<void>;
 }

@@ -47,18 +47,28 @@ function readDescription(text: string): Omit<VideoFacts, 'container'> | null {
 }
 
 /**
- * Looks at a video before it is converted.
+ * What a video is.
  *
- * @throws EncodingFailure `not_video`, `too_long`, `too_many_pixels`
+ * @throws EncodingFailure `not_video`
  */
-export async function probeVideo(run: FfmpegRun, path: string): Promise<VideoFacts> {
+export async function describeVideo(run: FfmpegRun, path: string): Promise<VideoFacts> {
   const container = await containerOf(path);
   if (container === null) throw new EncodingFailure('not_video');
   // Without an output ffmpeg describes the input and exits with an error.
   const { messages } = await runFfmpeg(run, inputArguments(container, path));
   const facts = readDescription(messages);
   if (facts === null) throw new EncodingFailure('not_video');
+  return { container, ...facts };
+}
+
+/**
+ * Looks at a video before it is converted.
+ *
+ * @throws EncodingFailure `not_video`, `too_long`, `too_many_pixels`
+ */
+export async function probeVideo(run: FfmpegRun, path: string): Promise<VideoFacts> {
+  const facts = await describeVideo(run, path);
   if (facts.seconds > UPLOAD_LIMITS.seconds) throw new EncodingFailure('too_long');
   if (Math.max(facts.width, facts.height) > UPLOAD_LIMITS.side) throw new EncodingFailure('too_many_pixels');
-  return { container, ...facts };
+  return facts;
 }

@@ -1,7 +1,7 @@
 /** Where a rendition's segments are in its one object. */
 export interface SegmentIndex {
-  /** Milliseconds, first byte and number of bytes. */
-  segments: { ms: number; at: number; bytes: number }[];
+  /** Milliseconds, first byte and number of bytes; and whether timestamps restart there. */
+  segments: { ms: number; at: number; bytes: number; isDiscontinuity?: true }[];
 }
 
 /** Reads the playlist of one file with byte ranges, as ffmpeg writes it. */

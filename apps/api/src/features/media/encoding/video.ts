@@ -5,6 +5,7 @@ import {
   indexKey,
   type StoredFile,
   type StoredRendition,
+  type StoredVideo,
   segmentsKey,
   videoKey,
 } from '../../../kernel/db/schema/stored-media.ts';
@@ -38,7 +39,8 @@ const encodingArguments = ({ side, kbps }: (typeof QUALITIES)[number], hasSound:
   ...['-movflags', '+faststart', '-f', 'mp4'],
 ];
 
-const must = async (run: FfmpegRun, args: readonly string[]): Promise<void> => {
+/** @throws EncodingFailure `damaged`, `too_slow` */
+export const must = async (run: FfmpegRun, args: readonly string[]): Promise<void> => {
   const { code, messages } = await runFfmpeg(run, ['-loglevel', 'error', '-y', ...args]);
   // A full disk or a missing encoder is not the file's fault.
   if (/No space left on device|Unknown encoder/.test(messages)) throw new Error(messages.slice(-500));
@@ -84,13 +86,47 @@ async function makeRendition(
   return { rendition: { name, width: facts.width, height: facts.height, bandwidth }, seconds };
 }
 
+/** Stores the video of a folder: `hd.mp4`, and of each rendition the segments and their index; and a picture of it. */
+export async function storeVideo(
+  run: FfmpegRun,
+  facts: Pick<StoredVideo, 'seconds' | 'renditions' | 'width' | 'height'>,
+  place: EncodingPlace,
+): Promise<StoredVideo> {
+  const { folder, storage } = place;
+  const best = join(folder, 'hd.mp4');
+  const still = join(folder, 'still.png');
+  await must(run, [
+    ...[
+      '-ss',
+      (facts.seconds * 0.1).toFixed(2),
+      '-i',
+      `file:${best}`,
+      '-frames:v',
+      '1',
+      '-f',
+      'image2',
+      still,
+    ],
+  ]);
+  const video = randomName();
+  let bytes = (await stat(best)).size;
+  await storage.put(videoKey(video), best, 'video/mp4');
+  for (const { name } of facts.renditions) {
+    const parts = join(folder, `${name}.ts`);
+    bytes += (await stat(parts)).size;
+    await storage.put(segmentsKey(video, name), parts, 'video/mp2t');
+    await storage.put(indexKey(video, name), join(folder, `${name}.json`), 'application/json');
+  }
+  return { kind: 'video', video, ...facts, bytes, ...(await storeCover(storage, still, place)) };
+}
+
 /**
  * Converts a video to what every browser plays, and stores it with its picture.
  *
  * @throws EncodingFailure `not_video`, `too_long`, `too_many_pixels`, `damaged`, `too_slow`
  */
 export async function encodeVideo(run: FfmpegRun, path: string, place: EncodingPlace): Promise<StoredFile> {
-  const { folder, storage } = place;
+  const { folder } = place;
   const facts = await probeVideo(run, path);
   const isLarge = Math.max(facts.width, facts.height) > QUALITIES[1].side;
   const renditions: StoredRendition[] = [];
@@ -101,21 +137,6 @@ export async function encodeVideo(run: FfmpegRun, path: string, place: EncodingP
     if (seconds > UPLOAD_LIMITS.seconds) throw new EncodingFailure('too_long');
     renditions.push(made.rendition);
   }
-  const best = join(folder, 'hd.mp4');
-  const still = join(folder, 'still.png');
-  await must(run, [
-    ...['-ss', (seconds * 0.1).toFixed(2), '-i', `file:${best}`, '-frames:v', '1', '-f', 'image2', still],
-  ]);
-  const video = randomName();
-  let bytes = (await stat(best)).size;
-  await storage.put(videoKey(video), best, 'video/mp4');
-  for (const { name } of renditions) {
-    const parts = join(folder, `${name}.ts`);
-    bytes += (await stat(parts)).size;
-    await storage.put(segmentsKey(video, name), parts, 'video/mp2t');
-    await storage.put(indexKey(video, name), join(folder, `${name}.json`), 'application/json');
-  }
   const { width, height } = renditions[0] ?? facts;
-  const cover = await storeCover(storage, still, place);
-  return { kind: 'video', video, seconds, renditions, width, height, bytes, ...cover };
+  return storeVideo(run, { seconds, renditions, width, height }, place);
 }

@@ -5,11 +5,12 @@ import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Orm } from '../../../kernel/db/database.ts';
 import { user } from '../../../kernel/db/schema/index.ts';
-import type { StoredFile } from '../../../kernel/db/schema/stored-media.ts';
+import type { StoredFile, StoredVideo } from '../../../kernel/db/schema/stored-media.ts';
 import type { Work } from '../../../kernel/events/outbox.ts';
 import { coverUrl } from '../../../kernel/pictures.ts';
 import { publishMediaChange } from '../../../kernel/rooms/media-change.ts';
 import type { Storage } from '../../../kernel/storage/storage.ts';
+import type { RecordedPart } from '../../../kernel/streams/recorder.ts';
 import {
   LEASE_MS,
   leaseUpload,
@@ -22,6 +23,7 @@ import {
 import type { Uploads } from '../library/uploads.ts';
 import { EncodingFailure } from './failure.ts';
 import { encodePicture } from './picture.ts';
+import { joinRecording } from './recording.ts';
 import { encodeVideo } from './video.ts';
 
 /** Longest run of ffmpeg: the largest video at a fifth of its speed would take longer, and is given up. */
@@ -134,6 +136,18 @@ export function createEncoding({
         const row = closing.signal.aborted ? null : await leaseUpload(orm, now());
         if (!row) return done;
         await process(row);
+      }
+    },
+    /** Stores recorded segments as one video of this broadcaster. */
+    async joinRecording(parts: readonly RecordedPart[], userId: number): Promise<StoredVideo> {
+      const found = await ffmpeg();
+      if (found === null) throw new Error('ffmpeg is missing');
+      const folder = await mkdtemp(join(tmpdir(), 'footlight-recording-'));
+      const run = { binary: found, signal: closing.signal, withinMs: withinMs ?? WITHIN_MS };
+      try {
+        return await joinRecording(run, parts, { storage, folder, userId });
+      } finally {
+        await rm(folder, { recursive: true, force: true });
       }
     },
     /** Interrupts the current file, which another process continues from its start. */

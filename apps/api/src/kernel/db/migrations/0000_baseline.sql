@@ -989,9 +989,21 @@ CREATE TABLE "two_factor" (
 	"last_step" bigint DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "recorded_segment" (
+	"show_id" integer NOT NULL,
+	"nth" integer NOT NULL,
+	"file" text NOT NULL,
+	"ms" integer NOT NULL,
+	"bytes" integer NOT NULL,
+	"is_discontinuity" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "recorded_segment_show_id_nth_pk" PRIMARY KEY("show_id","nth")
+);
+--> statement-breakpoint
 CREATE TABLE "recording" (
 	"show_id" integer PRIMARY KEY NOT NULL,
 	"stream_name" text NOT NULL,
+	"is_published" boolean DEFAULT false NOT NULL,
+	"after_segment" text,
 	"started_at" timestamp with time zone NOT NULL,
 	"ended_at" timestamp with time zone,
 	"closed_at" timestamp with time zone,
@@ -1318,6 +1330,7 @@ ALTER TABLE "passkey" ADD CONSTRAINT "passkey_user_id_user_id_fk" FOREIGN KEY ("
 ALTER TABLE "passkey_challenge" ADD CONSTRAINT "passkey_challenge_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recovery_code" ADD CONSTRAINT "recovery_code_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "two_factor" ADD CONSTRAINT "two_factor_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recorded_segment" ADD CONSTRAINT "recorded_segment_show_id_recording_show_id_fk" FOREIGN KEY ("show_id") REFERENCES "public"."recording"("show_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recording" ADD CONSTRAINT "recording_show_id_show_id_fk" FOREIGN KEY ("show_id") REFERENCES "public"."show"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recording" ADD CONSTRAINT "recording_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "show" ADD CONSTRAINT "show_model_id_user_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1483,6 +1496,7 @@ CREATE INDEX "oauth_login_expires_index" ON "oauth_login" USING btree ("expires_
 CREATE INDEX "passkey_user_index" ON "passkey" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "passkey_challenge_user_index" ON "passkey_challenge" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "passkey_challenge_expires_index" ON "passkey_challenge" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "recorded_segment_file_unique" ON "recorded_segment" USING btree ("show_id","file");--> statement-breakpoint
 CREATE UNIQUE INDEX "recording_media_unique" ON "recording" USING btree ("media_id");--> statement-breakpoint
 CREATE INDEX "recording_to_close" ON "recording" USING btree ("ended_at") WHERE ended_at IS NOT NULL AND closed_at IS NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX "show_one_private" ON "show" USING btree ("model_id") WHERE state = 'running' AND kind IN ('private', 'exclusive');--> statement-breakpoint

@@ -108,6 +108,10 @@ export const recording = pgTable(
       .primaryKey()
       .references(() => show.id),
     streamName: text('stream_name').notNull(),
+    /** A camera or a program publishes the stream, so its segments must be kept; the demo's can be made again. */
+    isPublished: boolean('is_published').notNull().default(false),
+    /** The newest segment when the show started. */
+    afterSegment: text('after_segment'),
     startedAt: moment('started_at').notNull(),
     /** When the show ended; null while it is recorded. */
     endedAt: moment('ended_at'),
@@ -118,5 +122,27 @@ export const recording = pgTable(
   (table) => [
     uniqueIndex('recording_media_unique').on(table.mediaId),
     index('recording_to_close').on(table.endedAt).where(sql`ended_at IS NOT NULL AND closed_at IS NULL`),
+  ],
+);
+
+/** A kept segment of a published stream, until its recording is delivered or deleted. */
+export const recordedSegment = pgTable(
+  'recorded_segment',
+  {
+    showId: integer('show_id')
+      .notNull()
+      .references(() => recording.showId, { onDelete: 'cascade' }),
+    /** From 0, without gaps. */
+    nth: integer('nth').notNull(),
+    /** Its name at the origin. */
+    file: text('file').notNull(),
+    ms: integer('ms').notNull(),
+    bytes: integer('bytes').notNull(),
+    /** It does not continue the one before. */
+    isDiscontinuity: boolean('is_discontinuity').notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.showId, table.nth] }),
+    uniqueIndex('recorded_segment_file_unique').on(table.showId, table.file),
   ],
 );

@@ -20,6 +20,8 @@ export type StoredFile = {
   | { kind: 'video'; video: string; seconds: number; renditions: StoredRendition[] }
 );
 
+export type StoredVideo = Extract<StoredFile, { kind: 'video' }>;
+
 /** The files of an item, in their order: pictures of a set, or one video. */
 export interface StoredMedia {
   files: StoredFile[];
@@ -32,6 +34,9 @@ export const videoKey = (name: string): string => `videos/${name}/video.mp4`;
 /** All segments of a rendition in one object, and the list of them. */
 export const segmentsKey = (name: string, rendition: string): string => `videos/${name}/${rendition}.ts`;
 export const indexKey = (name: string, rendition: string): string => `videos/${name}/${rendition}.json`;
+
+/** A segment of a show that is recorded. */
+export const recordedKey = (showId: number, nth: number): string => `recordings/${showId}/${nth}.ts`;
 
 /** Every key of a file. */
 export function keysOf(userId: number, file: StoredFile): string[] {

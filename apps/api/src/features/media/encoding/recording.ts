@@ -1,0 +1,60 @@
+import { open, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { StoredVideo } from '../../../kernel/db/schema/stored-media.ts';
+import { readStored } from '../../../kernel/storage/storage.ts';
+import type { RecordedPart } from '../../../kernel/streams/recorder.ts';
+import type { EncodingPlace } from './picture.ts';
+import { describeVideo } from './probe.ts';
+import type { FfmpegRun } from './run-ffmpeg.ts';
+import type { SegmentIndex } from './segments.ts';
+import { must, storeVideo } from './video.ts';
+
+/**
+ * Joins recorded segments to one video and stores it with its picture. Nothing is encoded again: buyers get what was seen
+ * live, in its one quality.
+ *
+ * @throws EncodingFailure `not_video`, `damaged`, `too_slow`
+ */
+export async function joinRecording(
+  run: FfmpegRun,
+  parts: readonly RecordedPart[],
+  place: EncodingPlace,
+): Promise<StoredVideo> {
+  const { folder, storage } = place;
+  const joined = join(folder, 'hd.ts');
+  const segments: SegmentIndex['segments'] = [];
+  let size = 0;
+  const file = await open(joined, 'w');
+  try {
+    for (const { key, ms, isDiscontinuity } of parts) {
+      const bytes = await readStored(storage, key);
+      if (bytes === null) throw new Error(`${key} is missing`);
+      await file.write(bytes);
+      segments.push({ ms, at: size, bytes: bytes.byteLength, ...(isDiscontinuity && { isDiscontinuity }) });
+      size += bytes.byteLength;
+    }
+  } finally {
+    await file.close();
+  }
+  await writeFile(join(folder, 'hd.json'), JSON.stringify({ segments } satisfies SegmentIndex));
+  const whole = join(folder, 'hd.mp4');
+  const copied = ['-map', '0:v:0', '-map', '0:a:0?', '-c', 'copy', '-movflags', '+faststart', '-f', 'mp4'];
+  // Read run by run: each begins with timestamps of its own.
+  const runs = segments.flatMap(({ at, isDiscontinuity }, nth) => (nth === 0 || isDiscontinuity ? [at] : []));
+  const list = join(folder, 'hd.txt');
+  const lines = runs.map((start, nth) => {
+    const end = runs[nth + 1] ?? size;
+    return `file 'subfile,,start,${start},end,${end},,:${joined}'`;
+  });
+  await writeFile(list, lines.join('\n'));
+  const input = ['-protocol_whitelist', 'file,subfile', '-f', 'concat', '-safe', '0', '-i', list];
+  await must(run, [...input, ...copied, whole]);
+  const { width, height } = await describeVideo(run, whole);
+  const seconds = segments.reduce((sum, { ms }) => sum + ms, 0) / 1000;
+  const bandwidth = Math.ceil((size * 8) / Math.max(1, seconds));
+  return storeVideo(
+    run,
+    { seconds, renditions: [{ name: 'hd', width, height, bandwidth }], width, height },
+    place,
+  );
+}
