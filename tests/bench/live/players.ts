@@ -21,6 +21,8 @@ interface Orders {
 }
 
 const POLL_MS = 1_000;
+/** A token is renewed before it expires, by reading the room again, as the site's player does. */
+const RENEW_MS = 90_000;
 /** Seconds of video that a player gathers before it starts. */
 const START_AT = 4;
 
@@ -39,6 +41,9 @@ interface Stream {
   edge_servers: string[];
 }
 
+/** A segment's address without its token. */
+const nameOf = (file: string): string => file.split('?')[0] ?? file;
+
 /** The room's stream, once its broadcaster publishes. */
 async function published(url: string, room: string, until: number): Promise<Stream | null> {
   while (Date.now() < until) {
@@ -54,7 +59,8 @@ async function play({ url }: Orders, room: string, until: number): Promise<void>
   const found = await published(url, room, until);
   if (!found) return;
   const base = `${url}/live/cam/${found.stream_name}`;
-  const { token } = found;
+  let { token } = found;
+  let renewedAt = Date.now();
   const seen = new Set<string>();
   let buffered = 0;
   /** When playback began, or would have if it had never stalled. */
@@ -62,11 +68,15 @@ async function play({ url }: Orders, room: string, until: number): Promise<void>
   let stalledMs = 0;
   while (Date.now() < until) {
     const polledAt = Date.now();
+    if (polledAt - renewedAt > RENEW_MS) {
+      token = (await published(url, room, until))?.token ?? token;
+      renewedAt = polledAt;
+    }
     const answer = await fetch(`${base}/index.m3u8?token=${token}`);
     if (answer.ok) {
-      const fresh = segmentsOf(await answer.text()).filter(({ file }) => !seen.has(file));
+      const fresh = segmentsOf(await answer.text()).filter(({ file }) => !seen.has(nameOf(file)));
       for (const { file, seconds } of fresh) {
-        seen.add(file);
+        seen.add(nameOf(file));
         const segment = await fetch(`${base}/${file}`);
         const bytes = await segment.arrayBuffer();
         if (!segment.ok) {
