@@ -14,10 +14,9 @@ export const buttonDocs: ComponentDocs = {
     'For an icon without text, use an IconButton, which must have a name.',
   ],
   anatomy: {
-    content: 'Holds icons and label in a row; invisible while loading.',
     icon: 'Decorative icon before or after the label, hidden from screen readers.',
-    label: 'The text; truncated with an ellipsis when space runs out.',
-    spinner: 'Covers the content while loading.',
+    label: 'The text; truncated with an ellipsis when space runs out, invisible while loading.',
+    spinner: 'Covers icons and label while loading.',
   },
   states: {
     'data-variant': 'primary, secondary, outline, ghost, danger',

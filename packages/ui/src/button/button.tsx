@@ -56,12 +56,12 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   'data-component'?: string;
 }
 
-const Icon = ({ children }: { children: ReactNode }) =>
-  children ? (
-    <span data-part="icon" aria-hidden="true" className="inline-flex">
-      {children}
-    </span>
-  ) : null;
+/** While loading, icon and label are invisible but stay, so that the button keeps its width. */
+const Icon = ({ isHidden = false, children }: { isHidden?: boolean; children: ReactNode }) => (
+  <span data-part="icon" aria-hidden="true" className={isHidden ? 'inline-flex opacity-0' : 'inline-flex'}>
+    {children}
+  </span>
+);
 
 /** The button. Tokens: `--button-radius`, `--button-{primary,secondary}-{bg,bg-hover,text}`. */
 export function Button({
@@ -107,16 +107,11 @@ export function Button({
       aria-busy={loading || undefined}
       aria-disabled={loading || rest['aria-disabled']}
     >
-      <span
-        data-part="content"
-        className={cn('inline-flex min-w-0 items-center justify-center gap-2', loading && 'opacity-0')}
-      >
-        <Icon>{iconStart}</Icon>
-        <span data-part="label" className="min-w-0 truncate">
-          {children}
-        </span>
-        <Icon>{iconEnd}</Icon>
+      {iconStart ? <Icon isHidden={loading}>{iconStart}</Icon> : null}
+      <span data-part="label" className={loading ? 'min-w-0 truncate opacity-0' : 'min-w-0 truncate'}>
+        {children}
       </span>
+      {iconEnd ? <Icon isHidden={loading}>{iconEnd}</Icon> : null}
       {loading ? (
         <span data-part="spinner" className="absolute inset-0 grid place-items-center">
           <SpinnerRing size="sm" aria-hidden="true" />

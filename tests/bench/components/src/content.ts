@@ -22,6 +22,10 @@ export const makeCards = (count: number, round = 0): CardItem[] =>
     picture: pictures[id % pictures.length] ?? '',
   }));
 
+/** The badges of a composed card, and the words of its button. */
+export const badgeTexts = ['New', 'HD', 'Toy'] as const;
+export const tipText = (price: number): string => `Tip ${price}`;
+
 /** The coin beside each price and its text for screen readers; part of the content of every card. */
 export const coin = {
   viewBox: '0 0 20 20',

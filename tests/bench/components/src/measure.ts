@@ -45,29 +45,57 @@ export async function repeat(times: number, sample: () => Promise<number>): Prom
 const openAndClose = (set: (open: boolean) => void, selector: string) => async () =>
   (await timed(() => set(true), isShown(selector))) + (await timed(() => set(false), isGone(selector)));
 
-export type Scenario = 'cards98' | 'grow1000' | 'tick1000' | 'dialog' | 'menu' | 'toast';
+export type Scenario =
+  | 'cards98'
+  | 'grow1000'
+  | 'tick1000'
+  | 'composed98'
+  | 'composedGrow'
+  | 'composedTick'
+  | 'dialog'
+  | 'menu'
+  | 'toast';
+
+type Cards = (items: ReturnType<typeof makeCards>) => void;
+
+/** Cards appear, become many, and change one number each. */
+async function runCards(show: Cards): Promise<[appear: number, grow: number, tick: number]> {
+  const clear = () => timed(() => show([]));
+  const appear = await repeat(6, async () => {
+    const took = await timed(() => show(makeCards(98)));
+    await clear();
+    return took;
+  });
+  const grow = await repeat(4, async () => {
+    await timed(() => show(makeCards(98)));
+    const took = await timed(() => show(makeCards(1000)));
+    await clear();
+    return took;
+  });
+  await timed(() => show(makeCards(1000)));
+  let round = 1;
+  const tick = await repeat(8, () => timed(() => show(makeCards(1000, round++))));
+  await clear();
+  return [appear, grow, tick];
+}
 
 /** All scenarios of one subject on a fresh page. */
 export async function runAll(subject: Subject): Promise<Record<Scenario, number>> {
-  const clear = async () => void (await timed(() => subject.cards([])));
-  const cards98 = await repeat(6, async () => {
-    const took = await timed(() => subject.cards(makeCards(98)));
-    await clear();
-    return took;
-  });
-  const grow1000 = await repeat(4, async () => {
-    await timed(() => subject.cards(makeCards(98)));
-    const took = await timed(() => subject.cards(makeCards(1000)));
-    await clear();
-    return took;
-  });
-  await timed(() => subject.cards(makeCards(1000)));
-  let round = 1;
-  const tick1000 = await repeat(8, () => timed(() => subject.cards(makeCards(1000, round++))));
-  await clear();
+  const [cards98, grow1000, tick1000] = await runCards(subject.cards);
+  const [composed98, composedGrow, composedTick] = await runCards(subject.composed);
   await timed(() => subject.cards(makeCards(24)));
   const dialog = await repeat(9, openAndClose(subject.dialog, '[role=dialog]'));
   const menu = await repeat(9, openAndClose(subject.menu, '[role=menu]'));
   const toast = await repeat(9, openAndClose(subject.toast, '[data-bench-toast]'));
-  return { cards98, grow1000, tick1000, dialog, menu, toast };
+  return {
+    cards98,
+    grow1000,
+    tick1000,
+    composed98,
+    composedGrow,
+    composedTick,
+    dialog,
+    menu,
+    toast,
+  };
 }

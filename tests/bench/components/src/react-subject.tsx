@@ -16,6 +16,7 @@ export interface Kit {
   Provider?: ComponentType<{ children: ReactNode }>;
   Grid?: ComponentType<{ children: ReactElement[] }>;
   Card: ComponentType<CardItem>;
+  Composed: ComponentType<CardItem>;
   Dialog: ComponentType<{ open: boolean; onClose: () => void }>;
   Menu: ComponentType<{ open: boolean; onOpenChange: (open: boolean) => void }>;
   /** Drawn all the time; shows a toast while `shown`. */
@@ -24,6 +25,7 @@ export interface Kit {
 
 interface State {
   cards: readonly CardItem[];
+  composed: readonly CardItem[];
   dialog: boolean;
   menu: boolean;
   toast: boolean;
@@ -32,7 +34,7 @@ interface State {
 const PlainGrid = ({ children }: { children: ReactNode }) => <div className="bench-grid">{children}</div>;
 
 export function reactSubject(kit: Kit): Subject {
-  let state: State = { cards: [], dialog: false, menu: false, toast: false };
+  let state: State = { cards: [], composed: [], dialog: false, menu: false, toast: false };
   const listeners = new Set<() => void>();
   const set = (next: Partial<State>) =>
     flushSync(() => {
@@ -47,12 +49,20 @@ export function reactSubject(kit: Kit): Subject {
 
   const { Provider = Fragment, Grid = PlainGrid, Dialog, Menu, Toast } = kit;
   const Card = memo(kit.Card);
+  const Composed = memo(kit.Composed);
   const Cards = () => (
     <Grid>
       {use('cards').map((item) => (
         <Card key={item.id} {...item} />
       ))}
     </Grid>
+  );
+  const ComposedCards = () => (
+    <PlainGrid>
+      {use('composed').map((item) => (
+        <Composed key={item.id} {...item} />
+      ))}
+    </PlainGrid>
   );
   const TheDialog = () => <Dialog open={use('dialog')} onClose={() => set({ dialog: false })} />;
   const TheMenu = () => <Menu open={use('menu')} onOpenChange={(menu) => set({ menu })} />;
@@ -66,6 +76,7 @@ export function reactSubject(kit: Kit): Subject {
           <Provider>
             <TheMenu />
             <Cards />
+            <ComposedCards />
             <TheDialog />
             <TheToast />
           </Provider>,
@@ -73,6 +84,7 @@ export function reactSubject(kit: Kit): Subject {
       );
     },
     cards: (cards) => set({ cards }),
+    composed: (composed) => set({ composed }),
     dialog: (dialog) => set({ dialog }),
     menu: (menu) => set({ menu }),
     toast: (toast) => set({ toast }),

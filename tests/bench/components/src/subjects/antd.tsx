@@ -1,7 +1,7 @@
 import { Badge, Button, Card, ConfigProvider, Dropdown, Modal, notification, Typography } from 'antd';
 import { useEffect } from 'react';
 import { BenchPrice } from '../bench-price.tsx';
-import { dialogText, menuItems, toastText } from '../content.ts';
+import { badgeTexts, dialogText, menuItems, tipText, toastText } from '../content.ts';
 import { reactSubject } from '../react-subject.tsx';
 
 const still = { token: { motion: false } };
@@ -16,6 +16,23 @@ export const subject = reactSubject({
       <Typography.Text strong>
         <BenchPrice price={price} />
       </Typography.Text>
+    </Card>
+  ),
+  Composed: ({ title, by, price, picture }) => (
+    <Card size="small" className="composed-card">
+      <img src={picture} alt="" width={320} height={240} loading="lazy" decoding="async" />
+      <div className="badges">
+        {badgeTexts.map((text) => (
+          <Badge key={text} count={text} />
+        ))}
+      </div>
+      <div className="body">
+        <Typography.Paragraph>{title}</Typography.Paragraph>
+        <Typography.Paragraph type="secondary">{`by ${by}`}</Typography.Paragraph>
+        <Button size="small" type="primary">
+          {tipText(price)}
+        </Button>
+      </div>
     </Card>
   ),
   Dialog: ({ open, onClose }) => (

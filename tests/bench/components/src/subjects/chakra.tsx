@@ -16,7 +16,7 @@ import {
 } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { BenchPrice } from '../bench-price.tsx';
-import { dialogText, menuItems, toastText } from '../content.ts';
+import { badgeTexts, dialogText, menuItems, tipText, toastText } from '../content.ts';
 import { reactSubject } from '../react-subject.tsx';
 
 const toaster = createToaster({ placement: 'top-end', removeDelay: 0 });
@@ -34,6 +34,21 @@ export const subject = reactSubject({
           <BenchPrice price={price} />
         </Text>
       </Card.Body>
+    </Card.Root>
+  ),
+  Composed: ({ title, by, price, picture }) => (
+    <Card.Root as="article" className="composed-card">
+      <img src={picture} alt="" width={320} height={240} loading="lazy" decoding="async" />
+      <div className="badges">
+        {badgeTexts.map((text) => (
+          <Badge key={text}>{text}</Badge>
+        ))}
+      </div>
+      <div className="body">
+        <Text>{title}</Text>
+        <Text textStyle="sm" color="fg.muted">{`by ${by}`}</Text>
+        <Button size="xs">{tipText(price)}</Button>
+      </div>
     </Card.Root>
   ),
   Dialog: ({ open, onClose }) => (

@@ -2,6 +2,7 @@ import '@footlight/theme/tailwind.css';
 import { brandStyleSheet, defaultBrand } from '@footlight/theme';
 import {
   AnnouncerProvider,
+  Badge,
   Button,
   commonLocales,
   Dialog,
@@ -15,7 +16,7 @@ import {
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { dialogText, menuItems, toastText } from '../content.ts';
+import { badgeTexts, dialogText, menuItems, tipText, toastText } from '../content.ts';
 import { reactSubject } from '../react-subject.tsx';
 
 const sheet = document.createElement('style');
@@ -50,6 +51,23 @@ export const subject = reactSubject({
       tokenPrice={price}
       isNew
     />
+  ),
+  Composed: ({ title, by, price, picture }) => (
+    <article className="composed-card">
+      <img src={picture} alt="" width={320} height={240} loading="lazy" decoding="async" />
+      <div className="badges">
+        {badgeTexts.map((text) => (
+          <Badge key={text} tone="secondary">
+            {text}
+          </Badge>
+        ))}
+      </div>
+      <div className="body">
+        <p>{title}</p>
+        <p className="by">{`by ${by}`}</p>
+        <Button size="sm">{tipText(price)}</Button>
+      </div>
+    </article>
   ),
   Dialog: ({ open, onClose }) => (
     <Dialog

@@ -4,7 +4,7 @@ import { Anchor, Badge, Button, Card, Group, Image, MantineProvider, Menu, Modal
 import { hideNotification, Notifications, showNotification } from '@mantine/notifications';
 import { useLayoutEffect } from 'react';
 import { BenchPrice } from '../bench-price.tsx';
-import { dialogText, menuItems, toastText } from '../content.ts';
+import { badgeTexts, dialogText, menuItems, tipText, toastText } from '../content.ts';
 import { reactSubject } from '../react-subject.tsx';
 
 const still = { duration: 0 };
@@ -22,6 +22,21 @@ export const subject = reactSubject({
       <Text size="sm" fw={600}>
         <BenchPrice price={price} />
       </Text>
+    </Card>
+  ),
+  Composed: ({ title, by, price, picture }) => (
+    <Card component="article" className="composed-card">
+      <img src={picture} alt="" width={320} height={240} loading="lazy" decoding="async" />
+      <div className="badges">
+        {badgeTexts.map((text) => (
+          <Badge key={text}>{text}</Badge>
+        ))}
+      </div>
+      <div className="body">
+        <Text>{title}</Text>
+        <Text size="sm" c="dimmed">{`by ${by}`}</Text>
+        <Button size="xs">{tipText(price)}</Button>
+      </div>
     </Card>
   ),
   Dialog: ({ open, onClose }) => (

@@ -15,7 +15,7 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { BenchPrice } from '../bench-price.tsx';
-import { dialogText, menuItems, toastText } from '../content.ts';
+import { badgeTexts, dialogText, menuItems, tipText, toastText } from '../content.ts';
 import { reactSubject } from '../react-subject.tsx';
 
 const theme = createTheme({ cssVariables: true, transitions: { create: () => 'none' } });
@@ -33,6 +33,23 @@ export const subject = reactSubject({
           <BenchPrice price={price} />
         </Typography>
       </CardContent>
+    </Card>
+  ),
+  Composed: ({ title, by, price, picture }) => (
+    <Card component="article" className="composed-card">
+      <img src={picture} alt="" width={320} height={240} loading="lazy" decoding="async" />
+      <div className="badges">
+        {badgeTexts.map((text) => (
+          <Chip key={text} size="small" color="info" label={text} />
+        ))}
+      </div>
+      <div className="body">
+        <Typography>{title}</Typography>
+        <Typography variant="body2" color="text.secondary">{`by ${by}`}</Typography>
+        <Button size="small" variant="contained">
+          {tipText(price)}
+        </Button>
+      </div>
     </Card>
   ),
   Dialog: ({ open, onClose }) => (

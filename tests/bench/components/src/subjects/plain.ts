@@ -1,6 +1,15 @@
 /** The baseline: plain DOM, without shortcuts that skip rendering. */
 import './plain.css';
-import { type CardItem, coin, dialogText, hidden, menuItems, toastText } from '../content.ts';
+import {
+  badgeTexts,
+  type CardItem,
+  coin,
+  dialogText,
+  hidden,
+  menuItems,
+  tipText,
+  toastText,
+} from '../content.ts';
 import type { Subject } from '../subject.ts';
 
 const element = <K extends keyof HTMLElementTagNameMap>(
@@ -16,6 +25,8 @@ const element = <K extends keyof HTMLElementTagNameMap>(
 const grid = element('div', { className: 'bench-grid' });
 const button = element('button', { textContent: 'Account' });
 const shown: { item: CardItem; number: HTMLElement; spoken: HTMLElement; root: HTMLElement }[] = [];
+const composedGrid = element('div', { className: 'bench-grid' });
+const composed: { item: CardItem; label: HTMLElement; root: HTMLElement }[] = [];
 const words = (price: number) => `${price} tokens`;
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -42,14 +53,7 @@ function makeCard(item: CardItem) {
   const root = element(
     'article',
     { className: 'plain-card' },
-    element('img', {
-      src: item.picture,
-      alt: '',
-      width: 320,
-      height: 240,
-      loading: 'lazy',
-      decoding: 'async',
-    }),
+    picture(item.picture),
     element('span', { className: 'badge', textContent: 'New' }),
     element(
       'div',
@@ -62,12 +66,37 @@ function makeCard(item: CardItem) {
   return { item, number, spoken, root };
 }
 
+const picture = (src: string) =>
+  element('img', { src, alt: '', width: 320, height: 240, loading: 'lazy', decoding: 'async' });
+
+function makeComposed(item: CardItem) {
+  const label = element('button', { className: 'tip', textContent: tipText(item.price) });
+  const root = element(
+    'article',
+    { className: 'composed-card' },
+    picture(item.picture),
+    element(
+      'div',
+      { className: 'badges' },
+      ...badgeTexts.map((textContent) => element('span', { className: 'badge', textContent })),
+    ),
+    element(
+      'div',
+      { className: 'body' },
+      element('p', { textContent: item.title }),
+      element('p', { className: 'by', textContent: `by ${item.by}` }),
+      label,
+    ),
+  );
+  return { item, label, root };
+}
+
 let dialog: HTMLDialogElement | undefined;
 let menu: HTMLElement | undefined;
 let toast: HTMLElement | undefined;
 
 export const subject: Subject = {
-  start: (container) => container.append(button, grid),
+  start: (container) => container.append(button, grid, composedGrid),
   cards: (items) => {
     for (const gone of shown.splice(items.length)) gone.root.remove();
     const added = document.createDocumentFragment();
@@ -84,6 +113,22 @@ export const subject: Subject = {
       }
     });
     grid.append(added);
+  },
+  composed: (items) => {
+    for (const gone of composed.splice(items.length)) gone.root.remove();
+    const added = document.createDocumentFragment();
+    items.forEach((item, index) => {
+      const there = composed[index];
+      if (!there) {
+        const card = makeComposed(item);
+        composed.push(card);
+        added.append(card.root);
+      } else if (there.item.price !== item.price) {
+        there.item = item;
+        there.label.textContent = tipText(item.price);
+      }
+    });
+    composedGrid.append(added);
   },
   dialog: (open) => {
     if (!open) {

@@ -2,7 +2,7 @@ import '@radix-ui/themes/styles.css';
 import { Badge, Button, Card, Dialog, DropdownMenu, Inset, Link, Text, Theme } from '@radix-ui/themes';
 import { Toast } from 'radix-ui';
 import { BenchPrice } from '../bench-price.tsx';
-import { dialogText, menuItems, toastText } from '../content.ts';
+import { badgeTexts, dialogText, menuItems, tipText, toastText } from '../content.ts';
 import { reactSubject } from '../react-subject.tsx';
 
 /** Radix Themes has no toast; the Radix primitive with the theme's text is used instead. */
@@ -20,6 +20,23 @@ export const subject = reactSubject({
         <Text as="p" size="2" weight="bold">
           <BenchPrice price={price} />
         </Text>
+      </article>
+    </Card>
+  ),
+  Composed: ({ title, by, price, picture }) => (
+    <Card asChild>
+      <article className="composed-card">
+        <img src={picture} alt="" width={320} height={240} loading="lazy" decoding="async" />
+        <div className="badges">
+          {badgeTexts.map((text) => (
+            <Badge key={text}>{text}</Badge>
+          ))}
+        </div>
+        <div className="body">
+          <Text as="p">{title}</Text>
+          <Text as="p" size="2" color="gray">{`by ${by}`}</Text>
+          <Button size="2">{tipText(price)}</Button>
+        </div>
       </article>
     </Card>
   ),

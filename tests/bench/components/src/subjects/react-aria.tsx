@@ -12,13 +12,14 @@ import {
   Modal,
   ModalOverlay,
   Popover,
+  Text,
   UNSTABLE_Toast as Toast,
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastQueue as ToastQueue,
   UNSTABLE_ToastRegion as ToastRegion,
 } from 'react-aria-components';
 import { BenchPrice } from '../bench-price.tsx';
-import { dialogText, menuItems, toastText } from '../content.ts';
+import { badgeTexts, dialogText, menuItems, tipText, toastText } from '../content.ts';
 import { reactSubject } from '../react-subject.tsx';
 
 const queue = new ToastQueue<string>();
@@ -35,6 +36,23 @@ export const subject = reactSubject({
         <p className="price">
           <BenchPrice price={price} />
         </p>
+      </div>
+    </article>
+  ),
+  Composed: ({ title, by, price, picture }) => (
+    <article className="composed-card">
+      <img src={picture} alt="" width={320} height={240} loading="lazy" decoding="async" />
+      <div className="badges">
+        {badgeTexts.map((text) => (
+          <span key={text} className="badge">
+            {text}
+          </span>
+        ))}
+      </div>
+      <div className="body">
+        <Text elementType="p">{title}</Text>
+        <Text elementType="p" className="by">{`by ${by}`}</Text>
+        <Button className="tip">{tipText(price)}</Button>
       </div>
     </article>
   ),
