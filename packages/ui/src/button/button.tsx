@@ -58,7 +58,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 /** While loading, icon and label are invisible but stay, so that the button keeps its width. */
 const Icon = ({ isHidden = false, children }: { isHidden?: boolean; children: ReactNode }) => (
-  <span data-part="icon" aria-hidden="true" className={isHidden ? 'inline-flex opacity-0' : 'inline-flex'}>
+  <span data-part="icon" aria-hidden="true" className={cn('inline-flex', isHidden && 'opacity-0')}>
     {children}
   </span>
 );
@@ -108,7 +108,7 @@ export function Button({
       aria-disabled={loading || rest['aria-disabled']}
     >
       {iconStart ? <Icon isHidden={loading}>{iconStart}</Icon> : null}
-      <span data-part="label" className={loading ? 'min-w-0 truncate opacity-0' : 'min-w-0 truncate'}>
+      <span data-part="label" className={cn('min-w-0 truncate', loading && 'opacity-0')}>
         {children}
       </span>
       {iconEnd ? <Icon isHidden={loading}>{iconEnd}</Icon> : null}

@@ -32,7 +32,9 @@ export function SectionNav({ label, items, renderLink, className, ...rest }: Sec
               'data-part': 'link',
               className: cn(
                 'relative flex h-11 items-center gap-2 rounded-sm px-3 text-base font-semibold transition-colors after:absolute after:inset-x-3 after:bottom-0 after:h-0.75 after:rounded-t-pill after:opacity-0 after:footlight focus-visible:-outline-offset-2 [&_svg]:size-4.5',
-                item.current ? 'text-text after:opacity-100' : 'text-text-muted hover:text-text',
+                item.current
+                  ? 'text-text [scroll-initial-target:nearest] after:opacity-100'
+                  : 'text-text-muted hover:text-text',
               ),
               children: (
                 <>

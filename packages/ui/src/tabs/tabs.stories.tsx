@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MessageCircle, Users } from 'lucide-react';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { forwardKey, longText } from '../story/index.ts';
 import { TextInput } from '../text-input/text-input.tsx';
 import { tabsDocs } from './tabs.docs.ts';
@@ -40,11 +40,33 @@ export const Default: Story = {
   },
 };
 
+const isInView = (tab: HTMLElement) => {
+  const [own, row] = [tab, tab.parentElement ?? tab].map((element) => element.getBoundingClientRect());
+  return own !== undefined && row !== undefined && own.left >= row.left - 1 && own.right <= row.right + 1;
+};
+
+/** The chosen tab is in view from the start, where the browser knows `scroll-initial-target`. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const last = canvas.getByRole('tab', { name: 'Privacy' });
+    await waitFor(() => expect(isInView(last)).toBe(true));
+    await userEvent.click(last);
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(isInView(canvas.getByRole('tab', { name: 'Overview' }))).toBe(true));
+  },
   args: {
+    value: 'Privacy',
     items: ['Overview', 'Purchases', 'Einzugsermächtigung', 'Notifications', 'Privacy'].map((label) => ({
-      value: label === 'Overview' ? 'chat' : label,
+      value: label,
       label,
       content: label,
     })),

@@ -70,7 +70,7 @@ export function Tabs({
             value={item.value}
             disabled={item.disabled}
             data-part="tab"
-            className="relative flex h-11 shrink-0 items-center gap-2 px-3 text-sm font-semibold text-text-muted transition-colors after:absolute after:inset-x-2 after:bottom-0 after:h-0.75 after:rounded-t-pill after:opacity-0 after:transition-opacity after:footlight hover:text-text focus-visible:-outline-offset-2 disabled:opacity-50 data-[state=active]:text-text data-[state=active]:after:opacity-100 [&_svg]:size-4.5"
+            className="relative flex h-11 shrink-0 items-center gap-2 px-3 text-sm font-semibold text-text-muted transition-colors after:absolute after:inset-x-2 after:bottom-0 after:h-0.75 after:rounded-t-pill after:opacity-0 after:transition-opacity after:footlight hover:text-text focus-visible:-outline-offset-2 disabled:opacity-50 data-[state=active]:text-text data-[state=active]:[scroll-initial-target:nearest] data-[state=active]:after:opacity-100 [&_svg]:size-4.5"
           >
             {item.icon}
             <span data-part="label" className="max-w-72 truncate">
