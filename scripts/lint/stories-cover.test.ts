@@ -60,7 +60,7 @@ describe('stories', () => {
     for (const folder of folders) expect(files.some((path) => path.startsWith(folder))).toBe(true);
   });
 
-  it('show every component', () => {
+  it('[SB-01] show every component', () => {
     expect(bare).toEqual([]);
   });
 });

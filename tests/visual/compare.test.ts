@@ -16,7 +16,7 @@ const withPixel = (bitmap: Bitmap, x: number, y: number, channel = 0): Bitmap =>
 };
 
 describe('compare', () => {
-  it('sees one step of one channel of one pixel, wherever it is', () => {
+  it('[SB-02] sees one step of one channel of one pixel, wherever it is', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 69 }),
