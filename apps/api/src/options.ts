@@ -94,6 +94,8 @@ export interface PlatformOptions {
   domainCheck?: DomainCheck;
   /** Deadlines of reports; a day for grave ones and a week for others unless told. */
   reportHours?: ReportHours | undefined;
+  /** Days between earning and payout; 0 unless told. */
+  payoutWaitDays?: number | undefined;
   /** Checks operators' colours, CSS and HTML. Without it CSS and HTML are saved but not shown. */
   brandChecks?: BrandChecks;
   /** Receives the numbers of jobs, sockets and the database. */

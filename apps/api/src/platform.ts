@@ -390,6 +390,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     domains,
     brandChecks,
     reportHours,
+    payoutWaitDays: options.payoutWaitDays ?? 0,
     bus,
     push,
     ice: options.ice ?? null,

@@ -136,6 +136,7 @@ describe('the settings of a process', () => {
     [{ FOOTLIGHT_BILLERS: 'nova' }, 'FOOTLIGHT_BILLERS must be pairs like sitecode=biller, got "nova"'],
     [{ FOOTLIGHT_STATEMENT_DESCRIPTOR: 'abc' }, /FOOTLIGHT_STATEMENT_DESCRIPTOR must be .*, got "abc"/],
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, /OTEL_EXPORTER_OTLP_ENDPOINT must be/],
+    [{ FOOTLIGHT_PAYOUT_WAIT_DAYS: '7 days' }, /FOOTLIGHT_PAYOUT_WAIT_DAYS must be .* got "7 days"/],
     [{ FOOTLIGHT_REPORT_HOURS: '24' }, /FOOTLIGHT_REPORT_HOURS must be .* got "24"/],
     [{ FOOTLIGHT_STRIPE_KEY: 'sk_test' }, /must be set together/],
     [{ FOOTLIGHT_CCBILL_ACCOUNT: '900100-0000' }, /must be set together/],

@@ -348,6 +348,15 @@ function tracing(env: NodeJS.ProcessEnv): Environment['tracing'] {
   return endpoint ? { endpoint, serviceName: env.OTEL_SERVICE_NAME || 'footlight' } : undefined;
 }
 
+/** Days from 0 to 365. */
+function payoutWaitDays(value: string | undefined): number | undefined {
+  if (!value) return undefined;
+  if (!/^\d{1,3}$/.test(value) || Number(value) > 365) {
+    throw new Error(`FOOTLIGHT_PAYOUT_WAIT_DAYS must be a number of days up to 365, got "${value}"`);
+  }
+  return Number(value);
+}
+
 /** `24,168`: hours for grave reasons and for others. */
 function reportHours(value: string | undefined): PlatformOptions['reportHours'] {
   if (!value) return undefined;
@@ -462,6 +471,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, defaults: Defaults): Env
       pushServices: pushServices(env.PUSH_SERVICES),
       mediaServer: mediaServer(env),
       reportHours: reportHours(env.FOOTLIGHT_REPORT_HOURS),
+      payoutWaitDays: payoutWaitDays(env.FOOTLIGHT_PAYOUT_WAIT_DAYS),
       hlsDir: env.FOOTLIGHT_HLS_DIR ? resolve(env.FOOTLIGHT_HLS_DIR) : undefined,
       ice: ice(env.FOOTLIGHT_ICE_SERVERS, env.FOOTLIGHT_TURN_SECRET),
     },

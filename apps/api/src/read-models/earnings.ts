@@ -1,8 +1,7 @@
 import { type EarningKind, type Earnings, earningKind } from '@footlight/contract';
 import { sql } from 'drizzle-orm';
 import { type Orm, queryRows } from '../kernel/db/database.ts';
-import { balanceOf, giftedOf } from '../kernel/ledger/ledger.ts';
-import { PAYOUT_KINDS } from '../kernel/ledger/payout.ts';
+import { PAYOUT_KINDS, payableOf } from '../kernel/ledger/payout.ts';
 
 /** Viewers that are named; the others are summed. */
 const NAMED = 200;
@@ -31,12 +30,13 @@ interface BalanceRow extends Record<string, unknown> {
 
 /**
  * What a broadcaster earned from `from` to `to` (ISO dates of UTC, both included), from the postings of their account.
- * Who paid is the person whose tokens moved in the entry, or who had put them on hold.
+ * Earnings from `waitsSince` on cannot be paid out yet. Who paid is the person whose tokens moved in the entry, or who had put them on hold.
  */
 export async function earningsOf(
   orm: Orm,
   userId: number,
   { from, to }: { from: string; to: string },
+  waitsSince: Date,
 ): Promise<Earnings> {
   const account = `model:${userId}`;
   const start = `${from}T00:00:00Z`;
@@ -76,7 +76,7 @@ export async function earningsOf(
             to_char(min(e.created_at) AT TIME ZONE 'UTC', 'YYYY-MM') AS first
           FROM posting p JOIN journal_entry e ON e.id = p.entry_id WHERE p.account_id = ${account}`,
       );
-      const payable = (await balanceOf(tx, `model:${userId}`)) - (await giftedOf(tx, `model:${userId}`));
+      const { payable } = await payableOf(tx, userId, waitsSince);
       return { from, to, payable, ...grouped(days), viewers: named(payers), ...balances(sums) };
     },
     // One moment for all sums, while others pay.

@@ -4,14 +4,14 @@ import { PAGE_SIZE, pageOf } from '../features/admin/pages.ts';
 import { payoutView } from '../features/payouts/payouts.ts';
 import type { Orm } from '../kernel/db/database.ts';
 import { payout, user } from '../kernel/db/schema/index.ts';
-import { balanceOf, giftedOf } from '../kernel/ledger/ledger.ts';
+import { payableOf, waitsSince } from '../kernel/ledger/payout.ts';
 
-/** A broadcaster's own payouts, newest first, and what can be paid out now. */
+/** A broadcaster's own payouts, newest first, and what can be paid out now and later. */
 export async function payoutsOf(
   orm: Orm,
   userId: number,
-  cursor: string | undefined,
-): Promise<{ payouts: Payout[]; next: string | null; payable: number }> {
+  { cursor, waitDays, now }: { cursor: string | undefined; waitDays: number; now: number },
+): Promise<{ payouts: Payout[]; next: string | null; payable: number; waiting: number; wait_days: number }> {
   const rows = await orm
     .select()
     .from(payout)
@@ -19,8 +19,8 @@ export async function payoutsOf(
     .orderBy(desc(payout.id))
     .limit(PAGE_SIZE + 1);
   const { page, next } = pageOf(rows, ({ id }) => id);
-  const payable = (await balanceOf(orm, `model:${userId}`)) - (await giftedOf(orm, `model:${userId}`));
-  return { payouts: page.map(payoutView), next, payable };
+  const { payable, waiting } = await payableOf(orm, userId, waitsSince(now, waitDays));
+  return { payouts: page.map(payoutView), next, payable, waiting, wait_days: waitDays };
 }
 
 /** The queue of the staff: waiting payouts with the oldest first, or finished ones with the latest first. */

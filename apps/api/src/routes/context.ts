@@ -44,6 +44,8 @@ export interface Context extends KernelContext {
   brandChecks: BrandChecks;
   /** Deadlines of reports. */
   reportHours: ReportHours;
+  /** Days between earning and payout. */
+  payoutWaitDays: number;
   /** Holds the lines of chats. */
   bus: Bus;
   billers: Billers;

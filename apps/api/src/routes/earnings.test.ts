@@ -10,6 +10,8 @@ import { openTestPlatform, TestBrowser, type TestPlatform } from '../testing/pla
 
 /** The account `model`. */
 const MODEL = 11;
+/** Nothing waits. */
+const NEVER = new Date('2100-01-01');
 let platform: TestPlatform;
 let streamer: TestBrowser;
 let fan: TestBrowser;
@@ -76,7 +78,7 @@ describe('a broadcaster’s earnings', () => {
     expect(models.length).toBeGreaterThan(0);
     for (const { id } of models) {
       const userId = Number(id);
-      const all = await earningsOf(orm(), userId, { from: '2000-01-01', to: '2099-12-31' });
+      const all = await earningsOf(orm(), userId, { from: '2000-01-01', to: '2099-12-31' }, NEVER);
       expect(all.opening).toBe(0);
       expect(all.closing).toBe(await balanceOf(orm(), `model:${userId}`));
       expect(all.earned - all.paid_out).toBe(all.closing);
@@ -87,7 +89,7 @@ describe('a broadcaster’s earnings', () => {
   });
 
   it('name the viewer of an order, whose tokens were on hold', async () => {
-    const before = await earningsOf(orm(), MODEL, { from: today, to: today });
+    const before = await earningsOf(orm(), MODEL, { from: today, to: today }, NEVER);
     const [vip] = await orm().select().from(user).where(eq(user.username, 'vip'));
     const made = await queryRows<{ id: string }>(
       orm(),
@@ -114,7 +116,7 @@ describe('a broadcaster’s earnings', () => {
         memo: { order },
       });
     });
-    const after = await earningsOf(orm(), MODEL, { from: today, to: today });
+    const after = await earningsOf(orm(), MODEL, { from: today, to: today }, NEVER);
     const ofVip = (one: Earnings) => sum(one.viewers.filter(({ username }) => username === 'vip'));
     expect(ofVip(after) - ofVip(before)).toBe(24);
     expect(sum(after.days.filter(({ kind }) => kind === 'orders'))).toBe(24);

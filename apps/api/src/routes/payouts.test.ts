@@ -193,7 +193,12 @@ it('[BILL-15] no order of steps loses or makes tokens: available, reserved and p
         const available = start - sum('requested', 'approved', 'paid');
         if (one.kind === 'ask') {
           const asked = work.run((unit) =>
-            requestPayout(unit, owner, { tokens: one.tokens, destination: 'x' }, Date.now()),
+            requestPayout(
+              unit,
+              owner,
+              { tokens: one.tokens, destination: 'x' },
+              { now: Date.now(), waitDays: 0 },
+            ),
           );
           if (one.tokens > available) await expect(asked).rejects.toBeInstanceOf(ApiError);
           else known.push({ id: (await asked).id, tokens: one.tokens, state: 'requested' });

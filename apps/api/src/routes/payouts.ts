@@ -23,7 +23,7 @@ const ACTS = { approved: 'payout_approve', rejected: 'payout_reject', paid: 'pay
 
 /** Broadcasters ask for payouts; the staff decides and pays them (record 0069). */
 export function registerPayouts(app: FastifyInstance, context: Context): void {
-  const { work, now } = context;
+  const { work, now, payoutWaitDays: waitDays } = context;
   const { orm } = context.database;
   const requests = createLimit(context, 10, 60_000);
   const placeOf = createAccountMailPlace(context);
@@ -46,7 +46,7 @@ export function registerPayouts(app: FastifyInstance, context: Context): void {
 
   registerOperation(app, context, 'GET /studio/payouts', async ({ viewer, query }) => {
     if (!(await findRoom(orm, viewer.user.username))) throw new ApiError('forbidden');
-    return payoutsOf(orm, viewer.user.id, query.cursor);
+    return payoutsOf(orm, viewer.user.id, { cursor: query.cursor, waitDays, now: now() });
   });
 
   registerOperation(app, context, 'POST /studio/payouts', async (call) => {
@@ -55,7 +55,7 @@ export function registerPayouts(app: FastifyInstance, context: Context): void {
     if (!(await findRoom(orm, viewer.user.username))) throw new ApiError('forbidden');
     const place = await placeOf(viewer.user);
     return work.once(idempotency, async (unit) => {
-      const row = await requestPayout(unit, viewer.user, body, now());
+      const row = await requestPayout(unit, viewer.user, body, { now: now(), waitDays });
       await recordAct(unit.tx, call, {
         act: 'payout_request',
         aboutId: viewer.user.id,

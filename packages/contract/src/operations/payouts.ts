@@ -12,19 +12,26 @@ const byId = v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'invalid_fo
 export const payoutOperations = defineOperations('earnings', {
   'GET /studio/payouts': {
     id: 'listOwnPayouts',
-    summary: 'The broadcaster’s own payouts, newest first, and the tokens that can be paid out now.',
+    summary:
+      'The broadcaster’s own payouts, newest first, and the tokens that can be paid out now and later.',
     spec: '1§8',
     auth: 'user',
     assumed: true,
     query: v.object({ ...Cursor }),
-    ok: v.object({ ...list('payouts', Payout).entries, payable: Tokens }),
+    ok: v.object({
+      ...list('payouts', Payout).entries,
+      payable: Tokens,
+      /** Earned in the last `wait_days` days: it can be paid out afterwards. */
+      waiting: Tokens,
+      wait_days: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    }),
     errors: ['invalid_input', 'login_required', 'forbidden'],
-    example: { payouts: [examplePayout], next: null, payable: 2_400 },
+    example: { payouts: [examplePayout], next: null, payable: 2_400, waiting: 600, wait_days: 7 },
   },
   'POST /studio/payouts': {
     id: 'requestPayout',
     summary:
-      'Asks for a payout. The tokens are reserved at once, and come back if the staff rejects the request. Free tokens are not paid out: above the others, the answer is `not_enough_tokens`.',
+      'Asks for a payout. The tokens are reserved at once, and come back if the staff rejects the request. Free tokens are not paid out, and earnings only after the operator’s waiting time: above what is payable, the answer is `not_enough_tokens`.',
     spec: '1§8',
     auth: 'user',
     idempotent: true,

@@ -6,8 +6,14 @@ import { payout, user } from '../../kernel/db/schema/index.ts';
 import type { UserRow } from '../../kernel/db/user-row.ts';
 import { publishBalance } from '../../kernel/events/balances.ts';
 import type { UnitOfWork } from '../../kernel/events/outbox.ts';
-import { InsufficientTokensError } from '../../kernel/ledger/ledger.ts';
-import { payReserved, releasePayout, reservePayout } from '../../kernel/ledger/payout.ts';
+import { giftedOf, InsufficientTokensError } from '../../kernel/ledger/ledger.ts';
+import {
+  earnedSince,
+  payReserved,
+  releasePayout,
+  reservePayout,
+  waitsSince,
+} from '../../kernel/ledger/payout.ts';
 
 export type PayoutRow = typeof payout.$inferSelect;
 
@@ -26,7 +32,7 @@ export const payoutView = (row: PayoutRow): Payout => ({
 });
 
 /**
- * Stores a request and reserves its tokens.
+ * Stores a request and reserves its tokens. What was earned in the last `waitDays` cannot be paid out yet.
  *
  * @throws ApiError `not_enough_tokens`
  */
@@ -34,7 +40,7 @@ export async function requestPayout(
   unit: UnitOfWork,
   owner: UserRow,
   { tokens, destination }: PayoutRequest,
-  now: number,
+  { now, waitDays }: { now: number; waitDays: number },
 ): Promise<PayoutRow> {
   const [row] = await unit.tx
     .insert(payout)
@@ -43,6 +49,10 @@ export async function requestPayout(
   if (!row) throw new Error('Insert of a payout returned no row');
   try {
     const left = await reservePayout(unit.tx, row);
+    // The account is locked now. What is left must still hold all that waits.
+    const own = left - (await giftedOf(unit.tx, `model:${owner.id}`));
+    const waiting = await earnedSince(unit.tx, owner.id, waitsSince(now, waitDays));
+    if (own < waiting) throw new ApiError('not_enough_tokens');
     publishBalance(unit, owner, { tokens: left, change: -tokens, type: 'payout' });
   } catch (error) {
     if (error instanceof InsufficientTokensError) throw new ApiError('not_enough_tokens');

@@ -1,5 +1,7 @@
+import { and, eq, gt, gte, ne, sql } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
-import { type AccountId, type Posted, post } from './ledger.ts';
+import { journalEntry, posting } from '../db/schema/index.ts';
+import { type AccountId, balanceOf, giftedOf, type Posted, post } from './ledger.ts';
 
 /** Kinds of entries that take tokens from a broadcaster to be paid out, or give them back. */
 export const PAYOUT_KINDS = ['payout', 'payout_hold', 'payout_void'] as const;
@@ -18,6 +20,42 @@ export const payOut = (tx: Orm, modelId: number, tokens: number): Promise<Posted
       { account: 'platform:payouts', amount: tokens },
     ],
   });
+
+const DAY_MS = 86_400_000;
+
+/** Earnings from this moment on are not paid out yet. Without a waiting time it is in the future. */
+export const waitsSince = (now: number, days: number): Date =>
+  new Date(days === 0 ? now + DAY_MS : now - days * DAY_MS);
+
+/** Tokens that a broadcaster earned from `since` on, without gifts. */
+export async function earnedSince(orm: Orm, modelId: number, since: Date): Promise<number> {
+  const [row] = await orm
+    .select({ tokens: sql<number>`coalesce(sum(${posting.amount} - ${posting.gifted}), 0)`.mapWith(Number) })
+    .from(posting)
+    .innerJoin(journalEntry, eq(journalEntry.id, posting.entryId))
+    .where(
+      and(
+        eq(posting.accountId, `model:${modelId}`),
+        gt(posting.amount, 0),
+        gte(journalEntry.createdAt, since),
+        // Tokens that came back were earned before.
+        ne(journalEntry.kind, 'payout_void'),
+      ),
+    );
+  return row?.tokens ?? 0;
+}
+
+/** What of a balance can be paid out now, and what waits because it was earned from `since` on. Gifts are neither. */
+export async function payableOf(
+  orm: Orm,
+  modelId: number,
+  since: Date,
+): Promise<{ payable: number; waiting: number }> {
+  const account: AccountId = `model:${modelId}`;
+  const own = (await balanceOf(orm, account)) - (await giftedOf(orm, account));
+  const waiting = Math.min(own, await earnedSince(orm, modelId, since));
+  return { payable: own - waiting, waiting };
+}
 
 interface Reserved {
   /** Of the payout. */

@@ -44,6 +44,8 @@ export const StudioPayouts = ({ onChanged }: { onChanged(): void }) => {
       {...list}
       payouts={pages?.flatMap(({ payouts }) => payouts)}
       payable={pages?.[0]?.payable ?? 0}
+      waiting={pages?.[0]?.waiting ?? 0}
+      waitDays={pages?.[0]?.wait_days ?? 0}
       isBusy={state.isBusy}
       askError={state.error}
       sent={state.sent}

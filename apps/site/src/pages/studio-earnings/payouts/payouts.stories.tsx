@@ -34,6 +34,8 @@ const meta = {
       },
     ],
     payable: 2_400,
+    waiting: 600,
+    waitDays: 7,
     isBusy: false,
     askError: null,
     sent: 0,

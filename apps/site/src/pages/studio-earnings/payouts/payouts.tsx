@@ -8,6 +8,9 @@ export interface PayoutsProps extends Pick<PayoutFormProps, 'isBusy' | 'onAsk'> 
   /** Undefined until they are there. */
   payouts: readonly Payout[] | undefined;
   payable: number;
+  /** Earned less than `waitDays` ago: it can be paid out later. */
+  waiting: number;
+  waitDays: number;
   /** Why the request was refused. */
   askError: string | null;
   /** Counts the requests that were sent: each empties the form. */
@@ -22,7 +25,7 @@ export interface PayoutsProps extends Pick<PayoutFormProps, 'isBusy' | 'onAsk'> 
 
 /** The broadcaster's payouts: the form, and what became of earlier requests. */
 export const Payouts = (props: PayoutsProps) => {
-  const { payouts, payable, errorMessage, hasMore, isAsking, onMore, onRetry } = props;
+  const { payouts, payable, waiting, waitDays, errorMessage, hasMore, isAsking, onMore, onRetry } = props;
   const { t } = useTexts(['earnings', 'common']);
   const number = useNumber();
   return (
@@ -32,6 +35,11 @@ export const Payouts = (props: PayoutsProps) => {
       {payouts ? (
         <>
           <p>{t('earnings:payouts.available', { tokens: number(payable) })}</p>
+          {waiting > 0 ? (
+            <p className="text-text-muted">
+              {t('earnings:payouts.waiting', { tokens: number(waiting), days: number(waitDays) })}
+            </p>
+          ) : null}
           {payable < MIN_PAYOUT_TOKENS ? (
             <p className="text-text-muted">
               {t('earnings:payouts.below', { tokens: number(MIN_PAYOUT_TOKENS) })}

@@ -44,6 +44,7 @@ export const de: TextsOf<typeof en> = {
     intro:
       'Angeforderte Tokens verlassen dein Guthaben sofort. Sie kommen zurück, wenn die Anforderung abgelehnt wird.',
     available: 'Jetzt auszahlbar: {{tokens}} Tokens',
+    waiting: 'In den letzten {{days}} Tagen verdient, später auszahlbar: {{tokens}} Tokens',
     tokens: 'Tokens',
     least: 'Mindestens {{tokens}}',
     destination: 'Wohin gezahlt wird',

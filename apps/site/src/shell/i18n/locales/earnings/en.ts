@@ -40,6 +40,7 @@ export const en = {
     title: 'Payouts',
     intro: 'Tokens that you ask for leave your balance at once. They come back if the request is rejected.',
     available: 'Can be paid out now: {{tokens}} tokens',
+    waiting: 'Earned in the last {{days}} days, to be paid out later: {{tokens}} tokens',
     tokens: 'Tokens',
     least: 'At least {{tokens}}',
     destination: 'Where to pay',

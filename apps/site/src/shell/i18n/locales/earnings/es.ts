@@ -43,6 +43,7 @@ export const es: TextsOf<typeof en> = {
     title: 'Pagos',
     intro: 'Los tokens que solicitas salen de tu saldo al momento. Vuelven si se rechaza la solicitud.',
     available: 'Disponible para pago ahora: {{tokens}} tokens',
+    waiting: 'Ganado en los últimos {{days}} días, disponible más adelante: {{tokens}} tokens',
     tokens: 'Tokens',
     least: 'Como mínimo {{tokens}}',
     destination: 'Dónde pagarte',

@@ -43,6 +43,7 @@ export const fr: TextsOf<typeof en> = {
     title: 'Versements',
     intro: 'Les tokens demandés quittent votre solde aussitôt. Ils reviennent si la demande est refusée.',
     available: 'Peut être versé maintenant : {{tokens}} tokens',
+    waiting: 'Gagné ces {{days}} derniers jours, à verser plus tard : {{tokens}} tokens',
     tokens: 'Tokens',
     least: 'Au moins {{tokens}}',
     destination: 'Où verser',

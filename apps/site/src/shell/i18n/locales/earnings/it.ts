@@ -43,6 +43,7 @@ export const it: TextsOf<typeof en> = {
     title: 'Pagamenti',
     intro: 'I token richiesti lasciano subito il tuo saldo. Tornano se la richiesta viene rifiutata.',
     available: 'Pagabili ora: {{tokens}} token',
+    waiting: 'Guadagnati negli ultimi {{days}} giorni, pagabili in seguito: {{tokens}} token',
     tokens: 'Token',
     least: 'Almeno {{tokens}}',
     destination: 'Dove pagare',

@@ -43,6 +43,7 @@ export const nl: TextsOf<typeof en> = {
     title: 'Uitbetalingen',
     intro: 'Aangevraagde tokens verlaten meteen je saldo. Ze komen terug als de aanvraag wordt afgewezen.',
     available: 'Nu uit te betalen: {{tokens}} tokens',
+    waiting: 'Verdiend in de laatste {{days}} dagen, later uit te betalen: {{tokens}} tokens',
     tokens: 'Tokens',
     least: 'Minstens {{tokens}}',
     destination: 'Waarheen betalen',
