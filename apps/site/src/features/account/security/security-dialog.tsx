@@ -1,7 +1,7 @@
 import { Dialog, useNumber, useTexts } from '@footlight/ui';
+import { saveFile } from '../../../shell/storage/save-file.ts';
 import { ProofForm } from './proof-form/proof-form.tsx';
 import { RecoveryCodes } from './recovery-codes/recovery-codes.tsx';
-import { saveFile } from './save-file.ts';
 import { TwoFactorSetup } from './two-factor-setup/two-factor-setup.tsx';
 import type { ProvedAction, useProvedActions } from './use-proved-actions.ts';
 import { useSending } from './use-sending.ts';

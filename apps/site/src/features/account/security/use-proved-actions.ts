@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../../shell/api/api.ts';
 import { currentUserKey } from '../../../shell/api/keys.ts';
+import { saveFile } from '../../../shell/storage/save-file.ts';
 import { leaveFor } from '../oauth-next.ts';
-import { saveFile } from './save-file.ts';
 import { securityKey } from './security-key.ts';
 
 /** What asks for the password and the second step first. */

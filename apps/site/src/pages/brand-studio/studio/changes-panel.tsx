@@ -2,6 +2,7 @@ import { brandConfigVersion } from '@footlight/theme';
 import { Alert, Button, FileDrop, lazyComponent, Skeleton, useTexts } from '@footlight/ui';
 import { Download, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { saveFile } from '../../../shell/storage/save-file.ts';
 import { ChangeTable } from './change-table.tsx';
 import {
   exportText,
@@ -10,7 +11,6 @@ import {
   readImport,
   type StudioConfig,
 } from './config/studio-config.ts';
-import { saveFile } from './save-file.ts';
 
 const TokenFiles = lazyComponent(() => import('./token-files/token-files.tsx'), {
   pending: () => <Skeleton className="h-32 w-full" />,

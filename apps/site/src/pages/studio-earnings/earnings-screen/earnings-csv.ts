@@ -1,14 +1,5 @@
 import { csvText, type Earnings } from '@footlight/contract';
-
-/** Offers a text as a file. */
-function saveText(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}
+import { saveFile } from '../../../shell/storage/save-file.ts';
 
 type Words = Record<'day' | 'kind' | 'viewer' | 'tokens' | 'fee' | 'several', string>;
 
@@ -25,4 +16,4 @@ export const earningsCsv = (
   ]);
 
 export const saveEarnings = ({ from, to }: Earnings, text: string): void =>
-  saveText(`earnings-${from}-${to}.csv`, text);
+  saveFile(`earnings-${from}-${to}.csv`, 'text/csv;charset=utf-8', text);

@@ -2,7 +2,7 @@ import { type ContrastLevel, readBrand, type Scheme } from '@footlight/theme';
 import { designTokens, tokensSheet } from '@footlight/theme/design-tokens';
 import { Button, useTexts } from '@footlight/ui';
 import { Download } from 'lucide-react';
-import { saveFile } from '../save-file.ts';
+import { saveFile } from '../../../../shell/storage/save-file.ts';
 
 interface TokenFilesProps {
   /** Settings of the draft. */
