@@ -28,7 +28,7 @@ export interface Host {
 const PRIMARY = 'rgb(11, 110, 79)';
 const ORIGIN = 'http://host-app.localhost';
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address();
@@ -49,6 +49,17 @@ const answers = async (address: string, server: ChildProcess): Promise<void> => 
   throw new Error(`no answer at ${address}`);
 };
 
+/** Answers the page's requests from a folder of built files; returns the address. */
+export async function serveFiles(page: Page, files: string): Promise<string> {
+  await page.route(`${ORIGIN}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = join(files, pathname === '/' ? 'index.html' : pathname);
+    if (!existsSync(file)) return route.fulfill({ status: 404 });
+    return route.fulfill({ body: readFileSync(file), contentType: types[extname(file)] ?? 'text/plain' });
+  });
+  return `${ORIGIN}/`;
+}
+
 /** Opens the app's pages: from files through request interception, or from its server. */
 async function withApp<T>(
   host: Host,
@@ -57,14 +68,7 @@ async function withApp<T>(
 ): Promise<T> {
   if ('files' in host.serve) {
     const files = join(folder, host.serve.files);
-    return work(ORIGIN, async (page) => {
-      await page.route(`${ORIGIN}/**`, (route) => {
-        const { pathname } = new URL(route.request().url());
-        const file = join(files, pathname === '/' ? 'index.html' : pathname);
-        if (!existsSync(file)) return route.fulfill({ status: 404 });
-        return route.fulfill({ body: readFileSync(file), contentType: types[extname(file)] ?? 'text/plain' });
-      });
-    });
+    return work(ORIGIN, async (page) => void (await serveFiles(page, files)));
   }
   const port = await freePort();
   const { NODE_OPTIONS: _, ...env } = process.env;

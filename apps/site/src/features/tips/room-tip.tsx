@@ -1,6 +1,7 @@
 import { ApiError } from '@footlight/client';
-import { isInNoTokensCountry, isLoggedIn, MAX_TIP, type Room, ratingPrompt } from '@footlight/contract';
+import { isInNoTokensCountry, isLoggedIn, type Room, ratingPrompt } from '@footlight/contract';
 import { RatingReminder, TipPanel, type TipRefusedReason } from '@footlight/room-widgets';
+import { useTipForm } from '@footlight/room-widgets/tips';
 import { lazyComponent, useNumber, useTexts } from '@footlight/ui';
 import { useAtom } from 'jotai';
 import { useState } from 'react';
@@ -30,8 +31,6 @@ export const RoomTip = ({ username, room }: { username: string; room: Room | und
   const { t } = useTexts('site');
   const number = useNumber();
   const [draft, setDraft] = useAtom(tipDraftFamily(username));
-  const [isSending, setIsSending] = useState(false);
-  const [error, setError] = useState<{ message: string } | null>(null);
   const visitor = useCurrentUser();
   const tip = useTip(username);
   const funds = useSpendable();
@@ -44,32 +43,29 @@ export const RoomTip = ({ username, room }: { username: string; room: Room | und
   const [remindedAt, setRemindedAt] = useAtom(ratingReminderFamily(username));
   const [isReminding, setIsReminding] = useState(false);
 
-  const onFailure = (failed: unknown) => {
-    if (wasDeclinedByUser(failed)) return;
+  const errorOf = (failed: unknown): string | null => {
+    if (wasDeclinedByUser(failed)) return null;
     const type = failed instanceof ApiError ? failed.type : 'internal';
     if (type === 'not_enough_tokens') void buyTokens();
     else if (type === 'login_required') void modals.open('signup', {});
     else if (isTipRefusal(type)) void modals.open('tip_refused', { reason: type });
-    if (TOAST_ERRORS.has(type)) toast({ appearance: 'error', content: errorText(failed) });
-    else setError({ message: errorText(failed) });
+    if (!TOAST_ERRORS.has(type)) return errorText(failed);
+    toast({ appearance: 'error', content: errorText(failed) });
+    return null;
   };
 
-  const onTip = async ({ amount, comment }: { amount: number; comment: string }) => {
-    if (isSending || amount > MAX_TIP) return;
-    setIsSending(true);
-    setError(null);
-    try {
+  const form = useTipForm({
+    ...draft,
+    onDraftChange: ({ amount, comment }) => setDraft({ ...draft, amount: String(amount), comment }),
+    async send({ amount, comment }) {
       await tip(amount, comment, draft.choice);
       setDraft({ ...draft, comment: '', choice: undefined });
       toast({ appearance: 'success', content: t('room.tipped', { amount: number(amount) }) });
       // The platform's count of recent tokens decides about the reminder.
       void calls.fresh().then(remind, () => undefined);
-    } catch (failed) {
-      onFailure(failed);
-    } finally {
-      setIsSending(false);
-    }
-  };
+    },
+    errorOf,
+  });
 
   const remind = ({ viewer }: Room) => {
     const occasion = { kind: 'tipped', lastReminderAt: remindedAt, now: Date.now() } as const;
@@ -91,15 +87,7 @@ export const RoomTip = ({ username, room }: { username: string; room: Room | und
       isLoggedIn={visitor.isLoggedIn}
       canTip={room !== undefined && blockedReason === undefined}
       {...(blockedReason ? { blockedReason } : {})}
-      state={isSending ? 'sending' : 'idle'}
-      error={error}
-      amount={draft.amount}
-      comment={draft.comment}
-      onDraftChange={(next) => {
-        setError(null);
-        setDraft({ ...draft, amount: String(next.amount), comment: next.comment });
-      }}
-      onTip={(values) => void onTip(values)}
+      {...form}
       onBuyTokens={() => void buyTokens()}
       onAskSignUp={() => void modals.open('signup', {})}
       confirmAbove={confirmAbove}
