@@ -5,4 +5,4 @@ const load = () => import('./live-session.ts');
 export const warmUpEngine = (): void => void load().catch(() => undefined);
 
 /** hls.js behind the player's engine interface, loaded when a stream is first played. */
-export const hlsEngine = createLazyEngine(async () => (await load()).openSession);
+export const hlsEngine = createLazyEngine(load);

@@ -13,8 +13,11 @@ export type OpenSession = (
   quality: string,
 ) => PlayerEngineHandle;
 
-/** An engine whose code loads when a stream is first played; a load that fails is tried once more. */
-export const createLazyEngine = (load: () => Promise<OpenSession>): PlayerEngine => ({
+/**
+ * An engine whose code loads when a stream is first played: `createLazyEngine(() => import('./session.ts'))`. A load that
+ * fails is tried once more.
+ */
+export const createLazyEngine = (load: () => Promise<{ openSession: OpenSession }>): PlayerEngine => ({
   attach(video, source, events) {
     let session: PlayerEngineHandle | null = null;
     let isAttached = true;
@@ -24,8 +27,8 @@ export const createLazyEngine = (load: () => Promise<OpenSession>): PlayerEngine
     load()
       .catch(load)
       .then(
-        (open) => {
-          if (isAttached) session = open(video, latest, events, quality);
+        ({ openSession }) => {
+          if (isAttached) session = openSession(video, latest, events, quality);
         },
         () => isAttached && events.onState('failed'),
       );

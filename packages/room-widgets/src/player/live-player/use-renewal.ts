@@ -6,7 +6,7 @@ const LEAST = 5_000;
 const MOST = 2 ** 31 - 1;
 
 /** Milliseconds until the next renewal of a token: half of its remaining time, so that one failed renewal does no harm. */
-export const renewalDelay = (left: number): number => Math.min(Math.max(left / 2, LEAST), MOST);
+const renewalDelay = (left: number): number => Math.min(Math.max(left / 2, LEAST), MOST);
 
 /** Calls `renew` in time before `expiresAt` (Unix milliseconds), again after each new time. Keep its reference stable. */
 export const useRenewal = (expiresAt: number | undefined, renew: () => void): void => {

@@ -9,12 +9,11 @@ const setUp = (min = 1) => {
   const onDraftChange = vi.fn();
   const { result } = renderHook(() =>
     useTipForm({
-      amount: 25,
-      comment: 'hello',
       min,
       onDraftChange,
       send,
-      errorOf: (error) => (error instanceof Error && error.message !== 'silent' ? error.message : null),
+      errorOf: (error) =>
+        error instanceof Error && error.message !== 'silent' ? { message: error.message } : null,
     }),
   );
   return { answers, send, onDraftChange, result };
@@ -24,34 +23,34 @@ const tip = { amount: 25, comment: 'hello' };
 it('sends one tip at a time [TIP-01]', async () => {
   const { answers, send, result } = setUp();
   act(() => {
-    result.current.onTip(tip);
+    void result.current.onTip(tip);
     // Before the next rendering.
-    result.current.onTip(tip);
+    void result.current.onTip(tip);
   });
   expect(send).toHaveBeenCalledTimes(1);
   expect(result.current.state).toBe('sending');
   await act(async () => answers[0]?.resolve());
   expect(result.current).toMatchObject({ state: 'idle', error: null });
-  act(() => result.current.onTip(tip));
+  act(() => void result.current.onTip(tip));
   expect(send).toHaveBeenCalledTimes(2);
 });
 
 it('keeps the draft of a refused tip, and shows the reason until the draft changes [TIP-01]', async () => {
   const { answers, onDraftChange, result } = setUp();
-  act(() => result.current.onTip(tip));
+  act(() => void result.current.onTip(tip));
   await act(async () => answers[0]?.reject(new Error('The room is closed.')));
   expect(result.current).toMatchObject({ state: 'idle', error: { message: 'The room is closed.' } });
   expect(onDraftChange).not.toHaveBeenCalled();
   act(() => result.current.onDraftChange({ amount: 30, comment: 'hello' }));
   expect(result.current.error).toBeNull();
-  act(() => result.current.onTip(tip));
+  act(() => void result.current.onTip(tip));
   await act(async () => answers[1]?.reject(new Error('silent')));
   expect(result.current).toMatchObject({ state: 'idle', error: null });
 });
 
 it.each([0, 9, 10.5, 100_001, Number.NaN])('does not send %s of at least 10 [TIP-01]', (amount) => {
   const { send, result } = setUp(10);
-  act(() => result.current.onTip({ amount, comment: '' }));
+  act(() => void result.current.onTip({ amount, comment: '' }));
   expect(send).not.toHaveBeenCalled();
   expect(result.current.state).toBe('idle');
 });
