@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { installApp, runIn } from './app.ts';
-import { freePort, serveFiles } from './hosts.ts';
+import { answers, freePort } from './hosts.ts';
 import { createLiveStream, type LiveStream } from './live-stream.ts';
 import type { Packed } from './pack.ts';
 
@@ -18,18 +18,32 @@ export const filesOfGuide = (text: string): Map<string, string> =>
     ]),
   );
 
-const startServer = async (folder: string, port: number, video: string): Promise<ChildProcess> => {
+const start = (folder: string, args: readonly string[], more: Record<string, string> = {}): ChildProcess => {
   const { NODE_OPTIONS: _, ...env } = process.env;
-  const server = spawn(process.execPath, ['guide/server.mjs'], {
+  return spawn(process.execPath, [...args], {
     cwd: folder,
-    env: { ...env, PORT: String(port), VIDEO_URL: video },
+    env: { ...env, ...more },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+};
+
+const startServer = async (folder: string, port: number, video: string): Promise<ChildProcess> => {
+  const server = start(folder, ['guide/server.mjs'], { PORT: String(port), VIDEO_URL: video });
   await new Promise<void>((resolve, reject) => {
     server.stdout?.once('data', () => resolve());
     server.once('exit', (code) => reject(new Error(`the guide's server ended with ${code}`)));
   });
   return server;
+};
+
+/** Serves the built app. Not by request interception: such a page may not open a socket to this machine. */
+const startPages = async (folder: string): Promise<{ pages: ChildProcess; address: string }> => {
+  const port = await freePort();
+  const vite = ['node_modules/vite/bin/vite.js', 'preview', 'guide', '--host', '127.0.0.1', '--strictPort'];
+  const pages = start(folder, [...vite, '--port', String(port)]);
+  const address = `http://127.0.0.1:${port}/`;
+  await answers(address, pages);
+  return { pages, address };
 };
 
 const stop = (server: ChildProcess): Promise<void> =>
@@ -66,7 +80,7 @@ const PICTURES = process.env.FOOTLIGHT_GUIDE_PICTURES;
 const picture = (page: Page, name: string): Promise<unknown> =>
   PICTURES ? page.screenshot({ path: join(PICTURES, `${name}.png`) }) : Promise.resolve();
 
-async function openRoom(browser: Browser, files: string, stream: LiveStream, complaints: string[]) {
+async function openRoom(browser: Browser, address: string, stream: LiveStream, complaints: string[]) {
   const page = await browser.newPage({
     colorScheme: 'light',
     reducedMotion: 'reduce',
@@ -78,7 +92,6 @@ async function openRoom(browser: Browser, files: string, stream: LiveStream, com
     if (!message.text().includes('WebSocket connection to'))
       complaints.push(`console: ${message.type()} ${message.text()}`);
   });
-  const address = await serveFiles(page, files);
   await stream.serve(page);
   await page.goto(address);
   return page;
@@ -87,13 +100,14 @@ async function openRoom(browser: Browser, files: string, stream: LiveStream, com
 async function complaintsOfRoom(browser: Browser, folder: string, port: number): Promise<string[]> {
   const complaints: string[] = [];
   const stream = await createLiveStream(join(folder, 'stream'));
-  const files = join(folder, 'guide/dist');
+  const { pages, address } = await startPages(folder);
   let server = await startServer(folder, port, stream.address);
   try {
-    const page = await openRoom(browser, files, stream, complaints);
-    const other = await openRoom(browser, files, stream, complaints);
-    const composer = page.locator('[data-component=chat] textarea, [data-component=chat] input[type=text]');
-    const line = (of: Page, text: string) => of.locator('[data-component=chat]').getByText(text);
+    const page = await openRoom(browser, address, stream, complaints);
+    const other = await openRoom(browser, address, stream, complaints);
+    const composer = page.locator('[data-component=chat] textarea');
+    const line = (of: Page, text: string) => of.locator('[data-component=chat]').getByText(text).last();
+    const linesWith = (of: Page, text: string) => of.locator('[data-component=chat]').getByText(text).count();
     const amount = page.getByRole('spinbutton');
     const balance = page.locator('[data-component=tip-panel] [data-part=balance]');
     const action = page.locator('[data-component=tip-panel] [data-part=action] button');
@@ -102,11 +116,11 @@ async function complaintsOfRoom(browser: Browser, folder: string, port: number):
       {
         name: 'a line appears here and there',
         async run() {
-          await composer.first().fill('Good evening, room');
+          await composer.fill('Good evening, room');
           await page.keyboard.press('Enter');
           await line(page, 'Good evening, room').waitFor();
           await line(other, 'Good evening, room').waitFor();
-          expectThat((await line(page, 'Good evening, room').count()) === 1, 'the own line is there twice');
+          expectThat((await linesWith(page, 'Good evening, room')) === 1, 'the own line is there twice');
         },
       },
       {
@@ -130,7 +144,7 @@ async function complaintsOfRoom(browser: Browser, folder: string, port: number):
         async run() {
           await amount.fill('25');
           await action.click();
-          await line(other, '25').first().waitFor();
+          await line(other, '25').waitFor();
           await goal.getByText('25 of 200').waitFor();
           await other.locator('[data-component=tip-goal]').getByText('25 of 200').waitFor();
           expectThat(
@@ -161,11 +175,11 @@ async function complaintsOfRoom(browser: Browser, folder: string, port: number):
         async run() {
           await stop(server);
           await page.locator('[data-component=chat][data-connection=reconnecting]').waitFor();
-          await composer.first().fill('Still here');
+          await composer.fill('Still here');
           await page.keyboard.press('Enter');
           server = await startServer(folder, port, stream.address);
           await line(other, 'Still here').waitFor();
-          expectThat((await line(page, 'Still here').count()) === 1, 'the line is there twice');
+          expectThat((await linesWith(page, 'Still here')) === 1, 'the line is there twice');
         },
       },
     ];
@@ -174,7 +188,7 @@ async function complaintsOfRoom(browser: Browser, folder: string, port: number):
     await Promise.all([page.close(), other.close()]);
     return complaints;
   } finally {
-    if (server.exitCode === null) await stop(server);
+    await Promise.all([server, pages].filter(({ exitCode }) => exitCode === null).map(stop));
   }
 }
 

@@ -36,7 +36,7 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-const answers = async (address: string, server: ChildProcess): Promise<void> => {
+export const answers = async (address: string, server: ChildProcess): Promise<void> => {
   for (let tries = 0; tries < 150; tries += 1) {
     if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
     const isUp = await fetch(address).then(
@@ -49,17 +49,6 @@ const answers = async (address: string, server: ChildProcess): Promise<void> => 
   throw new Error(`no answer at ${address}`);
 };
 
-/** Answers the page's requests from a folder of built files; returns the address. */
-export async function serveFiles(page: Page, files: string): Promise<string> {
-  await page.route(`${ORIGIN}/**`, (route) => {
-    const { pathname } = new URL(route.request().url());
-    const file = join(files, pathname === '/' ? 'index.html' : pathname);
-    if (!existsSync(file)) return route.fulfill({ status: 404 });
-    return route.fulfill({ body: readFileSync(file), contentType: types[extname(file)] ?? 'text/plain' });
-  });
-  return `${ORIGIN}/`;
-}
-
 /** Opens the app's pages: from files through request interception, or from its server. */
 async function withApp<T>(
   host: Host,
@@ -68,7 +57,14 @@ async function withApp<T>(
 ): Promise<T> {
   if ('files' in host.serve) {
     const files = join(folder, host.serve.files);
-    return work(ORIGIN, async (page) => void (await serveFiles(page, files)));
+    return work(ORIGIN, async (page) => {
+      await page.route(`${ORIGIN}/**`, (route) => {
+        const { pathname } = new URL(route.request().url());
+        const file = join(files, pathname === '/' ? 'index.html' : pathname);
+        if (!existsSync(file)) return route.fulfill({ status: 404 });
+        return route.fulfill({ body: readFileSync(file), contentType: types[extname(file)] ?? 'text/plain' });
+      });
+    });
   }
   const port = await freePort();
   const { NODE_OPTIONS: _, ...env } = process.env;

@@ -87,6 +87,13 @@ describe('[ROOM-04] room log', () => {
     expect(shown(log).map(({ kind }) => kind)).toEqual(['gap', 'message']);
   });
 
+  it('shows a line once that came before the history', () => {
+    const log = createRoomLog();
+    expect(log.line(line(7))).toBe(true);
+    log.history({ messages: [line(6), line(7)], epoch: 'e', seq: 7 });
+    expect(shown(log).map((one) => one.line_id)).toEqual(['l6', 'l7']);
+  });
+
   it('asks for a resync when a line is missing, and ignores what it has', () => {
     const log = createRoomLog();
     log.history({ messages: [line(1)], epoch: 'e', seq: 1 });

@@ -21,9 +21,10 @@ export interface RoomHistory {
 export interface RoomLog extends ChatLog {
   /**
    * A numbered line from the socket. Returns false if an earlier line is missing and the room must be resynchronised.
+   * Before the first history, lines are ignored.
    */
   line(line: RoomLine): boolean;
-  /** The lines that the room has on joining, or those after `position()` on joining again. Needed before `line`. */
+  /** The lines that the room has on joining, or those after `position()` on joining again. */
   history(history: RoomHistory): void;
   /** Adds the line that says that a private has begun. */
   startPrivate(): void;
@@ -107,6 +108,8 @@ export const createRoomLog = (): RoomLog => {
     },
     getSnapshot: () => snapshot,
     line(line) {
+      // The history that answers the join has it, too.
+      if (epoch === null) return true;
       if (line.seq <= seq) {
         // An own line that was sent twice and is older than the window: it is part of the gap.
         if (settleOwn(line)) changed();
