@@ -8,6 +8,7 @@ import { ensurePackages } from '../lib/fresh.mjs';
 import { published } from '../lib/published.mjs';
 import { bin, ROOT } from '../lib/run.mjs';
 import { appFolder, installApp, runIn } from './pack-check/app.ts';
+import { checkGuide } from './pack-check/guide.ts';
 import { checkHost, hosts } from './pack-check/hosts.ts';
 import { lintPacked } from './pack-check/lint.ts';
 import { complaintsOf, lookAtFiles, lookAtServer, openBrowser } from './pack-check/look.ts';
@@ -121,6 +122,12 @@ try {
     const template = join(ROOT, 'tests/packages/hosts');
     complaints.push(...(await checkHost(browser, template, `${folder}-${host.name}`, packed, host)));
     done(`${host.name} host installed, built and looked at`);
+  }
+  if (process.argv.some((arg) => arg === '--hosts' || arg === '--hosts=guide')) {
+    const template = join(ROOT, 'tests/packages/hosts');
+    const guide = join(ROOT, 'docs/guides/chat-room.md');
+    complaints.push(...(await checkGuide(browser, template, guide, `${folder}-guide`, packed)));
+    done('app of the guide built and used');
   }
 } finally {
   await browser.close();

@@ -28,7 +28,7 @@ export interface Host {
 const PRIMARY = 'rgb(11, 110, 79)';
 const ORIGIN = 'http://host-app.localhost';
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address();
@@ -36,7 +36,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-const answers = async (address: string, server: ChildProcess): Promise<void> => {
+export const answers = async (address: string, server: ChildProcess): Promise<void> => {
   for (let tries = 0; tries < 150; tries += 1) {
     if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
     const isUp = await fetch(address).then(

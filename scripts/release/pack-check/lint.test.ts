@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { lintPacked, strayDirectives, strayFiles, undeclaredImports } from './lint.ts';
+import { lintPacked, strayDirectives, strayFiles, undeclaredImports, unnamedEntries } from './lint.ts';
 import { pack } from './pack.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'footlight-lint-'));
@@ -105,4 +105,24 @@ it("finds 'use client' below the first line and in declarations", () => {
     'dist/late.js',
     'dist/types.d.ts',
   ]);
+});
+
+it('finds entries that the README does not name', () => {
+  const manifest = {
+    name: '@probe/ui',
+    exports: {
+      '.': './a.js',
+      './clock': './b.js',
+      './clock.css': './c.css',
+      './package.json': './package.json',
+    },
+  };
+  expect(unnamedEntries(manifest, 'Use @probe/ui/clock. Also `@probe/ui/clock.css`.')).toEqual([]);
+  expect(unnamedEntries(manifest, 'Use `@probe/ui/clock`.')).toEqual([
+    'docs: the README does not name @probe/ui/clock.css.',
+  ]);
+  expect(unnamedEntries(manifest, 'Use `@probe/ui/clock.css`.')).toEqual([
+    'docs: the README does not name @probe/ui/clock.',
+  ]);
+  expect(unnamedEntries(manifest, 'Use `@probe/ui/clocks`.')).toHaveLength(2);
 });

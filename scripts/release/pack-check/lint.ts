@@ -100,6 +100,14 @@ export function strayFiles(files: readonly string[], textOf: (file: string) => s
   ];
 }
 
+/** Entries that the package's README does not name. */
+export const unnamedEntries = (manifest: Manifest, readme: string): string[] =>
+  Object.keys(manifest.exports ?? {})
+    .filter((path) => path !== '.' && path !== './package.json')
+    .map((path) => `${manifest.name}${path.slice(1)}`)
+    .filter((entry) => !new RegExp(`${entry.replaceAll('.', '\\.')}(?![.-]*\\w)`).test(readme))
+    .map((entry) => `docs: the README does not name ${entry}.`);
+
 const DIRECTIVE = /^(['"])use client\1;/m;
 
 /** 'use client' outside of the first line of a module, where no tool reads it, or in declarations. */
@@ -122,6 +130,7 @@ export async function lintPacked(packed: Packed): Promise<string[]> {
     ...(await types(packed)),
     ...undeclaredImports(manifestOf(packed), texts),
     ...strayDirectives(texts),
+    ...unnamedEntries(manifestOf(packed), packed.files.includes('README.md') ? textOf('README.md') : ''),
     ...strayFiles(packed.files, textOf),
   ];
 }

@@ -1,11 +1,11 @@
 import type { RoomLine } from '@footlight/contract/realtime';
 import { Chat, roomLocales } from '@footlight/room-widgets';
+import { createRoomLog } from '@footlight/room-widgets/room-log';
 import { commonLocales, extraLocales, uiLocales } from '@footlight/ui';
 import i18next from 'i18next';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { initReactI18next } from 'react-i18next';
-import { createRoomLog } from '../../../apps/site/src/shell/sockets/room-log.ts';
 import { openBench, type Subject } from './bench-page.ts';
 import './page.css';
 
@@ -26,7 +26,7 @@ const ours = async (): Promise<Subject> => {
     interpolation: { escapeValue: false },
   });
   const log = createRoomLog();
-  log.history({ messages: [], epoch: 'e', seq: 0, recovered: false });
+  log.history({ messages: [], epoch: 'e', seq: 0 });
   const Subject = () => {
     const [draft, setDraft] = useState('');
     return (

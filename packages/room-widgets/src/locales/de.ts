@@ -63,7 +63,7 @@ export const de: TextsOf<typeof en> = {
     send_one: '{{shown}} Token geben',
     send_other: '{{shown}} Tokens geben',
     sendNothing: 'Trinkgeld geben',
-    needAmount: 'Gib eine ganze Zahl von 1 bis {{max}} ein.',
+    needAmount: 'Gib eine ganze Zahl von {{min}} bis {{max}} ein.',
     missing_one: 'Für dieses Trinkgeld fehlt noch {{shown}} Token.',
     missing_other: 'Für dieses Trinkgeld fehlen noch {{shown}} Tokens.',
     signUp: 'Für Trinkgeld registrieren',

@@ -62,7 +62,7 @@ export const en = {
     send_one: 'Tip {{shown}} token',
     send_other: 'Tip {{shown}} tokens',
     sendNothing: 'Tip',
-    needAmount: 'Enter a whole number from 1 to {{max}}.',
+    needAmount: 'Enter a whole number from {{min}} to {{max}}.',
     missing_one: 'You need {{shown}} more token for this tip.',
     missing_other: 'You need {{shown}} more tokens for this tip.',
     signUp: 'Sign up to tip',

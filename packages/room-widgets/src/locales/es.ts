@@ -64,7 +64,7 @@ export const es: TextsOf<typeof en> = {
     send_one: 'Dar {{shown}} token',
     send_other: 'Dar {{shown}} tokens',
     sendNothing: 'Dar propina',
-    needAmount: 'Escribe un número entero de 1 a {{max}}.',
+    needAmount: 'Escribe un número entero de {{min}} a {{max}}.',
     missing_one: 'Falta {{shown}} token para esta propina.',
     missing_other: 'Faltan {{shown}} tokens para esta propina.',
     signUp: 'Regístrate para dar propina',

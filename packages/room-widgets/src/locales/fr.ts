@@ -64,7 +64,7 @@ export const fr: TextsOf<typeof en> = {
     send_one: 'Donner {{shown}} jeton',
     send_other: 'Donner {{shown}} jetons',
     sendNothing: 'Donner un pourboire',
-    needAmount: 'Saisissez un nombre entier de 1 à {{max}}.',
+    needAmount: 'Saisissez un nombre entier de {{min}} à {{max}}.',
     missing_one: 'Il manque {{shown}} jeton pour ce pourboire.',
     missing_other: 'Il manque {{shown}} jetons pour ce pourboire.',
     signUp: 'S’inscrire pour donner',

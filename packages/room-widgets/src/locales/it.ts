@@ -64,7 +64,7 @@ export const it: TextsOf<typeof en> = {
     send_one: 'Dai {{shown}} token',
     send_other: 'Dai {{shown}} token',
     sendNothing: 'Dai una mancia',
-    needAmount: 'Inserisci un numero intero da 1 a {{max}}.',
+    needAmount: 'Inserisci un numero intero da {{min}} a {{max}}.',
     missing_one: 'Manca {{shown}} token per questa mancia.',
     missing_other: 'Mancano {{shown}} token per questa mancia.',
     signUp: 'Registrati per dare mance',

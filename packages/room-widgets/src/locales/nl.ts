@@ -63,7 +63,7 @@ export const nl: TextsOf<typeof en> = {
     send_one: 'Geef {{shown}} token',
     send_other: 'Geef {{shown}} tokens',
     sendNothing: 'Geef een fooi',
-    needAmount: 'Vul een heel getal in van 1 tot {{max}}.',
+    needAmount: 'Vul een heel getal in van {{min}} tot {{max}}.',
     missing_one: 'Voor deze fooi is nog {{shown}} token nodig.',
     missing_other: 'Voor deze fooi zijn nog {{shown}} tokens nodig.',
     signUp: 'Registreer om fooi te geven',

@@ -1,12 +1,13 @@
 import { cva } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useAnnounce } from '../announcer/announcer.tsx';
+import { momentReached, splitDays } from '../clock/remaining.ts';
+import { type CountdownOptions, useCountdown } from '../clock/use-countdown.ts';
 import { useNumber } from '../i18n/format.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import { warnOnce } from '../lib/warn-once.ts';
 import { clock as clockText } from '../media-card/clock.ts';
-import { momentReached, secondsLeft, splitDays, untilNextTick } from './remaining.ts';
 
 export type CountdownSize = 'sm' | 'md' | 'lg';
 
@@ -23,24 +24,16 @@ export const countdownClass = cva('inline-flex items-baseline gap-2', {
   defaultVariants: { size: 'md' },
 });
 
-export interface CountdownProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The target time: a date or milliseconds since 1970. Pass this or `seconds`. */
-  until?: Date | number;
-  /** Duration in seconds from the first render; a new number restarts the countdown. */
-  seconds?: number;
+export interface CountdownProps
+  extends Omit<ComponentProps<'div'>, 'children'>,
+    Omit<CountdownOptions, 'onTick'> {
   /** What ends: announced with the time, and shown with `showLabel`. */
   label: string;
   showLabel?: boolean;
   size?: CountdownSize;
   /** Shown instead of the time when it is up. */
   ended?: ReactNode;
-  /** Called once when the time is up, immediately if it was already up. */
-  onEnd?: () => void;
-  /** Clock in milliseconds since 1970, such as the platform's time. */
-  clock?: () => number;
 }
-
-const systemClock = () => Date.now();
 
 /**
  * A countdown. Each tick renders only this component, never its parent. Screen readers can query the time and hear an
@@ -48,23 +41,32 @@ const systemClock = () => Date.now();
  */
 export function Countdown({
   until,
-  seconds = 0,
+  seconds,
   label,
   showLabel = false,
   size = 'md',
   ended,
   onEnd,
-  clock = systemClock,
+  clock,
   className,
   ...rest
 }: CountdownProps) {
   const { t } = useTexts('extra');
   const number = useNumber();
   const announce = useAnnounce();
-  const given = until === undefined ? undefined : Number(until);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new clock function must not restart the countdown.
-  const end = useMemo(() => given ?? clock() + seconds * 1000, [given, seconds]);
-  const [left, setLeft] = useState(() => secondsLeft(end, clock()));
+  const { left, end } = useCountdown({
+    until,
+    seconds,
+    onTick(current, before) {
+      const moment = momentReached(before, current);
+      if (moment === null) return;
+      const key = moment === 0 ? 'countdown.ended' : moment < 60 ? 'countdown.seconds' : 'countdown.minutes';
+      const count = moment < 60 ? moment : moment / 60;
+      announce(`${label}: ${t(key, { count, shown: number(count) })}`);
+    },
+    onEnd,
+    clock,
+  });
   if (!Number.isFinite(end)) {
     warnOnce(
       'countdown',
@@ -72,33 +74,6 @@ export function Countdown({
       'Give `until` a valid date, or `seconds`.',
     );
   }
-
-  const latest = useRef({ clock, onEnd, announce, t, number, label });
-  useEffect(() => {
-    latest.current = { clock, onEnd, announce, t, number, label };
-  });
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let before = secondsLeft(end, latest.current.clock());
-    const tick = () => {
-      const { clock, onEnd, announce, t, number, label } = latest.current;
-      const now = clock();
-      const current = secondsLeft(end, now);
-      setLeft(current);
-      const moment = momentReached(before, current);
-      if (moment !== null) {
-        const key =
-          moment === 0 ? 'countdown.ended' : moment < 60 ? 'countdown.seconds' : 'countdown.minutes';
-        const count = moment < 60 ? moment : moment / 60;
-        announce(`${label}: ${t(key, { count, shown: number(count) })}`);
-      }
-      before = current;
-      if (current === 0) onEnd?.();
-      else timer = setTimeout(tick, untilNextTick(end, now));
-    };
-    tick();
-    return () => clearTimeout(timer);
-  }, [end]);
 
   const { days, rest: hours } = splitDays(left);
   const time =

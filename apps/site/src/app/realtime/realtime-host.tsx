@@ -1,4 +1,5 @@
 import type { CurrentUserAnswer } from '@footlight/contract';
+import { valueStore } from '@footlight/room-widgets/stores';
 import { loadRetried } from '@footlight/ui';
 import { useStore } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -6,7 +7,6 @@ import { unstable_serialize, useSWRConfig } from 'swr';
 import { useApi } from '../../shell/api/api.ts';
 import { currentUserKey } from '../../shell/api/keys.ts';
 import { whenIdle } from '../../shell/boot/when-idle.ts';
-import { valueStore } from '../../shell/sockets/emitter.ts';
 import { type Realtime, RealtimeProvider } from '../../shell/sockets/realtime-context.ts';
 
 /** Loads and starts the sockets after hydration. Events change the cache and stores; they never re-render this component. */

@@ -1,3 +1,4 @@
+import { valueStore } from '@footlight/room-widgets/stores';
 // @vitest-environment happy-dom
 
 import { type Client, readKey } from '@footlight/client';
@@ -13,7 +14,6 @@ import { ApiProvider } from '../../shell/api/api.ts';
 import { browseKey } from '../../shell/api/keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { BootProvider } from '../../shell/boot/boot.ts';
-import { valueStore } from '../../shell/sockets/emitter.ts';
 import type { LobbyContext } from '../../shell/sockets/event-table.ts';
 import { lobbyFlagsAtom } from '../../shell/sockets/lobby-flags.ts';
 import { type Realtime, RealtimeProvider } from '../../shell/sockets/realtime-context.ts';

@@ -1,10 +1,10 @@
 import type { Room } from '@footlight/contract';
 import { CamRequest, CamShare } from '@footlight/room-widgets';
+import { useStoreValue } from '@footlight/room-widgets/stores';
 import { useTexts } from '@footlight/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useApi } from '../../shell/api/api.ts';
 import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
-import { useStoreValue } from '../../shell/sockets/use-store-value.ts';
 import { useToast } from '../../shell/toasts/toasts.ts';
 import { camSignals } from './events.ts';
 import { createShareCam, type ShareCam } from './share-cam.ts';

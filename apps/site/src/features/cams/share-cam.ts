@@ -1,6 +1,6 @@
 import { CAM_REQUEST_SECONDS } from '@footlight/contract';
 import type { EventInput, EventName } from '@footlight/contract/realtime';
-import { type ValueStore, valueStore } from '../../shell/sockets/emitter.ts';
+import { type ValueStore, valueStore } from '@footlight/room-widgets/stores';
 import { CamPeer } from '../../shell/webrtc/cam-peer.ts';
 import { openCamera, problemOf, stopStream } from '../../shell/webrtc/camera.ts';
 import { type CamState, type CamStep, camStep, IDLE, shareIdOf } from './cam-machine.ts';

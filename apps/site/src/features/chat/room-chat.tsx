@@ -1,5 +1,7 @@
 import { EMOTICONS, type Emoticon, type Room } from '@footlight/contract';
 import { Chat, type HighlightedMessage } from '@footlight/room-widgets';
+import { createRoomLog } from '@footlight/room-widgets/room-log';
+import { useStoreValue } from '@footlight/room-widgets/stores';
 import { useAtom } from 'jotai';
 import { useCallback, useMemo } from 'react';
 import { useBoot } from '../../shell/boot/boot.ts';
@@ -7,9 +9,7 @@ import { useModals } from '../../shell/modals/modals.ts';
 import { isDoorClosed } from '../../shell/room/door.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useSettings } from '../../shell/session/use-settings.ts';
-import { createRoomLog } from '../../shell/sockets/room-log.ts';
 import type { RoomSocket, RoomSocketState } from '../../shell/sockets/room-socket.ts';
-import { useStoreValue } from '../../shell/sockets/use-store-value.ts';
 import { chatDraftFamily } from './chat-draft.ts';
 import { RoomChatTools } from './room-chat-tools.tsx';
 import { useRoomPeople } from './use-room-people.ts';

@@ -1,9 +1,9 @@
 import { UserList } from '@footlight/room-widgets';
+import { useStoreValue } from '@footlight/room-widgets/stores';
 import { Drawer, useTexts } from '@footlight/ui';
 import { useEffect } from 'react';
 import { useSettings } from '../../shell/session/use-settings.ts';
 import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
-import { useStoreValue } from '../../shell/sockets/use-store-value.ts';
 import type { RoomPeople } from './use-room-people.ts';
 
 /** The room's users; the platform publishes them while this is open, at most every five seconds (spec 2 §9). */

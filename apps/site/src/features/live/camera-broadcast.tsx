@@ -1,6 +1,6 @@
+import { useStoreValue } from '@footlight/room-widgets/stores';
 import { useTexts } from '@footlight/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useStoreValue } from '../../shell/sockets/use-store-value.ts';
 import { type CameraSession, type CameraView, createCameraSession } from './camera-session.ts';
 import { CameraStage } from './camera-stage/camera-stage.tsx';
 

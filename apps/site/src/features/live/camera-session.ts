@@ -1,5 +1,5 @@
 import { CAMERA, type CameraAnswer, type ErrorType } from '@footlight/contract';
-import { type ValueStore, valueStore } from '../../shell/sockets/emitter.ts';
+import { type ValueStore, valueStore } from '@footlight/room-widgets/stores';
 import { type CamProblem, problemOf, stopStream } from '../../shell/webrtc/camera.ts';
 import { type CameraSocket, openCameraSocket } from './camera-socket.ts';
 import { type Choice, type Device, listDevices, openDevices } from './devices.ts';

@@ -1,7 +1,7 @@
 import { ApiError } from '@footlight/client';
 import { type Gender, MEET, type MeetEnd, type MeetProduct, type MeetState } from '@footlight/contract';
 import type { EventInput, EventPayload } from '@footlight/contract/realtime';
-import { type ValueStore, valueStore } from '../../shell/sockets/emitter.ts';
+import { type ValueStore, valueStore } from '@footlight/room-widgets/stores';
 import { CamPeer } from '../../shell/webrtc/cam-peer.ts';
 import { type CamProblem, openCamera, problemOf, stopStream } from '../../shell/webrtc/camera.ts';
 import type { MeetEvent } from './events.ts';

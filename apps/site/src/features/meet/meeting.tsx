@@ -1,5 +1,6 @@
 import type { Gender, MeetProduct } from '@footlight/contract';
 import { MeetConsent, MeetStage, MeetStart } from '@footlight/room-widgets';
+import { useStoreValue } from '@footlight/room-widgets/stores';
 import { useTexts } from '@footlight/ui';
 import { useAtom } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -7,7 +8,6 @@ import { useApi } from '../../shell/api/api.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useRequireLogin } from '../../shell/session/use-require-login.ts';
 import { useRealtime } from '../../shell/sockets/realtime-context.ts';
-import { useStoreValue } from '../../shell/sockets/use-store-value.ts';
 import { useBuyTokens } from '../../shell/spend/use-buy-tokens.ts';
 import { useSpendOnce } from '../../shell/spend/use-spend-once.ts';
 import { storedAtom } from '../../shell/storage/stored-atom.ts';

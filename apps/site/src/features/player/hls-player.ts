@@ -1,31 +1,6 @@
 import type { PlayerLevel } from '@footlight/room-widgets';
+import { levelPlan, type PlayStream } from '@footlight/room-widgets/live-player';
 import Hls, { type LoaderConfig } from 'hls.js/light';
-import { levelPlan } from './quality.ts';
-import type { Fault } from './repair.ts';
-
-/** Player interface of the live session: hls.js or the browser's native HLS. */
-export interface StreamPlayer {
-  /** Number of the playlist's last segment. */
-  readonly segment: number | null;
-  readonly segmentLength: number;
-  /** Seconds behind the live edge, and the target; null while unknown. */
-  readonly latency: number | null;
-  readonly target: number | null;
-  goLive(): void;
-  /** Reloads the playlists and keeps the current picture. */
-  reload(): void;
-  recoverMedia(): void;
-  setQuality(quality: string): void;
-  destroy(): void;
-}
-
-export interface PlayerReports {
-  onLevels(levels: readonly PlayerLevel[]): void;
-  onLevel(id: number, isAuto: boolean): void;
-  onFault(fault: Fault): void;
-  /** Rewrites the URL of a request. */
-  route(address: string): string;
-}
 
 const NOT_YET = 503;
 const FORBIDDEN = 403;
@@ -46,12 +21,7 @@ export const isHlsSupported = (): boolean => Hls.isSupported();
  * Plays with the light build of hls.js. Check `isHlsSupported()` before native HLS: `canPlayType` may say "maybe" and
  * still fail.
  */
-export const playWithHls = (
-  video: HTMLVideoElement,
-  address: string,
-  wanted: string,
-  reports: PlayerReports,
-): StreamPlayer => {
+export const playWithHls: PlayStream = (video, address, wanted, reports) => {
   let quality = wanted;
   let levels: readonly PlayerLevel[] = [];
   const hls = new Hls({
@@ -130,35 +100,5 @@ export const playWithHls = (
       if (levels.length > 0) applyQuality(true);
     },
     destroy: () => hls.destroy(),
-  };
-};
-
-/** Native HLS: the browser chooses the level and reports less. */
-export const playNatively = (
-  video: HTMLVideoElement,
-  address: string,
-  reports: PlayerReports,
-): StreamPlayer => {
-  const onError = () => reports.onFault('network');
-  const load = () => {
-    video.src = reports.route(address);
-    void video.play().catch(() => undefined);
-  };
-  const end = () => (video.seekable.length > 0 ? video.seekable.end(video.seekable.length - 1) : null);
-  video.addEventListener('error', onError);
-  load();
-  return {
-    segment: null,
-    segmentLength: 2,
-    latency: null,
-    target: null,
-    goLive() {
-      const edge = end();
-      if (edge !== null) video.currentTime = Math.max(0, edge - 4);
-    },
-    reload: load,
-    recoverMedia: load,
-    setQuality: () => undefined,
-    destroy: () => video.removeEventListener('error', onError),
   };
 };

@@ -1,9 +1,9 @@
 import { type DisplayStatus, displayStatus, type Room } from '@footlight/contract';
 import type { PlayerSource } from '@footlight/room-widgets';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useRenewal } from '@footlight/room-widgets/live-player';
+import { useCallback, useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { roomKey } from '../../shell/api/keys.ts';
-import { renewalDelay } from './renewal.ts';
 
 /** The stream state of the room (spec 2 §4). */
 export const statusOfRoom = (room: Room | undefined, hasFailed: boolean, isCovered: boolean): DisplayStatus =>
@@ -28,12 +28,7 @@ export const useStreamSource = (
   const { mutate } = useSWRConfig();
   const stream = status === 'online' ? room?.stream : null;
   const renew = useCallback(() => void mutate(roomKey(username)), [mutate, username]);
-  const expiresAt = stream?.token_expires_at;
-  useEffect(() => {
-    if (expiresAt === undefined) return;
-    const timer = setTimeout(renew, renewalDelay(expiresAt - Date.now()));
-    return () => clearTimeout(timer);
-  }, [expiresAt, renew]);
+  useRenewal(stream?.token_expires_at, renew);
   const name = stream?.stream_name;
   const token = stream?.token;
   const edges = stream?.edge_servers.join(' ');

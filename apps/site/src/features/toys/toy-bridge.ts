@@ -1,6 +1,6 @@
 import type { ToyAddress, ToyVendor } from '@footlight/contract';
 import type { ToyTurn } from '@footlight/contract/realtime';
-import { type ValueStore, valueStore } from '../../shell/sockets/emitter.ts';
+import { type ValueStore, valueStore } from '@footlight/room-widgets/stores';
 import { type FrameToy, readFromFrame, type ToFrame } from './toy-messages.ts';
 
 export interface ToyBridgeView {

@@ -1,7 +1,7 @@
 import { TOY_HEARTBEAT_SECONDS, type ToyAddress, type ToyVendor, toyOrigin } from '@footlight/contract';
+import { useStoreValue } from '@footlight/room-widgets/stores';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
-import { useStoreValue } from '../../shell/sockets/use-store-value.ts';
 import { toyOrders } from './events.ts';
 import { createToyBridge, type ToyBridge, type ToyBridgeView } from './toy-bridge.ts';
 

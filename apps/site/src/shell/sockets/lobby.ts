@@ -1,7 +1,7 @@
 import { PROTOCOL_VERSION, SOCKET } from '@footlight/contract';
 import type { EventInput, EventName, RealtimeEvent } from '@footlight/contract/realtime';
+import { type ValueStore, valueStore } from '@footlight/room-widgets/stores';
 import { lobbyDelay } from './backoff.ts';
-import { type ValueStore, valueStore } from './emitter.ts';
 import { handledBy, type SocketHandlers } from './socket-events.ts';
 import { openWireSocket, socketUrl, type WireSocket, type WireSocketOptions } from './wire-socket.ts';
 

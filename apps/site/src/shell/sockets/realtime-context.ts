@@ -1,8 +1,7 @@
 import type { EventInput, EventName } from '@footlight/contract/realtime';
+import { useStoreValue, type ValueStore } from '@footlight/room-widgets/stores';
 import { createContext, useContext } from 'react';
-import type { ValueStore } from './emitter.ts';
 import type { OpenRoom, RoomRefusal, RoomSocket } from './room-socket.ts';
-import { useStoreValue } from './use-store-value.ts';
 
 export interface Realtime {
   start(): void;

@@ -1,9 +1,9 @@
 import { PROTOCOL_VERSION } from '@footlight/contract';
 import { playSession, talkSession } from '@footlight/contract/fixtures';
 import { codec } from '@footlight/contract/realtime';
+import { createRoomLog } from '@footlight/room-widgets/room-log';
 import { expect, it, vi } from 'vitest';
 import { lineOf } from './room-lines.ts';
-import { createRoomLog } from './room-log.ts';
 
 it('[RT-05] a recorded session still reads without a problem: events and templates only ever grow', () => {
   expect(talkSession.version).toBe(PROTOCOL_VERSION);

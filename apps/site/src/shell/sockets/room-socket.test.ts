@@ -1,5 +1,5 @@
+import { valueStore } from '@footlight/room-widgets/stores';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { valueStore } from './emitter.ts';
 import type { Lobby } from './lobby.ts';
 import { openRoom, type RoomSocketState } from './room-socket.ts';
 import { ScriptedSocket, scriptSockets, settle, unscriptSockets } from './scripted-socket.ts';

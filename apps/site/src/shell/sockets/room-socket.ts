@@ -7,10 +7,11 @@ import {
   type RealtimeEvent,
 } from '@footlight/contract/realtime';
 import type { HighlightedMessage } from '@footlight/room-widgets';
-import { type Signal, signal, type ValueStore, valueStore } from './emitter.ts';
+import { createRoomLog, type RoomLog } from '@footlight/room-widgets/room-log';
+import { type ValueStore, valueStore } from '@footlight/room-widgets/stores';
+import { type Signal, signal } from './emitter.ts';
 import type { Lobby } from './lobby.ts';
 import { lineOf } from './room-lines.ts';
-import { createRoomLog, type RoomLog } from './room-log.ts';
 import { handledBy, type SocketHandlers } from './socket-events.ts';
 import { openWireSocket, socketUrl, type WireSocket, type WireSocketOptions } from './wire-socket.ts';
 

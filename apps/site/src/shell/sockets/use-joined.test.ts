@@ -1,7 +1,7 @@
+import { valueStore } from '@footlight/room-widgets/stores';
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { valueStore } from './emitter.ts';
 import type { RoomSocketState } from './room-socket.ts';
 import { useJoined } from './use-joined.ts';
 

@@ -11,10 +11,10 @@ const asNumber = (amount: string | number): number | null => {
   return /^\d+$/.test(text) ? Number(text) : null;
 };
 
-/** A whole amount from 1 to 100,000 that can be tipped, or null. */
-export const parseAmount = (amount: string | number): number | null => {
+/** A whole amount from `min` to 100,000 that can be tipped, or null. */
+export const parseAmount = (amount: string | number, min = 1): number | null => {
   const value = asNumber(amount);
-  return value !== null && value >= 1 && value <= MAX_TIP ? value : null;
+  return value !== null && value >= min && value <= MAX_TIP ? value : null;
 };
 
 /** The number shown in the field: any safe integer, including amounts that cannot be tipped. */

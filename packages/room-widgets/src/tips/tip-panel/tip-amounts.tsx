@@ -5,6 +5,8 @@ import { parseAmount } from './tip-amount.ts';
 export interface TipAmountsProps {
   /** Suggested amounts in tokens; invalid ones are left out. */
   amounts: readonly number[];
+  /** The smallest tip. */
+  min: number;
   /** The chosen amount; null for none. */
   value: number | null;
   /** In one row, which scrolls if it is too narrow. */
@@ -13,7 +15,7 @@ export interface TipAmountsProps {
 }
 
 /** The suggested amounts of the tip panel. */
-export function TipAmounts({ amounts, value, isRow, onChoose }: TipAmountsProps) {
+export function TipAmounts({ amounts, min, value, isRow, onChoose }: TipAmountsProps) {
   const { t } = useTexts('room');
   const number = useNumber();
   const id = useId();
@@ -27,7 +29,7 @@ export function TipAmounts({ amounts, value, isRow, onChoose }: TipAmountsProps)
         className={cn('flex gap-2', isRow ? '-m-1 overflow-x-auto p-1 [scrollbar-width:none]' : 'flex-wrap')}
       >
         {[...new Set(amounts)]
-          .filter((each) => parseAmount(each) !== null)
+          .filter((each) => parseAmount(each, min) !== null)
           .map((each) => (
             <Chip
               key={each}

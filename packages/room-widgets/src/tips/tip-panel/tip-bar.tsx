@@ -23,11 +23,12 @@ export function TipBar({ balance, amounts, more, notices, action, isOpenAtFirst 
   const Icon = isOpen ? ChevronDown : ChevronUp;
   return (
     <>
+      {/* The padding leaves room for the focus ring, which a scroller would cut. */}
       <div
         id={moreId}
         data-part="more"
         hidden={!isOpen}
-        className={cn('max-h-[45dvh] overflow-y-auto', isOpen && 'flex flex-col gap-4')}
+        className={cn('-m-1 max-h-[45dvh] overflow-y-auto p-1', isOpen && 'flex flex-col gap-4')}
       >
         {more}
       </div>

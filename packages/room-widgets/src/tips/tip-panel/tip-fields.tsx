@@ -3,24 +3,26 @@ import { Field, NumberInput, TextInput, useNumber, useTexts } from '@footlight/u
 import { parseAmount, shownAmount, type TipDraft } from './tip-amount.ts';
 
 export interface TipFieldsProps extends TipDraft {
+  /** The smallest tip. */
+  min: number;
   onDraftChange: (draft: TipDraft) => void;
 }
 
 /** Any amount, and a comment. */
-export function TipFields({ amount, comment, onDraftChange }: TipFieldsProps) {
+export function TipFields({ amount, comment, min, onDraftChange }: TipFieldsProps) {
   const { t } = useTexts('room');
   const number = useNumber();
-  const isMissing = parseAmount(amount) === null;
+  const isMissing = parseAmount(amount, min) === null;
   return (
     <div className="grid gap-4 @xl:grid-cols-[220px_minmax(0,1fr)]">
       <Field
         label={t('tip.amount')}
-        {...(isMissing ? { error: t('tip.needAmount', { max: number(MAX_TIP) }) } : {})}
+        {...(isMissing ? { error: t('tip.needAmount', { min: number(min), max: number(MAX_TIP) }) } : {})}
       >
         <NumberInput
           value={shownAmount(amount)}
           onValueChange={(next) => onDraftChange({ amount: next ?? '', comment })}
-          min={1}
+          min={min}
           max={MAX_TIP}
         />
       </Field>

@@ -68,7 +68,9 @@ export const NamesTheAmount: Story = {
     const field = canvas.getByRole('spinbutton');
     await userEvent.clear(field);
     await expect(canvas.getByRole('button', { name: says('room:tip.sendNothing') })).toBeDisabled();
-    await expect(canvas.getByText(says('room:tip.needAmount', { max: storyNumber(MAX_TIP) }))).toBeVisible();
+    await expect(
+      canvas.getByText(says('room:tip.needAmount', { min: storyNumber(1), max: storyNumber(MAX_TIP) })),
+    ).toBeVisible();
     await userEvent.type(field, '0');
     await expect(canvas.getByRole('button', { name: says('room:tip.sendNothing') })).toBeDisabled();
     await userEvent.clear(field);
@@ -76,6 +78,22 @@ export const NamesTheAmount: Story = {
     await expect(args.onTip).toHaveBeenCalledOnce();
     await expect(args.onTip).toHaveBeenCalledWith({ amount: 1, comment: '' });
     await expect(canvas.getByRole('button', { name: says('room:tip.send', { count: 1 }) })).toBeEnabled();
+  },
+};
+
+export const BelowTheMinimum: Story = {
+  args: { min: 20, amount: '19', amounts: [10, 20, 50] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const need = says('room:tip.needAmount', { min: storyNumber(20), max: storyNumber(MAX_TIP) });
+    await expect(canvas.getByText(need)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '10' })).toBeNull();
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.type(field, '{Enter}');
+    await expect(args.onTip).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, '20{Enter}');
+    await expect(args.onTip).toHaveBeenCalledWith({ amount: 20, comment: '' });
   },
 };
 

@@ -49,6 +49,7 @@ it('given anything typed, tips whole amounts from 1 to 100,000 and nothing else 
       expect(parseAmount(` ${amount} `)).toBe(amount);
     }),
   );
+  expect([parseAmount(19, 20), parseAmount('20', 20)]).toEqual([null, 20]);
   for (const amount of [0, -1, 2.5, MAX_TIP + 1, Number.NaN, Number.POSITIVE_INFINITY, '', '1e3', '٣']) {
     expect(parseAmount(amount)).toBeNull();
   }

@@ -26,12 +26,14 @@ export interface TipPanelProps extends TipDraft, Omit<ComponentProps<'form'>, 'c
   confirmAbove?: number | null;
   /** Choices that the room's apps add above the fields. */
   options?: ReactNode;
+  /** The smallest tip in whole tokens, at least 1. Default: 1. */
+  min?: number;
   /** Suggested amounts in tokens; invalid ones are left out. */
   amounts?: readonly number[];
   state: 'idle' | 'sending';
   /** Translated: why the last tip failed. */
   error: { message: string } | null;
-  /** Gets a whole amount from 1 to 100,000 that the balance covers, if it is known, and the trimmed comment. */
+  /** Gets a whole amount from `min` to 100,000 that the balance covers, if it is known, and the trimmed comment. */
   onTip: (tip: { amount: number; comment: string }) => void;
   onBuyTokens: () => void;
   onAskSignUp: () => void;
@@ -64,6 +66,7 @@ export function TipPanel({
   isLoggedIn,
   canTip,
   blockedReason,
+  min = 1,
   amounts = suggested,
   confirmAbove = null,
   options,
@@ -80,7 +83,7 @@ export function TipPanel({
 }: TipPanelProps) {
   const { t } = useTexts(['room', 'common']);
   const isBar = layout === 'bar';
-  const value = parseAmount(amount);
+  const value = parseAmount(amount, min);
   const balance = given !== null && Number.isFinite(given) ? Math.trunc(given) : null;
   const isShort = isLoggedIn && value !== null && balance !== null && value > balance;
 
@@ -110,6 +113,7 @@ export function TipPanel({
   const quick = (
     <TipAmounts
       amounts={amounts}
+      min={min}
       value={value}
       isRow={isBar}
       onChoose={(each) => onDraftChange({ amount: each, comment })}
@@ -118,7 +122,7 @@ export function TipPanel({
   const fields = (
     <>
       {options}
-      <TipFields amount={amount} comment={comment} onDraftChange={onDraftChange} />
+      <TipFields amount={amount} comment={comment} min={min} onDraftChange={onDraftChange} />
     </>
   );
   const notices = (

@@ -13,10 +13,15 @@ import * as realtime from '@footlight/contract/realtime';
 import * as roomApps from '@footlight/contract/room-apps';
 import * as kit from '@footlight/platform-kit';
 import * as room from '@footlight/room-widgets';
+import * as livePlayer from '@footlight/room-widgets/live-player';
+import * as roomLog from '@footlight/room-widgets/room-log';
+import * as stores from '@footlight/room-widgets/stores';
+import * as tips from '@footlight/room-widgets/tips';
 import * as theme from '@footlight/theme';
 import * as operatorCss from '@footlight/theme/operator-css';
 import * as operatorHtml from '@footlight/theme/operator-html';
 import * as ui from '@footlight/ui';
+import * as clock from '@footlight/ui/clock';
 import { sheet } from '../../shared/brand.js';
 import { FootlightPart } from '../../shared/footlight-part.jsx';
 import { HostPart } from '../../shared/host-part.jsx';
@@ -35,10 +40,15 @@ const entries = {
   roomApps,
   kit,
   room,
+  livePlayer,
+  roomLog,
+  stores,
+  tips,
   theme,
   operatorCss,
   operatorHtml,
   ui,
+  clock,
 };
 
 export default async function Page() {

@@ -13,13 +13,13 @@ import {
   VideoPlayer,
   WatchPlayer,
 } from '@footlight/room-widgets';
+import { createRoomLog } from '@footlight/room-widgets/room-log';
 import { createStoryEngine, createStoryLog, storyApps, storyLines } from '@footlight/room-widgets/story';
 import { longText, says, storyArt } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { lineOf } from '../../../shell/sockets/room-lines.ts';
-import { createRoomLog } from '../../../shell/sockets/room-log.ts';
 import { RoomScreen } from './room-screen.tsx';
 
 const Place = ({ name, className = '' }: { name: string; className?: string }) => (

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import type { ValueStore } from './emitter.ts';
+import type { ValueStore } from './value-store.ts';
 
 const subscribeToNothing = () => () => undefined;
 
-/** The value of a socket's store, or `otherwise` while there is no socket. */
+/** The value of a store, or `otherwise` on the server and while there is no store. */
 export const useStoreValue = <T>(store: ValueStore<T> | undefined, otherwise: T): T =>
   useSyncExternalStore(
     store?.subscribe ?? subscribeToNothing,

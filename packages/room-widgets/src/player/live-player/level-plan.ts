@@ -1,4 +1,4 @@
-import type { PlayerLevel } from '@footlight/room-widgets';
+import type { PlayerLevel } from '../video-player/player-engine.ts';
 
 /** Highest picture height in data-saver mode. */
 const SAVING_HEIGHT = 240;

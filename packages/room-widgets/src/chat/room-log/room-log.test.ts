@@ -2,7 +2,6 @@ import { CHAT_HISTORY } from '@footlight/contract';
 import type { RoomLine } from '@footlight/contract/realtime';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lobbyDelay } from './backoff.ts';
 import { createRoomLog } from './room-log.ts';
 
 const line = (seq: number, more: Partial<RoomLine> = {}): RoomLine => ({
@@ -32,7 +31,7 @@ describe('[ROOM-04] room log', () => {
     const log = createRoomLog();
     const listener = vi.fn();
     log.subscribe(listener);
-    log.history({ messages: [], epoch: 'e', seq: 0, recovered: false });
+    log.history({ messages: [], epoch: 'e', seq: 0 });
     for (let seq = 1; seq <= 1_000; seq++) {
       log.line(line(seq));
       vi.advanceTimersByTime(1);
@@ -48,7 +47,7 @@ describe('[ROOM-04] room log', () => {
     const log = createRoomLog();
     const listener = vi.fn();
     log.subscribe(listener);
-    log.history({ messages: [], epoch: 'e', seq: 0, recovered: false });
+    log.history({ messages: [], epoch: 'e', seq: 0 });
     const clock = performance.now.bind(performance);
     let late = 0;
     const now = vi.spyOn(performance, 'now').mockImplementation(() => clock() + late);
@@ -65,7 +64,7 @@ describe('[ROOM-04] room log', () => {
 
   it('shows an own line at once and lets the settled one take its place', () => {
     const log = createRoomLog();
-    log.history({ messages: [line(1)], epoch: 'e', seq: 1, recovered: false });
+    log.history({ messages: [line(1)], epoch: 'e', seq: 1 });
     log.addOwn({ client_id: 'client-1', username: 'ada', message: 'hello', at: 5 });
     expect(shown(log).at(-1)).toMatchObject({ kind: 'own', state: 'sending' });
     log.failOwn('client-1', 'no');
@@ -78,9 +77,9 @@ describe('[ROOM-04] room log', () => {
 
   it('[RT-03] an own line that the room has already left behind is no longer on its way', () => {
     const log = createRoomLog();
-    log.history({ messages: [], epoch: 'e', seq: 0, recovered: false });
+    log.history({ messages: [], epoch: 'e', seq: 0 });
     log.addOwn({ client_id: 'client-1', username: 'ada', message: 'hello', at: 5 });
-    log.history({ messages: [line(300)], epoch: 'e', seq: 300, recovered: false });
+    log.history({ messages: [line(300)], epoch: 'e', seq: 300 });
     expect(log.pendingOwn()).toHaveLength(1);
     // Sent again after the reconnect; the answer is the line that the platform stored before.
     expect(log.line(line(3, { client_id: 'client-1' }))).toBe(true);
@@ -88,17 +87,24 @@ describe('[ROOM-04] room log', () => {
     expect(shown(log).map(({ kind }) => kind)).toEqual(['gap', 'message']);
   });
 
+  it('shows a line once that came before the history', () => {
+    const log = createRoomLog();
+    expect(log.line(line(7))).toBe(true);
+    log.history({ messages: [line(6), line(7)], epoch: 'e', seq: 7 });
+    expect(shown(log).map((one) => one.line_id)).toEqual(['l6', 'l7']);
+  });
+
   it('asks for a resync when a line is missing, and ignores what it has', () => {
     const log = createRoomLog();
-    log.history({ messages: [line(1)], epoch: 'e', seq: 1, recovered: false });
+    log.history({ messages: [line(1)], epoch: 'e', seq: 1 });
     expect([log.line(line(1)), log.line(line(2)), log.line(line(4))]).toEqual([true, true, false]);
     expect(shown(log)).toHaveLength(2);
   });
 
   it('says a gap after another epoch', () => {
     const log = createRoomLog();
-    log.history({ messages: [line(1)], epoch: 'a', seq: 1, recovered: false });
-    log.history({ messages: [line(1)], epoch: 'b', seq: 1, recovered: false });
+    log.history({ messages: [line(1)], epoch: 'a', seq: 1 });
+    log.history({ messages: [line(1)], epoch: 'b', seq: 1 });
     expect(shown(log).map((one) => one.kind)).toEqual(['message', 'gap', 'message']);
   });
 
@@ -117,7 +123,6 @@ describe('[ROOM-04] room log', () => {
             messages: missed.map((seq) => line(seq)),
             epoch: 'e',
             seq: all.length,
-            recovered: position !== null && (missed[0] ?? all.length + 1) <= position.seq + 1,
           });
         };
         let expected: (number | 'gap')[] = [];
@@ -143,23 +148,5 @@ describe('[ROOM-04] room log', () => {
       }),
       { numRuns: 200 },
     );
-  });
-});
-
-describe('[RT-02] lobby back-off', () => {
-  it('stays within the bounds of the spec', () => {
-    fc.assert(
-      fc.property(
-        fc.nat(40),
-        fc.nat(290_000),
-        fc.double({ min: 0, max: 0.999, noNaN: true }),
-        (attempt, away, random) => {
-          const delay = lobbyDelay(attempt, away, () => random);
-          expect(delay).toBeGreaterThanOrEqual(50);
-          expect(delay).toBeLessThanOrEqual(Math.min(300 * 2 ** attempt, 3_000));
-        },
-      ),
-    );
-    expect(lobbyDelay(0, 5 * 60_000, Math.random)).toBe(1_500);
   });
 });

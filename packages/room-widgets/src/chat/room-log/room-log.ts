@@ -1,6 +1,6 @@
 import { CHAT_HISTORY, isTestLine } from '@footlight/contract';
-import type { EventPayload, RoomLine } from '@footlight/contract/realtime';
-import type { ChatLine, ChatLog, ChatLogSnapshot } from '@footlight/room-widgets';
+import type { RoomLine } from '@footlight/contract/realtime';
+import type { ChatLine, ChatLog, ChatLogSnapshot } from '../chat/chat-log.ts';
 
 /** Shortest time between two calls of the subscribers: ten flushes a second. */
 const FLUSH_EVERY = 100;
@@ -10,13 +10,22 @@ const FLUSH_EVERY_BUSY = 500;
 type OwnLine = Extract<ChatLine, { kind: 'own' }>;
 type KeptLine = Exclude<ChatLine, { kind: 'own' }>;
 
+export interface RoomHistory {
+  messages: readonly RoomLine[];
+  /** Names the numbering. Another one means that the server has started to count again. */
+  epoch: string;
+  /** Number of the room's last line; 0 if it has none. */
+  seq: number;
+}
+
 export interface RoomLog extends ChatLog {
   /**
    * A numbered line from the socket. Returns false if an earlier line is missing and the room must be resynchronised.
+   * Before the first history, lines are ignored.
    */
   line(line: RoomLine): boolean;
-  /** Events that the room replays on joining. */
-  history(history: EventPayload<'v3.chat.history'>): void;
+  /** The lines that the room has on joining, or those after `position()` on joining again. */
+  history(history: RoomHistory): void;
   /** Adds the line that says that a private has begun. */
   startPrivate(): void;
   /** Shows the viewer's own line at once. The settled line with the same client id replaces it. */
@@ -99,6 +108,8 @@ export const createRoomLog = (): RoomLog => {
     },
     getSnapshot: () => snapshot,
     line(line) {
+      // The history that answers the join has it, too.
+      if (epoch === null) return true;
       if (line.seq <= seq) {
         // An own line that was sent twice and is older than the window: it is part of the gap.
         if (settleOwn(line)) changed();

@@ -1,4 +1,4 @@
-import type { PlayerState } from '@footlight/room-widgets';
+import type { PlayerState } from '../video-player/player-engine.ts';
 
 /** Fault of a request or of the decoder since the last check. */
 export type Fault = 'network' | 'media' | 'token' | 'starting';

@@ -1,9 +1,9 @@
-import type { PlayerLevel } from '@footlight/room-widgets';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { PlayerLevel } from '../video-player/player-engine.ts';
 import { edgeOf, onEdge } from './edges.ts';
 import { freshLatency, type LatencyInput, latencyStep, MAX_RATE } from './latency.ts';
-import { levelPlan } from './quality.ts';
+import { levelPlan } from './level-plan.ts';
 import { type Fault, freshRepair, type Observation, type RepairAction, repairStep } from './repair.ts';
 
 const near: LatencyInput = {

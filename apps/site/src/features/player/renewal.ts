@@ -1,7 +1,0 @@
-/** The shortest time between two renewals, in milliseconds: a wrong clock must not flood the platform. */
-const LEAST = 5_000;
-/** Longest delay of a browser timer. */
-const MOST = 2 ** 31 - 1;
-
-/** Milliseconds until the next renewal of a token: half of its remaining time, so that one failed renewal does no harm. */
-export const renewalDelay = (left: number): number => Math.min(Math.max(left / 2, LEAST), MOST);
