@@ -9,6 +9,7 @@ import {
   isHlsSupported,
   type PlayerReports,
   playNatively,
+  playsNatively,
   playWithHls,
   type StreamPlayer,
 } from './hls-player.ts';
@@ -52,6 +53,7 @@ export const openSession = (
   let hasStopped = false;
   let isBack = false;
   let awaitsToken = false;
+  let isUnplayable = !isOwn && !playsNatively(video);
   let said: PlayerState = 'loading';
   let repair = freshRepair(openedAt);
   let latency = freshLatency;
@@ -68,6 +70,9 @@ export const openSession = (
     onLevel: events.onLevel,
     onFault(next) {
       fault = next;
+    },
+    onUnplayable() {
+      isUnplayable = true;
     },
     route: (request) => onEdge(new URL(request, page).href, edges, current(), page),
   };
@@ -92,6 +97,11 @@ export const openSession = (
   };
 
   const look = () => {
+    if (isUnplayable) {
+      end();
+      events.onState('unsupported');
+      return;
+    }
     const now = performance.now();
     const hasPicture = video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
     const step = repairStep(repair, {
@@ -148,14 +158,17 @@ export const openSession = (
   video.addEventListener('playing', look);
   document.addEventListener('visibilitychange', onVisible);
   const timer = setInterval(look, LOOK_EVERY);
+  const end = () => {
+    clearInterval(timer);
+    video.removeEventListener('waiting', onWaiting);
+    video.removeEventListener('playing', look);
+    document.removeEventListener('visibilitychange', onVisible);
+    player.destroy();
+  };
 
   return {
     detach() {
-      clearInterval(timer);
-      video.removeEventListener('waiting', onWaiting);
-      video.removeEventListener('playing', look);
-      document.removeEventListener('visibilitychange', onVisible);
-      player.destroy();
+      end();
       video.removeAttribute('src');
       video.load();
     },
