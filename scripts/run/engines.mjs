@@ -19,9 +19,14 @@ const install = async () => {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const apt = ['-o', 'DPkg::Lock::Timeout=600'];
   await must('package lists', 'apt-get', [...apt, 'update', '-qq'], { env });
-  await must('Firefox and WebKit', 'apt-get', [...apt, 'install', '-y', '--no-install-recommends', ...PACKAGES], {
-    env,
-  });
+  await must(
+    'Firefox and WebKit',
+    'apt-get',
+    [...apt, 'install', '-y', '--no-install-recommends', ...PACKAGES],
+    {
+      env,
+    },
+  );
 };
 
 const main = async () => {

@@ -1,5 +1,5 @@
 /** Firefox by WebDriver BiDi and Chromium by its own protocol, both by Puppeteer. Neither needs a driver program. */
-import { launch, type KeyInput, type Page } from 'puppeteer-core';
+import { type KeyInput, launch, type Page } from 'puppeteer-core';
 import { browserLaunchOptions } from '../../scripts/lib/browser.ts';
 import { chord, type Engine, type Size, type Tab } from './tab.ts';
 
@@ -20,19 +20,32 @@ const tabOf = (page: Page, close: () => Promise<void>): Tab => {
   const heard: string[] = [];
   page.on('pageerror', (error) => heard.push(`uncaught: ${error instanceof Error ? error.message : error}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') heard.push(`console: ${message.text()} (${message.location().url ?? ''})`);
+    if (message.type() !== 'error') return;
+    const [first] = message.args();
+    // An error object has no text of its own here.
+    const text = first ? first.evaluate((value) => String(value)) : Promise.resolve(message.text());
+    void text
+      .catch(() => message.text())
+      .then((said) => heard.push(`console: ${said} (${message.location().url ?? ''})`));
   });
   return {
     goto: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded', timeout: 60_000 })),
     run: async (body, ...values) => (await page.evaluate(call(body, values))) as never,
-    click: (x, y) => page.mouse.click(x, y),
+    async click(x, y) {
+      await page.bringToFront();
+      await page.mouse.click(x, y);
+    },
     async press(keys) {
+      await page.bringToFront();
       const { held, key } = chord(keys);
       for (const one of held) await page.keyboard.down(one as KeyInput);
       await page.keyboard.press(key as KeyInput);
       for (const one of held.reverse()) await page.keyboard.up(one as KeyInput);
     },
-    type: (text) => page.keyboard.type(text),
+    async type(text) {
+      await page.bringToFront();
+      await page.keyboard.type(text);
+    },
     resize: (size) => page.setViewport(size),
     picture: async () => Buffer.from(await page.screenshot()),
     complaints: async () => [...heard],

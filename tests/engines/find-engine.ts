@@ -39,7 +39,9 @@ const miniBrowser = (): string | undefined => {
     }
   });
   return folders
-    .flatMap((folder) => ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'].map((name) => join(folder, name)))
+    .flatMap((folder) =>
+      ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'].map((name) => join(folder, name)),
+    )
     .map((folder) => join(folder, 'MiniBrowser'))
     .find(executable);
 };
@@ -53,12 +55,14 @@ export interface Missing {
 export async function startEngine(name: EngineName): Promise<Engine | Missing> {
   if (name === 'firefox') {
     const path = process.env.FIREFOX_PATH ?? onPath(FIREFOX) ?? FIREFOX_PLACES.find(executable);
-    if (!path) return { missing: 'Firefox is not installed. On Debian: apt-get install firefox-esr libavcodec59' };
+    if (!path)
+      return { missing: 'Firefox is not installed. On Debian: apt-get install firefox-esr libavcodec59' };
     return openBidi('firefox', path);
   }
   if (name === 'chromium') {
     const path = findBrowser();
-    if (!path) return { missing: 'Chromium is not installed. On Debian: apt-get install chromium-headless-shell' };
+    if (!path)
+      return { missing: 'Chromium is not installed. On Debian: apt-get install chromium-headless-shell' };
     return openBidi('chromium', path);
   }
   const driver = onPath(['WebKitWebDriver']);

@@ -31,7 +31,14 @@ const FINDER = [
 
 /** Milliseconds. A busy machine is ten times slower than an idle one. */
 const PATIENCE = 45_000;
+/** A call to a document that is being replaced may never be answered. */
+const ANSWER_WITHIN = 10_000;
 const LOOK_EVERY = 150;
+
+const unanswered = (): Promise<never> =>
+  sleep(ANSWER_WITHIN, undefined, { ref: false }).then(() => {
+    throw new Error('The page does not answer.');
+  });
 
 const sent = (target: Target): unknown =>
   JSON.parse(
@@ -66,7 +73,7 @@ export class Page {
     let last = '';
     for (;;) {
       try {
-        const value = await look();
+        const value = await Promise.race([look(), unanswered()]);
         if (value) return value as NonNullable<T>;
       } catch (error) {
         last = error instanceof Error ? error.message : String(error);
@@ -112,7 +119,10 @@ export class Page {
   }
 
   async gone(target: Target): Promise<void> {
-    await this.until(`${named(target)} goes`, async () => !(await this.look({ ...target, visible: true }))?.isShown);
+    await this.until(
+      `${named(target)} goes`,
+      async () => !(await this.look({ ...target, visible: true }))?.isShown,
+    );
   }
 
   async reads(target: Target, text: string | RegExp): Promise<void> {
@@ -145,7 +155,9 @@ export class Page {
   }
 
   async select(target: Target, value: string): Promise<void> {
-    await this.until(`select ${value} of ${named(target)}`, () => this.#ask<boolean>('select', sent(target), value));
+    await this.until(`select ${value} of ${named(target)}`, () =>
+      this.#ask<boolean>('select', sent(target), value),
+    );
   }
 
   async focus(target: Target): Promise<void> {

@@ -11,7 +11,10 @@ const inPage = (name: string) => readFileSync(join(import.meta.dirname, '../visu
 
 export async function serveStories(folder: string): Promise<{ url: string; close(): Promise<void> }> {
   const scripts = ['freeze.js', 'driver.js'].map((name) => `<script>${inPage(name)}</script>`).join('');
-  const html = readFileSync(join(folder, 'iframe.html'), 'utf8').replace(/<head[^>]*>/, (head) => head + scripts);
+  const html = readFileSync(join(folder, 'iframe.html'), 'utf8').replace(
+    /<head[^>]*>/,
+    (head) => head + scripts,
+  );
   const app = Fastify({ forceCloseConnections: true });
   app.get('/story.html', (_, reply) => reply.type('text/html; charset=utf-8').send(html));
   await app.register(fastifyStatic, { root: folder, maxAge: '1h' });

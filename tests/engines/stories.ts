@@ -10,7 +10,10 @@ const STORY_SECONDS = 40;
 const late = async <T>(work: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const end = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`It was not at rest after ${STORY_SECONDS} s.`)), STORY_SECONDS * 1000);
+    timer = setTimeout(
+      () => reject(new Error(`It was not at rest after ${STORY_SECONDS} s.`)),
+      STORY_SECONDS * 1000,
+    );
   });
   return Promise.race([work, end]).finally(() => clearTimeout(timer));
 };
@@ -124,7 +127,8 @@ export function judgeStories(
     const reference = chromium.get(id);
     const old = join(kept, `${id}.png`);
     if (one.png.length === 0 || !reference || reference.png.length === 0) {
-      const why = one.png.length === 0 ? one.error : `Chromium did not show it: ${reference?.error ?? 'no story'}`;
+      const why =
+        one.png.length === 0 ? one.error : `Chromium did not show it: ${reference?.error ?? 'no story'}`;
       return { id, faults: [why ?? 'it was not shown'], changed: null };
     }
     return {

@@ -31,7 +31,8 @@ export function faultsOf(shown: Shown, chromium: Shown): string[] {
   const faults: string[] = [];
   if (shown.error && !chromium.error) faults.push(`it threw: ${shown.error.slice(0, 300)}`);
   if (isBlank(shown.png) && !isBlank(chromium.png)) faults.push('the picture is blank');
-  if (shown.sideways > Math.max(0, chromium.sideways)) faults.push(`it scrolls ${shown.sideways} pixels to the side`);
+  if (shown.sideways > Math.max(0, chromium.sideways))
+    faults.push(`it scrolls ${shown.sideways} pixels to the side`);
   const there = new Set(words(shown.text));
   const missing = [...new Set(words(chromium.text))].filter((word) => !there.has(word));
   if (missing.length > 0) faults.push(`texts are missing: ${missing.slice(0, 8).join(', ')}`);

@@ -1,10 +1,15 @@
 /** WebKitGTK's MiniBrowser by classic WebDriver, on a screen of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Builder, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { freePort, untilListening } from '../../scripts/lib/postgres.mjs';
 import { chord, type Engine, type Size, type Tab } from './tab.ts';
 
 const SCREEN = '1600x1400x24';
+/** The tool bar would keep the window wider than a phone. */
+const NARROW = 'headerbar, toolbar, entry, button, box, label { min-width: 0; padding: 0; margin: 0; }';
 
 const KEYS: Readonly<Record<string, string>> = {
   Enter: Key.ENTER,
@@ -65,8 +70,7 @@ const tabOf = async (driver: WebDriver, size: Size): Promise<Tab> => {
     heard.push(...(await run<string[]>('return (window.__heard ?? []).splice(0);').catch(() => [])));
   };
   const resize = async ({ width, height }: Size) => {
-    // The window is larger than its page by its tool bar, which is known only once there is a window.
-    for (let tries = 0; tries < 4; tries += 1) {
+    for (let tries = 0; tries < 8; tries += 1) {
       const inner = await run<Size>('return { width: innerWidth, height: innerHeight };');
       if (inner.width === width && inner.height === height) return;
       const rect = await driver.manage().window().getRect();
@@ -81,6 +85,7 @@ const tabOf = async (driver: WebDriver, size: Size): Promise<Tab> => {
         });
       await new Promise((resolve) => setTimeout(resolve, 150));
     }
+    throw new Error(`The window does not become ${width} × ${height} pixels.`);
   };
   await driver.manage().setTimeouts({ script: 60_000, pageLoad: 60_000 });
   await resize(size);
@@ -122,14 +127,22 @@ interface Programs {
   display: string;
 }
 
-export async function openWebKit({ driver: driverPath, browser, display: screenPath }: Programs): Promise<Engine> {
+export async function openWebKit({
+  driver: driverPath,
+  browser,
+  display: screenPath,
+}: Programs): Promise<Engine> {
   const screen = await startScreen(screenPath);
+  const config = mkdtempSync(join(tmpdir(), 'footlight-webkit-'));
+  mkdirSync(join(config, 'gtk-3.0'));
+  writeFileSync(join(config, 'gtk-3.0/gtk.css'), NARROW);
   const port = await freePort();
   const child = spawn(driverPath, [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
     env: {
       ...process.env,
       DISPLAY: screen.display,
+      XDG_CONFIG_HOME: config,
       GDK_BACKEND: 'x11',
       LANG: 'en_GB.UTF-8',
       LANGUAGE: 'en_GB',
@@ -138,6 +151,12 @@ export async function openWebKit({ driver: driverPath, browser, display: screenP
       NO_AT_BRIDGE: '1',
     },
   });
+  const end = () => {
+    child.kill('SIGTERM');
+    screen.child.kill('SIGTERM');
+    rmSync(config, { recursive: true, force: true });
+  };
+  process.once('exit', end);
   await untilListening(port, child, 'WebKitWebDriver');
   const start = () =>
     new Builder()
@@ -155,8 +174,8 @@ export async function openWebKit({ driver: driverPath, browser, display: screenP
     version,
     open: async (size) => tabOf(await start(), size),
     async close() {
-      child.kill('SIGTERM');
-      screen.child.kill('SIGTERM');
+      process.off('exit', end);
+      end();
     },
   };
 }

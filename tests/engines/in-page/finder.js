@@ -3,7 +3,8 @@
   const library = window.TestingLibraryDom;
 
   /** Texts that came as patterns. */
-  const text = (value) => (value && typeof value === 'object' ? new RegExp(value.source, value.flags) : value);
+  const text = (value) =>
+    value && typeof value === 'object' ? new RegExp(value.source, value.flags) : value;
 
   const all = (target) => {
     const roots = target.within ? all(target.within) : [document.body];
@@ -25,13 +26,19 @@
 
   const find = (target) => all(target).find((element) => !target.visible || isShown(element)) ?? null;
 
-  const frame = () => new Promise((done) => requestAnimationFrame(() => done()));
+  /** A window behind another one draws no frames. */
+  const frame = () =>
+    new Promise((done) => {
+      requestAnimationFrame(() => done());
+      setTimeout(done, 100);
+    });
 
   /** The middle of what is found, scrolled into view; why not, if it cannot be pressed there now. */
   const place = async (target) => {
     const element = all(target).find(isShown);
     if (!element) return { why: 'it is not there' };
-    if (element.disabled || element.getAttribute('aria-disabled') === 'true') return { why: 'it is disabled' };
+    if (element.disabled || element.getAttribute('aria-disabled') === 'true')
+      return { why: 'it is disabled' };
     element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     await frame();
     const before = element.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import { age } from './age.ts';
 import { browse } from './browse.ts';
-import { type Journey } from './journey.ts';
+import type { Journey } from './journey.ts';
 import { keyboard } from './keyboard.ts';
 import { phone } from './phone.ts';
 import { preferences } from './preferences.ts';

@@ -17,8 +17,6 @@ export interface Journey {
   name: string;
   /** Viewport of the visitor; a desktop unless told. */
   size?: Size;
-  /** Complaints that belong to the journey. */
-  allows?: readonly RegExp[];
   run(visit: Visit): Promise<void>;
 }
 
@@ -43,7 +41,10 @@ export async function fillLogin(page: Page, username: string): Promise<void> {
 }
 
 export const joined = async (page: Page): Promise<void> => {
-  await page.until('join the chat', async () => (await page.look(chat))?.attributes['data-connection'] === 'joined');
+  await page.until(
+    'join the chat',
+    async () => (await page.look(chat))?.attributes['data-connection'] === 'joined',
+  );
 };
 
 export const inTokens = (tokens: number): string =>

@@ -1,11 +1,13 @@
-import { type Journey, dialog, logIn, must } from './journey.ts';
+import { dialog, type Journey, logIn, must } from './journey.ts';
 
 const TABS = 14;
 
 export const keyboard: Journey = {
   name: '[SHELL-14] menus and dialogs by keyboard: they open, keep the focus inside, close, and give it back',
   async run({ page }) {
-    await logIn(page, 'swede', '/account/tokens');
+    await logIn(page, 'viewer');
+    // A page of its own: after a change of pages, the focus moves to the heading.
+    await page.visit('/account/tokens');
     const opener = { role: 'button', name: /account$/, within: { css: 'header' } };
     await page.focus(opener);
     await page.key('Enter');

@@ -11,7 +11,12 @@ export const preferences: Journey = {
     await page.key(' ');
     await page.until('the page is dark', async () => (await page.tab.run<string>(ground)) !== light);
     const dark = await page.tab.run<string>(ground);
-    await page.select({ css: 'footer [data-component=language-select] select, footer select[data-component=language-select]' }, 'de');
+    await page.select(
+      {
+        css: 'footer [data-component=language-select] select, footer select[data-component=language-select]',
+      },
+      'de',
+    );
     await page.until('the page is German', () =>
       page.tab.run<boolean>(`return document.documentElement.lang === 'de';`),
     );

@@ -15,10 +15,21 @@ export const privateShow: Journey = {
       const { tokens } = await viewer.get<{ tokens: number }>('/user/current');
       await logIn(page, 'supervip', '/model');
       await joined(page);
-      await page.press({ role: 'button', name: 'Private show', within: { css: '[data-component=show-offer]' } });
+      await page.press({
+        role: 'button',
+        name: 'Private show',
+        within: { css: '[data-component=show-offer]' },
+      });
       await page.press({ role: 'button', name: 'Request private chat', within: { role: 'dialog' } });
-      await page.until('the request waits', async () => (await page.look(bar))?.attributes['data-state'] === 'requested');
-      await streamer.press({ role: 'button', name: 'Accept', within: { css: '[data-component=show-request]' } });
+      await page.until(
+        'the request waits',
+        async () => (await page.look(bar))?.attributes['data-state'] === 'requested',
+      );
+      await streamer.press({
+        role: 'button',
+        name: 'Accept',
+        within: { css: '[data-component=show-request]' },
+      });
       await page.see({ text: 'YOU ARE NOW IN A PRIVATE' });
       await joined(page);
       await joined(streamer);

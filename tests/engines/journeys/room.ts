@@ -54,6 +54,9 @@ export const room: Journey = {
         ),
       );
     }
-    must((await page.look({ role: 'textbox', name: 'Message', within: chat }))?.value === '', 'The draft stays.');
+    must(
+      (await page.look({ role: 'textbox', name: 'Message', within: chat }))?.value === '',
+      'The draft stays.',
+    );
   },
 };

@@ -16,7 +16,7 @@ export const tip: Journey = {
     if ((await page.see(more)).attributes['aria-expanded'] === 'false') await page.press(more);
     await page.fill({ label: 'Amount in tokens', within: panel }, '33');
     const comment = `from another engine ${Date.now()}`;
-    await page.fill({ label: 'Comment', within: panel }, comment);
+    await page.fill({ label: /^Comment/, within: panel }, comment);
     await page.press({ role: 'button', name: 'Tip 33 tokens', within: panel });
     await page.reads({ css: '[data-component=tip-panel] [data-part=confirm]' }, 'Tip 33 tokens?');
     must(

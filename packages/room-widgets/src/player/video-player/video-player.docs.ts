@@ -30,7 +30,9 @@ export const videoPlayerDocs: ComponentDocs = {
     theatre: 'The page’s mode for a large picture, where it has one; not on phones.',
     'full-screen': 'Full screen, where the browser supports it.',
   },
-  states: { 'data-state': 'empty, loading, playing, stalled, failed, unsupported; shown, hidden (on the controls)' },
+  states: {
+    'data-state': 'empty, loading, playing, stalled, failed, unsupported; shown, hidden (on the controls)',
+  },
   keyboard: [
     { keys: ['Space', 'K'], does: 'Plays or pauses.' },
     { keys: ['M'], does: 'Turns sound off and on.' },
