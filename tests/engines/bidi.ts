@@ -21,12 +21,7 @@ const tabOf = (page: Page, close: () => Promise<void>): Tab => {
   page.on('pageerror', (error) => heard.push(`uncaught: ${error instanceof Error ? error.message : error}`));
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
-    const [first] = message.args();
-    // An error object has no text of its own here.
-    const text = first ? first.evaluate((value) => String(value)) : Promise.resolve(message.text());
-    void text
-      .catch(() => message.text())
-      .then((said) => heard.push(`console: ${said} (${message.location().url ?? ''})`));
+    heard.push(`console: ${message.text()} (${message.location().url ?? ''})`);
   });
   return {
     goto: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded', timeout: 60_000 })),

@@ -81,12 +81,12 @@ export const start = async (): Promise<void> => {
       </App>,
       {
         onCaughtError: (error) => {
-          // biome-ignore lint/suspicious/noConsole: React prints caught errors, and this option replaces that
-          console.error(error);
-          const report = () =>
-            reports.then(({ reportError }) => reportError(api, error)).catch(() => undefined);
           // A page that is left by then had no error, only imports that were refused.
-          setTimeout(report, LEFT_WITHIN);
+          setTimeout(() => {
+            // biome-ignore lint/suspicious/noConsole: React prints caught errors, and this option replaces that
+            console.error(error);
+            reports.then(({ reportError }) => reportError(api, error)).catch(() => undefined);
+          }, LEFT_WITHIN);
         },
       },
     );

@@ -1,4 +1,4 @@
-import { chat, dialog, type Journey, joined, logIn, must } from './journey.ts';
+import { balance, chat, dialog, inTokens, type Journey, joined, logIn, must } from './journey.ts';
 
 const bar = { css: '[data-component=show-bar]' };
 
@@ -44,15 +44,11 @@ export const privateShow: Journey = {
       );
       await page.press({ role: 'button', name: 'End private', within: bar });
       await page.press({ role: 'button', name: 'End private', within: dialog('End the private show?') });
-      await page.see({ css: '[data-component=show-ended]' });
+      await page.until('the bar goes', async () => (await page.count(bar)) === 0);
       const left = (await viewer.get<{ tokens: number }>('/user/current')).tokens;
       must(left < tokens, `The show cost nothing: ${tokens} tokens before, ${left} after.`);
-      await page.press({
-        role: 'button',
-        name: 'Back to the room',
-        within: { css: '[data-component=show-ended]' },
-      });
-      await page.until('the bar goes', async () => (await page.count(bar)) === 0);
+      await page.reads(balance, inTokens(left));
+      await page.see({ role: 'button', name: 'Private show', within: { css: '[data-component=show-offer]' } });
     } finally {
       await model.post('/video/mode', { mode: 'offline' });
     }

@@ -41,7 +41,7 @@ export const room: Journey = {
     await page.see({ css: 'form [name=username]' });
     await fillLogin(page, 'viewer');
     await page.see({ css: 'header [data-part=balance-button]' });
-    await page.at(`/${name}`);
+    await page.visit(`/${name}`);
     await joined(page);
     const text = `from another engine ${Date.now()}`;
     await page.fill({ role: 'textbox', name: 'Message', within: chat }, text);
