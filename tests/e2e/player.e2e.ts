@@ -87,7 +87,9 @@ test('[ROOM-03] plays in hd unless chosen otherwise, and keeps the choice', asyn
   await expect.poll(height).toBeLessThanOrEqual(240);
 });
 
-test('[ROOM-03] a browser without H.264 says so and stops asking; with it, a retry plays', async ({ page }) => {
+test('[ROOM-03] a browser without H.264 says so and stops asking; with it, a retry plays', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const really = MediaSource.isTypeSupported;
     Object.assign(window, { hasH264: false });

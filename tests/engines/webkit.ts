@@ -51,7 +51,7 @@ const LISTEN = `
   document.addEventListener('securitypolicyviolation', (event) =>
     window.__heard.push('policy: ' + event.violatedDirective + ' ' + event.blockedURI));`;
 
-const tabOf = async (driver: WebDriver, size: Size): Promise<Tab> => {
+const tabOf = async (driver: WebDriver, size: Size, close: () => Promise<void>): Promise<Tab> => {
   const heard: string[] = [];
   const run = async <T>(body: string, ...values: unknown[]): Promise<T> => {
     // An error is passed by hand, because WebKit's driver reports a rejected promise without its message.
@@ -117,7 +117,7 @@ const tabOf = async (driver: WebDriver, size: Size): Promise<Tab> => {
       await keep();
       return [...heard];
     },
-    close: () => driver.quit(),
+    close,
   };
 };
 
@@ -136,43 +136,59 @@ export async function openWebKit({
   const config = mkdtempSync(join(tmpdir(), 'footlight-webkit-'));
   mkdirSync(join(config, 'gtk-3.0'));
   writeFileSync(join(config, 'gtk-3.0/gtk.css'), NARROW);
-  const port = await freePort();
-  const child = spawn(driverPath, [`--port=${port}`, '--host=127.0.0.1'], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      DISPLAY: screen.display,
-      XDG_CONFIG_HOME: config,
-      GDK_BACKEND: 'x11',
-      LANG: 'en_GB.UTF-8',
-      LANGUAGE: 'en_GB',
-      // Without a graphics card, the compositor draws nothing.
-      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-      NO_AT_BRIDGE: '1',
-    },
-  });
+  const drivers = new Set<ChildProcess>();
   const end = () => {
-    child.kill('SIGTERM');
+    for (const driver of drivers) driver.kill('SIGTERM');
     screen.child.kill('SIGTERM');
     rmSync(config, { recursive: true, force: true });
   };
   process.once('exit', end);
-  await untilListening(port, child, 'WebKitWebDriver');
-  const start = () =>
-    new Builder()
+
+  /** A driver has one session at a time, so each window has a driver of its own. */
+  const start = async (): Promise<{ driver: WebDriver; stop(): Promise<void> }> => {
+    const port = await freePort();
+    const child = spawn(driverPath, [`--port=${port}`, '--host=127.0.0.1'], {
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        DISPLAY: screen.display,
+        XDG_CONFIG_HOME: config,
+        GDK_BACKEND: 'x11',
+        LANG: 'en_GB.UTF-8',
+        LANGUAGE: 'en_GB',
+        // Without a graphics card, the compositor draws nothing.
+        WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+        NO_AT_BRIDGE: '1',
+      },
+    });
+    drivers.add(child);
+    await untilListening(port, child, 'WebKitWebDriver');
+    const driver = await new Builder()
       .usingServer(`http://127.0.0.1:${port}`)
       .withCapabilities({
         browserName: 'MiniBrowser',
         'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
       })
       .build();
+    return {
+      driver,
+      async stop() {
+        await driver.quit().catch(() => undefined);
+        child.kill('SIGTERM');
+        drivers.delete(child);
+      },
+    };
+  };
   const first = await start();
-  const version = `WebKitGTK ${(await first.getCapabilities()).get('browserVersion') ?? ''}`.trim();
-  await first.quit();
+  const version = `WebKitGTK ${(await first.driver.getCapabilities()).get('browserVersion') ?? ''}`.trim();
+  await first.stop();
   return {
     name: 'webkit',
     version,
-    open: async (size) => tabOf(await start(), size),
+    async open(size) {
+      const { driver, stop } = await start();
+      return tabOf(driver, size, stop);
+    },
     async close() {
       process.off('exit', end);
       end();

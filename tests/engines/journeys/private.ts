@@ -48,7 +48,11 @@ export const privateShow: Journey = {
       const left = (await viewer.get<{ tokens: number }>('/user/current')).tokens;
       must(left < tokens, `The show cost nothing: ${tokens} tokens before, ${left} after.`);
       await page.reads(balance, inTokens(left));
-      await page.see({ role: 'button', name: 'Private show', within: { css: '[data-component=show-offer]' } });
+      await page.see({
+        role: 'button',
+        name: 'Private show',
+        within: { css: '[data-component=show-offer]' },
+      });
     } finally {
       await model.post('/video/mode', { mode: 'offline' });
     }
