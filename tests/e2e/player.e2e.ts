@@ -87,6 +87,29 @@ test('[ROOM-03] plays in hd unless chosen otherwise, and keeps the choice', asyn
   await expect.poll(height).toBeLessThanOrEqual(240);
 });
 
+test('[ROOM-03] a browser without H.264 says so and stops asking; with it, a retry plays', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const really = MediaSource.isTypeSupported;
+    Object.assign(window, { hasH264: false });
+    MediaSource.isTypeSupported = (type) =>
+      ((window as unknown as { hasH264: boolean }).hasH264 || !type.includes('avc1')) && really(type);
+  });
+  const lines = await network(page);
+  await visit(page, `/de/${await liveRoom('/girls', 9)}`);
+  const message = player(page).getByRole('alert');
+  await expect(message).toContainText('Dieser Browser kann das Video nicht abspielen.', { timeout: 10_000 });
+  await expect(message).toContainText('öffne diese Seite in einem anderen Browser');
+  const asked = lines.asked.length;
+  await page.waitForTimeout(4_000);
+  expect(lines.asked.length).toBe(asked);
+  await page.evaluate(() => Object.assign(window, { hasH264: true }));
+  await message.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await moves(page, 30_000);
+  await expect(message).toBeHidden();
+});
+
 test('[ROOM-03] goes live after a pause, and after a hidden tab', async ({ page }) => {
   await open(page, 10);
   await player(page).focus();

@@ -20,6 +20,9 @@ declare global {
   }
 }
 
+/** Milliseconds in which a page that the visitor leaves is gone. */
+const LEFT_WITHIN = 500;
+
 /** Brings the server's HTML to life. */
 export const start = async (): Promise<void> => {
   const boot = JSON.parse(document.getElementById(BOOT_ELEMENT)?.textContent ?? '') as Boot;
@@ -65,6 +68,8 @@ export const start = async (): Promise<void> => {
   });
   // Loaded ahead of errors: when a chunk fails, this one might fail too.
   const reports = loadRetried(() => import('./shell/reports/report-error.ts'));
+  // Firefox refuses the imports of a page that the visitor leaves.
+  reports.catch(() => undefined);
   // In a transition, React yields to input between its steps.
   startTransition(() => {
     hydrateRoot(
@@ -76,9 +81,12 @@ export const start = async (): Promise<void> => {
       </App>,
       {
         onCaughtError: (error) => {
-          // biome-ignore lint/suspicious/noConsole: React prints caught errors, and this option replaces that
-          console.error(error);
-          reports.then(({ reportError }) => reportError(api, error)).catch(() => undefined);
+          // A page that is left by then had no error, only imports that were refused.
+          setTimeout(() => {
+            // biome-ignore lint/suspicious/noConsole: React prints caught errors, and this option replaces that
+            console.error(error);
+            reports.then(({ reportError }) => reportError(api, error)).catch(() => undefined);
+          }, LEFT_WITHIN);
         },
       },
     );

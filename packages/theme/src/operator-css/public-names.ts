@@ -528,6 +528,7 @@ export const publicNames = {
     'unlock',
     'unread',
     'unseen',
+    'unsupported',
     'until',
     'untranslated',
     'upload',

@@ -40,6 +40,8 @@ export function pagePolicy(returnUrl?: string): string {
   return [
     "default-src 'none'",
     `style-src 'sha256-${STYLE_HASH}'`,
+    // For the empty icon, without which Firefox asks for one and reports that the policy refuses it.
+    'img-src data:',
     `form-action 'self'${back}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -63,6 +65,7 @@ export function frame(title: string, body: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title>
+<link rel="icon" href="data:,">
 <style>${STYLE}</style>
 </head>
 <body><main>${body}</main></body>

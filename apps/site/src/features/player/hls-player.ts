@@ -15,7 +15,17 @@ const policy = (retries: number): { default: LoaderConfig } => ({
   },
 });
 
+/** What the weakest decoder of live video must know. */
+const BASELINE = 'video/mp4; codecs="avc1.42E01E,mp4a.40.2"';
+
 export const isHlsSupported = (): boolean => Hls.isSupported();
+
+/** `Hls.isSupported()` is true with any one codec, for instance in a Firefox that has VP9 and no H.264. */
+export const lacksDecoder = (error: { fatal: boolean; type: string; details: string }): boolean =>
+  error.fatal &&
+  error.type === Hls.ErrorTypes.MEDIA_ERROR &&
+  (error.details === Hls.ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR ||
+    !Hls.getMediaSource()?.isTypeSupported(BASELINE));
 
 /**
  * Plays with the light build of hls.js. Check `isHlsSupported()` before native HLS: `canPlayType` may say "maybe" and
@@ -59,8 +69,10 @@ export const playWithHls: PlayStream = (video, address, wanted, reports) => {
     void video.play().catch(() => undefined);
   });
   hls.on(Hls.Events.LEVEL_SWITCHED, (_, { level }) => reports.onLevel(level, hls.autoLevelEnabled));
-  hls.on(Hls.Events.ERROR, (_, { fatal, type, response }) => {
-    if (response?.code === FORBIDDEN) reports.onFault('token');
+  hls.on(Hls.Events.ERROR, (_, error) => {
+    const { fatal, type, response } = error;
+    if (lacksDecoder(error)) reports.onUnplayable();
+    else if (response?.code === FORBIDDEN) reports.onFault('token');
     else if (response?.code === NOT_YET) reports.onFault('starting');
     else if (fatal) reports.onFault(type === Hls.ErrorTypes.MEDIA_ERROR ? 'media' : 'network');
   });

@@ -34,18 +34,20 @@ export interface ChatRowProps {
 type RoomChatLine = Exclude<ChatLine, { kind: 'own' | 'gap' | 'private' }>;
 type OwnChatLine = Extract<ChatLine, { kind: 'own' }>;
 
-const shape = 'me-1 w-[1em] border-t-[1em] align-[-0.12em]';
+const place = 'me-1 align-[-0.12em]';
+const shape = `${place} w-[1em] border-t-[1em]`;
 /**
  * Each badge is a single element filled by its border. In a flood most lines carry one, an SVG would cost more than the
- * line itself, and a border stays visible with forced colours.
+ * line itself, and a border stays visible with forced colours. Round ones need all four sides: Firefox rounds a single
+ * side off to half a circle.
  */
 const badges = {
   model:
-    'ms-[0.3em] me-[0.55em] w-[0.45em] border-t-[0.45em] align-[0.14em] rounded-full border-primary-text outline-[0.13em] outline-offset-[0.15em] outline-primary-text',
+    'ms-[0.3em] me-[0.55em] size-0 border-[0.225em] align-[0.14em] rounded-full border-primary-text outline-[0.13em] outline-offset-[0.15em] outline-primary-text',
   moderator: `${shape} border-success-text [clip-path:polygon(50%_0,92%_14%,92%_50%,80%_76%,50%_100%,20%_76%,8%_50%,8%_14%)]`,
   'super-vip': `${shape} border-secondary-text [clip-path:polygon(25%_8%,75%_8%,100%_38%,50%_96%,0_38%)]`,
   vip: `${shape} border-warning-text [clip-path:polygon(8%_88%,92%_88%,100%_24%,72%_48%,50%_10%,28%_48%,0_24%)]`,
-  tokens: `${shape} rounded-full border-token outline-1 -outline-offset-1 outline-token-text`,
+  tokens: `${place} size-0 rounded-full border-[0.5em] border-token outline-1 -outline-offset-1 outline-token-text`,
 } as const;
 
 const RowBadge = ({ name, label }: { name: keyof typeof badges; label: string }) => (

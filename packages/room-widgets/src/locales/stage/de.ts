@@ -24,6 +24,9 @@ export const de: TextsOf<typeof en> = {
     stalled: 'Warten auf den Stream',
     failed: 'Der Stream konnte nicht abgespielt werden.',
     failedHint: 'Vielleicht ist deine Verbindung oder die Übertragung unterbrochen. Wir versuchen es weiter.',
+    unsupported: 'Dieser Browser kann das Video nicht abspielen.',
+    unsupportedHint:
+      'Ihm fehlt das Format H.264. Aktualisiere den Browser und seine Mediencodecs, oder öffne diese Seite in einem anderen Browser.',
     saver: 'Daten sparen',
     captions: 'Untertitel',
     shortcuts: 'Tastenkürzel',

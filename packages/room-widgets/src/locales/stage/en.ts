@@ -22,6 +22,9 @@ export const en = {
     stalled: 'Waiting for the stream',
     failed: 'The stream could not be played.',
     failedHint: 'Your connection or the broadcast may be interrupted. We will keep trying.',
+    unsupported: 'This browser cannot play the video.',
+    unsupportedHint:
+      'It lacks the H.264 format. Update the browser and its media codecs, or open this page in another browser.',
     saver: 'Data saver',
     captions: 'Captions',
     shortcuts: 'Keyboard shortcuts',

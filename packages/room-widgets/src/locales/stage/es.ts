@@ -24,6 +24,9 @@ export const es: TextsOf<typeof en> = {
     stalled: 'Esperando la emisión',
     failed: 'No se pudo reproducir la emisión.',
     failedHint: 'Puede que tu conexión o la emisión se haya interrumpido. Seguimos intentándolo.',
+    unsupported: 'Este navegador no puede reproducir el vídeo.',
+    unsupportedHint:
+      'Le falta el formato H.264. Actualiza el navegador y sus códecs multimedia, o abre esta página en otro navegador.',
     saver: 'Ahorrar datos',
     captions: 'Subtítulos',
     shortcuts: 'Atajos de teclado',

@@ -24,6 +24,9 @@ export const fr: TextsOf<typeof en> = {
     stalled: 'En attente du flux',
     failed: 'Le flux n’a pas pu être lu.',
     failedHint: 'Votre connexion ou la diffusion est peut-être interrompue. Nous continuons d’essayer.',
+    unsupported: 'Ce navigateur ne peut pas lire la vidéo.',
+    unsupportedHint:
+      'Il lui manque le format H.264. Mettez à jour le navigateur et ses codecs multimédias, ou ouvrez cette page dans un autre navigateur.',
     saver: 'Économiser les données',
     captions: 'Sous-titres',
     shortcuts: 'Raccourcis clavier',

@@ -24,6 +24,9 @@ export const it: TextsOf<typeof en> = {
     stalled: 'In attesa della diretta',
     failed: 'Impossibile riprodurre la diretta.',
     failedHint: 'La tua connessione o la trasmissione potrebbe essersi interrotta. Continuiamo a provare.',
+    unsupported: 'Questo browser non può riprodurre il video.',
+    unsupportedHint:
+      'Gli manca il formato H.264. Aggiorna il browser e i suoi codec multimediali, oppure apri questa pagina in un altro browser.',
     saver: 'Risparmia dati',
     captions: 'Sottotitoli',
     shortcuts: 'Scorciatoie da tastiera',

@@ -24,6 +24,9 @@ export const nl: TextsOf<typeof en> = {
     stalled: 'Wachten op de stream',
     failed: 'De stream kon niet worden afgespeeld.',
     failedHint: 'Misschien is je verbinding of de uitzending onderbroken. We blijven het proberen.',
+    unsupported: 'Deze browser kan de video niet afspelen.',
+    unsupportedHint:
+      'Het formaat H.264 ontbreekt. Werk de browser en de mediacodecs bij, of open deze pagina in een andere browser.',
     saver: 'Data besparen',
     captions: 'Ondertiteling',
     shortcuts: 'Sneltoetsen',

@@ -46,6 +46,7 @@ export const openLiveSession = (
   let hasStopped = false;
   let isBack = false;
   let awaitsToken = false;
+  let isUnplayable = false;
   let said: PlayerState = 'loading';
   let repair = freshRepair(openedAt);
   let latency = freshLatency;
@@ -62,6 +63,9 @@ export const openLiveSession = (
     onLevel: events.onLevel,
     onFault(next) {
       fault = next;
+    },
+    onUnplayable() {
+      isUnplayable = true;
     },
     route: (request) => onEdge(new URL(request, page).href, edges, current(), page),
   };
@@ -83,6 +87,11 @@ export const openLiveSession = (
   };
 
   const look = () => {
+    if (isUnplayable) {
+      end();
+      events.onState('unsupported');
+      return;
+    }
     const now = performance.now();
     const hasPicture = video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
     const step = repairStep(repair, {
@@ -140,13 +149,17 @@ export const openLiveSession = (
   document.addEventListener('visibilitychange', onVisible);
   const timer = setInterval(look, LOOK_EVERY);
 
+  const end = () => {
+    clearInterval(timer);
+    video.removeEventListener('waiting', onWaiting);
+    video.removeEventListener('playing', look);
+    document.removeEventListener('visibilitychange', onVisible);
+    player.destroy();
+  };
+
   return {
     detach() {
-      clearInterval(timer);
-      video.removeEventListener('waiting', onWaiting);
-      video.removeEventListener('playing', look);
-      document.removeEventListener('visibilitychange', onVisible);
-      player.destroy();
+      end();
       video.removeAttribute('src');
       video.load();
     },

@@ -2,6 +2,7 @@ import type { PlayStream } from './stream-player.ts';
 
 /** Native HLS, as in Safari: the browser chooses the level and reports less. */
 export const playNatively: PlayStream = (video, address, _quality, reports) => {
+  if (video.canPlayType('application/vnd.apple.mpegurl') === '') reports.onUnplayable();
   const onError = () => reports.onFault('network');
   const load = () => {
     video.src = reports.route(address);

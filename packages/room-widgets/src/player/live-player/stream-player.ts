@@ -23,6 +23,8 @@ export interface PlayerReports {
   onLevels(levels: readonly PlayerLevel[]): void;
   onLevel(id: number, isAuto: boolean): void;
   onFault(fault: Fault): void;
+  /** The browser cannot decode the stream: no repair helps. */
+  onUnplayable(): void;
   /** The address of a request on the current server, with the newest token. */
   route(address: string): string;
 }

@@ -25,7 +25,8 @@ export interface PlayerLevel {
   readonly name?: string;
 }
 
-export type PlayerState = 'loading' | 'playing' | 'stalled' | 'failed';
+/** `unsupported`: the browser cannot decode the stream, so the engine has stopped trying. */
+export type PlayerState = 'loading' | 'playing' | 'stalled' | 'failed' | 'unsupported';
 
 export interface PlayerEngineEvents {
   onState(state: PlayerState): void;

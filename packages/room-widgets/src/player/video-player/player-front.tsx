@@ -27,7 +27,7 @@ export function PlayerFront({
         onSound={() => sound.set({ isMuted: false, volume: sound.volume })}
         onRetry={onRetry}
       />
-      {playback.state === 'failed' ? null : (
+      {playback.state === 'failed' || playback.state === 'unsupported' ? null : (
         <PlayerControls {...controls} onShortcuts={() => onShortcuts(true)} />
       )}
       {isShowingShortcuts ? (

@@ -1,4 +1,4 @@
-import { Button, Spinner, useTexts } from '@footlight/ui';
+import { Button, cn, Spinner, useTexts } from '@footlight/ui';
 import { RotateCw, TriangleAlert, Volume2 } from 'lucide-react';
 import type { PlayerState } from './player-engine.ts';
 import { useLate } from './use-late.ts';
@@ -19,16 +19,20 @@ export interface PlayerSurfaceProps {
 export function PlayerSurface({ state, isPaused, isSoundHeldBack, onSound, onRetry }: PlayerSurfaceProps) {
   const { t } = useTexts(['stage', 'common']);
   const isWaiting = useLate(state === 'loading' || (state === 'stalled' && !isPaused), WAIT);
-  if (state === 'failed') {
+  if (state === 'failed' || state === 'unsupported') {
+    const isUnsupported = state === 'unsupported';
     return (
       <div
-        data-part="failed"
+        data-part={state}
         role="alert"
         className="absolute inset-0 flex flex-col items-center justify-center gap-2 bg-media p-4 text-center text-on-media"
       >
         <TriangleAlert aria-hidden="true" className="size-8" />
-        <p className="font-semibold">{t('player.failed')}</p>
-        <p className="max-w-prose text-sm max-sm:hidden">{t('player.failedHint')}</p>
+        <p className="font-semibold">{t(isUnsupported ? 'player.unsupported' : 'player.failed')}</p>
+        {/* The only way on, so a phone shows it too. */}
+        <p className={cn('max-w-prose text-sm', isUnsupported ? null : 'max-sm:hidden')}>
+          {t(isUnsupported ? 'player.unsupportedHint' : 'player.failedHint')}
+        </p>
         <Button className="mt-1" iconStart={<RotateCw />} onClick={onRetry}>
           {t('common:retry')}
         </Button>

@@ -14,6 +14,7 @@ export const videoPlayerDocs: ComponentDocs = {
     picture: 'Contains the video element, which can move between players. The picture is never cropped.',
     waiting: 'A spinner, shown after one second while the stream is loading or stalled.',
     failed: 'Shown when the stream cannot be played, with a button to try again.',
+    unsupported: 'Shown when the browser lacks the video format: what to do, and a button to try again.',
     'sound-on': 'Offers to turn on sound when the browser requires a tap first.',
     controls: 'The bar at the bottom. It hides after three seconds without movement; focus shows it again.',
     play: 'Plays from the live edge, or pauses.',
@@ -29,7 +30,9 @@ export const videoPlayerDocs: ComponentDocs = {
     theatre: 'The page’s mode for a large picture, where it has one; not on phones.',
     'full-screen': 'Full screen, where the browser supports it.',
   },
-  states: { 'data-state': 'empty, loading, playing, stalled, failed; shown, hidden (on the controls)' },
+  states: {
+    'data-state': 'empty, loading, playing, stalled, failed, unsupported; shown, hidden (on the controls)',
+  },
   keyboard: [
     { keys: ['Space', 'K'], does: 'Plays or pauses.' },
     { keys: ['M'], does: 'Turns sound off and on.' },

@@ -309,6 +309,43 @@ export const Failed: Story = {
   },
 };
 
+/** A browser without H.264. */
+export const Unsupported: Story = {
+  args: { engine: createStoryEngine('unsupported') },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const message = await canvas.findByRole('alert');
+    await expect(message).toHaveTextContent(says('stage:player.unsupported'));
+    await expect(message).toHaveTextContent(says('stage:player.unsupportedHint'));
+    // Nothing in the bar would do anything.
+    await expect(canvas.queryByRole('toolbar')).toBeNull();
+    const { calls } = args.engine as StoryEngine;
+    const before = calls.length;
+    await userEvent.click(canvas.getByRole('button', { name: says('common:retry') }));
+    await waitFor(() =>
+      expect(calls.slice(before)).toEqual(['detach', 'attach /live/luna_maren/master.m3u8', 'quality hd']),
+    );
+  },
+};
+
+export const UnsupportedOnAPhone: Story = {
+  name: 'Unsupported: Phone',
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: { engine: createStoryEngine('unsupported') },
+  decorators: [
+    (Story) => (
+      <div className="max-w-[358px]">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const message = await within(canvasElement).findByRole('alert');
+    // All of it, with its button, fits into the small stage.
+    await expect(message.scrollHeight).toBeLessThanOrEqual(message.clientHeight);
+  },
+};
+
 export const NothingToPlay: Story = {
   args: { source: null },
   play: async ({ canvasElement }) => {

@@ -97,7 +97,7 @@ export function VideoPlayer({
   const idle = useIdle();
   const picture = usePicture(poster);
   const [isShowingShortcuts, setShowingShortcuts] = useState(false);
-  const isActive = source !== null && state !== 'failed';
+  const isActive = source !== null && state !== 'failed' && state !== 'unsupported';
 
   useEffect(() => {
     if (!video) return;
