@@ -246,9 +246,9 @@ export async function compose(parts: Parts): Promise<Composed> {
     log,
     ...(options.frameRate === undefined ? {} : { frameRate: options.frameRate }),
   });
-  const mediaFolder = isKept
-    ? join(options.dataDir, 'media')
-    : mkdtempSync(join(tmpdir(), 'footlight-media-'));
+  const mediaFolder =
+    options.libraryDir ??
+    (isKept ? join(options.dataDir, 'media') : mkdtempSync(join(tmpdir(), 'footlight-media-')));
   const storage = options.s3
     ? await createS3Storage(options.s3)
     : createLocalStorage(join(mediaFolder, 'objects'));
@@ -505,7 +505,7 @@ export async function compose(parts: Parts): Promise<Composed> {
       await sites.close();
       await limits.close();
       await bus.close();
-      if (!isKept) rmSync(mediaFolder, { recursive: true, force: true });
+      if (!isKept && !options.libraryDir) rmSync(mediaFolder, { recursive: true, force: true });
     },
   };
 }

@@ -463,6 +463,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, defaults: Defaults): Env
       mediaServer: mediaServer(env),
       reportHours: reportHours(env.FOOTLIGHT_REPORT_HOURS),
       hlsDir: env.FOOTLIGHT_HLS_DIR ? resolve(env.FOOTLIGHT_HLS_DIR) : undefined,
+      libraryDir: env.FOOTLIGHT_LIBRARY_DIR ? resolve(env.FOOTLIGHT_LIBRARY_DIR) : undefined,
       ice: ice(env.FOOTLIGHT_ICE_SERVERS, env.FOOTLIGHT_TURN_SECRET),
     },
   };

@@ -16,10 +16,12 @@ export interface CameraEncoder {
   /** Feeds the next piece of the recording; resolves when there is room for another. */
   write(piece: Uint8Array): Promise<void>;
   health(): EncoderHealth;
-  /** Resolves when everything is written and the process has ended. */
+  /** Resolves when everything is written, the process has ended and the folder is gone. */
   end(): Promise<void>;
   /** Ends at once. */
-  kill(): void;
+  kill(): Promise<void>;
+  /** Ends at once and leaves the folder to the encoder that has taken it over. */
+  leave(): Promise<void>;
   /** Resolves with the reason when the process ends; null after {@link end}. */
   readonly closed: Promise<string | null>;
 }
@@ -73,6 +75,12 @@ export async function startCameraEncoder(binary: string, folder: string): Promis
     );
   });
 
+  const stop = async (): Promise<void> => {
+    isEnding = true;
+    child.kill('SIGKILL');
+    await closed;
+  };
+
   return {
     closed,
     async write(piece) {
@@ -100,10 +108,10 @@ export async function startCameraEncoder(binary: string, folder: string): Promis
       clearTimeout(clock);
       await rm(folder, { recursive: true, force: true });
     },
-    kill() {
-      isEnding = true;
-      child.kill('SIGKILL');
-      void closed.then(() => rm(folder, { recursive: true, force: true }));
+    async kill() {
+      await stop();
+      await rm(folder, { recursive: true, force: true });
     },
+    leave: stop,
   };
 }
