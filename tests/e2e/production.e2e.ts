@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -65,8 +65,8 @@ test.beforeAll(async () => {
   ends.push(() => rmSync(root, { recursive: true, force: true }));
   await copyProduct(product);
   // PostgreSQL's own user owns the folder of its data.
-  const place = join(root, 'database');
-  mkdirSync(place);
+  const place = mkdtempSync(join(tmpdir(), 'footlight-production-database-'));
+  ends.push(() => rmSync(place, { recursive: true, force: true }));
   const database = later(await startPostgres(postgres ?? '', place));
   const bus = later(await startTestRedis(redis ?? '', await freePort()));
   mail = await startMailServer();
@@ -189,7 +189,9 @@ const candidates = (page: Page): Promise<string[]> =>
     const connected = peers.find(({ connectionState }) => connectionState === 'connected');
     const stats = await connected?.getStats();
     const all: Record<string, unknown>[] = [];
-    stats?.forEach((one) => all.push(one));
+    stats?.forEach((one) => {
+      all.push(one);
+    });
     const pair = all.find(
       (one) => one.type === 'candidate-pair' && one.nominated && one.state === 'succeeded',
     );

@@ -83,6 +83,8 @@ export interface PlatformOptions {
    * processes share it.
    */
   libraryDir?: string | undefined;
+  /** Free bytes of its disk below which no upload begins; for tests. */
+  diskReserve?: number | undefined;
   /** STUN and TURN servers for cameras. */
   ice?: IceOptions | undefined;
   /** An OpenID Connect provider; enables logins there. */

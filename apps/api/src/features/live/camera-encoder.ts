@@ -64,6 +64,8 @@ export async function startCameraEncoder(binary: string, folder: string): Promis
   });
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     words = (words + text).slice(-4_000);
+    // It would go on, and viewers would get files with holes.
+    if (text.includes('No space left on device')) child.kill('SIGKILL');
     const [, width, height] = /Stream #0:0.*Video: h264.* (\d{2,5})x(\d{2,5})/.exec(text) ?? [];
     if (width && height) Object.assign(state, { width: Number(width), height: Number(height) });
   });
@@ -86,7 +88,8 @@ export async function startCameraEncoder(binary: string, folder: string): Promis
     async write(piece) {
       received += piece.byteLength;
       if (child.stdin?.writable && !child.stdin.write(piece)) {
-        await Promise.race([once(child.stdin, 'drain'), closed]);
+        // A pipe that breaks is told by `closed`.
+        await Promise.race([once(child.stdin, 'drain').catch(() => closed), closed]);
       }
     },
     health() {
