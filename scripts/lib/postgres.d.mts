@@ -1,3 +1,5 @@
+import type { ChildProcess } from 'node:child_process';
+
 /** The folder of the server's programs, 15 or newer; null where none is installed. */
 export function postgresFolder(): string | null;
 /** A port of this machine that nobody listens on. */
@@ -6,3 +8,9 @@ export function startPostgres(
   folder: string,
   root: string,
 ): Promise<{ url: string; stop(): Promise<unknown> }>;
+/** Where a program is on PATH. */
+export function onPath(name: string): string | undefined;
+/** Waits until a server that was started accepts connections on this machine. */
+export function untilListening(port: number, child: ChildProcess, name: string): Promise<void>;
+/** Ends a server that was started. */
+export function stopped(child: ChildProcess, signal: NodeJS.Signals): Promise<void>;

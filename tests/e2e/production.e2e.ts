@@ -145,7 +145,7 @@ const moves = async (page: Page): Promise<void> => {
   const time = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
   await plays(page);
   const before = await time();
-  await expect.poll(time).toBeGreaterThan(before + 2);
+  await expect.poll(time, { message: 'the picture moves' }).toBeGreaterThan(before + 2);
 };
 const watch = async (page: Page): Promise<void> => {
   await visit(page, '/ada');

@@ -39,7 +39,10 @@ const ffmpegArguments = (folder: string): string[] => [
   ...['-b:v', '2000k', '-maxrate', '2500k', '-bufsize', '2500k', '-force_key_frames', 'expr:gte(t,n_forced)'],
   ...['-c:a', 'aac', '-b:a', '128k', '-ar', '48000', '-ac', '2', '-af', 'aresample=async=1'],
   ...['-f', 'hls', '-hls_time', '1', '-hls_list_size', '8', '-hls_start_number_source', 'epoch'],
-  ...['-hls_flags', 'delete_segments+omit_endlist+independent_segments+program_date_time+temp_file'],
+  ...[
+    '-hls_flags',
+    'delete_segments+omit_endlist+independent_segments+program_date_time+temp_file+discont_start',
+  ],
   ...['-hls_segment_filename', join(folder, '%d.ts'), join(folder, 'index.m3u8')],
 ];
 

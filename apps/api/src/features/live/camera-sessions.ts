@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ErrorType } from '@footlight/contract';
 import type { FastifyBaseLogger } from 'fastify';
@@ -23,7 +24,8 @@ interface Opening {
 
 interface Deps {
   broadcasts: Broadcasts;
-  hlsDir: string;
+  /** The folders of cameras and of programs. */
+  folders: { cameras: string; programs: string };
   /** Null: no ffmpeg on this machine. */
   ffmpeg(): Promise<string | null>;
   onHealth(modelId: number, streamName: string, health: EncoderHealth, isLive: boolean): Promise<void>;
@@ -119,7 +121,7 @@ function createSession(
 
 /** The cameras that this process encodes. */
 export function createCameraSessions(deps: Deps) {
-  const { broadcasts, hlsDir, log } = deps;
+  const { broadcasts, folders, log } = deps;
   const sessions = new Map<number, CameraSession>();
 
   return {
@@ -146,7 +148,9 @@ export function createCameraSessions(deps: Deps) {
       });
       if (refusal !== null) return { refusal };
       await known?.kill();
-      const encoder = await startCameraEncoder(binary, join(hlsDir, streamName)).catch(
+      // What a program left a moment ago must not be played before the camera.
+      await rm(join(folders.programs, streamName), { recursive: true, force: true });
+      const encoder = await startCameraEncoder(binary, join(folders.cameras, streamName)).catch(
         async (error: unknown) => {
           await broadcasts.end(modelId, id);
           throw error;
