@@ -338,11 +338,7 @@ test('with every real part people register, broadcast, watch, pay, meet and are 
   await expect(request).toHaveCount(0);
   await visit(books, '/studio/earnings');
   await expect(mine.getByText('Reference: TRANSFER-7')).toBeVisible();
-  const check = execFileSync('npm', ['run', '-s', 'ledger:check'], {
-    env: { ...process.env, ...env },
-    encoding: 'utf8',
-  });
-  expect(check).toContain('0 faults');
+  expect(command('check-ledger')).toContain('0 faults');
   step('the payout is paid, and the books hold');
 
   const ended = new Promise<void>((resolve) => program.once('close', () => resolve()));
