@@ -1,8 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import S3rver from 's3rver';
 import { freePort, onPath, stopped, untilListening } from '../../../scripts/lib/postgres.mjs';
 
 /* The servers beside the platform, as docs/operations.md and deploy/ set them up. */
@@ -24,7 +23,7 @@ export const missingParts = (): string[] => [
   ...(found('openssl') ? [] : ['openssl']),
 ];
 
-export interface Part {
+interface Part {
   stop(): Promise<void>;
 }
 
@@ -117,30 +116,4 @@ export const startCoturn = async (folder: string, secret: string): Promise<Part 
   const child = spawn(turnserver, ['-c', file, ...local, ...own], { stdio: 'ignore' });
   await untilListening(port, child, 'coturn');
   return { ...running(child), url: `turn:127.0.0.1:${port}` };
-};
-
-/** A service with Amazon's interface. `keys` are the objects that it holds. */
-export const startS3 = async (folder: string) => {
-  const server = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory: folder,
-    configureBuckets: [{ name: 'media', configs: [] }],
-  });
-  const { port } = await server.run();
-  return {
-    env: {
-      S3_BUCKET: 'media',
-      S3_ENDPOINT: `http://127.0.0.1:${port}`,
-      S3_ACCESS_KEY_ID: 'S3RVER',
-      S3_SECRET_ACCESS_KEY: 'S3RVER',
-    },
-    keys: (): string[] =>
-      readdirSync(join(folder, 'media'), { recursive: true })
-        .map(String)
-        .filter((name) => name.endsWith('._S3rver_object'))
-        .map((name) => name.replace('._S3rver_object', '')),
-    stop: () => server.close(),
-  };
 };
