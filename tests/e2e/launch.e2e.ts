@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { postgresFolder, startPostgres } from '../../scripts/lib/postgres.mjs';
 import { copyProduct } from '../../scripts/release/product.mjs';
-import { isMember, logIn, PASSWORD } from './support/account.ts';
+import { isMember, logIn } from './support/account.ts';
 import { test } from './support/cameras.ts';
-import { expect, expectBalance, joined, line, openTips, plays, signUp, visit } from './support/fixtures.ts';
+import { expect, expectBalance, joined, line, plays, signUp, visit } from './support/fixtures.ts';
+import { apply, buyAndTip, decide, goLiveByCamera, office } from './support/people.ts';
 import { type RunningServer, startServer } from './support/server.ts';
 import { type StripeServer, startStripe } from './support/stripe.ts';
 
@@ -38,17 +38,6 @@ test.afterAll(async () => {
   await database.stop();
   rmSync(root, { recursive: true, force: true });
 });
-
-const office = async (page: Page, name: string) => {
-  await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-};
-const decide = async (page: Page, button: string, reason: string) => {
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: /Reason/ }).fill(reason);
-  await dialog.getByRole('button', { name: button, exact: true }).click();
-  await expect(dialog).toBeHidden();
-};
 
 test('an empty database becomes a site where a viewer buys tokens and tips, and a suspension ends the stream', async ({
   person,
@@ -95,27 +84,7 @@ test('an empty database becomes a site where a viewer buys tokens and tips, and 
   step('the brand is published');
 
   const broadcaster = await person({ url });
-  await visit(broadcaster, '/models/signup');
-  const form = broadcaster.locator('[data-component=apply-form]');
-  await form.getByLabel('Username').fill('ada');
-  await form.getByLabel('Email').fill('ada@example.test');
-  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await form.getByLabel('Legal name').fill('Ada Example');
-  await form.getByLabel('Stage name').fill('Ada Star');
-  await form.getByLabel('Country').selectOption('NL');
-  await form.getByLabel('Gender').selectOption('f');
-  const birthDate = form.getByRole('group', { name: 'Date of birth' });
-  await birthDate.getByLabel('Day').selectOption('17');
-  await birthDate.getByLabel('Month').selectOption('5');
-  await birthDate.getByLabel('Year').selectOption('1990');
-  await form.getByLabel('I am 18 or older').check();
-  await form.getByRole('button', { name: 'Go on to the agreement' }).click();
-  await broadcaster.getByLabel('Your username, as your signature').fill('ada');
-  // The text of the agreement may still be on its way.
-  await expect(async () => {
-    await broadcaster.keyboard.press('Enter');
-    await expect(broadcaster.getByText('Your application is being reviewed')).toBeVisible({ timeout: 3_000 });
-  }).toPass();
+  await apply(broadcaster, 'ada', 'Ada Star');
 
   await visit(admin, '/admin');
   await office(admin, 'Applications');
@@ -125,11 +94,7 @@ test('an empty database becomes a site where a viewer buys tokens and tips, and 
   step('the broadcaster is approved');
 
   await visit(broadcaster, '/studio');
-  const stage = broadcaster.locator('[data-component=camera-stage]');
-  await stage.getByRole('button', { name: 'Turn on camera' }).click();
-  await expect(stage).toHaveAttribute('data-state', 'preview');
-  await stage.getByRole('button', { name: 'Go live', exact: true }).click();
-  await expect(stage).toHaveAttribute('data-state', 'live');
+  await goLiveByCamera(broadcaster);
   step('the broadcaster is live');
 
   const viewer = await visitor({ url });
@@ -145,22 +110,7 @@ test('an empty database becomes a site where a viewer buys tokens and tips, and 
   await plays(viewer);
   await joined(viewer);
   await expectBalance(viewer, 0);
-  const panel = await openTips(viewer);
-  await panel.getByLabel('Amount in tokens').fill('60');
-  await panel.getByRole('button', { name: 'Buy tokens' }).click();
-  const shop = viewer.getByRole('dialog', { name: 'Buy tokens' });
-  await shop
-    .getByRole('radio', { name: /100 tokens/ })
-    .first()
-    .check();
-  await shop.getByRole('button', { name: /^Buy 100 tokens for/ }).click();
-  await viewer.getByRole('button', { name: 'Pay', exact: true }).click();
-  const paid = viewer.getByRole('dialog', { name: 'Payment successful' });
-  await expect(paid).toContainText('100 tokens were added.');
-  await paid.getByRole('button', { name: 'Continue' }).click();
-  await expectBalance(viewer, 100);
-  await panel.getByRole('button', { name: 'Tip 60 tokens' }).click();
-  await expectBalance(viewer, 40);
+  await buyAndTip(viewer, { pack: 100, amount: 60 });
   await expect(line(viewer, /60 tokens/).first()).toBeVisible();
   step('the tip is paid');
 

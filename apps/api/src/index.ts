@@ -18,6 +18,7 @@ export { grantStaffRole } from './kernel/accounts/grant-role.ts';
 export { openDatabase } from './kernel/db/database.ts';
 export { FolderLockedError } from './kernel/db/folder-lock.ts';
 export type { LedgerReport } from './kernel/ledger/check.ts';
+export { checkDatabase } from './kernel/ledger/check-database.ts';
 export { keptSecret } from './kernel/signing.ts';
 export type { PlatformOptions } from './options.ts';
 

@@ -78,6 +78,13 @@ export interface PlatformOptions {
   mediaServer?: MediaServerOptions | undefined;
   /** The folder of HLS files; by default `hls` in `dataDir`. All processes, and nginx, share it. */
   hlsDir?: string | undefined;
+  /**
+   * The folder of incomplete uploads and, without a bucket, of uploaded media; by default `media` in `dataDir`. All
+   * processes share it.
+   */
+  libraryDir?: string | undefined;
+  /** Free bytes of its disk below which no upload begins; for tests. */
+  diskReserve?: number | undefined;
   /** STUN and TURN servers for cameras. */
   ice?: IceOptions | undefined;
   /** An OpenID Connect provider; enables logins there. */

@@ -77,6 +77,7 @@ import { demoPushKeys, type PushSettings } from './kernel/push/keys.ts';
 import { forgetOldPushes } from './kernel/push/outbox.ts';
 import { createPushSender } from './kernel/push/sender.ts';
 import { createSigner } from './kernel/signing.ts';
+import { createDiskWatch } from './kernel/storage/disk-watch.ts';
 import { sweepGarbage } from './kernel/storage/garbage.ts';
 import { createLocalStorage } from './kernel/storage/local-storage.ts';
 import { createS3Storage } from './kernel/storage/s3-storage.ts';
@@ -247,13 +248,19 @@ export async function compose(parts: Parts): Promise<Composed> {
     log,
     ...(options.frameRate === undefined ? {} : { frameRate: options.frameRate }),
   });
-  const mediaFolder = isKept
-    ? join(options.dataDir, 'media')
-    : mkdtempSync(join(tmpdir(), 'footlight-media-'));
+  const mediaFolder =
+    options.libraryDir ??
+    (isKept ? join(options.dataDir, 'media') : mkdtempSync(join(tmpdir(), 'footlight-media-')));
   const storage = options.s3
     ? await createS3Storage(options.s3)
     : createLocalStorage(join(mediaFolder, 'objects'));
-  const uploads = createUploads({ orm, folder: join(mediaFolder, 'uploads'), log, now });
+  const uploads = createUploads({
+    orm,
+    folder: join(mediaFolder, 'uploads'),
+    log,
+    now,
+    reserve: options.diskReserve,
+  });
   const encoding = createEncoding({ orm, work, storage, uploads, log, now, findFfmpeg });
   const lacksAgeProof = createAgeGate({ database, signer, options: run });
   const mediaFiles = createMediaFiles({
@@ -308,14 +315,15 @@ export async function compose(parts: Parts): Promise<Composed> {
     // Without a camera there is nothing to watch. The demo's rooms have synthetic streams.
     mayOpen: ({ isPublished }) => options.demo || isPublished,
   });
+  const hlsDir =
+    options.hlsDir ??
+    join(isKept ? options.dataDir : tmpdir(), isKept ? 'hls' : `footlight-hls-${process.pid}`);
   const live = createLive({
     orm,
     work,
     air: { set: shows.setAir },
     rights: streamRights,
-    hlsDir:
-      options.hlsDir ??
-      join(isKept ? options.dataDir : tmpdir(), isKept ? 'hls' : `footlight-hls-${process.pid}`),
+    hlsDir,
     mediaServer: options.mediaServer ?? null,
     broadcasterOf: createBroadcasterOf({ orm, signer, options: run, now }),
     storage,
@@ -409,6 +417,13 @@ export async function compose(parts: Parts): Promise<Composed> {
     immediately = false,
   ): Job =>
     startJob({ name, everyMs, run, leader: bus, log, immediately, journal, onRun: options.metrics?.jobRan });
+  const disks = createDiskWatch({ library: mediaFolder, hls: hlsDir }, log);
+  options.metrics?.gauge(
+    'footlight_disk_free_bytes',
+    'Free bytes of the disks with uploaded media (library) and published streams (hls).',
+    'folder',
+    disks.free,
+  );
   const reconciliation = createReconciliation({ orm, work, billers, log, now });
   if (options.metrics) watchPlatform(options.metrics, { orm, realtime });
   options.metrics?.counter(
@@ -433,6 +448,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     job('stored-garbage', MINUTE, () => sweepGarbage(orm, storage, log)),
     // Each process works: a lease gives a file to one of them.
     startJob({ name: 'encoding', everyMs: 1_000, run: encoding.step, log }),
+    startJob({ name: 'disks', everyMs: MINUTE, run: disks.step, log, immediately: true }),
     startJob({ name: 'uploads', everyMs: 5 * MINUTE, run: uploads.step, log, immediately: true }),
   ];
   // A test with its own clock runs the dependent jobs itself.
@@ -516,7 +532,7 @@ export async function compose(parts: Parts): Promise<Composed> {
       await sites.close();
       await limits.close();
       await bus.close();
-      if (!isKept) rmSync(mediaFolder, { recursive: true, force: true });
+      if (!isKept && !options.libraryDir) rmSync(mediaFolder, { recursive: true, force: true });
     },
   };
 }

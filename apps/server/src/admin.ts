@@ -7,6 +7,7 @@ const USAGE = `Usage: node apps/server/dist/admin.js COMMAND
   disable-demo                  locks the demo accounts of a database for good
   grant-admin USERNAME [ROLE]   gives an account a role of the staff: admin (if none is named), support or finance;
                                 none takes it away
+  check-ledger                  checks all postings, and ends with 1 if it finds a fault
   push-keys                     makes a key pair for push messages
   media-config                  prints the configuration of the media server that FOOTLIGHT_MEDIA names
 The others read DATABASE_URL or DATA_DIR. Stop the site first if it uses the embedded database.`;
@@ -26,13 +27,19 @@ async function run([command, username = '', role = 'admin']: string[]): Promise<
     return mediaConfigFrom(process.env);
   }
   const isGrant = command === 'grant-admin' && username !== '' && isRole(role);
-  if (command !== 'migrate' && command !== 'disable-demo' && !isGrant) throw new Error(USAGE);
+  if (!['migrate', 'disable-demo', 'check-ledger'].includes(command ?? '') && !isGrant)
+    throw new Error(USAGE);
   const { databaseUrl, dataDir } = siteEnvironment(process.env).platform;
   // Opening would create a missing database.
   if (!databaseUrl && command !== 'migrate' && !existsSync(join(dataDir, 'db'))) {
     throw new Error(`DATA_DIR must contain a database, found none in "${dataDir}".`);
   }
-  const { disableDemo, grantStaffRole, openDatabase } = await import('@footlight/api');
+  const { checkDatabase, disableDemo, grantStaffRole, openDatabase } = await import('@footlight/api');
+  if (command === 'check-ledger') {
+    const { text, isSound } = await checkDatabase({ databaseUrl, dataDir });
+    if (!isSound) process.exitCode = 1;
+    return text;
+  }
   const database = await openDatabase({ databaseUrl, dataDir });
   try {
     if (command === 'migrate') return 'The database has all migrations of this release.';

@@ -33,6 +33,6 @@ export function mediaConfigFrom(env: NodeJS.ProcessEnv): string {
     fragmentSeconds: FRAGMENT_SECONDS,
   };
   if (mediaServer.kind === 'mediamtx') return mediaMtxConfig(config);
-  mkdirSync(config.hlsDir, { recursive: true });
+  for (const one of [config.runDir, config.hlsDir]) mkdirSync(one, { recursive: true, mode: 0o700 });
   return nginxConfig(config);
 }

@@ -33,6 +33,8 @@ export const test = base.extend<
     await use(async ({ mayUseCamera = true, url = urlOf('first') } = {}) => {
       const context = await cams[mayUseCamera ? 'allowed' : 'denied'].newContext({
         baseURL: url,
+        // A server that a test starts with https has a certificate of the test's own.
+        ignoreHTTPSErrors: url.startsWith('https:'),
         viewport: { width: 1280, height: 860 },
         locale: 'en-GB',
         // Only a page that may use the camera is told which networks there are, the loopback among them.

@@ -85,6 +85,8 @@ export const test = base.extend<Fixtures & { listening: (context: BrowserContext
     await use(async ({ url = urlOf('first'), mobile = false, dark = false, app = false } = {}) => {
       const context = await browser.newContext({
         baseURL: url,
+        // A server that a test starts with https has a certificate of the test's own.
+        ignoreHTTPSErrors: url.startsWith('https:'),
         viewport: { width: 1280, height: 860 },
         locale: 'en-GB',
         colorScheme: dark ? 'dark' : 'light',

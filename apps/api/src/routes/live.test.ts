@@ -144,7 +144,7 @@ describe('[ROOM-03] publishing with a program', () => {
     expect(await publish(await newKey())).toBe(200);
     const token = await tokenOf();
     expect((await get(`s_model/master.m3u8?token=${token}`)).statusCode).toBe(503);
-    const files = join(folder, 'hls', 's_model');
+    const files = join(folder, 'hls', 'programs', 's_model');
     await mkdir(files, { recursive: true });
     await writeFile(join(files, 'index.m3u8'), '#EXTM3U\n#EXT-X-TARGETDURATION:2\n#EXTINF:2.000,\n7.ts\n');
     await writeFile(join(files, '7.ts'), Buffer.alloc(1_000, 1));

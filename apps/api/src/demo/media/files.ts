@@ -207,9 +207,9 @@ export function createMediaFiles({
           const picture = at === undefined ? undefined : item.stored.files[Number(at)];
           if (picture?.kind !== 'picture') return missing(reply);
           if (at === '0') await counted(item.id, request.ip);
-          return (
-            (await sendStored(storage, pictureKey(picture.picture), request, reply, null)) ?? missing(reply)
-          );
+          return (await sendStored(storage, pictureKey(picture.picture), request, reply, null))
+            ? reply
+            : missing(reply);
         }
         const index = Number(/^(\d{1,4})\.svg$/.exec(request.params.file)?.[1] ?? Number.NaN);
         if (item.typeId !== 1 || !(index < item.itemCount)) return missing(reply);
@@ -237,7 +237,9 @@ export function createMediaFiles({
         // Who watches together in a show does not get the file.
         if (file?.kind !== 'video' || showOfToken(tokenOf(request)) !== null) return missing(reply);
         const name = `${item.slug}.mp4`;
-        return (await sendStored(storage, videoKey(file.video), request, reply, name)) ?? missing(reply);
+        return (await sendStored(storage, videoKey(file.video), request, reply, name))
+          ? reply
+          : missing(reply);
       });
 
       app.get<CoverRoute>('/media-files/cover/:user/:file', async (request, reply) => {
@@ -247,9 +249,9 @@ export function createMediaFiles({
         if (await lacksAgeProof(request, Number(user))) {
           return reply.header('cache-control', 'no-store').type('image/svg+xml').send(offlinePicture('a'));
         }
-        return (
-          (await sendStored(storage, coverKey(Number(user), name), request, reply, null)) ?? missing(reply)
-        );
+        return (await sendStored(storage, coverKey(Number(user), name), request, reply, null))
+          ? reply
+          : missing(reply);
       });
 
       app.get<Route>('/media-files/:id/sprites.vtt', async (request, reply) => {

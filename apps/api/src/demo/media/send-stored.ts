@@ -12,8 +12,8 @@ function rangeOf(request: FastifyRequest): { start: number; end: number } | null
 }
 
 /**
- * Sends an object, or the part that the request asks for. `download`: the browser stores it under this name.
- * Null: there is no such object, and nothing was sent.
+ * Sends an object, or the part that the request asks for. `name`: with `?download=1` the browser stores it under this name.
+ * False: there is no such object, and nothing was sent.
  */
 export async function sendStored(
   storage: Storage,
@@ -21,10 +21,10 @@ export async function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,
   name: string | null,
-): Promise<FastifyReply | null> {
+): Promise<boolean> {
   const range = rangeOf(request);
   const found = await storage.get(key, range ?? undefined);
-  if (found === null) return null;
+  if (found === null) return false;
   const { body, size } = found;
   reply
     .header('accept-ranges', 'bytes')
@@ -34,12 +34,15 @@ export async function sendStored(
   const { download } = request.query as { download?: unknown };
   if (name !== null && download === '1')
     reply.header('content-disposition', `attachment; filename="${name}"`);
-  if (range === null) return reply.header('content-length', size).send(body);
-  if (range.start >= size) return reply.code(416).header('content-range', `bytes */${size}`).send();
-  const end = Math.min(range.end, size - 1);
-  return reply
-    .code(206)
-    .header('content-range', `bytes ${range.start}-${end}/${size}`)
-    .header('content-length', end - range.start + 1)
-    .send(body);
+  if (range === null) reply.header('content-length', size).send(body);
+  else if (range.start >= size) reply.code(416).header('content-range', `bytes */${size}`).send();
+  else {
+    const end = Math.min(range.end, size - 1);
+    reply
+      .code(206)
+      .header('content-range', `bytes ${range.start}-${end}/${size}`)
+      .header('content-length', end - range.start + 1)
+      .send(body);
+  }
+  return true;
 }

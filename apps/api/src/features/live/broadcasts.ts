@@ -35,6 +35,8 @@ export interface NewBroadcast {
   id: string;
   source: BroadcastRow['source'];
   keyHash: string | null;
+  /** The broadcast that this one continues: it takes that one's place even if its connection seems to live. */
+  continues?: string | null;
 }
 
 interface Deps {
@@ -83,12 +85,19 @@ export function createBroadcasts({ orm, air, log, now = Date.now }: Deps) {
     end,
 
     /** Puts the room on air, unless the account is suspended or somebody else publishes for it already. */
-    async begin({ modelId, id, source, keyHash }: NewBroadcast): Promise<PublishRefusal | null> {
+    async begin({
+      modelId,
+      id,
+      source,
+      keyHash,
+      continues = null,
+    }: NewBroadcast): Promise<PublishRefusal | null> {
       let refusal: PublishRefusal | null = null;
       await air.set(modelId, 'online', async (tx, { user }) => {
         const at = now();
         const [row] = await tx.select().from(broadcast).where(eq(broadcast.modelId, modelId));
-        const isTaken = row && row.id !== id && row.goneAt === null && at - row.seenAt.getTime() < SILENT_MS;
+        const isOther = row && row.id !== id && row.id !== continues;
+        const isTaken = isOther && row.goneAt === null && at - row.seenAt.getTime() < SILENT_MS;
         if (isSuspended(user, at)) refusal = 'account_suspended';
         else if (isTaken) refusal = 'conflict';
         if (refusal !== null) return false;

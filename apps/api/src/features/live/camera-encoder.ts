@@ -16,10 +16,12 @@ export interface CameraEncoder {
   /** Feeds the next piece of the recording; resolves when there is room for another. */
   write(piece: Uint8Array): Promise<void>;
   health(): EncoderHealth;
-  /** Resolves when everything is written and the process has ended. */
+  /** Resolves when everything is written, the process has ended and the folder is gone. */
   end(): Promise<void>;
   /** Ends at once. */
-  kill(): void;
+  kill(): Promise<void>;
+  /** Ends at once and leaves the folder to the encoder that has taken it over. */
+  leave(): Promise<void>;
   /** Resolves with the reason when the process ends; null after {@link end}. */
   readonly closed: Promise<string | null>;
 }
@@ -37,7 +39,10 @@ const ffmpegArguments = (folder: string): string[] => [
   ...['-b:v', '2000k', '-maxrate', '2500k', '-bufsize', '2500k', '-force_key_frames', 'expr:gte(t,n_forced)'],
   ...['-c:a', 'aac', '-b:a', '128k', '-ar', '48000', '-ac', '2', '-af', 'aresample=async=1'],
   ...['-f', 'hls', '-hls_time', '1', '-hls_list_size', '8', '-hls_start_number_source', 'epoch'],
-  ...['-hls_flags', 'delete_segments+omit_endlist+independent_segments+program_date_time+temp_file'],
+  ...[
+    '-hls_flags',
+    'delete_segments+omit_endlist+independent_segments+program_date_time+temp_file+discont_start',
+  ],
   ...['-hls_segment_filename', join(folder, '%d.ts'), join(folder, 'index.m3u8')],
 ];
 
@@ -62,6 +67,8 @@ export async function startCameraEncoder(binary: string, folder: string): Promis
   });
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     words = (words + text).slice(-4_000);
+    // It would go on, and viewers would get files with holes.
+    if (text.includes('No space left on device')) child.kill('SIGKILL');
     const [, width, height] = /Stream #0:0.*Video: h264.* (\d{2,5})x(\d{2,5})/.exec(text) ?? [];
     if (width && height) Object.assign(state, { width: Number(width), height: Number(height) });
   });
@@ -73,12 +80,19 @@ export async function startCameraEncoder(binary: string, folder: string): Promis
     );
   });
 
+  const stop = async (): Promise<void> => {
+    isEnding = true;
+    child.kill('SIGKILL');
+    await closed;
+  };
+
   return {
     closed,
     async write(piece) {
       received += piece.byteLength;
       if (child.stdin?.writable && !child.stdin.write(piece)) {
-        await Promise.race([once(child.stdin, 'drain'), closed]);
+        // A pipe that breaks is told by `closed`.
+        await Promise.race([once(child.stdin, 'drain').catch(() => closed), closed]);
       }
     },
     health() {
@@ -100,10 +114,10 @@ export async function startCameraEncoder(binary: string, folder: string): Promis
       clearTimeout(clock);
       await rm(folder, { recursive: true, force: true });
     },
-    kill() {
-      isEnding = true;
-      child.kill('SIGKILL');
-      void closed.then(() => rm(folder, { recursive: true, force: true }));
+    async kill() {
+      await stop();
+      await rm(folder, { recursive: true, force: true });
     },
+    leave: stop,
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ErrorType } from '@footlight/contract';
 import type { FastifyBaseLogger } from 'fastify';
@@ -23,7 +24,8 @@ interface Opening {
 
 interface Deps {
   broadcasts: Broadcasts;
-  hlsDir: string;
+  /** The folders of cameras and of programs. */
+  folders: { cameras: string; programs: string };
   /** Null: no ffmpeg on this machine. */
   ffmpeg(): Promise<string | null>;
   onHealth(modelId: number, streamName: string, health: EncoderHealth, isLive: boolean): Promise<void>;
@@ -36,28 +38,31 @@ export type CameraSession = ReturnType<typeof createSession>;
 function createSession(
   deps: Deps,
   { modelId, streamName }: Opening,
+  id: string,
   encoder: CameraEncoder,
   onGone: () => void,
 ) {
   const { broadcasts, log } = deps;
-  const id = `camera-${randomUUID()}`;
   let next = 0;
   let listener: Listener | null = null;
   let lostTimer: NodeJS.Timeout | null = null;
   let isOver = false;
 
-  const over = async (stop: () => unknown): Promise<void> => {
+  const over = async (stop: () => Promise<void>): Promise<void> => {
     if (isOver) return;
     isOver = true;
     clearInterval(beating);
     if (lostTimer) clearTimeout(lostTimer);
     onGone();
     await broadcasts.end(modelId, id);
-    await stop();
+    // The page may have gone on at another process, which writes to the same folder now.
+    const hasSuccessor = (await broadcasts.find(modelId)) !== null;
+    await (hasSuccessor ? encoder.leave() : stop());
+    if (hasSuccessor) return;
     await deps.onHealth(modelId, streamName, encoder.health(), false);
   };
   /** Ends it from this side, and tells the page. */
-  const drop = (stop: () => unknown, reason: 'conflict' | 'unavailable' = 'conflict') =>
+  const drop = (stop: () => Promise<void>, reason: 'conflict' | 'unavailable' = 'conflict') =>
     over(stop)
       .then(() => listener?.onOver(reason))
       .catch((error: unknown) => log.error({ err: error, modelId }, 'ending a camera broadcast failed'));
@@ -116,7 +121,7 @@ function createSession(
 
 /** The cameras that this process encodes. */
 export function createCameraSessions(deps: Deps) {
-  const { broadcasts, hlsDir, log } = deps;
+  const { broadcasts, folders, log } = deps;
   const sessions = new Map<number, CameraSession>();
 
   return {
@@ -128,20 +133,32 @@ export function createCameraSessions(deps: Deps) {
         return refusal === null ? { session: known } : { refusal };
       }
       const running = await broadcasts.find(modelId);
-      // Another tab broadcasts. A broadcast whose page is gone may be taken over, also from another process.
+      // Another tab broadcasts. A broadcast whose page is gone may be taken over, also from another process; its page
+      // itself may even do so before that process has noticed, or if it is gone.
       if (running && running.goneAt === null && running.id !== wish.id) return { refusal: 'conflict' };
       const binary = await deps.ffmpeg();
       if (binary === null) return { refusal: 'unavailable' };
-      if (known) await known.kill();
-      const encoder = await startCameraEncoder(binary, join(hlsDir, streamName));
-      const session = createSession(deps, wish, encoder, () => {
+      const id = `camera-${randomUUID()}`;
+      const refusal = await broadcasts.begin({
+        modelId,
+        id,
+        source: 'camera',
+        keyHash: null,
+        continues: wish.id,
+      });
+      if (refusal !== null) return { refusal };
+      await known?.kill();
+      // What a program left a moment ago must not be played before the camera.
+      await rm(join(folders.programs, streamName), { recursive: true, force: true });
+      const encoder = await startCameraEncoder(binary, join(folders.cameras, streamName)).catch(
+        async (error: unknown) => {
+          await broadcasts.end(modelId, id);
+          throw error;
+        },
+      );
+      const session = createSession(deps, wish, id, encoder, () => {
         if (sessions.get(modelId) === session) sessions.delete(modelId);
       });
-      const refusal = await broadcasts.begin({ modelId, id: session.id, source: 'camera', keyHash: null });
-      if (refusal !== null) {
-        encoder.kill();
-        return { refusal };
-      }
       sessions.set(modelId, session);
       return { session };
     },

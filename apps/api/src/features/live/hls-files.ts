@@ -5,6 +5,15 @@ import { join } from 'node:path';
 export const STREAM_NAME = /^[a-z0-9][a-z0-9_-]{1,63}$/;
 export const FILE_NAME = /^[\w-]{1,64}\.(m3u8|ts|m4s|mp4)$/;
 
+/**
+ * The folders of cameras and of programs below the folder for HLS. Apart from each other, because nginx clears its own:
+ * it also removes the empty folder of a camera that is about to begin.
+ */
+export const hlsFolders = (root: string) => ({
+  cameras: join(root, 'cameras'),
+  programs: join(root, 'programs'),
+});
+
 /** Where the media server's HLS files are: read by this platform alone. */
 export interface HlsFiles {
   /** A file of a stream; null if there is none. `query` is what the media server added to its address. */

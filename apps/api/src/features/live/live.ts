@@ -19,7 +19,7 @@ import type { EncoderHealth } from './camera-encoder.ts';
 import { createCameraSessions } from './camera-sessions.ts';
 import { createCameraSocket } from './camera-socket.ts';
 import { createEncoderHealth } from './encoder-health.ts';
-import { folderFiles, httpFiles } from './hls-files.ts';
+import { folderFiles, type HlsFiles, hlsFolders, httpFiles } from './hls-files.ts';
 import { hlsPlugin, OWN_EDGE } from './hls-plugin.ts';
 import { hooksPlugin } from './hooks-plugin.ts';
 import { keyOf, ownerOfKey } from './keys.ts';
@@ -50,16 +50,16 @@ export type Live = ReturnType<typeof createLive>;
 export function createLive(options: Options) {
   const { orm, work, air, hlsDir, mediaServer, log, now } = options;
   const broadcasts = createBroadcasts({ orm, air, log, now });
-  const folder = folderFiles(hlsDir);
+  const folders = hlsFolders(hlsDir);
+  const cameras = folderFiles(folders.cameras);
   const remote = mediaServer?.hlsUrl ? httpFiles(mediaServer.hlsUrl, mediaServer.secret) : null;
-  // Cameras are always encoded into the folder; MediaMTX keeps its files to itself.
-  const files = remote
-    ? {
-        read: async (stream: string, file: string, query?: string) =>
-          (await folder.read(stream, file)) ?? remote.read(stream, file, query),
-        size: folder.size,
-      }
-    : folder;
+  // MediaMTX keeps its files to itself.
+  const programs = remote ?? folderFiles(folders.programs);
+  const files: HlsFiles = {
+    read: async (stream, file, query) =>
+      (await cameras.read(stream, file)) ?? programs.read(stream, file, query),
+    size: async (stream, file) => (await cameras.size(stream, file)) ?? programs.size(stream, file),
+  };
   let binary: Promise<string | null> | null = null;
   const ffmpeg = () => {
     binary ??= findFfmpeg();
@@ -75,7 +75,7 @@ export function createLive(options: Options) {
     work.run(async (unit) =>
       unit.toUser(modelId, 'v3.stream.ingest_info', { stream_name, is_live, ...health }),
     );
-  const sessions = createCameraSessions({ broadcasts, hlsDir, ffmpeg, onHealth, log });
+  const sessions = createCameraSessions({ broadcasts, folders, ffmpeg, onHealth, log });
   const recording = createLiveRecorder({
     orm,
     files,
@@ -108,9 +108,9 @@ export function createLive(options: Options) {
             if (owner === null || owner.modelId !== (await modelOf(streamName))) return 'key_wrong';
             const { modelId, hash: keyHash } = owner;
             const refusal = await broadcasts.begin({ modelId, id, source: 'encoder', keyHash });
-            // What a camera left after a crash must not be played instead. nginx itself writes into the folder.
-            if (refusal === null && remote)
-              await rm(join(hlsDir, streamName), { recursive: true, force: true });
+            // What a camera left after a crash must not be played instead.
+            if (refusal === null)
+              await rm(join(folders.cameras, streamName), { recursive: true, force: true });
             return refusal;
           },
           async beat({ id, streamName }) {

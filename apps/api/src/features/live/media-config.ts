@@ -1,3 +1,5 @@
+import { hlsFolders } from './hls-files.ts';
+
 /** What the generated configurations need to know. */
 export interface MediaConfig {
   /** Port on which programs publish. */
@@ -67,7 +69,7 @@ rtmp {
       notify_update_strict on;
 
       hls on;
-      hls_path ${quoted(config.hlsDir)};
+      hls_path ${quoted(hlsFolders(config.hlsDir).programs)};
       hls_nested on;
       hls_fragment ${config.fragmentSeconds}s;
       hls_max_fragment ${config.fragmentSeconds * 3}s;

@@ -2,8 +2,7 @@
 // Reads DATABASE_URL, or the embedded database in DATA_DIR, which no server may have open at the same time.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDatabase } from '../db/database.ts';
-import { checkAndStore } from './last-check.ts';
+import { checkDatabase } from './check-database.ts';
 
 async function main(): Promise<void> {
   const databaseUrl = process.env.DATABASE_URL;
@@ -11,19 +10,9 @@ async function main(): Promise<void> {
   // Opening would create a missing database, and an empty one always passes.
   if (!databaseUrl && !existsSync(join(dataDir, 'db')))
     throw new Error(`DATA_DIR must contain a database, found none in "${dataDir}".`);
-  const started = performance.now();
-  const database = await openDatabase({ databaseUrl, dataDir });
-  try {
-    const { faults, entries, postings } = (await checkAndStore(database.orm)).report;
-    for (const fault of faults) process.stdout.write(`${fault}\n`);
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    process.stdout.write(
-      `${entries} entries, ${postings} postings, ${faults.length} faults (${database.engine}, ${seconds} s)\n`,
-    );
-    process.exitCode = faults.length === 0 ? 0 : 1;
-  } finally {
-    await database.close();
-  }
+  const { text, isSound } = await checkDatabase({ databaseUrl, dataDir });
+  process.stdout.write(`${text}\n`);
+  process.exitCode = isSound ? 0 : 1;
 }
 
 main().catch((error: unknown) => {

@@ -95,11 +95,13 @@ export function createCameraSession(): CameraSession {
     const { stream } = view.getSnapshot();
     if (!stream) return;
     void recording?.stop();
-    recording = startRecording(
+    // The last piece of a recording that was replaced belongs to no broadcast.
+    const next = startRecording(
       stream,
-      (piece) => isReady && socket?.sendPiece(piece),
-      () => over('network'),
+      (piece) => recording === next && isReady && socket?.sendPiece(piece),
+      () => recording === next && over('network'),
     );
+    recording = next;
   };
 
   const answered = (answer: CameraAnswer): void => {

@@ -24,10 +24,12 @@ export const EncoderSettings = ({ encoder, isSending, onChanged }: EncoderSettin
   const [health, setHealth] = useState<IngestHealth | null>(null);
   useEffect(
     () =>
-      ingestInfo.on(({ is_live, bitrate = 0, fps = 0, dropped = null, width = 0, height = 0 }) =>
-        setHealth(is_live ? { bitrate, fps, dropped, width, height } : null),
-      ),
-    [],
+      ingestInfo.on(({ is_live, bitrate = 0, fps = 0, dropped = null, width = 0, height = 0 }) => {
+        setHealth(is_live ? { bitrate, fps, dropped, width, height } : null);
+        // Only cameras count lost frames. A program has begun since the page asked who publishes.
+        if (is_live && dropped === null && !isSending) onChanged();
+      }),
+    [isSending, onChanged],
   );
   const [streamKey, setStreamKey] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);

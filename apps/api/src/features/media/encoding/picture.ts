@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UPLOAD_LIMITS } from '@footlight/contract';
 import { pictureKey, type StoredFile } from '../../../kernel/db/schema/stored-media.ts';
@@ -35,21 +35,22 @@ export async function encodePicture(path: string, place: EncodingPlace): Promise
     });
   if (!TAKEN.includes(facts.format)) throw new EncodingFailure('not_picture');
   if (Math.max(facts.width, facts.height) > UPLOAD_LIMITS.side) throw new EncodingFailure('too_many_pixels');
-  const drawn = join(place.folder, 'picture.webp');
-  const { width, height } = await openIt()
+  const { data, info } = await openIt()
     .timeout({ seconds: WITHIN_S })
     .autoOrient()
     .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 84 })
-    .toFile(drawn)
+    .toBuffer({ resolveWithObject: true })
     .catch((error: unknown) => {
       throw new EncodingFailure('damaged', error);
     });
   const picture = randomName();
+  // Written apart from the drawing: a full disk is not the file's fault.
+  const drawn = join(place.folder, 'picture.webp');
+  await writeFile(drawn, data);
   await place.storage.put(pictureKey(picture), drawn, 'image/webp');
-  const { size } = await stat(drawn);
   return {
-    ...{ kind: 'picture', picture, width, height, bytes: size },
+    ...{ kind: 'picture', picture, width: info.width, height: info.height, bytes: info.size },
     ...(await storeCover(place.storage, drawn, place)),
   };
 }

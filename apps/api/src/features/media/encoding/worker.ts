@@ -9,6 +9,7 @@ import type { StoredFile, StoredVideo } from '../../../kernel/db/schema/stored-m
 import type { Work } from '../../../kernel/events/outbox.ts';
 import { coverUrl } from '../../../kernel/pictures.ts';
 import { publishMediaChange } from '../../../kernel/rooms/media-change.ts';
+import { isOutsideFault } from '../../../kernel/storage/outside-fault.ts';
 import type { Storage } from '../../../kernel/storage/storage.ts';
 import type { RecordedPart } from '../../../kernel/streams/recorder.ts';
 import {
@@ -28,6 +29,9 @@ import { encodeVideo } from './video.ts';
 
 /** Longest run of ffmpeg: the largest video at a fifth of its speed would take longer, and is given up. */
 const WITHIN_MS = 3 * 3_600_000;
+
+/** A file that met a full disk waits this long (ms). */
+const OUTSIDE_PAUSE_MS = 60_000;
 
 /** Why a run was aborted: the platform closes, or another worker has the file. */
 class Interrupted extends Error {
@@ -97,9 +101,15 @@ export function createEncoding({
       await uploads.drop(row.id);
       log.info({ upload: row.id, reason: error.reason }, 'uploaded file cannot be used');
     } else if (error instanceof Interrupted) {
-      await uploadPutBack(orm, row, false);
+      await uploadPutBack(orm, row, { countsAttempt: false });
+    } else if (isOutsideFault(error)) {
+      await uploadPutBack(orm, row, { countsAttempt: false, until: new Date(now() + OUTSIDE_PAUSE_MS) });
+      log.error(
+        { err: error, code: 'storage', upload: row.id },
+        'uploaded file not processed, because the disk is full or the bucket is away; will retry until it works',
+      );
     } else {
-      await uploadPutBack(orm, row, true);
+      await uploadPutBack(orm, row, { countsAttempt: true });
       log.error(
         { err: error, upload: row.id, attempt: row.attempts },
         'uploaded file not processed; will retry',

@@ -93,8 +93,8 @@ export async function leaseUpload(orm: Orm, now: number): Promise<UploadRow | nu
       .from(mediaUpload)
       .where(
         or(
-          eq(mediaUpload.state, 'uploaded'),
-          and(eq(mediaUpload.state, 'processing'), lt(mediaUpload.leasedUntil, at)),
+          and(eq(mediaUpload.state, 'uploaded'), isNull(mediaUpload.leasedUntil)),
+          and(inArray(mediaUpload.state, ['uploaded', 'processing']), lt(mediaUpload.leasedUntil, at)),
         ),
       )
       .orderBy(asc(mediaUpload.createdAt), asc(mediaUpload.id))
@@ -147,11 +147,15 @@ export const uploadFailed = async (orm: Orm, row: UploadRow, reason: UploadFailu
   await orm.update(mediaUpload).set({ state: 'failed', reason, leasedUntil: null }).where(leased(row));
 };
 
-/** Nothing is wrong with the file: it waits again, or is given up. */
-export async function uploadPutBack(orm: Orm, row: UploadRow, countsAttempt: boolean): Promise<void> {
+/** Nothing is wrong with the file: it waits again, at once or until a time, or is given up. */
+export async function uploadPutBack(
+  orm: Orm,
+  row: UploadRow,
+  { countsAttempt, until = null }: { countsAttempt: boolean; until?: Date | null },
+): Promise<void> {
   if (countsAttempt && row.attempts >= MOST_ATTEMPTS) return uploadFailed(orm, row, 'gave_up');
   const attempts = countsAttempt ? row.attempts : row.attempts - 1;
-  await orm.update(mediaUpload).set({ state: 'uploaded', attempts, leasedUntil: null }).where(leased(row));
+  await orm.update(mediaUpload).set({ state: 'uploaded', attempts, leasedUntil: until }).where(leased(row));
 }
 
 /** Deletes uploads that nobody continued. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readdir, rm, stat, statfs } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { ERRORS, type ErrorType, problemOf, UPLOAD_LIMITS, UPLOAD_PATH } from '@footlight/contract';
@@ -10,12 +10,15 @@ import { ApiError } from '../../../kernel/api-error.ts';
 import { cleanText } from '../../../kernel/clean-text.ts';
 import { openDataFolder } from '../../../kernel/data-folder.ts';
 import type { Orm } from '../../../kernel/db/database.ts';
+import { DISK_RESERVE, freeBytes } from '../../../kernel/storage/disk-watch.ts';
+import { isDiskFull } from '../../../kernel/storage/outside-fault.ts';
 import { expireUploads, neededFiles, ownUpload, registerUpload, uploadReceived } from './upload-rows.ts';
 
-/** Left on the disk for everything else, in bytes. */
-const RESERVE = 512 * 1024 * 1024;
 /** A file without a row is deleted after this time: its row is written first. */
 const ORPHAN_MS = 3_600_000;
+
+/** With less than this (bytes) a failed write is blamed on the disk. */
+const FULL = 64 * 1024 * 1024;
 
 const UPLOAD_ID = /^[\w-]{22}$/;
 
@@ -35,22 +38,16 @@ export interface UploadsParts {
   folder: string;
   log: FastifyBaseLogger;
   now(): number;
-  /** Free bytes of the disk; a test sets them. */
-  freeBytes?: (() => Promise<number>) | undefined;
+  /** Bytes that stay free for everything else; for tests. */
+  reserve?: number | undefined;
 }
 
 /**
  * Receives files by the tus protocol: an upload continues at its offset after a cut, also in another browser. The
  * incomplete file is in a folder of this machine, which all processes must share.
  */
-export function createUploads({ orm, folder, log, now, freeBytes }: UploadsParts) {
+export function createUploads({ orm, folder, log, now, reserve = DISK_RESERVE }: UploadsParts) {
   openDataFolder(folder);
-  const free =
-    freeBytes ??
-    (async () => {
-      const { bavail, bsize } = await statfs(folder);
-      return bavail * bsize;
-    });
   /** The user of each request, whose rights were checked before tus sees it. */
   const users = new WeakMap<object, number>();
   const userOf = (request: { runtime?: { node?: { req: object } | undefined } | undefined }): number => {
@@ -78,7 +75,7 @@ export function createUploads({ orm, folder, log, now, freeBytes }: UploadsParts
     async onUploadCreate(request, upload) {
       const { id, size, metadata } = upload;
       if (size === undefined) throw refusal('invalid_input');
-      if ((await free()) < size + RESERVE) throw refusal('upload_no_space');
+      if ((await freeBytes(folder)) < size + reserve) throw refusal('upload_no_space');
       // Cutting may leave half a character, which no column stores.
       const cut = cleanText(metadata?.filename ?? '').slice(0, UPLOAD_LIMITS.name);
       const name = Buffer.from(cut).toString();
@@ -92,7 +89,10 @@ export function createUploads({ orm, folder, log, now, freeBytes }: UploadsParts
     },
     async onResponseError(request, error) {
       if (error instanceof ApiError) return refusal(error.errorType);
-      if (error === TUS_ERRORS.FILE_WRITE_ERROR && (await free()) < RESERVE / 8) {
+      // The store's own error hides the system's, unless that one is faster.
+      const isFull =
+        isDiskFull(error) || (error === TUS_ERRORS.FILE_WRITE_ERROR && (await freeBytes(folder)) < FULL);
+      if (isFull) {
         log.error({ folder }, 'upload stopped: the disk is full');
         return refusal('upload_no_space');
       }

@@ -1,0 +1,23 @@
+const FULL = ['ENOSPC', 'EDQUOT'];
+/** The disk is not there, or a service that stores files is away. */
+const AWAY = ['EIO', 'EROFS', 'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT'];
+const MAX_CAUSES = 5;
+
+const anyCause = (error: unknown, is: (error: Error) => boolean, depth = 0): boolean => {
+  if (!(error instanceof Error) || depth > MAX_CAUSES) return false;
+  const inner = error instanceof AggregateError ? error.errors[0] : error.cause;
+  return is(error) || anyCause(inner, is, depth + 1);
+};
+const hasCode = (error: Error, codes: readonly string[]): boolean =>
+  'code' in error && codes.includes(String(error.code));
+
+export const isDiskFull = (error: unknown): boolean =>
+  anyCause(
+    error,
+    // ffmpeg tells it in words.
+    (one) => hasCode(one, FULL) || /No space left on device|Disk quota exceeded/.test(one.message),
+  );
+
+/** Whether the disk is full, or a service that stores files is away or refuses: later it may work with the same file. */
+export const isOutsideFault = (error: unknown): boolean =>
+  isDiskFull(error) || anyCause(error, (one) => hasCode(one, AWAY) || '$metadata' in one);
