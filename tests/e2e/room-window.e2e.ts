@@ -95,3 +95,21 @@ test('[ROOM-03] [TIP-01] theatre and full screen keep chat and tips, and a tip w
   await page.evaluate(() => document.exitFullscreen());
   await expect(screen).not.toHaveAttribute('data-theatre', 'true');
 });
+
+test('[RATE-01] [TIP-01] after a tip that lets the viewer rate, a reminder comes, and stays over another tip', async ({
+  page,
+}) => {
+  const room = await liveRoom('/girls', 0);
+  await startAsNew(page, freshName('reminded'), `/${room}`);
+  await joined(page);
+  const panel = page.locator('[data-component=tip-panel]');
+  const reminder = page.getByRole('button', { name: 'Rate now' });
+  await expect(reminder).toHaveCount(0);
+  await panel.getByRole('button', { name: '100', exact: true }).click();
+  await panel.getByRole('button', { name: 'Tip 100 tokens' }).click();
+  await expect(reminder).toBeVisible();
+  await panel.getByRole('button', { name: '10', exact: true }).click();
+  await panel.getByRole('button', { name: 'Tip 10 tokens' }).click();
+  await expect(panel.locator('[data-part=balance]')).toContainText('90');
+  await expect(reminder).toBeVisible();
+});
