@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StoryEntry } from '../visual/story-index.ts';
-import { changedPixels, faultsOf, type Shown } from './story-checks.ts';
+import { changedPixels, faultsOf, isExcused, type Shown } from './story-checks.ts';
 import { DESKTOP, type Engine, type Size, type Tab } from './tab.ts';
 
 const STORY_SECONDS = 40;
@@ -143,7 +143,7 @@ export function judgeStories(
     }
     return {
       id,
-      faults: faultsOf(one, reference),
+      faults: isExcused(id) ? [] : faultsOf(one, reference),
       changed: existsSync(old) ? changedPixels(readFileSync(old), one.png) : null,
     };
   });
