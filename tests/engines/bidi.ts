@@ -13,6 +13,9 @@ const PREFERENCES = {
   'intl.accept_languages': 'en-GB,en',
 };
 
+/** Leaves Firefox with the decoders that it brings itself: VP9 and AV1, but no H.264. */
+const OWN_DECODERS = { 'media.ffmpeg.enabled': false, 'media.rdd-ffmpeg.enabled': false };
+
 const call = (body: string, values: readonly unknown[]): string =>
   `(async (...values) => {${body}})(...${JSON.stringify(values)})`;
 
@@ -48,14 +51,18 @@ const tabOf = (page: Page, close: () => Promise<void>): Tab => {
   };
 };
 
-export async function openBidi(name: 'firefox' | 'chromium', path: string): Promise<Engine> {
+export async function openBidi(
+  name: 'firefox' | 'chromium',
+  path: string,
+  lacksH264 = false,
+): Promise<Engine> {
   const isFirefox = name === 'firefox';
   const browser = await launch({
     browser: isFirefox ? 'firefox' : 'chrome',
     executablePath: path,
     headless: path.endsWith('headless-shell') ? 'shell' : true,
     ...(isFirefox
-      ? { extraPrefsFirefox: PREFERENCES }
+      ? { extraPrefsFirefox: { ...PREFERENCES, ...(lacksH264 ? OWN_DECODERS : {}) } }
       : { args: [...browserLaunchOptions().args, '--force-prefers-reduced-motion', '--lang=en-GB'] }),
   });
   return {

@@ -52,12 +52,12 @@ export interface Missing {
 }
 
 /** Starts an engine, or says why it cannot be started here. */
-export async function startEngine(name: EngineName): Promise<Engine | Missing> {
+export async function startEngine(name: EngineName, lacksH264 = false): Promise<Engine | Missing> {
   if (name === 'firefox') {
     const path = process.env.FIREFOX_PATH ?? onPath(FIREFOX) ?? FIREFOX_PLACES.find(executable);
     if (!path)
       return { missing: 'Firefox is not installed. On Debian: apt-get install firefox-esr libavcodec59' };
-    return openBidi('firefox', path);
+    return openBidi('firefox', path, lacksH264);
   }
   if (name === 'chromium') {
     const path = findBrowser();

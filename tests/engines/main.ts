@@ -29,6 +29,7 @@ const HELP = `npm run engines -- [options]
   --stories PATTERN                  ids with *, "components" (one for each, the default), "all" or "none"
   --keep                             later runs compare their pictures with this run's
   --strict                           a missing engine is an error
+  --without-h264                     Firefox without its H.264 decoder: the room must say so
 A word "none" leaves a part out.`;
 
 const { values: options } = parseArgs({
@@ -38,6 +39,7 @@ const { values: options } = parseArgs({
     stories: { type: 'string', default: 'components' },
     keep: { type: 'boolean', default: false },
     strict: { type: 'boolean', default: false },
+    'without-h264': { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
@@ -171,7 +173,7 @@ async function inEach(
 ): Promise<EngineName[]> {
   const missing: EngineName[] = [];
   for (const name of names) {
-    const engine = await startEngine(name);
+    const engine = await startEngine(name, options['without-h264']);
     if ('missing' in engine) {
       say(`- ${name} is skipped: ${engine.missing}`);
       missing.push(name);

@@ -23,7 +23,7 @@ export function PlayerSurface({ state, isPaused, isSoundHeldBack, onSound, onRet
     const isUnsupported = state === 'unsupported';
     return (
       <div
-        data-part={state}
+        {...(isUnsupported ? { 'data-part': 'unsupported' } : { 'data-part': 'failed' })}
         role="alert"
         className="absolute inset-0 flex flex-col items-center justify-center gap-2 bg-media p-4 text-center text-on-media"
       >
