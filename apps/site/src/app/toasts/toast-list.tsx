@@ -3,7 +3,6 @@ import { useAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { useApi } from '../../shell/api/api.ts';
 import { useSettings } from '../../shell/session/use-settings.ts';
-import { withSounds } from '../../shell/sound/with-sounds.ts';
 import { toastsAtom } from '../../shell/toasts/toasts.ts';
 
 const ToastList = () => {
@@ -14,7 +13,7 @@ const ToastList = () => {
   const newest = last?.id;
   const chime = useEffectEvent(() => {
     if (last?.isQuiet || volume <= 0 || !navigator.userActivation?.hasBeenActive) return;
-    withSounds(({ playToast }) => playToast(volume));
+    void import('../../shell/sound/room-sounds.ts').then(({ playToast }) => playToast(volume));
   });
   const report = useEffectEvent(() => {
     // Toasts with a sound of their own repeat what another person wrote.

@@ -8,7 +8,6 @@ import { renderSiteLink } from '../../shell/links/site-link.tsx';
 import { modalActions } from '../../shell/modals/modals.ts';
 import { isRoomShown } from '../../shell/room/is-room-shown.ts';
 import { type LobbyContext, lobbyEvent } from '../../shell/sockets/event-table.ts';
-import { withSounds } from '../../shell/sound/with-sounds.ts';
 import { showToast } from '../../shell/toasts/toasts.ts';
 import { MessageToast } from './message-toast/message-toast.tsx';
 import { openConversationAtom } from './people.ts';
@@ -52,7 +51,8 @@ const notifyMessage = async (
   const { store } = context;
   const volume = await sound(context);
   const isOpen = store.get(openConversationAtom) === other && document.visibilityState === 'visible';
-  if (volume > 0 && navigator.userActivation?.hasBeenActive) withSounds(({ playToast }) => playToast(volume));
+  if (volume > 0 && navigator.userActivation?.hasBeenActive)
+    void import('../../shell/sound/room-sounds.ts').then(({ playToast }) => playToast(volume));
   if (isOpen) return;
   const t = await loadTexts('people');
   showToast(store, {
