@@ -12,7 +12,5 @@ export function startPostgres(
 ): Promise<{ url: string; stop(): Promise<unknown> }>;
 /** Where a program is on PATH. */
 export function onPath(name: string): string | undefined;
-/** Waits until a server that was started accepts connections on this machine. */
-export function untilListening(port: number, child: ChildProcess, name: string): Promise<void>;
 /** Ends a server that was started. */
 export function stopped(child: ChildProcess, signal: NodeJS.Signals): Promise<void>;

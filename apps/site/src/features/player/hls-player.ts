@@ -21,7 +21,7 @@ const BASELINE = 'video/mp4; codecs="avc1.42E01E,mp4a.40.2"';
 export const isHlsSupported = (): boolean => Hls.isSupported();
 
 /** `Hls.isSupported()` is true with any one codec, for instance in a Firefox that has VP9 and no H.264. */
-export const lacksDecoder = (error: { fatal: boolean; type: string; details: string }): boolean =>
+const lacksDecoder = (error: { fatal: boolean; type: string; details: string }): boolean =>
   error.fatal &&
   error.type === Hls.ErrorTypes.MEDIA_ERROR &&
   (error.details === Hls.ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR ||
