@@ -10,7 +10,7 @@ import TokenFiles from './token-files.tsx';
 
 const saved = vi.hoisted(() => [] as { name: string; type: string; text: string }[]);
 // Replaces the browser's download.
-vi.mock('../save-file.ts', () => ({
+vi.mock('../../../../shell/storage/save-file.ts', () => ({
   saveFile: (name: string, type: string, text: string) => saved.push({ name, type, text }),
 }));
 afterEach(() => {
