@@ -16,6 +16,13 @@ const PREFERENCES = {
 /** Leaves Firefox with the decoders that it brings itself: VP9 and AV1, but no H.264. */
 const OWN_DECODERS = { 'media.ffmpeg.enabled': false, 'media.rdd-ffmpeg.enabled': false };
 
+/** BiDi has no text for an error object that a page prints. */
+const sayErrors = () => {
+  const print = console.error;
+  console.error = (...said) =>
+    print(...said.map((one) => (one instanceof Error ? `${one.name}: ${one.message}\n${one.stack}` : one)));
+};
+
 const call = (body: string, values: readonly unknown[]): string =>
   `(async (...values) => {${body}})(...${JSON.stringify(values)})`;
 
@@ -72,6 +79,7 @@ export async function openBidi(
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
       await page.setViewport(size);
+      await page.evaluateOnNewDocument(sayErrors);
       return tabOf(page, () => context.close());
     },
     close: () => browser.close(),

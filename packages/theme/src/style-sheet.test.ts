@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defaultBrand } from './brand.ts';
 import { brandFromSiteCustom } from './read-brand.ts';
 import { brandStyleSheet } from './style-sheet.ts';
@@ -51,5 +51,32 @@ describe('brandStyleSheet', () => {
     expect(brand).toEqual({ ...defaultBrand, fontBody: '"Good Font",serif' });
     const sheet = brandStyleSheet({ ...brand, fontHeading: hostile, radius: Number.POSITIVE_INFINITY });
     expect(sheet).not.toMatch(/[<>]|display|url\(|Infinity/);
+  });
+});
+
+describe('a wrong brand', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  });
+  const wrong = { ...defaultBrand, primary: 'plum-ish' };
+
+  it('is told to developers once, and takes the default colour', () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(brandStyleSheet(wrong)).toBe(brandStyleSheet(defaultBrand));
+    brandStyleSheet(wrong);
+    expect(warn).toHaveBeenCalledOnce();
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('primary "plum-ish" is not used'));
+  });
+
+  it('says nothing in production, or where there is no process', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.stubEnv('NODE_ENV', 'production');
+    brandStyleSheet({ ...wrong, primary: 'another' });
+    vi.stubGlobal('process', undefined);
+    expect(brandStyleSheet({ ...wrong, primary: 'third' })).toBe(brandStyleSheet(defaultBrand));
+    vi.unstubAllGlobals();
+    expect(warn).not.toHaveBeenCalled();
   });
 });

@@ -2,6 +2,7 @@
 import { type BrandInput, clampFactor, densityRange, radiusRange, safeFontList } from './brand.ts';
 import { derivePalette, type Palette, type SchemePalette } from './palette.ts';
 import { type Role, roles, type Scheme } from './roles.ts';
+import { warnOfRefused } from './warn-of-refused.ts';
 
 export const defaultFonts = {
   body: '"Figtree Variable","Figtree Stand-in",system-ui,sans-serif',
@@ -29,6 +30,7 @@ export const cssVar = (name: (typeof roles)[number] | 'radius' | 'density'): str
 export function brandStyleSheet(brand: BrandInput, options: BrandStyleSheetOptions = {}): string {
   const selector = options.selector ?? ':root';
   const palette = options.palette ?? derivePalette(brand);
+  warnOfRefused(palette.verdicts);
   const colors = roles.map((role) => declaration(role, colorValue(brand, palette, role)));
   const fonts = brandFonts(brand);
   const declarations = [

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
+import { warnAboutHost } from '../lib/warn-about-host.ts';
 import { createAnnouncerQueue, type QueueOptions } from './announcer-queue.ts';
 
 export interface AnnounceOptions extends QueueOptions {
@@ -26,6 +27,9 @@ export function AnnouncerProvider({ children }: { children: ReactNode }) {
     [queue],
   );
   useEffect(() => queue.stop, [queue]);
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'production' && region.current) warnAboutHost(region.current);
+  }, []);
   return (
     <Announcer value={announce}>
       {children}

@@ -1,6 +1,7 @@
 import type { FlatNamespace, i18n as I18n, TFunction } from 'i18next';
 import { use, useContext, useSyncExternalStore } from 'react';
 import { getI18n, I18nContext } from 'react-i18next';
+import { warnOnce } from '../lib/warn-once.ts';
 
 type Namespaces = FlatNamespace | readonly FlatNamespace[];
 
@@ -49,12 +50,28 @@ function sharedOf(i18n: I18n): Shared {
   return made;
 }
 
+/** Warns developers of a namespace that has no texts in any language of the page. */
+function warnOfMissing(i18n: I18n, list: readonly string[]): void {
+  for (const one of list) {
+    if (i18n.languages?.some((language) => i18n.hasResourceBundle(language, one)) !== false) continue;
+    warnOnce(
+      'texts',
+      `The namespace "${one}" has no texts in "${i18n.language}", so names of texts are shown.`,
+      `Give i18next its resources: \`${one}Locales\` of the package that has the component.`,
+    );
+  }
+}
+
 /**
  * The texts of one or more namespaces; the first needs no prefix. Replaces i18next's own hook, which copies the whole
  * instance for each component and is about a hundred times slower. Suspends while a namespace loads.
  */
 export function useTexts<const N extends Namespaces>(namespaces: N): Texts<N> {
   const i18n = useContext(I18nContext)?.i18n ?? getI18n();
+  if (process.env.NODE_ENV !== 'production' && !i18n)
+    throw new Error(
+      '[footlight texts] There is no i18next: initialise it with `initReactI18next` and the texts of the packages before the first rendering.',
+    );
   const { subscribe, texts, loading } = sharedOf(i18n);
   const list = typeof namespaces === 'string' ? [namespaces] : (namespaces as readonly FlatNamespace[]);
   const key = list.join();
@@ -76,5 +93,6 @@ export function useTexts<const N extends Namespaces>(namespaces: N): Texts<N> {
     // Also after it has loaded: React renders a suspended component once more and expects the same call of `use`.
     use(onItsWay);
   }
+  if (process.env.NODE_ENV !== 'production') warnOfMissing(i18n, list);
   return current as unknown as Texts<N>;
 }
