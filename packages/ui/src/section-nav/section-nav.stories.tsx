@@ -47,10 +47,17 @@ export const ManyOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
   args: {
     items: Array.from({ length: 14 }, (_, index) => ({
-      href: `#${index}`,
+      href: `/sections/${index}`,
       label: `Section ${index + 1}`,
-      current: index === 1,
+      current: index === 8,
     })),
+  },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { current: 'page' });
+    const row = link.closest('ul') ?? link;
+    const [own, view] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
+    await expect(own.left).toBeGreaterThanOrEqual(view.left);
+    await expect(own.right).toBeLessThanOrEqual(view.right);
   },
 };
 

@@ -23,7 +23,7 @@ export function SectionNav({ label, items, renderLink, className, ...rest }: Sec
   const render = useLinkRenderer(renderLink);
   return (
     <nav aria-label={label} {...rest} data-component="section-nav" className={cn('min-w-0', className)}>
-      <ul className="flex gap-1 overflow-x-auto [scrollbar-width:none]">
+      <ul className="flex scroll-ps-[40%] gap-1 overflow-x-auto [scrollbar-width:none]">
         {items.map((item) => (
           <li key={item.href} className="shrink-0">
             {render({

@@ -62,7 +62,7 @@ export function Tabs({
       <Radix.List
         aria-label={label}
         data-part="list"
-        className="flex shrink-0 gap-1 overflow-x-auto overflow-y-hidden border-b border-border [scrollbar-width:none]"
+        className="flex shrink-0 scroll-ps-[40%] gap-1 overflow-x-auto overflow-y-hidden border-b border-border [scrollbar-width:none]"
       >
         {items.map((item) => (
           <Radix.Trigger

@@ -25,7 +25,7 @@ export function PlayerSurface({ state, isPaused, isSoundHeldBack, onSound, onRet
       <div
         {...(isUnsupported ? { 'data-part': 'unsupported' } : { 'data-part': 'failed' })}
         role="alert"
-        className="absolute inset-0 flex flex-col items-center justify-center gap-2 bg-media p-4 text-center text-on-media"
+        className="absolute inset-0 flex flex-col items-center justify-center-safe gap-2 overflow-y-auto bg-media p-4 text-center text-on-media"
       >
         <TriangleAlert aria-hidden="true" className="size-8" />
         <p className="font-semibold">{t(isUnsupported ? 'player.unsupported' : 'player.failed')}</p>
