@@ -82,7 +82,7 @@ export interface PlatformOptions {
    * The folder of incomplete uploads and, without a bucket, of uploaded media; by default `media` in `dataDir`. All
    * processes share it.
    */
-  libraryDir?: string | undefined;
+  uploadsDir?: string | undefined;
   /** Free bytes of its disk below which no upload begins; for tests. */
   diskReserve?: number | undefined;
   /** STUN and TURN servers for cameras. */

@@ -249,7 +249,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     ...(options.frameRate === undefined ? {} : { frameRate: options.frameRate }),
   });
   const mediaFolder =
-    options.libraryDir ??
+    options.uploadsDir ??
     (isKept ? join(options.dataDir, 'media') : mkdtempSync(join(tmpdir(), 'footlight-media-')));
   const storage = options.s3
     ? await createS3Storage(options.s3)
@@ -532,7 +532,7 @@ export async function compose(parts: Parts): Promise<Composed> {
       await sites.close();
       await limits.close();
       await bus.close();
-      if (!isKept && !options.libraryDir) rmSync(mediaFolder, { recursive: true, force: true });
+      if (!isKept && !options.uploadsDir) rmSync(mediaFolder, { recursive: true, force: true });
     },
   };
 }

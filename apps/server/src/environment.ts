@@ -473,7 +473,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, defaults: Defaults): Env
       reportHours: reportHours(env.FOOTLIGHT_REPORT_HOURS),
       payoutWaitDays: payoutWaitDays(env.FOOTLIGHT_PAYOUT_WAIT_DAYS),
       hlsDir: env.FOOTLIGHT_HLS_DIR ? resolve(env.FOOTLIGHT_HLS_DIR) : undefined,
-      libraryDir: env.FOOTLIGHT_LIBRARY_DIR ? resolve(env.FOOTLIGHT_LIBRARY_DIR) : undefined,
+      uploadsDir: env.FOOTLIGHT_UPLOADS_DIR ? resolve(env.FOOTLIGHT_UPLOADS_DIR) : undefined,
       ice: ice(env.FOOTLIGHT_ICE_SERVERS, env.FOOTLIGHT_TURN_SECRET),
     },
   };

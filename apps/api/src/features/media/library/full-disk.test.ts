@@ -37,7 +37,7 @@ beforeAll(async () => {
     },
   });
   platform = await openTestPlatform(
-    { rateLimits: false, libraryDir: disk.folder, diskReserve: 0, metrics },
+    { rateLimits: false, uploadsDir: disk.folder, diskReserve: 0, metrics },
     { logLevel: 'warn', logStream },
   );
   platform.context.encoding.close();
