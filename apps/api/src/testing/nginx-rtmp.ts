@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -48,4 +48,21 @@ export async function startNginx(options: {
   execFileSync(nginx, ['-t', '-q', '-p', folder, '-c', file], { stdio: 'pipe' });
   const server = spawn(nginx, ['-p', folder, '-c', file], { stdio: 'ignore' });
   return { stop: () => void server.kill('SIGTERM') };
+}
+
+/** A program that publishes a test picture, with a tone if `hasSound`; `address` is the server's with stream and key. */
+export function publishTestPicture(
+  ffmpeg: string,
+  address: string,
+  hasSound = false,
+): ChildProcess & { ended: Promise<void> } {
+  const picture = ['-re', '-f', 'lavfi', '-i', 'testsrc=size=320x180:rate=10'];
+  const sound = hasSound ? ['-f', 'lavfi', '-i', 'sine=frequency=440:sample_rate=44100'] : [];
+  const video = ['-c:v', 'libx264', '-preset', 'ultrafast', '-tune', 'zerolatency', '-g', '10'];
+  const output = ['-pix_fmt', 'yuv420p', '-c:a', 'aac', '-f', 'flv', address];
+  const child = spawn(ffmpeg, ['-loglevel', 'error', ...picture, ...sound, ...video, ...output], {
+    stdio: 'ignore',
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  return Object.assign(child, { ended });
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { recordedKey } from '../../kernel/db/schema/stored-media.ts';
 import { checkLedger } from '../../kernel/ledger/check.ts';
 import { sweepGarbage } from '../../kernel/storage/garbage.ts';
 import { findFfmpeg } from '../../kernel/streams/ffmpeg.ts';
-import { hasNginxRtmp, prepareNginx, startNginx } from '../../testing/nginx-rtmp.ts';
+import { hasNginxRtmp, prepareNginx, publishTestPicture, startNginx } from '../../testing/nginx-rtmp.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../../testing/platform.ts';
 import { segmentsOf } from './playlist.ts';
 
@@ -46,13 +46,7 @@ const until = async <T>(what: string, ask: () => Promise<T | null | undefined | 
   throw new Error(`waited in vain: ${what}`);
 };
 const publish = (): ChildProcess => {
-  const picture = ['-re', '-f', 'lavfi', '-i', 'testsrc=size=320x180:rate=10'];
-  const sound = ['-f', 'lavfi', '-i', 'sine=frequency=440:sample_rate=44100'];
-  const video = ['-c:v', 'libx264', '-preset', 'ultrafast', '-tune', 'zerolatency', '-g', '10'];
-  const rest = ['-pix_fmt', 'yuv420p', '-c:a', 'aac', '-f', 'flv', `${rtmpUrl}/${streamKey}`];
-  const child = spawn(ffmpeg ?? '', ['-loglevel', 'error', ...picture, ...sound, ...video, ...rest], {
-    stdio: 'ignore',
-  });
+  const child = publishTestPicture(ffmpeg ?? '', `${rtmpUrl}/${streamKey}`, true);
   children.push(child);
   return child;
 };

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { model } from '../../kernel/db/schema/index.ts';
 import { findFfmpeg } from '../../kernel/streams/ffmpeg.ts';
-import { hasNginxRtmp, prepareNginx, startNginx } from '../../testing/nginx-rtmp.ts';
+import { hasNginxRtmp, prepareNginx, publishTestPicture, startNginx } from '../../testing/nginx-rtmp.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../../testing/platform.ts';
 
 /* A real nginx with its RTMP module, which ffmpeg publishes to. */
@@ -34,30 +34,10 @@ const until = async <T>(what: string, ask: () => Promise<T | null | undefined | 
   throw new Error(`waited in vain: ${what}`);
 };
 const room = async () => (await platform.database.orm.select().from(model).where(eq(model.userId, MODEL)))[0];
-const publish = (streamKey: string): ChildProcess & { ended: Promise<void> } => {
-  const child = spawn(
-    ffmpeg ?? '',
-    [
-      ...['-loglevel', 'error', '-re', '-f', 'lavfi', '-i', 'testsrc=size=320x180:rate=10'],
-      ...[
-        '-c:v',
-        'libx264',
-        '-preset',
-        'ultrafast',
-        '-tune',
-        'zerolatency',
-        '-g',
-        '10',
-        '-pix_fmt',
-        'yuv420p',
-      ],
-      ...['-f', 'flv', `${rtmpUrl}/${streamKey}`],
-    ],
-    { stdio: 'ignore' },
-  );
+const publish = (streamKey: string) => {
+  const child = publishTestPicture(ffmpeg ?? '', `${rtmpUrl}/${streamKey}`);
   children.push(child);
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  return Object.assign(child, { ended });
+  return child;
 };
 
 beforeAll(async () => {
