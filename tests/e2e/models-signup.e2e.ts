@@ -1,25 +1,12 @@
-import { expect, freshName, test, urlOf, visit } from './support/fixtures.ts';
+import { expect, freshName, test, urlOf } from './support/fixtures.ts';
 import { memberOf } from './support/member.ts';
+import { fillApplication } from './support/people.ts';
 
 test('[AUTH-02] [LEGAL-01] a broadcaster signs up, signs, is rejected, corrects, is approved, and goes live', async ({
   page,
 }) => {
   const name = freshName('star');
-  await visit(page, '/models/signup');
-  const form = page.locator('[data-component=apply-form]');
-  await form.getByLabel('Username').fill(name);
-  await form.getByLabel('Email').fill(`${name}@example.test`);
-  await form.getByLabel('Password', { exact: true }).fill('correct horse battery');
-  await form.getByLabel('Legal name').fill('Ada Exampel');
-  await form.getByLabel('Stage name').fill('Ada Star');
-  await form.getByLabel('Country').selectOption('NL');
-  await form.getByLabel('Gender').selectOption('f');
-  const birthDate = form.getByRole('group', { name: 'Date of birth' });
-  await birthDate.getByLabel('Day').selectOption('17');
-  await birthDate.getByLabel('Month').selectOption('5');
-  await birthDate.getByLabel('Year').selectOption('1990');
-  await form.getByLabel('I am 18 or older').check();
-  await form.getByRole('button', { name: 'Go on to the agreement' }).click();
+  await fillApplication(page, { username: name, stageName: 'Ada Star', legalName: 'Ada Exampel' });
 
   await expect(page.getByRole('heading', { name: 'Read and sign the agreement' })).toBeVisible();
   await expect(page.getByText('Identity papers are not uploaded here')).toBeVisible();

@@ -18,14 +18,21 @@ export const decide = async (page: Page, button: string, reason: string): Promis
   await expect(dialog).toBeHidden();
 };
 
-/** Applies as a broadcaster with a new account, and signs the agreement. */
-export const apply = async (page: Page, username: string, stageName: string): Promise<void> => {
+/** Fills in the application of a broadcaster with a new account, and goes on to the agreement. */
+export const fillApplication = async (
+  page: Page,
+  {
+    username,
+    stageName,
+    legalName = 'Ada Example',
+  }: { username: string; stageName: string; legalName?: string },
+): Promise<void> => {
   await visit(page, '/models/signup');
   const form = page.locator('[data-component=apply-form]');
   await form.getByLabel('Username').fill(username);
   await form.getByLabel('Email').fill(`${username}@example.test`);
   await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await form.getByLabel('Legal name').fill('Ada Example');
+  await form.getByLabel('Legal name').fill(legalName);
   await form.getByLabel('Stage name').fill(stageName);
   await form.getByLabel('Country').selectOption('NL');
   await form.getByLabel('Gender').selectOption('f');
@@ -35,6 +42,11 @@ export const apply = async (page: Page, username: string, stageName: string): Pr
   await birthDate.getByLabel('Year').selectOption('1990');
   await form.getByLabel('I am 18 or older').check();
   await form.getByRole('button', { name: 'Go on to the agreement' }).click();
+};
+
+/** Applies as a broadcaster with a new account, and signs the agreement. */
+export const apply = async (page: Page, username: string, stageName: string): Promise<void> => {
+  await fillApplication(page, { username, stageName });
   await page.getByLabel('Your username, as your signature').fill(username);
   // The text of the agreement may still be on its way.
   await expect(async () => {

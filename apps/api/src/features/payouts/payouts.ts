@@ -49,7 +49,7 @@ export async function requestPayout(
   if (!row) throw new Error('Insert of a payout returned no row');
   try {
     const left = await reservePayout(unit.tx, row);
-    // The account is locked now. What is left must still hold all that waits.
+    // The account is locked now. What is left must cover the earnings that still wait.
     const own = left - (await giftedOf(unit.tx, `model:${owner.id}`));
     const waiting = await earnedSince(unit.tx, owner.id, waitsSince(now, waitDays));
     if (own < waiting) throw new ApiError('not_enough_tokens');

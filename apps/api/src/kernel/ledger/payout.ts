@@ -45,7 +45,7 @@ export async function earnedSince(orm: Orm, modelId: number, since: Date): Promi
   return row?.tokens ?? 0;
 }
 
-/** What of a balance can be paid out now, and what waits because it was earned from `since` on. Gifts are neither. */
+/** Splits a balance into what can be paid out now and what waits, because it was earned from `since` on. Gifts count as neither. */
 export async function payableOf(
   orm: Orm,
   modelId: number,

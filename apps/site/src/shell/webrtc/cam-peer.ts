@@ -95,7 +95,7 @@ export class CamPeer {
         description.type === 'offer' && (this.#isOffering || this.#connection.signalingState !== 'stable');
       this.#isIgnoring = isCollision && !this.#options.isPolite;
       if (this.#isIgnoring) return;
-      // The first offer is dropped with its connection: taken back, it now and then leaves Chromium without candidates.
+      // After a rollback of the first offer Chromium sometimes finds no candidates, so a new connection takes its place.
       if (isCollision && !this.#connection.remoteDescription) {
         this.#connection.close();
         this.#connection = this.#open();
