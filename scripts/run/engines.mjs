@@ -36,7 +36,7 @@ const main = async () => {
   await ensureInstalled();
   await ensureBrowser();
   await ensureProduct();
-  if (!args.includes('--stories=none')) await ensureStorybook();
+  if (!/--stories[= ]none\b/.test(args.join(' '))) await ensureStorybook();
   const { code } = await run(process.execPath, [
     '--conditions=@footlight/source',
     '--import',

@@ -138,12 +138,17 @@ export class Page {
   }
 
   async press(target: Target): Promise<void> {
-    const { x, y } = await this.until(`press ${named(target)}`, async () => {
-      const place = await this.#ask<{ x: number; y: number; why?: string }>('place', sent(target));
-      if (place.why) throw new Error(place.why);
-      return place;
+    await this.until(`press ${named(target)}`, async () => {
+      const { x, y, why } = await this.#ask<{ x: number; y: number; why?: string }>('place', sent(target));
+      if (why) throw new Error(why);
+      await this.tab.click(x, y);
+      // A press that opened another page has left none who could answer.
+      const isPressed = await this.tab
+        .run<boolean>('return window.__finder?.pressed() ?? true;')
+        .catch(() => true);
+      if (!isPressed) throw new Error('the page moved');
+      return true;
     });
-    await this.tab.click(x, y);
   }
 
   async fill(target: Target, text: string): Promise<void> {

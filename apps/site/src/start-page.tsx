@@ -11,7 +11,7 @@ import { routerRoutes } from './app/router/router-routes.tsx';
 import { createBrowserApi } from './shell/api/api.ts';
 import { fetchKey } from './shell/api/use-read.ts';
 import { BOOT_ELEMENT, type Boot } from './shell/boot/boot.ts';
-import { createI18n } from './shell/i18n/create-i18n.ts';
+import { createI18n, loadNamespaces } from './shell/i18n/create-i18n.ts';
 import { languageBase } from './shell/i18n/language.ts';
 
 declare global {
@@ -22,6 +22,9 @@ declare global {
 
 /** Milliseconds in which a page that the visitor leaves is gone. */
 const LEFT_WITHIN = 500;
+
+/** A page that is left by then had no error, only imports that were refused (in Firefox). */
+const unlessLeft = (report: () => void): void => void setTimeout(report, LEFT_WITHIN);
 
 /** Brings the server's HTML to life. */
 export const start = async (): Promise<void> => {
@@ -35,7 +38,7 @@ export const start = async (): Promise<void> => {
   const known = new Set(Object.keys(boot.fallback));
   const routes = routerRoutes({
     language: boot.language,
-    loadNamespaces: (namespaces) => i18n.loadNamespaces([...namespaces]),
+    loadNamespaces: (namespaces) => loadNamespaces(i18n, namespaces),
     preload: (key) => {
       const name = unstable_serialize(key);
       if (known.has(name)) return;
@@ -80,14 +83,15 @@ export const start = async (): Promise<void> => {
         </RealtimeHost>
       </App>,
       {
-        onCaughtError: (error) => {
-          // A page that is left by then had no error, only imports that were refused.
-          setTimeout(() => {
+        onCaughtError: (error) =>
+          unlessLeft(() => {
             // biome-ignore lint/suspicious/noConsole: React prints caught errors, and this option replaces that
             console.error(error);
             reports.then(({ reportError }) => reportError(api, error)).catch(() => undefined);
-          }, LEFT_WITHIN);
-        },
+          }),
+        // React's own error only says that it drew something anew.
+        onRecoverableError: (error) =>
+          unlessLeft(() => window.reportError((error instanceof Error && error.cause) || error)),
       },
     );
   });

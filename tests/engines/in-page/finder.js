@@ -33,6 +33,36 @@
       setTimeout(done, 100);
     });
 
+  const PRESS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'];
+  let guard = null;
+
+  /** Lets the next press through only if it begins on what `hits` knows: a page may move between a look and a press. */
+  const expectPress = (hits) => {
+    guard?.abort();
+    guard = new AbortController();
+    let isMissed = null;
+    for (const type of PRESS) {
+      window.addEventListener(
+        type,
+        (event) => {
+          isMissed ??= !hits(event.target);
+          if (!isMissed) return;
+          event.preventDefault();
+          event.stopImmediatePropagation();
+        },
+        { capture: true, signal: guard.signal },
+      );
+    }
+    return () => {
+      guard.abort();
+      return isMissed !== true;
+    };
+  };
+  let endPress = () => true;
+
+  /** Ends the press. False if something else lay there, which then heard nothing of it. */
+  const pressed = () => endPress();
+
   /** The middle of what is found, scrolled into view; why not, if it cannot be pressed there now. */
   const place = async (target) => {
     const element = all(target).find(isShown);
@@ -50,7 +80,11 @@
     const y = box.y + box.height / 2;
     const top = document.elementFromPoint(x, y);
     const label = element.labels?.[0];
-    if (top && (element.contains(top) || top.contains(element) || label?.contains(top))) return { x, y };
+    const hits = (one) => element.contains(one) || one.contains(element) || label?.contains(one) === true;
+    if (top && hits(top)) {
+      endPress = expectPress(hits);
+      return { x, y };
+    }
     return { why: `it is covered by ${top ? top.outerHTML.slice(0, 120) : 'nothing'}` };
   };
 
@@ -87,5 +121,5 @@
     };
   };
 
-  window.__finder = { count: (target) => all(target).length, place, select, focus, look };
+  window.__finder = { count: (target) => all(target).length, place, pressed, select, focus, look };
 })();

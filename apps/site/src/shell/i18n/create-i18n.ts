@@ -1,4 +1,5 @@
 import type { Language } from '@footlight/contract';
+import { loadRetried } from '@footlight/ui';
 import i18next, { type BackendModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { type Namespace, namespaces } from './namespaces.ts';
@@ -15,15 +16,34 @@ const backend: BackendModule = {
   type: 'backend',
   init() {},
   read(language, namespace, done) {
-    const load = async () => (await loadersOf(namespace))[language as Language]();
-    load().then(
+    loadRetried(async () => (await loadersOf(namespace))[language as Language]()).then(
       (texts) => done(null, texts),
-      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), null),
+      // true: i18next tries again, five times within eleven seconds.
+      (error: Error) => done(error, true),
     );
   },
 };
 
-/** Creates an i18next instance in one language and loads the namespaces of the first view. */
+const mustHave = (instance: i18n, needed: readonly Namespace[]): void => {
+  const missing = needed.find((name) => !instance.hasResourceBundle(instance.language, name));
+  if (missing) throw new Error(`The texts "${missing}" did not load.`);
+};
+
+/**
+ * Loads namespaces. i18next by itself reports no failure, and shows the names of the texts in their place.
+ *
+ * @throws if one of them does not load
+ */
+export const loadNamespaces = async (instance: i18n, needed: readonly Namespace[]): Promise<void> => {
+  await instance.loadNamespaces([...needed]);
+  mustHave(instance, needed);
+};
+
+/**
+ * Creates an i18next instance in one language and loads the namespaces of the first view.
+ *
+ * @throws if one of them does not load: the server's HTML has its texts, and keeps them as long as nothing draws it anew
+ */
 export const createI18n = async (language: Language, needed: readonly Namespace[]): Promise<i18n> => {
   const instance = i18next.createInstance();
   await instance
@@ -40,5 +60,6 @@ export const createI18n = async (language: Language, needed: readonly Namespace[
       partialBundledLanguages: true,
       react: { useSuspense: true },
     });
+  mustHave(instance, needed);
   return instance;
 };
