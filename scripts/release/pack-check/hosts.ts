@@ -7,6 +7,13 @@ import { extname, join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { installApp, runIn } from './app.ts';
 import { changesOf, lookOfHost } from './host-look.ts';
+import {
+  complaintsOfBrands,
+  complaintsOfComponents,
+  complaintsOfOlder,
+  complaintsOfShadow,
+  PRIMARY,
+} from './host-pages.ts';
 import { types } from './look.ts';
 import type { Packed } from './pack.ts';
 
@@ -20,12 +27,10 @@ export interface Host {
   html?: readonly string[];
   /** Computed styles of elements that the host styles with our names: selector → property → value. */
   named?: Record<string, Record<string, string>>;
-  /** What else must hold on the page; returns complaints. */
-  also?: (page: Page, folder: string) => Promise<string[]>;
+  /** What else must hold, by page; each returns complaints. */
+  pages?: Record<string, (page: Page, folder: string) => Promise<string[]>>;
 }
 
-/** From tests/packages/hosts/shared/brand.js. */
-const PRIMARY = 'rgb(11, 110, 79)';
 const ORIGIN = 'http://host-app.localhost';
 
 export const freePort = (): Promise<number> =>
@@ -94,41 +99,6 @@ async function withApp<T>(
   }
 }
 
-/** A button with the brand's colour, a dialog that opens by a click, and the focus back on the button. */
-async function complaintsOfComponents(page: Page): Promise<string[]> {
-  const complaints = [];
-  const open = page.locator('#open');
-  await open.waitFor();
-  const { background, height } = await open.evaluate((button) => ({
-    background: getComputedStyle(button).backgroundColor,
-    height: button.getBoundingClientRect().height,
-  }));
-  if (background !== PRIMARY) complaints.push(`the button is ${background}, the brand ${PRIMARY}`);
-  if (height !== 40) complaints.push(`the button is ${height} px high instead of 40`);
-  const font = await open.evaluate((button) => getComputedStyle(button).fontSize);
-  if (font !== '15px') complaints.push(`the button's text is ${font} instead of 15px`);
-
-  await open.click();
-  const dialog = page.getByRole('dialog', { name: 'Dialog of the host' });
-  const isOpen = await dialog.waitFor({ timeout: 5000 }).then(
-    () => true,
-    () => false,
-  );
-  if (!isOpen) return [...complaints, 'the click opens no dialog'];
-  const box = await dialog.evaluate((element) => ({
-    // The surface of the brand in the light scheme, not the host's page shining through.
-    background: getComputedStyle(element).backgroundColor,
-    title: getComputedStyle(element.querySelector('h2') ?? element).marginTop,
-  }));
-  if (box.background !== 'rgb(255, 255, 255)') complaints.push(`the dialog is ${box.background}`);
-  if (box.title !== '0px') complaints.push(`the dialog's title has the browser's margin, ${box.title}`);
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'hidden' });
-  const focused = await page.evaluate(() => document.activeElement?.id);
-  if (focused !== 'open') complaints.push(`the focus is on "${focused}" after the dialog`);
-  return complaints;
-}
-
 /** Where the host's elements with our names do not have our values. */
 async function complaintsOfNames(page: Page, named: Host['named'] = {}): Promise<string[]> {
   const complaints = [];
@@ -176,11 +146,17 @@ async function complaintsOfApp(browser: Browser, host: Host, folder: string): Pr
       look: await lookOfHost(page),
       complaints: [...(await complaintsOfNames(page, host.named)), ...(await complaintsOfComponents(page))],
     }));
+    const further: string[] = [];
+    for (const [path, check] of Object.entries(host.pages ?? {})) {
+      const opened = await openPage(browser, `${address}${path}`, prepare, (page) => check(page, folder));
+      further.push(...[...opened.complaints, ...opened.seen].map((complaint) => `${path}: ${complaint}`));
+    }
     const text = host.html ? await (await fetch(`${address}/`)).text() : '';
     return [
       ...alone.complaints,
       ...beside.complaints,
       ...beside.seen.complaints,
+      ...further,
       ...(alone.seen.hasOurs ? ['the page without us has components of ours'] : []),
       ...(Object.keys(alone.seen.look).length > 40 ? [] : ['the host has too few elements of its own']),
       ...changesOf(alone.seen.look, beside.seen.look),
@@ -207,30 +183,13 @@ export async function checkHost(
   }
 }
 
-const versionOf = (folder: string, path: string): string =>
-  JSON.parse(readFileSync(join(folder, path, 'package.json'), 'utf8')).version;
-
-/** Two versions of Radix are installed, and the host's own dialog works before and after ours. */
-async function complaintsOfRadix(page: Page, folder: string): Promise<string[]> {
-  const complaints = [];
-  const nested = 'node_modules/@footlight/ui/node_modules/radix-ui';
-  if (!existsSync(join(folder, nested))) complaints.push('@footlight/ui has no Radix of its own');
-  else if (versionOf(folder, nested) === versionOf(folder, 'node_modules/radix-ui'))
-    complaints.push('the host has the same Radix');
-  await page.click('#host-open');
-  const dialog = page.locator('#host-dialog');
-  await dialog.waitFor();
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'hidden' });
-  const focused = await page.evaluate(() => document.activeElement?.id);
-  if (focused !== 'host-open') complaints.push(`the focus is on "${focused}" after the host's dialog`);
-  const left = await page.evaluate(() => document.body.style.pointerEvents);
-  if (left) complaints.push(`the body's pointer events stay ${left}`);
-  return [...complaints, ...(await complaintsOfComponents(page))];
-}
-
 export const hosts: readonly Host[] = [
-  { name: 'vite', serve: { files: 'vite/dist' }, alone: '/alone.html' },
+  {
+    name: 'vite',
+    serve: { files: 'vite/dist' },
+    alone: '/alone.html',
+    pages: { '/brands.html': complaintsOfBrands, '/shadow.html': complaintsOfShadow },
+  },
   {
     name: 'tailwind',
     serve: { files: 'tailwind/dist' },
@@ -266,5 +225,5 @@ export const hosts: readonly Host[] = [
     alone: '/alone',
     html: ['id="open"', 'Button with styles'],
   },
-  { name: 'radix', serve: { files: 'radix/dist' }, alone: '/alone.html', also: complaintsOfRadix },
+  { name: 'older', serve: { files: 'older/dist' }, alone: '/alone.html', pages: { '/': complaintsOfOlder } },
 ];

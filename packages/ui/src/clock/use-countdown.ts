@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useEffectEvent } from 'use-effect-event';
 import { secondsLeft, untilNextTick } from './remaining.ts';
 
 const systemClock = () => Date.now();

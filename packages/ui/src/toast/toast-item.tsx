@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useEffectEvent } from 'use-effect-event';
 import { useAnnounce } from '../announcer/announcer.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';

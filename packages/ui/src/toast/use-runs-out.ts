@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useEffectEvent } from 'use-effect-event';
 
 /** Calls back after `duration` milliseconds, not counting the time while `isHeld`; null means never. */
 export function useRunsOut(duration: number | null, isHeld: boolean, onEnd: () => void): void {

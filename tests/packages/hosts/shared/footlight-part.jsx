@@ -1,18 +1,12 @@
 'use client';
 import { AnnouncerProvider, Badge, BrandScope, Button, Dialog, TextInput } from '@footlight/ui';
-import { createInstance } from 'i18next';
 import { useState } from 'react';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { I18nextProvider } from 'react-i18next';
+import { createTexts } from './create-texts.js';
 
-const textsOf = (resources) => {
-  const texts = createInstance();
-  texts.use(initReactI18next).init({ lng: 'en', ns: Object.keys(resources), resources: { en: resources } });
-  return texts;
-};
-
-/** Our part of the host's page: a button that opens a dialog. */
-export function FootlightPart({ resources }) {
-  const [texts] = useState(() => textsOf(resources));
+/** Our part of the host's page: a button that opens a dialog with a field. */
+export function FootlightPart({ resources, children }) {
+  const [texts] = useState(() => createTexts(resources));
   const [isOpen, setOpen] = useState(false);
   return (
     <I18nextProvider i18n={texts}>
@@ -24,8 +18,9 @@ export function FootlightPart({ resources }) {
           <Badge>New</Badge>
           <TextInput aria-label="Name" />
           <Dialog open={isOpen} onClose={() => setOpen(false)} title="Dialog of the host">
-            Its content
+            <TextInput aria-label="Inside" />
           </Dialog>
+          {children}
         </AnnouncerProvider>
       </BrandScope>
     </I18nextProvider>

@@ -1,5 +1,6 @@
 import { Button, cn, Dialog, useTexts } from '@footlight/ui';
-import { type ComponentProps, useEffect, useEffectEvent } from 'react';
+import { type ComponentProps, useEffect } from 'react';
+import { useEffectEvent } from 'use-effect-event';
 
 export interface ShowEndProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The minimum duration is not over; ending now charges it in full. */

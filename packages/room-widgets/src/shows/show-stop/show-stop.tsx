@@ -1,5 +1,6 @@
 import { Button, cn, Dialog, useNumber, useTexts } from '@footlight/ui';
-import { type ComponentProps, useEffect, useEffectEvent } from 'react';
+import { type ComponentProps, useEffect } from 'react';
+import { useEffectEvent } from 'use-effect-event';
 
 export interface ShowStopProps extends Omit<ComponentProps<'div'>, 'children'> {
   viewerName: string;

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffectEvent } from 'use-effect-event';
 import { type Angles, deviceAngles } from './view-maths.ts';
 
 /** iOS asks the user, and only after a press. */

@@ -1,5 +1,6 @@
 import type { VrFormat, VrView } from '@footlight/contract';
-import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useEffectEvent } from 'use-effect-event';
 import { AHEAD, type Angles, dragged, keyed, limited } from './view-maths.ts';
 import type { VrEngine, VrScene } from './vr-engine.ts';
 
