@@ -7,6 +7,8 @@ export interface Probe {
   width: number;
   height: number;
   fps: number;
+  /** False also if sound is announced and none comes, as nginx does for programs without a microphone. */
+  hasSound: boolean;
 }
 
 /** What ffmpeg says of a segment; null if it cannot read it. */
@@ -27,5 +29,11 @@ export async function probeSegment(binary: string, segment: Uint8Array): Promise
   const video = /Stream #.*Video: (\w+).*? (\d{2,5})x(\d{2,5})(?:.*?, ([\d.]+) fps)?/.exec(words);
   if (!video) return null;
   const [, codec = '', width, height, fps] = video;
-  return { codec, width: Number(width), height: Number(height), fps: Math.round(Number(fps ?? 0)) };
+  return {
+    codec,
+    width: Number(width),
+    height: Number(height),
+    fps: Math.round(Number(fps ?? 0)),
+    hasSound: /Audio: .* [1-9]\d* Hz/.test(words),
+  };
 }

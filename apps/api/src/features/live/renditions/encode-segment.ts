@@ -14,7 +14,8 @@ interface Output extends Size {
  * Only options that the ffmpeg of the npm package has, which is of 2018. The sound is copied, and timestamps stay those of
  * the source, so that players can change between renditions at any segment.
  */
-const ffmpegArguments = (outputs: readonly Output[]): string[] => {
+const ffmpegArguments = (outputs: readonly Output[], hasSound: boolean): string[] => {
+  const sound = hasSound ? ['-map', '0:a:0', '-c:a', 'copy'] : [];
   const splits = outputs.map((_, nth) => `[s${nth}]`).join('');
   const scaled = outputs.map(
     ({ width, height }, nth) => `[s${nth}]scale=${width}:${height},setsar=1,format=yuv420p[v${nth}]`,
@@ -25,7 +26,7 @@ const ffmpegArguments = (outputs: readonly Output[]): string[] => {
     ...outputs.flatMap(({ path, ...size }, nth) => {
       const most = kilobitsOf(size);
       return [
-        ...['-map', `[v${nth}]`, '-map', '0:a:0?', '-c:a', 'copy', '-enc_time_base', '1:90000'],
+        ...['-map', `[v${nth}]`, ...sound, '-enc_time_base', '1:90000'],
         ...['-c:v', 'libx264', '-preset', 'veryfast', '-profile:v', 'main', '-bf', '0', '-sc_threshold', '0'],
         ...['-g', '600', '-crf', '24', '-maxrate', `${most}k`, '-bufsize', `${most}k`],
         ...['-f', 'mpegts', '-muxdelay', '0', '-muxpreload', '0', '-y', path],
@@ -42,7 +43,7 @@ const ffmpegArguments = (outputs: readonly Output[]): string[] => {
 export async function encodeSegment(
   binary: string,
   segment: Uint8Array,
-  source: Size,
+  source: Size & { hasSound: boolean },
   outputs: readonly { height: number; path: string }[],
   signal: AbortSignal,
 ): Promise<void> {
@@ -52,7 +53,7 @@ export async function encodeSegment(
   };
   await runFfmpeg(
     binary,
-    ffmpegArguments(sized),
+    ffmpegArguments(sized, source.hasSound),
     bytes(),
     AbortSignal.any([signal, AbortSignal.timeout(WITHIN_MS)]),
   );

@@ -54,36 +54,34 @@ function startWorker(
   const { signal } = closing;
   let state: State = 'starting';
   let size: Size | null = null;
-  let heights: number[] = [];
   let last: string | null = null;
   let failures = 0;
   let isLate = false;
 
-  const look = async (bytes: Buffer): Promise<void> => {
-    const probe = await probeSegment(binary, bytes);
-    if (probe === null) throw new Error('the segment has no picture that ffmpeg can read');
-    size = { width: probe.width, height: probe.height };
-    heights = options.heights.filter((height) => height < probe.height);
-    await renditions.prepare(stream, size, heights);
-  };
-
-  const encode = async (file: string, query: string | undefined, isCut: boolean): Promise<void> => {
+  const encode = async (file: string, query: string | undefined): Promise<void> => {
     const bytes = FILE_NAME.test(file) ? await files.read(stream, file, query) : null;
     if (bytes === null) return;
-    // A broadcaster who comes back may send another size.
-    if (size === null || isCut) await look(bytes);
-    if (size === null || heights.length === 0) {
+    // Each one: a broadcaster may change the size, or plug a microphone in.
+    const source = await probeSegment(binary, bytes);
+    if (source === null) throw new Error('the segment has no picture that ffmpeg can read');
+    const { width, height } = source;
+    const heights = options.heights.filter((one) => one < height);
+    if (size?.width !== width || size.height !== height) {
+      await renditions.prepare(stream, { width, height }, heights);
+      size = { width, height };
+    }
+    if (heights.length === 0) {
       state = 'idle';
       return;
     }
     const wanted: number[] = [];
-    for (const height of heights) {
+    for (const one of heights) {
       // A process that has died may have left it.
-      if (!(await renditions.has(stream, height, file))) wanted.push(height);
+      if (!(await renditions.has(stream, one, file))) wanted.push(one);
     }
-    const outputs = wanted.map((height) => ({ height, path: renditions.draft(stream, height, file) }));
-    if (outputs.length > 0) await encodeSegment(binary, bytes, size, outputs, signal);
-    for (const height of wanted) await renditions.finish(stream, height, file);
+    const outputs = wanted.map((one) => ({ height: one, path: renditions.draft(stream, one, file) }));
+    if (outputs.length > 0) await encodeSegment(binary, bytes, source, outputs, signal);
+    for (const one of wanted) await renditions.finish(stream, one, file);
     state = 'encoding';
   };
 
@@ -98,11 +96,11 @@ function startWorker(
         'encoding renditions takes longer than the stream; segments are left out',
       );
     }
-    for (const { file: address, isDiscontinuity } of fresh.slice(-MOST_BEHIND)) {
+    for (const { file: address } of fresh.slice(-MOST_BEHIND)) {
       if (signal.aborted) return;
       last = address;
       const [file = '', query] = address.split('?');
-      await encode(file, query, isDiscontinuity);
+      await encode(file, query);
       failures = 0;
     }
     if (fresh.length > 0) {
