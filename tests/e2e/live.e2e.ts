@@ -12,10 +12,15 @@ const BUDGET = process.env.CI ? 20 : 8;
 
 const stage = (page: Page) => page.locator('[data-component=camera-stage]');
 const press = (page: Page, name: string) => stage(page).getByRole('button', { name, exact: true }).click();
-const status = async (page: Page): Promise<string> => {
-  const answer = await page.request.get('/api/v1/chat/react/filmer');
-  return ((await answer.json()) as { chat: { status: string } }).chat.status;
-};
+interface Room {
+  chat: { status: string };
+  stream: { quality_renditions: { name: string }[] } | null;
+}
+const room = async (page: Page): Promise<Room> =>
+  (await page.request.get('/api/v1/chat/react/filmer')).json() as Promise<Room>;
+const status = async (page: Page): Promise<string> => (await room(page)).chat.status;
+const renditions = async (page: Page): Promise<string[]> =>
+  (await room(page)).stream?.quality_renditions.map(({ name }) => name) ?? [];
 const timeOf = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
 const moves = async (page: Page): Promise<void> => {
   const before = await timeOf(page);
@@ -86,11 +91,22 @@ test('[ROOM-03] a camera goes live, is watched, survives a cut, and ends', async
   expect(await status(broadcaster)).toBe('online');
 
   const viewer = await visitor();
+  await expect.poll(() => renditions(viewer), { timeout: BUDGET * 1_000 }).toEqual(['hd', 'sd']);
   await visit(viewer, '/filmer');
   await plays(viewer);
   await moves(viewer);
-  const width = await viewer.locator('video').evaluate((video: HTMLVideoElement) => video.videoWidth);
-  expect(width).toBeGreaterThan(0);
+  const height = () => viewer.locator('video').evaluate((video: HTMLVideoElement) => video.videoHeight);
+  const quality = viewer.getByLabel('Quality');
+  await expect.poll(height).toBe(360);
+  await expect(quality.locator('option')).toHaveText(['Auto', '360p', '240p', 'Save data']);
+  for (const [name, lines] of [
+    ['sd', 240],
+    ['hd', 360],
+  ] as const) {
+    await quality.selectOption(name);
+    await expect.poll(height).toBe(lines);
+    await moves(viewer);
+  }
   await expect(stage(broadcaster)).toContainText('kbit/s');
   await picture(broadcaster, 'live');
   await picture(viewer, 'room');
