@@ -98,7 +98,7 @@ test('[ROOM-03] a camera goes live, is watched, survives a cut, and ends', async
   const height = () => viewer.locator('video').evaluate((video: HTMLVideoElement) => video.videoHeight);
   const quality = viewer.getByLabel('Quality');
   await expect.poll(height).toBe(360);
-  await expect(quality.locator('option')).toHaveText(['Auto', '360p', '240p', 'Save data']);
+  await expect(quality.locator('option')).toHaveText(['Auto', '360p', '240p', 'Data saver']);
   for (const [name, lines] of [
     ['sd', 240],
     ['hd', 360],
