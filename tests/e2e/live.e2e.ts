@@ -99,14 +99,17 @@ test('[ROOM-03] a camera goes live, is watched, survives a cut, and ends', async
   const quality = viewer.getByLabel('Quality');
   await expect.poll(height).toBe(360);
   await expect(quality.locator('option')).toHaveText(['Auto', '360p', '240p', 'Data saver']);
-  for (const [name, lines] of [
-    ['sd', 240],
-    ['hd', 360],
-  ] as const) {
-    await quality.selectOption(name);
-    await expect.poll(height).toBe(lines);
-    await moves(viewer);
-  }
+  await quality.selectOption('sd');
+  await expect.poll(height).toBe(240);
+  await moves(viewer);
+  // An encoder that dies takes its rendition along; the source plays on.
+  await viewer.route('**/240p/**', (route) => route.fulfill({ status: 404, body: '' }));
+  await expect.poll(height).toBe(360);
+  await moves(viewer);
+  await viewer.unroute('**/240p/**');
+  await quality.selectOption('hd');
+  await moves(viewer);
+  await expect.poll(height).toBe(360);
   await expect(stage(broadcaster)).toContainText('kbit/s');
   await picture(broadcaster, 'live');
   await picture(viewer, 'room');
