@@ -48,19 +48,14 @@ const encodersMs = (): number => {
     .split(' ');
   return (Number(fields[13]) + Number(fields[14])) * 10;
 };
-const from = process.cpuUsage();
-const encodersFrom = encodersMs();
-const since = performance.now();
+const spent = () => {
+  const { user: own, system } = process.cpuUsage();
+  return { cpuMs: (own + system) / 1_000, encodersMs: encodersMs(), upMs: performance.now() };
+};
 process.send?.({ url, streams });
 
-process.on('message', () => {
-  const { user: own, system } = process.cpuUsage(from);
-  process.send?.({
-    cpuMs: (own + system) / 1_000,
-    encodersMs: encodersMs() - encodersFrom,
-    upMs: performance.now() - since,
-  });
-});
+/** Answers what was spent since the process began. */
+process.on('message', () => void process.send?.(spent()));
 process.on('SIGTERM', () => {
   nginx.stop();
   void platform
