@@ -17,13 +17,16 @@ import {
 const dialog = (page: Page) => page.getByRole('dialog');
 
 /** Chooses a reason in the open form and sends it. */
-const send = async (page: Page, reason: string, text = '') => {
+const send = async (
+  page: Page,
+  reason: string,
+  text = '',
+  thanks = 'Thank you. You get an email when our team has decided.',
+) => {
   await dialog(page).getByText(reason, { exact: true }).click();
   await dialog(page).getByLabel('Details').fill(text);
   await dialog(page).getByRole('button', { name: 'Send report' }).click();
-  await expect(
-    page.getByText('Thank you. You get an email when our team has decided.').first(),
-  ).toBeVisible();
+  await expect(page.getByText(thanks).first()).toBeVisible();
 };
 
 const confirm = async (page: Page, button: string, reason: string) => {
@@ -72,13 +75,24 @@ test('a viewer reports a line and a picture, support decides, the picture is gon
   await page.getByRole('button', { name: 'Report' }).click();
   await send(page, 'Without consent');
 
+  // Somebody without an account reports the same room and line, and is promised nothing.
+  const guest = await visitor();
+  await visit(guest, `/${room}`);
+  const said = `Seen by a guest ${Date.now()}`;
+  await line(guest, words).locator('[data-part=name]').click();
+  await guest.getByRole('menuitem', { name: 'Report' }).click();
+  await send(guest, 'Insult or harassment', said, 'Thank you. Our team looks at your report.');
+  await guest.getByRole('button', { name: 'Report', exact: true }).click();
+  await send(guest, 'Spam or fraud', `${said}, too`, 'Thank you. Our team looks at your report.');
+
   const support = await visitor();
   await logIn(support, 'helpdesk', '/admin/reports');
   const queue = support.getByRole('list', { name: 'Reports' }).getByRole('listitem');
   const ofItem = queue.filter({ hasText: item.name });
   const ofLine = queue.filter({ hasText: words });
   await expect(ofItem).toContainText('Without consent');
-  await expect(ofLine).toContainText('The third time today.');
+  await expect(ofLine.filter({ hasText: name })).toContainText('The third time today.');
+  await expect(ofLine.filter({ hasText: said })).toContainText('Reported by a guest');
   await ofItem.getByRole('button', { name: 'Show picture' }).click();
   await expect(ofItem.getByRole('img')).toBeVisible();
   await ofItem.getByRole('button', { name: 'Take', exact: true }).click();
@@ -86,9 +100,14 @@ test('a viewer reports a line and a picture, support decides, the picture is gon
   await ofItem.getByRole('button', { name: 'Remove content' }).click();
   await confirm(support, 'Remove content', 'No consent was shown.');
   await expect(ofItem).toBeHidden();
-  await ofLine.getByRole('button', { name: 'Warn', exact: true }).click();
+  await ofLine.first().getByRole('button', { name: 'Warn', exact: true }).click();
   await confirm(support, 'Warn', 'Insults.');
-  await expect(ofLine).toBeHidden();
+  // Both reports of the line are decided.
+  await expect(ofLine).toHaveCount(0);
+  const ofRoom = queue.filter({ hasText: `${said}, too` });
+  await ofRoom.getByRole('button', { name: 'Dismiss', exact: true }).click();
+  await confirm(support, 'Dismiss', 'No spam.');
+  await expect(ofRoom).toBeHidden();
 
   // A page may be some seconds old.
   await expect.poll(async () => (await page.goto(path))?.status()).toBe(404);

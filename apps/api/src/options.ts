@@ -8,6 +8,7 @@ import type { BrandChecks } from './features/brand/brand-checks.ts';
 import type { DomainCheck } from './features/brand/domain-check.ts';
 import type { IceOptions } from './features/cams/ice-servers.ts';
 import type { MediaServerOptions } from './features/live/media-server.ts';
+import type { RenditionOptions } from './features/live/renditions/renditions.ts';
 import type { ReportHours } from './features/reports/reports.ts';
 import type { MailOptions } from './kernel/mail/sender.ts';
 import type { Metrics } from './kernel/metrics/metrics.ts';
@@ -76,6 +77,8 @@ export interface PlatformOptions {
   aiWithinMs?: number;
   /** The media server that takes video from broadcasters' programs. Without it they use the browser's camera. */
   mediaServer?: MediaServerOptions | undefined;
+  /** Lower renditions of published streams. Without it there is the source alone. */
+  renditions?: RenditionOptions | undefined;
   /** The folder of HLS files; by default `hls` in `dataDir`. All processes, and nginx, share it. */
   hlsDir?: string | undefined;
   /**

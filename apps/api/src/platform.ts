@@ -325,6 +325,8 @@ export async function compose(parts: Parts): Promise<Composed> {
     rights: streamRights,
     hlsDir,
     mediaServer: options.mediaServer ?? null,
+    renditions: options.renditions ?? { heights: [], streams: 0 },
+    leader: bus,
     broadcasterOf: createBroadcasterOf({ orm, signer, options: run, now }),
     storage,
     joinRecording: encoding.joinRecording,
@@ -424,6 +426,12 @@ export async function compose(parts: Parts): Promise<Composed> {
     'folder',
     disks.free,
   );
+  options.metrics?.gauge(
+    'footlight_rendition_streams',
+    'Published streams whose lower renditions this process encodes (encoding), cannot encode (failing), or leaves out because it has no more room (source_only).',
+    'state',
+    live.renditions.numbers,
+  );
   const reconciliation = createReconciliation({ orm, work, billers, log, now });
   if (options.metrics) watchPlatform(options.metrics, { orm, realtime });
   options.metrics?.counter(
@@ -448,6 +456,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     job('stored-garbage', MINUTE, () => sweepGarbage(orm, storage, log)),
     // Each process works: a lease gives a file to one of them.
     startJob({ name: 'encoding', everyMs: 1_000, run: encoding.step, log }),
+    startJob({ name: 'renditions', everyMs: 1_000, run: live.renditions.step, log, immediately: true }),
     startJob({ name: 'disks', everyMs: MINUTE, run: disks.step, log, immediately: true }),
     startJob({ name: 'uploads', everyMs: 5 * MINUTE, run: uploads.step, log, immediately: true }),
   ];

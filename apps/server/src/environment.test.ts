@@ -165,6 +165,11 @@ describe('the settings of a process', () => {
     [media({ FOOTLIGHT_MEDIA: 'srs' }), 'FOOTLIGHT_MEDIA must be nginx or mediamtx, got "srs"'],
     [media({ FOOTLIGHT_RTMP_URL: 'rtmp://a.example/app' }), /FOOTLIGHT_RTMP_URL must be .*, got/],
     [media({ FOOTLIGHT_MEDIA_SECRET: 'short' }), /FOOTLIGHT_MEDIA_SECRET must have at least 32 .*, got 5/],
+    [{ FOOTLIGHT_RENDITIONS: '480p' }, /FOOTLIGHT_RENDITIONS must be .* like 480,240, got "480p"/],
+    [{ FOOTLIGHT_RENDITIONS: '481' }, /FOOTLIGHT_RENDITIONS must be .* even .* got "481"/],
+    [{ FOOTLIGHT_RENDITIONS: '480,480' }, /FOOTLIGHT_RENDITIONS must be .* different .* got "480,480"/],
+    [{ FOOTLIGHT_RENDITIONS: '4320' }, /FOOTLIGHT_RENDITIONS must be .* to 1080 .* got "4320"/],
+    [{ FOOTLIGHT_RENDITION_STREAMS: '0' }, 'FOOTLIGHT_RENDITION_STREAMS must be 1 or more, got "0"'],
     [{ FOOTLIGHT_LOGOUT_URL: 'javascript:alert(1)' }, /FOOTLIGHT_LOGOUT_URL must be a web address/],
     [{ SMTP_URL: 'smtp://localhost' }, /SMTP_URL and MAIL_FROM must be set together/],
     [{ VAPID_PUBLIC_KEY: 'x' }, /VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT must be set together/],
@@ -195,6 +200,14 @@ describe('the settings of a process', () => {
     expect(siteEnvironment({}).platform.ai).toBeUndefined();
     expect(() => siteEnvironment({ ...set, FOOTLIGHT_AI_KEY: '' })).toThrow(/must be set together/);
     expect(() => siteEnvironment({ ...set, FOOTLIGHT_AI_URL: 'http://ai.example/v1' })).toThrow(/https/);
+  });
+
+  it('[ROOM-03] renditions are off unless heights are named, which may be in any order', () => {
+    expect(siteEnvironment({}).platform.renditions).toBeUndefined();
+    const env = { FOOTLIGHT_RENDITIONS: '240, 480' };
+    expect(siteEnvironment(env).platform.renditions).toEqual({ heights: [480, 240], streams: 2 });
+    const more = siteEnvironment({ ...env, FOOTLIGHT_RENDITION_STREAMS: '8' }).platform.renditions;
+    expect(more?.streams).toBe(8);
   });
 
   it('[ROOM-03] name a media server; MediaMTX is asked where its generated configuration listens', () => {

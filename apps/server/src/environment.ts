@@ -342,6 +342,24 @@ function mediaServer(env: NodeJS.ProcessEnv): PlatformOptions['mediaServer'] {
   };
 }
 
+const RENDITION = { least: 144, most: 1_080, count: 3 };
+
+/** Heights, best first, and how many streams a process encodes. With the source there are at most four renditions. */
+function renditions(env: NodeJS.ProcessEnv): PlatformOptions['renditions'] {
+  const { FOOTLIGHT_RENDITIONS: value, FOOTLIGHT_RENDITION_STREAMS: most } = env;
+  const streams = wholeNumber('FOOTLIGHT_RENDITION_STREAMS', most, 2);
+  if (streams < 1) throw new Error(`FOOTLIGHT_RENDITION_STREAMS must be 1 or more, got "${most}"`);
+  if (!value) return undefined;
+  const heights = value.split(',').map((one) => (/^\s*\d{3,4}\s*$/.test(one) ? Number(one) : 0));
+  const isEach = heights.every((one) => one >= RENDITION.least && one <= RENDITION.most && one % 2 === 0);
+  if (!isEach || heights.length > RENDITION.count || new Set(heights).size < heights.length) {
+    throw new Error(
+      `FOOTLIGHT_RENDITIONS must be up to ${RENDITION.count} different even heights from ${RENDITION.least} to ${RENDITION.most} like 480,240, got "${value}"`,
+    );
+  }
+  return { heights: heights.sort((a, b) => b - a), streams };
+}
+
 /** Where traces go, and the name of this process in them. */
 function tracing(env: NodeJS.ProcessEnv): Environment['tracing'] {
   const endpoint = webAddress('OTEL_EXPORTER_OTLP_ENDPOINT', env.OTEL_EXPORTER_OTLP_ENDPOINT);
@@ -470,6 +488,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, defaults: Defaults): Env
       push: push(env),
       pushServices: pushServices(env.PUSH_SERVICES),
       mediaServer: mediaServer(env),
+      renditions: renditions(env),
       reportHours: reportHours(env.FOOTLIGHT_REPORT_HOURS),
       payoutWaitDays: payoutWaitDays(env.FOOTLIGHT_PAYOUT_WAIT_DAYS),
       hlsDir: env.FOOTLIGHT_HLS_DIR ? resolve(env.FOOTLIGHT_HLS_DIR) : undefined,

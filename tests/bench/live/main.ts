@@ -1,6 +1,7 @@
-// `npm run bench -- live --broadcasters 20 --players 500 --seconds 600`: broadcasters publish to a real nginx without
-// transcoding, and players read the streams from the platform by token, as a viewer's player does. Fails if a player
-// stalls for longer than two seconds. Players, nginx and platform share this machine.
+// `npm run bench -- live --broadcasters 20 --players 500 --seconds 600`: broadcasters publish to a real nginx, and
+// players read the streams from the platform by token, as a viewer's player does. Fails if a player
+// stalls for longer than two seconds. Players, nginx and platform share this machine. `--renditions 480,240` has the
+// platform encode each stream in lower heights, `--picture 1280x720` and `--kilobits 2500` make it larger.
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -16,11 +17,21 @@ import type { PlayersReport } from './players.ts';
 
 const LONGEST_STALL_MS = 2_000;
 
+/** Milliseconds of processor time, and since the start. */
+interface Spent {
+  cpuMs: number;
+  encodersMs: number;
+  upMs: number;
+}
+
 const { values } = parseArgs({
   options: {
     broadcasters: { type: 'string', default: '20' },
     players: { type: 'string', default: '500' },
     seconds: { type: 'string', default: '600' },
+    renditions: { type: 'string', default: '' },
+    picture: { type: 'string', default: '640x360' },
+    kilobits: { type: 'string', default: '600' },
   },
 });
 const [broadcasters, players, seconds] = [values.broadcasters, values.players, values.seconds].map(
@@ -42,28 +53,19 @@ const hear = <T>(from: ChildProcess): Promise<T> =>
 
 const folder = mkdtempSync(join(tmpdir(), 'footlight-live-'));
 const children: ChildProcess[] = [];
-const server = start('server.ts', [folder, String(broadcasters)]);
+const server = start('server.ts', [folder, String(broadcasters), values.renditions]);
 children.push(server);
 try {
   const { url, streams } = await hear<{ url: string; streams: { username: string; publish: string }[] }>(
     server,
   );
   const file = join(folder, 'camera.mp4');
-  // Encoded once, with a key frame every second and about 600 kilobits a second.
+  // Encoded once, with a key frame every second. The grain makes frames as large, and as much work, as a camera's.
+  const rate = `${values.kilobits}k`;
+  const steady = ['-b:v', rate, '-minrate', rate, '-maxrate', rate, '-bufsize', rate];
   await writeFile(
     file,
-    await makeVideo(20, '640x360', [
-      '-g',
-      '15',
-      '-b:v',
-      '600k',
-      '-minrate',
-      '600k',
-      '-maxrate',
-      '600k',
-      '-bufsize',
-      '600k',
-    ]),
+    await makeVideo(20, values.picture, ['-vf', 'fps=30,noise=alls=12:allf=t', '-g', '30', ...steady]),
   );
   for (const { publish } of streams) {
     const args = ['-loglevel', 'error', '-re', '-stream_loop', '-1', '-i', file, '-c', 'copy', '-f', 'flv'];
@@ -72,13 +74,19 @@ try {
   const crowd = start('players.ts');
   children.push(crowd);
   const reported = hear<PlayersReport>(crowd);
+  const spent = (): Promise<Spent> => {
+    const answer = hear<Spent>(server);
+    server.send('spent');
+    return answer;
+  };
+  const before = await spent();
   crowd.send({ url, rooms: streams.map(({ username }) => username), players, seconds });
   const report = await reported;
-  const cost = hear<{ cpuMs: number; upMs: number }>(server);
-  server.send('cost');
-  const { cpuMs, upMs } = await cost;
+  const after = await spent();
+  const cores = (of: 'cpuMs' | 'encodersMs') =>
+    Number(((after[of] - before[of]) / (after.upMs - before.upMs)).toFixed(2));
   process.stdout.write(
-    `${JSON.stringify({ broadcasters, players, seconds, ...report, coresOfPlatform: Number((cpuMs / upMs).toFixed(2)) }, null, 2)}\n`,
+    `${JSON.stringify({ broadcasters, players, seconds, ...report, coresOfPlatform: cores('cpuMs'), coresOfEncoders: cores('encodersMs') }, null, 2)}\n`,
   );
   const isGood = report.played === players && report.longestStallMs <= LONGEST_STALL_MS;
   process.stdout.write(isGood ? 'within the budget\n' : 'OVER THE BUDGET\n');

@@ -1,4 +1,5 @@
 // A platform with nginx in front of it for broadcasters; tells where to publish, and what it cost.
+import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { rotateKey } from '../../../apps/api/src/features/live/keys.ts';
 import { model, user } from '../../../apps/api/src/kernel/db/schema/index.ts';
@@ -7,7 +8,7 @@ import { openTestPlatform } from '../../../apps/api/src/testing/platform.ts';
 import startTestServer from '../../../scripts/lib/test-server.mjs';
 
 const SECRET = 'a media secret of the bench, long enough';
-const [folder = '', count = '1'] = process.argv.slice(2);
+const [folder = '', count = '1', heights = ''] = process.argv.slice(2);
 
 const stopServer = await startTestServer();
 const { hlsDir, port, rtmpUrl } = await prepareNginx(folder);
@@ -15,6 +16,7 @@ const platform = await openTestPlatform({
   rateLimits: false,
   hlsDir,
   mediaServer: { kind: 'nginx', rtmpUrl, secret: SECRET },
+  renditions: { heights: heights.split(',').filter(Boolean).map(Number), streams: Number(count) },
 });
 const url = await platform.app.listen({ port: 0, host: '127.0.0.1' });
 const nginx = await startNginx({
@@ -39,14 +41,21 @@ const streams = await Promise.all(
     publish: `${rtmpUrl}/${streamName}?key=${await rotateKey(orm, id, new Date())}`,
   })),
 );
-const from = process.cpuUsage();
-const since = performance.now();
+/** Processor time (ms) of the processes that this one has started and that have ended: Linux counts in hundredths. */
+const encodersMs = (): number => {
+  const fields = readFileSync('/proc/self/stat', 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return (Number(fields[13]) + Number(fields[14])) * 10;
+};
+const spent = () => {
+  const { user: own, system } = process.cpuUsage();
+  return { cpuMs: (own + system) / 1_000, encodersMs: encodersMs(), upMs: performance.now() };
+};
 process.send?.({ url, streams });
 
-process.on('message', () => {
-  const { user: own, system } = process.cpuUsage(from);
-  process.send?.({ cpuMs: (own + system) / 1_000, upMs: performance.now() - since });
-});
+/** Answers what was spent since the process began. */
+process.on('message', () => void process.send?.(spent()));
 process.on('SIGTERM', () => {
   nginx.stop();
   void platform

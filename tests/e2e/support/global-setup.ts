@@ -46,6 +46,7 @@ export default async function globalSetup() {
     // Without a graphics card, the browser decodes every video frame in software.
     FOOTLIGHT_FRAME_RATE: '5',
     FOOTLIGHT_RATE_LIMITS: '0',
+    FOOTLIGHT_RENDITIONS: '240',
     FOOTLIGHT_SECRET: process.env.FOOTLIGHT_SECRET ?? randomBytes(32).toString('base64url'),
     LOG_LEVEL: 'warn',
   };

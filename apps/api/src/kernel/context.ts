@@ -33,15 +33,18 @@ export interface RunOptions {
   statementDescriptor: string;
 }
 
-/** The part of the stream origin that rooms need: where a stream is, without the right to watch it. */
+/** Where a stream is, and what players can choose of it, without the right to watch it. */
+export interface StreamPlace {
+  edge_servers: string[];
+  stream_name: string;
+  width: number;
+  height: number;
+  quality_renditions: { name: string; width: number; height: number; bitrate: number }[];
+}
+
+/** The part of the stream origin that rooms need. */
 export interface StreamSource {
-  streamFor(room: { streamName: string; isPublished: boolean }): {
-    edge_servers: string[];
-    stream_name: string;
-    width: number;
-    height: number;
-    quality_renditions: { name: string; width: number; height: number; bitrate: number }[];
-  };
+  streamFor(room: { streamName: string; isPublished: boolean }): Promise<StreamPlace>;
 }
 
 /** What every operation needs, whatever its feature. */

@@ -17,7 +17,7 @@ import { privateSettings, spySettings, takesCams } from '../features/shows/setti
 import type { Viewer } from '../kernel/accounts/session.ts';
 import { pmAllowOf } from '../kernel/accounts/settings.ts';
 import { publicRoles } from '../kernel/accounts/staff.ts';
-import type { StreamSource } from '../kernel/context.ts';
+import type { StreamPlace } from '../kernel/context.ts';
 import { offlineUrls, roomAvatar, shareUrl, thumbUrl } from '../kernel/pictures.ts';
 import type { RoomPresence } from '../kernel/rooms/presence.ts';
 import { personOf, type RoomRoles } from '../kernel/rooms/roles.ts';
@@ -54,8 +54,8 @@ export interface RoomRequest {
   versus: Room['versus'];
   /** What the viewer may do in this room. */
   standing: RoomStanding;
-  /** Opens the stream; null if the viewer may not watch. */
-  token: StreamToken | null;
+  /** The stream, and the token that opens it; null if the viewer may not watch. */
+  stream: (StreamToken & StreamPlace) | null;
 }
 
 /** The room's status as this visitor sees it: shut rooms, and rooms blocked for the place, appear offline. */
@@ -78,9 +78,9 @@ function renditionsOf<T extends { height: number }>(site: Site, all: T[]): T[] {
 
 /** The room as this visitor may see it (spec 2 §3). */
 export function roomView(
-  context: { streams: StreamSource; presence: RoomPresence },
+  { presence }: { presence: RoomPresence },
   row: RoomRow,
-  { viewer, site, now, roles, facts, shows, apps, toy, versus, standing, token }: RoomRequest,
+  { viewer, site, now, roles, facts, shows, apps, toy, versus, standing, stream }: RoomRequest,
 ): Room {
   const { model: room, user: owner } = row;
   const status = shownStatus(room, standing);
@@ -104,7 +104,7 @@ export function roomView(
       lastOnlineAt: room.lastOnlineAt?.toISOString() ?? null,
       // A room that appears offline to this visitor is not live for them.
       liveSince: status === 'offline' ? null : (room.liveSince?.toISOString() ?? null),
-      user_count: context.presence.viewerCount(owner.username) ?? room.viewers,
+      user_count: presence.viewerCount(owner.username) ?? room.viewers,
     },
     mode: shows.mode,
     user: {
@@ -128,7 +128,7 @@ export function roomView(
       isVoyeur: room.isVoyeur,
       voyeurPath: voyeurPathOf(room),
     },
-    stream: token && { ...token, ...streamView(context.streams.streamFor(room), room, site) },
+    stream: stream && streamView(stream, room, site),
     userSetting: {
       private: privateSettings(room),
       spy: { ...spy, isEnabled: spy.isEnabled && (status !== 'private' || shows.isPrivateRunning) },
@@ -163,7 +163,7 @@ export function roomView(
   };
 }
 
-const streamView = (stream: ReturnType<StreamSource['streamFor']>, room: ModelRow, site: Site) => ({
+const streamView = (stream: StreamToken & StreamPlace, room: ModelRow, site: Site) => ({
   ...stream,
   quality_renditions: renditionsOf(site, stream.quality_renditions),
   vr: room.isVr,

@@ -51,7 +51,8 @@ export function registerAdminReports(app: FastifyInstance, context: Context): vo
 
   /** Who gets which mail about a decision. Read before the transaction. */
   const mailsOf = async (decision: ReportDecision, all: readonly ReportRow[], reported: UserRow) => {
-    const ids = [...new Set(all.map(({ reporterId }) => reporterId))];
+    // Guests have no address.
+    const ids = [...new Set(all.flatMap(({ reporterId }) => reporterId ?? []))];
     const reporters = await orm.select().from(user).where(inArray(user.id, ids));
     const kind: ReportMailKind = decision === 'dismiss' ? 'report_dismissed' : 'report_acted';
     const told: { kind: ReportMailKind; to: UserRow }[] = reporters.map((to) => ({ kind, to }));

@@ -62,7 +62,12 @@ export function registerBrowse(app: FastifyInstance, context: Context): void {
         toy: (await lookAtToy(orm, row.user.id)).vendor,
         versus: await opponentOf(context, row, { viewer, request }),
         standing,
-        token: mayWatch ? await context.streamRights.issue(row.model, audienceOf(viewer), watchEnd) : null,
+        stream: mayWatch
+          ? {
+              ...(await context.streamRights.issue(row.model, audienceOf(viewer), watchEnd)),
+              ...(await context.streams.streamFor(row.model)),
+            }
+          : null,
       });
     },
   );

@@ -149,7 +149,7 @@ describe('[ROOM-03] publishing with a program', () => {
     await writeFile(join(files, 'index.m3u8'), '#EXTM3U\n#EXT-X-TARGETDURATION:2\n#EXTINF:2.000,\n7.ts\n');
     await writeFile(join(files, '7.ts'), Buffer.alloc(1_000, 1));
     expect((await get(`s_model/master.m3u8?token=${token}`)).body).toContain(
-      `BANDWIDTH=4000,NAME="source"\nindex.m3u8?token=`,
+      `BANDWIDTH=4000,NAME="hd"\nindex.m3u8?token=`,
     );
     expect((await get(`s_model/index.m3u8?token=${token}`)).body).toContain(`7.ts?token=${token}`);
     expect((await get(`s_model/7.ts?token=${token}`)).rawPayload).toHaveLength(1_000);

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { countReports, forgetOldReports } from '../features/reports/reports.ts';
 import { auditEntry, fanclubPost, media, mediaPurchase, report, user } from '../kernel/db/schema/index.ts';
@@ -40,6 +40,8 @@ interface Queue {
     kind: string;
     evidence: string;
     claimed_by: string | null;
+    reporter: string | null;
+    text: string;
     still_url: string | null;
   }[];
 }
@@ -72,12 +74,60 @@ it('keeps the words of a line as the platform has them, once for each person, an
   expect((await file(reporter, { ...line, line_id: 'no-such-line' })).body.errorType).toBe('not_found');
   const foreign = { kind: 'message', room: `private:${MODEL}:${other.name}`, line_id: 'line-2' };
   expect((await file(reporter, foreign)).body.errorType).toBe('not_found');
-  const guest = await new TestBrowser(platform.app).start();
-  expect((await file(guest, line)).body.errorType).toBe('login_required');
   expect((await file(reporter, line, 'other', 'x'.repeat(501))).body.fields).toEqual({ text: 'too_long' });
   const { reports } = await queue('?kind=message');
   expect(reports).toMatchObject([{ evidence: 'what was said', reason: 'harassment', text: 'Again.' }]);
 });
+
+it('takes reports of guests once for each session, tells the staff so, and mails nobody', async () => {
+  const guest = await new TestBrowser(platform.app).start();
+  const line = { kind: 'message', room: MODEL, line_id: 'line-1' };
+  const open = (await queue()).open;
+  expect((await file(guest, line, 'spam', 'Seen as a guest.')).body.is_new).toBe(true);
+  expect((await file(guest, line, 'spam')).body.is_new).toBe(false);
+  const second = await new TestBrowser(platform.app).start();
+  expect((await file(second, line)).body.is_new).toBe(true);
+  const hidden = { kind: 'message', room: `private:${MODEL}:${other.name}`, line_id: 'line-2' };
+  expect((await file(guest, hidden)).body.errorType).toBe('not_found');
+  // A visitor without a session cannot send.
+  expect((await file(new TestBrowser(platform.app), line)).body.errorType).toBe('csrf_failed');
+  const { reports } = await queue('?kind=message');
+  expect(reports.filter(({ reporter }) => reporter === null)).toMatchObject([
+    { evidence: 'what was said', text: 'Seen as a guest.' },
+    { evidence: 'what was said', text: '' },
+  ]);
+  expect((await queue()).open).toBe(open + 2);
+  const mails = async () => (await latestMails(orm(), null)).length;
+  const before = await mails();
+  // The guest's report of a room alone: nobody is told.
+  expect((await file(guest, { kind: 'room', username: 'model' })).body.is_new).toBe(true);
+  const [ofRoom] = (await queue('?kind=room')).reports;
+  expect((await decide(ofRoom?.id ?? 0, 'dismiss')).body.decided).toBe(1);
+  expect(await mails()).toBe(before);
+  // And the lines, so that the next test begins with the member's report.
+  await orm().delete(report).where(isNull(report.reporterId));
+});
+
+it('limits guests by session and by address', async () => {
+  const limited = await openTestPlatform();
+  try {
+    const from = (address: string) => new TestBrowser(limited.app, { 'x-forwarded-for': address }).start();
+    const errors = async (guest: TestBrowser, count: number) => {
+      const found: (string | undefined)[] = [];
+      for (let turn = 0; turn < count; turn += 1) {
+        found.push((await file(guest, { kind: 'room', username: MODEL })).body.errorType);
+      }
+      return found;
+    };
+    const [none, tooMany] = [undefined, 'rate_limited'];
+    expect(await errors(await from('192.0.2.1'), 4)).toEqual([none, none, none, tooMany]);
+    expect(await errors(await from('192.0.2.1'), 4)).toEqual([none, none, none, tooMany]);
+    expect(await errors(await from('192.0.2.1'), 1)).toEqual([tooMany]);
+    expect(await errors(await from('192.0.2.2'), 1)).toEqual([none]);
+  } finally {
+    await limited.stop();
+  }
+}, 60_000);
 
 it('shows grave reports first, counts late ones, and is for the staff alone', async () => {
   expect((await file(reporter, { kind: 'room', username: MODEL }, 'underage')).body.is_new).toBe(true);

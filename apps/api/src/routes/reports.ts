@@ -25,8 +25,11 @@ export function registerReports(app: FastifyInstance, context: Context): void {
   const { bus, database, reportHours, work, now } = context;
   const { orm } = database;
   const limit = createLimit(context, 10, 10 * 60_000);
+  // A new session costs nothing, so the address counts, too.
+  const limitOfGuest = createLimit(context, 3, 10 * 60_000);
+  const limitOfAddress = createLimit(context, 6, 10 * 60_000);
 
-  const lineOf = async (room: string, lineId: string, me: string): Promise<Reported> => {
+  const lineOf = async (room: string, lineId: string, me: string | null): Promise<Reported> => {
     const [, streamer = room, viewer] = /^private:([^:]+):([^:]+)$/.exec(room) ?? [];
     // Only the two of a private have seen its lines.
     if (viewer !== undefined && me !== streamer && me !== viewer) throw new ApiError('not_found');
@@ -39,7 +42,7 @@ export function registerReports(app: FastifyInstance, context: Context): void {
   };
 
   /** What the target names, if it is there for this visitor. */
-  const find = async (target: ReportTarget, visitor: Visitor, me: string): Promise<Reported> => {
+  const find = async (target: ReportTarget, visitor: Visitor, me: string | null): Promise<Reported> => {
     if (target.kind === 'message') return lineOf(target.room, target.line_id, me);
     if (target.kind === 'media') {
       const { item } = await visitorMedia(context, target.id, visitor);
@@ -59,13 +62,18 @@ export function registerReports(app: FastifyInstance, context: Context): void {
   };
 
   registerOperation(app, context, 'POST /reports', async ({ body, viewer, request }) => {
-    const { user: me } = viewer;
-    await limit.take(request, `report ${me.id}`);
+    const { user: me, guest } = viewer;
+    if (me) await limit.take(request, `report ${me.id}`);
+    else {
+      await limitOfGuest.take(request, `report of guest ${guest.id}`);
+      await limitOfAddress.take(request, `report from ${request.ip}`);
+    }
     const { target, reason, text } = body;
-    const found = await find(target, { viewer, request }, me.username);
-    if (found.reportedId === me.id) throw new ApiError('forbidden');
+    const found = await find(target, { viewer, request }, me?.username ?? null);
+    if (found.reportedId === me?.id) throw new ApiError('forbidden');
+    const by = me ? { reporterId: me.id } : { reporterId: null, guestId: guest.id };
     const is_new = await work.run(({ tx }) =>
-      storeReport(tx, { kind: target.kind, ...found, reporterId: me.id, reason, text }, reportHours, now()),
+      storeReport(tx, { kind: target.kind, ...found, ...by, reason, text }, reportHours, now()),
     );
     return { status: 1, is_new };
   });

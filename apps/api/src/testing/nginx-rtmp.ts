@@ -55,8 +55,9 @@ export function publishTestPicture(
   ffmpeg: string,
   address: string,
   hasSound = false,
+  size = '320x180',
 ): ChildProcess & { ended: Promise<void> } {
-  const picture = ['-re', '-f', 'lavfi', '-i', 'testsrc=size=320x180:rate=10'];
+  const picture = ['-re', '-f', 'lavfi', '-i', `testsrc=size=${size}:rate=10`];
   const sound = hasSound ? ['-f', 'lavfi', '-i', 'sine=frequency=440:sample_rate=44100'] : [];
   const video = ['-c:v', 'libx264', '-preset', 'ultrafast', '-tune', 'zerolatency', '-g', '10'];
   const output = ['-pix_fmt', 'yuv420p', '-c:a', 'aac', '-f', 'flv', address];

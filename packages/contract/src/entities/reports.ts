@@ -17,7 +17,7 @@ export type ReportTarget = v.InferOutput<typeof ReportTarget>;
 
 export const ReportAnswer = v.object({
   status: v.literal(1),
-  /** False: this person has reported this thing before. */
+  /** False: this person, or this guest's session, has reported this thing before. */
   is_new: v.boolean(),
 });
 export type ReportAnswer = v.InferOutput<typeof ReportAnswer>;
@@ -31,7 +31,8 @@ export const StaffReport = v.object({
   at: IsoTimestamp,
   /** Decide until then. */
   due_at: IsoTimestamp,
-  reporter: v.string(),
+  /** Null: a guest, who has no account and hears nothing of the decision. */
+  reporter: v.nullable(v.string()),
   reported: v.string(),
   /** What the reporter wrote. */
   text: v.string(),

@@ -52,7 +52,7 @@ export const adminReportOperations = defineOperations('admin', {
   'POST /operator/reports/{id}/decide': {
     id: 'decideReport',
     summary:
-      'Decides all open reports about the same thing, or about the same person for meetings. `suspend` and `ban` need `until`. The reporters get a mail; so does the author of removed content and who is warned. `conflict`: it is decided, or somebody else has claimed it.',
+      'Decides all open reports about the same thing, or about the same person for meetings. `suspend` and `ban` need `until`. Reporters with an account get a mail; so does the author of removed content and who is warned. `conflict`: it is decided, or somebody else has claimed it.',
     spec: '3§7',
     auth: 'user',
     staff: 'reports',

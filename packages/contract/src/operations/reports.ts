@@ -8,9 +8,9 @@ export const reportOperations = defineOperations('social', {
   'POST /reports': {
     id: 'reportContent',
     summary:
-      'Reports a line of a chat, a room, a media item or a fan club post to the staff, once for each person and thing: a repetition changes nothing. The platform keeps the words as they are now. The reporter gets a mail with the decision.',
+      'Reports a line of a chat, a room, a media item or a fan club post to the staff, once for each person and thing: a repetition changes nothing. The platform keeps the words as they are now. Guests may report, too, but less often; a reporter with an account gets a mail with the decision.',
     spec: '3§3',
-    auth: 'user',
+    auth: 'session',
     assumed: true,
     body: v.object({
       target: ReportTarget,
@@ -18,7 +18,7 @@ export const reportOperations = defineOperations('social', {
       text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_REPORT_TEXT, 'too_long')), ''),
     }),
     ok: ReportAnswer,
-    errors: ['invalid_input', 'login_required', 'csrf_failed', 'forbidden', 'not_found', 'rate_limited'],
+    errors: ['invalid_input', 'csrf_failed', 'forbidden', 'not_found', 'rate_limited'],
     example: { status: 1, is_new: true },
   },
 });

@@ -54,7 +54,7 @@ export function createLive(options: LiveOptions): Live {
   return {
     plugin: livePlugin({ store, rights: options.rights, now, edges: OWN_EDGES }),
     prepare: () => store.prepare(),
-    streamFor: ({ streamName }) => ({
+    streamFor: async ({ streamName }) => ({
       edge_servers: [...edge],
       stream_name: streamName,
       width: best?.width ?? 0,

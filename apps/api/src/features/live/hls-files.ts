@@ -6,12 +6,13 @@ export const STREAM_NAME = /^[a-z0-9][a-z0-9_-]{1,63}$/;
 export const FILE_NAME = /^[\w-]{1,64}\.(m3u8|ts|m4s|mp4)$/;
 
 /**
- * The folders of cameras and of programs below the folder for HLS. Apart from each other, because nginx clears its own:
- * it also removes the empty folder of a camera that is about to begin.
+ * The folders of cameras, of programs and of lower renditions below the folder for HLS. Apart from each other, because
+ * nginx clears its own: it also removes the empty folder of a camera that is about to begin.
  */
 export const hlsFolders = (root: string) => ({
   cameras: join(root, 'cameras'),
   programs: join(root, 'programs'),
+  renditions: join(root, 'renditions'),
 });
 
 /** Where the media server's HLS files are: read by this platform alone. */
@@ -22,7 +23,8 @@ export interface HlsFiles {
   size(stream: string, file: string): Promise<number | null>;
 }
 
-const isMissing = (error: unknown): boolean =>
+/** Whether there is no such file or folder. */
+export const isMissing = (error: unknown): boolean =>
   ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 /** A folder with one folder for each stream, as nginx (`hls_nested`) and ffmpeg write it. */

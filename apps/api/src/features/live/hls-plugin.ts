@@ -2,13 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { StreamRights } from '../../kernel/streams/stream-rights.ts';
 import { FILE_NAME, type HlsFiles, STREAM_NAME } from './hls-files.ts';
-import { segmentsOf, singleMaster, tokenised } from './playlist.ts';
+import { extendedMaster, masterOf, segmentsOf, tokenised } from './playlist.ts';
+import { RENDITION_FOLDER, type Rendition, type RenditionFiles } from './renditions/rendition-files.ts';
 
 /** The edge of published streams on the site's own origin. */
 export const OWN_EDGE = '/live/cam';
 
 interface Options {
   files: HlsFiles;
+  renditions: Pick<RenditionFiles, 'of' | 'playlist' | 'read'>;
   rights: Pick<StreamRights, 'refuse'>;
 }
 
@@ -25,6 +27,7 @@ const LOOK_EVERY_MS = 200;
 
 interface Params {
   stream: string;
+  rendition?: string;
   file?: string;
 }
 
@@ -50,14 +53,22 @@ async function bitrateOf(files: HlsFiles, stream: string, playlist: string): Pro
   return last && bytes !== null && last.seconds > 0 ? (bytes * 8) / last.seconds : null;
 }
 
+const variantOf = ({ name, folder, bitrate, width, height }: Rendition) => ({
+  name,
+  uri: folder === null ? 'index.m3u8' : `${folder}/index.m3u8`,
+  bitrate,
+  size: { width, height },
+});
+
 /**
  * Serves what broadcasters publish. Every playlist and every segment needs a token of this stream; the media server's
  * own files have no other way out.
  */
-export function hlsPlugin({ files, rights }: Options): FastifyPluginAsync {
+export function hlsPlugin({ files, renditions, rights }: Options): FastifyPluginAsync {
   const isStopped = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
-    const { stream, file = 'index.m3u8' } = request.params as Params;
-    if (!STREAM_NAME.test(stream) || !FILE_NAME.test(file)) {
+    const { stream, rendition, file = 'index.m3u8' } = request.params as Params;
+    const isKnown = rendition === undefined || RENDITION_FOLDER.test(rendition);
+    if (!isKnown || !STREAM_NAME.test(stream) || !FILE_NAME.test(file)) {
       refuse(reply, 404, 'stream_unknown', 'There is no such stream.');
       return true;
     }
@@ -74,6 +85,15 @@ export function hlsPlugin({ files, rights }: Options): FastifyPluginAsync {
       await wait(LOOK_EVERY_MS);
     }
   };
+  const sendPlaylist = (reply: FastifyReply, playlist: string) =>
+    reply.type(PLAYLIST_TYPE).header('cache-control', 'no-cache').send(playlist);
+  const sendSegment = (reply: FastifyReply, file: string, bytes: Buffer | null) =>
+    bytes === null
+      ? refuse(reply, 404, 'segment_gone', 'This segment is not in the live window.')
+      : reply
+          .type(TYPES[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
+          .header('cache-control', 'private, max-age=60, immutable')
+          .send(bytes);
   const starting = (reply: FastifyReply) =>
     refuse(
       reply.header('retry-after', '1'),
@@ -95,31 +115,34 @@ export function hlsPlugin({ files, rights }: Options): FastifyPluginAsync {
       const { stream } = request.params as Params;
       const index = await firstPlaylist(stream, rest(request));
       if (index === null) return starting(reply);
-      const isMaster = index.includes('#EXT-X-STREAM-INF');
-      const body = isMaster
-        ? tokenised(index, tokenOf(request))
-        : singleMaster(tokenOf(request), (await bitrateOf(files, stream, index)) ?? 1);
-      return reply.type(PLAYLIST_TYPE).header('cache-control', 'no-cache').send(body);
+      const token = tokenOf(request);
+      const variants = (await renditions.of(stream)).map(variantOf);
+      if (index.includes('#EXT-X-STREAM-INF'))
+        return sendPlaylist(reply, extendedMaster(index, token, variants.slice(1)));
+      if (variants.length > 0) return sendPlaylist(reply, masterOf(token, variants));
+      const bitrate = (await bitrateOf(files, stream, index)) ?? 1;
+      return sendPlaylist(reply, masterOf(token, [{ name: 'hd', uri: 'index.m3u8', bitrate, size: null }]));
     });
 
     app.get(`${OWN_EDGE}/:stream/:file`, async (request, reply) => {
       if (await isStopped(request, reply)) return reply;
       const { stream, file = '' } = request.params as Params;
       const bytes = await files.read(stream, file, rest(request));
-      const kind = file.split('.').at(-1) ?? '';
-      if (kind === 'm3u8') {
-        if (bytes === null) return starting(reply);
-        return reply
-          .type(PLAYLIST_TYPE)
-          .header('cache-control', 'no-cache')
-          .send(tokenised(bytes.toString('utf8'), tokenOf(request)));
-      }
-      if (bytes === null)
-        return refuse(reply, 404, 'segment_gone', 'This segment is not in the live window.');
-      return reply
-        .type(TYPES[kind] ?? 'application/octet-stream')
-        .header('cache-control', 'private, max-age=60, immutable')
-        .send(bytes);
+      if (!file.endsWith('.m3u8')) return sendSegment(reply, file, bytes);
+      return bytes === null
+        ? starting(reply)
+        : sendPlaylist(reply, tokenised(bytes.toString('utf8'), tokenOf(request)));
+    });
+
+    app.get(`${OWN_EDGE}/:stream/:rendition/:file`, async (request, reply) => {
+      if (await isStopped(request, reply)) return reply;
+      const { stream, rendition = '', file = '' } = request.params as Params;
+      if (file !== 'index.m3u8')
+        return sendSegment(reply, file, await renditions.read(stream, rendition, file));
+      const playlist = await renditions.playlist(stream, rendition);
+      return playlist === null
+        ? refuse(reply, 404, 'rendition_gone', 'This stream has no such rendition now.')
+        : sendPlaylist(reply, tokenised(playlist, tokenOf(request)));
     });
   };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ErrorType, LiveSettings } from '@footlight/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
-import type { StreamSource } from '../../kernel/context.ts';
+import type { StreamPlace } from '../../kernel/context.ts';
 import type { Orm } from '../../kernel/db/database.ts';
 import { broadcast, model } from '../../kernel/db/schema/index.ts';
 import type { StoredVideo } from '../../kernel/db/schema/stored-media.ts';
@@ -26,6 +26,8 @@ import { keyOf, ownerOfKey } from './keys.ts';
 import { createLiveRecorder } from './live-recorder.ts';
 import type { MediaServerOptions } from './media-server.ts';
 import { kickPublisher } from './mediamtx.ts';
+import { createRenditionFiles } from './renditions/rendition-files.ts';
+import { createRenditions, type RenditionOptions } from './renditions/renditions.ts';
 
 interface Options {
   orm: Orm;
@@ -35,6 +37,9 @@ interface Options {
   /** The folder that the media server and this platform write HLS to. All processes share it. */
   hlsDir: string;
   mediaServer: MediaServerOptions | null;
+  renditions: RenditionOptions;
+  /** Gives a task to one of several processes. */
+  leader: { lead(task: string, ttlMs: number): Promise<boolean> };
   broadcasterOf(request: IncomingMessage): Promise<RoomRow | { refusal: ErrorType }>;
   /** Where recorded segments are kept. */
   storage: Storage;
@@ -84,6 +89,16 @@ export function createLive(options: Options) {
     join: options.joinRecording,
     log,
   });
+  const renditionFiles = createRenditionFiles(folders.renditions, files);
+  const renditions = createRenditions({
+    orm,
+    files,
+    renditions: renditionFiles,
+    options: options.renditions,
+    leader: options.leader,
+    ffmpeg,
+    log,
+  });
   const healthOf = createEncoderHealth(files, ffmpeg, log, now);
   const camera = createCameraSocket({
     sessions,
@@ -126,7 +141,7 @@ export function createLive(options: Options) {
     : null;
 
   const plugin: FastifyPluginAsync = async (app) => {
-    await app.register(hlsPlugin({ files, rights: options.rights }));
+    await app.register(hlsPlugin({ files, renditions: renditionFiles, rights: options.rights }));
     if (hooks) await app.register(hooks);
   };
 
@@ -135,11 +150,15 @@ export function createLive(options: Options) {
   return {
     plugin,
     attach: camera.attach,
-    close: camera.close,
+    async close(): Promise<void> {
+      await renditions.close();
+      await camera.close();
+    },
     hasMediaServer: mediaServer !== null,
     step: broadcasts.step,
     recorder: recording.recorder,
     record: recording.step,
+    renditions: { step: renditions.step, numbers: renditions.numbers },
     /** Tells broadcasters what arrives of their programs' streams. */
     async reportHealth(): Promise<void> {
       const rows = await orm
@@ -164,14 +183,23 @@ export function createLive(options: Options) {
         await kickPublisher(mediaServer, id.replace('mediamtx-', ''), log);
       }
     },
-    /** Where players find a published stream. Size and renditions are those of its playlist. */
-    streamFor: (streamName: string): ReturnType<StreamSource['streamFor']> => ({
-      edge_servers: [OWN_EDGE],
-      stream_name: streamName,
-      width: 0,
-      height: 0,
-      quality_renditions: [],
-    }),
+    /** Where players find a published stream, and what they can choose of it. */
+    async streamFor(streamName: string): Promise<StreamPlace> {
+      const found = await renditionFiles.of(streamName);
+      return {
+        edge_servers: [OWN_EDGE],
+        stream_name: streamName,
+        // Without lower renditions nobody has looked at the picture.
+        width: found[0]?.width ?? 0,
+        height: found[0]?.height ?? 0,
+        quality_renditions: found.map(({ name, width, height, bitrate }) => ({
+          name,
+          width,
+          height,
+          bitrate,
+        })),
+      };
+    },
     async settings({ userId, streamName }: ModelRow): Promise<LiveSettings> {
       const [running, key] = [await broadcasts.find(userId), await keyOf(orm, userId)];
       return {

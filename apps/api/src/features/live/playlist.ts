@@ -47,12 +47,83 @@ export const tokenised = (playlist: string, token: string): string =>
     })
     .join('\n');
 
-/** A master playlist for a server that makes only a media playlist. `bitrate` in bits per second. */
-export const singleMaster = (token: string, bitrate: number): string =>
-  [
-    '#EXTM3U',
-    '#EXT-X-VERSION:3',
-    `#EXT-X-STREAM-INF:BANDWIDTH=${Math.max(1, Math.round(bitrate))},NAME="source"`,
-    withToken('index.m3u8', token),
+/** Tags of the segment that follows them. All others belong to the playlist. */
+const SEGMENT_TAG = /^#EXT(INF|-X-(DISCONTINUITY|PROGRAM-DATE-TIME|GAP|BITRATE))(:|$)/;
+
+const counted = (header: string[], tag: string, more: number): string[] => {
+  if (more === 0) return header;
+  const at = header.findIndex((line) => line.startsWith(`${tag}:`));
+  const was = at === -1 ? 0 : Number(header[at]?.slice(tag.length + 1));
+  const line = `${tag}:${was + more}`;
+  return at === -1 ? [...header, line] : header.with(at, line);
+};
+
+/**
+ * The playlist of a rendition: that of its source with the segments that the rendition has, up to its newest one and
+ * without a hole. Numbers and times stay those of the source, so that a player can change between them at any segment.
+ * Null if there is no segment.
+ */
+export function renditionPlaylist(source: string, has: (file: string) => boolean): string | null {
+  const header: string[] = [];
+  const parts: { tags: string[]; file: string }[] = [];
+  let tags: string[] = [];
+  for (const line of source.split(/\r?\n/)) {
+    if (SEGMENT_TAG.test(line)) tags.push(line);
+    else if (line.startsWith('#')) header.push(line);
+    else if (line !== '') {
+      parts.push({ tags, file: line.split('?')[0] ?? '' });
+      tags = [];
+    }
+  }
+  const newest = parts.findLastIndex(({ file }) => has(file));
+  if (newest === -1) return null;
+  const first = parts.slice(0, newest).findLastIndex(({ file }) => !has(file)) + 1;
+  const cuts = parts.slice(0, first).filter((part) => part.tags.includes('#EXT-X-DISCONTINUITY')).length;
+  return [
+    ...counted(counted(header, '#EXT-X-MEDIA-SEQUENCE', first), '#EXT-X-DISCONTINUITY-SEQUENCE', cuts),
+    ...parts.slice(first, newest + 1).flatMap((part) => [...part.tags, part.file]),
     '',
   ].join('\n');
+}
+
+/** One line of a master playlist. */
+export interface Variant {
+  name: string;
+  /** Relative to the master playlist. */
+  uri: string;
+  /** In bits per second. */
+  bitrate: number;
+  /** Null if it is not known. */
+  size: { width: number; height: number } | null;
+  codecs?: string | undefined;
+}
+
+const variantLines = (token: string, { name, uri, bitrate, size, codecs }: Variant): string[] => {
+  const attributes = [
+    `BANDWIDTH=${Math.max(1, Math.round(bitrate))}`,
+    ...(size ? [`RESOLUTION=${size.width}x${size.height}`] : []),
+    ...(codecs ? [`CODECS="${codecs}"`] : []),
+    `NAME="${name}"`,
+  ];
+  return [`#EXT-X-STREAM-INF:${attributes.join(',')}`, withToken(uri, token)];
+};
+
+/** A master playlist for a server that makes only media playlists; the source first. */
+export const masterOf = (token: string, variants: readonly Variant[]): string =>
+  ['#EXTM3U', '#EXT-X-VERSION:3', ...variants.flatMap((one) => variantLines(token, one)), ''].join('\n');
+
+/** H.264 Main at level 3.1, as renditions are encoded. */
+const RENDITION_CODEC = 'avc1.4d401f';
+
+/** A media server's own master playlist with the renditions after its source. */
+export function extendedMaster(master: string, token: string, variants: readonly Variant[]): string {
+  // Players change only between variants that name the same kinds of codecs.
+  const codecs = /^#EXT-X-STREAM-INF:.*CODECS="([^"]+)"/m
+    .exec(master)?.[1]
+    ?.replace(/avc\d\.\w+/, RENDITION_CODEC);
+  return [
+    tokenised(master, token).trimEnd(),
+    ...variants.flatMap((one) => variantLines(token, { ...one, codecs })),
+    '',
+  ].join('\n');
+}

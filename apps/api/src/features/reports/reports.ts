@@ -23,7 +23,9 @@ export interface NewReport {
   kind: ReportKind;
   object: string;
   room?: string;
-  reporterId: number;
+  /** Null: a guest, whom `guestId` numbers. */
+  reporterId: number | null;
+  guestId?: number | null;
   reportedId: number;
   reason: ReportReason | null;
   text?: string;

@@ -62,7 +62,7 @@ export async function reportQueue(
       isStored: sql<boolean>`jsonb_array_length(${media.stored} -> 'files') > 0`,
     })
     .from(report)
-    .innerJoin(reporter, eq(reporter.id, report.reporterId))
+    .leftJoin(reporter, eq(reporter.id, report.reporterId))
     .innerJoin(reported, eq(reported.id, report.reportedId))
     .leftJoin(staff, eq(staff.id, report.claimedById))
     .leftJoin(

@@ -102,7 +102,7 @@ export const useRoomPeople = (
         return [
           ...(isMember ? (['mention', 'message'] as const) : []),
           muted.includes(name) ? 'unmute' : 'mute',
-          ...(isMember && lineId ? (['report'] as const) : []),
+          ...(lineId ? (['report'] as const) : []),
           ...(mayHighlight && lineId ? (['highlight'] as const) : []),
           ...ofRoom,
         ];

@@ -5,7 +5,6 @@ import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { mediaHref } from '../../shell/links/media-paths.ts';
 import { useModals } from '../../shell/modals/modals.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
-import { useRequireLogin } from '../../shell/session/use-require-login.ts';
 import { useFanPosts } from './use-fan-posts.ts';
 
 interface FanPostsProps {
@@ -19,7 +18,6 @@ const FanPosts = ({ club, isOwner, onUnlock }: FanPostsProps) => {
   const feed = useFanPosts(club.username);
   const errorText = useErrorText();
   const modals = useModals();
-  const requireLogin = useRequireLogin();
   const { data: visitor } = useCurrentUser();
   const owned = useMemo(() => new Set(visitor?.media_ids ?? []), [visitor]);
   const [now] = useState(Date.now);
@@ -39,9 +37,7 @@ const FanPosts = ({ club, isOwner, onUnlock }: FanPostsProps) => {
       deletingId={feed.deletingId}
       onLike={(id, like) => void feed.like(id, like)}
       onDelete={(id) => void feed.remove(id)}
-      onReport={(id) =>
-        requireLogin(() => modals.open('report', { target: { kind: 'post', id }, name: club.display_name }))
-      }
+      onReport={(id) => void modals.open('report', { target: { kind: 'post', id }, name: club.display_name })}
       onUnlock={onUnlock}
     />
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useApi } from '../../shell/api/api.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import type { ModalProps } from '../../shell/modals/modal-props.ts';
+import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useToast } from '../../shell/toasts/toasts.ts';
 import { ReportForm } from './report-form/report-form.tsx';
 
@@ -13,14 +14,19 @@ const ReportModal = ({ target, name, close }: ModalProps<'report'>) => {
   const api = useApi();
   const toast = useToast();
   const errorText = useErrorText();
+  const { isLoggedIn } = useCurrentUser();
   const [isSending, setIsSending] = useState(false);
   const [error, setError] = useState<unknown>(null);
+  // Only an account has an address for the decision.
+  const [sent, again] = isLoggedIn
+    ? (['sent', 'again'] as const)
+    : (['sentByGuest', 'againByGuest'] as const);
   const send = async (report: { reason: ReportReason; text: string }) => {
     setIsSending(true);
     setError(null);
     try {
       const { is_new } = await api('POST /reports', { body: { target, ...report } });
-      toast({ appearance: 'success', content: t(is_new ? 'sent' : 'again') });
+      toast({ appearance: 'success', content: t(is_new ? sent : again) });
       close();
     } catch (problem) {
       setError(problem);

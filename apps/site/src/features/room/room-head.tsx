@@ -5,7 +5,6 @@ import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { usePushOffer } from '../../shell/push/use-push-offer.ts';
 import { useHasFanClub } from '../../shell/room/use-has-fan-club.ts';
 import { useRoomCalls } from '../../shell/room/use-room-calls.ts';
-import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useRequireLogin } from '../../shell/session/use-require-login.ts';
 import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
 import { VrContext } from '../../shell/spend/plain-tip.ts';
@@ -21,10 +20,9 @@ export const RoomHead = ({
 }: {
   room: Room | undefined;
   socket: RoomSocket | null;
-  /** Buttons for friendship, rating and notes, for logged-in users. */
+  /** Buttons for friendship, rating, notes and reports. */
   social: ReactNode;
 }) => {
-  const { isLoggedIn } = useCurrentUser();
   const hasClub = useHasFanClub(room);
   const requireLogin = useRequireLogin();
   const calls = useRoomCalls(room?.user.username ?? '');
@@ -73,7 +71,7 @@ export const RoomHead = ({
                 onChange={follow}
               />
             ) : null}
-            {isLoggedIn ? social : null}
+            {social}
           </>
         )
       }

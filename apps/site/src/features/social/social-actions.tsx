@@ -1,7 +1,7 @@
 import { mayRate, type Room } from '@footlight/contract';
 import { FriendButton } from '@footlight/room-widgets';
 import { IconButton, useTexts } from '@footlight/ui';
-import { Flag, NotebookPen, Star } from 'lucide-react';
+import { NotebookPen, Star } from 'lucide-react';
 import { useState } from 'react';
 import { useModals } from '../../shell/modals/modals.ts';
 import { RoomNote } from './room-note.tsx';
@@ -9,7 +9,7 @@ import { useFriendAction } from './use-friends.ts';
 
 /** Friend button, rating and note in the header of a room, for logged-in users. */
 const SocialActions = ({ room }: { room: Room }) => {
-  const { t } = useTexts(['people', 'common']);
+  const { t } = useTexts('people');
   const act = useFriendAction();
   const modals = useModals();
   const [isNoting, setNoting] = useState(false);
@@ -33,13 +33,6 @@ const SocialActions = ({ room }: { room: Room }) => {
       ) : null}
       <IconButton size="sm" label={t('note.open', { name: displayName })} onClick={() => setNoting(true)}>
         <NotebookPen />
-      </IconButton>
-      <IconButton
-        size="sm"
-        label={t('common:report')}
-        onClick={() => void modals.open('report', { target: { kind: 'room', username }, name: displayName })}
-      >
-        <Flag />
       </IconButton>
       {isNoting ? (
         <RoomNote username={username} displayName={displayName} onClose={() => setNoting(false)} />

@@ -10,7 +10,6 @@ import { useModals } from '../../shell/modals/modals.ts';
 import { useHasFanClub } from '../../shell/room/use-has-fan-club.ts';
 import { useRoom } from '../../shell/room/use-room.ts';
 import { usernameParam } from '../../shell/routes/username-param.ts';
-import { useRequireLogin } from '../../shell/session/use-require-login.ts';
 import { BioScreen } from './bio-screen/bio-screen.tsx';
 
 /** Items on the profile; the media page has all. */
@@ -25,7 +24,6 @@ export const BioPage = () => {
   const hasFanClub = useHasFanClub(room);
   const errorText = useErrorText();
   const modals = useModals();
-  const requireLogin = useRequireLogin();
   const [now] = useState(Date.now);
   if (error?.type === 'user_not_found' || error?.type === 'invalid_input') return <NotFoundPage />;
   return (
@@ -41,9 +39,7 @@ export const BioPage = () => {
       onReport={
         room && !room.viewer.isStreamer
           ? () =>
-              requireLogin(() =>
-                modals.open('report', { target: { kind: 'room', username }, name: room.user.displayName }),
-              )
+              void modals.open('report', { target: { kind: 'room', username }, name: room.user.displayName })
           : undefined
       }
     />

@@ -17,7 +17,6 @@ import { usernameParam } from '../../shell/routes/username-param.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useFanLevel } from '../../shell/session/use-fan-level.ts';
 import { useReturningTo } from '../../shell/session/use-next-path.ts';
-import { useRequireLogin } from '../../shell/session/use-require-login.ts';
 import { useToast } from '../../shell/toasts/toasts.ts';
 import { MediaItemScreen } from './media-item-screen/media-item-screen.tsx';
 
@@ -39,7 +38,6 @@ export const MediaItemPage = () => {
   const verifyAge = useReturningTo(AGE_CHECK_PATH);
   const toast = useToast();
   const modals = useModals();
-  const requireLogin = useRequireLogin();
   const [now] = useState(Date.now);
   const [isSaving, setIsSaving] = useState(false);
   const owned = useOwnedMedia();
@@ -110,9 +108,7 @@ export const MediaItemPage = () => {
         onRestore={() => item && void run(calls.restore(item.id))}
         onReport={() =>
           item &&
-          requireLogin(() =>
-            modals.open('report', { target: { kind: 'media', id: item.id }, name: item.user_display_name }),
-          )
+          void modals.open('report', { target: { kind: 'media', id: item.id }, name: item.user_display_name })
         }
       />
       {purchase.dialog}

@@ -41,7 +41,10 @@ const RoomApps = lazyComponent(() => import('./room-apps.tsx'));
 const RoomMedia = lazyComponent(() => import('./room-media.tsx'));
 const RoomStage = lazyComponent(() => import('./room-stage.tsx'), { onServer: true });
 const RoomWatch = lazyComponent(() => import('./room-watch.tsx'));
-const SocialActions = lazyComponent(() => import('../../features/social/social-actions.tsx'));
+const SocialActions = lazyComponent(() => import('../../features/social/social-actions.tsx'), {
+  useIsShown: () => useCurrentUser().isLoggedIn,
+});
+const ReportRoom = lazyComponent(() => import('../../features/social/report-room.tsx'));
 
 const GuestOverlay = lazyComponent(() => import('../../features/account/guest-overlay.tsx'), {
   useIsShown: () => {
@@ -84,7 +87,20 @@ const Room = ({ username, vr }: { username: string; vr: VrParts | undefined }) =
   const tip = isClosed || room?.viewer.isStreamer ? null : <RoomTip username={username} room={room} />;
   return (
     <RoomScreen
-      header={<RoomHead room={room} socket={socket} social={room ? <SocialActions room={room} /> : null} />}
+      header={
+        <RoomHead
+          room={room}
+          socket={socket}
+          social={
+            room ? (
+              <>
+                <SocialActions room={room} />
+                <ReportRoom user={room.user} />
+              </>
+            ) : null
+          }
+        />
+      }
       subject={
         vr?.subject ??
         (room ? (

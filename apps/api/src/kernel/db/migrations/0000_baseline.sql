@@ -727,7 +727,8 @@ CREATE TABLE "report" (
 	"kind" text NOT NULL,
 	"object" text NOT NULL,
 	"room" text,
-	"reporter_id" integer NOT NULL,
+	"reporter_id" integer,
+	"guest_id" integer,
 	"reported_id" integer NOT NULL,
 	"reason" text,
 	"text" text DEFAULT '' NOT NULL,
@@ -739,6 +740,8 @@ CREATE TABLE "report" (
 	"decided_at" timestamp with time zone,
 	"decision" text,
 	CONSTRAINT "report_once" UNIQUE("kind","object","reporter_id"),
+	CONSTRAINT "report_once_guest" UNIQUE("kind","object","guest_id"),
+	CONSTRAINT "report_by_one" CHECK (("report"."reporter_id" IS NULL) <> ("report"."guest_id" IS NULL)),
 	CONSTRAINT "report_decided" CHECK (("report"."decided_at" IS NULL) = ("report"."decision" IS NULL))
 );
 --> statement-breakpoint

@@ -20,7 +20,10 @@ export const report = pgTable(
     object: text('object').notNull(),
     /** The broadcaster in whose room a line was written. */
     room: text('room'),
-    reporterId: person('reporter_id'),
+    /** Null: a guest. */
+    reporterId: integer('reporter_id').references(() => user.id, { onDelete: 'cascade' }),
+    /** The number of a guest's session, so that it reports a thing once. It leads to nobody. */
+    guestId: integer('guest_id'),
     /** Whoever answers for the thing. */
     reportedId: person('reported_id'),
     /** Null for meetings. */
@@ -38,10 +41,12 @@ export const report = pgTable(
   },
   (table) => [
     unique('report_once').on(table.kind, table.object, table.reporterId),
+    unique('report_once_guest').on(table.kind, table.object, table.guestId),
     index('report_open_index').on(table.dueAt, table.id).where(sql`decided_at IS NULL`),
     index('report_decided_index').on(table.decidedAt),
     index('report_reported_index').on(table.reportedId, table.createdAt),
     index('report_reporter_index').on(table.reporterId),
+    check('report_by_one', sql`(${table.reporterId} IS NULL) <> (${table.guestId} IS NULL)`),
     check('report_decided', sql`(${table.decidedAt} IS NULL) = (${table.decision} IS NULL)`),
   ],
 );

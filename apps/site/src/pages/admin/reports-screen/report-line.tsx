@@ -59,7 +59,9 @@ export const ReportLine = ({ report, me, now, onClaim, onDecide }: ReportLinePro
         {reason ? <Badge>{t(`reports:reasons.${reason}`)}</Badge> : null}
       </p>
       <p className="text-sm text-text-muted">
-        {t('report.from', { name: reporter, time: moment(report.at) })}
+        {reporter === null
+          ? t('report.fromGuest', { time: moment(report.at) })
+          : t('report.from', { name: reporter, time: moment(report.at) })}
       </p>
       {evidence || text ? (
         <FactList>

@@ -76,6 +76,9 @@ export const Decided: Story = {
     ).toBeNull();
   },
 };
+export const ByAGuest: Story = {
+  args: { reports: [{ ...exampleStaffReport, reporter: null }], counts: { open: 1, overdue: 0 } },
+};
 export const NoneWaits: Story = { args: { reports: [], counts: { open: 0, overdue: 0 } } };
 export const Loading: Story = { args: { reports: undefined, counts: undefined } };
 export const LongTextOnAPhone: Story = {

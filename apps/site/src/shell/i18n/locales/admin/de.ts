@@ -128,12 +128,12 @@ export const de: TextsOf<typeof en> = {
   },
   decisionText: {
     dismiss:
-      'Alle offenen Meldungen hierzu werden geschlossen. Bei Treffen endet eine Sperre. Die Meldenden bekommen eine E-Mail.',
+      'Alle offenen Meldungen hierzu werden geschlossen. Bei Treffen endet eine Sperre. Meldende mit Konto bekommen eine E-Mail.',
     remove:
-      'Er verschwindet für alle, auch für Käufer. Urheber und Meldende bekommen eine E-Mail. Das lässt sich nicht rückgängig machen.',
-    warn: 'Die Person bekommt eine E-Mail, dass dies gegen die Regeln verstößt. Auch die Meldenden bekommen eine.',
-    suspend: 'Das Konto wird gesperrt. Die Meldenden bekommen eine E-Mail.',
-    ban: 'Die Person darf bis dahin niemanden treffen. Die Meldenden bekommen eine E-Mail.',
+      'Er verschwindet für alle, auch für Käufer. Urheber und Meldende mit Konto bekommen eine E-Mail. Das lässt sich nicht rückgängig machen.',
+    warn: 'Die Person bekommt eine E-Mail, dass dies gegen die Regeln verstößt. Auch Meldende mit Konto bekommen eine.',
+    suspend: 'Das Konto wird gesperrt. Meldende mit Konto bekommen eine E-Mail.',
+    ban: 'Die Person darf bis dahin niemanden treffen. Meldende mit Konto bekommen eine E-Mail.',
   },
   days: { d1: '1 Tag', d7: '7 Tage', d30: '30 Tage', d365: '1 Jahr' },
   application: {
@@ -169,6 +169,7 @@ export const de: TextsOf<typeof en> = {
     random: 'Zufallschat',
     about: 'Über {{name}}',
     from: 'Gemeldet von {{name}}, {{time}}',
+    fromGuest: 'Gemeldet von einem Gast, {{time}}',
     due: 'Entscheiden bis {{time}}',
     overdue: 'Überfällig seit {{time}}',
     decidedAs: 'Entschieden {{time}}: {{decision}}',

@@ -122,12 +122,12 @@ export const en = {
   },
   decisionText: {
     dismiss:
-      'All open reports about this are closed. For meetings, a ban is lifted. The reporters get an email.',
+      'All open reports about this are closed. For meetings, a ban is lifted. Reporters with an account get an email.',
     remove:
-      'It disappears for everybody, buyers included. Its author and the reporters get an email. This cannot be undone.',
-    warn: 'The person gets an email that this breaks the rules. The reporters get one, too.',
-    suspend: 'The account is suspended. The reporters get an email.',
-    ban: 'The person may not meet anybody until then. The reporters get an email.',
+      'It disappears for everybody, buyers included. Its author and reporters with an account get an email. This cannot be undone.',
+    warn: 'The person gets an email that this breaks the rules. Reporters with an account get one, too.',
+    suspend: 'The account is suspended. Reporters with an account get an email.',
+    ban: 'The person may not meet anybody until then. Reporters with an account get an email.',
   },
   days: { d1: '1 day', d7: '7 days', d30: '30 days', d365: '1 year' },
   application: {
@@ -163,6 +163,7 @@ export const en = {
     random: 'Random chat',
     about: 'About {{name}}',
     from: 'Reported by {{name}}, {{time}}',
+    fromGuest: 'Reported by a guest, {{time}}',
     due: 'Decide until {{time}}',
     overdue: 'Overdue since {{time}}',
     decidedAs: 'Decided {{time}}: {{decision}}',

@@ -127,12 +127,12 @@ export const es: TextsOf<typeof en> = {
   },
   decisionText: {
     dismiss:
-      'Se cierran todas las denuncias abiertas sobre esto. En encuentros, se levanta el bloqueo. Quienes denunciaron reciben un correo.',
+      'Se cierran todas las denuncias abiertas sobre esto. En encuentros, se levanta el bloqueo. Quienes denunciaron con una cuenta reciben un correo.',
     remove:
-      'Desaparece para todos, también para quienes lo compraron. El autor y quienes denunciaron reciben un correo. No se puede deshacer.',
-    warn: 'La persona recibe un correo que dice que esto incumple las normas. Quienes denunciaron también reciben uno.',
-    suspend: 'Se suspende la cuenta. Quienes denunciaron reciben un correo.',
-    ban: 'La persona no podrá encontrarse con nadie hasta entonces. Quienes denunciaron reciben un correo.',
+      'Desaparece para todos, también para quienes lo compraron. El autor y quienes denunciaron con una cuenta reciben un correo. No se puede deshacer.',
+    warn: 'La persona recibe un correo que dice que esto incumple las normas. Quienes denunciaron con una cuenta también reciben uno.',
+    suspend: 'Se suspende la cuenta. Quienes denunciaron con una cuenta reciben un correo.',
+    ban: 'La persona no podrá encontrarse con nadie hasta entonces. Quienes denunciaron con una cuenta reciben un correo.',
   },
   days: { d1: '1 día', d7: '7 días', d30: '30 días', d365: '1 año' },
   application: {
@@ -168,6 +168,7 @@ export const es: TextsOf<typeof en> = {
     random: 'Chat aleatorio',
     about: 'Sobre {{name}}',
     from: 'Denunciada por {{name}}, {{time}}',
+    fromGuest: 'Denunciada por un invitado, {{time}}',
     due: 'Decidir hasta el {{time}}',
     overdue: 'Vencida desde el {{time}}',
     decidedAs: 'Decidido {{time}}: {{decision}}',

@@ -128,12 +128,12 @@ export const fr: TextsOf<typeof en> = {
   },
   decisionText: {
     dismiss:
-      'Tous les signalements ouverts à ce sujet sont clos. Pour les rencontres, une exclusion est levée. Les auteurs des signalements reçoivent un e-mail.',
+      'Tous les signalements ouverts à ce sujet sont clos. Pour les rencontres, une exclusion est levée. Les auteurs des signalements qui ont un compte reçoivent un e-mail.',
     remove:
-      'Il disparaît pour tout le monde, acheteurs compris. Son auteur et les auteurs des signalements reçoivent un e-mail. C’est irréversible.',
-    warn: 'La personne reçoit un e-mail indiquant que cela enfreint les règles. Les auteurs des signalements en reçoivent un aussi.',
-    suspend: 'Le compte est suspendu. Les auteurs des signalements reçoivent un e-mail.',
-    ban: 'La personne ne pourra rencontrer personne jusque-là. Les auteurs des signalements reçoivent un e-mail.',
+      'Il disparaît pour tout le monde, acheteurs compris. Son auteur et les auteurs des signalements qui ont un compte reçoivent un e-mail. C’est irréversible.',
+    warn: 'La personne reçoit un e-mail indiquant que cela enfreint les règles. Les auteurs des signalements qui ont un compte en reçoivent un aussi.',
+    suspend: 'Le compte est suspendu. Les auteurs des signalements qui ont un compte reçoivent un e-mail.',
+    ban: 'La personne ne pourra rencontrer personne jusque-là. Les auteurs des signalements qui ont un compte reçoivent un e-mail.',
   },
   days: { d1: '1 jour', d7: '7 jours', d30: '30 jours', d365: '1 an' },
   application: {
@@ -169,6 +169,7 @@ export const fr: TextsOf<typeof en> = {
     random: 'Chat aléatoire',
     about: 'Au sujet de {{name}}',
     from: 'Signalé par {{name}}, {{time}}',
+    fromGuest: 'Signalé par un invité, {{time}}',
     due: 'À décider avant le {{time}}',
     overdue: 'En retard depuis le {{time}}',
     decidedAs: 'Décidé {{time}} : {{decision}}',

@@ -128,12 +128,12 @@ export const it: TextsOf<typeof en> = {
   },
   decisionText: {
     dismiss:
-      'Tutte le segnalazioni aperte su questo vengono chiuse. Per gli incontri, un blocco viene tolto. Chi ha segnalato riceve un’email.',
+      'Tutte le segnalazioni aperte su questo vengono chiuse. Per gli incontri, un blocco viene tolto. Chi ha segnalato con un account riceve un’email.',
     remove:
-      'Scompare per tutti, anche per chi l’ha comprato. L’autore e chi ha segnalato ricevono un’email. Non si può annullare.',
-    warn: 'La persona riceve un’email che dice che questo viola le regole. Anche chi ha segnalato ne riceve una.',
-    suspend: 'L’account viene sospeso. Chi ha segnalato riceve un’email.',
-    ban: 'La persona non può incontrare nessuno fino ad allora. Chi ha segnalato riceve un’email.',
+      'Scompare per tutti, anche per chi l’ha comprato. L’autore e chi ha segnalato con un account ricevono un’email. Non si può annullare.',
+    warn: 'La persona riceve un’email che dice che questo viola le regole. Anche chi ha segnalato con un account ne riceve una.',
+    suspend: 'L’account viene sospeso. Chi ha segnalato con un account riceve un’email.',
+    ban: 'La persona non può incontrare nessuno fino ad allora. Chi ha segnalato con un account riceve un’email.',
   },
   days: { d1: '1 giorno', d7: '7 giorni', d30: '30 giorni', d365: '1 anno' },
   application: {
@@ -169,6 +169,7 @@ export const it: TextsOf<typeof en> = {
     random: 'Chat casuale',
     about: 'Su {{name}}',
     from: 'Segnalata da {{name}}, {{time}}',
+    fromGuest: 'Segnalata da un ospite, {{time}}',
     due: 'Da decidere entro il {{time}}',
     overdue: 'In ritardo dal {{time}}',
     decidedAs: 'Deciso {{time}}: {{decision}}',

@@ -128,12 +128,12 @@ export const nl: TextsOf<typeof en> = {
   },
   decisionText: {
     dismiss:
-      'Alle open meldingen hierover worden gesloten. Bij ontmoetingen vervalt een blokkade. De melders krijgen een e-mail.',
+      'Alle open meldingen hierover worden gesloten. Bij ontmoetingen vervalt een blokkade. Melders met een account krijgen een e-mail.',
     remove:
-      'Het verdwijnt voor iedereen, ook voor kopers. De maker en de melders krijgen een e-mail. Dit kan niet ongedaan worden gemaakt.',
-    warn: 'De persoon krijgt een e-mail dat dit tegen de regels is. De melders krijgen er ook een.',
-    suspend: 'Het account wordt geschorst. De melders krijgen een e-mail.',
-    ban: 'De persoon mag tot dan niemand ontmoeten. De melders krijgen een e-mail.',
+      'Het verdwijnt voor iedereen, ook voor kopers. De maker en melders met een account krijgen een e-mail. Dit kan niet ongedaan worden gemaakt.',
+    warn: 'De persoon krijgt een e-mail dat dit tegen de regels is. Melders met een account krijgen er ook een.',
+    suspend: 'Het account wordt geschorst. Melders met een account krijgen een e-mail.',
+    ban: 'De persoon mag tot dan niemand ontmoeten. Melders met een account krijgen een e-mail.',
   },
   days: { d1: '1 dag', d7: '7 dagen', d30: '30 dagen', d365: '1 jaar' },
   application: {
@@ -169,6 +169,7 @@ export const nl: TextsOf<typeof en> = {
     random: 'Willekeurige chat',
     about: 'Over {{name}}',
     from: 'Gemeld door {{name}}, {{time}}',
+    fromGuest: 'Gemeld door een gast, {{time}}',
     due: 'Beslissen vóór {{time}}',
     overdue: 'Te laat sinds {{time}}',
     decidedAs: 'Beslist {{time}}: {{decision}}',

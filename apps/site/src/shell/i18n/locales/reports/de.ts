@@ -24,4 +24,6 @@ export const de: TextsOf<typeof en> = {
   send: 'Meldung senden',
   sent: 'Danke. Du bekommst eine E-Mail, wenn unser Team entschieden hat.',
   again: 'Du hast das schon gemeldet. Du bekommst eine E-Mail, wenn unser Team entschieden hat.',
+  sentByGuest: 'Danke. Unser Team sieht sich deine Meldung an.',
+  againByGuest: 'Du hast das schon gemeldet. Unser Team sieht es sich an.',
 };

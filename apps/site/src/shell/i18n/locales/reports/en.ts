@@ -22,4 +22,6 @@ export const en = {
   send: 'Send report',
   sent: 'Thank you. You get an email when our team has decided.',
   again: 'You have reported this before. You get an email when our team has decided.',
+  sentByGuest: 'Thank you. Our team looks at your report.',
+  againByGuest: 'You have reported this before. Our team looks at it.',
 };

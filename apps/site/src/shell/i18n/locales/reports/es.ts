@@ -24,4 +24,6 @@ export const es: TextsOf<typeof en> = {
   send: 'Enviar denuncia',
   sent: 'Gracias. Recibirás un correo cuando nuestro equipo haya decidido.',
   again: 'Ya lo habías denunciado. Recibirás un correo cuando nuestro equipo haya decidido.',
+  sentByGuest: 'Gracias. Nuestro equipo revisará tu denuncia.',
+  againByGuest: 'Ya lo habías denunciado. Nuestro equipo lo revisará.',
 };

@@ -24,4 +24,6 @@ export const fr: TextsOf<typeof en> = {
   send: 'Envoyer le signalement',
   sent: 'Merci. Vous recevrez un e-mail quand notre équipe aura décidé.',
   again: 'Vous l’avez déjà signalé. Vous recevrez un e-mail quand notre équipe aura décidé.',
+  sentByGuest: 'Merci. Notre équipe va examiner votre signalement.',
+  againByGuest: 'Vous l’avez déjà signalé. Notre équipe va l’examiner.',
 };

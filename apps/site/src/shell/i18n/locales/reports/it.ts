@@ -24,4 +24,6 @@ export const it: TextsOf<typeof en> = {
   send: 'Invia segnalazione',
   sent: 'Grazie. Riceverai un’email quando il nostro team avrà deciso.',
   again: 'L’hai già segnalato. Riceverai un’email quando il nostro team avrà deciso.',
+  sentByGuest: 'Grazie. Il nostro team esaminerà la tua segnalazione.',
+  againByGuest: 'L’hai già segnalato. Il nostro team lo esaminerà.',
 };

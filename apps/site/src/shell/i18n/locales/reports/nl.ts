@@ -24,4 +24,6 @@ export const nl: TextsOf<typeof en> = {
   send: 'Melding versturen',
   sent: 'Bedankt. Je krijgt een e-mail als ons team heeft beslist.',
   again: 'Je hebt dit al gemeld. Je krijgt een e-mail als ons team heeft beslist.',
+  sentByGuest: 'Bedankt. Ons team bekijkt je melding.',
+  againByGuest: 'Je hebt dit al gemeld. Ons team bekijkt het.',
 };
