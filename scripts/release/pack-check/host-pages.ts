@@ -72,7 +72,7 @@ export async function complaintsOfBrands(page: Page): Promise<string[]> {
   const surfaces = await page.evaluate(() =>
     ['first', 'second'].map((id) => {
       const probe = document.createElement('div');
-      probe.style.backgroundColor = 'var(--surface)';
+      probe.style.backgroundColor = 'var(--fl-surface-raised)';
       document.getElementById(id)?.parentElement?.append(probe);
       const colour = getComputedStyle(probe).backgroundColor;
       probe.remove();

@@ -11,6 +11,7 @@ import { usePortalContainer } from '../brand-scope/portal-container.tsx';
 import { cn } from './cn.ts';
 import { mergeRefs } from './merge-refs.ts';
 import { isOverflowing } from './overflow-tab-stop.ts';
+import { focusedElement, keepTabInShadow } from './shadow-focus.ts';
 
 export type ModalCloseReason = 'close-button' | 'escape' | 'outside';
 
@@ -70,6 +71,7 @@ export function ModalLayer({
   className,
   children,
   ref,
+  onKeyDown,
   ...rest
 }: ModalLayerProps) {
   const container = usePortalContainer();
@@ -79,7 +81,7 @@ export function ModalLayer({
   const opener = useRef<Element | null>(null);
   // An insertion effect runs before a field inside takes the focus by `autoFocus`; then Radix does not ask for the focus.
   useInsertionEffect(() => {
-    if (open) opener.current = document.activeElement;
+    if (open) opener.current = focusedElement();
   }, [open]);
   return (
     <Dialog.Root open={open} modal={modal}>
@@ -99,7 +101,7 @@ export function ModalLayer({
             data-component={component}
             className={cn('pointer-events-auto outline-none', className)}
             onOpenAutoFocus={(event) => {
-              opener.current = document.activeElement;
+              opener.current = focusedElement();
               // Focusing a scrolling body would draw a ring around everything.
               if (!focusesBox && !(scroll?.current && isOverflowing(scroll.current))) return;
               event.preventDefault();
@@ -108,6 +110,10 @@ export function ModalLayer({
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               if (opener.current instanceof HTMLElement) opener.current.focus();
+            }}
+            onKeyDown={(event) => {
+              onKeyDown?.(event);
+              if (modal) keepTabInShadow(event);
             }}
             onInteractOutside={keepOpen}
             onEscapeKeyDown={(event) => {
