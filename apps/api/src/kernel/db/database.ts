@@ -91,6 +91,12 @@ async function migrate(
   migrateTables: () => Promise<void>,
   runScript: (text: string) => Promise<unknown>,
 ): Promise<void> {
+  const [encoding] = await queryRows<{ server_encoding: string }>(orm, sql`SHOW server_encoding`);
+  if (encoding?.server_encoding !== 'UTF8') {
+    throw new Error(
+      `The database must have the encoding UTF8, got ${encoding?.server_encoding}. Create it with ENCODING 'UTF8' TEMPLATE template0.`,
+    );
+  }
   await orm.execute(EXTENSION).catch((error: unknown) => {
     throw new Error(
       'The database has no extension pg_trgm. Install the contrib package of PostgreSQL, or let the database user create extensions.',
