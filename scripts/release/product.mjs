@@ -21,7 +21,15 @@ const READ = [
 const isSource = (path) => !/(^|\/)(node_modules|dist)\//.test(path) && !path.endsWith('package.json');
 const KEPT = ['LICENSE', 'apps/api/package.json', 'apps/site/package.json', 'apps/server/package.json'];
 /** Configurations of what runs beside it; the rest of deploy/ builds and starts images. */
-const BESIDE = ['footlight@.service', 'footlight-rtmp.service', 'nginx.conf', 'turnserver.conf', 'prometheus'];
+const BESIDE = [
+  'footlight@.service',
+  'footlight-rtmp.service',
+  'footlight-admin',
+  'nginx.conf',
+  'turnserver.conf',
+  'coturn-certificate.sh',
+  'prometheus',
+];
 
 /** Node 20.19 and newer ask packages for `module-sync`, too. */
 const CONDITIONS = [['node'], ['node', 'module-sync']];

@@ -99,7 +99,7 @@ async function migrate(
   }
   await orm.execute(EXTENSION).catch((error: unknown) => {
     throw new Error(
-      'The database has no extension pg_trgm. Install the contrib package of PostgreSQL, or let the database user create extensions.',
+      `The database has no extension pg_trgm: ${connectionProblem((error as Error).cause ?? error)}. Install the contrib package of PostgreSQL, or make the database user the owner of the database.`,
       { cause: error },
     );
   });
