@@ -210,6 +210,8 @@ async function openPostgres(
   });
   // The pool replaces an idle connection that the server closed. Without a listener the error would end the process.
   pool.on('error', () => undefined);
+  // Nor does it listen to a connection that a transaction holds, between two of its statements. The next one fails.
+  pool.on('connect', (connection) => connection.on('error', () => undefined));
   try {
     try {
       await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
