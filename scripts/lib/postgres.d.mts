@@ -9,7 +9,7 @@ export function untilListening(port: number, child: ChildProcess, name: string):
 export function startPostgres(
   folder: string,
   root: string,
-): Promise<{ url: string; stop(): Promise<unknown> }>;
+): Promise<{ url: string; start(): Promise<void>; stop(): Promise<unknown> }>;
 /** Where a program is on PATH. */
 export function onPath(name: string): string | undefined;
 /** Ends a server that was started. */

@@ -63,21 +63,21 @@ const postgresUser = () => {
   return { uid, gid };
 };
 
-/** A server in a folder below `root`, on loopback and without a password; nothing of it outlives the test. */
+/**
+ * A server in a folder below `root`, on loopback and without a password; nothing of it outlives the test. As on a real
+ * server, the platform's role is no superuser and owns its database. After `stop`, `start` starts it again.
+ */
 export const startPostgres = async (folder, root) => {
   const user = postgresUser();
   const data = join(root, 'postgres');
   if (user.uid !== undefined) chownSync(root, user.uid, user.gid);
-  const made = spawnSync(
-    join(folder, 'initdb'),
-    ['-D', data, '-U', 'footlight', '--auth=trust', '-E', 'UTF8', '--no-sync'],
-    {
-      ...user,
-      cwd: root,
-      encoding: 'utf8',
-    },
-  );
-  if (made.status !== 0) throw new Error(`initdb failed:\n${made.stdout}${made.stderr}`);
+  const prepare = (name, args, input = '') => {
+    const made = spawnSync(join(folder, name), args, { ...user, cwd: root, encoding: 'utf8', input });
+    if (made.status !== 0) throw new Error(`${name} failed:\n${made.stdout}${made.stderr}`);
+  };
+  prepare('initdb', ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--no-sync']);
+  const statements = ['CREATE ROLE footlight LOGIN CREATEDB', 'CREATE DATABASE footlight OWNER footlight'];
+  prepare('postgres', ['--single', '-F', '-D', data, 'postgres'], `${statements.join('\n')}\n`);
   const port = await freePort();
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -86,12 +86,20 @@ export const startPostgres = async (folder, root) => {
     synchronous_commit: 'off',
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const child = spawn(join(folder, 'postgres'), ['-D', data, '-p', String(port), ...options], {
-    ...user,
-    cwd: root,
-    stdio: 'ignore',
-  });
-  await untilListening(port, child, 'PostgreSQL');
-  await sleep(500);
-  return { url: `postgres://footlight@127.0.0.1:${port}/postgres`, stop: () => stopped(child, 'SIGINT') };
+  let child;
+  const start = async () => {
+    child = spawn(join(folder, 'postgres'), ['-D', data, '-p', String(port), ...options], {
+      ...user,
+      cwd: root,
+      stdio: 'ignore',
+    });
+    await untilListening(port, child, 'PostgreSQL');
+    await sleep(500);
+  };
+  await start();
+  return {
+    url: `postgres://footlight@127.0.0.1:${port}/footlight`,
+    start,
+    stop: () => stopped(child, 'SIGINT'),
+  };
 };

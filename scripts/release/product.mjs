@@ -20,6 +20,16 @@ const READ = [
 /** A path of unknown parts, such as `*.ts`, could be any source of the project to the trace, with all that it imports. */
 const isSource = (path) => !/(^|\/)(node_modules|dist)\//.test(path) && !path.endsWith('package.json');
 const KEPT = ['LICENSE', 'apps/api/package.json', 'apps/site/package.json', 'apps/server/package.json'];
+/** Configurations of what runs beside it; the rest of deploy/ builds and starts images. */
+const BESIDE = [
+  'footlight@.service',
+  'footlight-rtmp.service',
+  'footlight-admin',
+  'nginx.conf',
+  'turnserver.conf',
+  'coturn-certificate.sh',
+  'prometheus',
+];
 
 /** Node 20.19 and newer ask packages for `module-sync`, too. */
 const CONDITIONS = [['node'], ['node', 'module-sync']];
@@ -45,7 +55,7 @@ const bytesOf = (path) => {
 /** Copies what is built to a folder; returns its size in bytes. */
 export const copyProduct = async (target) => {
   rmSync(target, { recursive: true, force: true });
-  for (const file of [...KEPT, ...READ]) copy(file, target);
+  for (const file of [...KEPT, ...BESIDE.map((name) => `deploy/${name}`), ...READ]) copy(file, target);
   for (const conditions of CONDITIONS) {
     const { fileList } = await nodeFileTrace(ENTRIES, { base: ROOT, conditions, ignore: isSource });
     for (const file of fileList) copy(file, target);

@@ -58,6 +58,7 @@ import { createWatchTogether } from './features/watch-together/watch-together.ts
 import { forgetExpiredSessions } from './kernel/accounts/session.ts';
 import { connectionProblem, placeOf } from './kernel/connection-problem.ts';
 import type { RunOptions } from './kernel/context.ts';
+import { openDataFolder } from './kernel/data-folder.ts';
 import type { Database, Orm } from './kernel/db/database.ts';
 import type { Bus } from './kernel/events/bus/bus.ts';
 import { createMemoryBus } from './kernel/events/bus/memory-bus.ts';
@@ -251,6 +252,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   const mediaFolder =
     options.uploadsDir ??
     (isKept ? join(options.dataDir, 'media') : mkdtempSync(join(tmpdir(), 'footlight-media-')));
+  if (options.uploadsDir) openDataFolder(options.uploadsDir, 'FOOTLIGHT_UPLOADS_DIR');
   const storage = options.s3
     ? await createS3Storage(options.s3)
     : createLocalStorage(join(mediaFolder, 'objects'));
@@ -318,6 +320,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   const hlsDir =
     options.hlsDir ??
     join(isKept ? options.dataDir : tmpdir(), isKept ? 'hls' : `footlight-hls-${process.pid}`);
+  if (options.hlsDir) openDataFolder(options.hlsDir, 'FOOTLIGHT_HLS_DIR');
   const live = createLive({
     orm,
     work,

@@ -123,6 +123,10 @@ describe('the settings of a process', () => {
     [{ TRUST_PROXY: '10.0.0.0/64' }, /TRUST_PROXY must be/],
     [{ API_URL: 'http://api.example' }, 'API_URL needs FOOTLIGHT_SECRET'],
     [{ REDIS_URL: 'redis://localhost:6379' }, 'REDIS_URL needs DATABASE_URL'],
+    [
+      { REDIS_URL: 'redis://localhost:6379', DATABASE_URL: 'postgres://localhost/site' },
+      'REDIS_URL needs FOOTLIGHT_SECRET',
+    ],
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of .*, got "loud"/],
     [{ FOOTLIGHT_SECRET: 'short' }, 'FOOTLIGHT_SECRET must have at least 32 characters, got 5'],
     [{ FOOTLIGHT_AGE_URL: 'https://a.example' }, /^FOOTLIGHT_AGE_URL, .* must be set together$/],

@@ -417,6 +417,9 @@ export function readEnvironment(env: NodeJS.ProcessEnv, defaults: Defaults): Env
   if (redisUrl && !databaseUrl) {
     throw new Error('REDIS_URL needs DATABASE_URL: several processes cannot share the embedded database');
   }
+  if (redisUrl && !ownSecret) {
+    throw new Error('REDIS_URL needs FOOTLIGHT_SECRET, the same in all processes that share it');
+  }
   const place = {
     host,
     publicUrl,

@@ -106,8 +106,8 @@ export const startCoturn = async (folder: string, secret: string): Promise<Part 
   const config = filled('turnserver.conf', [
     ['listening-port=3478', `listening-port=${port}`],
     ['tls-listening-port=5349', `tls-listening-port=${tlsPort}`],
-    ['/etc/letsencrypt/live/turn.example.com/fullchain.pem', cert],
-    ['/etc/letsencrypt/live/turn.example.com/privkey.pem', key],
+    ['/etc/coturn/fullchain.pem', cert],
+    ['/etc/coturn/privkey.pem', key],
     ['CHANGE-ME', secret],
   ]);
   writeFileSync(file, config, { mode: 0o600 });

@@ -10,20 +10,23 @@ function makePrivate(folder: string): void {
   chmodSync(folder, 0o700);
 }
 
+export type FolderSetting = 'DATA_DIR' | 'FOOTLIGHT_UPLOADS_DIR' | 'FOOTLIGHT_HLS_DIR';
+
 /**
  * Creates a folder for data of this platform, readable by its owner only.
  *
- * @throws Error that names DATA_DIR, if the folder cannot be created or written
+ * @throws Error that names the setting, if the folder cannot be created or written
  */
-export function openDataFolder(folder: string): void {
+export function openDataFolder(folder: string, setting: FolderSetting = 'DATA_DIR'): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    makePrivate(folder);
+    // A media server of another user may share the video by its group.
+    if (setting !== 'FOOTLIGHT_HLS_DIR') makePrivate(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new Error(
-      `DATA_DIR must be a folder that this process can write, got "${folder}" (${code}). Correct its permissions, or choose another folder.`,
+      `${setting} must be a folder that this process can write, got "${folder}" (${code}). Correct its permissions, or choose another folder.`,
       { cause: error },
     );
   }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { JobJournal } from './job-journal.ts';
+import { isServiceAway } from './storage/outside-fault.ts';
 
 /** Decides which process runs a job; the event bus does. */
 interface Leader {
@@ -63,7 +64,8 @@ export function startJob({ name, everyMs, run, log, leader, immediately, journal
       await run(leader !== undefined && !isLeading);
     } catch (error) {
       tell(false);
-      await note(error ?? new Error('unknown'));
+      // While the database is away, nothing can be written down.
+      if (!isServiceAway(error)) await note(error ?? new Error('unknown'));
       throw error;
     }
     tell(true);

@@ -11,7 +11,7 @@ import { createLoginCheck } from '../features/account/login-check.ts';
 import { createProofCheck } from '../features/account/proof.ts';
 import { TooFewTokensError } from '../features/limits/spend.ts';
 import { ApiError } from '../kernel/api-error.ts';
-import { sendError } from '../kernel/http/errors.ts';
+import { sendError, sendFault } from '../kernel/http/errors.ts';
 import { registerErrorsPage } from '../kernel/http/errors-page.ts';
 import { createLimit, createLimitStore } from '../kernel/http/limits.ts';
 import { IdempotencyConflictError } from '../kernel/ledger/idempotency.ts';
@@ -95,8 +95,7 @@ function answerFailure(error: FastifyError | Error, request: FastifyRequest, rep
     return sendError(reply, 'malformed_json');
   }
   if (statusCode >= 400 && statusCode < 500) return sendError(reply, 'invalid_input');
-  request.log.error({ err: error }, 'unexpected error; sent internal');
-  return sendError(reply, 'internal');
+  return sendFault(reply, request, error);
 }
 
 /** Reads per minute and address: far above what pages need, and a stop for loops. */

@@ -173,14 +173,14 @@ export function serveRoomSocket(connection: Connection, deps: RoomSocketDeps): v
 
   const say = async (message: EventPayload<'v3.chat.message'>, who: SocketSession): Promise<void> => {
     const text = cleanText(message.message);
-    const known = await facts();
-    if (standing === null || limits === null) return;
-    const refusal =
-      known === null ? 'failed' : refuseMessage(text, refuseSpeaking(who, standing, known), limits.lines);
-    if (refusal !== null || known === null) {
-      return connection.send('v3.chat.message', refusalOf(message, refusal ?? 'failed'));
-    }
     try {
+      const known = await facts();
+      if (standing === null || limits === null) return;
+      const refusal =
+        known === null ? 'failed' : refuseMessage(text, refuseSpeaking(who, standing, known), limits.lines);
+      if (refusal !== null || known === null) {
+        return connection.send('v3.chat.message', refusalOf(message, refusal ?? 'failed'));
+      }
       const outcome = await runCommand(deps, room, text, who, known);
       if (outcome === 'done') {
         return connection.send('v3.chat.message', { message: message.message, client_id: message.client_id });

@@ -39,11 +39,23 @@ describe('a start that fails names the setting and the way out, in one sentence'
       /^The database that DATABASE_URL names \(127.0.0.1:1\/cams\) cannot be opened.*correct DATABASE_URL\.$/,
     ],
     ['a folder that cannot be written', { DATA_DIR: 'FILE' }, /^DATA_DIR must be a folder.*\(ENOTDIR\)/],
+    [
+      'a folder of uploads that cannot be written',
+      { FOOTLIGHT_UPLOADS_DIR: 'FILE' },
+      /^FOOTLIGHT_UPLOADS_DIR must be a folder.*\(ENOTDIR\)/,
+    ],
+    [
+      'a folder of video that cannot be written',
+      { FOOTLIGHT_HLS_DIR: 'FILE' },
+      /^FOOTLIGHT_HLS_DIR must be a folder.*\(ENOTDIR\)/,
+    ],
     ['a bad setting', { PORT: 'four' }, /^PORT must be a whole number, got "four"$/],
   ])('%s', { timeout: 60_000 }, async (_, settings, sentence) => {
     const env: Record<string, string> = { DATA_DIR: join(folder, 'data'), FOOTLIGHT_DEMO: '0', ...settings };
     if (env.PORT === 'TAKEN') env.PORT = takenPort;
-    if (env.DATA_DIR === 'FILE') env.DATA_DIR = join(folder, 'file', 'data');
+    for (const [name, value] of Object.entries(env)) {
+      if (value === 'FILE') env[name] = join(folder, 'file', 'data');
+    }
     const { code, output } = await runServerProcess('platform-main.ts', [], { LOG_LEVEL: 'warn', ...env });
     expect(output.trim()).toMatch(sentence);
     expect(output.trim().split('\n')).toHaveLength(1);
@@ -56,7 +68,7 @@ describe('a start that fails names the setting and the way out, in one sentence'
     const redisUrl = `redis://me:topsecret@${NOWHERE}`;
     const options = { dataDir: ':memory:', publicUrl: 'http://localhost:4000', demo: false, redisUrl };
     await expect(compose({ options, database, secret: TEST_SECRET, log: quietLogger() })).rejects.toThrow(
-      /^The Redis server that REDIS_URL names \(127.0.0.1:1\) cannot be reached.*REDIS_URL\.$/,
+      /^The Redis server that REDIS_URL names \(127.0.0.1:1\) cannot be reached: connect ECONNREFUSED 127.0.0.1:1\. .*REDIS_URL\.$/,
     );
     await database.close();
   });

@@ -34,7 +34,7 @@ const hookUrl = ({ platformUrl, secret }: MediaConfig, path: string): string =>
  */
 export const nginxConfig = (
   config: MediaConfig,
-): string => `# Made by "npm run media:config". Contains a secret: keep it readable for the platform's user alone.
+): string => `# Made by "admin.js media-config". Contains a secret: keep it readable for the platform's user alone.
 ${config.modulePath ? `load_module ${quoted(config.modulePath)};\n` : ''}${config.user ? `user ${quoted(config.user)};\n` : ''}# The module keeps streams in one process.
 worker_processes 1;
 daemon off;
@@ -84,7 +84,7 @@ rtmp {
 /** The same for MediaMTX. Its HLS and its control interface are on loopback, and only the platform may read. */
 export const mediaMtxConfig = (
   config: MediaConfig,
-): string => `# Made by "npm run media:config". Contains a secret: keep it readable for MediaMTX's user alone.
+): string => `# Made by "admin.js media-config". Contains a secret: keep it readable for MediaMTX's user alone.
 logLevel: info
 
 authMethod: http

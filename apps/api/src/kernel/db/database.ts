@@ -91,9 +91,15 @@ async function migrate(
   migrateTables: () => Promise<void>,
   runScript: (text: string) => Promise<unknown>,
 ): Promise<void> {
+  const [encoding] = await queryRows<{ server_encoding: string }>(orm, sql`SHOW server_encoding`);
+  if (encoding?.server_encoding !== 'UTF8') {
+    throw new Error(
+      `The database must have the encoding UTF8, got ${encoding?.server_encoding}. Create it with ENCODING 'UTF8' TEMPLATE template0.`,
+    );
+  }
   await orm.execute(EXTENSION).catch((error: unknown) => {
     throw new Error(
-      'The database has no extension pg_trgm. Install the contrib package of PostgreSQL, or let the database user create extensions.',
+      `The database has no extension pg_trgm: ${connectionProblem((error as Error).cause ?? error)}. Install the contrib package of PostgreSQL, or make the database user the owner of the database.`,
       { cause: error },
     );
   });
@@ -204,6 +210,8 @@ async function openPostgres(
   });
   // The pool replaces an idle connection that the server closed. Without a listener the error would end the process.
   pool.on('error', () => undefined);
+  // Nor does it listen to a connection that a transaction holds, between two of its statements. The next one fails.
+  pool.on('connect', (connection) => connection.on('error', () => undefined));
   try {
     try {
       await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);

@@ -6,11 +6,11 @@ import { openDatabase } from './database.ts';
 const serverUrl = process.env.TEST_DATABASE_URL ?? '';
 
 /** Runs with the address of a new empty database, which is dropped afterwards. */
-async function withDatabase(run: (databaseUrl: string) => Promise<void>): Promise<void> {
+async function withDatabase(run: (databaseUrl: string) => Promise<void>, like = ''): Promise<void> {
   const name = `footlight_test_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client({ connectionString: serverUrl });
   await admin.connect();
-  await admin.query(`CREATE DATABASE ${name}`);
+  await admin.query(`CREATE DATABASE ${name} ${like}`);
   try {
     await run(Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href);
   } finally {
@@ -46,4 +46,14 @@ test.skipIf(serverUrl === '')(
       await (await openDatabase({ databaseUrl, dataDir: ':memory:' })).close();
       await (await check()).close();
     }),
+);
+
+test.skipIf(serverUrl === '')('a database that does not know UTF-8 is refused', () =>
+  withDatabase(
+    (databaseUrl) =>
+      expect(openDatabase({ databaseUrl, dataDir: ':memory:' })).rejects.toThrow(
+        /^The database must have the encoding UTF8, got SQL_ASCII/,
+      ),
+    "ENCODING 'SQL_ASCII' LOCALE 'C' TEMPLATE template0",
+  ),
 );

@@ -1,10 +1,21 @@
 import { type ErrorType, PROBLEM_TYPE, problemOf } from '@footlight/contract';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorDetails } from '../api-error.ts';
+import { isServiceAway } from '../storage/outside-fault.ts';
 
 /** Answers with problem details (RFC 9457). */
 export function sendError(reply: FastifyReply, errorType: ErrorType, details: ErrorDetails = {}) {
   const [path = '/'] = reply.request.url.split('?');
   const problem = problemOf(errorType, path, details);
   return reply.code(problem.status).header('cache-control', 'no-store').type(PROBLEM_TYPE).send(problem);
+}
+
+/**
+ * Answers a failure of the server without its words, which may quote input. The call may be repeated when the database or
+ * another service only was away.
+ */
+export function sendFault(reply: FastifyReply, request: FastifyRequest, error: unknown) {
+  const errorType = isServiceAway(error) ? 'unavailable' : 'internal';
+  request.log.error({ err: error }, `unexpected error; sent ${errorType}`);
+  return sendError(reply, errorType);
 }

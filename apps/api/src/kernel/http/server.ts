@@ -1,11 +1,11 @@
 import type { Writable } from 'node:stream';
 import proxyAddress from '@fastify/proxy-addr';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { logOptions } from '../log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { createSigner } from '../signing.ts';
 import type { Tracing } from '../tracing/tracing.ts';
-import { sendError } from './errors.ts';
+import { sendError, sendFault } from './errors.ts';
 import { createProxies, type TrustedProxies } from './proxies.ts';
 import { noteAddress } from './socket-address.ts';
 
@@ -55,6 +55,10 @@ export function createHttpServer(options: ServerOptions): FastifyInstance {
     // Addresses that cannot be decoded reach no route.
     frameworkErrors: (_error, _request, reply) => sendError(reply, 'invalid_input'),
   });
+  // Fastify would tell and log the words of an error, which may quote input.
+  app.setErrorHandler<FastifyError>((error, request, reply) =>
+    (error.statusCode ?? 500) < 500 ? reply.send(error) : sendFault(reply, request, error),
+  );
   // Handshakes of sockets do not pass the hooks of requests.
   app.server.prependListener('upgrade', (request) => {
     proxies.strip({ raw: request });

@@ -21,3 +21,13 @@ export const isDiskFull = (error: unknown): boolean =>
 /** Whether the disk is full, or a service that stores files is away or refuses: later it may work with the same file. */
 export const isOutsideFault = (error: unknown): boolean =>
   isDiskFull(error) || anyCause(error, (one) => hasCode(one, AWAY) || '$metadata' in one);
+
+/** PostgreSQL shuts down or starts, has lost the connection, or takes no more of them. */
+const DATABASE_AWAY = ['57P01', '57P02', '57P03', '08000', '08003', '08006', '53300'];
+
+/** Whether the database or another service did not answer: the same call may succeed later. */
+export const isServiceAway = (error: unknown): boolean =>
+  anyCause(
+    error,
+    (one) => hasCode(one, [...AWAY, ...DATABASE_AWAY]) || one.message.startsWith('Connection terminated'),
+  );

@@ -24,7 +24,7 @@ END $$;
 CREATE OR REPLACE TRIGGER account_stays BEFORE DELETE OR TRUNCATE OR UPDATE OF id ON account
   FOR EACH STATEMENT EXECUTE FUNCTION account_stays();
 
--- Only ledger_post may write entries and postings. It sets a flag for its duration, and the triggers check it.
+-- Only ledger_post may write entries and postings. It sets a flag while it does, and the triggers check it.
 CREATE OR REPLACE FUNCTION ledger_post_alone() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'only ledger_post writes %', TG_TABLE_NAME USING ERRCODE = 'integrity_constraint_violation';
@@ -48,7 +48,7 @@ CREATE OR REPLACE TRIGGER journal_entry_by_ledger_post BEFORE INSERT ON journal_
 -- for a payout.
 CREATE OR REPLACE FUNCTION ledger_post(entry_kind text, entry_memo jsonb, accounts text[], amounts bigint[])
 RETURNS jsonb LANGUAGE plpgsql
-SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off SET footlight.posting = 'on' AS $$
+SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off AS $$
 DECLARE
   entry bigint := nextval('journal_entry_id_seq');
   account_id text;
@@ -139,9 +139,12 @@ BEGIN
       END LOOP;
     END LOOP;
   END IF;
+  -- Not a SET clause of the function: PostgreSQL lets only superusers put a setting of its own name there.
+  PERFORM set_config('footlight.posting', 'on', true);
   INSERT INTO journal_entry (id, kind, memo) VALUES (entry, entry_kind, entry_memo);
   INSERT INTO posting (entry_id, account_id, amount, gifted)
     SELECT entry, w.id, w.amount, w.gifted
       FROM unnest(accounts, amounts, gifts) WITH ORDINALITY AS w(id, amount, gifted, nth) ORDER BY w.nth;
+  PERFORM set_config('footlight.posting', 'off', true);
   RETURN jsonb_build_object('entry_id', entry, 'balances', balances);
 END $$;

@@ -112,8 +112,8 @@ export async function createRedisBus(
   try {
     await Promise.all([commands.connect(), ears.connect()]);
   } catch (error) {
-    commands.destroy();
-    ears.destroy();
+    // A client that gave up has closed itself, and would answer with an error of its own.
+    for (const client of [commands, ears]) if (client.isOpen) client.destroy();
     throw error;
   }
 
