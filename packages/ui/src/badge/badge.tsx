@@ -51,7 +51,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
  * A short label on another element. Token: `--badge-radius`. A single box, and memoised: what has badges is drawn again
  * far more often than they change.
  */
-export const Badge = memo(function Badge({
+export const Badge = /* @__PURE__ */ memo(function Badge({
   tone = 'neutral',
   icon,
   pulse = false,
