@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
 import { browserLaunchOptions } from '../../../scripts/lib/browser.ts';
@@ -13,6 +14,9 @@ import type { Scenario } from './src/measure.ts';
 
 const here = import.meta.dirname;
 const all = ['plain', 'footlight', 'react-aria', 'radix-themes', 'mui', 'mantine', 'antd', 'chakra'];
+
+/** Subjects that have a page with nothing but the grids (`src/grid`). */
+const withGrid = ['footlight', 'react-aria'];
 
 const { values } = parseArgs({
   options: { only: { type: 'string' }, rounds: { type: 'string', default: '5' } },
@@ -50,6 +54,21 @@ const browser = await chromium.launch({
   args: [...(options.args ?? []), '--disable-frame-rate-limit', '--disable-gpu-vsync'],
 });
 
+/** Bytes (gzip) of all scripts that the subject's page loads, with React and its texts. */
+async function scriptsOf(query: string): Promise<number> {
+  const page = await browser.newPage();
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      sizes.push(response.body().then((body) => gzipSync(body).length));
+  });
+  await page.goto(`http://127.0.0.1:${port}/?subject=${query}`);
+  await page.waitForFunction(() => window.ready === true);
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  await page.close();
+  return total;
+}
+
 async function measure(subject: string): Promise<Record<Scenario, number>> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
@@ -66,6 +85,15 @@ async function measure(subject: string): Promise<Record<Scenario, number>> {
     });
   await context.close();
   return result;
+}
+
+const kilobytes = async (query: string) => `${((await scriptsOf(query)) / 1000).toFixed(1)} kB`;
+console.log('scripts (gzip), with React and texts');
+for (const subject of subjects) {
+  const grid = withGrid.includes(subject)
+    ? `, with nothing but the grids ${await kilobytes(`${subject}&grid`)}`
+    : '';
+  console.log(`${subject.padEnd(14)}${await kilobytes(subject)}${grid}`);
 }
 
 const samples: Samples = Object.fromEntries(

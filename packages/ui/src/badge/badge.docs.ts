@@ -12,14 +12,16 @@ export const badgeDocs: ComponentDocs = {
   anatomy: {
     dot: 'Pulses three times when it appears; does not move with reduced motion.',
     icon: 'Decorative icon before the word, hidden from screen readers.',
-    label: 'The word; truncated with an ellipsis when space runs out.',
   },
   states: {
     'data-variant':
       'neutral, primary, secondary, live, new, success, warning, danger, info, token, media (on pictures)',
   },
   keyboard: [],
-  do: ['Use one or two words.', 'Use `media` on pictures. It is readable on any of them.'],
+  do: [
+    'Use one or two words. What does not fit ends with an ellipsis.',
+    'Use `media` on pictures. It is readable on any of them.',
+  ],
   dont: ['Put more than two badges on a card.', 'Use a colour without a word.'],
   tokens: { '--badge-radius': 'radius-pill' },
 };

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, memo, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 
 export type BadgeTone =
@@ -32,7 +32,7 @@ export const badgeVariants = {
 };
 
 export const badgeClass = cva(
-  'inline-flex h-5.5 max-w-full items-center gap-1 whitespace-nowrap px-2 text-xs font-semibold rounded-[var(--badge-radius,--theme(--radius-pill))] forced-colors:border [&_svg]:size-3.5 [&_svg]:shrink-0',
+  'inline-block h-5.5 max-w-full overflow-clip text-ellipsis whitespace-nowrap px-2 text-xs/5.5 font-semibold rounded-[var(--badge-radius,--theme(--radius-pill))] forced-colors:outline forced-colors:-outline-offset-1 [&_svg]:size-3.5',
   {
     variants: badgeVariants,
     defaultVariants: { tone: 'neutral' },
@@ -47,8 +47,18 @@ export interface BadgeProps extends ComponentProps<'span'> {
   pulse?: boolean;
 }
 
-/** A short label on another element. Token: `--badge-radius`. */
-export function Badge({ tone = 'neutral', icon, pulse = false, className, children, ...rest }: BadgeProps) {
+/**
+ * A short label on another element. Token: `--badge-radius`. A single box, and memoised: what has badges is drawn again
+ * far more often than they change.
+ */
+export const Badge = /* @__PURE__ */ memo(function Badge({
+  tone = 'neutral',
+  icon,
+  pulse = false,
+  className,
+  children,
+  ...rest
+}: BadgeProps) {
   return (
     <span
       {...rest}
@@ -60,17 +70,15 @@ export function Badge({ tone = 'neutral', icon, pulse = false, className, childr
         <span
           aria-hidden="true"
           data-part="dot"
-          className="size-1.5 shrink-0 animate-pulse rounded-full bg-current"
+          className="me-1 mt-2 inline-block size-1.5 animate-pulse rounded-full bg-current align-top"
         />
       ) : null}
       {icon ? (
-        <span aria-hidden="true" data-part="icon" className="inline-flex">
+        <span aria-hidden="true" data-part="icon" className="me-1 inline-flex h-5.5 items-center align-top">
           {icon}
         </span>
       ) : null}
-      <span data-part="label" className="truncate">
-        {children}
-      </span>
+      {children}
     </span>
   );
-}
+});

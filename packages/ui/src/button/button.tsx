@@ -7,22 +7,15 @@ import { SpinnerRing } from '../spinner/spinner-ring.tsx';
 export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'ghost' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-/** Filled buttons have a thin line at the bottom in a shade of their own text colour. */
-const foot = 'shadow-[inset_0_-2px_0_color-mix(in_oklab,currentcolor_22%,transparent)]';
-
 export const buttonVariants = {
   variant: {
-    primary: cn(
-      'bg-[var(--button-primary-bg,var(--fl-primary))] text-[var(--button-primary-text,var(--fl-on-primary))] hover:not-disabled:bg-[var(--button-primary-bg-hover,var(--fl-primary-hover))]',
-      foot,
-    ),
-    secondary: cn(
-      'bg-[var(--button-secondary-bg,var(--fl-secondary))] text-[var(--button-secondary-text,var(--fl-on-secondary))] hover:not-disabled:bg-[var(--button-secondary-bg-hover,var(--fl-secondary-hover))]',
-      foot,
-    ),
+    primary:
+      'bg-[var(--button-primary-bg,var(--fl-primary))] text-[var(--button-primary-text,var(--fl-on-primary))] shadow-foot hover:not-disabled:bg-[var(--button-primary-bg-hover,var(--fl-primary-hover))]',
+    secondary:
+      'bg-[var(--button-secondary-bg,var(--fl-secondary))] text-[var(--button-secondary-text,var(--fl-on-secondary))] shadow-foot hover:not-disabled:bg-[var(--button-secondary-bg-hover,var(--fl-secondary-hover))]',
     outline: 'border border-border-strong bg-surface text-text hover:not-disabled:bg-surface-sunken',
     ghost: 'text-text hover:not-disabled:bg-primary-soft',
-    danger: cn('bg-danger text-on-danger hover:not-disabled:bg-danger-hover', foot),
+    danger: 'bg-danger text-on-danger shadow-foot hover:not-disabled:bg-danger-hover',
   } satisfies Record<ButtonVariant, string>,
   size: {
     sm: 'h-8 min-w-8 px-3 text-sm [&_svg]:size-4',
@@ -55,6 +48,8 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** `data-component` of a component built from a button. */
   'data-component'?: string;
 }
+
+const ignoreClick = (event: MouseEvent) => event.preventDefault();
 
 /** While loading, icon and label are invisible but stay, so that the button keeps its width. */
 const Icon = ({ isHidden = false, children }: { isHidden?: boolean; children: ReactNode }) => (
@@ -92,17 +87,13 @@ export function Button({
       </Slot.Root>
     );
   }
-  const guard = (event: MouseEvent<HTMLButtonElement>) => {
-    // Not `disabled`: that would lose the keyboard focus during an action.
-    if (loading) event.preventDefault();
-    else onClick?.(event);
-  };
   return (
     <button
       type="button"
       {...rest}
       {...look}
-      onClick={guard}
+      // Not `disabled`: that would lose the keyboard focus during an action.
+      onClick={loading ? ignoreClick : onClick}
       data-state={loading ? 'loading' : undefined}
       aria-busy={loading || undefined}
       aria-disabled={loading || rest['aria-disabled']}

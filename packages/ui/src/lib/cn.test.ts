@@ -30,6 +30,7 @@ describe('cn', () => {
     ['hover:bg-surface bg-canvas', 'hover:bg-primary', 'bg-canvas hover:bg-primary'],
     ['desktop:p-2 p-1', 'p-4', 'desktop:p-2 p-4'],
     ['heading numeric', 'heading', 'numeric heading'],
+    ['shadow-foot', 'shadow-none', 'shadow-none'],
     ['font-semibold font-heading', 'font-bold', 'font-heading font-bold'],
     ['border-border start', 'border-collapse end', 'border-border start border-collapse end'],
     // Both stay: `outline-none` sets the style, `outline-2` the width.

@@ -22,6 +22,7 @@ export const cn = extendTailwindMerge({
       ease: ['spring'],
       font: ['body', 'heading'],
       radius: ['pill'],
+      shadow: ['foot'],
       text: ['display'],
     },
     classGroups: { duration: [{ duration: ['fast', 'base', 'slow'] }] },

@@ -1,11 +1,16 @@
-/** One page of 1,000 cards and a way to give it another brand: `?subject=footlight`, `plain` or `plain-skips`. */
+/**
+ * One page of 1,000 cards and a way to give it another brand: `?subject=footlight`, `plain` or `plain-skips`, and with
+ * `&cards=composed` those that a stranger composes of primitives.
+ */
 import '../src/page.css';
+import './composed.css';
 import { brandStyleSheet } from '@footlight/theme';
 import { makeCards } from '../src/content.ts';
 import { repeat, timed } from '../src/measure.ts';
 import { brands } from './brands.ts';
 
-const name = new URLSearchParams(location.search).get('subject') ?? '';
+const query = new URLSearchParams(location.search);
+const name = query.get('subject') ?? '';
 const page = document.documentElement;
 const container = document.createElement('div');
 document.body.append(container);
@@ -46,7 +51,8 @@ async function load() {
 const { subject, use } = await load();
 use(0);
 await subject.start(container);
-subject.cards(makeCards(1000));
+if (query.get('cards') === 'composed') subject.composed(makeCards(1000));
+else subject.cards(makeCards(1000));
 await document.fonts.ready;
 
 let turn = 0;

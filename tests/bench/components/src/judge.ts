@@ -8,8 +8,8 @@ export const budgets: Record<Scenario, number> = {
   composed98: 1.5,
   composedGrow: 1.7,
   composedTick: 1.5,
-  dialog: 1.4,
-  menu: 3,
+  dialog: 1.2,
+  menu: 2.5,
   toast: 1.3,
 };
 export const scenarios = Object.keys(budgets) as Scenario[];

@@ -12,11 +12,14 @@ import { createRoot } from 'react-dom/client';
 import type { CardItem } from './content.ts';
 import type { Subject } from './subject.ts';
 
-export interface Kit {
+export interface GridKit {
   Provider?: ComponentType<{ children: ReactNode }>;
   Grid?: ComponentType<{ children: ReactElement[] }>;
   Card: ComponentType<CardItem>;
   Composed: ComponentType<CardItem>;
+}
+
+export interface Kit extends GridKit {
   Dialog: ComponentType<{ open: boolean; onClose: () => void }>;
   Menu: ComponentType<{ open: boolean; onOpenChange: (open: boolean) => void }>;
   /** Drawn all the time; shows a toast while `shown`. */
@@ -90,3 +93,9 @@ export function reactSubject(kit: Kit): Subject {
     toast: (toast) => set({ toast }),
   };
 }
+
+const Nothing = () => null;
+
+/** A page with nothing but the grids, whose scripts are weighed. */
+export const gridSubject = (grid: GridKit): Subject =>
+  reactSubject({ ...grid, Dialog: Nothing, Menu: Nothing, Toast: Nothing });

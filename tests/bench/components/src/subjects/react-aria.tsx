@@ -1,61 +1,28 @@
-import './react-aria.css';
 import { useLayoutEffect } from 'react';
 import {
   Button,
   Dialog,
   DialogTrigger,
   Heading,
-  Link,
   Menu,
   MenuItem,
   MenuTrigger,
   Modal,
   ModalOverlay,
   Popover,
-  Text,
   UNSTABLE_Toast as Toast,
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastQueue as ToastQueue,
   UNSTABLE_ToastRegion as ToastRegion,
 } from 'react-aria-components';
-import { BenchPrice } from '../bench-price.tsx';
-import { badgeTexts, dialogText, menuItems, tipText, toastText } from '../content.ts';
+import { dialogText, menuItems, toastText } from '../content.ts';
+import { grid } from '../grid/react-aria.tsx';
 import { reactSubject } from '../react-subject.tsx';
 
 const queue = new ToastQueue<string>();
 
-/** React Aria has behaviour and no look: its parts wear the yardstick's classes. */
 export const subject = reactSubject({
-  Card: ({ title, by, price, picture }) => (
-    <article className="plain-card">
-      <img src={picture} alt="" width={320} height={240} loading="lazy" decoding="async" />
-      <span className="badge">New</span>
-      <div className="body">
-        <Link href="#card">{title}</Link>
-        <p className="by">{`by ${by}`}</p>
-        <p className="price">
-          <BenchPrice price={price} />
-        </p>
-      </div>
-    </article>
-  ),
-  Composed: ({ title, by, price, picture }) => (
-    <article className="composed-card">
-      <img src={picture} alt="" width={320} height={240} loading="lazy" decoding="async" />
-      <div className="badges">
-        {badgeTexts.map((text) => (
-          <span key={text} className="badge">
-            {text}
-          </span>
-        ))}
-      </div>
-      <div className="body">
-        <Text elementType="p">{title}</Text>
-        <Text elementType="p" className="by">{`by ${by}`}</Text>
-        <Button className="tip">{tipText(price)}</Button>
-      </div>
-    </article>
-  ),
+  ...grid,
   Dialog: ({ open, onClose }) => (
     <DialogTrigger isOpen={open} onOpenChange={onClose}>
       <ModalOverlay>
