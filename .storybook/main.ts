@@ -6,7 +6,7 @@ import { cssTarget, sourceConditions } from '../vite.shared.ts';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    './{start,foundations,white-label,faults}/*.stories.tsx',
+    './{start,foundations,examples,white-label,faults}/*.stories.tsx',
     '../packages/*/src/**/*.stories.tsx',
     '../apps/site/src/**/*.stories.tsx',
   ],

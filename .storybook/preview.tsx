@@ -63,6 +63,7 @@ const preview: Preview = {
           'UI',
           'Room',
           'Billing',
+          'Examples',
           'Screens',
           'White label',
         ],

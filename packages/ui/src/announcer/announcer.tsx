@@ -41,7 +41,8 @@ export function AnnouncerProvider({ children }: { children: ReactNode }) {
         aria-atomic="true"
         className="sr-only"
       />
-      <div ref={urgent} data-part="urgent" role="alert" className="sr-only" />
+      {/* A modal hides all of the page but live regions, which it knows by this attribute. */}
+      <div ref={urgent} data-part="urgent" role="alert" aria-live="assertive" className="sr-only" />
     </Announcer>
   );
 }

@@ -57,6 +57,11 @@ export function Banner({
     >
       <Icon aria-hidden="true" data-part="icon" className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0 flex-1 basis-40 wrap-anywhere">
+        {/* For readers who see neither the colour nor the icon. */}
+        <span className="sr-only">
+          {t(`appearance.${appearance}`)}
+          {': '}
+        </span>
         {title ? (
           <p data-part="title" className="font-semibold">
             {title}

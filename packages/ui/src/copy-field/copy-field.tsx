@@ -1,4 +1,4 @@
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy, TriangleAlert } from 'lucide-react';
 import { type HTMLAttributes, type Ref, useEffect, useRef, useState } from 'react';
 import { useAnnounce } from '../announcer/announcer.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -80,9 +80,9 @@ export function CopyField({
             label={t(state ? `copy.${state}` : 'copy.label')}
             onClick={copy}
             disabled={disabled}
-            className={state === 'copied' ? 'text-success-text' : undefined}
+            className={cn(state === 'copied' && 'text-success-text', state === 'failed' && 'text-danger-text')}
           >
-            {state === 'copied' ? <Check /> : <Copy />}
+            {state === 'copied' ? <Check /> : state === 'failed' ? <TriangleAlert /> : <Copy />}
           </IconButton>
         }
       />

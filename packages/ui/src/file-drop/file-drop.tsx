@@ -51,6 +51,7 @@ export function FileDrop({
   const size = maxSize === undefined ? '' : fileSize(maxSize, language);
   const off = disabled || busy;
   const take = (files: File[]) => {
+    if (busy) return;
     const wrong = fileProblem(files, { accept, maxSize, multiple });
     setProblem(wrong);
     if (wrong) onReject?.(wrong, files);
@@ -66,6 +67,7 @@ export function FileDrop({
       {...handlers}
       data-component="file-drop"
       data-state={state}
+      aria-busy={busy || undefined}
       className={cn('flex min-w-0 flex-col gap-1.5', className)}
     >
       <div
@@ -105,7 +107,10 @@ export function FileDrop({
           className="absolute inset-0 size-full cursor-[inherit] opacity-0"
           accept={accept?.join(',')}
           multiple={multiple}
-          disabled={off}
+          // Not `disabled` while busy: that would lose the keyboard focus.
+          disabled={disabled}
+          aria-disabled={busy || undefined}
+          onClick={(event) => busy && event.preventDefault()}
           aria-labelledby={`${id}-label`}
           aria-describedby={cn(message && `${id}-error`, (hint || limit) && `${id}-hint`) || undefined}
           aria-invalid={message ? true : undefined}

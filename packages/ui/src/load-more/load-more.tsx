@@ -29,6 +29,7 @@ export function LoadMore({
   const { t } = useTexts('ui');
   const mark = useRef<HTMLDivElement>(null);
   const ask = useRef(onLoadMore);
+  const isPressed = useRef(false);
   useEffect(() => {
     ask.current = onLoadMore;
   });
@@ -46,6 +47,12 @@ export function LoadMore({
     observer.observe(element);
     return () => observer.disconnect();
   }, [hasMore, loading, ahead, count]);
+  useEffect(() => {
+    if (hasMore || !isPressed.current) return;
+    isPressed.current = false;
+    // The button is gone, and the focus with it.
+    if (document.activeElement === document.body) mark.current?.focus({ preventScroll: true });
+  }, [hasMore]);
   return (
     <div
       {...rest}
@@ -53,9 +60,16 @@ export function LoadMore({
       data-state={hasMore ? (loading ? 'loading' : 'more') : 'end'}
       className={cn('flex justify-center py-6', className)}
     >
-      <div ref={mark} data-part="mark">
+      <div ref={mark} data-part="mark" tabIndex={hasMore ? undefined : -1} className="outline-none">
         {hasMore ? (
-          <Button variant="outline" loading={loading} onClick={onLoadMore}>
+          <Button
+            variant="outline"
+            loading={loading}
+            onClick={() => {
+              isPressed.current = true;
+              onLoadMore();
+            }}
+          >
             {t('loadMore')}
           </Button>
         ) : (
