@@ -16,6 +16,10 @@ export const avatarUploadDocs: ComponentDocs = {
   },
   states: { 'data-state': 'busy, disabled, over, invalid' },
   keyboard: [{ keys: ['Space', 'Enter'], does: 'Opens the system’s file picker.' }],
+  accessibility: [
+    'The input has the name “Change picture”, and the hint and error describe it. The title beside it is hidden, so it is not read twice.',
+    'An error is announced politely. During an upload, the component has `aria-busy` and the input keeps the focus.',
+  ],
   do: [
     'Show the new picture as soon as the platform has it.',
     'Show the server’s message when it rejects the file.',

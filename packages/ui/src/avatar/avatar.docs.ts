@@ -12,6 +12,10 @@ export const avatarDocs: ComponentDocs = {
   anatomy: { picture: 'The image, cropped to a circle.' },
   states: { 'data-state': 'picture, placeholder', 'data-size': 'xs, sm, md, lg, xl' },
   keyboard: [],
+  accessibility: [
+    'Without `alt`, the picture and the initials are hidden from screen readers.',
+    'With `alt`, both are an image with that name, so a failed picture loses nothing.',
+  ],
   do: ['Omit `alt` next to a visible name, so that screen readers do not read it twice.'],
   dont: [
     'Use the avatar instead of a name. Two people may share initials and colour.',

@@ -18,6 +18,10 @@ export const badgeDocs: ComponentDocs = {
       'neutral, primary, secondary, live, new, success, warning, danger, info, token, media (on pictures)',
   },
   keyboard: [],
+  accessibility: [
+    'Plain text without a role: a change of the word is not announced.',
+    'In forced colours, an outline replaces the background.',
+  ],
   do: [
     'Use one or two words. What does not fit ends with an ellipsis.',
     'Use `media` on pictures. It is readable on any of them.',

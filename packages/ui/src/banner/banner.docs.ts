@@ -21,6 +21,11 @@ export const bannerDocs: ComponentDocs = {
   },
   states: { 'data-variant': 'success, error, info, warning' },
   keyboard: [{ keys: ['Tab'], does: 'Moves to the action and the close button.' }],
+  accessibility: [
+    'With `live`, an error has the role alert and other appearances the role status. Without it, there is no role.',
+    'The icon is hidden and no word replaces it, so the text must say whether this is an error or a success.',
+    'The title is not a heading. The app moves the focus when the banner is closed.',
+  ],
   do: ['Say what happened and what happens next: “The room reconnects automatically.”'],
   dont: [
     'Show two banners. Show the more important one.',

@@ -17,6 +17,10 @@ export const birthDatePickerDocs: ComponentDocs = {
     { keys: ['Arrow Up', 'Arrow Down'], does: 'Changes the selected option.' },
     { keys: ['A digit or letter'], does: 'Jumps to the matching option.' },
   ],
+  accessibility: [
+    'A group, named by the Field around it or by `aria-label`. Each select also has its own name: “Day”, “Month”, “Year”.',
+    'A day that the new month lacks is cleared without an announcement. Show an error on `onIncomplete`.',
+  ],
   do: ['Explain in the hint why you ask.', 'Keep the selection when the form returns an error.'],
   dont: ['Prefill today’s date.'],
   tokens: {},

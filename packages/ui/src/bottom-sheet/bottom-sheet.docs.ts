@@ -30,6 +30,11 @@ export const bottomSheetDocs: ComponentDocs = {
       does: 'Moves through the controls of the panel in a loop.',
     },
   ],
+  accessibility: [
+    'The role dialog. The title, an `h2` even when hidden, names it, and the description describes it.',
+    'Opening moves the focus to the first control that is not a link, or to the sheet if its body scrolls.',
+    'With reduced motion, it appears without sliding. The handle is hidden from screen readers.',
+  ],
   do: [
     'Use the height of the content (`auto`) unless the content changes while the sheet is open.',
     'Keep the main button in the footer, above the screen edge.',

@@ -8,6 +8,10 @@ export const brandScopeDocs: ComponentDocs = {
   avoid: ['For the whole site. Set its brand on the document root.'],
   anatomy: {},
   keyboard: [],
+  accessibility: [
+    'A plain `div` without a role or a name.',
+    'A modal that opens from it still hides the whole page from screen readers, not only this part.',
+  ],
   do: ['Load the brand’s style sheet, written for `[data-brand=name]`, before showing the part.'],
   dont: ['Move an overlay out of it manually. It would lose the brand.'],
   tokens: {},

@@ -15,6 +15,10 @@ export const breadcrumbsDocs: ComponentDocs = {
     { keys: ['Tab'], does: 'Moves between the links.' },
     { keys: ['Enter'], does: 'Opens the page.' },
   ],
+  accessibility: [
+    'A navigation landmark named “Breadcrumbs”, with an ordered list.',
+    'The arrows are hidden from screen readers, and labels that are cut off are read in full.',
+  ],
   do: ['Use the page titles as labels.'],
   dont: ['Show a single level.', 'Show the user’s history. Show where the page is.'],
   tokens: {},

@@ -20,6 +20,10 @@ export const cardFieldsDocs: ComponentDocs = {
     { keys: ['Tab'], does: 'Moves between the fields; focus never moves automatically.' },
     { keys: ['Digits'], does: 'Enters digits; other characters are ignored.' },
   ],
+  accessibility: [
+    'A `fieldset` with the hidden legend “Card”. Each field has a visible label and is required.',
+    'An error sets `aria-invalid` and is announced politely. The card brand is not announced when it appears.',
+  ],
   do: [
     'Keep the value only in memory, and discard it after sending.',
     'Say what will be charged right above the button.',

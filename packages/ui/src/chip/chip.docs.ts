@@ -15,6 +15,10 @@ export const chipDocs: ComponentDocs = {
   },
   states: { 'data-state': 'on, off' },
   keyboard: [{ keys: ['Space', 'Enter'], does: 'Turns the chip on or off.' }],
+  accessibility: [
+    'A button with `aria-pressed`. Its name is the whole word, even where that is cut off.',
+    'In forced colours, a thicker border marks a chip that is on.',
+  ],
   do: ['Keep the same label when it is on. Only the state changes.'],
   dont: ['Fill more than two lines with chips. Offer a search.'],
   tokens: { '--chip-radius': 'radius-pill' },

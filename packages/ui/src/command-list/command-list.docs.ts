@@ -39,6 +39,11 @@ export const commandListDocs: ComponentDocs = {
       does: 'Clears the field; a second press closes the surrounding dialog.',
     },
   ],
+  accessibility: [
+    'The roles combobox and listbox; `aria-activedescendant` names the active result.',
+    'The number of results, or that there are none, has the role status. An `empty` that is not a string is not announced.',
+    'Matches are bold and underlined, so colour is not the only sign.',
+  ],
   do: ['Put the most used results first, so that they show before typing.', 'Add synonyms as `keywords`.'],
   dont: ['Run destructive results without confirmation.'],
   tokens: {

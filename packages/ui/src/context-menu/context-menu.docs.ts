@@ -34,6 +34,10 @@ export const contextMenuDocs: ComponentDocs = {
       does: 'Closes the menu and returns focus.',
     },
   ],
+  accessibility: [
+    'The role menu, named by `label`. Opening moves the focus into the menu.',
+    'Screen readers do not say that the target has a menu. On touch screens, a long press opens it.',
+  ],
   do: ['Make the target focusable.', 'Put destructive items last, after a separator, with `danger`.'],
   dont: ['Show more than about eight items.'],
   tokens: {

@@ -12,6 +12,11 @@ export const copyFieldDocs: ComponentDocs = {
     { keys: ['Tab'], does: 'Moves to the text and selects it, then moves to the button.' },
     { keys: ['Enter', 'Space'], does: 'On the button: copies the text.' },
   ],
+  accessibility: [
+    'Success and failure are announced, which needs an `AnnouncerProvider`, and name the button for two seconds.',
+    'If the browser refuses to copy, the focus moves to the text, which is selected.',
+    'A check mark replaces the icon, so colour is not the only sign.',
+  ],
   do: ['Name the content in the label: “Your link”.'],
   dont: ['Keep secrets visible. Hide them until the user requests them.'],
   tokens: {},

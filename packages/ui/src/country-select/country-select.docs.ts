@@ -12,6 +12,10 @@ export const countrySelectDocs: ComponentDocs = {
     { keys: ['Arrow Up', 'Arrow Down'], does: 'Changes the selected country.' },
     { keys: ['Space', 'Alt + Arrow Down'], does: 'Opens the list.' },
   ],
+  accessibility: [
+    'A native select without a name of its own: put a Field around it, or set `aria-label`.',
+    'Until hydration, it contains only the prompt and the code of the chosen country.',
+  ],
   do: ['Ask for the country before the state and postal code, which depend on it.'],
   dont: ['Use flags instead of names. Flags are mistaken for languages.'],
   tokens: {},

@@ -29,6 +29,11 @@ export const dialogDocs: ComponentDocs = {
     { keys: ['Escape'], does: 'Closes the dialog, if it can be dismissed, and returns focus.' },
     { keys: ['Tab'], does: 'Moves through the controls of the dialog in a loop.' },
   ],
+  accessibility: [
+    'The role dialog. The title, an `h2` even when hidden, names it, and the description describes it.',
+    'Opening moves the focus to the first control that is not a link, or to the dialog if its content scrolls. The page is hidden from screen readers.',
+    'Content that scrolls is a tab stop. The picture above the title needs its own `alt`.',
+  ],
   do: [
     'Name the price in the button: “Send 250 tokens”.',
     'Put the primary button last. On a phone it appears on top.',

@@ -33,6 +33,11 @@ export const drawerDocs: ComponentDocs = {
       does: 'Moves through the controls of the panel in a loop.',
     },
   ],
+  accessibility: [
+    'The role dialog. The title, an `h2` even when hidden, names it, and the description describes it.',
+    'Opening moves the focus to the first control that is not a link, or to the drawer if its body scrolls.',
+    'With `modal={false}`, screen readers can still read the page, and the focus may leave the drawer.',
+  ],
   do: [
     'Keep the button that completes the task in the footer.',
     'Open it at the end of the page. The start is for navigation.',

@@ -24,6 +24,11 @@ export const dropdownMenuDocs: ComponentDocs = {
     { keys: ['Enter', 'Space'], does: 'Activates the item.' },
     { keys: ['Escape'], does: 'Closes the menu and returns focus to the trigger.' },
   ],
+  accessibility: [
+    'The trigger has `aria-haspopup` and `aria-expanded`, and it names the menu unless `aria-label` is set.',
+    'A MenuLabel is not linked to its items, and the arrow keys skip it.',
+    '`danger` changes only the colour, so the words must name the consequence.',
+  ],
   do: [
     'Put destructive actions last, after a separator, with `danger`.',
     'Use MenuLink for links, so that they can open in a new tab.',

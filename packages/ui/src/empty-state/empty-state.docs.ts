@@ -18,6 +18,10 @@ export const emptyStateDocs: ComponentDocs = {
     footlight: 'The decorative line of light at the bottom edge.',
   },
   keyboard: [],
+  accessibility: [
+    'The icon is hidden from screen readers, and the section is not a landmark.',
+    'It is not announced: use `useAnnounce` when a search or filter empties a list.',
+  ],
   do: ['Offer the action that adds the first entry.', 'Set `headingLevel` to match the page outline.'],
   dont: ['Write “No data”. Say what there is none of.', 'Joke where the user has lost something.'],
   tokens: { '--empty-state-radius': 'radius-xl' },

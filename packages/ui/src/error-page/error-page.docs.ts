@@ -17,6 +17,10 @@ export const errorPageDocs: ComponentDocs = {
     action: 'A next step.',
   },
   keyboard: [{ keys: ['Tab'], does: 'Moves to the action.' }],
+  accessibility: [
+    'The title is an `h1`, so the page needs no other.',
+    'Nothing is announced. The app moves the focus when this page replaces another.',
+  ],
   do: ['Always offer a next step: home, back, try again.'],
   dont: ['Show technical details, such as a stack trace or a server address.'],
   tokens: {},

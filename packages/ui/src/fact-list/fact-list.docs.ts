@@ -14,6 +14,7 @@ export const factListDocs: ComponentDocs = {
     value: 'The value, at the end. Wraps below the name if both do not fit.',
   },
   keyboard: [],
+  accessibility: ['A description list (`dl`): each value belongs to its name, even when it wraps below.'],
   do: ['Put the charge before the remaining amount.'],
   dont: ['Show a line whose value is not known yet.'],
   tokens: {},

@@ -9,6 +9,10 @@ export const failedPartDocs: ComponentDocs = {
   anatomy: {},
   states: { 'data-variant': 'inline, overlay, notice' },
   keyboard: [{ keys: ['Tab'], does: 'Moves to the retry, the reload and the close button.' }],
+  accessibility: [
+    'The role alert: the message and its buttons are announced when they appear.',
+    'The focus does not move to it, and is not returned when it disappears.',
+  ],
   do: ['Use `notice` for parts without a place of their own, such as dialogs.'],
   dont: ['Offer a reload before a retry: a reload stops the video.'],
   tokens: {},

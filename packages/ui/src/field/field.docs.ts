@@ -14,6 +14,11 @@ export const fieldDocs: ComponentDocs = {
   },
   states: { 'data-state': 'invalid' },
   keyboard: [],
+  accessibility: [
+    'The label names the control, or the whole group in controls with several parts. Error and hint describe it, in this order.',
+    'An error sets `aria-invalid` and has an icon, so colour is not the only sign.',
+    '`required` reaches the control as an attribute and adds no visible mark.',
+  ],
   do: [
     'Mark the optional fields, because most fields are required.',
     'Say how to fix an error: “Use at least 8 characters”.',

@@ -18,6 +18,11 @@ export const fileDropDocs: ComponentDocs = {
   },
   states: { 'data-state': 'busy, disabled, over, invalid' },
   keyboard: [{ keys: ['Space', 'Enter'], does: 'Opens the file picker of the device.' }],
+  accessibility: [
+    'A native file input. The visible label names it, and the hint and error describe it.',
+    'An error sets `aria-invalid` and is announced politely.',
+    'While busy, the input is disabled and the spinner hidden: announce the upload with `useAnnounce`.',
+  ],
   do: ['Name the accepted types and the size limit up front.', 'Show the accepted files directly below.'],
   dont: ['Mention dropping only. On a phone files are selected by a tap, as the default text says.'],
   tokens: { '--file-drop-bg': 'surface', '--file-drop-radius': 'radius-lg' },

@@ -30,6 +30,11 @@ export const galleryDocs: ComponentDocs = {
       does: 'Controls the lightbox. See Lightbox.',
     },
   ],
+  accessibility: [
+    'A list named by `label`. Each thumbnail is a button named “Open picture 2 of 9” and its `alt`.',
+    'The name of the last thumbnail also says how many pictures follow; the number over it is hidden.',
+    'A picture that fails to load keeps its button and name.',
+  ],
   do: ['Provide thumbnails for the grid.', 'Use `limit` in a post, and show all pictures on their own page.'],
   dont: ['Pass pictures that the viewer may not see. The platform must not send them.'],
   tokens: {

@@ -22,6 +22,11 @@ export const infiniteListDocs: ComponentDocs = {
       does: 'Moves through the items, then to “Load more”.',
     },
   ],
+  accessibility: [
+    'A list named by `label`, with `aria-busy` while it loads. The placeholders are hidden from screen readers.',
+    'Items that follow the first ones are announced with the total, which needs an `AnnouncerProvider`.',
+    'An error has the role alert. The text of an empty list is not announced.',
+  ],
   do: ['Set `itemHeight` to the approximate height, so that the scroll bar does not jump.'],
   dont: ['Retry automatically after an error. The list waits for the user.'],
   tokens: {},

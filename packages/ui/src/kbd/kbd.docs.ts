@@ -10,6 +10,10 @@ export const kbdDocs: ComponentDocs = {
     key: 'One key.',
   },
   keyboard: [],
+  accessibility: [
+    'Signs such as ⌘ and ↑ are hidden from screen readers, which get their names: “Command”, “Arrow up”.',
+    'Keys keep the order in which they are pressed on right-to-left pages.',
+  ],
   do: ['Name keys as on the keyboard. `Mod` becomes ⌘ on Apple devices and Ctrl elsewhere.'],
   dont: ['Show a shortcut that does not work.', 'Combine more than three keys.'],
   tokens: {

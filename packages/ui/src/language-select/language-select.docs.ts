@@ -12,6 +12,9 @@ export const languageSelectDocs: ComponentDocs = {
     { keys: ['Arrow Up', 'Arrow Down'], does: 'Selects the previous or next language.' },
     { keys: ['Space', 'Alt + Arrow Down'], does: 'Opens the list.' },
   ],
+  accessibility: [
+    'A native select named “Language”. Only another `aria-label` changes this name, not a Field around it.',
+  ],
   do: ['Keep the user on the same page in the new language.'],
   dont: ['Use flags. A language is not a country.', 'Translate the names into the language of the page.'],
   tokens: {},

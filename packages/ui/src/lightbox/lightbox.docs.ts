@@ -49,6 +49,11 @@ export const lightboxDocs: ComponentDocs = {
       does: 'Pans an enlarged picture.',
     },
   ],
+  accessibility: [
+    'The role dialog, named by `label`. Opening moves the focus to the lightbox itself.',
+    'Each move announces the position and the `alt`, which needs an `AnnouncerProvider`. A zoom is not announced.',
+    'At the first and last picture, the buttons have `aria-disabled` and keep the focus.',
+  ],
   do: ['Set `alt` where the picture conveys information.'],
   dont: ['Add more buttons over the picture.'],
   tokens: {

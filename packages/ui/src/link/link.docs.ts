@@ -12,6 +12,7 @@ export const linkDocs: ComponentDocs = {
   anatomy: {},
   states: { 'data-variant': 'brand, quiet' },
   keyboard: [{ keys: ['Enter'], does: 'Opens the page.' }],
+  accessibility: ['A native link, named by its text. `brand` is underlined, so colour is not the only sign.'],
   do: ['Name the target: “Read the rules”.', 'Say when the link opens a new tab.'],
   dont: ['Write “Click here”.', 'Use a quiet link inside a text. Without its colour it is hard to find.'],
   tokens: {},

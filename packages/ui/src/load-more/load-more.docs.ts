@@ -15,6 +15,11 @@ export const loadMoreDocs: ComponentDocs = {
   },
   states: { 'data-state': 'more, loading, end' },
   keyboard: [{ keys: ['Enter', 'Space'], does: 'Loads more items.' }],
+  accessibility: [
+    'While loading, the button keeps the focus and has `aria-busy` and `aria-disabled`.',
+    'New items are not announced: use `useAnnounce`.',
+    'At the end, a text replaces the button. If the button had the focus, the app moves it to the first new item.',
+  ],
   do: ['Show a page footer only below a list that ends, or set `ahead` to zero.'],
   dont: ['Combine it with numbered pages.'],
   tokens: {},

@@ -21,6 +21,10 @@ export const mediaCardDocs: ComponentDocs = {
     { keys: ['Tab'], does: 'Moves focus to the card, which is one tab stop.' },
     { keys: ['Enter'], does: 'Opens the page of the media.' },
   ],
+  accessibility: [
+    'The link is named by the title alone, and the picture has an empty `alt`. The title is not a heading.',
+    'The duration is read with its word: “Duration 12:05”. The icons are hidden from screen readers.',
+  ],
   do: ['Show the price before the click, to guests too.', 'Set `owned` immediately after the purchase.'],
   dont: [
     'Put a buy button on the card. The purchase is confirmed on the media page.',

@@ -26,6 +26,11 @@ export const modelCardDocs: ComponentDocs = {
     { keys: ['Tab'], does: 'Moves focus to the card, then to its tags.' },
     { keys: ['Enter'], does: 'Opens the room.' },
   ],
+  accessibility: [
+    'The link is named by the name alone, and the picture has an empty `alt`.',
+    'Status, viewers and age are read as words: “Live”, “120 viewers”, “Age 24”.',
+    'The badge names the status, so neither its colour nor a dimmed picture is the only sign.',
+  ],
   do: [
     'Set `eager` only on the cards of the first view.',
     'Update the number of viewers live. Only its own card renders again.',

@@ -11,6 +11,10 @@ export const modelGridDocs: ComponentDocs = {
     pending: 'The placeholder of a card that is loading.',
   },
   keyboard: [{ keys: ['Tab'], does: 'Moves from card to card.' }],
+  accessibility: [
+    'A list named by `label`, with `aria-busy` while cards are pending. Placeholders are hidden from screen readers.',
+    'Cards out of view stay in the reading and tab order. New cards are not announced.',
+  ],
   do: [
     'Give every card a unique key, so that a card that moves keeps its picture.',
     'Set `pending` to the number of expected cards, so that the layout does not shift.',

@@ -34,6 +34,10 @@ export const popoverDocs: ComponentDocs = {
       does: 'Moves through its controls, then on to the page.',
     },
   ],
+  accessibility: [
+    'The role dialog, named by the title, an `h2`, or by `label`. Screen readers can still read the page.',
+    'The trigger has `aria-haspopup` and `aria-expanded`. Opening moves the focus into the popover.',
+  ],
   do: [
     'Set a title, or a label if the content needs no title.',
     'Keep it open after a choice that takes effect at once, so that the user sees the effect.',

@@ -11,6 +11,9 @@ export const priceDocs: ComponentDocs = {
     amount: 'The current price.',
   },
   keyboard: [],
+  accessibility: [
+    'The old price is an `s` element and comes first. Many screen readers do not say that it is struck through, so name the discount beside it.',
+  ],
   do: ['Show the currency of the charge.', 'Show all prices of a list in one currency.'],
   dont: ['Show an old price that nobody ever paid.'],
   tokens: {},

@@ -20,6 +20,10 @@ export const promoBannerDocs: ComponentDocs = {
     { keys: ['Tab'], does: 'Moves to the link, then to the close button.' },
     { keys: ['Enter'], does: 'Opens the page.' },
   ],
+  accessibility: [
+    'The link is named by the title alone; the sentence follows as text.',
+    'The banner is not a landmark. The app moves the focus when it is closed.',
+  ],
   do: ['Insert it where it moves nothing that the user reads: below the view, or into a reserved place.'],
   dont: ['Put words into the picture. They cannot be translated or read aloud.'],
   tokens: { '--promo-banner-radius': 'radius-lg' },

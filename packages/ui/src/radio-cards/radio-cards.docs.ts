@@ -22,6 +22,11 @@ export const radioCardsDocs: ComponentDocs = {
     { keys: ['Arrow Up', 'Arrow Left'], does: 'Selects the previous option.' },
     { keys: ['Space'], does: 'Selects the focused option.' },
   ],
+  accessibility: [
+    'A `fieldset` with native radios. The legend stays for screen readers with `hideLegend`.',
+    'Everything on the card is part of the name of its radio, the badge last.',
+    'The dot shows the selected option, so colour is not the only sign.',
+  ],
   do: ['Write all prices in the same format and currency.', 'Preselect the most common option.'],
   dont: ['Put a badge on every card. None would stand out.', 'Put a link or button inside a card.'],
   tokens: { '--radio-card-radius': 'radius-lg' },

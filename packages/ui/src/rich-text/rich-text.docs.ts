@@ -8,6 +8,10 @@ export const richTextDocs: ComponentDocs = {
   avoid: ['For texts of the product, use translations.'],
   anatomy: { link: 'A link in the text.' },
   keyboard: [{ keys: ['Tab'], does: 'Moves from link to link.' }],
+  accessibility: [
+    'Emphasis is marked up (`strong`, `em`), and links are underlined.',
+    'Links to other sites open in the same tab.',
+  ],
   do: ['Pass the text as the platform serves it.'],
   dont: ['Use headings, pictures or tables in it. Only their text is rendered.'],
   tokens: {},

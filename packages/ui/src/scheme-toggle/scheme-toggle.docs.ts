@@ -15,6 +15,10 @@ export const schemeToggleDocs: ComponentDocs = {
     { keys: ['Tab'], does: 'Moves to the selected option, then past the group.' },
     { keys: ['Arrow Left', 'Arrow Right'], does: 'Selects the previous or next option.' },
   ],
+  accessibility: [
+    'A `fieldset` with the hidden legend “Appearance” and three native radios.',
+    'In forced colours, a border marks the selected option.',
+  ],
   do: ['Start with “System”.'],
   dont: ['Let the page flash in the other scheme first. Read the choice before painting.'],
   tokens: { '--scheme-toggle-radius': 'radius-md' },

@@ -12,6 +12,10 @@ export const sectionNavDocs: ComponentDocs = {
     { keys: ['Tab'], does: 'Moves from link to link, and scrolls to links out of view.' },
     { keys: ['Enter'], does: 'Opens the section.' },
   ],
+  accessibility: [
+    'A navigation landmark named by `label`, with a list.',
+    'The line under the current link stays visible in forced colours.',
+  ],
   do: [
     'Name each section in one or two words.',
     'Put the most used sections first. On a phone, users scroll to the others.',

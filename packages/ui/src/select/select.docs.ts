@@ -19,6 +19,10 @@ export const selectDocs: ComponentDocs = {
     { keys: ['Arrow Up', 'Arrow Down'], does: 'Selects the previous or next option.' },
     { keys: ['Space', 'Alt + Arrow Down'], does: 'Opens the list.' },
   ],
+  accessibility: [
+    'A Field gives it the label, and the hint and error as its description. Elsewhere it needs an `aria-label`.',
+    'An error sets `aria-invalid`.',
+  ],
   do: ['Put a Field around it.', 'Use the first entry as a prompt if no option is preselected.'],
   dont: ['Navigate to another page on selection.', 'Give two entries the same value.'],
   tokens: {},

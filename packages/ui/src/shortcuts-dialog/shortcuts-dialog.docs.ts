@@ -20,6 +20,11 @@ export const shortcutsDialogDocs: ComponentDocs = {
       does: 'Closes the dialog.',
     },
   ],
+  accessibility: [
+    'Each group is a section named by its `h3`, below the `h2` of the dialog.',
+    'A description list pairs each action with its keys; the word “or” separates alternatives.',
+    'Closing returns the focus to where it was.',
+  ],
   do: ['Start each line with a verb: “Turns the sound on or off”.'],
   dont: ['List keys that do not work on this page.'],
   tokens: {},

@@ -16,6 +16,10 @@ export const siteFooterDocs: ComponentDocs = {
     legal: 'The legal notices.',
   },
   keyboard: [{ keys: ['Tab'], does: 'Moves from link to link.' }],
+  accessibility: [
+    'A `footer` with a navigation landmark named “Footer”.',
+    'The titles of the groups are plain text, not headings, and do not name their lists.',
+  ],
   do: ['Keep the legal text readable.'],
   dont: ['Repeat links from the header.'],
   tokens: {},

@@ -15,6 +15,11 @@ export const siteHeaderDocs: ComponentDocs = {
   keyboard: [
     { keys: ['Tab'], does: 'Moves through the logo, sections, balance and account, in this order.' },
   ],
+  accessibility: [
+    'A `header` with a navigation landmark named “Main”. The app names the logo’s link.',
+    'On a phone, the sections are drawn in a second row but follow the logo in the reading order.',
+    'With `sticky`, set `scroll-padding-top` on the page, so that the header does not cover the focus.',
+  ],
   do: ['Keep the balance in view.'],
   dont: ['Use more than two rows on a phone.'],
   tokens: { '--header-bg': 'surface' },

@@ -11,6 +11,10 @@ export const skipLinkDocs: ComponentDocs = {
     { keys: ['Tab'], does: 'At the top of the page, shows the link.' },
     { keys: ['Enter'], does: 'Moves focus to the content.' },
   ],
+  accessibility: [
+    'Until it has the focus, it is moved out of view and not hidden, so screen readers find it.',
+    'It shows without an animation, in inverse colours that stand out from the header.',
+  ],
   do: ['Give the main content the id and `tabIndex={-1}`.'],
   dont: ['Hide it permanently. It must be visible on focus.'],
   tokens: {},

@@ -14,6 +14,10 @@ export const stateSelectDocs: ComponentDocs = {
     },
     { keys: ['Arrow Up', 'Arrow Down'], does: 'In a list, selects the previous or next name.' },
   ],
+  accessibility: [
+    'A native select or a text input without a name of its own: put a Field around it, or set `aria-label`.',
+    'A change of the country may replace one by the other, without an announcement.',
+  ],
   do: [
     'Clear the value when the country changes.',
     'Label the field State for the United States and Province for Canada.',

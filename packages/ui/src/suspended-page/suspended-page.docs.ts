@@ -20,6 +20,10 @@ export const suspendedPageDocs: ComponentDocs = {
       does: 'Moves to the contact and to the action.',
     },
   ],
+  accessibility: [
+    'The title is an `h1`, so the page needs no other. The date spells out its month.',
+    'Nothing is announced. The app moves the focus when this page replaces another.',
+  ],
   do: ['Always name a contact.'],
   dont: ['Name reasons that the platform did not give.'],
   tokens: {},

@@ -22,6 +22,11 @@ export const tabsDocs: ComponentDocs = {
     { keys: ['Arrow Left', 'Arrow Right'], does: 'Selects the next tab in that direction.' },
     { keys: ['Home', 'End'], does: 'Selects the first or last tab.' },
   ],
+  accessibility: [
+    'The roles tablist, tab and tabpanel. `label` names the list, and each tab names its panel.',
+    'The count is part of the name of its tab; a change is not announced.',
+    'The line under the active tab stays visible in forced colours.',
+  ],
   do: ['Keep names to one or two words.', 'Set `keepMounted` where a panel holds typed text.'],
   dont: ['Nest tabs.', 'Use tabs for steps that depend on each other. Show one step after the other.'],
   tokens: {},

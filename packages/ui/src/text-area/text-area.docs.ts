@@ -18,6 +18,10 @@ export const textAreaDocs: ComponentDocs = {
     { keys: ['Enter'], does: 'Starts a new line.' },
     { keys: ['Tab'], does: 'Moves to the next control. Never inserts a tab.' },
   ],
+  accessibility: [
+    'A Field gives it the label, and the hint and error as its description. Elsewhere it needs an `aria-label`.',
+    'The counter is a part of the description: it is read on focus, not while the user types.',
+  ],
   do: ['Start with as many rows as a typical answer needs.', 'Name the limit in the hint if it is small.'],
   dont: ['Show a scroll bar in three lines. Let it grow first.'],
   tokens: {},

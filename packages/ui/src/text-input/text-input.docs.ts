@@ -16,6 +16,10 @@ export const textInputDocs: ComponentDocs = {
     end: 'The content at the end of the input, for instance a button.',
   },
   keyboard: [{ keys: ['Tab'], does: 'Moves to the input, then to a button at its end.' }],
+  accessibility: [
+    'A Field gives it the label, and the hint and error as its description. An error sets `aria-invalid`.',
+    'Content at the start or end is not part of the name. Hide decorative content from screen readers.',
+  ],
   do: [
     'Put a Field around it, or set an `aria-label`.',
     'Set `autoComplete`, so that browsers and password managers fill it in.',

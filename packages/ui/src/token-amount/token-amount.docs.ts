@@ -15,6 +15,7 @@ export const tokenAmountDocs: ComponentDocs = {
   },
   states: { 'data-variant': 'icon, text' },
   keyboard: [],
+  accessibility: ['The coin is hidden from screen readers.', 'A change is not announced: use `useAnnounce`.'],
   do: ['Show the booked amount, never one calculated on the page.'],
   dont: [
     'Put a word after the coin. The coin already means “tokens”.',

@@ -15,6 +15,10 @@ export const tooltipDocs: ComponentDocs = {
     { keys: ['Tab'], does: 'Shows the tooltip when the control gets focus.' },
     { keys: ['Escape'], does: 'Hides the tooltip.' },
   ],
+  accessibility: [
+    'The role tooltip: while open, it describes its control, which still needs a name.',
+    'It never takes the focus.',
+  ],
   do: ['Keep it to a few words.', 'Remove the native title from the control, or two hints appear.'],
   dont: ['Put a tooltip on an element that is not focusable.'],
   tokens: { '--tooltip-radius': 'radius-sm' },

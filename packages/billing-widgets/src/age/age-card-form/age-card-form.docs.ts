@@ -17,6 +17,11 @@ export const ageCardFormDocs: ComponentDocs = {
     { keys: ['Enter'], does: 'In a field: sends the form; the first field with a problem gets the focus.' },
     { keys: ['↑', '↓'], does: 'Between the choices about the offer.' },
   ],
+  accessibility: [
+    'The card and its owner are groups with a legend; the choice about the offer is a named radiogroup.',
+    'Problems that the platform reports also move the focus to the first of their fields.',
+    'Each field announces its own problem; an error of the whole form is an alert above the buttons.',
+  ],
   do: [
     'Send the card to the card company only, and the other fields with its payment token to the platform.',
   ],

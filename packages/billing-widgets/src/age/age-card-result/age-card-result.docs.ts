@@ -13,6 +13,11 @@ export const ageCardResultDocs: ComponentDocs = {
   },
   states: { 'data-state': 'settled, declined, created, step' },
   keyboard: [{ keys: ['Enter'], does: 'On a button: continues.' }],
+  accessibility: [
+    'A declined purchase has the role alert; the other messages have the role status.',
+    'Words state each outcome, and the icons are hidden from screen readers.',
+    'It has no heading and takes no focus, so the app must supply both when the result replaces the form.',
+  ],
   do: ['Say both: the verification holds although the purchase failed.'],
   dont: ['Count tokens before the platform has settled the purchase.'],
   tokens: {},

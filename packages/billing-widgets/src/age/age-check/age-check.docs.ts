@@ -14,6 +14,11 @@ export const ageCheckDocs: ComponentDocs = {
     continue: 'After the verification: back to where the visitor was.',
   },
   keyboard: [{ keys: ['Enter', 'Space'], does: 'On a button: opens the provider’s page.' }],
+  accessibility: [
+    'A pending or passed check has the role status; a declined check and an error have the role alert.',
+    'The title is a level 1 heading; set `hasTitle` to false in a dialog, which has its own.',
+    'The methods are a list; each explanation follows its button and is not part of the button’s name.',
+  ],
   do: ['Offer only the methods that the platform names.'],
   dont: ['Ask for documents. Only the provider may do that.'],
   tokens: {},

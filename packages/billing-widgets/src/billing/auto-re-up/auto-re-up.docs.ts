@@ -13,6 +13,11 @@ export const autoReUpDocs: ComponentDocs = {
     enable: 'The button that turns it on and names the price.',
   },
   keyboard: [{ keys: ['Tab'], does: 'Moves from the pack to the card, the frequency and the button.' }],
+  accessibility: [
+    'A named region without a visible heading, which the page must supply.',
+    'Pack, card and frequency are native selects with visible labels.',
+    'Turning it on or off is not announced; the app must report the result.',
+  ],
   do: ['Name the price, card and frequency before the viewer turns it on.'],
   dont: ['Select anything for viewers that they cannot see.'],
   tokens: { '--auto-re-up-radius': 'Corner radius.' },

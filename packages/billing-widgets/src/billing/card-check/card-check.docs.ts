@@ -11,6 +11,11 @@ export const cardCheckDocs: ComponentDocs = {
     verify: 'Opens the payment provider’s page; busy until that page loads.',
   },
   keyboard: [{ keys: ['Enter', 'Space'], does: 'On the button: opens the payment provider’s page.' }],
+  accessibility: [
+    'The title is the level 1 heading of the page.',
+    'The facts are a list whose check marks are hidden from screen readers.',
+    'An error is an alert; the button keeps its focus while it is busy.',
+  ],
   do: ['Say first that nothing is charged.'],
   dont: ['Ask for card details. Only the payment provider may do that.'],
   tokens: {},

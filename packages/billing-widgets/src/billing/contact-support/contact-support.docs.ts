@@ -14,6 +14,10 @@ export const contactSupportDocs: ComponentDocs = {
     { keys: ['Tab'], does: 'Moves to the address and the buttons.' },
     { keys: ['Escape'], does: 'Closes the dialog.' },
   ],
+  accessibility: [
+    'The text is the description of the dialog, so screen readers read it with the title.',
+    'The address is underlined, so colour is not the only sign of the link.',
+  ],
   do: ['Say that trying again will not help.'],
   dont: ['Send the viewer back to the payment.'],
   tokens: {},

@@ -11,6 +11,10 @@ export const countryNoticeDocs: ComponentDocs = {
     { keys: ['Escape'], does: 'Closes the dialog and returns focus to where it was.' },
     { keys: ['Enter', 'Space'], does: 'On the button: closes the dialog.' },
   ],
+  accessibility: [
+    'The text is the description of the dialog, so screen readers read it with the title.',
+    'The focus starts on the button below the text, not on the close button in the corner.',
+  ],
   do: ['Say what still works: watching and chatting.'],
   dont: ['Show prices behind it, or a form that would be rejected on submit.'],
   tokens: {},

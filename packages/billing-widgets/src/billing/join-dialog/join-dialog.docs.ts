@@ -8,6 +8,11 @@ export const joinDialogDocs: ComponentDocs = {
   avoid: ['For buying during another task, use PurchaseDialog, which shows balance, limits and saved cards.'],
   anatomy: { choice: 'Payment methods and packs; locked while the payment page opens.' },
   keyboard: [{ keys: ['Escape'], does: 'Closes the dialog without a charge.' }],
+  accessibility: [
+    'The payment methods are a named radiogroup; the packs are native radios with a hidden legend.',
+    'A badge is part of its radio’s name, and token amounts are read with their unit.',
+    'The spinner has the role status and names what is loading; an error is an alert.',
+  ],
   do: ['Name the price in the button.'],
   dont: ['Preselect a pack.'],
   tokens: {},

@@ -19,6 +19,10 @@ export const paymentConfirmingDocs: ComponentDocs = {
   keyboard: [
     { keys: ['Enter', 'Space'], does: 'On the button: closes the dialog; the tokens still arrive.' },
   ],
+  accessibility: [
+    'The text has the role status, so a longer wait is announced and the focus stays.',
+    'It has no heading: the title of the dialog names the state.',
+  ],
   do: ['Say that nobody is charged twice.'],
   dont: ['Show a progress bar that suggests a known duration.'],
   tokens: {},

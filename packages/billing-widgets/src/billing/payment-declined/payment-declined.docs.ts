@@ -18,6 +18,10 @@ export const paymentDeclinedDocs: ComponentDocs = {
     { keys: ['Enter', 'Space'], does: 'Selects the option.' },
     { keys: ['Escape'], does: 'Closes the dialog and returns focus to where it was.' },
   ],
+  accessibility: [
+    'The options are a named list; the name of a button is its label and its hint.',
+    'Each row is at least 64 pixels high.',
+  ],
   do: ['Keep the order: the option that helps most often comes first.'],
   dont: ['Blame the viewer. Banks decline payments for many reasons.'],
   tokens: { '--option-radius': 'radius-lg' },

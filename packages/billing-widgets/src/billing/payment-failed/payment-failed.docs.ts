@@ -14,6 +14,10 @@ export const paymentFailedDocs: ComponentDocs = {
     actions: 'Try again, and more options.',
   },
   keyboard: [{ keys: ['Enter', 'Space'], does: 'Activates the focused button.' }],
+  accessibility: [
+    'Only the reason is announced, by `useAnnounce`; the app must supply an `AnnouncerProvider`.',
+    'The reason is plain text: the title of the dialog is the heading.',
+  ],
   do: ['Say first that nothing was charged.'],
   dont: ['Invent a reason for an unknown code.'],
   tokens: {},

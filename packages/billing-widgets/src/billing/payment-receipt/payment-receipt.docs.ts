@@ -13,6 +13,10 @@ export const paymentReceiptDocs: ComponentDocs = {
     actions: 'Back and print buttons; hidden in print.',
   },
   keyboard: [{ keys: ['Enter', 'Space'], does: 'On the button: prints the receipt.' }],
+  accessibility: [
+    'An article with a level 2 heading; the facts are a description list.',
+    'The status is stated in words and not by colour.',
+  ],
   do: ['Say when a payment was reversed.'],
   dont: ['Show card numbers.'],
   tokens: {},

@@ -16,6 +16,11 @@ export const paymentSuccessDocs: ComponentDocs = {
     actions: 'The button to continue.',
   },
   keyboard: [{ keys: ['Enter', 'Space'], does: 'On the button: continues the interrupted task.' }],
+  accessibility: [
+    'The tokens are announced by `useAnnounce`, since screen readers skip replaced content.',
+    'The app must supply an `AnnouncerProvider`, or nothing is announced.',
+    'Amount, balance and receipt are a description list; the balance is read with its unit.',
+  ],
   do: ['Return viewers to where they were, with their draft intact.'],
   dont: ['Show another offer next to the success message.'],
   tokens: {},

@@ -14,6 +14,10 @@ export const paymentWaitingDocs: ComponentDocs = {
     icon: 'Decorative icon, hidden from screen readers.',
   },
   keyboard: [{ keys: ['Tab'], does: 'Moves to the payment page link and the close button.' }],
+  accessibility: [
+    'Only the stage has the role status; the date and the note about amounts are read on demand.',
+    'The stage is a sentence with the number of confirmations, without a bar or a colour.',
+  ],
   do: ['Say that closing loses nothing.'],
   dont: ['Call it paid when the transaction was only detected.'],
   tokens: {},

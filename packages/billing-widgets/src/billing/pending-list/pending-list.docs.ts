@@ -11,6 +11,11 @@ export const pendingListDocs: ComponentDocs = {
     row: 'One pending entry.',
   },
   keyboard: [{ keys: ['Tab'], does: 'Moves between the links to pending payments.' }],
+  accessibility: [
+    'A named region with a level 2 heading and a list.',
+    'The stage of each payment has the role status, so a new confirmation is announced.',
+    'The links of several payments have the same name; the row around each tells them apart.',
+  ],
   do: ['Always mount it. It renders nothing when nothing is pending.'],
   dont: ['Include pending tokens in the balance.'],
   tokens: {},

@@ -17,6 +17,11 @@ export const postpayDocs: ComponentDocs = {
     close: 'The close button.',
   },
   keyboard: [{ keys: ['Escape'], does: 'Closes the dialog; the debt remains.' }],
+  accessibility: [
+    'The facts are a description list; token amounts are read with their unit.',
+    'An error is an alert; the warnings have no live region, because they are there on opening.',
+    'The pay button keeps its focus while the charge is sent.',
+  ],
   do: ['Name the price in the button.'],
   dont: ['Show a debt as paid before it is settled.'],
   tokens: {},

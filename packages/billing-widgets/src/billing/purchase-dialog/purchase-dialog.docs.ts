@@ -18,6 +18,10 @@ export const purchaseDialogDocs: ComponentDocs = {
     },
     { keys: ['Escape'], does: 'Closes the dialog and returns focus to where it was.' },
   ],
+  accessibility: [
+    'While the payment page opens, the packs are `inert` and the button keeps its focus.',
+    'An error is an alert in the footer, so it stays in view while the packs scroll.',
+  ],
   do: [
     'Let the viewer choose. No pack is preselected.',
     'Style the content by the parts of PurchaseForm, and the frame by Dialog.',

@@ -19,6 +19,11 @@ export const purchaseFormDocs: ComponentDocs = {
     { keys: ['Arrow Down', 'Arrow Up'], does: 'Moves the selection between the packs.' },
     { keys: ['Enter', 'Space'], does: 'On the button: buys the pack that it names.' },
   ],
+  accessibility: [
+    'A section without a name or a heading, which the page must supply.',
+    'The methods are named tabs; the packs are native radios with a hidden legend, named with their badges.',
+    'A pack above the daily limit is a disabled radio; the banner above states the remaining amount.',
+  ],
   do: ['Keep the legal line visible beside the button.', 'Show errors above the button, in plain words.'],
   dont: ['Hide the price behind a step.', 'Show more than one offer at once.'],
   tokens: {},

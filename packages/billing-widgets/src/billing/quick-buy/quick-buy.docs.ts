@@ -13,6 +13,11 @@ export const quickBuyDocs: ComponentDocs = {
     verified: 'Says that the card is verified.',
   },
   keyboard: [{ keys: ['Enter', 'Space'], does: 'On a pack: charges the card once.' }],
+  accessibility: [
+    'A named region; the icon button that removes the card has a label.',
+    'A charge in progress, an unknown result and a step at the bank have the role status.',
+    'Success and failure are not announced; the app must report them.',
+  ],
   do: ['Say whether a charge succeeded, was declined or is unknown, and what to do next.'],
   dont: ['Show a button without a price.', 'Charge again when a response was lost.'],
   tokens: {},

@@ -13,6 +13,11 @@ export const tokenHistoryDocs: ComponentDocs = {
     owed: 'What is owed after a payment was reversed.',
   },
   keyboard: [{ keys: ['Tab'], does: 'Moves to the button that loads more.' }],
+  accessibility: [
+    'A table with a hidden caption; the description is the header of its row.',
+    'A plus or minus sign marks each change, so the reader needs no colour.',
+    'The empty state has a level 3 heading.',
+  ],
   do: ['Show settled transactions, newest first.'],
   dont: ['Add a transaction that is not settled yet.'],
   tokens: {},

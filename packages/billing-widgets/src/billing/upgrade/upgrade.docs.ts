@@ -14,6 +14,11 @@ export const upgradeDocs: ComponentDocs = {
     price: 'The price in US dollars for 30 days.',
   },
   keyboard: [{ keys: ['Tab'], does: 'Moves through the cancel button and the buttons of the levels.' }],
+  accessibility: [
+    'The title is a level 1 heading; the levels are a named list with level 2 headings.',
+    'A badge with words marks the account’s own level, so its border is not the only sign.',
+    'An error is an alert; a changed membership is not announced, so the app must report it.',
+  ],
   do: ['Name the price, the date and the card of the next charge.'],
   dont: ['Show somebody as a member before the payment is settled.'],
   tokens: {},

@@ -12,6 +12,10 @@ export const fanClubConfirmDocs: ComponentDocs = {
     confirm: 'The button that confirms and names the amount.',
   },
   keyboard: [{ keys: ['Escape'], does: 'Closes the dialog without a charge.' }],
+  accessibility: [
+    'The description names the recurring charge, and screen readers read it with the title.',
+    'A low balance is stated in words with the role status; an error is an alert.',
+  ],
   do: ['Name the amount in the button, or the maximum where the charge depends on the time.'],
   dont: ['Close the dialog before the platform has responded.'],
   tokens: {},

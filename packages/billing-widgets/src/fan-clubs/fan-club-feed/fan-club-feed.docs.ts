@@ -14,6 +14,11 @@ export const fanClubFeedDocs: ComponentDocs = {
     older: 'The button that loads older posts.',
   },
   keyboard: [{ keys: ['Tab'], does: 'Moves through the posts, then to the button for older ones.' }],
+  accessibility: [
+    'A region named by its level 2 heading, with a list of articles.',
+    'Placeholders are hidden from screen readers; the region is `aria-busy` until the first posts are here.',
+    'A failure to load is an alert; older posts are not announced.',
+  ],
   do: ['Reload when the platform reports that a post changed.'],
   dont: ['Hide locked posts. They are the reason to join.'],
   tokens: {},

@@ -8,6 +8,10 @@ export const fanClubLeaveDocs: ComponentDocs = {
   avoid: ['For retention offers. Leaving takes two clicks.'],
   anatomy: {},
   keyboard: [{ keys: ['Escape'], does: 'Closes the dialog; the membership stays.' }],
+  accessibility: [
+    'The focus starts on the button that keeps the membership.',
+    'An error is an alert above the buttons; the leave button keeps its focus while it is busy.',
+  ],
   do: ['Say how long the benefits last.'],
   dont: ['Make staying more prominent than leaving.'],
   tokens: {},

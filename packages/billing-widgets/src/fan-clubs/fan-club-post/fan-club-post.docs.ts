@@ -26,6 +26,11 @@ export const fanClubPostDocs: ComponentDocs = {
     { keys: ['Enter', 'Space'], does: 'Activates the focused button or link.' },
     { keys: ['Escape'], does: 'In the confirmation: keeps the post.' },
   ],
+  accessibility: [
+    'An article named by its level 3 heading, which has the broadcaster and the date.',
+    'The like button has `aria-pressed` and names the count; a filled heart also shows the state.',
+    'The question before deletion has the role status; “Keep” returns the focus to the delete button.',
+  ],
   do: ['Show the count from the platform.'],
   dont: ['Blur locked text. It must not be in the page at all.'],
   tokens: { '--fan-club-post-radius': 'radius-lg' },

@@ -14,6 +14,11 @@ export const fanClubDocs: ComponentDocs = {
     price: 'Tokens per month.',
   },
   keyboard: [{ keys: ['Tab'], does: 'Moves through the leave button and the buttons of the levels.' }],
+  accessibility: [
+    'The title is a level 1 heading; the levels are a named list with level 2 headings.',
+    'A badge with words marks the viewer’s own level, so its border is not the only sign.',
+    'A changed membership is not announced; the app must report it.',
+  ],
   do: ['Show the prices that the platform sends with the club.'],
   dont: ['Show somebody as a member before the payment is settled.'],
   tokens: {},

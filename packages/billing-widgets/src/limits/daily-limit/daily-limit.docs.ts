@@ -14,6 +14,10 @@ export const dailyLimitDocs: ComponentDocs = {
     change: 'Leads to the spending limits.',
   },
   keyboard: [{ keys: ['Escape'], does: 'Closes the dialog.' }],
+  accessibility: [
+    'A spinner with the role status is shown while the limits load; then they are a list.',
+    'What remains is a sentence, without a bar or a colour.',
+  ],
   do: ['Say when the limit renews.'],
   dont: ['Offer to buy more.'],
   tokens: {},

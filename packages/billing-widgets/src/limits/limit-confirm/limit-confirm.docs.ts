@@ -17,6 +17,10 @@ export const limitConfirmDocs: ComponentDocs = {
       does: 'Activates the focused button; initial focus is on the one that charges nothing.',
     },
   ],
+  accessibility: [
+    'The description says that nothing is charged yet, and screen readers read it with the title.',
+    'Both buttons are at least 48 pixels high.',
+  ],
   do: ['Name the amount in the title and the button.'],
   dont: ['Make the cancel button smaller than the confirm button.'],
   tokens: {},

@@ -13,6 +13,11 @@ export const spendingLimitsDocs: ComponentDocs = {
     'daily-limit': 'Maximum dollars in 24 hours.',
   },
   keyboard: [{ keys: ['Enter'], does: 'Saves the changes.' }],
+  accessibility: [
+    'A named form without a visible heading, which the page must supply.',
+    'Each label has its unit; used amounts and pending changes are read with the field, as part of its hint.',
+    'Saving is not announced; the app must report the result.',
+  ],
   do: ['Say when a higher limit takes effect.'],
   dont: ['Raise a limit at once.'],
   tokens: { '--spending-limits-radius': 'Corner radius.' },

@@ -12,6 +12,11 @@ export const mediaConfirmDocs: ComponentDocs = {
     confirm: 'The button that confirms and names the amount.',
   },
   keyboard: [{ keys: ['Escape'], does: 'Closes the dialog without a charge.' }],
+  accessibility: [
+    'The facts are a description list, in which the price without the discount has its own label.',
+    'The discount is stated in words; an error is an alert.',
+    'The button keeps its focus while the request is sent.',
+  ],
   do: ['Name the amount in the button.'],
   dont: ['Close the dialog before the platform has responded.'],
   tokens: {},

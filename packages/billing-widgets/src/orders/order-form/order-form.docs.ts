@@ -18,6 +18,11 @@ export const orderFormDocs: ComponentDocs = {
     { keys: ['Enter'], does: 'In a single-line field: sends the order.' },
     { keys: ['Escape'], does: 'Closes the dialog without an order; the parent keeps the draft.' },
   ],
+  accessibility: [
+    'An attempt to send an invalid order moves the focus to the first invalid field.',
+    'The counter is part of the field’s description and says in words how many characters are left.',
+    'The uploaded picture has an alternative text, and the steps after the order are an ordered list.',
+  ],
   do: ['Keep the draft in the parent, so that a rejection or closing the dialog loses nothing.'],
   dont: [
     'Upload a picture with the order: upload it first, so that a failed order does not lose it.',

@@ -17,6 +17,11 @@ export const orderListDocs: ComponentDocs = {
   },
   states: { 'data-variant': 'seller, buyer' },
   keyboard: [{ keys: ['Tab'], does: 'Moves to the media item select and the buttons.' }],
+  accessibility: [
+    'A named region with a level 2 heading; each order is a list item with a level 3 heading.',
+    'The badge states the status in words; the alternative text of a picture says who sent it.',
+    'A missing answer is announced below its field; a decision is not announced, so the app must report it.',
+  ],
   do: ['Reload the list after a rejection. The order may have changed.'],
   dont: ['Show an order as accepted before the platform confirms it.'],
   tokens: {},

@@ -12,6 +12,10 @@ export const freeTokensDocs: ComponentDocs = {
   },
   states: { 'data-state': 'idle, sending' },
   keyboard: [],
+  accessibility: [
+    'A static note without a live region; the app must report that the email was sent.',
+    'The title is text, not a heading, and the icon is hidden from screen readers.',
+  ],
   do: ['Omit it when no tokens are pending.'],
   dont: ['Include these tokens in the balance.'],
   tokens: {},

@@ -12,6 +12,10 @@ export const promoCodeDocs: ComponentDocs = {
   },
   states: { 'data-state': 'idle, invalid, sending' },
   keyboard: [{ keys: ['Enter'], does: 'Sends the code.' }],
+  accessibility: [
+    'A form named by its level 3 heading.',
+    'A malformed code is announced below the field; a refusal is an alert and a redeemed code a status.',
+  ],
   do: ['Keep the input in the page state, so that navigating away loses nothing.'],
   dont: ['Say that tokens were added before the platform confirms it.'],
   tokens: {},

@@ -13,6 +13,11 @@ export const promoOfferDocs: ComponentDocs = {
   },
   states: { 'data-state': 'idle, opening' },
   keyboard: [{ keys: ['Escape'], does: 'Closes the dialog without a purchase.' }],
+  accessibility: [
+    'The focus starts on “Not now”, which buys nothing.',
+    'The discount is stated in words, and the gift icon is hidden from screen readers.',
+    'An error is an alert; the accept button keeps its focus while the payment page opens.',
+  ],
   do: ['Name the tokens and the price in the button.'],
   dont: ['Show a countdown for an offer that does not end.'],
   tokens: {},

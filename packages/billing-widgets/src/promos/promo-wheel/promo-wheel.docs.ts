@@ -20,6 +20,11 @@ export const promoWheelDocs: ComponentDocs = {
     'data-prize': 'index of the prize under the pointer, when the wheel is still',
   },
   keyboard: [{ keys: ['Enter', 'Space'], does: 'On the button: spins the wheel.' }],
+  accessibility: [
+    'The wheel is hidden from screen readers: the numbered list beside it has every prize and its odds.',
+    'With reduced motion the wheel does not turn, and the result appears at once.',
+    'The result has the role status, and the button keeps its focus while the wheel turns.',
+  ],
   do: [
     'Pass the draw from the platform. The wheel then spins by itself.',
     'Show the odds before the first spin.',

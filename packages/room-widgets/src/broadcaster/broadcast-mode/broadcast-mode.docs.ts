@@ -14,6 +14,10 @@ export const broadcastModeDocs: ComponentDocs = {
   },
   states: { 'data-state': 'public, standby, offline, private, ticket' },
   keyboard: [{ keys: ['←', '→'], does: 'Selects what viewers see.' }],
+  accessibility: [
+    'The modes are native radios, named by the heading (h3) of the panel.',
+    'Price and sales are a description list. Neither these nor a change of mode is announced.',
+  ],
   do: ['Keep the draft outside the component, so that it survives a reload.'],
   dont: ['Change the status before the platform confirms it: the platform may refuse.'],
   tokens: { '--broadcast-mode-radius': 'radius-lg' },

@@ -12,6 +12,10 @@ export const camPasswordDocs: ComponentDocs = {
   },
   states: { 'data-state': 'set, none' },
   keyboard: [{ keys: ['Enter'], does: 'In the field: saves the password.' }],
+  accessibility: [
+    'A sentence says whether the room has a password. An error is tied to the field and announced.',
+    'A saved password is not announced: confirm it with a toast.',
+  ],
   do: ['Disconnect viewers who do not know the new password.'],
   dont: ['Store the typed password, or show the present one.'],
   tokens: { '--cam-password-radius': 'radius-lg' },

@@ -13,6 +13,10 @@ export const streamerSettingsDocs: ComponentDocs = {
   },
   states: { 'data-state': 'idle, changed, saving, saved' },
   keyboard: [{ keys: ['Enter'], does: 'In a field: saves.' }],
+  accessibility: [
+    'Each group is a fieldset with a legend. An error is tied to its field and announced.',
+    'A status beside the buttons announces unsaved changes, and that they are saved.',
+  ],
   do: [
     'Keep the draft outside the component, so that it survives a reload.',
     'Show each error from the platform at its field.',

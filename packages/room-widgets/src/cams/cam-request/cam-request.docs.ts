@@ -13,6 +13,9 @@ export const camRequestDocs: ComponentDocs = {
   },
   states: {},
   keyboard: [],
+  accessibility: [
+    'The offer names the region and is a status: it is announced, and the focus stays where it is.',
+  ],
   do: ['Remove it when the viewer has left or after one minute.'],
   dont: ['Open the broadcaster’s camera by default: the checkbox starts unchecked.'],
   tokens: { '--cam-request-radius': 'radius-lg' },

@@ -23,6 +23,11 @@ export const camShareDocs: ComponentDocs = {
     'data-corner': 'of the user’s picture: top-start, top-end, bottom-start, bottom-end',
   },
   keyboard: [{ keys: ['←', '→', '↑', '↓'], does: 'Moves the user’s own picture to another corner.' }],
+  accessibility: [
+    'Waiting, connecting and an end are announced as a status, a failure as an alert.',
+    'The labels of microphone and sound state the next action, so they have no `aria-pressed`.',
+    'The other person’s video is named after them; the user’s own, in its corner, is a button.',
+  ],
   do: ['Stop the tracks of the user’s camera as soon as the state is ended or failed.'],
   dont: ['Open a camera before the user has clicked the button.'],
   tokens: { '--cam-share-radius': 'radius-lg' },

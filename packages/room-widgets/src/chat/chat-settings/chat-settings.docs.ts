@@ -12,6 +12,11 @@ export const chatSettingsDocs: ComponentDocs = {
     muted: 'The users whom the viewer has muted; each can be unmuted.',
   },
   keyboard: [{ keys: ['Arrow Left', 'Arrow Right'], does: 'In sizes and volume: selects the next value.' }],
+  accessibility: [
+    'Sizes are native radios, and the volume is announced in percent.',
+    'The colour field is the browser’s own, with a visible label.',
+    'The sample is ordinary text. Its size is in rem, so the text size of the browser applies.',
+  ],
   do: ['Save each change immediately; there is no save button.'],
   dont: ['Show a selected colour that is not readable: it is made darker or lighter.'],
   tokens: {},

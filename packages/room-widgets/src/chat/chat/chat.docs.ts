@@ -58,6 +58,11 @@ export const chatDocs: ComponentDocs = {
       does: 'With suggestions: arrows select one, Tab accepts it. Esc closes the list.',
     },
   ],
+  accessibility: [
+    'A `log` with `aria-live` off. `AnnouncerProvider` reads the count, every five seconds at most.',
+    'Each badge is an image with a name and a shape of its own; a mention has a bar at its side.',
+    'Suggestions are a listbox. The focus stays in the field (`aria-activedescendant`).',
+  ],
   do: [
     'Keep the draft outside the component, so that it survives a tab change or a login.',
     'Keep it beside the video, never over it.',

@@ -11,6 +11,10 @@ export const moderationDialogDocs: ComponentDocs = {
     { keys: ['Enter'], does: 'Confirms with the typed reason.' },
     { keys: ['Escape'], does: 'Closes the dialog; nothing happens.' },
   ],
+  accessibility: [
+    'The question is the name of the dialog, and the consequence its description.',
+    'The focus starts in the reason. An error is tied to that field and announced.',
+  ],
   do: ['Keep the dialog open with `error` if the call fails.'],
   dont: ['Show the reason to others in the room.'],
   tokens: {},

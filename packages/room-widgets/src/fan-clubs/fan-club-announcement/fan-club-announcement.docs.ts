@@ -8,6 +8,7 @@ export const fanClubAnnouncementDocs: ComponentDocs = {
   avoid: ['For viewers.'],
   anatomy: {},
   keyboard: [{ keys: ['Tab'], does: 'Moves to the button and the close button.' }],
+  accessibility: ['Part of the page: it is not announced when it appears, and takes no focus.'],
   do: ['Remember on this device that it was read.'],
   dont: ['Show it again after the broadcaster has opened the prices.'],
   tokens: {},

@@ -13,6 +13,10 @@ export const fanClubSettingsDocs: ComponentDocs = {
   },
   states: { 'data-state': 'idle, changed, saving, saved' },
   keyboard: [{ keys: ['Enter'], does: 'In a field: saves.' }],
+  accessibility: [
+    'The broadcaster’s share is the hint of each price, so it is read with the field.',
+    'A status beside the buttons announces unsaved changes, and that they are saved.',
+  ],
   do: [
     'Keep the draft outside the component, so that it survives a reload.',
     'Show how much of each price the broadcaster receives.',

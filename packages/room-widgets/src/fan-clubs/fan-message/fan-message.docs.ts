@@ -17,6 +17,10 @@ export const fanMessageDocs: ComponentDocs = {
     { keys: ['Space'], does: 'Selects or clears a level.' },
     { keys: ['Enter'], does: 'In the message: inserts a line break. On the button: sends.' },
   ],
+  accessibility: [
+    'The heading (h3) names the form. The levels are checkboxes in a fieldset with a legend.',
+    'The number of fans who got the message is announced as a status.',
+  ],
   do: [
     'Keep the draft outside the component, so that it survives a reload.',
     'Clear the draft only after it is sent.',

@@ -17,6 +17,10 @@ export const fanPostFormDocs: ComponentDocs = {
     { keys: ['ArrowUp', 'ArrowDown'], does: 'Selects the level or the media item.' },
     { keys: ['Enter'], does: 'In the text: inserts a line break. On the button: posts.' },
   ],
+  accessibility: [
+    'The heading (h3) names the form. The levels are native radios, the media a native list.',
+    'A status announces that the post is published. An error is tied to its field.',
+  ],
   do: [
     'Keep the draft outside the component, so that it survives a reload.',
     'Clear the draft only after it is posted.',

@@ -9,6 +9,10 @@ export const meetConsentDocs: ComponentDocs = {
   anatomy: { points: 'What the user must know.', actions: 'Agree, or go back.' },
   states: {},
   keyboard: [{ keys: ['Esc'], does: 'Closes it; no camera opens.' }],
+  accessibility: [
+    'The points are a list in the body of the dialog, not its description.',
+    'The focus does not start on the button that opens the camera.',
+  ],
   do: ['Open the camera only after consent.'],
   dont: ['Ask again in the same visit.'],
   tokens: {},

@@ -21,6 +21,11 @@ export const meetStageDocs: ComponentDocs = {
   },
   states: { 'data-state': 'waiting, matched, connecting, running', 'data-side': 'viewer, broadcaster' },
   keyboard: [{ keys: ['←', '→', '↑', '↓'], does: 'Moves the user’s own picture to another corner.' }],
+  accessibility: [
+    'Each step, from looking to connected, is announced as a status; price and tokens spent are not.',
+    'A notice is announced, an error as an alert.',
+    'The labels of microphone and sound state the next action, so they have no `aria-pressed`.',
+  ],
   do: ['Report at once: the partner goes away before the call is answered.'],
   dont: ['Show a picture before both have accepted.'],
   tokens: { '--meet-stage-radius': 'radius-lg' },

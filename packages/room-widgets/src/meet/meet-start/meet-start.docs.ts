@@ -13,6 +13,10 @@ export const meetStartDocs: ComponentDocs = {
   },
   states: { 'data-product': 'random, date' },
   keyboard: [],
+  accessibility: [
+    'The checkboxes are in a fieldset with a legend; the hint is its description.',
+    'A notice is announced, an error as an alert.',
+  ],
   do: ['Ask for consent before the camera opens.'],
   dont: ['Open the camera with the page.'],
   tokens: { '--meet-start-radius': 'radius-lg' },

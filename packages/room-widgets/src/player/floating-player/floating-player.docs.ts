@@ -16,6 +16,11 @@ export const floatingPlayerDocs: ComponentDocs = {
   },
   states: { 'data-state': 'playing, gone' },
   keyboard: [{ keys: ['Tab'], does: 'Moves between the back, sound and close buttons.' }],
+  accessibility: [
+    'A complementary landmark named after the broadcaster. The link’s name says that it leads to the room.',
+    'A status says when the room can no longer be watched.',
+    'The label of the sound button states the next action.',
+  ],
   do: ['Show one at a time.'],
   dont: ['Cover the main content of the page: the player sits in a corner and can be closed.'],
   tokens: { '--floating-player-radius': 'radius-lg' },

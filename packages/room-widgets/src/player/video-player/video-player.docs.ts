@@ -48,6 +48,11 @@ export const videoPlayerDocs: ComponentDocs = {
       does: 'On the volume: turns it down or up, the same in every language.',
     },
   ],
+  accessibility: [
+    '`title` names the region and the video. The poster is hidden from screen readers.',
+    'A failure is an alert. A control that is on has `aria-pressed` and a line below it.',
+    'Letter keys work only while the focus is in the player. A hidden bar stays in the tab order.',
+  ],
   do: ['Give a title that names the broadcaster.', 'Keep the viewer’s sound setting from room to room.'],
   dont: [
     'Mirror the bar in right-to-left languages: players always run from left to right.',

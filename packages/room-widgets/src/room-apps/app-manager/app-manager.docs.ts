@@ -15,6 +15,10 @@ export const appManagerDocs: ComponentDocs = {
   },
   states: { 'data-state': 'idle, running' },
   keyboard: [],
+  accessibility: [
+    'Each app has a heading (h3) in a list; a running one is marked by a word.',
+    'The buttons name their app. The one that opens the settings has `aria-expanded`.',
+  ],
   do: ['Keep drafts outside the component, so that they survive a reload.'],
   dont: ['Validate settings here: the platform validates each field.'],
   tokens: { '--app-manager-radius': 'radius-lg' },

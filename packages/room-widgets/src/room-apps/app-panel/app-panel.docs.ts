@@ -9,6 +9,7 @@ export const appPanelDocs: ComponentDocs = {
   anatomy: { apps: 'The app cards below the panel.', row: 'A label and its value.' },
   states: { 'data-state': 'filled, empty' },
   keyboard: [],
+  accessibility: ['A description list with a name. Changed values are not announced.'],
   do: ['Pass the rows of the latest panel event.'],
   dont: ['Show more than three rows.'],
   tokens: { '--app-panel-radius': 'radius-md' },

@@ -13,6 +13,7 @@ export const easterEggDocs: ComponentDocs = {
   },
   states: { 'data-state': 'hidden, found' },
   keyboard: [],
+  accessibility: ['The heading (h3) names the region. A find is announced as a status.'],
   do: ['Let the room play the sound.'],
   dont: ['Show the amount.'],
   tokens: { '--app-card-radius': 'radius-lg' },

@@ -15,6 +15,10 @@ export const goldenTicketDocs: ComponentDocs = {
   },
   states: { 'data-state': 'open, drawn' },
   keyboard: [],
+  accessibility: [
+    'The progress bar is read as “3 of 10 tickets” instead of a percentage.',
+    'The winner is announced as a status; sold tickets are not.',
+  ],
   do: ['Show how many tickets there are.'],
   dont: ['Draw the winner before all tickets are taken.'],
   tokens: { '--app-card-radius': 'radius-lg' },

@@ -13,6 +13,7 @@ export const kingOfTheHillDocs: ComponentDocs = {
   },
   states: { 'data-state': 'empty, taken' },
   keyboard: [],
+  accessibility: ['The name on the throne is a status, so a new one is announced. The tip is not.'],
   do: ['Show the tip needed to take the throne.'],
   dont: ['Add a countdown that puts pressure on viewers.'],
   tokens: { '--app-card-radius': 'radius-lg' },

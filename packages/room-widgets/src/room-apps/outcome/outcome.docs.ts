@@ -13,6 +13,10 @@ export const outcomeDocs: ComponentDocs = {
   },
   states: { 'data-state': 'open, decided' },
   keyboard: [],
+  accessibility: [
+    'Each option is a progress bar with its tokens as the value; the name of its button includes the option.',
+    'The tokens until the decision, and the decision, are announced as a status.',
+  ],
   do: ['Name the price of a vote in each button.'],
   dont: ['Offer free votes.'],
   tokens: { '--app-card-radius': 'radius-lg' },

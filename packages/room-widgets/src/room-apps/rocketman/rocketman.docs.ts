@@ -13,6 +13,10 @@ export const rocketmanDocs: ComponentDocs = {
   },
   states: { 'data-state': 'waiting, flown' },
   keyboard: [],
+  accessibility: [
+    'The sky is an image whose name is the fuel; the same text is below it. Changes are not announced.',
+    'With reduced motion, the rocket moves without a transition.',
+  ],
   do: ['Carry surplus tokens over to the next flight.'],
   dont: ['Let the rocket rise without tips.'],
   tokens: { '--app-card-radius': 'radius-lg' },

@@ -15,6 +15,10 @@ export const scratchOffDocs: ComponentDocs = {
   },
   states: { 'data-state': 'idle, card' },
   keyboard: [],
+  accessibility: [
+    'The cover is hidden from screen readers. A button reveals the prize without scratching.',
+    'The revealed prize is announced as a status; plays of others are not.',
+  ],
   do: ['Show the price and the chances before payment.'],
   dont: ['Show a near miss that did not happen.'],
   tokens: { '--app-card-radius': 'radius-lg' },

@@ -13,6 +13,10 @@ export const sodastarDocs: ComponentDocs = {
   },
   states: { 'data-state': 'empty, lit' },
   keyboard: [],
+  accessibility: [
+    'An ordered list. Stars are hidden from screen readers, and amounts include the word “tokens”.',
+    'Changes are not announced.',
+  ],
   do: ['Count settled tips only.'],
   dont: ['Show more than three users.'],
   tokens: { '--app-card-radius': 'radius-lg' },

@@ -17,6 +17,11 @@ export const spinWheelDocs: ComponentDocs = {
     'data-prize': 'index of the prize under the pointer, while the wheel is still',
   },
   keyboard: [],
+  accessibility: [
+    'The wheel is hidden from screen readers. Its segments have the numbers of the prize list.',
+    'Turning and the result are announced as a status.',
+    'With reduced motion the wheel does not turn, and the result appears at once.',
+  ],
   do: ['Pass the plays as they arrive: the wheel turns by itself.'],
   dont: ['Draw segments that suggest other chances than the list.'],
   tokens: { '--app-card-radius': 'radius-lg' },

@@ -12,6 +12,10 @@ export const tipGoalDocs: ComponentDocs = {
   },
   states: { 'data-state': 'open, reached' },
   keyboard: [],
+  accessibility: [
+    'The title is an h2 and names the region and the progress bar, which is read as “250 of 1,000 tokens”.',
+    'The line beside it is a status: each change of the amount is announced.',
+  ],
   do: ['Count settled tips only.'],
   dont: ['Show a number that is ahead of the ledger.'],
   tokens: {},

@@ -13,6 +13,10 @@ export const tipMenuDocs: ComponentDocs = {
   },
   states: {},
   keyboard: [],
+  accessibility: [
+    'A list of buttons, each named with its price: “Dance for 25 tokens”.',
+    'For viewers who cannot tip they are disabled, so Tab skips them. New orders are not announced.',
+  ],
   do: ['Fill TipPanel with the label and the price.'],
   dont: ['Charge without a second click.'],
   tokens: { '--app-card-radius': 'radius-lg' },

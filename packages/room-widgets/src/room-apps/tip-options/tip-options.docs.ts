@@ -9,6 +9,9 @@ export const tipOptionsDocs: ComponentDocs = {
   anatomy: {},
   states: {},
   keyboard: [],
+  accessibility: [
+    'A fieldset of native radios. The app’s label is the legend, and each name includes the price.',
+  ],
   do: ['Set the amount when an option is selected.'],
   dont: ['Show an option without its price.'],
   tokens: {},

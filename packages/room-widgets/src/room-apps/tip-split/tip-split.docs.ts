@@ -16,6 +16,10 @@ export const tipSplitDocs: ComponentDocs = {
   },
   states: { 'data-state': 'available, proposed, canceled, success' },
   keyboard: [],
+  accessibility: [
+    'The offer, its success and its cancellation are announced as a status.',
+    'The shares left are the name of the progress bar. A share that is taken is not announced.',
+  ],
   do: ['Name the price of a share in the button.'],
   dont: ['Charge a share before all participants have joined.'],
   tokens: { '--app-card-radius': 'radius-lg' },

@@ -12,6 +12,10 @@ export const connectionNoticeDocs: ComponentDocs = {
   },
   states: { 'data-state': 'connecting, joined, reconnecting, offline' },
   keyboard: [],
+  accessibility: [
+    'The role status: it waits for a pause, and the focus does not move.',
+    'A sentence names the state; icon and spinner are hidden from screen readers.',
+  ],
   do: ['Keep it mounted while connected: it is empty then, and changes are announced.'],
   dont: ['Add a reconnect button: reconnecting is automatic.'],
   tokens: {},

@@ -8,6 +8,7 @@ export const liveCountDocs: ComponentDocs = {
   avoid: ['For tokens, use TokenAmount, which names the unit.'],
   anatomy: {},
   keyboard: [],
+  accessibility: ['Plain text without a role, read together with the words around it.'],
   do: ['Put the noun beside it, in the correct plural form.', 'Leave it out while the number is unknown.'],
   dont: [
     'Show zero for “not known yet”.',

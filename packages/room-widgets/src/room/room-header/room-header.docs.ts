@@ -19,6 +19,10 @@ export const roomHeaderDocs: ComponentDocs = {
   },
   states: { 'data-status': 'online, private, limited, connected, standby, offline' },
   keyboard: [{ keys: ['Tab'], does: 'Moves through the links and actions.' }],
+  accessibility: [
+    'The status is a word. The rating has a hidden text: “4.8 out of 5, 120 ratings”.',
+    'Avatar and icons are hidden from screen readers. A new status or count is not announced.',
+  ],
   do: ['Leave a number out while it is unknown.', 'Offer one action, two at most.'],
   dont: ['Add another h1 to the page.'],
   tokens: {},

@@ -29,6 +29,10 @@ export const roomStatusOverlayDocs: ComponentDocs = {
   keyboard: [
     { keys: ['Tab'], does: 'Moves through the suggestions, then to the password, then to the buttons.' },
   ],
+  accessibility: [
+    'The whole screen is a status with an h2, so a new status is announced.',
+    'The pictures are hidden from screen readers. The error of a password is tied to its field.',
+  ],
   do: ['Give every status a next step, if only to other rooms.'],
   dont: ['Request a private here: use PrivateRequest.'],
   tokens: { '--room-status-radius': 'radius-xl' },

@@ -11,6 +11,10 @@ export const roomSubjectDocs: ComponentDocs = {
     text: 'The topic as typed, in its own direction. Never markup.',
   },
   keyboard: [],
+  accessibility: [
+    'A paragraph. A change of the topic is not announced.',
+    'The broadcaster’s colour is made darker or lighter to keep a contrast of 4.5:1 in both schemes.',
+  ],
   do: ['Let it wrap: a goal at its end must stay visible.'],
   dont: ['Truncate it to one line.', 'Draw a frame without text: an empty topic renders nothing.'],
   tokens: {},

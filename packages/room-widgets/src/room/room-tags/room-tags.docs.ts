@@ -8,6 +8,7 @@ export const roomTagsDocs: ComponentDocs = {
   avoid: ['In a list of rooms: ModelCard shows tags itself.'],
   anatomy: { tag: 'One tag; a link if it has a page.' },
   keyboard: [{ keys: ['Tab'], does: 'Moves through the tags that are links.' }],
+  accessibility: ['A list with a name. The `#` is part of each tag’s text.'],
   do: ['Link each tag to its list.'],
   dont: ['Draw a frame without tags: nothing is rendered then.'],
   tokens: {},

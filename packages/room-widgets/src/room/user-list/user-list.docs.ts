@@ -20,6 +20,10 @@ export const userListDocs: ComponentDocs = {
     guests: 'The number of guests.',
   },
   keyboard: [{ keys: ['Tab'], does: 'Moves to the sort control, then to the menus, if any.' }],
+  accessibility: [
+    'The number of people is announced as a status. The list has a name. `aria-busy` is set while it loads.',
+    'Each menu button names its user. Pictures are hidden from screen readers; badges are words.',
+  ],
   do: ['Put it in a scroll container: a room may have thousands of users.'],
   dont: ['Show names of guests.'],
   tokens: {},

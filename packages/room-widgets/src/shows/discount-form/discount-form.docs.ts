@@ -14,6 +14,10 @@ export const discountFormDocs: ComponentDocs = {
   },
   states: { 'data-state': 'idle, running' },
   keyboard: [],
+  accessibility: [
+    'The heading (h3) names the region. The resulting price is not announced while the fields change.',
+    'The time left is a timer. It announces its last minutes if there is an `AnnouncerProvider`.',
+  ],
   do: ['Show the price that viewers will pay.'],
   dont: ['Apply the discount to exclusive privates: it does not cover them.'],
   tokens: { '--discount-form-radius': 'radius-lg' },

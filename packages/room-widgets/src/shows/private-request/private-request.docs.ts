@@ -13,6 +13,10 @@ export const privateRequestDocs: ComponentDocs = {
   },
   states: { 'data-state': 'idle, sending' },
   keyboard: [{ keys: ['Enter'], does: 'Sends the request, or opens the shop.' }],
+  accessibility: [
+    'The kinds are native radios whose names include the price. The charges are a description list.',
+    'An error is an alert. Too few tokens are announced as a status, and the button changes its label.',
+  ],
   do: ['Show every possible charge before the button.'],
   dont: ['Show a price that the platform does not verify.'],
   tokens: {},

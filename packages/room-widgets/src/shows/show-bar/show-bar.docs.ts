@@ -22,6 +22,10 @@ export const showBarDocs: ComponentDocs = {
     'data-side': 'viewer, broadcaster',
   },
   keyboard: [],
+  accessibility: [
+    'The region is named after the show and the other person.',
+    'Waiting and the warning for the last minute are announced. The meter, a description list, is not.',
+  ],
   do: ['Pass the numbers of the platform’s last tick.'],
   dont: ['Run a separate clock: the display would be ahead of the ledger.'],
   tokens: { '--show-bar-radius': 'radius-lg' },

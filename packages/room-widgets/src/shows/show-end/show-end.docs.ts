@@ -12,6 +12,10 @@ export const showEndDocs: ComponentDocs = {
     actions: 'Stay or end.',
   },
   keyboard: [{ keys: ['Escape'], does: 'Closes the dialog; the show continues.' }],
+  accessibility: [
+    'The question names the dialog; the consequences are sentences in its body, not its description.',
+    'The focus does not start on the button that ends the show.',
+  ],
   do: ['State what is owed before it is charged.'],
   dont: ['Keep the dialog open after the show has ended.'],
   tokens: {},

@@ -12,6 +12,10 @@ export const showEndedDocs: ComponentDocs = {
   },
   states: { 'data-reason': 'model_ended, out_of_tokens, unpublish, user_ended, user_left' },
   keyboard: [{ keys: ['Escape'], does: 'Closes the dialog.' }],
+  accessibility: [
+    'The reason is the description of the dialog, so it is read when the dialog opens.',
+    'Time and amounts are a description list.',
+  ],
   do: ['Show settled amounts only.'],
   dont: ['Offer a new show here: the room does that.'],
   tokens: {},

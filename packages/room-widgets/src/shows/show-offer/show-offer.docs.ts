@@ -13,6 +13,10 @@ export const showOfferDocs: ComponentDocs = {
     spy: 'The button and the price of spying.',
   },
   keyboard: [],
+  accessibility: [
+    'The price follows its button as text and is not part of its name. A price of zero is the word “Free”.',
+    'The discount’s time is a timer. It announces its last minutes if there is an `AnnouncerProvider`.',
+  ],
   do: ['Set a price to null when the rules do not allow a request.'],
   dont: ['Show a button for a request that the platform would refuse.'],
   tokens: {},

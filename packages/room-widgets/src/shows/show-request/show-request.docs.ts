@@ -15,6 +15,10 @@ export const showRequestDocs: ComponentDocs = {
   },
   states: { 'data-kind': 'private, exclusive' },
   keyboard: [],
+  accessibility: [
+    'The request names the region and is a status: it is announced, and the focus stays where it is.',
+    'The terms are a description list.',
+  ],
   do: ['Use the platform’s numbers: a request keeps the price at which it was made.'],
   dont: ['Run a separate countdown: the platform decides when a request expires.'],
   tokens: { '--show-request-radius': 'radius-lg' },

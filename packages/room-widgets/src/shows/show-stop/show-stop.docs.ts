@@ -12,6 +12,10 @@ export const showStopDocs: ComponentDocs = {
     actions: 'Stay, end with a refund, or end.',
   },
   keyboard: [{ keys: ['Escape'], does: 'Closes the dialog; the show continues.' }],
+  accessibility: [
+    'The question names the dialog; the consequences are sentences in its body, not its description.',
+    'The focus does not start on a button that ends the show.',
+  ],
   do: ['Pass the tokens that are currently held.'],
   dont: ['Keep the dialog open after the show has ended.'],
   tokens: {},

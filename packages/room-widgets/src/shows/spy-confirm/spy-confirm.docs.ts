@@ -14,6 +14,10 @@ export const spyConfirmDocs: ComponentDocs = {
   },
   states: { 'data-state': 'idle, sending' },
   keyboard: [{ keys: ['Escape'], does: 'Closes the dialog; nothing is charged.' }],
+  accessibility: [
+    'The question names the dialog, a text describes it, and the prices are a description list.',
+    'An error is an alert. Too few tokens are announced as a status, and the button changes its label.',
+  ],
   do: ['State the start-up tip before it is charged.'],
   dont: ['Start without confirmation.'],
   tokens: {},

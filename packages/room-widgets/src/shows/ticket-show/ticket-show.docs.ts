@@ -16,6 +16,10 @@ export const ticketShowDocs: ComponentDocs = {
   },
   states: { 'data-state': 'outside, inside' },
   keyboard: [],
+  accessibility: [
+    'What the viewer has bought is part of the h2, in words.',
+    'The price is text before the button and not part of its name. Too few tokens are announced as a status.',
+  ],
   do: ['Put the price beside the button.'],
   dont: ['Offer the recording before the ticket.'],
   tokens: { '--ticket-show-radius': 'radius-lg' },

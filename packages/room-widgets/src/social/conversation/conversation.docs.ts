@@ -29,6 +29,11 @@ export const conversationDocs: ComponentDocs = {
     { keys: ['Enter'], does: 'Sends the message.' },
     { keys: ['Shift', 'Enter'], does: 'Inserts a line break.' },
   ],
+  accessibility: [
+    'The messages are a `log`: new ones are announced. It takes the focus, so that keys can scroll it.',
+    'A refused message is an alert, and each delete button names its message.',
+    'A hidden word stands for the dot of a user who is online.',
+  ],
   do: ['Show a sent message immediately, and say if it could not be sent.'],
   dont: ['Move the visible messages when older ones load.'],
   tokens: {},

@@ -9,6 +9,10 @@ export const followButtonDocs: ComponentDocs = {
   anatomy: {},
   states: { 'data-state': 'idle, following' },
   keyboard: [{ keys: ['Enter', 'Space'], does: 'Follows or unfollows.' }],
+  accessibility: [
+    'Both buttons have `aria-pressed`, and keep a name that includes the broadcaster.',
+    'The icons change as well: the heart is filled, and the bell rings.',
+  ],
   do: ['Let guests click it, and ask them to sign up.'],
   dont: ['Show a count on the button: RoomHeader shows it.'],
   tokens: {},

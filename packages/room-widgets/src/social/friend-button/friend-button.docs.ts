@@ -9,6 +9,10 @@ export const friendButtonDocs: ComponentDocs = {
   anatomy: { menu: 'Opens the actions for a friend or a pending request.' },
   states: { 'data-state': 'none, requested, to-confirm, confirmed' },
   keyboard: [{ keys: ['Enter', 'Space'], does: 'Performs the action of the button, or opens the menu.' }],
+  accessibility: [
+    'The names of Add, Accept and Decline include the person; so does the item of the menu.',
+    'When the menu closes, the focus returns to its button.',
+  ],
   do: ['Change the state after the platform has answered.'],
   dont: ['End a friendship with one click: the action is in a menu.'],
   tokens: {},

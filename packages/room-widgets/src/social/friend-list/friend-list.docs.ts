@@ -16,6 +16,10 @@ export const friendListDocs: ComponentDocs = {
   },
   states: { 'data-state': 'confirmed, requested, to-confirm (on a friend)' },
   keyboard: [{ keys: ['Tab'], does: 'Moves through the users and their actions.' }],
+  accessibility: [
+    'The list has a name. `aria-busy` is set while it loads.',
+    'A hidden word stands for the dot of a user who is online. Friend or request is a word.',
+  ],
   do: ['Keep the order of the list: users waiting for an answer come first.'],
   dont: ['Show more than the platform returns: 250 of each kind.'],
   tokens: {},

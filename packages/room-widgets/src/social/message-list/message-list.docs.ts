@@ -19,6 +19,10 @@ export const messageListDocs: ComponentDocs = {
   },
   states: { 'data-state': 'read, unread (on a conversation)' },
   keyboard: [{ keys: ['Enter', 'Space'], does: 'Opens the conversation.' }],
+  accessibility: [
+    'Each conversation is one button: name, time, latest message and “3 new messages” are its name.',
+    'The open one has `aria-current`. A search without a match is announced as a status.',
+  ],
   do: ['Keep the selected order.'],
   dont: ['Reorder while the user points at a line: update its content in place.'],
   tokens: {},

@@ -14,6 +14,10 @@ export const topFansDocs: ComponentDocs = {
     name: 'The display name. A long one is truncated; the tooltip shows the username.',
   },
   keyboard: [],
+  accessibility: [
+    'The heading (h2) names the region and the ordered list.',
+    'Pictures are hidden from screen readers, and amounts include the word “tokens”.',
+  ],
   do: ['Leave out users in invisible mode, and anonymous and private tips.'],
   dont: ['Show an empty list: without fans nothing is rendered.'],
   tokens: { '--top-fans-radius': 'radius-lg' },

@@ -12,6 +12,10 @@ export const fewTokensDocs: ComponentDocs = {
     actions: 'Request anyway, or buy tokens.',
   },
   keyboard: [{ keys: ['Escape'], does: 'Closes the dialog without sending the request.' }],
+  accessibility: [
+    'The title names the dialog; balance and minutes are one sentence in its body.',
+    'While the request is sent, its button keeps the focus and has `aria-busy`.',
+  ],
   do: ['Count whole minutes, after the start-up tip.'],
   dont: ['Promise that tokens are added automatically.'],
   tokens: {},

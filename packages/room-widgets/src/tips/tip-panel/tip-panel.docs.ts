@@ -23,6 +23,11 @@ export const tipPanelDocs: ComponentDocs = {
     { keys: ['Enter'], does: 'In a field: performs the action of the button.' },
     { keys: ['Arrow Up', 'Arrow Down'], does: 'In the amount: adds or removes one token.' },
   ],
+  accessibility: [
+    'The form is named after the broadcaster. Suggested amounts are toggle buttons in a named group.',
+    'An error and the question about a large tip are alerts. Neither moves the focus.',
+    'In the bar, the button for more has `aria-expanded`, and the balance keeps a hidden label.',
+  ],
   do: ['Keep the draft outside the component, so that amount and comment survive a login or a purchase.'],
   dont: ['Show a tip button without its amount.'],
   tokens: {},

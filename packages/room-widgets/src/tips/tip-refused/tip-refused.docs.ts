@@ -8,6 +8,9 @@ export const tipRefusedDocs: ComponentDocs = {
   avoid: ['For too few tokens: that leads directly to a purchase.'],
   anatomy: {},
   keyboard: [{ keys: ['Esc'], does: 'Closes the dialog.' }],
+  accessibility: [
+    'The reason names the dialog, and its description says what to do: both are read when it opens.',
+  ],
   do: ['Keep the amount and comment of the tip.'],
   dont: ['Retry automatically.'],
   tokens: {},

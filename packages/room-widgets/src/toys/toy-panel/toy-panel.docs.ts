@@ -17,6 +17,10 @@ export const toyPanelDocs: ComponentDocs = {
   },
   states: { 'data-state': 'moving, still' },
   keyboard: [],
+  accessibility: [
+    'The name of a level is written out: “Tip 25 tokens: level 2 for 5 seconds”.',
+    'The notice is announced as a status. The queue, an ordered list, and its time are not.',
+  ],
   do: ['Show turns of settled tips only.'],
   dont: ['Show a turn before its tip is in the ledger.'],
   tokens: { '--app-card-radius': 'radius-lg' },

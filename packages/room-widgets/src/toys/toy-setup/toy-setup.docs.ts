@@ -17,6 +17,10 @@ export const toySetupDocs: ComponentDocs = {
   },
   states: { 'data-state': 'off, connecting, connected, silent' },
   keyboard: [],
+  accessibility: [
+    'The search for toys, and a program without an answer or a toy, are announced as a status.',
+    'Battery and connection are words, in a list with a name. A wrong address is tied to its field.',
+  ],
   do: ['Communicate with the vendor only from an isolated frame.'],
   dont: ['Connect to addresses outside the user’s own machine and network.'],
   tokens: { '--app-card-radius': 'radius-lg' },

@@ -15,6 +15,10 @@ export const vrModulesDocs: ComponentDocs = {
     { keys: ['Tab'], does: 'Moves through the open module and the buttons.' },
     { keys: ['Enter', 'Space'], does: 'Opens a module in place of the open one, or closes it.' },
   ],
+  accessibility: [
+    'The buttons are a named group with `aria-expanded`.',
+    'The open module is a named region before the buttons, and takes the focus, so that keys can scroll it.',
+  ],
   do: ['Leave out what the room does not have.'],
   dont: ['Open a module without the viewer, except one that the viewer’s choice leads to.'],
   tokens: {},

@@ -9,6 +9,7 @@ export const vrSettingsDocs: ComponentDocs = {
   anatomy: {},
   states: {},
   keyboard: [{ keys: ['Arrow Left', 'Arrow Right'], does: 'Changes the view mode.' }],
+  accessibility: ['Native radios and a native list with visible labels; their hints are descriptions.'],
   do: ['Name the format of the stream in the automatic choice.'],
   dont: ['Ask for a format that the platform knows.'],
   tokens: {},

@@ -9,6 +9,10 @@ export const vrTabsDocs: ComponentDocs = {
   anatomy: {},
   states: {},
   keyboard: [{ keys: ['Arrow Left', 'Arrow Right'], does: 'Moves between the tabs and opens them.' }],
+  accessibility: [
+    'A tab list with a name. Closed panels stay mounted but hidden from Tab and screen readers.',
+    'A Chat in a closed panel still announces the number of new lines.',
+  ],
   do: ['Keep the open tab in the address.'],
   dont: ['Leave a panel empty: say why there is nothing.'],
   tokens: {},

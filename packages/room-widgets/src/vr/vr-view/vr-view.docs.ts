@@ -23,6 +23,11 @@ export const vrViewDocs: ComponentDocs = {
     { keys: ['Arrow Up', 'Arrow Down'], does: 'Looks up or down.' },
     { keys: ['Home'], does: 'Looks straight ahead.' },
   ],
+  accessibility: [
+    'The picture has the role application and a name. A hidden description names its keys.',
+    'Buttons that switch have `aria-pressed`.',
+    'A status says that the browser cannot draw the picture.',
+  ],
   do: ['Pass the format of the stream, or the viewer’s own choice.'],
   dont: ['Turn the picture without the viewer: it makes people sick.'],
   tokens: {},

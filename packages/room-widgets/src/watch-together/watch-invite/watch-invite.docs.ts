@@ -13,6 +13,10 @@ export const watchInviteDocs: ComponentDocs = {
   },
   states: {},
   keyboard: [],
+  accessibility: [
+    'A region with a name; it is not announced when it appears. A failure is an alert.',
+    'The icon is hidden from screen readers.',
+  ],
   do: ['Let only the broadcaster choose.'],
   dont: ['Show it in other private shows.'],
   tokens: { '--watch-invite-radius': 'radius-lg' },

@@ -17,6 +17,10 @@ export const watchPickerDocs: ComponentDocs = {
     { keys: ['Enter'], does: 'Opens the chosen video.' },
     { keys: ['Escape'], does: 'Closes the dialog.' },
   ],
+  accessibility: [
+    'The videos are native radios in a fieldset; each name includes the length.',
+    'Loading is a status. A failure is an alert.',
+  ],
   do: ['Say that the viewer does not keep the video.'],
   dont: ['List videos of other broadcasters.'],
   tokens: {},

@@ -25,6 +25,11 @@ export const watchPlayerDocs: ComponentDocs = {
     { keys: ['←', '→'], does: 'Moves the video by five seconds, with the focus on the position.' },
     { keys: ['Home', 'End'], does: 'Moves to the start or the end, with the focus on the position.' },
   ],
+  accessibility: [
+    'The last change, and who made it, are announced as a status.',
+    'The labels say what acts for both. The position is read as “1:05 of 10:00”.',
+    'The app must give a `title`: it names the region and the video.',
+  ],
   do: ['Say who paused or moved the video.'],
   dont: ['Stop one video because the other one loads.'],
   tokens: { '--watch-player-radius': 'radius-lg' },
