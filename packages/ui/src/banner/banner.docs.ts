@@ -23,7 +23,7 @@ export const bannerDocs: ComponentDocs = {
   keyboard: [{ keys: ['Tab'], does: 'Moves to the action and the close button.' }],
   accessibility: [
     'With `live`, an error has the role alert and other appearances the role status. Without it, there is no role.',
-    'The icon is hidden and no word replaces it, so the text must say whether this is an error or a success.',
+    'A hidden word says whether this is an error, a warning, a success or a note.',
     'The title is not a heading. The app moves the focus when the banner is closed.',
   ],
   do: ['Say what happened and what happens next: “The room reconnects automatically.”'],

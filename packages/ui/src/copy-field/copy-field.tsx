@@ -80,7 +80,10 @@ export function CopyField({
             label={t(state ? `copy.${state}` : 'copy.label')}
             onClick={copy}
             disabled={disabled}
-            className={cn(state === 'copied' && 'text-success-text', state === 'failed' && 'text-danger-text')}
+            className={cn(
+              state === 'copied' && 'text-success-text',
+              state === 'failed' && 'text-danger-text',
+            )}
           >
             {state === 'copied' ? <Check /> : state === 'failed' ? <TriangleAlert /> : <Copy />}
           </IconButton>

@@ -21,7 +21,7 @@ export const fileDropDocs: ComponentDocs = {
   accessibility: [
     'A native file input. The visible label names it, and the hint and error describe it.',
     'An error sets `aria-invalid` and is announced politely.',
-    'While busy, the input is disabled and the spinner hidden: announce the upload with `useAnnounce`.',
+    'While busy, the box has `aria-busy`, and the input keeps the focus and takes no files. Announce the result with `useAnnounce`.',
   ],
   do: ['Name the accepted types and the size limit up front.', 'Show the accepted files directly below.'],
   dont: ['Mention dropping only. On a phone files are selected by a tap, as the default text says.'],

@@ -18,7 +18,7 @@ export const loadMoreDocs: ComponentDocs = {
   accessibility: [
     'While loading, the button keeps the focus and has `aria-busy` and `aria-disabled`.',
     'New items are not announced: use `useAnnounce`.',
-    'At the end, a text replaces the button. If the button had the focus, the app moves it to the first new item.',
+    'At the end, a text replaces the button and takes its focus.',
   ],
   do: ['Show a page footer only below a list that ends, or set `ahead` to zero.'],
   dont: ['Combine it with numbered pages.'],
