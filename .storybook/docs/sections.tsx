@@ -139,12 +139,11 @@ export const Keyboard = ({ rows }: { rows: readonly KeyboardRow[] }) => (
   </Section>
 );
 
-export const Accessibility = ({ docs: { accessibility = [] } }: DocsProps) =>
-  accessibility.length === 0 ? null : (
-    <Section id="accessibility" title="Accessibility">
-      <List items={accessibility} />
-    </Section>
-  );
+export const Accessibility = ({ docs: { accessibility } }: DocsProps) => (
+  <Section id="accessibility" title="Accessibility">
+    <List items={accessibility} />
+  </Section>
+);
 
 export const Anatomy = ({ docs: { name, anatomy } }: DocsProps) => (
   <Section id="anatomy" title="Anatomy">

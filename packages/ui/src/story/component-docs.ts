@@ -34,7 +34,7 @@ export interface ComponentDocs {
   /** Empty if nothing is focusable. */
   keyboard: readonly KeyboardRow[];
   /** What it does for assistive technology beyond keys and labels. */
-  accessibility?: readonly string[];
+  accessibility: readonly string[];
   do: readonly string[];
   dont: readonly string[];
   /** Component tokens that a brand may set, with their defaults. */
