@@ -249,6 +249,7 @@ export const de: TextsOf<typeof en> = {
     opening: 'Deine Karte wird belastet',
     step: 'Deine Bank verlangt noch einen Schritt. Die Zahlungsseite öffnet sich in einem eigenen Fenster.',
     openStep: 'Zahlungsseite öffnen',
+    newTab: 'Öffnet sich in einem neuen Tab.',
     blocked: 'Dein Browser hat die Zahlungsseite nicht geöffnet. Öffne sie hier.',
     unknown: 'Der Zahlungsanbieter hat noch nicht geantwortet. Klicke noch einmal: Du zahlst nicht doppelt.',
     failed: 'Beim Kauf ist ein Fehler aufgetreten. Wenn das so bleibt, wende dich bitte an den Support.',

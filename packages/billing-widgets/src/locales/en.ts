@@ -247,6 +247,7 @@ export const en = {
     opening: 'Charging your card',
     step: 'Your bank asks for one more step. The payment page opens in a new window.',
     openStep: 'Open the payment page',
+    newTab: 'Opens in a new tab.',
     blocked: 'Your browser did not open the payment page. Open it here.',
     unknown: 'The payment provider has not answered yet. Press again: you are not charged twice.',
     failed: 'Error purchasing product, if this persists, please contact support.', // spec

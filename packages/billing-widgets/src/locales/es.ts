@@ -248,6 +248,7 @@ export const es: TextsOf<typeof en> = {
     opening: 'Cobrando en tu tarjeta',
     step: 'Tu banco pide un paso más. La página de pago se abre en su propia ventana.',
     openStep: 'Abrir la página de pago',
+    newTab: 'Se abre en una pestaña nueva.',
     blocked: 'Tu navegador no abrió la página de pago. Ábrela aquí.',
     unknown: 'El proveedor de pagos aún no responde. Pulsa otra vez: no se te cobrará dos veces.',
     failed: 'Error al comprar el producto; si continúa, ponte en contacto con soporte.',

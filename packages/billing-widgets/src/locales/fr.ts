@@ -250,6 +250,7 @@ export const fr: TextsOf<typeof en> = {
     opening: 'Débit de votre carte',
     step: 'Votre banque demande une étape de plus. La page de paiement s’ouvre dans sa propre fenêtre.',
     openStep: 'Ouvrir la page de paiement',
+    newTab: 'S’ouvre dans un nouvel onglet.',
     blocked: 'Votre navigateur n’a pas ouvert la page de paiement. Ouvrez-la ici.',
     unknown:
       'Le prestataire de paiement n’a pas encore répondu. Appuyez de nouveau : vous ne serez pas débité deux fois.',

@@ -249,6 +249,7 @@ export const it: TextsOf<typeof en> = {
     opening: 'Addebito sulla tua carta',
     step: 'La tua banca chiede un altro passaggio. La pagina di pagamento si apre in una finestra propria.',
     openStep: 'Apri la pagina di pagamento',
+    newTab: 'Si apre in una nuova scheda.',
     blocked: 'Il browser non ha aperto la pagina di pagamento. Aprila qui.',
     unknown: 'Il fornitore di pagamenti non ha ancora risposto. Premi di nuovo: non pagherai due volte.',
     failed: 'Errore durante l’acquisto; se continua, contatta l’assistenza.',

@@ -248,6 +248,7 @@ export const nl: TextsOf<typeof en> = {
     opening: 'Je kaart wordt belast',
     step: 'Je bank vraagt nog een stap. De betaalpagina opent in een eigen venster.',
     openStep: 'Betaalpagina openen',
+    newTab: 'Opent in een nieuw tabblad.',
     blocked: 'Je browser heeft de betaalpagina niet geopend. Open die hier.',
     unknown: 'De betaaldienst heeft nog niet geantwoord. Klik nog een keer: je betaalt niet dubbel.',
     failed: 'Fout bij de aankoop; blijft dit zo, neem dan contact op met support.',

@@ -11,7 +11,6 @@ interface AgeCardFieldsProps {
   problemOf: (field: AgeCardField) => string | undefined;
   needsEmail: boolean;
   firstCountries: readonly string[];
-  disabled: boolean;
   now: Date | undefined;
 }
 
@@ -24,7 +23,6 @@ export function AgeCardFields({
   problemOf,
   needsEmail,
   firstCountries,
-  disabled,
   now,
 }: AgeCardFieldsProps) {
   const { t } = useTexts('wallet');
@@ -32,7 +30,6 @@ export function AgeCardFields({
     <Field label={t(`ageCard.field.${name}`)} error={problemOf(name)} required>
       <TextInput
         maxLength={AGE_CARD_LIMITS[name] ?? 254}
-        disabled={disabled}
         value={draft[name]}
         onChange={({ target }) => onChange({ [name]: target.value })}
         {...own}
@@ -55,7 +52,6 @@ export function AgeCardFields({
       >
         <BirthDatePicker
           value={draft.birth_date || null}
-          disabled={disabled}
           onValueChange={(birth_date) => onChange({ birth_date })}
           onIncomplete={() => onChange({ birth_date: '' })}
           {...(now ? { now } : {})}
@@ -65,7 +61,6 @@ export function AgeCardFields({
         <CountrySelect
           value={draft.country}
           first={firstCountries}
-          disabled={disabled}
           // A state of one country is none of another.
           onValueChange={(country) => onChange({ country, state: '' })}
         />
@@ -78,7 +73,6 @@ export function AgeCardFields({
         <StateSelect
           country={draft.country}
           value={draft.state}
-          disabled={disabled}
           onValueChange={(state) => onChange({ state })}
         />
       </Field>

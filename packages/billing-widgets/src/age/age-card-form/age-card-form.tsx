@@ -81,6 +81,7 @@ export function AgeCardForm({
   const percent = useNumber({ style: 'percent' });
   const money = useMoney();
   const actions = useRef<HTMLDivElement>(null);
+  const message = useRef<HTMLDivElement>(null);
   // Only here, and only until the form closes: neither the parent nor a store gets the number or the code.
   const [card, setCard] = useState(emptyCard);
   const [tries, setTries] = useState(0);
@@ -100,12 +101,13 @@ export function AgeCardForm({
 
   // After each try and each refusal, but not while somebody types.
   useEffect(() => {
-    const isMarked = tries > 0 || Object.keys(reported).length > 0;
+    const isMarked = tries > 0 || foundCardProblems !== undefined || Object.keys(reported).length > 0;
     const first = isMarked ? actions.current?.closest('form')?.querySelector('[aria-invalid=true]') : null;
     // A group, such as the radios, is marked as a whole.
     const control = first?.matches('input, select') ? first : first?.querySelector('input, select');
     if (control instanceof HTMLElement) control.focus();
-  }, [tries, reported]);
+    else if (tries > 0 && error) message.current?.focus();
+  }, [tries, reported, foundCardProblems, error]);
 
   const problemOf = (field: AgeCardField): string | undefined => {
     const problem = (tries > 0 ? found[field] : undefined) ?? reported[field];
@@ -142,7 +144,6 @@ export function AgeCardForm({
         value={card}
         onValueChange={setCard}
         showProblems={tries > 0}
-        disabled={isSending}
         now={moment}
         {...(foundCardProblems ? { problems: foundCardProblems } : {})}
       />
@@ -152,15 +153,16 @@ export function AgeCardForm({
         problemOf={problemOf}
         needsEmail={needsEmail}
         firstCountries={firstCountries}
-        disabled={isSending}
         now={now}
       />
       {pack ? (
         <Field label={t('ageCard.choice')} error={problemOf('do_purchase')} required>
           <RadioGroup
-            disabled={isSending}
             value={draft.do_purchase === null ? null : String(draft.do_purchase)}
-            onValueChange={(value) => onDraftChange({ ...draft, do_purchase: value === '1' ? 1 : 0 })}
+            onValueChange={(value) => {
+              // What is paid for is settled once the form is sent. Not `disabled`: a sent form keeps the focus.
+              if (!isSending) onDraftChange({ ...draft, do_purchase: value === '1' ? 1 : 0 });
+            }}
             options={[
               { value: '1', label: t('ageCard.buy', pack), hint: t('ageCard.buyHint') },
               { value: '0', label: t('ageCard.only'), hint: t('ageCard.free') },
@@ -173,7 +175,7 @@ export function AgeCardForm({
         </p>
       )}
       {error ? (
-        <Banner appearance="error" live>
+        <Banner ref={message} tabIndex={-1} appearance="error" live>
           {error}
         </Banner>
       ) : null}

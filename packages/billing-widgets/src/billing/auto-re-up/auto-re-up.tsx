@@ -1,6 +1,7 @@
 import { MAX_RE_UPS_PER_DAY, type SpendingAnswer } from '@footlight/contract';
 import { Banner, Button, cn, Field, Select, useNumber, useTexts } from '@footlight/ui';
 import { type ComponentProps, useState } from 'react';
+import { useFocusAfter } from '../../lib/use-focus-after.ts';
 import { useMoney } from '../../lib/use-money.ts';
 import { wrapButton } from '../../lib/wrap-button.ts';
 
@@ -39,6 +40,7 @@ export function AutoReUp({
   const { t } = useTexts(['spending', 'ui']);
   const number = useNumber();
   const money = useMoney();
+  const { mark, target } = useFocusAfter();
   const [packId, setPackId] = useState(settings.product_id);
   const [cardId, setCardId] = useState(settings.card_id);
   const [often, setOften] = useState(settings.per_day);
@@ -67,7 +69,7 @@ export function AutoReUp({
       {wasDeclined ? <Banner appearance="warning">{t('reUp.declined')}</Banner> : null}
       {settings.enabled ? (
         <>
-          <p data-part="status" className="font-semibold wrap-anywhere">
+          <p ref={target} tabIndex={-1} data-part="status" className="font-semibold wrap-anywhere">
             {t('reUp.on', {
               pack: pack ? named(pack) : '',
               card: card ? cardNamed(card) : '',
@@ -77,7 +79,15 @@ export function AutoReUp({
           <p data-part="done" className="text-sm text-text-muted">
             {t('reUp.done', { shown: number(settings.done), limit: number(settings.per_day) })}
           </p>
-          <Button variant="outline" className="self-start" loading={isSaving} onClick={onDisable}>
+          <Button
+            variant="outline"
+            className="self-start"
+            loading={isSaving}
+            onClick={(event) => {
+              mark(event);
+              onDisable();
+            }}
+          >
             {t('reUp.disable')}
           </Button>
         </>
@@ -85,6 +95,7 @@ export function AutoReUp({
         <>
           <Field label={t('reUp.packLabel')}>
             <Select
+              ref={target}
               value={pack.internal_id}
               options={packs.map((one) => ({ value: one.internal_id, label: named(one) }))}
               onChange={(event) => setPackId(event.target.value)}
@@ -112,14 +123,19 @@ export function AutoReUp({
             data-guard="text"
             className={cn(wrapButton, 'self-start max-w-full')}
             loading={isSaving}
-            onClick={() => onEnable({ product_id: pack.internal_id, card_id: card.id, per_day: often })}
+            onClick={(event) => {
+              mark(event);
+              onEnable({ product_id: pack.internal_id, card_id: card.id, per_day: often });
+            }}
           >
             {t('reUp.enable', { price: money(pack.amount) })}
           </Button>
         </>
       ) : (
         <>
-          <Banner appearance="info">{t('reUp.noCard')}</Banner>
+          <Banner ref={target} tabIndex={-1} appearance="info">
+            {t('reUp.noCard')}
+          </Banner>
           <Button variant="outline" className="self-start" onClick={onAddCard}>
             {t('postpay.title.card')}
           </Button>

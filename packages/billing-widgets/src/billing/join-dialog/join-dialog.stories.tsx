@@ -53,7 +53,7 @@ export const Default: Story = {
       dialog.getByRole('button', { name: says('wallet:join.pay', { price: storyMoney(10.99) }) }),
     ).toBeEnabled();
     await userEvent.click(dialog.getByRole('radio', { name: says('wallet:join.pp') }));
-    await expect(dialog.getByRole('button', { name: says('wallet:join.packs') })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: says('billing:purchase.choose') })).toBeDisabled();
     await userEvent.click(dialog.getByRole('radio', { name: /200/ }));
     await userEvent.click(
       dialog.getByRole('button', { name: says('wallet:join.pay', { price: storyMoney(20) }) }),

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { exampleJoinProducts } from '@footlight/contract/fixtures';
 import { conformance } from '@footlight/ui/testing';
+import { billingLocales } from '../../locales/index.ts';
 import { walletLocales } from '../../locales/wallet/index.ts';
 import { JoinDialog } from './join-dialog.tsx';
 
@@ -25,5 +26,5 @@ conformance({
   ),
   ref: HTMLDivElement,
   portal: true,
-  locales: { wallet: walletLocales },
+  locales: { wallet: walletLocales, billing: billingLocales },
 });

@@ -51,7 +51,7 @@ export function JoinDialog({
   className,
   ...rest
 }: JoinDialogProps) {
-  const { t } = useTexts('wallet');
+  const { t } = useTexts(['wallet', 'billing']);
   const money = useMoney();
   // The offer is a card product.
   const offer = method === 'cc' ? (products?.promo ?? null) : null;
@@ -87,7 +87,7 @@ export function JoinDialog({
           loading={isOpening}
           onClick={() => chosen && onPay(chosen)}
         >
-          {price === null ? t('join.packs') : t(isGuest ? 'join.signup' : 'join.pay', { price })}
+          {price === null ? t('billing:purchase.choose') : t(isGuest ? 'join.signup' : 'join.pay', { price })}
         </Button>
       }
     >

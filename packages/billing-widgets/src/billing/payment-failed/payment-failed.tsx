@@ -20,7 +20,8 @@ export function PaymentFailed({ code, onRetry, onMoreOptions, ...rest }: Payment
   const announce = useAnnounce();
   const known = declineCodeOf(code);
   const reason = t(`decline.${known}`);
-  useEffect(() => announce(reason), [announce, reason]);
+  const nothing = t('failed.nothing');
+  useEffect(() => announce(`${reason}. ${nothing}`), [announce, reason, nothing]);
   return (
     <ResultLayout
       {...rest}
@@ -43,7 +44,7 @@ export function PaymentFailed({ code, onRetry, onMoreOptions, ...rest }: Payment
         {reason}
       </p>
       <p data-part="next-step" className="text-balance text-text-muted">
-        {`${t('failed.nothing')} ${t(`failed.next.${nextStepOf[known]}`)}`}
+        {`${nothing} ${t(`failed.next.${nextStepOf[known]}`)}`}
       </p>
       {known === 'unknown' ? null : (
         <p data-part="code" className="text-xs text-text-muted">

@@ -1,5 +1,5 @@
 import { exampleProducts } from '@footlight/contract/fixtures';
-import { longText, says, storyMoney, storyNumber } from '@footlight/ui/story';
+import { begins, longText, says, storyMoney, storyNumber, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { quickBuyDocs } from './quick-buy.docs.ts';
@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const packName = (tokens: number, price: number) =>
-  says('billing:quick.pay', { shown: storyNumber(tokens), price: storyMoney(price) });
+  begins('billing:quick.pay', { shown: storyNumber(tokens), price: storyMoney(price) });
 
 export const Default: Story = {
   name: 'Default [BILL-03] [BILL-04]',
@@ -54,6 +54,7 @@ export const Suggestion: Story = {
     const view = within(canvasElement);
     const suggested = view.getByRole('button', { name: packName(100, 10) });
     await expect(suggested).toHaveAttribute('data-part', 'suggested');
+    await expect(suggested).toHaveTextContent(storyText('billing:purchase.suggested'));
     await expect(canvasElement.querySelectorAll('[data-part=suggested]')).toHaveLength(1);
     await expect(view.getByText(says('billing:quick.verified'))).toBeVisible();
     await userEvent.click(view.getByRole('checkbox', { name: says('billing:quick.autoReUp') }));
@@ -64,7 +65,8 @@ export const Suggestion: Story = {
 export const Charging: Story = {
   args: { state: { kind: 'charging' } },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-part=packs]')).toHaveProperty('inert', true);
+    for (const pack of canvasElement.querySelectorAll('[data-part=packs] button'))
+      await expect(pack).toBeDisabled();
   },
 };
 export const Unknown: Story = { args: { state: { kind: 'unknown' } } };
@@ -76,6 +78,7 @@ export const Blocked: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: says('billing:quick.openStep') });
     await expect(link).toHaveAttribute('href', '#biller');
+    await expect(link).toHaveAccessibleDescription(storyText('billing:quick.newTab'));
   },
 };
 export const LongTextOnAPhone: Story = {

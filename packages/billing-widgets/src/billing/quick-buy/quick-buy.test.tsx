@@ -2,8 +2,10 @@
 import { isQuickBuy } from '@footlight/contract';
 import { exampleProducts } from '@footlight/contract/fixtures';
 import { conformance } from '@footlight/ui/testing';
+import { cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { billingLocales } from '../../locales/index.ts';
 import { QuickBuy } from './quick-buy.tsx';
 
@@ -42,4 +44,31 @@ it('[BILL-03] counts as quick buy: 50, 100 or 200 tokens for money, no membershi
     fc.constant({ is_oneclick: false }),
   );
   fc.assert(fc.property(breaks, (one) => !isQuickBuy({ ...plain, ...one })));
+});
+
+afterEach(cleanup);
+
+it('[BILL-04] the pressed pack keeps the focus while the card is charged, and cannot be pressed twice', async () => {
+  const onBuy = vi.fn();
+  const page = (kind: 'idle' | 'charging') => (
+    <QuickBuy
+      products={{ ...exampleProducts, cards: [card], products: { credit, paypal: [] } }}
+      card={card}
+      state={{ kind }}
+      autoReUp={null}
+      onAutoReUpChange={() => undefined}
+      onBuy={onBuy}
+      onForget={() => undefined}
+    />
+  );
+  const { container, rerender } = render(page('idle'));
+  const [first, second] = container.querySelectorAll<HTMLButtonElement>('[data-part=packs] button');
+  second!.focus();
+  await userEvent.keyboard('{Enter}');
+  rerender(page('charging'));
+  await userEvent.keyboard('{Enter}');
+  expect(onBuy).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(second);
+  expect([second!.dataset.state, second!.disabled, first!.disabled]).toEqual(['loading', false, true]);
+  expect(container.querySelector('[inert]')).toBeNull();
 });

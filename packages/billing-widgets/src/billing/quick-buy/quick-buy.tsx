@@ -3,6 +3,7 @@ import { Banner, Button, Checkbox, cn, IconButton, Link, Spinner, useNumber, use
 import { CreditCard, Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useMoney } from '../../lib/use-money.ts';
+import { usePressed } from '../../lib/use-pressed.ts';
 import { wrapButton } from '../../lib/wrap-button.ts';
 import { isWithinLimit } from '../purchase-form/packs.ts';
 
@@ -38,6 +39,8 @@ export function QuickBuy({
   const { t } = useTexts('billing');
   const number = useNumber();
   const money = useMoney();
+  const isCharging = state.kind === 'charging';
+  const { press, progressOf } = usePressed(isCharging);
   const packs = products.products.credit.filter((one) => isQuickBuy(one) && isWithinLimit(products, one));
   if (packs.length === 0) return null;
   const suggested = products.oneclick_suggestion;
@@ -62,25 +65,25 @@ export function QuickBuy({
             </>
           ) : null}
         </p>
-        <IconButton
-          label={t('quick.remove')}
-          disabled={state.kind === 'charging'}
-          onClick={() => onForget(card)}
-        >
+        <IconButton label={t('quick.remove')} disabled={isCharging} onClick={() => onForget(card)}>
           <Trash2 />
         </IconButton>
       </div>
-      <div data-part="packs" inert={state.kind === 'charging'} className="flex flex-wrap gap-2">
+      <div data-part="packs" className="flex flex-wrap gap-2">
         {packs.map((product) => (
           <Button
             key={product.internal_id}
             variant={product.internal_id === suggested ? 'primary' : 'outline'}
             {...(product.internal_id === suggested ? { 'data-part': 'suggested' } : {})}
             className={cn(wrapButton, 'flex-1')}
-            disabled={state.kind === 'charging'}
-            onClick={() => onBuy(product)}
+            {...progressOf(product.internal_id)}
+            onClick={() => {
+              press(product.internal_id);
+              onBuy(product);
+            }}
           >
             {t('quick.pay', { shown: number(product.tokens), price: money(product.amount) })}
+            {product.internal_id === suggested ? ` · ${t('purchase.suggested')}` : null}
           </Button>
         ))}
       </div>
@@ -89,11 +92,11 @@ export function QuickBuy({
           label={t('quick.autoReUp')}
           hint={t('quick.autoReUpHint')}
           checked={autoReUp}
-          disabled={state.kind === 'charging'}
+          disabled={isCharging}
           onChange={(event) => onAutoReUpChange(event.target.checked)}
         />
       )}
-      {state.kind === 'charging' ? <Spinner label={t('quick.opening')} /> : null}
+      {isCharging ? <Spinner label={t('quick.opening')} /> : null}
       {state.kind === 'unknown' ? (
         <Banner appearance="warning" live>
           {t('quick.unknown')}
@@ -102,7 +105,7 @@ export function QuickBuy({
       {state.kind === 'step' || state.kind === 'blocked' ? (
         <Banner appearance={state.kind === 'step' ? 'info' : 'warning'} live>
           {t(state.kind === 'step' ? 'quick.step' : 'quick.blocked')}{' '}
-          <Link href={state.link} target="_blank" rel="noopener">
+          <Link href={state.link} target="_blank" rel="noopener" aria-description={t('quick.newTab')}>
             {t('quick.openStep')}
           </Link>
         </Banner>

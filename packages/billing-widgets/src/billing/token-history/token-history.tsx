@@ -12,7 +12,8 @@ import {
   useTexts,
 } from '@footlight/ui';
 import { Coins } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
+import { useFocusAfter } from '../../lib/use-focus-after.ts';
 import { useMoney } from '../../lib/use-money.ts';
 import { readKind } from './entry-kinds.ts';
 
@@ -63,6 +64,11 @@ export function TokenHistory({
   const number = useNumber();
   const signed = useNumber({ signDisplay: 'exceptZero' });
   const money = useMoney();
+  // The button goes with the last page: the focus moves to the first new entry.
+  const { mark, target } = useFocusAfter();
+  const [countBefore, setCountBefore] = useState(-1);
+  const count = entries?.length ?? 0;
+  const landing = entries?.[Math.min(countBefore, count - 1)];
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const what = ({ kind, change, counterpart }: TokenEntry) => {
     const read = readKind(kind, change);
@@ -76,7 +82,10 @@ export function TokenHistory({
       header: t('history.what'),
       isRowHeader: true,
       cell: (entry) => (
-        <span className="flex min-w-0 flex-col wrap-anywhere">
+        <span
+          {...(entry === landing ? { ref: target, tabIndex: -1 } : {})}
+          className="flex min-w-0 flex-col wrap-anywhere"
+        >
           <span>{what(entry)}</span>
           {entry.tip ? <TipWords tip={entry.tip} /> : null}
           {entry.reference ? (
@@ -133,7 +142,11 @@ export function TokenHistory({
           {t('history.gifted', { tokens: t('receipt.whatText', { shown: number(gifted) }) })}
         </Banner>
       ) : null}
-      {error ? <Alert tone="error">{error}</Alert> : null}
+      {error ? (
+        <Alert tone="error" live>
+          {error}
+        </Alert>
+      ) : null}
       {entries || !error ? (
         <Table
           caption={t('history.title')}
@@ -151,7 +164,16 @@ export function TokenHistory({
         />
       ) : null}
       {hasMore || error ? (
-        <Button variant="outline" className="self-center" loading={loading} onClick={onMore}>
+        <Button
+          variant="outline"
+          className="self-center"
+          loading={loading}
+          onClick={(event) => {
+            mark(event);
+            setCountBefore(count);
+            onMore();
+          }}
+        >
           {error ? t('common:retry') : t('history.more')}
         </Button>
       ) : null}

@@ -10,13 +10,14 @@ interface UpgradeLevelProps {
   amount: number;
   isMine: boolean;
   isUp: boolean;
-  isBusy: boolean;
+  /** Of its button. */
+  progress: { loading: boolean; disabled: boolean };
   /** Null if this level is not sold to this account. */
   onChoose: (() => void) | null;
 }
 
 /** One level: its extra benefits, its price, and the button to buy it. */
-export function UpgradeLevel({ level, amount, isMine, isUp, isBusy, onChoose }: UpgradeLevelProps) {
+export function UpgradeLevel({ level, amount, isMine, isUp, progress, onChoose }: UpgradeLevelProps) {
   const { t } = useTexts('wallet');
   const money = useMoney();
   const name = t(`upgrade.level.${level}`);
@@ -52,7 +53,7 @@ export function UpgradeLevel({ level, amount, isMine, isUp, isBusy, onChoose }: 
           block
           className={wrapButton}
           variant={level === 'vip' ? 'primary' : 'outline'}
-          disabled={isBusy}
+          {...progress}
           onClick={onChoose}
         >
           {t(isUp ? 'upgrade.up' : 'upgrade.join', { level: name })}

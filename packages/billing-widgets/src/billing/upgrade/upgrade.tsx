@@ -3,6 +3,7 @@ import { Banner, Button, cn, Spinner, useTexts } from '@footlight/ui';
 import type { ComponentProps } from 'react';
 import { useDay } from '../../lib/use-day.ts';
 import { useMoney } from '../../lib/use-money.ts';
+import { usePressed } from '../../lib/use-pressed.ts';
 import { wrapButton } from '../../lib/wrap-button.ts';
 import { UpgradeLevel } from './upgrade-level.tsx';
 
@@ -36,6 +37,7 @@ export function Upgrade({
   const { t } = useTexts('wallet');
   const money = useMoney();
   const day = useDay();
+  const { press, progressOf } = usePressed(isBusy);
   const term = answer?.term ?? null;
   const has = answer?.membership ?? null;
   const date = term ? day(term.paid_until) : '';
@@ -89,8 +91,12 @@ export function Upgrade({
                 <Button
                   variant="outline"
                   className={wrapButton}
-                  disabled={isBusy}
-                  onClick={term.is_ending ? onResume : onCancel}
+                  {...progressOf('renewal')}
+                  onClick={() => {
+                    press('renewal');
+                    if (term.is_ending) onResume();
+                    else onCancel();
+                  }}
                 >
                   {t(term.is_ending ? 'upgrade.resume' : 'upgrade.cancel')}
                 </Button>
@@ -110,11 +116,14 @@ export function Upgrade({
                   level={level}
                   amount={product.amount}
                   isMine={level === has}
-                  isBusy={isBusy}
+                  progress={progressOf(product.internal_id)}
                   // Higher levels are on sale, and the own level again if it does not renew; lower levels are not.
                   onChoose={
                     isHigherMembership(level, has) || (level === has && term?.is_ending)
-                      ? () => onChoose(product.internal_id)
+                      ? () => {
+                          press(product.internal_id);
+                          onChoose(product.internal_id);
+                        }
                       : null
                   }
                   isUp={has !== null && level !== has}

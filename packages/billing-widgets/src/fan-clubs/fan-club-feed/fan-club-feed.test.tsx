@@ -1,6 +1,10 @@
 // @vitest-environment happy-dom
 import { exampleFanclub, exampleFanclubPost, exampleLockedPost } from '@footlight/contract/fixtures';
 import { conformance } from '@footlight/ui/testing';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { afterEach, expect, it } from 'vitest';
 import { billingLocales } from '../../locales/index.ts';
 import { FanClubFeed } from './fan-club-feed.tsx';
 
@@ -30,4 +34,49 @@ conformance({
   ),
   ref: HTMLElement,
   locales: { billing: billingLocales },
+});
+
+afterEach(cleanup);
+
+const feed = (more: Partial<ComponentProps<typeof FanClubFeed>> = {}) => (
+  <FanClubFeed
+    posts={[exampleFanclubPost]}
+    club={exampleFanclub}
+    isOwner={false}
+    mediaHref={() => '/'}
+    ownedMedia={new Set()}
+    now={0}
+    hasMore
+    isLoadingOlder={false}
+    onLoadOlder={nothing}
+    error={null}
+    onRetry={nothing}
+    deletingId={null}
+    onLike={nothing}
+    onDelete={nothing}
+    onUnlock={nothing}
+    {...more}
+  />
+);
+
+it('the last page removes the button, and the focus moves to the first new post', async () => {
+  const { container, rerender } = render(feed());
+  const older = container.querySelector<HTMLButtonElement>('[data-part=older]')!;
+  older.focus();
+  await userEvent.keyboard('{Enter}');
+  rerender(feed({ isLoadingOlder: true }));
+  expect(document.activeElement).toBe(older);
+  rerender(feed({ posts: [exampleFanclubPost, exampleLockedPost], hasMore: false }));
+  const posts = container.querySelectorAll('[data-component=fan-club-post]');
+  expect(document.activeElement).toBe(posts[1]);
+});
+
+it('a retry that succeeds moves the focus to the first post', async () => {
+  const failed = { posts: undefined, hasMore: false, error: 'The platform cannot be reached.' };
+  const { container, rerender } = render(feed(failed));
+  screen.getByRole('button').focus();
+  await userEvent.keyboard('{Enter}');
+  rerender(feed({ ...failed, error: null }));
+  rerender(feed({ hasMore: false }));
+  expect(document.activeElement).toBe(container.querySelector('[data-component=fan-club-post]'));
 });

@@ -1,7 +1,8 @@
 import type { FanclubLevel, FanclubPost as Post } from '@footlight/contract';
 import { Alert, Button, cn, EmptyState, Skeleton, useTexts } from '@footlight/ui';
 import { MessageSquareText } from 'lucide-react';
-import { type ComponentProps, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
+import { type MarkPress, useFocusAfter } from '../../lib/use-focus-after.ts';
 import { FanClubPost, type FanClubPostProps } from '../fan-club-post/fan-club-post.tsx';
 
 type OfEachPost = Pick<FanClubPostProps, 'club' | 'isOwner' | 'mediaHref' | 'ownedMedia' | 'now'>;
@@ -55,6 +56,18 @@ export function FanClubFeed({
     asked.current = null;
     if (document.activeElement === document.body) title.current?.focus();
   }, [posts]);
+  // The buttons that load go with what they have loaded: the focus moves to the first new post, or stays near it.
+  const { mark, target } = useFocusAfter();
+  const [countBefore, setCountBefore] = useState(-1);
+  const count = posts?.length ?? 0;
+  const landing = Math.min(countBefore, count - 1);
+  const load =
+    (ask: () => void): MarkPress =>
+    (press) => {
+      mark(press);
+      setCountBefore(count);
+      ask();
+    };
   return (
     <section
       aria-labelledby={titleId}
@@ -72,9 +85,10 @@ export function FanClubFeed({
         </EmptyState>
       ) : posts ? (
         <ul aria-label={t('feed.title')} data-part="list" className="flex min-w-0 flex-col gap-4">
-          {posts.map((post) => (
+          {posts.map((post, index) => (
             <li key={post.id} className="min-w-0">
               <FanClubPost
+                {...(index === landing ? { ref: target, tabIndex: -1 } : {})}
                 post={post}
                 club={club}
                 isOwner={isOwner}
@@ -106,7 +120,7 @@ export function FanClubFeed({
           title={t('feed.failed')}
           data-part="error"
           action={
-            <Button size="sm" variant="outline" loading={isLoadingOlder} onClick={onRetry}>
+            <Button size="sm" variant="outline" loading={isLoadingOlder} onClick={load(onRetry)}>
               {t('common:retry')}
             </Button>
           }
@@ -120,7 +134,7 @@ export function FanClubFeed({
           data-part="older"
           className="self-center"
           loading={isLoadingOlder}
-          onClick={onLoadOlder}
+          onClick={load(onLoadOlder)}
         >
           {t('feed.older')}
         </Button>

@@ -64,7 +64,9 @@ export function DailyLimit({ limits, error, onChange, onClose, className, ...res
             {line('purchase', limits.purchase, money)}
           </ul>
         ) : error ? (
-          <Banner appearance="error">{error}</Banner>
+          <Banner appearance="error" live>
+            {error}
+          </Banner>
         ) : (
           <Spinner label={t('common:loading')} />
         )}

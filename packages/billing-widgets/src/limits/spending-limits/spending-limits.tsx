@@ -49,6 +49,8 @@ export function SpendingLimits({
   const money = useMoney();
   const when = useWhen();
   const [draft, setDraft] = useState<Partial<Limits>>({});
+  const [wasSaving, setWasSaving] = useState(isSaving);
+  const [hasFocus, setHasFocus] = useState(false);
   const tokens = (amount: number) => t('ui:tokens', { count: amount, shown: number(amount) });
   const write = (name: LimitName) => (name === 'daily_limit' ? money : tokens);
   const used = { per_charge: null, per_day: spending, daily_limit: purchase };
@@ -70,18 +72,23 @@ export function SpendingLimits({
     }
     return lines.join(' ');
   };
+  // Entering the current limit cancels a pending higher one, so it is a change beside one.
+  const asked = (name: LimitName) => {
+    const later = waiting[name];
+    return later ? later.value : limits[name];
+  };
   const changes = Object.fromEntries(
-    LIMIT_NAMES.filter((name) => draft[name] !== undefined && draft[name] !== limits[name]).map((name) => [
+    LIMIT_NAMES.filter((name) => draft[name] !== undefined && draft[name] !== asked(name)).map((name) => [
       name,
       draft[name],
     ]),
   );
-  // Entering the current limit cancels a pending higher one.
-  for (const name of LIMIT_NAMES) {
-    if (draft[name] !== undefined && draft[name] === limits[name] && waiting[name])
-      changes[name] = draft[name];
-  }
   const isChanged = Object.keys(changes).length > 0;
+  // What the platform has taken leaves the draft; what it has refused stays to be sent again.
+  if (wasSaving !== isSaving) {
+    setWasSaving(isSaving);
+    if (!isSaving) setDraft(changes);
+  }
   return (
     <form
       aria-label={t('limits.title')}
@@ -93,7 +100,6 @@ export function SpendingLimits({
         event.preventDefault();
         if (!isChanged || isSaving) return;
         onSave(changes);
-        setDraft({});
       }}
       className={cn(
         'flex min-w-0 flex-col gap-5 border border-border bg-surface p-5 text-text rounded-[var(--spending-limits-radius,--theme(--radius-lg))]',
@@ -113,7 +119,16 @@ export function SpendingLimits({
           />
         </Field>
       ))}
-      <Button type="submit" className="self-start" disabled={!isChanged} loading={isSaving}>
+      <Button
+        type="submit"
+        className="self-start"
+        // Not while it has the focus, which would be lost when the changes are saved.
+        disabled={!isChanged && !hasFocus}
+        aria-disabled={!isChanged || undefined}
+        loading={isSaving}
+        onFocus={() => setHasFocus(true)}
+        onBlur={() => setHasFocus(false)}
+      >
         {t('limits.save')}
       </Button>
     </form>

@@ -258,6 +258,7 @@ export const de: TextsOf<typeof en> = {
       show: 'Bild anzeigen',
       hide: 'Bild verbergen',
       until: 'Das Bild wird am {{date}} gelöscht.',
+      wait: 'Das Bild ist noch nicht bereit. Warte einen Moment und bestelle dann noch einmal.',
       gone: 'Das Bild ist nicht mehr da.',
       type: 'Nur PNG-, JPG-, WEBP- oder GIF-Dateien werden unterstützt.',
       tooLarge: 'Das Bild ist zu groß.',

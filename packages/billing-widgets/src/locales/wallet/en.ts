@@ -253,6 +253,7 @@ export const en = {
       show: 'Show picture',
       hide: 'Hide picture',
       until: 'The picture is deleted on {{date}}.',
+      wait: 'The picture is not ready yet. Wait a moment, then order again.',
       gone: 'The picture is no longer there.',
       type: 'Only PNG, JPG, WEBP or GIF files are supported.',
       tooLarge: 'The picture is too large.',

@@ -256,6 +256,7 @@ export const es: TextsOf<typeof en> = {
       show: 'Mostrar la foto',
       hide: 'Ocultar la foto',
       until: 'La foto se borra el {{date}}.',
+      wait: 'La foto aún no está lista. Espera un momento y vuelve a encargar.',
       gone: 'La foto ya no está.',
       type: 'Solo se admiten archivos PNG, JPG, WEBP o GIF.',
       tooLarge: 'La foto es demasiado grande.',

@@ -258,6 +258,7 @@ export const fr: TextsOf<typeof en> = {
       show: 'Afficher la photo',
       hide: 'Masquer la photo',
       until: 'La photo est supprimée le {{date}}.',
+      wait: 'La photo n’est pas encore prête. Patientez un instant, puis commandez de nouveau.',
       gone: 'La photo n’est plus là.',
       type: 'Seuls les fichiers PNG, JPG, WEBP ou GIF sont acceptés.',
       tooLarge: 'La photo est trop grande.',

@@ -254,6 +254,7 @@ export const it: TextsOf<typeof en> = {
       show: 'Mostra la foto',
       hide: 'Nascondi la foto',
       until: 'La foto viene eliminata il {{date}}.',
+      wait: 'La foto non è ancora pronta. Attendi un momento, poi ordina di nuovo.',
       gone: 'La foto non c’è più.',
       type: 'Sono supportati solo file PNG, JPG, WEBP o GIF.',
       tooLarge: 'La foto è troppo grande.',

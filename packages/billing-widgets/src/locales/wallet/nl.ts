@@ -255,6 +255,7 @@ export const nl: TextsOf<typeof en> = {
       show: 'Foto tonen',
       hide: 'Foto verbergen',
       until: 'De foto wordt op {{date}} verwijderd.',
+      wait: 'De foto is nog niet klaar. Wacht even en bestel dan opnieuw.',
       gone: 'De foto is er niet meer.',
       type: 'Alleen PNG-, JPG-, WEBP- of GIF-bestanden worden ondersteund.',
       tooLarge: 'De foto is te groot.',

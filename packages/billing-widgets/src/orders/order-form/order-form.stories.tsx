@@ -101,6 +101,13 @@ export const RatingWithPicture: Story = {
 };
 export const RatingUploads: Story = {
   args: { kind: 'dickrating', price: 150, picture: { ...picture, isBusy: true } },
+  play: async ({ args }) => {
+    const { dialog } = await storyDialog();
+    await userEvent.click(dialog.getByRole('checkbox', { name: says('wallet:order.picture.isOwn') }));
+    await userEvent.click(dialog.getByRole('button', { name: sendFor(150) }));
+    await expect(dialog.getByText(says('wallet:order.picture.wait'))).toBeVisible();
+    await expect(args.onOrder).not.toHaveBeenCalled();
+  },
 };
 export const RatingUploadRefused: Story = {
   args: { kind: 'dickrating', price: 150, picture: { ...picture, error: 'The picture is damaged.' } },

@@ -77,6 +77,7 @@ export function OrderForm({
   const number = useNumber();
   const [isChecked, setIsChecked] = useState(false);
   const [isOwn, setIsOwn] = useState(false);
+  const [isEarly, setIsEarly] = useState(false);
   const tokens = (count: number) => t('ui:tokens', { count, shown: number(count) });
   const isOffer = !hasFixedPrice(kind);
   const isHandle = kind === 'snapchat';
@@ -111,6 +112,7 @@ export function OrderForm({
           event.preventDefault();
           setIsChecked(true);
           if (isSending) return;
+          setIsEarly(isRating && picture?.isBusy === true);
           if (isInvalid || offer === null) {
             // After the errors are drawn: on a phone, the first one may be far above the button.
             const form = event.currentTarget;
@@ -171,6 +173,9 @@ export function OrderForm({
           </Field>
         ) : null}
         <OrderFacts kind={kind} broadcasterName={name} duration={duration} offer={offer} balance={balance} />
+        {isEarly && picture?.isBusy ? (
+          <Banner live>{t('order.picture.wait')}</Banner>
+        ) : null}
         {error ? (
           <Banner appearance="error" live>
             {error}

@@ -1,28 +1,34 @@
 import { type Order, RATING_WORDS, ratingWordsProblem } from '@footlight/contract';
 import { Button, Field, Select, TextArea, useTexts } from '@footlight/ui';
 import { useState } from 'react';
+import type { MarkPress } from '../../lib/use-focus-after.ts';
+import { usePressed } from '../../lib/use-pressed.ts';
 import type { OrderListProps } from './order-list-props.ts';
 
 type AnswerProps = Pick<OrderListProps, 'items' | 'onAccept' | 'onDecline'> & {
   order: Order;
   isBusy: boolean;
+  onPress: MarkPress;
 };
 
 /** The broadcaster's answer: the delivered media, a rating in words, or that the handle was added. */
-export const OrderAnswer = ({ order, isBusy, items, onAccept, onDecline }: AnswerProps) => {
+export const OrderAnswer = ({ order, isBusy, onPress, items, onAccept, onDecline }: AnswerProps) => {
   const { t } = useTexts(['wallet', 'common']);
   const [chosen, setChosen] = useState('');
   const [words, setWords] = useState('');
   const [isChecked, setIsChecked] = useState(false);
+  const { press, progressOf } = usePressed(isBusy);
   const isRating = order.kind === 'dickrating';
   const isMedia = order.kind === 'custom_media';
   const problem = isRating ? ratingWordsProblem(words, chosen !== '') : null;
   const isMissing = isMedia && chosen === '';
   const cannotDeliver = isMedia && items.length === 0;
-  const accept = () => {
+  const accept: MarkPress = (event) => {
     setIsChecked(true);
     if (isMissing || problem) return;
     const mediaId = chosen === '' ? null : Number(chosen);
+    press('accept');
+    onPress(event);
     onAccept(order.id, isRating ? { mediaId, text: words.trim() } : { mediaId });
   };
   const item =
@@ -68,11 +74,20 @@ export const OrderAnswer = ({ order, isBusy, items, onAccept, onDecline }: Answe
       {order.kind === 'snapchat' ? <p className="text-sm text-text-muted">{t('order.addFirst')}</p> : item}
       <div data-part="actions" className="flex min-w-0 flex-wrap gap-2">
         {cannotDeliver ? null : (
-          <Button size="sm" loading={isBusy} onClick={accept}>
+          <Button size="sm" {...progressOf('accept')} onClick={accept}>
             {t(isRating ? 'order.rate' : isMedia ? 'order.handOver' : 'order.added')}
           </Button>
         )}
-        <Button size="sm" variant="outline" disabled={isBusy} onClick={() => onDecline(order.id)}>
+        <Button
+          size="sm"
+          variant="outline"
+          {...progressOf('decline')}
+          onClick={(event) => {
+            press('decline');
+            onPress(event);
+            onDecline(order.id);
+          }}
+        >
           {t('common:decline')}
         </Button>
       </div>

@@ -1,6 +1,8 @@
 import type { Order, OrderState } from '@footlight/contract';
 import { Badge, type BadgeTone, Button, useLinkRenderer, useNumber, useTexts } from '@footlight/ui';
+import type { Ref } from 'react';
 import { useDay } from '../../lib/use-day.ts';
+import type { MarkPress } from '../../lib/use-focus-after.ts';
 import { OrderAnswer } from './order-answer.tsx';
 import type { OrderListProps } from './order-list-props.ts';
 import { SentPicture } from './sent-picture.tsx';
@@ -16,7 +18,13 @@ const TONES: Record<OrderState, BadgeTone> = {
 type ItemProps = Pick<
   OrderListProps,
   'side' | 'items' | 'now' | 'mediaHref' | 'onAccept' | 'onDecline' | 'onWithdraw'
-> & { order: Order; isBusy: boolean };
+> & {
+  order: Order;
+  isBusy: boolean;
+  /** Of each button that decides the order. */
+  onPress: MarkPress;
+  titleRef: Ref<HTMLHeadingElement> | undefined;
+};
 
 /** What a viewer bought: a link to the media, or the handle and its expiry. */
 const Bought = ({ order, now, mediaHref }: Pick<ItemProps, 'order' | 'now' | 'mediaHref'>) => {
@@ -53,7 +61,7 @@ const Bought = ({ order, now, mediaHref }: Pick<ItemProps, 'order' | 'now' | 'me
 
 /** One order: user, item, tokens, status, and the available actions. */
 export const OrderItem = (props: ItemProps) => {
-  const { order, side, isBusy, onWithdraw } = props;
+  const { order, side, isBusy, onPress, titleRef, onWithdraw } = props;
   const { t } = useTexts(['wallet', 'ui']);
   const number = useNumber();
   const day = useDay();
@@ -63,7 +71,7 @@ export const OrderItem = (props: ItemProps) => {
   return (
     <li data-part="order" className="flex min-w-0 flex-col gap-3 border-b border-border p-4 last:border-b-0">
       <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h3 className="min-w-0 font-semibold wrap-anywhere">
+        <h3 ref={titleRef} tabIndex={-1} className="min-w-0 font-semibold wrap-anywhere">
           {t('pending.with', { what: t(`order.kind.${order.kind}`), name })}
         </h3>
         <Badge tone={TONES[order.state]}>{t(`order.badge.${order.state}`)}</Badge>
@@ -98,7 +106,15 @@ export const OrderItem = (props: ItemProps) => {
       {side === 'seller' && isWaiting ? <OrderAnswer {...props} /> : null}
       {side === 'buyer' && isWaiting ? (
         <div data-part="actions" className="flex min-w-0 flex-wrap gap-2">
-          <Button size="sm" variant="outline" loading={isBusy} onClick={() => onWithdraw(order.id)}>
+          <Button
+            size="sm"
+            variant="outline"
+            loading={isBusy}
+            onClick={(event) => {
+              onPress(event);
+              onWithdraw(order.id);
+            }}
+          >
             {t('order.withdraw')}
           </Button>
         </div>

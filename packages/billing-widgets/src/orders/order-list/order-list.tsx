@@ -1,4 +1,6 @@
 import { cn, useTexts } from '@footlight/ui';
+import { useState } from 'react';
+import { useFocusAfter } from '../../lib/use-focus-after.ts';
 import { OrderItem } from './order-item.tsx';
 import type { OrderListProps } from './order-list-props.ts';
 
@@ -17,6 +19,11 @@ export function OrderList({
   ...rest
 }: OrderListProps) {
   const { t } = useTexts('wallet');
+  // A decision removes its buttons, and a declined order leaves the seller's list: the focus moves to the order's title,
+  // or else to that of the list.
+  const { mark, target } = useFocusAfter();
+  const [decided, setDecided] = useState<number | null>(null);
+  const isThere = orders.some(({ id }) => id === decided);
   if (orders.length === 0 && side === 'buyer') return null;
   const title = t(`order.list.${side}`);
   return (
@@ -27,7 +34,9 @@ export function OrderList({
       data-variant={side}
       className={cn('flex min-w-0 flex-col gap-3 text-text', className)}
     >
-      <h2 className="heading text-xl">{title}</h2>
+      <h2 ref={isThere ? undefined : target} tabIndex={-1} className="heading text-xl">
+        {title}
+      </h2>
       {orders.length === 0 ? (
         <p data-part="empty" className="text-text-muted">
           {t('order.none')}
@@ -42,6 +51,11 @@ export function OrderList({
               items={items}
               now={now}
               isBusy={busyIds.includes(order.id)}
+              onPress={(event) => {
+                mark(event);
+                setDecided(order.id);
+              }}
+              titleRef={order.id === decided ? target : undefined}
               mediaHref={mediaHref}
               onAccept={onAccept}
               onDecline={onDecline}

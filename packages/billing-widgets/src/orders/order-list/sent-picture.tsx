@@ -12,12 +12,8 @@ export const SentPicture = ({ order, side }: { order: Order; side: 'seller' | 'b
   if (order.picture_url === null) return null;
   return (
     <div data-part="picture" className="flex min-w-0 flex-col items-start gap-2">
-      <Button
-        size="sm"
-        variant="outline"
-        aria-expanded={isShown}
-        onClick={() => setIsShown((isOpen) => !isOpen)}
-      >
+      {/* The label says the state, so no `aria-expanded`, which would say it again. */}
+      <Button size="sm" variant="outline" onClick={() => setIsShown((isOpen) => !isOpen)}>
         {t(isShown ? 'order.picture.hide' : 'order.picture.show')}
       </Button>
       {isShown && picture ? (

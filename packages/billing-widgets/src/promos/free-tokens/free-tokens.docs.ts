@@ -11,7 +11,7 @@ export const freeTokensDocs: ComponentDocs = {
     resend: 'The button that sends the confirmation email again.',
   },
   states: { 'data-state': 'idle, sending' },
-  keyboard: [],
+  keyboard: [{ keys: ['Enter', 'Space'], does: 'On the button: sends the confirmation email again.' }],
   accessibility: [
     'A static note without a live region; the app must report that the email was sent.',
     'The title is text, not a heading, and the icon is hidden from screen readers.',

@@ -8,6 +8,7 @@ import {
 import { Banner, Button, cn, useNumber, useTexts, Wheel, wheelTurn } from '@footlight/ui';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { useDay } from '../../lib/use-day.ts';
+import { useFocusAfter } from '../../lib/use-focus-after.ts';
 import { WheelOdds } from './wheel-odds.tsx';
 
 export interface PromoWheelProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -49,6 +50,7 @@ export function PromoWheel({
   const number = useNumber();
   const percent = useNumber({ style: 'percent' });
   const day = useDay();
+  const { mark, target } = useFocusAfter();
   const { prizes, spins } = wheel;
   const [landed, setLanded] = useState(latest?.id);
   const isTurning = latest !== null && landed !== latest.id;
@@ -64,7 +66,8 @@ export function PromoWheel({
       ? t('wheel.won', { tokens: tokens(prize.tokens) })
       : t('wheel.wonBonus', { percent: percent(prize.percent / 100) });
   const won = latest ? prizes[latest.prize] : undefined;
-  const canBuy = wheel.name === 'promo' && spins === 0 && !isTurning && !isSending;
+  const isSpent = spins === 0 && !isTurning && !isSending;
+  const action = !isSpent ? 'spin' : wheel.name === 'promo' ? 'buy' : 'none';
   return (
     <div
       {...rest}
@@ -107,19 +110,27 @@ export function PromoWheel({
         </Banner>
       ) : null}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p data-part="spins" className="text-text-muted wrap-anywhere">
+        <p ref={target} tabIndex={-1} data-part="spins" className="text-text-muted wrap-anywhere">
           {spins === 0 && wheel.next_spin_at
             ? t('wheel.nextDay', { date: day(wheel.next_spin_at) })
             : t('wheel.spins', { count: spins, shown: number(spins) })}
         </p>
         <Button
+          // Another action is another button: a second press of the last spin must not open a purchase.
+          key={action}
           data-part="spin"
           size="lg"
           loading={isSending || isTurning}
-          disabled={spins === 0 && !canBuy && !isSending && !isTurning}
-          onClick={canBuy ? onBuyTokens : onSpin}
+          disabled={action === 'none'}
+          onClick={(event) => {
+            if (action === 'buy') onBuyTokens();
+            else {
+              mark(event);
+              onSpin();
+            }
+          }}
         >
-          {canBuy ? t('common:buyTokens') : t('wheel.spin')}
+          {action === 'buy' ? t('common:buyTokens') : t('wheel.spin')}
         </Button>
       </div>
     </div>

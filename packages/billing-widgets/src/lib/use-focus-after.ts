@@ -1,0 +1,27 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/** Takes the event of a press. */
+export type MarkPress = (press: { currentTarget: Element }) => void;
+
+/**
+ * For a button that its own action removes: the focus then goes to `target`, so that keyboard users do not start again
+ * at the top of the page. It does not move while the button is there, nor if something else has the focus.
+ */
+export const useFocusAfter = () => {
+  const pressed = useRef<Element | null>(null);
+  const next = useRef<HTMLElement | null>(null);
+  const mark = useCallback<MarkPress>(({ currentTarget }) => {
+    pressed.current = currentTarget;
+  }, []);
+  /** A ref; what it is given to needs a `tabIndex`. */
+  const target = useCallback((element: HTMLElement | null) => {
+    next.current = element;
+  }, []);
+  // After every render, since any may remove the button.
+  useEffect(() => {
+    if (pressed.current === null || pressed.current.isConnected || next.current === null) return;
+    pressed.current = null;
+    if (document.activeElement === document.body) next.current.focus();
+  });
+  return { mark, target };
+};
