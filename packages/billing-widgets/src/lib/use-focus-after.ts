@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /** Takes the event of a press. */
 export type MarkPress = (press: { currentTarget: Element }) => void;
@@ -17,8 +17,8 @@ export const useFocusAfter = () => {
   const target = useCallback((element: HTMLElement | null) => {
     next.current = element;
   }, []);
-  // After every render, since any may remove the button.
-  useEffect(() => {
+  // After every render, since any may remove the button, and before a dialog notices and takes the focus itself.
+  useLayoutEffect(() => {
     if (pressed.current === null || pressed.current.isConnected || next.current === null) return;
     pressed.current = null;
     if (document.activeElement === document.body) next.current.focus();
