@@ -15,7 +15,7 @@ export const paymentFailedDocs: ComponentDocs = {
   },
   keyboard: [{ keys: ['Enter', 'Space'], does: 'Activates the focused button.' }],
   accessibility: [
-    'Only the reason is announced, by `useAnnounce`; the app must supply an `AnnouncerProvider`.',
+    'The reason is announced, and that nothing was charged, by `useAnnounce`; the app must supply an `AnnouncerProvider`.',
     'The reason is plain text: the title of the dialog is the heading.',
   ],
   do: ['Say first that nothing was charged.'],

@@ -173,9 +173,7 @@ export function OrderForm({
           </Field>
         ) : null}
         <OrderFacts kind={kind} broadcasterName={name} duration={duration} offer={offer} balance={balance} />
-        {isEarly && picture?.isBusy ? (
-          <Banner live>{t('order.picture.wait')}</Banner>
-        ) : null}
+        {isEarly && picture?.isBusy ? <Banner live>{t('order.picture.wait')}</Banner> : null}
         {error ? (
           <Banner appearance="error" live>
             {error}
