@@ -1,5 +1,4 @@
 import type { Language } from '@footlight/contract';
-import { loadRetried } from '@footlight/ui';
 import i18next, { type BackendModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { type Namespace, namespaces } from './namespaces.ts';
@@ -16,7 +15,8 @@ const backend: BackendModule = {
   type: 'backend',
   init() {},
   read(language, namespace, done) {
-    loadRetried(async () => (await loadersOf(namespace))[language as Language]()).then(
+    const load = async () => (await loadersOf(namespace))[language as Language]();
+    load().then(
       (texts) => done(null, texts),
       // true: i18next tries again, five times within eleven seconds.
       (error: Error) => done(error, true),

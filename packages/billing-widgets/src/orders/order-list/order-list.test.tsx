@@ -10,28 +10,6 @@ import { OrderList } from './order-list.tsx';
 
 const nothing = () => undefined;
 
-conformance({
-  name: 'order-list',
-  element: (probe) => (
-    <OrderList
-      side="seller"
-      orders={[exampleMediaOrder]}
-      items={[{ id: 502, name: 'Evening light' }]}
-      now={0}
-      busyIds={[]}
-      mediaHref={() => '/'}
-      onAccept={nothing}
-      onDecline={nothing}
-      onWithdraw={nothing}
-      {...probe}
-    />
-  ),
-  ref: HTMLElement,
-  locales: { wallet: walletLocales },
-});
-
-afterEach(cleanup);
-
 const list = (more: Partial<ComponentProps<typeof OrderList>> = {}) => (
   <OrderList
     side="seller"
@@ -46,6 +24,17 @@ const list = (more: Partial<ComponentProps<typeof OrderList>> = {}) => (
     {...more}
   />
 );
+
+conformance({
+  name: 'order-list',
+  element: (probe) =>
+    list({ orders: [exampleMediaOrder], items: [{ id: 502, name: 'Evening light' }], ...probe }),
+  ref: HTMLElement,
+  locales: { wallet: walletLocales },
+});
+
+afterEach(cleanup);
+
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 it('a decision by keyboard shows its progress at its own button, and leaves the focus at the order', async () => {
