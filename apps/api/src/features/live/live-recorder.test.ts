@@ -1,6 +1,5 @@
-import { type ChildProcess, execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MediaItem } from '@footlight/contract';
@@ -10,46 +9,30 @@ import { model, recordedSegment, recording, showTicket } from '../../kernel/db/s
 import { recordedKey } from '../../kernel/db/schema/stored-media.ts';
 import { checkLedger } from '../../kernel/ledger/check.ts';
 import { sweepGarbage } from '../../kernel/storage/garbage.ts';
-import { findFfmpeg } from '../../kernel/streams/ffmpeg.ts';
-import { hasNginxRtmp, prepareNginx, publishTestPicture, startNginx } from '../../testing/nginx-rtmp.ts';
-import { openTestPlatform, TestBrowser, type TestPlatform } from '../../testing/platform.ts';
+import {
+  ffmpeg,
+  hasMediaServer,
+  type LivePlatform,
+  openLivePlatform,
+  until,
+} from '../../testing/live-platform.ts';
+import { TestBrowser, type TestPlatform } from '../../testing/platform.ts';
 import { segmentsOf } from './playlist.ts';
 
 /* Ticket shows that are published to a real nginx, and recorded from it. */
-const SECRET = 'a media secret for tests, long enough';
 const MODEL = 11;
-const ffmpeg = await findFfmpeg();
-const isPossible = hasNginxRtmp && ffmpeg !== null;
-if (!isPossible) {
-  process.stderr.write('nginx with its RTMP module or ffmpeg is not installed: its tests are skipped\n');
-}
 
-let folder = '';
+let published: LivePlatform;
 let platform: TestPlatform;
-let server: { stop(): void };
-let rtmpUrl = '';
 let streamer: TestBrowser;
 let buyer: TestBrowser;
 let streamKey = '';
 let keys = 0;
-const children: ChildProcess[] = [];
 
 const orm = () => platform.database.orm;
 const post = (browser: TestBrowser, path: string, body: object = {}) =>
   browser.post<{ errorType?: string }>(path, body, `live-recorder-${++keys}`);
-const until = async <T>(what: string, ask: () => Promise<T | null | undefined | false>): Promise<T> => {
-  for (let turn = 0; turn < 200; turn += 1) {
-    const found = await ask();
-    if (found) return found;
-    await wait(200);
-  }
-  throw new Error(`waited in vain: ${what}`);
-};
-const publish = (): ChildProcess => {
-  const child = publishTestPicture(ffmpeg ?? '', `${rtmpUrl}/${streamKey}`, true);
-  children.push(child);
-  return child;
-};
+const publish = () => published.publish(streamKey, true);
 const listed = async (): Promise<string[]> => {
   const viewer = new TestBrowser(platform.app);
   const { body } = await viewer.call<{ stream: { token: string } | null }>('GET', '/chat/react/model');
@@ -67,33 +50,18 @@ const begin = async (): Promise<void> => {
 };
 
 beforeAll(async () => {
-  if (!isPossible) return;
-  folder = await mkdtemp(join(tmpdir(), 'footlight-recorder-'));
-  const { hlsDir, port, ...place } = await prepareNginx(folder);
-  rtmpUrl = place.rtmpUrl;
-  platform = await openTestPlatform({
-    hlsDir,
-    mediaServer: { kind: 'nginx', rtmpUrl, secret: SECRET },
-    rateLimits: false,
-    // This test runs the jobs itself.
-    showNow: Date.now,
-  });
-  const platformUrl = await platform.app.listen({ host: '127.0.0.1', port: 0 });
-  server = await startNginx({ folder, hlsDir, port, platformUrl, secret: SECRET, fragmentSeconds: 1 });
+  if (!hasMediaServer) return;
+  // This test runs the jobs itself.
+  published = await openLivePlatform({ rateLimits: false, showNow: Date.now });
+  platform = published.platform;
   const as = (name: string) => new TestBrowser(platform.app).login(name);
   [streamer, buyer] = [await as('model'), await as('vip')];
   const { body } = await streamer.call<{ stream_key: string }>('POST', '/live/key');
   streamKey = body.stream_key;
 }, 90_000);
-afterAll(async () => {
-  if (!isPossible) return;
-  for (const child of children) child.kill('SIGKILL');
-  server.stop();
-  await platform.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => published?.stop());
 
-it.skipIf(!isPossible)(
+it.skipIf(!hasMediaServer)(
   '[LIM-01] [MEDIA-05] a published ticket show is recorded, also over a cut, and nothing of before or after it',
   async () => {
     const { live, shows, storage, log } = platform.context;
@@ -140,7 +108,7 @@ it.skipIf(!isPossible)(
 
     // The download plays from its beginning to its end, with sound.
     const download = await platform.app.inject(file?.download_url ?? '');
-    const saved = join(folder, 'download.mp4');
+    const saved = join(published.folder, 'download.mp4');
     await writeFile(saved, download.rawPayload);
     const messages = await new Promise<string>((resolve) => {
       execFile(ffmpeg ?? '', ['-hide_banner', '-i', saved, '-f', 'null', '-'], (_error, _out, said) =>
@@ -164,7 +132,7 @@ it.skipIf(!isPossible)(
   180_000,
 );
 
-it.skipIf(!isPossible)('[LIM-01] a recording without a single segment is refunded', async () => {
+it.skipIf(!hasMediaServer)('[LIM-01] a recording without a single segment is refunded', async () => {
   await until('the stream', async () => {
     const [row] = await orm().select().from(model).where(eq(model.userId, MODEL));
     return row?.status === 'online' && (await listed()).length > 1;

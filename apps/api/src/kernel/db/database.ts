@@ -210,7 +210,7 @@ async function openPostgres(
   });
   // The pool replaces an idle connection that the server closed. Without a listener the error would end the process.
   pool.on('error', () => undefined);
-  // Nor does it listen to a connection that a transaction holds, between two of its statements. The next one fails.
+  // The same between two statements of a transaction: the pool does not listen then, and the next statement fails.
   pool.on('connect', (connection) => connection.on('error', () => undefined));
   try {
     try {

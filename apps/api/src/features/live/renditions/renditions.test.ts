@@ -1,44 +1,30 @@
-import { type ChildProcess, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Room } from '@footlight/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { quietLogger } from '../../../kernel/log.ts';
-import { findFfmpeg } from '../../../kernel/streams/ffmpeg.ts';
-import { hasNginxRtmp, prepareNginx, publishTestPicture, startNginx } from '../../../testing/nginx-rtmp.ts';
-import { openTestPlatform, TestBrowser, type TestPlatform } from '../../../testing/platform.ts';
+import {
+  ffmpeg,
+  hasMediaServer,
+  type LivePlatform,
+  openLivePlatform,
+  until,
+} from '../../../testing/live-platform.ts';
+import { TestBrowser, type TestPlatform } from '../../../testing/platform.ts';
 import { folderFiles, hlsFolders } from '../hls-files.ts';
 import { segmentsOf } from '../playlist.ts';
 import { createRenditionFiles } from './rendition-files.ts';
 import { createRenditions } from './renditions.ts';
 
 /* A program publishes to a real nginx, and a real ffmpeg encodes. */
-const SECRET = 'a media secret for tests, long enough';
-const ffmpeg = await findFfmpeg();
-const isPossible = hasNginxRtmp && ffmpeg !== null;
-if (!isPossible) {
-  process.stderr.write('nginx with its RTMP module or ffmpeg is not installed: its tests are skipped\n');
-}
 
-let folder = '';
-let hlsDir = '';
+let live: LivePlatform;
 let platform: TestPlatform;
-let server: { stop(): void };
-let rtmpUrl = '';
-const children: ChildProcess[] = [];
 
-const until = async <T>(what: string, ask: () => Promise<T | null | undefined | false>): Promise<T> => {
-  for (let turn = 0; turn < 400; turn += 1) {
-    const found = await ask();
-    if (found) return found;
-    await wait(100);
-  }
-  throw new Error(`waited in vain: ${what}`);
-};
-const renditionsOf = (stream: string) => join(hlsFolders(hlsDir).renditions, stream);
+const renditionsOf = (stream: string, { hlsDir }: Pick<LivePlatform, 'hlsDir'> = live) =>
+  join(hlsFolders(hlsDir).renditions, stream);
 const streamOf = async () => {
   const { body } = await new TestBrowser(platform.app).get<Room>('/chat/react/model');
   return body.stream;
@@ -46,7 +32,7 @@ const streamOf = async () => {
 const read = (path: string) => platform.app.inject({ url: `/live/cam/s_model/${path}` });
 /** Size and first timestamp of a segment, as ffmpeg decodes it. */
 const decoded = async (segment: Buffer) => {
-  const file = join(folder, 'segment.ts');
+  const file = join(live.folder, 'segment.ts');
   await writeFile(file, segment);
   const args = ['-hide_banner', '-copyts', '-i', file, '-map', '0:v', '-f', 'framecrc', '-'];
   const { stdout, stderr } = spawnSync(ffmpeg ?? '', args, { encoding: 'utf8' });
@@ -59,38 +45,23 @@ const decoded = async (segment: Buffer) => {
 };
 
 beforeAll(async () => {
-  if (!isPossible) return;
-  folder = await mkdtemp(join(tmpdir(), 'footlight-renditions-'));
-  const place = await prepareNginx(folder);
-  ({ hlsDir, rtmpUrl } = place);
-  // What a process that died has left.
-  await mkdir(join(renditionsOf('s_gone'), '240p'), { recursive: true });
-  platform = await openTestPlatform({
-    hlsDir,
-    mediaServer: { kind: 'nginx', rtmpUrl, secret: SECRET },
-    renditions: { heights: [480, 240, 144], streams: 1 },
-    rateLimits: false,
-  });
-  const platformUrl = await platform.app.listen({ host: '127.0.0.1', port: 0 });
-  const options = { folder, hlsDir, port: place.port, platformUrl, secret: SECRET, fragmentSeconds: 1 };
-  server = await startNginx(options);
+  if (!hasMediaServer) return;
+  live = await openLivePlatform(
+    { renditions: { heights: [480, 240, 144], streams: 1 }, rateLimits: false },
+    // What a process that died has left.
+    (hlsDir) => mkdir(join(renditionsOf('s_gone', { hlsDir }), '240p'), { recursive: true }),
+  );
+  platform = live.platform;
 }, 90_000);
-afterAll(async () => {
-  if (!isPossible) return;
-  for (const child of children) child.kill('SIGKILL');
-  server.stop();
-  await platform.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => live?.stop());
 
-it.skipIf(!isPossible)(
+it.skipIf(!hasMediaServer)(
   '[ROOM-03] a published stream has lower renditions with the source’s segments, by token alone, until it ends',
   async () => {
     await until('what was left to be removed', async () => !existsSync(renditionsOf('s_gone')));
     const broadcaster = await new TestBrowser(platform.app).login('model');
     const { body } = await broadcaster.call<{ stream_key: string }>('POST', '/live/key');
-    const program = publishTestPicture(ffmpeg ?? '', `${rtmpUrl}/${body.stream_key}`, true, '640x360');
-    children.push(program);
+    const program = live.publish(body.stream_key, true, '640x360');
 
     // Never larger than the source.
     const stream = await until('the renditions', async () => {
@@ -145,13 +116,12 @@ it.skipIf(!isPossible)(
   120_000,
 );
 
-it.skipIf(!isPossible)(
+it.skipIf(!hasMediaServer)(
   '[ROOM-03] one process encodes a stream, another goes on when it dies, and a broken ffmpeg leaves the source',
   async () => {
     const broadcaster = await new TestBrowser(platform.app).login('model');
     const { body } = await broadcaster.call<{ stream_key: string }>('POST', '/live/key');
-    const program = publishTestPicture(ffmpeg ?? '', `${rtmpUrl}/${body.stream_key}`, false, '640x360');
-    children.push(program);
+    const program = live.publish(body.stream_key, false, '640x360');
     await until('a segment', async () => {
       const { token } = (await streamOf()) ?? {};
       return segmentsOf((await read(`index.m3u8?token=${token}`)).body).length > 0;
@@ -159,8 +129,8 @@ it.skipIf(!isPossible)(
 
     // Two processes with a lease between them, and a folder of their own beside the platform's.
     let owner = 'a';
-    const files = folderFiles(hlsFolders(hlsDir).programs);
-    const shared = createRenditionFiles(join(folder, 'shared'), files);
+    const files = folderFiles(hlsFolders(live.hlsDir).programs);
+    const shared = createRenditionFiles(join(live.folder, 'shared'), files);
     const processOf = (name: string, binary: string | null) =>
       createRenditions({
         orm: platform.database.orm,

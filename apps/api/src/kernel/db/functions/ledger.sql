@@ -139,7 +139,7 @@ BEGIN
       END LOOP;
     END LOOP;
   END IF;
-  -- Not a SET clause of the function: PostgreSQL lets only superusers put a setting of its own name there.
+  -- Not a SET clause of the function: PostgreSQL allows custom settings there to superusers alone.
   PERFORM set_config('footlight.posting', 'on', true);
   INSERT INTO journal_entry (id, kind, memo) VALUES (entry, entry_kind, entry_memo);
   INSERT INTO posting (entry_id, account_id, amount, gifted)
