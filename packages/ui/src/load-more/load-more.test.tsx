@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { conformance } from '../testing/conformance.tsx';
 import { LoadMore } from './load-more.tsx';
@@ -33,4 +34,15 @@ it('given several observations at once, uses the last', () => {
   expect(onLoadMore).not.toHaveBeenCalled();
   observe([{ isIntersecting: false }, { isIntersecting: true }]);
   expect(onLoadMore).toHaveBeenCalledOnce();
+});
+
+it('the last part removes the button, and the focus moves to the text in its place', async () => {
+  const list = (hasMore: boolean) => (
+    <LoadMore hasMore={hasMore} loading={false} onLoadMore={() => undefined} ahead={0} end="All shown" />
+  );
+  const { rerender } = render(list(true));
+  screen.getByRole('button').focus();
+  await userEvent.keyboard('{Enter}');
+  rerender(list(false));
+  expect(document.activeElement).toBe(screen.getByText('All shown'));
 });

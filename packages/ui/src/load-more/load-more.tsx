@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
+import { useFocusAfter } from '../lib/use-focus-after.ts';
 
 export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
   hasMore: boolean;
@@ -29,7 +30,7 @@ export function LoadMore({
   const { t } = useTexts('ui');
   const mark = useRef<HTMLDivElement>(null);
   const ask = useRef(onLoadMore);
-  const isPressed = useRef(false);
+  const { mark: markPress, target } = useFocusAfter();
   useEffect(() => {
     ask.current = onLoadMore;
   });
@@ -47,12 +48,6 @@ export function LoadMore({
     observer.observe(element);
     return () => observer.disconnect();
   }, [hasMore, loading, ahead, count]);
-  useEffect(() => {
-    if (hasMore || !isPressed.current) return;
-    isPressed.current = false;
-    // The button is gone, and the focus with it.
-    if (document.activeElement === document.body) mark.current?.focus({ preventScroll: true });
-  }, [hasMore]);
   return (
     <div
       {...rest}
@@ -60,20 +55,25 @@ export function LoadMore({
       data-state={hasMore ? (loading ? 'loading' : 'more') : 'end'}
       className={cn('flex justify-center py-6', className)}
     >
-      <div ref={mark} data-part="mark" tabIndex={hasMore ? undefined : -1} className="outline-none">
+      <div ref={mark} data-part="mark">
         {hasMore ? (
           <Button
             variant="outline"
             loading={loading}
-            onClick={() => {
-              isPressed.current = true;
+            onClick={(event) => {
+              markPress(event);
               onLoadMore();
             }}
           >
             {t('loadMore')}
           </Button>
         ) : (
-          <p data-part="end" className="text-sm text-text-muted wrap-anywhere">
+          <p
+            ref={target}
+            tabIndex={-1}
+            data-part="end"
+            className="text-sm text-text-muted outline-none wrap-anywhere"
+          >
             {end ?? t('allShown')}
           </p>
         )}

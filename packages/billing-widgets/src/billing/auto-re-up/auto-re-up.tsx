@@ -1,7 +1,6 @@
 import { MAX_RE_UPS_PER_DAY, type SpendingAnswer } from '@footlight/contract';
-import { Banner, Button, cn, Field, Select, useNumber, useTexts } from '@footlight/ui';
+import { Banner, Button, cn, Field, Select, useFocusAfter, useNumber, useTexts } from '@footlight/ui';
 import { type ComponentProps, useState } from 'react';
-import { useFocusAfter } from '../../lib/use-focus-after.ts';
 import { useMoney } from '../../lib/use-money.ts';
 import { wrapButton } from '../../lib/wrap-button.ts';
 

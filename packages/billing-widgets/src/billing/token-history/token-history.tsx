@@ -8,12 +8,12 @@ import {
   Link,
   Table,
   type TableColumn,
+  useFocusAfter,
   useNumber,
   useTexts,
 } from '@footlight/ui';
 import { Coins } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { useFocusAfter } from '../../lib/use-focus-after.ts';
 import { useMoney } from '../../lib/use-money.ts';
 import { readKind } from './entry-kinds.ts';
 

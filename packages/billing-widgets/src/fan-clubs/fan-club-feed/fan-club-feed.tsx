@@ -1,8 +1,16 @@
 import type { FanclubLevel, FanclubPost as Post } from '@footlight/contract';
-import { Alert, Button, cn, EmptyState, Skeleton, useTexts } from '@footlight/ui';
+import {
+  Alert,
+  Button,
+  cn,
+  EmptyState,
+  type MarkPress,
+  Skeleton,
+  useFocusAfter,
+  useTexts,
+} from '@footlight/ui';
 import { MessageSquareText } from 'lucide-react';
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
-import { type MarkPress, useFocusAfter } from '../../lib/use-focus-after.ts';
 import { FanClubPost, type FanClubPostProps } from '../fan-club-post/fan-club-post.tsx';
 
 type OfEachPost = Pick<FanClubPostProps, 'club' | 'isOwner' | 'mediaHref' | 'ownedMedia' | 'now'>;

@@ -1,7 +1,6 @@
 import { type Order, RATING_WORDS, ratingWordsProblem } from '@footlight/contract';
-import { Button, Field, Select, TextArea, useTexts } from '@footlight/ui';
+import { Button, Field, type MarkPress, Select, TextArea, useTexts } from '@footlight/ui';
 import { useState } from 'react';
-import type { MarkPress } from '../../lib/use-focus-after.ts';
 import { usePressed } from '../../lib/use-pressed.ts';
 import type { OrderListProps } from './order-list-props.ts';
 

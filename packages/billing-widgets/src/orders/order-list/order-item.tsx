@@ -1,8 +1,15 @@
 import type { Order, OrderState } from '@footlight/contract';
-import { Badge, type BadgeTone, Button, useLinkRenderer, useNumber, useTexts } from '@footlight/ui';
+import {
+  Badge,
+  type BadgeTone,
+  Button,
+  type MarkPress,
+  useLinkRenderer,
+  useNumber,
+  useTexts,
+} from '@footlight/ui';
 import type { Ref } from 'react';
 import { useDay } from '../../lib/use-day.ts';
-import type { MarkPress } from '../../lib/use-focus-after.ts';
 import { OrderAnswer } from './order-answer.tsx';
 import type { OrderListProps } from './order-list-props.ts';
 import { SentPicture } from './sent-picture.tsx';

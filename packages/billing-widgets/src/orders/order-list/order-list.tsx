@@ -1,6 +1,5 @@
-import { cn, useTexts } from '@footlight/ui';
+import { cn, useFocusAfter, useTexts } from '@footlight/ui';
 import { useState } from 'react';
-import { useFocusAfter } from '../../lib/use-focus-after.ts';
 import { OrderItem } from './order-item.tsx';
 import type { OrderListProps } from './order-list-props.ts';
 

@@ -5,10 +5,9 @@ import {
   type WheelPrize,
   type WheelSpin,
 } from '@footlight/contract';
-import { Banner, Button, cn, useNumber, useTexts, Wheel, wheelTurn } from '@footlight/ui';
+import { Banner, Button, cn, useFocusAfter, useNumber, useTexts, Wheel, wheelTurn } from '@footlight/ui';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { useDay } from '../../lib/use-day.ts';
-import { useFocusAfter } from '../../lib/use-focus-after.ts';
 import { WheelOdds } from './wheel-odds.tsx';
 
 export interface PromoWheelProps extends Omit<ComponentProps<'div'>, 'children'> {
