@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** Takes the event of a press. */
 export type MarkPress = (press: { currentTarget: Element }) => void;
@@ -10,16 +10,16 @@ export type MarkPress = (press: { currentTarget: Element }) => void;
 export const useFocusAfter = () => {
   const pressed = useRef<Element | null>(null);
   const next = useRef<HTMLElement | null>(null);
-  const mark = useCallback<MarkPress>(({ currentTarget }) => {
+  const mark: MarkPress = ({ currentTarget }) => {
     pressed.current = currentTarget;
-  }, []);
+  };
   /** A ref; what it is given to needs a `tabIndex`. */
-  const target = useCallback((element: HTMLElement | null) => {
+  const target = (element: HTMLElement | null): void => {
     next.current = element;
-  }, []);
+  };
   // After every render, since any may remove the button, and before a dialog notices and takes the focus itself.
   useLayoutEffect(() => {
-    if (pressed.current === null || pressed.current.isConnected || next.current === null) return;
+    if (!pressed.current || pressed.current.isConnected || !next.current) return;
     pressed.current = null;
     if (document.activeElement === document.body) next.current.focus();
   });

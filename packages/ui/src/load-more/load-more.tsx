@@ -68,12 +68,7 @@ export function LoadMore({
             {t('loadMore')}
           </Button>
         ) : (
-          <p
-            ref={target}
-            tabIndex={-1}
-            data-part="end"
-            className="text-sm text-text-muted outline-none wrap-anywhere"
-          >
+          <p ref={target} tabIndex={-1} data-part="end" className="text-sm text-text-muted wrap-anywhere">
             {end ?? t('allShown')}
           </p>
         )}

@@ -26,7 +26,7 @@ const backend: BackendModule = {
 
 const mustHave = (instance: i18n, needed: readonly Namespace[]): void => {
   const missing = needed.find((name) => !instance.hasResourceBundle(instance.language, name));
-  if (missing) throw new Error(`The texts "${missing}" did not load.`);
+  if (missing) throw new Error(`No texts of ${missing}`);
 };
 
 /**
