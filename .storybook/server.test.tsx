@@ -8,7 +8,7 @@ import { i18n, showLanguage } from './i18n.ts';
 type StoryFile = Parameters<typeof composeStories>[0];
 
 const files = import.meta.glob<StoryFile>(
-  ['../packages/*/src/**/*.stories.tsx', '../apps/site/src/**/*.stories.tsx'],
+  ['../packages/*/src/**/*.stories.tsx', '../apps/site/src/**/*.stories.tsx', './examples/*.stories.tsx'],
   { eager: true },
 );
 

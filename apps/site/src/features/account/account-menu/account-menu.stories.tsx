@@ -39,8 +39,9 @@ export const Unread: Story = {
   args: { unread: 12 },
   play: async ({ canvasElement, args }) => {
     const button = await within(canvasElement).findByRole('button');
-    // The badge overlaps the corner and must not be clipped.
-    for (let box = within(button).getByText('12'); box !== button; box = box.parentElement as HTMLElement)
+    // The badge overlaps the corner: no box around it may clip it.
+    const badge = within(button).getByText('12');
+    for (let box = badge.parentElement; box && box !== button; box = box.parentElement)
       await expect(getComputedStyle(box).overflow).toBe('visible');
     await userEvent.click(button);
     const item = await screen.findByRole('menuitem', {
