@@ -29,7 +29,7 @@ const database = await openTestDatabase();
 const { orm } = database;
 let isOver = false;
 try {
-  await writeBaseData(database);
+  await writeBaseData(database, { demo: true });
   await seedDemo(database, { passwordCost: 10 });
   // Copies with names of their own: each has the first name of one and the last name of another.
   await orm.execute(sql`CREATE TABLE copies AS

@@ -1,3 +1,4 @@
+import type { Site } from '@footlight/contract';
 import { demoSites } from '@footlight/contract/fixtures';
 import { CATALOGUE } from './features/billing/catalogue.ts';
 import { DEFAULT_HOST, insertSite } from './features/brand/store.ts';
@@ -8,11 +9,17 @@ import { faqEntry, product } from './kernel/db/schema/index.ts';
 
 const BASE_LOCK = 0x62617365;
 
+/** The default site without the demo's address of support, where nobody reads. */
+function defaultSite(): Site {
+  const { support_email: _, ...custom } = demoSites.default.custom;
+  return { ...demoSites.default, custom };
+}
+
 /** Writes the data of every installation: the default site, the products and the FAQ. Keeps operators' later changes. */
-export const writeBaseData = (database: Database): Promise<void> =>
+export const writeBaseData = (database: Database, { demo }: { demo: boolean }): Promise<void> =>
   exclusively(database, BASE_LOCK, (tx) =>
     once(tx, 'seed.base', async () => {
-      await insertSite(tx, DEFAULT_HOST, demoSites.default, null);
+      await insertSite(tx, DEFAULT_HOST, demo ? demoSites.default : defaultSite(), null);
       await tx
         .insert(product)
         .values([...CATALOGUE])

@@ -50,7 +50,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const database = await openDatabase(options);
   try {
     await checkDemoState(database.orm, options.demo);
-    await writeBaseData(database);
+    await writeBaseData(database, options);
     if (options.demo) await seedDemo(database, { passwordCost: options.passwordCost });
     const { plugin, attachSockets, checks, outboxAge, close } = await compose({
       options,

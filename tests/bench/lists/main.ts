@@ -99,7 +99,7 @@ if (!process.env.TEST_DATABASE_URL) throw new Error('PostgreSQL is not installed
 const database = await openTestDatabase();
 let isOver = false;
 try {
-  await writeBaseData(database);
+  await writeBaseData(database, { demo: true });
   await seedDemo(database, { passwordCost: 10 });
   await database.orm.execute(
     sql`INSERT INTO follow (user_id, model_id) SELECT ${VIEWER}::int, user_id FROM model WHERE user_id > 1000 ORDER BY user_id LIMIT 50`,

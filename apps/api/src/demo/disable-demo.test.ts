@@ -84,7 +84,9 @@ test('a database that was a demo starts without it only after its accounts were 
   ]);
   const [sitting] = await database.orm.select().from(session).where(eq(session.userId, 14));
   expect(sitting).toBeUndefined();
-  expect((await database.orm.select().from(site)).map(({ host }) => host)).toEqual(['*']);
+  const [own, ...others] = await database.orm.select().from(site);
+  expect([own?.host, own?.revision, others]).toEqual(['*', 2, []]);
+  expect(own?.config).not.toHaveProperty('custom.support_email');
   const codes = await database.orm.select().from(promoCode);
   expect(
     codes.map(({ expiresAt }) => (expiresAt?.getTime() ?? Number.POSITIVE_INFINITY) <= Date.now()),
@@ -96,7 +98,10 @@ test('the demo is not written into a database with real accounts', { timeout: 12
   const folder = mkdtempSync(join(tmpdir(), 'footlight-real-'));
   try {
     const real = await start(false, folder);
-    await (await new TestBrowser(real.app).start()).post('/auth/register', newcomer);
+    const visitor = await new TestBrowser(real.app).start();
+    // Mails and legal texts must not name an address where nobody reads.
+    expect(await visitor.get('/support/contact')).toMatchObject({ body: { email: null } });
+    await visitor.post('/auth/register', newcomer);
     await real.stop();
     await expect(start(true, folder)).rejects.toThrow(/holds real accounts/);
   } finally {

@@ -1,8 +1,9 @@
-import { DEFAULT_PROMO_CODE } from '@footlight/contract';
+import { brandConfigOf, DEFAULT_PROMO_CODE } from '@footlight/contract';
 import { demoSites } from '@footlight/contract/fixtures';
 import { and, eq, gte, inArray, like, lt, or, sql } from 'drizzle-orm';
+import { DEFAULT_HOST, lockSite, makeLive } from '../features/brand/store.ts';
 import { NO_PASSWORD } from '../kernel/accounts/password.ts';
-import { type Database, exclusively } from '../kernel/db/database.ts';
+import { type Database, exclusively, type Orm } from '../kernel/db/database.ts';
 import {
   ageCheck,
   banner,
@@ -27,9 +28,17 @@ export interface DisabledDemo {
   otherAccounts: number;
 }
 
+/** Nobody reads what is sent to the demo's address. An operator's own stays. */
+async function forgetSupportAddress(tx: Orm): Promise<void> {
+  const found = await lockSite(tx, DEFAULT_HOST);
+  if (!found || found.site.custom.support_email !== demoSites.default.custom.support_email) return;
+  const { support_email: _, ...custom } = found.site.custom;
+  await makeLive(tx, found, brandConfigOf({ ...found.site, custom }), { kind: 'published', userId: null });
+}
+
 /**
  * Locks the demo accounts for good: no password, no sessions, roles or credit. Takes their rooms offline, and removes
- * the demo's brands, promo codes and sandbox cards. The ledger keeps its entries.
+ * the demo's brands, promo codes, sandbox cards and address of support. The ledger keeps its entries.
  *
  * @throws Error if the database never held the demo
  */
@@ -63,9 +72,10 @@ export function disableDemo(database: Database, now = new Date()): Promise<Disab
       .where(lt(model.userId, FIRST_REAL_ID));
     await tx.delete(savedCard).where(like(savedCard.biller, 'sandbox%'));
 
-    const { default: defaultSite, ...brands } = demoSites;
+    const { default: mainSite, ...brands } = demoSites;
     const hosts = Object.values(brands).map(({ domain_name }) => domain_name);
     const removed = await tx.delete(site).where(inArray(site.host, hosts)).returning({ host: site.host });
+    await forgetSupportAddress(tx);
     // The demo draws their pictures.
     await tx.delete(banner).where(like(banner.image, '/art/banner/%'));
     // Redemptions refer to the row, so it stays and expires.
@@ -75,7 +85,7 @@ export function disableDemo(database: Database, now = new Date()): Promise<Disab
       .where(
         or(
           lt(promoCode.createdBy, FIRST_REAL_ID),
-          and(eq(promoCode.sitecode, defaultSite.sitecode), eq(promoCode.code, DEFAULT_PROMO_CODE)),
+          and(eq(promoCode.sitecode, mainSite.sitecode), eq(promoCode.code, DEFAULT_PROMO_CODE)),
         ),
       )
       .returning({ id: promoCode.id });

@@ -22,7 +22,7 @@ test('the demo is put in once, also by two starts at once, and later changes sta
   const { orm } = database;
   const opened = database;
   const start = async () => {
-    await writeBaseData(opened);
+    await writeBaseData(opened, { demo: true });
     await seedDemo(opened);
   };
   await Promise.all([start(), start()]);
@@ -36,7 +36,7 @@ test('the demo is put in once, also by two starts at once, and later changes sta
   expect(await verifyPassword('footlight', viewer!.passwordHash)).toBe(true);
 
   await orm.delete(product);
-  await writeBaseData(database);
+  await writeBaseData(database, { demo: true });
   await seedDemo(database, {
     world: () => {
       throw new Error('the world is not made again');
@@ -48,7 +48,7 @@ test('the demo is put in once, also by two starts at once, and later changes sta
 
 test('without the demo there is a default site and products, and nobody', { timeout: 60_000 }, async () => {
   database = await openTestDatabase();
-  await writeBaseData(database);
+  await writeBaseData(database, { demo: true });
   expect(await database.orm.$count(user)).toBe(0);
   expect((await database.orm.select().from(site)).map((row) => row.host)).toEqual(['*']);
   expect(await database.orm.$count(product)).toBeGreaterThan(0);

@@ -109,16 +109,19 @@ export function registerOperator(app: FastifyInstance, context: Context): void {
     );
     return {
       may_create: isAdmin(user),
-      sites: found.map(({ host, site, revision, hasDraft }) => ({
-        key: keyOfHost(host),
-        display_name: site.display_name,
-        domain_name: site.domain_name,
-        main_domain_url: site.main_domain_url,
-        is_whitelabel: site.is_whitelabel,
-        revision,
-        has_draft: hasDraft,
-        domain: proofs.get(host) ?? null,
-      })),
+      sites: found.map(({ host, site, revision, hasDraft }) => {
+        const { display_name, domain_name, main_domain_url, is_whitelabel } = sites.served(site);
+        return {
+          key: keyOfHost(host),
+          display_name,
+          domain_name,
+          main_domain_url,
+          is_whitelabel,
+          revision,
+          has_draft: hasDraft,
+          domain: proofs.get(host) ?? null,
+        };
+      }),
     };
   });
 
@@ -257,7 +260,7 @@ export function registerOperator(app: FastifyInstance, context: Context): void {
   registerOperation(app, context, 'POST /operator/sites/{key}/preview', async ({ params, viewer }) => {
     const { host, site } = await open(params.key, viewer.user);
     const { token, expiresAt } = makePreview(signer, host, Date.now());
-    const url = new URL('/', sites.addressOf(site));
+    const url = new URL('/', sites.served(site).main_domain_url);
     url.searchParams.set('brand_preview', token);
     return { url: url.href, expires_at: expiresAt };
   });

@@ -1,15 +1,18 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { brandConfigOf } from '@footlight/contract';
+import { brandConfigOf, LANGUAGES, LEGAL_KEYS } from '@footlight/contract';
 import { demoSites } from '@footlight/contract/fixtures';
 import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeBaseData } from '../../base-data.ts';
 import { makeGuest } from '../../kernel/accounts/session.ts';
 import { type Database, inTransaction } from '../../kernel/db/database.ts';
 import { openTestDatabase } from '../../kernel/db/test-database.ts';
 import { createMemoryBus } from '../../kernel/events/bus/memory-bus.ts';
 import { createSigner } from '../../kernel/signing.ts';
 import { TEST_SECRET } from '../../testing/platform.ts';
+import { fillText } from '../legal/fill.ts';
+import { HOUSE_TEXTS } from '../legal/house/index.ts';
 import { hitsOf, sendHits } from './analytics.ts';
 import { createSites } from './sites.ts';
 import { findSite, insertSite, makeLive } from './store.ts';
@@ -55,6 +58,27 @@ test('[BRAND-01] a publication on one process is live on the other as soon as th
   await one!.changed();
   expect(await seen()).toBe('Told');
   expect((await other!.of(request)).site.main_domain_url).toBe('http://noir.localhost:4100');
+});
+
+test('[LEGAL-01] the default site of a public address names it, and no address of a developer’s machine', async () => {
+  await writeBaseData(database, { demo: false });
+  const publicUrl = 'https://example.org';
+  const sites = await createSites({
+    database,
+    signer,
+    options: { ...options, demo: false, publicUrl },
+    bus: createMemoryBus(),
+  });
+  const request = { headers: { host: 'example.org' }, cookies: {} } as unknown as FastifyRequest;
+  const { site } = await sites.of(request);
+  expect(site).toMatchObject({ domain_name: 'example.org', main_domain_url: publicUrl });
+  for (const key of LEGAL_KEYS) {
+    for (const language of LANGUAGES) {
+      const { text } = await HOUSE_TEXTS[key].load[language]();
+      const shown = JSON.stringify(fillText(text, site, language));
+      expect(shown).not.toMatch(/localhost|[.]example/);
+    }
+  }
 });
 
 test('[BRAND-02] a page view goes to the collector once for each analytics id, without address or session', async () => {

@@ -35,8 +35,8 @@ export interface Sites {
   of(request: Visit): Promise<ServedSite>;
   /** The site of a sitecode; the default site for an unknown one. */
   ofCode(sitecode: string): Promise<Site>;
-  /** The site's address, with this process's port for demo sites. */
-  addressOf(site: Site): string;
+  /** The site with the address that it has here: the default site's is the public one, a demo site's has this port. */
+  served(site: Site): Site;
   /** Clears the cache on every process. Call after the commit. */
   changed(): Promise<void>;
   close(): Promise<void>;
@@ -49,12 +49,12 @@ interface Needs {
   bus: Bus;
 }
 
-/** The default site has the public address. A stored demo address has port 4000; the process may use another one. */
+/** What is stored of the default site and of the demo's sites is an address of localhost with port 4000. */
 function atThisPort(found: Site, publicUrl: string): Site {
   if (!/(^|\.)localhost$/.test(found.domain_name)) return found;
   const here = new URL(publicUrl);
   if (found.domain_name === 'localhost') {
-    return { ...found, main_domain_url: here.origin };
+    return { ...found, domain_name: here.hostname, main_domain_url: here.origin };
   }
   const port = here.port === '' ? '' : `:${here.port}`;
   return { ...found, main_domain_url: `${here.protocol}//${found.domain_name}${port}` };
@@ -96,7 +96,7 @@ export async function createSites({ database, signer, options, bus }: Needs): Pr
       const found = await findSiteByCode(orm, sitecode);
       return found ? atThisPort(found.site, options.publicUrl) : (await read(DEFAULT_HOST)).site;
     },
-    addressOf: (site) => atThisPort(site, options.publicUrl).main_domain_url,
+    served: (site) => atThisPort(site, options.publicUrl),
     async changed() {
       kept.clear();
       await bus.publish(TOPIC, { kind: 'event', event: 'changed', payload: null });

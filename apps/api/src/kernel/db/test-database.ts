@@ -15,7 +15,7 @@ const TEMPLATE_LOCK = 0x74657374;
 
 async function fill(database: Database, contents: Contents): Promise<Database> {
   if (contents === 'demo') {
-    await writeBaseData(database);
+    await writeBaseData(database, { demo: true });
     await seedDemo(database, {
       world: demoWorld,
       now: new Date('2026-11-01T12:00:00Z'),

@@ -5,7 +5,7 @@ import { originOf } from './request.ts';
 
 export interface SiteAddresses {
   options: RunOptions;
-  sites: { addressOf(site: Site): string };
+  sites: { served(site: Site): Site };
 }
 
 /**
@@ -13,4 +13,4 @@ export interface SiteAddresses {
  * and uses the visitor's.
  */
 export const siteOrigin = (request: FastifyRequest, { options, sites }: SiteAddresses, site: Site): string =>
-  options.demo ? originOf(request, options) : new URL(sites.addressOf(site)).origin;
+  options.demo ? originOf(request, options) : new URL(sites.served(site).main_domain_url).origin;

@@ -36,6 +36,6 @@ export const siteMailPlace = (
   siteName: site.display_name,
   colors: brandChecks.mailColors?.(site.custom) ?? PLAIN_COLORS,
   replyTo: site.custom.support_email ?? null,
-  origin: new URL(sites.addressOf(site)).origin,
+  origin: new URL(sites.served(site).main_domain_url).origin,
   base: language === DEFAULT_LANGUAGE ? '' : `/${language}`,
 });

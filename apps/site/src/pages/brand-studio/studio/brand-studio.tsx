@@ -89,6 +89,7 @@ type Tab = 'design' | 'css' | 'contrast' | 'banners' | 'legal' | 'changes' | 'hi
 export const BrandStudio = (props: BrandStudioProps) => {
   const { t, language: own } = useTexts('studio');
   const { siteKey, live, config, report, busy } = props;
+  const { hostname } = new URL(props.siteUrl);
   const [tab, setTab] = useState<Tab>('design');
   const [textLanguage, setTextLanguage] = useState<Language>(isLanguage(own) ? own : 'en');
   const [view, setView] = useState<'edit' | 'preview'>('edit');
@@ -181,7 +182,7 @@ export const BrandStudio = (props: BrandStudioProps) => {
           rel="noreferrer"
           className="min-w-0 wrap-anywhere desktop:ms-auto"
         >
-          {t('open', { domain: siteKey })}
+          {t('open', { domain: hostname })}
         </Link>
       </header>
       {props.domain}
@@ -263,7 +264,7 @@ export const BrandStudio = (props: BrandStudioProps) => {
       </div>
       <PublishDialog
         isOpen={props.isPublishing}
-        domain={siteKey}
+        domain={hostname}
         changes={changes}
         repaired={repaired}
         refusedCss={css.report.dropped}
