@@ -11,8 +11,8 @@ import {
   ContextMenu,
   IconButton,
   InfiniteList,
+  MenuGroup,
   MenuItem,
-  MenuLabel,
   MenuSeparator,
   Tooltip,
 } from '@footlight/ui';
@@ -68,17 +68,18 @@ const Row = ({ letter, actions, onMore }: { letter: Letter; actions: Actions; on
           </button>
         }
       >
-        <MenuLabel>{letter.from}</MenuLabel>
-        <MenuItem icon={<CheckCheck />} onSelect={() => actions.read(letter)}>
-          {name.read}
-        </MenuItem>
-        <MenuItem icon={<BellOff />} onSelect={() => actions.mute(letter)}>
-          {name.mute}
-        </MenuItem>
-        <MenuSeparator />
-        <MenuItem icon={<Trash2 />} danger onSelect={() => actions.remove(letter)}>
-          Delete
-        </MenuItem>
+        <MenuGroup label={letter.from}>
+          <MenuItem icon={<CheckCheck />} onSelect={() => actions.read(letter)}>
+            {name.read}
+          </MenuItem>
+          <MenuItem icon={<BellOff />} onSelect={() => actions.mute(letter)}>
+            {name.mute}
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem icon={<Trash2 />} danger onSelect={() => actions.remove(letter)}>
+            Delete
+          </MenuItem>
+        </MenuGroup>
       </ContextMenu>
       {letter.isMuted ? <BellOff role="img" aria-label="Muted" className="size-4 shrink-0" /> : null}
       <IconButton label={`Actions for ${letter.from}`} variant="ghost" onClick={() => onMore(letter)}>

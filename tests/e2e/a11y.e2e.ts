@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   expect,
   expectBalance,
@@ -124,4 +124,50 @@ test('a keyboard alone: skip link, room, sign-up in a dialog that keeps and retu
   await page.locator('[data-component=tip-panel] [type=submit]').focus();
   await page.keyboard.press('Enter');
   await expectBalance(page, 175);
+});
+
+/** Scrolls until the element's top is at `y` of the window, and puts the focus on it without another scroll. */
+const focusAt = (target: Locator, y: number) =>
+  target.evaluate((element, top) => {
+    scrollBy(0, element.getBoundingClientRect().top - top);
+    (element as HTMLElement).focus({ preventScroll: true });
+  }, y);
+const boxOf = async (target: Locator) => {
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { top: y, bottom: y + height, left: x, right: x + width };
+};
+/** Focusing what stands in a bar scrolls nothing, since a bar is in view anyway. */
+const scrollsNothing = async (page: Page, bar: Locator) => {
+  for (const control of await bar.locator('a:visible, button:visible, input:visible').all()) {
+    const before = await page.evaluate(() => scrollY);
+    await control.focus();
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  }
+};
+
+for (const mobile of [false, true]) {
+  test(`the header that stays in view covers nothing that Tab reaches, ${mobile ? 'phone' : 'desktop'}`, async ({
+    visitor,
+  }) => {
+    const page = await visitor({ mobile });
+    await visit(page, '/');
+    const header = page.locator('[data-component=site-header]');
+    await focusAt(page.locator('[data-component=model-card] [data-part=link]').nth(13), -20);
+    await page.keyboard.press('Shift+Tab');
+    expect((await boxOf(focused(page))).top).toBeGreaterThanOrEqual((await boxOf(header)).bottom);
+    await scrollsNothing(page, header);
+  });
+}
+
+test('the tip bar of a room covers nothing that Tab reaches on a phone', async ({ visitor }) => {
+  const page = await visitor({ mobile: true });
+  await visit(page, `/${await liveRoom('/men', 0)}`);
+  await joined(page);
+  const bar = page.locator('[data-component=room-screen] [data-part=tip]');
+  const tags = page.locator('[data-component=room-tags] a');
+  await focusAt(tags.first(), (await boxOf(bar)).bottom - 40);
+  await page.keyboard.press('Tab');
+  await expect(tags.nth(1)).toBeFocused();
+  expect((await boxOf(tags.nth(1))).bottom).toBeLessThanOrEqual((await boxOf(bar)).top);
+  await scrollsNothing(page, bar);
 });

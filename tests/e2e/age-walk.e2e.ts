@@ -207,6 +207,9 @@ test('[AGE-01] a member in Britain proves the age by a card and buys the offer w
   await form.getByRole('button', { name: 'Verify my age and pay $10.99' }).click();
   await expect(page.getByText('Your age is verified.')).toBeVisible();
   await expect(page.getByText('300 tokens were added to your account.')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: /Your age is verified\..*300 tokens were added/ }),
+  ).toBeFocused();
   expect(sent.some((one) => one.includes('/age-verification'))).toBe(true);
   expect(sent.filter((one) => /4242424242424242|4000000000000002/.test(one))).toEqual([]);
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));

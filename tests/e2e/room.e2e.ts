@@ -187,6 +187,27 @@ test('[SHELL-06] a room that is not there leads home', async ({ page, complaints
   await expect(page.locator('[data-component=model-card]').first()).toBeVisible();
 });
 
+test('[ROOM-01] a room that could not be read while the platform was away opens by a retry', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 503/);
+  const room = await liveRoom('/men', 0);
+  let isAway = true;
+  await page.route(`**/api/v1/chat/react/${room}*`, (route) =>
+    isAway
+      ? route.fulfill({ status: 503, json: { errorType: 'unavailable', error: 'Away.' } })
+      : route.fallback(),
+  );
+  await visit(page, '/men');
+  await page.locator(`[data-component=model-card] a[href="/${room}"]`).first().click();
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  isAway = false;
+  await retry.click();
+  await joined(page);
+});
+
 test('[TIP-01] the same key charges once, and is refused for another tip', async () => {
   const room = await liveRoom('/girls', 7);
   const { cookie, get } = await memberOf('supervip');

@@ -1,4 +1,5 @@
 import '@footlight/theme/tailwind.css';
+import './page.css';
 import { afterPaint } from './shell/boot/after-paint.ts';
 import { holdEarlyInput } from './shell/boot/early-input.ts';
 

@@ -11,7 +11,7 @@ import { routerRoutes } from './app/router/router-routes.tsx';
 import { createBrowserApi } from './shell/api/api.ts';
 import { fetchKey } from './shell/api/use-read.ts';
 import { BOOT_ELEMENT, type Boot } from './shell/boot/boot.ts';
-import { createI18n, loadNamespaces } from './shell/i18n/create-i18n.ts';
+import { createI18n } from './shell/i18n/create-i18n.ts';
 import { languageBase } from './shell/i18n/language.ts';
 
 declare global {
@@ -38,7 +38,7 @@ export const start = async (): Promise<void> => {
   const known = new Set(Object.keys(boot.fallback));
   const routes = routerRoutes({
     language: boot.language,
-    loadNamespaces: (namespaces) => loadNamespaces(i18n, namespaces),
+    loadNamespaces: i18n.loadNamespaces,
     preload: (key) => {
       const name = unstable_serialize(key);
       if (known.has(name)) return;

@@ -67,9 +67,10 @@ export { Drawer, type DrawerProps, type DrawerSide, type DrawerSize, drawerClass
 export {
   DropdownMenu,
   type DropdownMenuProps,
+  MenuGroup,
+  type MenuGroupProps,
   MenuItem,
   type MenuItemProps,
-  MenuLabel,
   MenuLink,
   type MenuLinkProps,
   MenuSeparator,

@@ -143,6 +143,7 @@ export const de: TextsOf<typeof en> = {
     leave: 'Fanclub verlassen',
     leaveTitle: 'Fanclub verlassen?',
     leaveText: 'Du behältst alles bis zum {{date}}. Es wird nichts mehr abgebucht.',
+    left: 'Du hast den Fanclub verlassen.',
     keep: 'Bleiben',
     levels: 'Stufen',
     current: 'Deine Stufe',

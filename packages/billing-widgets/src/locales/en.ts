@@ -141,6 +141,7 @@ export const en = {
     leave: 'Leave the fan club',
     leaveTitle: 'Leave the fan club?',
     leaveText: 'You keep your benefits until {{date}}. Nothing more is charged.',
+    left: 'You left the fan club.',
     keep: 'Stay',
     levels: 'Levels',
     current: 'Your level',

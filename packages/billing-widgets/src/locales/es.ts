@@ -142,6 +142,7 @@ export const es: TextsOf<typeof en> = {
     leave: 'Dejar el club de fans',
     leaveTitle: '¿Dejar el club de fans?',
     leaveText: 'Conservas todo hasta el {{date}}. No se cobrará nada más.',
+    left: 'Has dejado el club de fans.',
     keep: 'Quedarme',
     levels: 'Niveles',
     current: 'Tu nivel',

@@ -142,6 +142,7 @@ export const fr: TextsOf<typeof en> = {
     leave: 'Quitter le fan-club',
     leaveTitle: 'Quitter le fan-club ?',
     leaveText: 'Vous gardez tout jusqu’au {{date}}. Rien d’autre ne sera débité.',
+    left: 'Vous avez quitté le fan-club.',
     keep: 'Rester',
     levels: 'Niveaux',
     current: 'Votre niveau',

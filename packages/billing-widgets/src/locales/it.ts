@@ -142,6 +142,7 @@ export const it: TextsOf<typeof en> = {
     leave: 'Lascia il fan club',
     leaveTitle: 'Lasciare il fan club?',
     leaveText: 'Mantieni tutto fino al {{date}}. Non verrà addebitato altro.',
+    left: 'Hai lasciato il fan club.',
     keep: 'Resta',
     levels: 'Livelli',
     current: 'Il tuo livello',

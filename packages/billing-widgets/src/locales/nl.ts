@@ -142,6 +142,7 @@ export const nl: TextsOf<typeof en> = {
     leave: 'Fanclub verlaten',
     leaveTitle: 'Fanclub verlaten?',
     leaveText: 'Je houdt alles tot {{date}}. Er wordt niets meer afgeschreven.',
+    left: 'Je hebt de fanclub verlaten.',
     keep: 'Blijven',
     levels: 'Niveaus',
     current: 'Jouw niveau',

@@ -17,7 +17,7 @@ export const chipDocs: ComponentDocs = {
   keyboard: [{ keys: ['Space', 'Enter'], does: 'Turns the chip on or off.' }],
   accessibility: [
     'A button with `aria-pressed`. Its name is the whole word, even where that is cut off.',
-    'In forced colours, a thicker border marks a chip that is on.',
+    'A border of two pixels marks a chip that is on, also in forced colours, and the width stays the same.',
   ],
   do: ['Keep the same label when it is on. Only the state changes.'],
   dont: ['Fill more than two lines with chips. Offer a search.'],

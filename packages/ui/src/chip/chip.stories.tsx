@@ -49,8 +49,14 @@ export const SuggestedAmounts: Story = {
   render: () => <Amounts />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '100' }));
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('100');
+    const chip = canvas.getByRole('button', { name: '100' });
+    const { width } = chip.getBoundingClientRect();
+    await userEvent.click(chip);
+    await expect(canvas.getByRole('button', { pressed: true })).toBe(chip);
+    // Not by colour alone, and without a shift of the chips beside it.
+    await expect(getComputedStyle(chip).borderTopWidth).toBe('2px');
+    await expect(getComputedStyle(canvas.getByRole('button', { name: '25' })).borderTopWidth).toBe('1px');
+    await expect(chip.getBoundingClientRect().width).toBe(width);
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ban, Copy, Flag, User } from 'lucide-react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../dropdown-menu/dropdown-menu.tsx';
+import { MenuGroup, MenuItem, MenuLink, MenuSeparator } from '../dropdown-menu/dropdown-menu.tsx';
 import { Kbd } from '../kbd/kbd.tsx';
 import { contextMenuDocs } from './context-menu.docs.ts';
 import { ContextMenu } from './context-menu.tsx';
@@ -24,8 +24,7 @@ const meta = {
     label: 'Line of mia_77',
     target,
     children: (
-      <>
-        <MenuLabel>mia_77</MenuLabel>
+      <MenuGroup label="mia_77">
         <MenuItem icon={<Copy />} aside={<Kbd size="sm" keys={['Mod', 'C']} />} onSelect={onCopy}>
           Copy
         </MenuItem>
@@ -39,7 +38,7 @@ const meta = {
         <MenuItem icon={<Ban />} danger onSelect={() => {}}>
           Ban
         </MenuItem>
-      </>
+      </MenuGroup>
     ),
   },
   parameters: { componentDocs: contextMenuDocs, docs: { story: { inline: false, height: 380 } } },

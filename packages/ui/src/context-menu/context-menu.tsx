@@ -7,14 +7,19 @@ import { type MenuParts, MenuPartsProvider } from '../lib/menu-parts.tsx';
 import { mergeRefs } from '../lib/merge-refs.ts';
 import { useReadDirection } from '../lib/read-direction.ts';
 
-const parts: MenuParts = { Item: Radix.Item, Label: Radix.Label, Separator: Radix.Separator };
+const parts: MenuParts = {
+  Item: Radix.Item,
+  Group: Radix.Group,
+  Label: Radix.Label,
+  Separator: Radix.Separator,
+};
 
 export interface ContextMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The target: one element that takes a ref. Make it focusable, or keyboard users cannot open the menu. */
   target: ReactNode;
   /** Label of the menu for screen readers. */
   label: string;
-  /** MenuItem, MenuLink, MenuLabel and MenuSeparator. */
+  /** MenuItem, MenuLink, MenuGroup and MenuSeparator. */
   children: ReactNode;
   onOpenChange?: (open: boolean) => void;
   /** Leaves the browser's own menu unchanged. */

@@ -31,11 +31,12 @@ export const dialogDocs: ComponentDocs = {
   ],
   accessibility: [
     'The role dialog. The title, an `h2` even when hidden, names it, and the description describes it.',
-    'Opening moves the focus to the first control that is not a link, or to the dialog if its content scrolls. The page is hidden from screen readers.',
+    'Opening moves the focus to the first control that is not a link, or to the dialog if its content scrolls or `focusesBox` is set. The page is hidden from screen readers.',
     'Content that scrolls is a tab stop. The picture above the title needs its own `alt`.',
   ],
   do: [
     'Name the price in the button: “Send 250 tokens”.',
+    'Set `focusesBox` if the first button charges, so that Enter twice does not pay.',
     'Put the primary button last. On a phone it appears on top.',
   ],
   dont: ['Open a dialog over a dialog.', 'Open a dialog automatically during a show.'],

@@ -28,6 +28,8 @@ export interface DialogProps extends ModalProps {
   /** The user asks to close it. Never called if it is not dismissible. */
   onClose?: (reason: DialogCloseReason) => void;
   size?: DialogSize;
+  /** Focuses the dialog instead of its first control: for a first button that charges, so that Enter twice does not pay. */
+  focusesBox?: boolean;
   /** Picture above the title, edge to edge. */
   hero?: ReactNode;
 }

@@ -14,7 +14,7 @@ export const drawerDocs: ComponentDocs = {
     header: 'The title and the description.',
     title: 'Names the panel.',
     description: 'One sentence under the title.',
-    body: 'The content. Scrolls when it does not fit.',
+    body: 'The content. Scrolls when it does not fit, and is then a tab stop.',
     footer: 'The buttons, which stay in view.',
     close: 'The close button. Absent if the drawer cannot be dismissed.',
   },
@@ -26,17 +26,17 @@ export const drawerDocs: ComponentDocs = {
   keyboard: [
     {
       keys: ['Escape'],
-      does: 'Closes the drawer, if it can be dismissed, and returns focus.',
+      does: 'Closes the drawer, if it can be dismissed, and returns the focus to the element that had it before.',
     },
     {
       keys: ['Tab'],
-      does: 'Moves through the controls of the panel in a loop.',
+      does: 'Moves in a loop through the body, the footer and, last, the close button.',
     },
   ],
   accessibility: [
     'The role dialog. The title, an `h2` even when hidden, names it, and the description describes it.',
-    'Opening moves the focus to the first control that is not a link, or to the drawer if its body scrolls.',
-    'With `modal={false}`, screen readers can still read the page, and the focus may leave the drawer.',
+    'Opening moves the focus to the first control that is not a link, or to the drawer if its body scrolls or it has none.',
+    'The page is hidden from screen readers. With `modal={false}`, they can still read it, and a click moves the focus there, but Tab does not.',
   ],
   do: [
     'Keep the button that completes the task in the footer.',

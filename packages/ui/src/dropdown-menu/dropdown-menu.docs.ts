@@ -12,7 +12,8 @@ export const dropdownMenuDocs: ComponentDocs = {
   ],
   anatomy: {
     item: 'An action (MenuItem) or a link (MenuLink), with an icon at the start and an aside at the end.',
-    label: 'The heading of a group of items.',
+    group: 'Items under a heading (MenuGroup).',
+    label: 'The heading of a group of items, and its label.',
     separator: 'A line between groups.',
   },
   states: { 'data-state': 'open, closed' },
@@ -26,7 +27,7 @@ export const dropdownMenuDocs: ComponentDocs = {
   ],
   accessibility: [
     'The trigger has `aria-haspopup` and `aria-expanded`, and it names the menu unless `aria-label` is set.',
-    'A MenuLabel is not linked to its items, and the arrow keys skip it.',
+    'A MenuGroup has the role group, named by its heading. The arrow keys skip the heading.',
     '`danger` changes only the colour, so the words must name the consequence.',
   ],
   do: [

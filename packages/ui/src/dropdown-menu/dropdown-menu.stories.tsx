@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx';
 import { longText } from '../story/index.ts';
 import { TokenAmount } from '../token-amount/token-amount.tsx';
 import { dropdownMenuDocs } from './dropdown-menu.docs.ts';
-import { DropdownMenu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from './dropdown-menu.tsx';
+import { DropdownMenu, MenuGroup, MenuItem, MenuLink, MenuSeparator } from './dropdown-menu.tsx';
 
 const trigger = (
   <Button variant="outline" iconEnd={<ChevronDown />}>
@@ -22,8 +22,7 @@ const meta = {
     trigger,
     align: 'start',
     children: (
-      <>
-        <MenuLabel>Mia Lund</MenuLabel>
+      <MenuGroup label="Mia Lund">
         <MenuLink href="#tokens" icon={<Wallet />} aside={<TokenAmount value={1250} />}>
           Tokens
         </MenuLink>
@@ -34,7 +33,7 @@ const meta = {
         <MenuItem icon={<LogOut />} onSelect={logOut}>
           Log out
         </MenuItem>
-      </>
+      </MenuGroup>
     ),
   },
 } satisfies Meta<typeof DropdownMenu>;
@@ -52,6 +51,9 @@ export const Default: Story = {
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     const menu = await page().findByRole('menu');
+    await expect(within(menu).getByRole('group', { name: 'Mia Lund' })).toContainElement(
+      within(menu).getByRole('menuitem', { name: 'Log out' }),
+    );
     await expect(within(menu).getByRole('menuitem', { name: /Tokens/ })).toHaveFocus();
     await userEvent.keyboard('se');
     await expect(within(menu).getByRole('menuitem', { name: 'Settings' })).toHaveFocus();
@@ -125,13 +127,12 @@ export const LongTextOnAPhone: Story = {
   args: {
     open: true,
     children: (
-      <>
-        <MenuLabel>{longText}</MenuLabel>
+      <MenuGroup label={longText}>
         <MenuItem icon={<Settings />} aside={<TokenAmount value={1e9} />} onSelect={() => {}}>
           {longText}
         </MenuItem>
         <MenuLink href="#tokens">{`<b>${longText}</b>`}</MenuLink>
-      </>
+      </MenuGroup>
     ),
   },
 };

@@ -1,5 +1,5 @@
 import { DropdownMenu as Radix } from 'radix-ui';
-import { type ComponentProps, type ReactNode, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useId, useMemo } from 'react';
 import { usePortalContainer } from '../brand-scope/portal-container.tsx';
 import { cn } from '../lib/cn.ts';
 import { menuClass, menuItemClass } from '../lib/menu-class.ts';
@@ -11,7 +11,7 @@ import { type RenderLink, useLinkRenderer } from '../link-renderer/link-renderer
 export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The button that opens the menu: one focusable element that takes a ref. */
   trigger: ReactNode;
-  /** MenuItem, MenuLink, MenuLabel and MenuSeparator. */
+  /** MenuItem, MenuLink, MenuGroup and MenuSeparator. */
   children: ReactNode;
   align?: 'start' | 'center' | 'end';
   open?: boolean;
@@ -124,12 +124,28 @@ export function MenuLink({ href, icon, aside, renderLink, children }: MenuLinkPr
   );
 }
 
-export const MenuLabel = ({ children }: { children: ReactNode }) => {
-  const { Label } = useMenuParts();
+export interface MenuGroupProps {
+  /** The heading above the items, and the label of the group. */
+  label: ReactNode;
+  /** MenuItem, MenuLink and MenuSeparator. */
+  children: ReactNode;
+}
+
+/** Items under a heading. */
+export const MenuGroup = ({ label, children }: MenuGroupProps) => {
+  const { Group, Label } = useMenuParts();
+  const id = useId();
   return (
-    <Label data-part="label" className="px-2.5 pb-1 pt-2 text-xs font-semibold text-text-muted wrap-anywhere">
+    <Group data-part="group" aria-labelledby={id}>
+      <Label
+        id={id}
+        data-part="label"
+        className="px-2.5 pb-1 pt-2 text-xs font-semibold text-text-muted wrap-anywhere"
+      >
+        {label}
+      </Label>
       {children}
-    </Label>
+    </Group>
   );
 };
 

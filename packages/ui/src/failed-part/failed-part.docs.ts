@@ -11,7 +11,7 @@ export const failedPartDocs: ComponentDocs = {
   keyboard: [{ keys: ['Tab'], does: 'Moves to the retry, the reload and the close button.' }],
   accessibility: [
     'The role alert: the message and its buttons are announced when they appear.',
-    'The focus does not move to it, and is not returned when it disappears.',
+    'The focus does not move to it. After a retry in `lazyComponent`, Tab goes on at the part that loads.',
   ],
   do: ['Use `notice` for parts without a place of their own, such as dialogs.'],
   dont: ['Offer a reload before a retry: a reload stops the video.'],

@@ -13,7 +13,7 @@ export const languageSelectDocs: ComponentDocs = {
     { keys: ['Space', 'Alt + Arrow Down'], does: 'Opens the list.' },
   ],
   accessibility: [
-    'A native select named “Language”. Only another `aria-label` changes this name, not a Field around it.',
+    'A native select named “Language”, or by the label of a Field around it, or by its own `aria-label`.',
   ],
   do: ['Keep the user on the same page in the new language.'],
   dont: ['Use flags. A language is not a country.', 'Translate the names into the language of the page.'],

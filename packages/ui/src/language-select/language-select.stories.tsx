@@ -44,4 +44,7 @@ export const LongTextOnAPhone: Story = {
       <Stateful {...args} />
     </Field>
   ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('combobox')).toHaveAccessibleName(longText);
+  },
 };

@@ -1,3 +1,5 @@
+import { useContext } from 'react';
+import { FieldContext } from '../field/field-control.ts';
 import { isLanguage, type Language, languageNames, languages } from '../i18n/languages.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Select, type SelectProps } from '../select/select.tsx';
@@ -8,12 +10,12 @@ export interface LanguageSelectProps
   onValueChange: (language: Language) => void;
 }
 
-/** Chooses the language; each is listed under its own name. */
+/** Chooses the language; each is listed under its own name. A Field around it names it, else it is named “Language”. */
 export function LanguageSelect({ value, onValueChange, ...rest }: LanguageSelectProps) {
   const { t } = useTexts('ui');
   return (
     <Select
-      aria-label={t('language')}
+      aria-label={useContext(FieldContext) ? undefined : t('language')}
       {...rest}
       data-component="language-select"
       value={value}

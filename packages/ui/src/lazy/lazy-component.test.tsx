@@ -26,10 +26,15 @@ it('[SHELL-23] a part that does not load takes nothing else along, is reported, 
   let isThere = false;
   const load = vi.fn(async () => {
     if (!isThere) throw new Error('Failed to fetch dynamically imported module: /assets/tools-1.js');
-    return { default: () => <p>Tools</p> };
+    return { default: () => <button type="button">Tools</button> };
   });
   const Tools = lazyComponent(load);
-  const caught = await shown(<Tools />);
+  const caught = await shown(
+    <>
+      <Tools />
+      <button type="button">After the tools</button>
+    </>,
+  );
   await userEvent.type(screen.getByLabelText('Message'), 'half a line');
 
   const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -43,6 +48,9 @@ it('[SHELL-23] a part that does not load takes nothing else along, is reported, 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Tools')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
+  // The pressed button is gone, and Tab goes on where it was.
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('Tools');
   expect((screen.getByLabelText('Message') as HTMLTextAreaElement).value).toBe('half a line');
 });
 

@@ -36,6 +36,8 @@ const WhenRendered = ({ tell }: { tell: () => void }) => {
   return null;
 };
 
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
 const never = () => () => undefined;
 /** False on the server and while its HTML comes to life. */
 const useIsInBrowser = (): boolean =>
@@ -102,9 +104,13 @@ export const lazyComponent = <P extends object>(
     );
     if (!useIsShown(props)) return null;
     return isInBrowser || onServer ? (
-      <Boundary key={retries} failed={failed}>
-        {part}
-      </Boundary>
+      <>
+        {/* The pressed retry disappears with its message: Tab goes on from here, at the part that loads. */}
+        {retries > 0 ? <span key={-retries} ref={takeFocus} tabIndex={-1} className="sr-only" /> : null}
+        <Boundary key={retries} failed={failed}>
+          {part}
+        </Boundary>
+      </>
     ) : (
       pending(props)
     );

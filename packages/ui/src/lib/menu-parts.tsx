@@ -5,12 +5,14 @@ import { createContext, type ReactNode, use } from 'react';
 /** The parts of a menu, so that MenuItem and the others work in both kinds of menu. */
 export interface MenuParts {
   Item: typeof DropdownMenu.Item | typeof ContextMenu.Item;
+  Group: typeof DropdownMenu.Group | typeof ContextMenu.Group;
   Label: typeof DropdownMenu.Label | typeof ContextMenu.Label;
   Separator: typeof DropdownMenu.Separator | typeof ContextMenu.Separator;
 }
 
 export const dropdownParts: MenuParts = {
   Item: DropdownMenu.Item,
+  Group: DropdownMenu.Group,
   Label: DropdownMenu.Label,
   Separator: DropdownMenu.Separator,
 };

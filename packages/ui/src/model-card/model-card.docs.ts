@@ -18,7 +18,7 @@ export const modelCardDocs: ComponentDocs = {
     link: 'The name. Its click area covers the whole card.',
     age: 'The age in years, if known.',
     subject: 'The room subject, at most two lines.',
-    tags: 'One line of tags. Tags that do not fit are left out.',
+    tags: 'One line of tags. Tags that do not fit come into view with the focus.',
     tag: 'The link to the page of a tag.',
   },
   states: { 'data-state': 'online, private, limited, connected, standby, offline' },

@@ -56,6 +56,28 @@ export const WithTagLinksAndRank: Story = {
   },
 };
 
+/** Tags that do not fit are out of view, but come into view with the focus. */
+export const MoreTagsThanFit: Story = {
+  decorators: [inAColumn],
+  args: {
+    tagHref: (tag) => `#tag-${tag}`,
+    tags: ['night-owl', 'conversation', 'live-music', 'long-distance', 'storytelling', 'cooking', 'dancing'],
+  },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('article');
+    const stops = within(card).getAllByRole('link');
+    await expect(stops).toHaveLength(8);
+    for (const stop of stops) {
+      await userEvent.tab();
+      await expect(stop).toHaveFocus();
+      const { x, y, width, height } = stop.getBoundingClientRect();
+      await expect(stop).toContainElement(
+        document.elementFromPoint(x + width / 2, y + height / 2) as HTMLElement,
+      );
+    }
+  },
+};
+
 export const New: Story = { decorators: [inAColumn], args: { isNew: true } };
 
 export const WithoutPicture: Story = {

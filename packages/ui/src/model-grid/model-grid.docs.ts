@@ -10,10 +10,16 @@ export const modelGridDocs: ComponentDocs = {
     place: 'The cell of one card.',
     pending: 'The placeholder of a card that is loading.',
   },
-  keyboard: [{ keys: ['Tab'], does: 'Moves from card to card.' }],
+  keyboard: [
+    {
+      keys: ['Tab'],
+      does: 'Moves through the links of all cards in their order: a card, its tags, the next card.',
+    },
+  ],
   accessibility: [
     'A list named by `label`, with `aria-busy` while cards are pending. Placeholders are hidden from screen readers.',
-    'Cards out of view stay in the reading and tab order. New cards are not announced.',
+    'Cards out of view are not painted, but stay in the reading and tab order. Each card is an item without a name of its own.',
+    'New cards are not announced. A card that moves or changes keeps the focus; with a card that is removed, it is lost.',
   ],
   do: [
     'Give every card a unique key, so that a card that moves keeps its picture.',

@@ -14,7 +14,7 @@ export const popoverDocs: ComponentDocs = {
     header: 'The title and the close button. Absent if there is neither.',
     title: 'Names the popover.',
     close: 'The close button.',
-    body: 'The content. Scrolls in a low window.',
+    body: 'The content. Scrolls in a low window, and is then a tab stop.',
   },
   states: {
     'data-state': 'open, closed',
@@ -37,6 +37,7 @@ export const popoverDocs: ComponentDocs = {
   accessibility: [
     'The role dialog, named by the title, an `h2`, or by `label`. Screen readers can still read the page.',
     'The trigger has `aria-haspopup` and `aria-expanded`. Opening moves the focus into the popover.',
+    'Content that scrolls is a tab stop, so that the keyboard scrolls text without controls.',
   ],
   do: [
     'Set a title, or a label if the content needs no title.',

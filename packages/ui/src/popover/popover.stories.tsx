@@ -81,6 +81,24 @@ export const NamedByLabel: Story = {
   },
 };
 
+/** Text without controls can be reached, and so scrolled, by keyboard. */
+export const Scrolling: Story = {
+  args: {
+    defaultOpen: true,
+    title: 'Rules of this room',
+    children: 'Be kind, and ask before you record anything. '.repeat(20),
+    style: { maxHeight: '10rem' },
+  },
+  play: async () => {
+    const popover = await page().findByRole('dialog');
+    await waitFor(() => expect(popover).toHaveFocus());
+    const body = popover.querySelector('[data-part=body]');
+    await waitFor(() => expect(body).toHaveAttribute('tabindex', '0'));
+    await userEvent.tab();
+    await expect(body).toHaveFocus();
+  },
+};
+
 export const Matrix: Story = variantMatrix(popoverVariants, (props) => (
   <PortalCell className="h-48 w-80 desktop:w-[30rem]">
     <Popover {...props} open title="Details" trigger={<Button variant="outline">Details</Button>}>

@@ -6,6 +6,7 @@ import { usePortalContainer } from '../brand-scope/portal-container.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { cn } from '../lib/cn.ts';
+import { overflowTabStop } from '../lib/overflow-tab-stop.ts';
 import { warnOnce } from '../lib/warn-once.ts';
 
 export type PopoverSize = 'sm' | 'md' | 'lg';
@@ -111,7 +112,11 @@ export function Popover({
               ) : null}
             </div>
           ) : null}
-          <div data-part="body" className="min-h-0 flex-1 overflow-y-auto px-4 pb-4 pt-3 wrap-anywhere">
+          <div
+            ref={overflowTabStop}
+            data-part="body"
+            className="min-h-0 flex-1 overflow-y-auto rounded-[inherit] px-4 pb-4 pt-3 wrap-anywhere focus-visible:-outline-offset-2"
+          >
             {children}
           </div>
         </Radix.Content>

@@ -12,7 +12,7 @@ export const priceDocs: ComponentDocs = {
   },
   keyboard: [],
   accessibility: [
-    'The old price is an `s` element and comes first. Many screen readers do not say that it is struck through, so name the discount beside it.',
+    'The old price is an `s` element and comes first. Many screen readers do not say that it is struck through, so both are read with a word: “Old price: $35.99”, “New price: $10.99”.',
   ],
   do: ['Show the currency of the charge.', 'Show all prices of a list in one currency.'],
   dont: ['Show an old price that nobody ever paid.'],

@@ -15,8 +15,9 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /** An amount of money in the user's format. */
-export function Price({ amount, currency = 'USD', before, className, ...rest }: PriceProps) {
-  const { language } = useTexts('ui');
+export function Price({ amount, currency = 'USD', before = Number.NaN, className, ...rest }: PriceProps) {
+  const wasHigher = Number.isFinite(before) && before > amount;
+  const { t, language } = useTexts(wasHigher ? 'extra' : 'ui');
   const isKnown = isCurrency(currency);
   if (process.env.NODE_ENV !== 'production') {
     if (!isKnown) warnOnce('price', `"${currency}" is no currency code.`, 'Give three letters (ISO 4217).');
@@ -29,7 +30,8 @@ export function Price({ amount, currency = 'USD', before, className, ...rest }: 
     const shown = numberFormat(language, options).format(value);
     return isKnown ? shown : `${shown} ${currency}`;
   };
-  const wasHigher = before !== undefined && Number.isFinite(before) && before > amount;
+  /** By ear, a struck price and the current one are alike. */
+  const said = (what: 'before' | 'now') => <span className="sr-only">{`${t(`price.${what}`)} `}</span>;
   return (
     <span
       {...rest}
@@ -42,10 +44,14 @@ export function Price({ amount, currency = 'USD', before, className, ...rest }: 
     >
       {wasHigher ? (
         <s data-part="before" className="text-sm font-normal text-text-muted">
+          {said('before')}
           {money(before)}
         </s>
       ) : null}
-      <span data-part="amount">{money(amount)}</span>
+      <span data-part="amount">
+        {wasHigher ? said('now') : null}
+        {money(amount)}
+      </span>
     </span>
   );
 }

@@ -18,7 +18,7 @@ export const siteHeaderDocs: ComponentDocs = {
   accessibility: [
     'A `header` with a navigation landmark named “Main”. The app names the logo’s link.',
     'On a phone, the sections are drawn in a second row but follow the logo in the reading order.',
-    'With `sticky`, set `scroll-padding-top` on the page, so that the header does not cover the focus.',
+    'With `sticky`, set `scroll-padding-top` on the page, so that the header does not cover the focus, and take it back by `scroll-margin-block` on the header’s own links and buttons, or focusing them scrolls the page.',
   ],
   do: ['Keep the balance in view.'],
   dont: ['Use more than two rows on a phone.'],

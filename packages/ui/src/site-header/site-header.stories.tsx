@@ -5,8 +5,8 @@ import { Avatar } from '../avatar/avatar.tsx';
 import { Button } from '../button/button.tsx';
 import {
   DropdownMenu,
+  MenuGroup,
   MenuItem,
-  MenuLabel,
   MenuLink,
   MenuSeparator,
 } from '../dropdown-menu/dropdown-menu.tsx';
@@ -41,17 +41,18 @@ const member = {
         </IconButton>
       }
     >
-      <MenuLabel>Mia Lund</MenuLabel>
-      <MenuLink href="#tokens" icon={<Wallet />} aside={<TokenAmount value={1250} />}>
-        Tokens
-      </MenuLink>
-      <MenuLink href="#settings" icon={<Settings />}>
-        Settings
-      </MenuLink>
-      <MenuSeparator />
-      <MenuItem icon={<LogOut />} danger onSelect={() => {}}>
-        Log out
-      </MenuItem>
+      <MenuGroup label="Mia Lund">
+        <MenuLink href="#tokens" icon={<Wallet />} aside={<TokenAmount value={1250} />}>
+          Tokens
+        </MenuLink>
+        <MenuLink href="#settings" icon={<Settings />}>
+          Settings
+        </MenuLink>
+        <MenuSeparator />
+        <MenuItem icon={<LogOut />} danger onSelect={() => {}}>
+          Log out
+        </MenuItem>
+      </MenuGroup>
     </DropdownMenu>
   ),
 };

@@ -23,6 +23,9 @@ interface AgeCardProps {
   onDone: () => void;
 }
 
+/** The result takes the place of the form, whose button had the focus. */
+const takeFocus = (result: HTMLElement | null) => result?.focus();
+
 type Problems = Pick<ComponentProps<typeof AgeCardForm>, 'error' | 'problems' | 'foundCardProblems'>;
 
 /** The card form of the age verification, and what became of it (spec 3 §4, §5). */
@@ -74,7 +77,9 @@ const AgeCard = ({ form, draft, onDraftChange, returnPath, onBack, onDone }: Age
 
   if (bought) {
     const { state, tokens, decline_code: declineCode, link } = bought;
-    return <AgeCardResult purchase={{ state, tokens, declineCode, link }} onContinue={onDone} />;
+    return (
+      <AgeCardResult ref={takeFocus} purchase={{ state, tokens, declineCode, link }} onContinue={onDone} />
+    );
   }
   return (
     <AgeCardForm

@@ -1,11 +1,13 @@
 import { Upgrade } from '@footlight/billing-widgets';
 import type { MembershipAnswer } from '@footlight/contract';
+import { useTexts } from '@footlight/ui';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../shell/api/api.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useOpenPurchase } from '../../shell/spend/use-open-purchase.ts';
+import { useToast } from '../../shell/toasts/toasts.ts';
 import { membershipKey } from './account-keys.ts';
 
 interface MembershipPanelProps {
@@ -17,9 +19,11 @@ interface MembershipPanelProps {
 /** The membership levels, and what the account can do about its own. */
 export const MembershipPanel = ({ returnPath, isTitled = true }: MembershipPanelProps) => {
   const { data: visitor, isLoggedIn } = useCurrentUser();
+  const { t } = useTexts('wallet');
   const api = useApi();
   const errorText = useErrorText();
   const openPurchase = useOpenPurchase();
+  const toast = useToast();
   const { data, error, mutate } = useRead(isLoggedIn ? membershipKey : null);
   const [isBusy, setIsBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
@@ -40,8 +44,11 @@ export const MembershipPanel = ({ returnPath, isTitled = true }: MembershipPanel
       void mutate();
     }
   };
-  const change = (call: () => Promise<MembershipAnswer>) =>
-    run(async () => mutate(await call(), { revalidate: false }));
+  const change = (result: 'cancelled' | 'resumed', call: () => Promise<MembershipAnswer>) =>
+    run(async () => {
+      await mutate(await call(), { revalidate: false });
+      toast({ appearance: 'success', content: t(`upgrade.${result}`) });
+    });
   return (
     <Upgrade
       isTitled={isTitled}
@@ -54,8 +61,8 @@ export const MembershipPanel = ({ returnPath, isTitled = true }: MembershipPanel
           globalThis.location.assign(await openPurchase(id, returnPath));
         }, true)
       }
-      onCancel={() => void change(() => api('POST /billing/membership/cancel', {}))}
-      onResume={() => void change(() => api('POST /billing/membership/resume', {}))}
+      onCancel={() => void change('cancelled', () => api('POST /billing/membership/cancel', {}))}
+      onResume={() => void change('resumed', () => api('POST /billing/membership/resume', {}))}
     />
   );
 };

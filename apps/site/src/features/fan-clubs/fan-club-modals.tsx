@@ -91,17 +91,20 @@ export const FanClubConfirmModal = ({ username, level, close }: ModalProps<'fan_
 
 /** Asks for confirmation before leaving a fan club. */
 export const FanClubLeaveModal = ({ username, close }: ModalProps<'fan_club_leave'>) => {
+  const { t } = useTexts('billing');
+  const toast = useToast();
   const club = useFanClub(username);
   const { sent, isSending, error, send } = useSend<{ paidUntil: string }>(close);
   const membership = club.data?.membership;
   const shown = sent ?? (membership ? { paidUntil: membership.paid_until } : null);
   if (shown === null) return null;
+  const done = () => toast({ appearance: 'success', content: t('fanclub.left') });
   return (
     <FanClubLeave
       {...shown}
       isSending={isSending}
       error={error}
-      onLeave={() => send(shown, { call: club.leave })}
+      onLeave={() => send(shown, { call: club.leave, done })}
       onClose={() => close()}
     />
   );

@@ -1,3 +1,4 @@
+import { useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { mediaHref } from '../../shell/links/media-paths.ts';
@@ -5,20 +6,24 @@ import { useToast } from '../../shell/toasts/toasts.ts';
 import { useOrderCalls } from './use-orders.ts';
 
 /**
- * Decides custom orders. A decision does not wait for that about another order. Shows a refusal and reads the list
- * again.
+ * Decides custom orders. A decision does not wait for that about another order. A toast says its result, or why it was
+ * refused, after the list was read again.
  */
 export const useOrderDecisions = () => {
   const calls = useOrderCalls();
+  const { t } = useTexts('wallet');
   const toast = useToast();
   const errorText = useErrorText();
   const [busyIds, setBusyIds] = useState<readonly number[]>([]);
   const [now] = useState(Date.now);
-  const run = (id: number, call: () => Promise<void>) => {
+  const run = (id: number, decision: 'accepted' | 'declined' | 'withdrawn', call: () => Promise<void>) => {
     if (busyIds.includes(id)) return;
     setBusyIds((ids) => [...ids, id]);
     call()
-      .catch((error: unknown) => toast({ appearance: 'error', content: errorText(error) }))
+      .then(
+        () => toast({ appearance: 'success', content: t(`order.decided.${decision}`) }),
+        (error: unknown) => toast({ appearance: 'error', content: errorText(error) }),
+      )
       .finally(() => setBusyIds((ids) => ids.filter((one) => one !== id)));
   };
   return {
@@ -26,8 +31,8 @@ export const useOrderDecisions = () => {
     now,
     mediaHref: (username: string, media: { id: number; slug: string }) => mediaHref({ username, ...media }),
     onAccept: (id: number, delivery: { mediaId: number | null; text?: string }) =>
-      run(id, () => calls.accept(id, delivery)),
-    onDecline: (id: number) => run(id, () => calls.decline(id)),
-    onWithdraw: (id: number) => run(id, () => calls.withdraw(id)),
+      run(id, 'accepted', () => calls.accept(id, delivery)),
+    onDecline: (id: number) => run(id, 'declined', () => calls.decline(id)),
+    onWithdraw: (id: number) => run(id, 'withdrawn', () => calls.withdraw(id)),
   };
 };

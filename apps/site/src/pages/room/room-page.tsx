@@ -14,8 +14,6 @@ import { useTheatre } from '../../features/room/use-theatre.ts';
 import { useVisibleViewport } from '../../features/room/use-visible-viewport.ts';
 import { RoomTip } from '../../features/tips/room-tip.tsx';
 import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
-import { RoomNotFound } from '../../shell/errors/room-not-found/room-not-found.tsx';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { isDoorClosed } from '../../shell/room/door.ts';
 import { guestOverlayAtom } from '../../shell/room/guest-overlay.ts';
 import { isSpyable, takesPrivates } from '../../shell/room/show-offers.ts';
@@ -37,6 +35,7 @@ const RoomShows = lazyComponent(() => import('./room-shows.tsx'), {
 const RoomGoal = lazyComponent(() => import('../../features/room-apps/room-goal.tsx'), {
   pending: ({ room }) => (hasGoal(room) ? <div className="h-5" /> : null),
 });
+const RoomMissing = lazyComponent(() => import('./room-missing.tsx'), { onServer: true });
 const RoomApps = lazyComponent(() => import('./room-apps.tsx'));
 const RoomMedia = lazyComponent(() => import('./room-media.tsx'));
 const RoomStage = lazyComponent(() => import('./room-stage.tsx'), { onServer: true });
@@ -66,8 +65,7 @@ export interface VrParts {
 }
 
 const Room = ({ username, vr }: { username: string; vr: VrParts | undefined }) => {
-  const { data: room, error } = useRoom(username);
-  const errorText = useErrorText();
+  const { data: room, error, mutate } = useRoom(username);
   useVisibleViewport();
   const isClosed = room !== undefined && isDoorClosed(room);
   const { isLarge, theatre } = useTheatre(
@@ -76,7 +74,7 @@ const Room = ({ username, vr }: { username: string; vr: VrParts | undefined }) =
   const show = room?.mode === 'private' ? room.show : null;
   const socket = useRoomConnection(username, room, show?.username);
   if (!room && error && error.type !== 'network') {
-    return <RoomNotFound code={error.status} message={errorText(error)} suggestions={error.suggestions} />;
+    return <RoomMissing error={error} onRetry={() => void mutate()} />;
   }
   const none = room && vr?.none(room);
   if (none) return none;

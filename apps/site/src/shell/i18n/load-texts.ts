@@ -1,10 +1,9 @@
 import { getI18n } from 'react-i18next';
-import { loadNamespaces } from './create-i18n.ts';
 import type { Namespace } from './namespaces.ts';
 
 /** Texts of a namespace for code outside React; loads them if necessary. Components call `useTexts`, which suspends. */
 export const loadTexts = async <N extends Namespace>(namespace: N) => {
   const i18n = getI18n();
-  await loadNamespaces(i18n, [namespace]);
+  await i18n.loadNamespaces([namespace]);
   return i18n.getFixedT(i18n.language, namespace);
 };

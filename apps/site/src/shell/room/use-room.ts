@@ -1,3 +1,4 @@
+import type { ApiError } from '@footlight/client';
 import { roomKey } from '../api/keys.ts';
 import { useRead } from '../api/use-read.ts';
 
@@ -5,5 +6,6 @@ import { useRead } from '../api/use-read.ts';
 export const useRoom = (username: string) =>
   useRead(roomKey(username), {
     revalidateOnFocus: false,
-    shouldRetryOnError: (error) => error.type === 'network',
+    // No answer, or a platform that is away: reading again can help.
+    shouldRetryOnError: ({ status }: ApiError) => status < 1 || status > 499,
   });

@@ -16,7 +16,8 @@ export const ageCardResultDocs: ComponentDocs = {
   accessibility: [
     'A declined purchase has the role alert; the other messages have the role status.',
     'Words state each outcome, and the icons are hidden from screen readers.',
-    'It has no heading and takes no focus, so the app must supply both when the result replaces the form.',
+    'A region named by both messages. The app moves the focus to it with `ref` when the result replaces the form.',
+    'It has no heading of its own.',
   ],
   do: ['Say both: the verification holds although the purchase failed.'],
   dont: ['Count tokens before the platform has settled the purchase.'],

@@ -1,4 +1,4 @@
-import { says, storyText } from '@footlight/ui/story';
+import { says, storyNumber, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ageCardResultDocs } from './age-card-result.docs.ts';
@@ -16,8 +16,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Default [AGE-01]',
+  name: 'Default: a region that both messages name [AGE-01]',
   play: async ({ canvasElement, args }) => {
+    const region = within(canvasElement).getByRole('region');
+    region.focus();
+    await expect(region).toHaveFocus();
+    const both = `${storyText('wallet:ageCard.result.proved')}.*${storyNumber(300)}`;
+    await expect(region).toHaveAccessibleName(new RegExp(both));
     await userEvent.click(
       within(canvasElement).getByRole('button', { name: says('wallet:ageCheck.continue') }),
     );

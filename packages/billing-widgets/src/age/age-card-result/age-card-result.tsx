@@ -1,6 +1,6 @@
 import { declineCodeOf } from '@footlight/contract';
 import { Banner, Button, cn, useNumber, useTexts } from '@footlight/ui';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { wrapButton } from '../../lib/wrap-button.ts';
 
 export interface AgeCardPurchase {
@@ -18,34 +18,40 @@ export interface AgeCardResultProps extends Omit<ComponentProps<'section'>, 'chi
   onContinue: () => void;
 }
 
-/** After a card has proved the age: that, and what became of the purchase, which may have failed all the same. */
+/**
+ * After a card has proved the age: that, and what became of the purchase, which may have failed all the same. It can
+ * take the focus, and both messages name it.
+ */
 export function AgeCardResult({ purchase, onContinue, className, ...rest }: AgeCardResultProps) {
   const { t } = useTexts(['wallet', 'billing', 'ui']);
   const number = useNumber();
+  const id = useId();
   const { state, tokens, declineCode, link } = purchase;
   const count = t('ui:tokens', { count: tokens, shown: number(tokens) });
   return (
     <section
+      tabIndex={-1}
+      aria-labelledby={`${id}-proved ${id}-purchase`}
       {...rest}
       data-component="age-card-result"
       data-state={link === null ? state : 'step'}
       className={cn('flex w-full min-w-0 flex-col items-start gap-4', className)}
     >
-      <Banner appearance="success" live className="w-full">
+      <Banner id={`${id}-proved`} appearance="success" live className="w-full">
         {t('ageCard.result.proved')}
       </Banner>
       {state === 'settled' ? (
-        <Banner appearance="success" live className="w-full" data-part="purchase">
+        <Banner appearance="success" live className="w-full" id={`${id}-purchase`} data-part="purchase">
           {t('ageCard.result.settled', { tokens: count })}
         </Banner>
       ) : null}
       {state === 'declined' ? (
-        <Banner appearance="error" live className="w-full" data-part="purchase">
+        <Banner appearance="error" live className="w-full" id={`${id}-purchase`} data-part="purchase">
           {t('ageCard.result.declined', { reason: t(`billing:decline.${declineCodeOf(declineCode)}`) })}
         </Banner>
       ) : null}
       {state === 'created' ? (
-        <Banner appearance="info" live className="w-full" data-part="purchase">
+        <Banner appearance="info" live className="w-full" id={`${id}-purchase`} data-part="purchase">
           {t(link === null ? 'ageCard.result.waiting' : 'ageCard.result.step', { tokens: count })}
         </Banner>
       ) : null}

@@ -18,6 +18,7 @@ export const postpayDocs: ComponentDocs = {
   },
   keyboard: [{ keys: ['Escape'], does: 'Closes the dialog; the debt remains.' }],
   accessibility: [
+    'Opening moves the focus to the dialog, not to the button that charges.',
     'The facts are a description list; token amounts are read with their unit.',
     'An error is an alert; the warnings have no live region, because they are there on opening.',
     'The pay button keeps its focus while the charge is sent.',

@@ -27,9 +27,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Default: shows the debt and a pay button [BILL-08]',
+  name: 'Default: shows the debt and a pay button, and Enter alone does not pay [BILL-08]',
   play: async ({ args }) => {
-    const { dialog } = await storyDialog({ name: says('spending:postpay.title.ready') });
+    const { dialog, element } = await storyDialog({ name: says('spending:postpay.title.ready') });
+    await expect(element).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPay).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: /6\D00/ }));
     await expect(args.onPay).toHaveBeenCalledOnce();
   },

@@ -65,6 +65,7 @@ export function Postpay({
     <Dialog
       open
       size="sm"
+      focusesBox
       data-guard="surface"
       onClose={onClose}
       title={t(`postpay.title.${state}`)}

@@ -13,6 +13,7 @@ export const fanClubConfirmDocs: ComponentDocs = {
   },
   keyboard: [{ keys: ['Escape'], does: 'Closes the dialog without a charge.' }],
   accessibility: [
+    'Opening moves the focus to the dialog, not to the button that charges.',
     'The description names the recurring charge, and screen readers read it with the title.',
     'A low balance is stated in words with the role status; an error is an alert.',
   ],

@@ -55,6 +55,7 @@ export function FanClubConfirm({
     <Dialog
       open
       size="sm"
+      focusesBox
       onClose={onClose}
       title={t('fanclub.confirm.title', { level: levelName, name })}
       description={text}

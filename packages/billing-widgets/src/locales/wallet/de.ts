@@ -27,6 +27,8 @@ export const de: TextsOf<typeof en> = {
     given: 'Sie wurde dir geschenkt: Sie hat kein Ende und kostet nichts.',
     cancel: 'Mitgliedschaft beenden',
     resume: 'Mitgliedschaft behalten',
+    cancelled: 'Deine Mitgliedschaft verlängert sich nicht mehr.',
+    resumed: 'Deine Mitgliedschaft verlängert sich wieder.',
     done: 'Du bist jetzt {{level}}.',
     loading: 'Stufen werden geladen',
   },
@@ -220,6 +222,11 @@ export const de: TextsOf<typeof en> = {
     list: { seller: 'Bestellungen an dich', buyer: 'Deine Bestellungen' },
     none: 'Noch keine Bestellungen.',
     kind: { custom_media: 'Medien auf Wunsch', snapchat: 'Snapchat', dickrating: 'Bewertung' },
+    decided: {
+      accepted: 'Du hast die Bestellung angenommen.',
+      declined: 'Du hast die Bestellung abgelehnt.',
+      withdrawn: 'Du hast die Bestellung zurückgezogen.',
+    },
     badge: {
       waiting: 'Wartet',
       accepted: 'Angenommen',

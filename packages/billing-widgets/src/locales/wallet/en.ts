@@ -25,6 +25,8 @@ export const en = {
     given: 'This membership was given to you: it is free and does not end.',
     cancel: 'Cancel membership',
     resume: 'Keep membership',
+    cancelled: 'Your membership no longer renews.',
+    resumed: 'Your membership renews again.',
     done: 'You are now {{level}}.',
     loading: 'Loading levels',
   },
@@ -215,6 +217,11 @@ export const en = {
     list: { seller: 'Orders for you', buyer: 'Your orders' },
     none: 'No orders yet.',
     kind: { custom_media: 'Custom media', snapchat: 'Snapchat', dickrating: 'Rating' },
+    decided: {
+      accepted: 'You accepted the order.',
+      declined: 'You declined the order.',
+      withdrawn: 'You withdrew the order.',
+    },
     badge: {
       waiting: 'Waiting',
       accepted: 'Accepted',

@@ -27,6 +27,8 @@ export const es: TextsOf<typeof en> = {
     given: 'Te la han regalado: no termina y no cuesta nada.',
     cancel: 'Terminar membresía',
     resume: 'Conservar membresía',
+    cancelled: 'Tu membresía ya no se renueva.',
+    resumed: 'Tu membresía vuelve a renovarse.',
     done: 'Ahora eres {{level}}.',
     loading: 'Cargando los niveles',
   },
@@ -218,6 +220,11 @@ export const es: TextsOf<typeof en> = {
     list: { seller: 'Encargos para ti', buyer: 'Tus encargos' },
     none: 'Aún no hay encargos.',
     kind: { custom_media: 'Contenido personalizado', snapchat: 'Snapchat', dickrating: 'Valoración' },
+    decided: {
+      accepted: 'Has aceptado el encargo.',
+      declined: 'Has rechazado el encargo.',
+      withdrawn: 'Has retirado el encargo.',
+    },
     badge: {
       waiting: 'En espera',
       accepted: 'Aceptado',

@@ -27,6 +27,8 @@ export const fr: TextsOf<typeof en> = {
     given: 'Il vous a été offert : il n’a pas de fin et ne coûte rien.',
     cancel: 'Mettre fin à l’abonnement',
     resume: 'Garder l’abonnement',
+    cancelled: 'Votre abonnement ne se renouvelle plus.',
+    resumed: 'Votre abonnement se renouvelle à nouveau.',
     done: 'Vous êtes {{level}} maintenant.',
     loading: 'Chargement des niveaux',
   },
@@ -220,6 +222,11 @@ export const fr: TextsOf<typeof en> = {
     list: { seller: 'Commandes pour vous', buyer: 'Vos commandes' },
     none: 'Pas encore de commande.',
     kind: { custom_media: 'Médias sur mesure', snapchat: 'Snapchat', dickrating: 'Évaluation' },
+    decided: {
+      accepted: 'Vous avez accepté la commande.',
+      declined: 'Vous avez refusé la commande.',
+      withdrawn: 'Vous avez retiré la commande.',
+    },
     badge: {
       waiting: 'En attente',
       accepted: 'Acceptée',

@@ -27,6 +27,8 @@ export const it: TextsOf<typeof en> = {
     given: 'Ti è stato regalato: non ha fine e non costa nulla.',
     cancel: 'Termina abbonamento',
     resume: 'Mantieni abbonamento',
+    cancelled: 'Il tuo abbonamento non si rinnova più.',
+    resumed: 'Il tuo abbonamento si rinnova di nuovo.',
     done: 'Ora sei {{level}}.',
     loading: 'Carico i livelli',
   },
@@ -216,6 +218,11 @@ export const it: TextsOf<typeof en> = {
     list: { seller: 'Ordini per te', buyer: 'I tuoi ordini' },
     none: 'Ancora nessun ordine.',
     kind: { custom_media: 'Contenuti su misura', snapchat: 'Snapchat', dickrating: 'Valutazione' },
+    decided: {
+      accepted: 'Hai accettato l’ordine.',
+      declined: 'Hai rifiutato l’ordine.',
+      withdrawn: 'Hai ritirato l’ordine.',
+    },
     badge: {
       waiting: 'In attesa',
       accepted: 'Accettato',

@@ -27,6 +27,8 @@ export const nl: TextsOf<typeof en> = {
     given: 'Je hebt het gekregen: het heeft geen einde en kost niets.',
     cancel: 'Lidmaatschap beëindigen',
     resume: 'Lidmaatschap houden',
+    cancelled: 'Je lidmaatschap wordt niet meer verlengd.',
+    resumed: 'Je lidmaatschap wordt weer verlengd.',
     done: 'Je bent nu {{level}}.',
     loading: 'Niveaus worden geladen',
   },
@@ -217,6 +219,11 @@ export const nl: TextsOf<typeof en> = {
     list: { seller: 'Bestellingen voor jou', buyer: 'Je bestellingen' },
     none: 'Nog geen bestellingen.',
     kind: { custom_media: 'Media op maat', snapchat: 'Snapchat', dickrating: 'Beoordeling' },
+    decided: {
+      accepted: 'Je hebt de bestelling aangenomen.',
+      declined: 'Je hebt de bestelling afgewezen.',
+      withdrawn: 'Je hebt de bestelling ingetrokken.',
+    },
     badge: {
       waiting: 'Wacht',
       accepted: 'Aangenomen',

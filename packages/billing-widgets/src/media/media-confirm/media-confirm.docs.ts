@@ -13,6 +13,7 @@ export const mediaConfirmDocs: ComponentDocs = {
   },
   keyboard: [{ keys: ['Escape'], does: 'Closes the dialog without a charge.' }],
   accessibility: [
+    'Opening moves the focus to the dialog, not to the button that charges.',
     'The facts are a description list, in which the price without the discount has its own label.',
     'The discount is stated in words; an error is an alert.',
     'The button keeps its focus while the request is sent.',

@@ -28,9 +28,12 @@ type Story = StoryObj<typeof meta>;
 const tokens = (count: number) => storyText('ui:tokens', { count, shown: storyNumber(count) });
 
 export const Default: Story = {
-  name: 'Default: the button names the amount [MEDIA-01]',
+  name: 'Default: the button names the amount, and Enter alone does not pay [MEDIA-01]',
   play: async ({ args }) => {
-    const { dialog } = await storyDialog();
+    const { dialog, element } = await storyDialog();
+    await expect(element).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.click(
       dialog.getByRole('button', { name: says('billing:media.pay', { tokens: tokens(99) }) }),
     );

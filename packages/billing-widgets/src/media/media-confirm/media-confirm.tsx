@@ -50,11 +50,12 @@ export function MediaConfirm({
 }: MediaConfirmProps) {
   const { t } = useTexts(['billing', 'ui', 'common']);
   const number = useNumber();
-  const percent = level === null ? 0 : FANCLUB_DISCOUNT[level];
+  const percent = level ? FANCLUB_DISCOUNT[level] : 0;
   return (
     <Dialog
       open
       size="sm"
+      focusesBox
       onClose={onClose}
       title={t(itemCount === null ? 'media.title' : 'media.titleAll', { name })}
       description={t('media.text')}
@@ -82,7 +83,7 @@ export function MediaConfirm({
             </Fact>
           )}
         </FactList>
-        {level !== null && percent > 0 ? (
+        {level && percent > 0 ? (
           <p data-part="discount" data-guard="text" className="wrap-anywhere">
             <Badge tone="success" className="h-auto whitespace-normal">
               {t('media.discount', { percent: String(percent), level: t(`ui:fanclub.${level}`) })}

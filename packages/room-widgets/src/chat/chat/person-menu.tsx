@@ -1,5 +1,5 @@
 import type { ModerationAction } from '@footlight/contract';
-import { MenuItem, MenuLabel, MenuSeparator, useTexts } from '@footlight/ui';
+import { MenuGroup, MenuItem, MenuSeparator, useTexts } from '@footlight/ui';
 import {
   AtSign,
   Ban,
@@ -71,13 +71,10 @@ export function PersonMenu({ username, actions, onAction }: PersonMenuProps) {
     );
   };
   return (
-    <>
-      <MenuLabel>
-        <bdi>{username}</bdi>
-      </MenuLabel>
+    <MenuGroup label={<bdi>{username}</bdi>}>
       {mine.map(item)}
       {mine.length > 0 && ofRoom.length > 0 ? <MenuSeparator /> : null}
       {ofRoom.map(item)}
-    </>
+    </MenuGroup>
   );
 }

@@ -26,6 +26,10 @@ export const de: TextsOf<typeof en> = {
     choose: 'Bundesstaat wählen',
     chooseProvince: 'Provinz wählen',
   },
+  price: {
+    before: 'Alter Preis:',
+    now: 'Neuer Preis:',
+  },
   card: {
     legend: 'Karte',
     number: 'Kartennummer',

@@ -24,6 +24,10 @@ export const en = {
     choose: 'Choose a state',
     chooseProvince: 'Choose a province',
   },
+  price: {
+    before: 'Old price:',
+    now: 'New price:',
+  },
   card: {
     legend: 'Card',
     number: 'Card number',

@@ -26,6 +26,10 @@ export const es: TextsOf<typeof en> = {
     choose: 'Elige un estado',
     chooseProvince: 'Elige una provincia',
   },
+  price: {
+    before: 'Precio anterior:',
+    now: 'Precio nuevo:',
+  },
   card: {
     legend: 'Tarjeta',
     number: 'Número de tarjeta',

@@ -26,6 +26,10 @@ export const fr: TextsOf<typeof en> = {
     choose: 'Choisissez un État',
     chooseProvince: 'Choisissez une province',
   },
+  price: {
+    before: 'Ancien prix :',
+    now: 'Nouveau prix :',
+  },
   card: {
     legend: 'Carte',
     number: 'Numéro de carte',

@@ -26,6 +26,10 @@ export const it: TextsOf<typeof en> = {
     choose: 'Scegli uno stato',
     chooseProvince: 'Scegli una provincia',
   },
+  price: {
+    before: 'Prezzo precedente:',
+    now: 'Prezzo nuovo:',
+  },
   card: {
     legend: 'Carta',
     number: 'Numero della carta',

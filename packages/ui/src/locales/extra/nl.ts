@@ -26,6 +26,10 @@ export const nl: TextsOf<typeof en> = {
     choose: 'Kies een staat',
     chooseProvince: 'Kies een provincie',
   },
+  price: {
+    before: 'Oude prijs:',
+    now: 'Nieuwe prijs:',
+  },
   card: {
     legend: 'Kaart',
     number: 'Kaartnummer',

@@ -4,8 +4,8 @@ import {
   Badge,
   DropdownMenu,
   IconButton,
+  MenuGroup,
   MenuItem,
-  MenuLabel,
   MenuLink,
   TokenAmount,
   useNumber,
@@ -86,69 +86,70 @@ const MemberMenu = ({
         </IconButton>
       }
     >
-      <MenuLabel>{user.displayName}</MenuLabel>
-      {onConfirmEmail ? (
-        <MenuItem icon={<MailWarning />} onSelect={onConfirmEmail}>
-          {t('settings:confirm.title')}
+      <MenuGroup label={user.displayName}>
+        {onConfirmEmail ? (
+          <MenuItem icon={<MailWarning />} onSelect={onConfirmEmail}>
+            {t('settings:confirm.title')}
+          </MenuItem>
+        ) : null}
+        <MenuLink
+          href="/account/tokens"
+          icon={<Wallet />}
+          aside={balance === null ? undefined : <TokenAmount value={balance} />}
+        >
+          {t('header.tokens')}
+        </MenuLink>
+        <MenuItem icon={<MessagesSquare />} aside={news} onSelect={onMessages}>
+          {t('header.messages')}
         </MenuItem>
-      ) : null}
-      <MenuLink
-        href="/account/tokens"
-        icon={<Wallet />}
-        aside={balance === null ? undefined : <TokenAmount value={balance} />}
-      >
-        {t('header.tokens')}
-      </MenuLink>
-      <MenuItem icon={<MessagesSquare />} aside={news} onSelect={onMessages}>
-        {t('header.messages')}
-      </MenuItem>
-      <MenuLink href="/account/media" icon={<Film />}>
-        {t('doors:myMedia')}
-      </MenuLink>
-      <MenuLink href="/followed" icon={<Heart />}>
-        {t('lists:personal.followed')}
-      </MenuLink>
-      <MenuLink href="/for-you" icon={<Sparkles />}>
-        {t('lists:personal.forYou')}
-      </MenuLink>
-      <MenuLink href="/fanclub/all" icon={<HeartHandshake />}>
-        {t('doors:fanClubs')}
-      </MenuLink>
-      <MenuLink href="/account/membership" icon={<Award />}>
-        {t('doors:membership')}
-      </MenuLink>
-      <MenuLink href="/account/security" icon={<ShieldCheck />}>
-        {t('doors:security')}
-      </MenuLink>
-      {isOperator ? (
-        <MenuLink href="/studio/brand" icon={<Palette />}>
-          {t('header.brandStudio')}
+        <MenuLink href="/account/media" icon={<Film />}>
+          {t('doors:myMedia')}
         </MenuLink>
-      ) : null}
-      {isStaff ? (
-        <MenuLink href="/admin" icon={<Building2 />}>
-          {t('doors:backOffice')}
+        <MenuLink href="/followed" icon={<Heart />}>
+          {t('lists:personal.followed')}
         </MenuLink>
-      ) : null}
-      {user.type === 'model' ? (
-        <MenuLink href="/studio" icon={<Radio />}>
-          {t('doors:goLive')}
+        <MenuLink href="/for-you" icon={<Sparkles />}>
+          {t('lists:personal.forYou')}
         </MenuLink>
-      ) : null}
-      <MenuLink href="/view-history" icon={<History />}>
-        {t('history.title')}
-      </MenuLink>
-      <MenuLink href="/account/settings" icon={<Settings />}>
-        {t('settings:link')}
-      </MenuLink>
-      {linked.map(({ username, display_name: name }) => (
-        <MenuItem key={username} icon={<ArrowLeftRight />} onSelect={() => enter(username)}>
-          {t('doors:changeTo', { name })}
+        <MenuLink href="/fanclub/all" icon={<HeartHandshake />}>
+          {t('doors:fanClubs')}
+        </MenuLink>
+        <MenuLink href="/account/membership" icon={<Award />}>
+          {t('doors:membership')}
+        </MenuLink>
+        <MenuLink href="/account/security" icon={<ShieldCheck />}>
+          {t('doors:security')}
+        </MenuLink>
+        {isOperator ? (
+          <MenuLink href="/studio/brand" icon={<Palette />}>
+            {t('header.brandStudio')}
+          </MenuLink>
+        ) : null}
+        {isStaff ? (
+          <MenuLink href="/admin" icon={<Building2 />}>
+            {t('doors:backOffice')}
+          </MenuLink>
+        ) : null}
+        {user.type === 'model' ? (
+          <MenuLink href="/studio" icon={<Radio />}>
+            {t('doors:goLive')}
+          </MenuLink>
+        ) : null}
+        <MenuLink href="/view-history" icon={<History />}>
+          {t('history.title')}
+        </MenuLink>
+        <MenuLink href="/account/settings" icon={<Settings />}>
+          {t('settings:link')}
+        </MenuLink>
+        {linked.map(({ username, display_name: name }) => (
+          <MenuItem key={username} icon={<ArrowLeftRight />} onSelect={() => enter(username)}>
+            {t('doors:changeTo', { name })}
+          </MenuItem>
+        ))}
+        <MenuItem icon={<LogOut />} onSelect={onLogout}>
+          {t('header.logout')}
         </MenuItem>
-      ))}
-      <MenuItem icon={<LogOut />} onSelect={onLogout}>
-        {t('header.logout')}
-      </MenuItem>
+      </MenuGroup>
     </DropdownMenu>
   );
 };

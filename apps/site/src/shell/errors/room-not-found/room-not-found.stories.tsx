@@ -1,6 +1,6 @@
-import { longText } from '@footlight/ui/story';
+import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { RoomNotFound } from './room-not-found.tsx';
 
 const meta = {
@@ -19,7 +19,19 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Default [ROOM-01]',
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('link')).toHaveLength(4);
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+const onRetry = fn();
+/** The room may exist: only the platform failed. */
+export const PlatformAway: Story = {
+  args: { code: 503, message: 'Try again in a moment.', suggestions: [], onRetry },
+  play: async ({ canvasElement }) => {
+    onRetry.mockClear();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: says('common:retry') }));
+    await expect(onRetry).toHaveBeenCalledOnce();
   },
 };
 export const NoSuggestions: Story = { args: { suggestions: [] } };

@@ -5,11 +5,13 @@ export interface RoomNotFoundProps {
   message: string;
   /** Similar usernames (spec 2 §3). */
   suggestions: readonly string[];
+  /** Offered if reading again can help. */
+  onRetry?: (() => void) | undefined;
 }
 
 /** Says why a room does not exist or cannot be shown, and suggests others. */
-export const RoomNotFound = ({ code, message, suggestions }: RoomNotFoundProps) => {
-  const { t } = useTexts('site');
+export const RoomNotFound = ({ code, message, suggestions, onRetry }: RoomNotFoundProps) => {
+  const { t } = useTexts(['site', 'common']);
   const link = useLinkRenderer();
   return (
     <ErrorPage
@@ -25,6 +27,7 @@ export const RoomNotFound = ({ code, message, suggestions }: RoomNotFoundProps) 
               })}
             </Button>
           ))}
+          {onRetry ? <Button onClick={onRetry}>{t('common:retry')}</Button> : null}
           <Button asChild>{link({ href: '/', children: t('nav.home') })}</Button>
         </>
       }

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { commonLocales, lazyComponent, useTexts } from '@footlight/ui';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createI18n } from './create-i18n.ts';
+import { newsLocales } from './locales/news/index.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const Part = () => <p>{useTexts('news').t('orderAccepted')}</p>;
+
+it('[SHELL-23] a part whose texts do not load says so, and does not show their names', async () => {
+  const load = vi.spyOn(newsLocales, 'en').mockRejectedValue(new Error('offline'));
+  const i18n = await createI18n('en', ['common']);
+  vi.useFakeTimers();
+  const Lazy = lazyComponent(async () => ({ default: Part }));
+  render(
+    <I18nextProvider i18n={i18n}>
+      <Lazy />
+    </I18nextProvider>,
+    { onCaughtError: () => undefined },
+  );
+  const { notLoaded } = await commonLocales.en();
+  // i18next waits longer before each of its six attempts.
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    await act(async () => {
+      await vi.waitFor(() => expect(load.mock.calls.length).toBeGreaterThan(Math.min(attempt, 5)));
+      await vi.advanceTimersByTimeAsync(8_000);
+    });
+  }
+  expect(load).toHaveBeenCalledTimes(6);
+  expect(screen.getByRole('alert').textContent).toContain(notLoaded);
+  expect(document.body.textContent).not.toContain('orderAccepted');
+});
