@@ -11,6 +11,7 @@ export const infiniteListDocs: ComponentDocs = {
     item: 'One item. Not painted while out of view, but read and reached by Tab.',
     placeholder: 'A placeholder item during the first load.',
     error: 'The error, with a retry button in the place of “Load more”.',
+    foot: 'What follows the list: “Load more”, the error or the text of an empty list.',
     empty: 'The text shown when the list is empty.',
   },
   states: {
@@ -30,7 +31,7 @@ export const infiniteListDocs: ComponentDocs = {
     'A list named by `label`, with `aria-busy` while it loads. The placeholders are hidden from screen readers.',
     'Items that follow the first ones are announced with the total, which needs an `AnnouncerProvider`.',
     'While it loads, “Load more” keeps the focus. After the last item, a text replaces the button and takes its focus.',
-    'An error has the role alert. The focus does not move to it, and is not kept when the retry button disappears.',
+    'An error has the role alert. The focus does not move to it. When the retry button disappears, the focus stays at the end of the list.',
     'The text of an empty list is not announced.',
   ],
   do: ['Set `itemHeight` to the approximate height, so that the scroll bar does not jump.'],

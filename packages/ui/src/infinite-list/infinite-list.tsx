@@ -6,6 +6,7 @@ import { Button } from '../button/button.tsx';
 import { useNumber } from '../i18n/format.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
+import { useFocusAfter } from '../lib/use-focus-after.ts';
 import { LoadMore } from '../load-more/load-more.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 
@@ -74,6 +75,7 @@ export function InfiniteList<Item>({
 }: InfiniteListProps<Item>) {
   const { t } = useTexts(['extra', 'common']);
   useNewsOf(items.length);
+  const { mark, target } = useFocusAfter();
   const isFirstLoad = loading && items.length === 0;
   const isEmpty = items.length === 0 && !loading && !hasMore && !error;
   return (
@@ -108,41 +110,47 @@ export function InfiniteList<Item>({
             ))
           : null}
       </ul>
-      {error ? (
-        <Alert
-          live
-          tone="error"
-          title={t('list.failed')}
-          data-part="error"
-          className="my-4"
-          action={
-            <Button
-              size="sm"
-              variant="outline"
-              loading={loading}
-              iconStart={<RotateCw />}
-              onClick={onLoadMore}
-            >
-              {t('common:retry')}
-            </Button>
-          }
-        >
-          {error}
-        </Alert>
-      ) : isEmpty ? (
-        <div data-part="empty" className="py-8 text-center text-text-muted">
-          {empty ?? t('list.empty')}
-        </div>
-      ) : isFirstLoad ? null : (
-        <LoadMore
-          hasMore={hasMore}
-          loading={loading}
-          count={items.length}
-          onLoadMore={onLoadMore}
-          {...(ahead === undefined ? {} : { ahead })}
-          end={end}
-        />
-      )}
+      {/* The pressed retry goes with its message: the focus stays at the end of the list. */}
+      <div ref={target} tabIndex={-1} data-part="foot">
+        {error ? (
+          <Alert
+            live
+            tone="error"
+            title={t('list.failed')}
+            data-part="error"
+            className="my-4"
+            action={
+              <Button
+                size="sm"
+                variant="outline"
+                loading={loading}
+                iconStart={<RotateCw />}
+                onClick={(event) => {
+                  mark(event);
+                  onLoadMore();
+                }}
+              >
+                {t('common:retry')}
+              </Button>
+            }
+          >
+            {error}
+          </Alert>
+        ) : isEmpty ? (
+          <div data-part="empty" className="py-8 text-center text-text-muted">
+            {empty ?? t('list.empty')}
+          </div>
+        ) : isFirstLoad ? null : (
+          <LoadMore
+            hasMore={hasMore}
+            loading={loading}
+            count={items.length}
+            onLoadMore={onLoadMore}
+            {...(ahead === undefined ? {} : { ahead })}
+            end={end}
+          />
+        )}
+      </div>
     </div>
   );
 }
