@@ -150,7 +150,11 @@ const OwnRow = ({
     {line.state === 'sending' ? (
       <span className="sr-only">{texts.sending}</span>
     ) : (
-      <span data-part="problem" className="mt-0.5 flex flex-wrap items-center gap-x-2 text-danger-text">
+      <span
+        role="alert"
+        data-part="problem"
+        className="mt-0.5 flex flex-wrap items-center gap-x-2 text-danger-text"
+      >
         <CircleAlert aria-hidden="true" className="size-3.5 shrink-0" />
         <bdi className="min-w-0 wrap-anywhere">{texts.reason(line.reason)}</bdi>
         <button
