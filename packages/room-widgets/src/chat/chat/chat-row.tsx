@@ -160,7 +160,11 @@ const OwnRow = ({
         <button
           type="button"
           data-part="retry"
-          onClick={() => onRetry?.(line.client_id)}
+          onClick={({ currentTarget }) => {
+            // The button goes while the line is sent.
+            currentTarget.closest<HTMLElement>('[role=log]')?.focus({ preventScroll: true });
+            onRetry?.(line.client_id);
+          }}
           className="inline-flex min-h-6 items-center gap-1 rounded-xs font-semibold text-primary-text underline underline-offset-3"
         >
           <RotateCw aria-hidden="true" className="size-3.5" />

@@ -161,6 +161,7 @@ export const EveryKindOfLine: Story = {
     if (first) await userEvent.click(first);
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(args.onRetry).toHaveBeenCalledWith('client-0001');
+    await expect(box(canvasElement)).toHaveFocus();
   },
 };
 
