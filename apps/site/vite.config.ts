@@ -32,7 +32,7 @@ const LISTS =
 
 /** Icons of a room's first view, which lazy parts share: one file, because small ones compress badly. */
 const ROOM_ICONS =
-  /lucide-react\/dist\/esm\/icons\/(coins|send-horizontal|crown|settings-2|heart|circle-exclamation-point|circle-alert|rotate-cw|info|x|arrow-down)\./;
+  /lucide-react\/dist\/esm\/icons\/(coins|send-horizontal|crown|settings-2|heart|circle-exclamation-point|circle-alert|rotate-cw|info|x|arrow-down|star|sparkles)\./;
 
 /**
  * The router's components are made by React's factories and named for debugging. Neither is marked as free of side

@@ -17,6 +17,12 @@ const physical =
  */
 const ofAncestor = /(?<=[\s"'`:])(?:group|peer)-(?:data|aria)-[^\s"'`]*/g;
 
+/**
+ * A live region that is not rendered while it is empty: screen readers do not know of it when its text comes. With
+ * `empty:absolute` it takes no space either.
+ */
+const unheard = /<[a-z]+(?=[^<]*?\s(?:role=\{?"(?:status|alert)"|aria-live=))[^<]*?[\s"']empty:hidden/g;
+
 const found = (rule: RegExp, text: string) => [...text.matchAll(rule)].map(([name]) => name);
 
 const faults = (rule: RegExp) =>
@@ -35,10 +41,17 @@ it('no class name knows left from right, or the attribute of an ancestor', () =>
   expect(faults(ofAncestor)).toEqual([]);
 });
 
+it('no live region is hidden while it is empty', () => {
+  expect(faults(unheard)).toEqual([]);
+});
+
 it('one that does is found', () => {
   const physicalOnes = '<i className="ml-2 desktop:-right-1 border-l text-left ms-2 start-0" />';
   expect(found(physical, physicalOnes)).toEqual(['ml-2', '-right-1', 'border-l', 'text-left']);
   const above =
     '<i className="group-data-[state=open]/menu:flex data-[state=open]:grid rtl:peer-aria-busy:hidden" />';
   expect(found(ofAncestor, above)).toEqual(['group-data-[state=open]/menu:flex', 'peer-aria-busy:hidden']);
+  const regions =
+    '<p role="status" className="text-sm empty:hidden"><p className="empty:hidden" aria-live="polite"><p role="status" className="empty:absolute"><ul className="empty:hidden">';
+  expect(found(unheard, regions)).toHaveLength(2);
 });

@@ -216,7 +216,7 @@ test('[APP-01] an app is set up and taken down', async ({ page, visitor, complai
   await joined(page);
   await part(streamer, 'Apps');
   const goal = streamer.locator('[data-component=app-manager] [data-app=tip_goal]');
-  await goal.getByRole('button', { name: 'Set up Tip goal' }).click();
+  await goal.getByRole('button', { name: 'Set up: Tip goal' }).click();
   await goal.getByRole('button', { name: 'Start', exact: true }).click();
   // The platform refuses, at its field.
   await expect(goal.getByText('Required')).toBeVisible();

@@ -234,7 +234,7 @@ for (const way of WAYS) {
           - listitem:
             - link /Live \\(\\d+\\)/
       - region:
-        - toolbar "Player controls"
+        - group "Player controls"
       - button "Previous broadcaster" [disabled]
       - button "Next broadcaster"
       - link "Enter room"

@@ -61,7 +61,7 @@ test('[FRIEND-01] [PM-01] two people: request, accept, write, unread, read, dele
 
   // The invited friend accepts; both see it without a reload.
   await talk(bea)
-    .getByRole('button', { name: `Send ${adaName} a friend request` })
+    .getByRole('button', { name: `Add friend: ${adaName}` })
     .click();
   await expect(talk(bea).getByRole('button', { name: 'Requested' })).toBeVisible();
   await expect(ada.getByText(`${beaName} wants to be your friend.`).first()).toBeVisible();

@@ -105,10 +105,10 @@ test('[RATE-01] [TIP-01] after a tip that lets the viewer rate, a reminder comes
   const panel = page.locator('[data-component=tip-panel]');
   const reminder = page.getByRole('button', { name: 'Rate now' });
   await expect(reminder).toHaveCount(0);
-  await panel.getByRole('button', { name: '100', exact: true }).click();
+  await panel.getByRole('button', { name: '100 tokens', exact: true }).click();
   await panel.getByRole('button', { name: 'Tip 100 tokens' }).click();
   await expect(reminder).toBeVisible();
-  await panel.getByRole('button', { name: '10', exact: true }).click();
+  await panel.getByRole('button', { name: '10 tokens', exact: true }).click();
   await panel.getByRole('button', { name: 'Tip 10 tokens' }).click();
   await expect(panel.locator('[data-part=balance]')).toContainText('90');
   await expect(reminder).toBeVisible();

@@ -64,7 +64,7 @@ test('[TOY-01] a settled tip moves the toy by the vendor’s own program, one tu
   await expect(panel(page)).toHaveAttribute('data-state', 'still');
 
   // A level fills the tip panel and pays nothing.
-  await panel(page).getByRole('button', { name: 'Tip 15 tokens: level 7 for 8 seconds' }).click();
+  await panel(page).getByRole('button', { name: 'Level 7 for 8 s 15 tokens' }).click();
   expect(vendor.moves).toEqual([]);
   await page.locator('[data-component=tip-panel]').getByRole('button', { name: 'Tip 15 tokens' }).click();
   await expect.poll(() => vendor.moves.length).toBe(1);

@@ -112,7 +112,7 @@ export type { ModalCloseReason } from './lib/modal-layer.tsx';
 export { usePicture } from './lib/picture.ts';
 export { type SwipeDirection, type SwipeTrace, swipeDirection } from './lib/swipe.ts';
 export { type MarkPress, useFocusAfter } from './lib/use-focus-after.ts';
-export { Wheel, type WheelProps, wheelTurn } from './lib/wheel.tsx';
+export { useWheelTurning, Wheel, type WheelProps, wheelTurn } from './lib/wheel.tsx';
 export { Lightbox, type LightboxItem, type LightboxProps } from './lightbox/lightbox.tsx';
 export { Link, type LinkProps, type LinkTone, linkClass } from './link/link.tsx';
 export {

@@ -1,5 +1,6 @@
-import { Button, Field, TextArea, useProblemText } from '@footlight/ui';
+import { Field, TextArea, useProblemText } from '@footlight/ui';
 import { type ComponentProps, useId } from 'react';
+import { ActionButton } from './action-button.tsx';
 import type { FieldProblems } from './draft.ts';
 
 /** Props that all forms to fan club members share. */
@@ -77,10 +78,15 @@ export const FanFormFrame = ({
         />
       </Field>
       <div data-part="actions" className="flex min-w-0 flex-wrap items-center gap-3">
-        <Button type="submit" className="min-w-0 max-w-full shrink" loading={isSending} disabled={!maySend}>
+        <ActionButton
+          type="submit"
+          className="min-w-0 max-w-full shrink"
+          loading={isSending}
+          disabled={!maySend}
+        >
           {sendLabel}
-        </Button>
-        <p role="status" data-part="status" className="min-w-0 text-sm text-text-muted empty:hidden">
+        </ActionButton>
+        <p role="status" data-part="status" className="min-w-0 text-sm text-text-muted empty:absolute">
           {status}
         </p>
       </div>

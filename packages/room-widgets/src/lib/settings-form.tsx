@@ -1,5 +1,6 @@
-import { Button, useTexts } from '@footlight/ui';
+import { Button, useFocusAfter, useTexts } from '@footlight/ui';
 import type { ComponentProps } from 'react';
+import { ActionButton } from './action-button.tsx';
 import { type Draft, type FieldProblems, wholeDraft } from './draft.ts';
 
 /** The state of a form that is saved as a whole. `changed`: differs from the platform. `saved`: was just saved. */
@@ -35,6 +36,8 @@ export const SettingsForm = <T extends object>({
   ...rest
 }: SettingsFormProps<T>) => {
   const { t } = useTexts(['streamer', 'common']);
+  // Without changes there is nothing to discard, and the button is gone.
+  const { mark, target } = useFocusAfter();
   return (
     <form
       {...rest}
@@ -47,21 +50,33 @@ export const SettingsForm = <T extends object>({
       }}
     >
       {children}
-      <div data-part="actions" className="flex min-w-0 flex-wrap items-center gap-3">
-        <Button
+      <div
+        ref={target}
+        tabIndex={-1}
+        data-part="actions"
+        className="flex min-w-0 flex-wrap items-center gap-3"
+      >
+        <ActionButton
           type="submit"
           className="min-w-0 max-w-full shrink"
           loading={state === 'saving'}
           disabled={state !== 'changed' && state !== 'saving'}
         >
           {t('common:save')}
-        </Button>
+        </ActionButton>
         {state === 'changed' ? (
-          <Button variant="ghost" className="min-w-0 max-w-full shrink" onClick={onDiscard}>
+          <Button
+            variant="ghost"
+            className="min-w-0 max-w-full shrink"
+            onClick={(event) => {
+              mark(event);
+              onDiscard();
+            }}
+          >
             {t('settings.discard')}
           </Button>
         ) : null}
-        <p role="status" data-part="status" className="min-w-0 text-sm text-text-muted empty:hidden">
+        <p role="status" data-part="status" className="min-w-0 text-sm text-text-muted empty:absolute">
           {state === 'saved' ? t('settings.saved') : state === 'changed' ? changed : null}
         </p>
       </div>

@@ -165,7 +165,6 @@ export const de: TextsOf<typeof en> = {
     no: 'Lieber nicht sagen',
   },
   follow: {
-    follow: '{{name}} folgen',
     short: 'Folgen',
     following: 'Gefolgt',
     notify: 'Sag mir, wenn {{name}} live geht',

@@ -164,7 +164,6 @@ export const en = {
     no: 'Prefer not to say',
   },
   follow: {
-    follow: 'Follow {{name}}',
     short: 'Follow',
     following: 'Following',
     notify: 'Notify me when {{name}} goes live',

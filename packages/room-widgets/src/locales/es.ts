@@ -168,7 +168,6 @@ export const es: TextsOf<typeof en> = {
     no: 'Prefiero no decirlo',
   },
   follow: {
-    follow: 'Seguir a {{name}}',
     short: 'Seguir',
     following: 'Siguiendo',
     notify: 'Avísame cuando {{name}} esté en directo',

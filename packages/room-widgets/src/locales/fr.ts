@@ -168,7 +168,6 @@ export const fr: TextsOf<typeof en> = {
     no: 'Je préfère ne pas répondre',
   },
   follow: {
-    follow: 'Suivre {{name}}',
     short: 'Suivre',
     following: 'Suivi',
     notify: 'Me prévenir quand {{name}} passe en direct',

@@ -168,7 +168,6 @@ export const it: TextsOf<typeof en> = {
     no: 'Preferisco non dirlo',
   },
   follow: {
-    follow: 'Segui {{name}}',
     short: 'Segui',
     following: 'Segui già',
     notify: 'Avvisami quando {{name}} va in diretta',

@@ -165,7 +165,6 @@ export const nl: TextsOf<typeof en> = {
     no: 'Zeg ik liever niet',
   },
   follow: {
-    follow: '{{name}} volgen',
     short: 'Volgen',
     following: 'Volgend',
     notify: 'Laat het weten als {{name}} live gaat',

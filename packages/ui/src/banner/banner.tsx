@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { type Appearance, appearanceIcons } from '../lib/appearance.tsx';
@@ -29,7 +29,7 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Buttons or links at the end. */
   action?: ReactNode;
   /** Adds a close control. */
-  onClose?: () => void;
+  onClose?: (press: MouseEvent) => void;
   /** Announced when it appears: for new errors, not for static messages. */
   live?: boolean;
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { cn } from './cn.ts';
 
 const SIZE = 200;
@@ -16,6 +17,23 @@ const point = (turn: number, radius: number): string => {
 /** Degrees that bring a prize under the pointer after the given number of spins. */
 export const wheelTurn = (segments: number, prize: number, spins: number): number =>
   spins * 1_440 - ((prize + 0.5) / segments) * 360;
+
+const SPIN_MS = 4_200;
+
+/** The reader wants no movement, by the setting of the system or of the page. */
+const isStill = (): boolean =>
+  document.querySelector('[data-motion="reduced"]') !== null ||
+  (globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true);
+
+/** Whether the wheel still turns to this spin: never to the one it starts with, and never with reduced motion. */
+export const useWheelTurning = (spin: number | undefined): boolean => {
+  const [landed, setLanded] = useState(spin);
+  useEffect(() => {
+    const timer = setTimeout(() => setLanded(spin), SPIN_MS);
+    return () => clearTimeout(timer);
+  }, [spin]);
+  return landed !== spin && spin !== undefined && !isStill();
+};
 
 export interface WheelProps {
   segments: number;

@@ -22,7 +22,7 @@ export const promoWheelDocs: ComponentDocs = {
   keyboard: [{ keys: ['Enter', 'Space'], does: 'On the button: spins the wheel.' }],
   accessibility: [
     'The wheel is hidden from screen readers: the numbered list beside it has every prize and its odds.',
-    'With reduced motion the wheel does not turn, and the result appears at once.',
+    'With reduced motion, of the system or by `data-motion`, the wheel does not turn, and the result appears at once.',
     'The result has the role status, and the button keeps its focus while the wheel turns.',
   ],
   do: [

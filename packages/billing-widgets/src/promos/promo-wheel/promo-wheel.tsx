@@ -5,8 +5,18 @@ import {
   type WheelPrize,
   type WheelSpin,
 } from '@footlight/contract';
-import { Banner, Button, cn, useFocusAfter, useNumber, useTexts, Wheel, wheelTurn } from '@footlight/ui';
-import { type ComponentProps, useEffect, useState } from 'react';
+import {
+  Banner,
+  Button,
+  cn,
+  useFocusAfter,
+  useNumber,
+  useTexts,
+  useWheelTurning,
+  Wheel,
+  wheelTurn,
+} from '@footlight/ui';
+import type { ComponentProps } from 'react';
 import { useDay } from '../../lib/use-day.ts';
 import { WheelOdds } from './wheel-odds.tsx';
 
@@ -25,9 +35,6 @@ export interface PromoWheelProps extends Omit<ComponentProps<'div'>, 'children'>
   onSpin: () => void;
   onBuyTokens: () => void;
 }
-
-const SPIN_MS = 4_200;
-const isStill = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
 
 /**
  * A wheel of this account (spec 1 §2). The platform draws and credits the prize before the wheel turns. With reduced
@@ -51,13 +58,7 @@ export function PromoWheel({
   const day = useDay();
   const { mark, target } = useFocusAfter();
   const { prizes, spins } = wheel;
-  const [landed, setLanded] = useState(latest?.id);
-  const isTurning = latest !== null && landed !== latest.id;
-  useEffect(() => {
-    if (latest === null) return;
-    const timer = setTimeout(() => setLanded(latest.id), isStill() ? 0 : SPIN_MS);
-    return () => clearTimeout(timer);
-  }, [latest]);
+  const isTurning = useWheelTurning(latest?.id);
 
   const tokens = (amount: number) => t('ui:tokens', { count: amount, shown: number(amount) });
   const wonText = (prize: WheelPrize) =>
@@ -91,7 +92,7 @@ export function PromoWheel({
           <p
             data-part="result"
             role="status"
-            className="text-center font-semibold wrap-anywhere empty:hidden"
+            className="text-center font-semibold wrap-anywhere empty:absolute"
           >
             {isTurning ? t('wheel.turning') : won ? wonText(won) : null}
           </p>

@@ -13,7 +13,7 @@ export const camPasswordDocs: ComponentDocs = {
   states: { 'data-state': 'set, none' },
   keyboard: [{ keys: ['Enter'], does: 'In the field: saves the password.' }],
   accessibility: [
-    'A sentence says whether the room has a password. An error is tied to the field and announced.',
+    'A sentence says whether the room has a password, and takes the focus when it is removed. An error is tied to the field and announced.',
     'A saved password is not announced: confirm it with a toast.',
   ],
   do: ['Disconnect viewers who do not know the new password.'],

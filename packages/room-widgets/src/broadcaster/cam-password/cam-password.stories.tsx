@@ -1,8 +1,9 @@
 import { says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { camPasswordDocs } from './cam-password.docs.ts';
-import { CamPassword } from './cam-password.tsx';
+import { CamPassword, type CamPasswordProps } from './cam-password.tsx';
 
 const meta = {
   title: 'Room/Broadcaster/Cam password',
@@ -46,6 +47,40 @@ export const Changing: Story = {
     await expect(field).toHaveValue('secret');
     await userEvent.click(button('remove') as HTMLElement);
     await expect(args.onSave).toHaveBeenLastCalledWith(null);
+  },
+};
+/** As on the site: busy until the platform has answered. */
+const Saving = (props: CamPasswordProps) => {
+  const [hasPassword, setHasPassword] = useState(props.hasPassword);
+  const [isBusy, setBusy] = useState(false);
+  return (
+    <CamPassword
+      {...props}
+      hasPassword={hasPassword}
+      isBusy={isBusy}
+      onSave={async (password) => {
+        setBusy(true);
+        const isSaved = await props.onSave(password);
+        setBusy(false);
+        setHasPassword(password !== null);
+        return isSaved;
+      }}
+    />
+  );
+};
+export const KeepsTheFocus: Story = {
+  name: 'The focus stays with the button, or goes to the sentence in its place',
+  render: (args) => <Saving {...args} />,
+  play: async ({ canvasElement }) => {
+    const { field, button } = parts(canvasElement, 'label');
+    await userEvent.type(field, 'secret');
+    const set = button('set') as HTMLElement;
+    await userEvent.click(set);
+    await waitFor(() => expect(button('remove')).not.toBeNull());
+    await expect(set).toHaveFocus();
+    await userEvent.click(button('remove') as HTMLElement);
+    await waitFor(() => expect(button('remove')).toBeNull());
+    await expect(within(canvasElement).getByText(says('streamer:password.off'))).toHaveFocus();
   },
 };
 export const ShowRunning: Story = {

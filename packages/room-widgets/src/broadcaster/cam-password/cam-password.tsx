@@ -1,6 +1,7 @@
 import { type FieldProblem, MAX_CAM_PASSWORD, MIN_CAM_PASSWORD } from '@footlight/contract';
-import { Button, cn, Field, PasswordInput, useProblemText, useTexts } from '@footlight/ui';
+import { cn, Field, PasswordInput, useFocusAfter, useProblemText, useTexts } from '@footlight/ui';
 import { type ComponentProps, useState } from 'react';
+import { ActionButton } from '../../lib/action-button.tsx';
 
 export interface CamPasswordProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** The room has a password. The password itself is never shown. */
@@ -28,9 +29,11 @@ export function CamPassword({
   const problemText = useProblemText();
   const [password, setPassword] = useState('');
   const [isShort, setShort] = useState(false);
+  // Removing the password removes its button.
+  const { mark, target } = useFocusAfter();
   const shown: FieldProblem | null = isShort ? 'too_short' : problem;
   const save = async (wish: string | null) => {
-    if (isBusy || isShowRunning) return;
+    if (isBusy || isShowRunning || wish === '') return;
     const isTooShort = wish !== null && [...wish].length < MIN_CAM_PASSWORD;
     setShort(isTooShort);
     if (!isTooShort && (await onSave(wish))) setPassword('');
@@ -52,7 +55,7 @@ export function CamPassword({
       )}
     >
       <h3 className="heading text-base">{t('password.title')}</h3>
-      <p data-part="text" className="text-sm text-text-muted wrap-anywhere">
+      <p ref={target} tabIndex={-1} data-part="text" className="text-sm text-text-muted wrap-anywhere">
         {t(isShowRunning ? 'password.busy' : hasPassword ? 'password.on' : 'password.off')}
       </p>
       <Field label={t(hasPassword ? 'password.new' : 'password.label')} error={problemText(shown)}>
@@ -68,23 +71,26 @@ export function CamPassword({
         />
       </Field>
       <div data-part="actions" className="flex min-w-0 flex-wrap gap-3">
-        <Button
+        <ActionButton
           type="submit"
           className="min-w-0 max-w-full shrink"
           loading={isBusy}
           disabled={isShowRunning || password === ''}
         >
           {t(hasPassword ? 'password.change' : 'password.set')}
-        </Button>
+        </ActionButton>
         {hasPassword ? (
-          <Button
+          <ActionButton
             variant="outline"
             className="min-w-0 max-w-full shrink"
             disabled={isBusy || isShowRunning}
-            onClick={() => void save(null)}
+            onClick={(event) => {
+              mark(event);
+              void save(null);
+            }}
           >
             {t('password.remove')}
-          </Button>
+          </ActionButton>
         ) : null}
       </div>
     </form>

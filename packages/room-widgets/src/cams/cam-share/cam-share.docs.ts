@@ -24,7 +24,7 @@ export const camShareDocs: ComponentDocs = {
   },
   keyboard: [{ keys: ['←', '→', '↑', '↓'], does: 'Moves the user’s own picture to another corner.' }],
   accessibility: [
-    'Waiting, connecting and an end are announced as a status, a failure as an alert.',
+    'Waiting, connecting and an end are announced as a status, a failure as an alert. Each takes the focus of the button that led to it.',
     'The labels of microphone and sound state the next action, so they have no `aria-pressed`.',
     'The other person’s video is named after them; the user’s own, in its corner, is a button.',
   ],

@@ -114,6 +114,36 @@ export const BothWays: Story = {
     await expect(args.onStop).toHaveBeenCalledOnce();
   },
 };
+const Sharing = (props: CamShareProps) => {
+  const [state, setState] = useState(props.state);
+  return (
+    <CamShare
+      {...props}
+      state={state}
+      onStart={() => setState({ name: 'opening' })}
+      onStop={() => setState({ name: 'ended', end: 'stopped' })}
+      onClose={() => setState({ name: 'idle' })}
+    />
+  );
+};
+export const KeepsTheFocus: Story = {
+  name: 'The focus follows from step to step',
+  render: (args) => <Sharing {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const press = (name: RegExp) => userEvent.click(canvas.getByRole('button', { name }));
+    const part = (name: string) => canvasElement.querySelector(`[data-part=${name}]`);
+    await press(says('cam:start'));
+    await expect(part('status')).toHaveFocus();
+    await press(says('cam:cancel'));
+    await expect(part('over')).toHaveFocus();
+    await press(says('common:retry'));
+    await expect(part('status')).toHaveFocus();
+    await press(says('cam:cancel'));
+    await press(says('common:close'));
+    await expect(part('hint')).toHaveFocus();
+  },
+};
 export const SeenByTheBroadcaster: Story = {
   args: { side: 'broadcaster', otherName: 'viewer', state: { name: 'connected' } },
   render: (args) => <Filmed {...args} others={viewerCamera} />,

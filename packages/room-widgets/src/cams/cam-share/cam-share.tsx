@@ -1,6 +1,6 @@
-import { Banner, Button, cn, IconButton, Spinner, useTexts } from '@footlight/ui';
+import { Banner, Button, cn, IconButton, Spinner, useFocusAfter, useTexts } from '@footlight/ui';
 import { Camera, Mic, MicOff, Volume2, VolumeX } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { CamPicture } from './cam-picture.tsx';
 import { OwnPicture } from './own-picture.tsx';
 
@@ -49,6 +49,12 @@ export function CamShare(props: CamShareProps) {
   const { side: _s, state: _t, otherName: _o, local: _l, remote: _r, isMicrophoneOn: _m, ...rest } = given;
   const { t } = useTexts(['cam', 'common']);
   const [isSoundOn, setSoundOn] = useState(true);
+  // Each step removes the button that led to it.
+  const { mark, target } = useFocusAfter();
+  const marked = (act: () => void) => (event: MouseEvent) => {
+    mark(event);
+    act();
+  };
   const isOver = state.name === 'ended' || state.name === 'failed';
   const isOpen = !isOver && state.name !== 'idle';
 
@@ -74,14 +80,19 @@ export function CamShare(props: CamShareProps) {
     >
       {state.name === 'idle' ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          <p data-part="hint" className="min-w-0 flex-1 basis-56 text-sm text-text-muted wrap-anywhere">
+          <p
+            ref={target}
+            tabIndex={-1}
+            data-part="hint"
+            className="min-w-0 flex-1 basis-56 text-sm text-text-muted wrap-anywhere"
+          >
             {t('offer', { name })}
           </p>
           <Button
             variant="secondary"
             className="min-w-0 max-w-full shrink"
             iconStart={<Camera />}
-            onClick={onStart}
+            onClick={marked(onStart)}
           >
             {t('start')}
           </Button>
@@ -109,6 +120,8 @@ export function CamShare(props: CamShareProps) {
       {isOpen ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <p
+            ref={target}
+            tabIndex={-1}
             role="status"
             data-part="status"
             className="flex min-w-0 flex-1 basis-48 items-center gap-2 font-semibold wrap-anywhere"
@@ -135,7 +148,7 @@ export function CamShare(props: CamShareProps) {
                 {isSoundOn ? <Volume2 /> : <VolumeX />}
               </IconButton>
             ) : null}
-            <Button variant="outline" className="min-w-0 max-w-full shrink" onClick={onStop}>
+            <Button variant="outline" className="min-w-0 max-w-full shrink" onClick={marked(onStop)}>
               {t(state.name === 'connected' || side === 'broadcaster' ? 'stop' : 'cancel')}
             </Button>
           </div>
@@ -143,13 +156,20 @@ export function CamShare(props: CamShareProps) {
       ) : null}
       {isOver ? (
         <Banner
+          ref={target}
+          tabIndex={-1}
           appearance={state.name === 'failed' ? 'error' : 'info'}
           live
           data-part="over"
-          onClose={onClose}
+          onClose={marked(onClose)}
           action={
             side === 'viewer' ? (
-              <Button size="sm" variant="secondary" className="min-w-0 max-w-full shrink" onClick={onStart}>
+              <Button
+                size="sm"
+                variant="secondary"
+                className="min-w-0 max-w-full shrink"
+                onClick={marked(onStart)}
+              >
                 {t('common:retry')}
               </Button>
             ) : undefined

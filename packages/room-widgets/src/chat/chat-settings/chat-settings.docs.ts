@@ -14,7 +14,8 @@ export const chatSettingsDocs: ComponentDocs = {
   keyboard: [{ keys: ['Arrow Left', 'Arrow Right'], does: 'In sizes and volume: selects the next value.' }],
   accessibility: [
     'Sizes are native radios, and the volume is announced in percent.',
-    'The colour field is the browser’s own, with a visible label.',
+    'The colour field is the browser’s own, with a visible label. It takes the focus of the reset button.',
+    'Each button to unmute names the user. After it, the focus is at the heading of the list.',
     'The sample is ordinary text. Its size is in rem, so the text size of the browser applies.',
   ],
   do: ['Save each change immediately; there is no save button.'],

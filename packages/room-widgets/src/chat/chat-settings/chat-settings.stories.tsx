@@ -1,4 +1,4 @@
-import { begins, longText, says, storyNumber } from '@footlight/ui/story';
+import { begins, longText, says, storyNumber, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
@@ -7,11 +7,17 @@ import { ChatSettings, type ChatSettingsProps } from './chat-settings.tsx';
 
 const Stateful = (props: ChatSettingsProps) => {
   const [value, setValue] = useState(props.value);
+  const [muted, setMuted] = useState(props.muted);
   return (
     <div className="max-w-[420px]">
       <ChatSettings
         {...props}
         value={value}
+        muted={muted}
+        onUnmute={(name) => {
+          setMuted(muted.filter((one) => one !== name));
+          props.onUnmute(name);
+        }}
         onChange={(change) => {
           setValue({ ...value, ...change });
           props.onChange(change);
@@ -88,6 +94,7 @@ export const WhiteText: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ textColor: '#00ff00' });
     await userEvent.click(canvas.getByRole('button', { name: says('room:settings.resetColor') }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ textColor: '#333333' });
+    await expect(canvas.getByLabelText(says('room:settings.textColor'))).toHaveFocus();
   },
 };
 export const BlackText: Story = { args: { value: { ...meta.args.value, textColor: '#000001' } } };
@@ -98,8 +105,15 @@ export const MutedOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
   args: { muted: ['otto', longText, '<b>nox</b>'], value: { ...meta.args.value, confirmAbove: 250 } },
   play: async ({ canvasElement, args }) => {
-    const [first] = within(canvasElement).getAllByRole('button', { name: says('room:settings.unmute') });
-    if (first) await userEvent.click(first);
+    const canvas = within(canvasElement);
+    const unmute = (name: string) =>
+      userEvent.click(canvas.getByRole('button', { name: `${storyText('room:settings.unmute')}: ${name}` }));
+    await unmute('otto');
     await expect(args.onUnmute).toHaveBeenCalledWith('otto');
+    // The focus does not leave with the pressed button.
+    await expect(canvas.getByText(says('room:settings.muted'))).toHaveFocus();
+    await unmute(longText);
+    await unmute('<b>nox</b>');
+    await expect(sample(canvasElement)).toHaveFocus();
   },
 };

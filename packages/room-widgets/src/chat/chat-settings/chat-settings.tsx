@@ -7,6 +7,7 @@ import {
   SegmentedControl,
   Slider,
   Switch,
+  useFocusAfter,
   useNumber,
   useTexts,
 } from '@footlight/ui';
@@ -51,10 +52,15 @@ export function ChatSettings({
 }: ChatSettingsProps) {
   const { t } = useTexts('room');
   const number = useNumber();
+  // Both buttons disappear with their action.
+  const reset = useFocusAfter();
+  const unmute = useFocusAfter();
   const isDefaultColor = value.textColor.toLowerCase() === CHAT_TEXT_COLOR;
   return (
     <div {...rest} data-component="chat-settings" className={cn('flex min-w-0 flex-col gap-4', className)}>
       <p
+        ref={muted.length > 0 ? undefined : unmute.target}
+        tabIndex={-1}
         data-part="sample"
         data-own-color={isDefaultColor ? undefined : ''}
         style={lookStyle(value)}
@@ -73,6 +79,7 @@ export function ChatSettings({
       <div data-part="color" className="flex flex-wrap items-center gap-3">
         <label className="flex min-w-0 items-center gap-3">
           <input
+            ref={reset.target}
             type="color"
             value={value.textColor}
             onChange={(event) => onChange({ textColor: event.target.value })}
@@ -81,7 +88,14 @@ export function ChatSettings({
           {t('settings.textColor')}
         </label>
         {isDefaultColor ? null : (
-          <Button size="sm" variant="ghost" onClick={() => onChange({ textColor: CHAT_TEXT_COLOR })}>
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={(event) => {
+              reset.mark(event);
+              onChange({ textColor: CHAT_TEXT_COLOR });
+            }}
+          >
             {t('settings.resetColor')}
           </Button>
         )}
@@ -131,12 +145,22 @@ export function ChatSettings({
       ) : null}
       {muted.length > 0 ? (
         <div data-part="muted" className="flex flex-col gap-1">
-          <p className="text-sm font-semibold">{t('settings.muted')}</p>
+          <p ref={unmute.target} tabIndex={-1} className="text-sm font-semibold">
+            {t('settings.muted')}
+          </p>
           <ul className="max-h-40 overflow-y-auto">
             {muted.map((name) => (
               <li key={name} className="flex min-w-0 items-center gap-2">
                 <bdi className="min-w-0 flex-1 truncate">{name}</bdi>
-                <Button size="sm" variant="ghost" onClick={() => onUnmute(name)}>
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  aria-label={`${t('settings.unmute')}: ${name}`}
+                  onClick={(event) => {
+                    unmute.mark(event);
+                    onUnmute(name);
+                  }}
+                >
                   {t('settings.unmute')}
                 </Button>
               </li>

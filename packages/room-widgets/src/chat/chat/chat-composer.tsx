@@ -54,6 +54,8 @@ export function ChatComposer({
     if (mayNotSend) return;
     onSend(text);
     onDraftChange('');
+    // The send button is disabled now.
+    field.current?.focus();
   };
   const keys = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // 229: Safari ends the composition before it sends the Enter that confirmed it.
@@ -107,7 +109,7 @@ export function ChatComposer({
           data-part="counter"
           role="status"
           className={cn(
-            'numeric mt-1 block text-xs empty:hidden',
+            'numeric mt-1 block text-xs empty:absolute',
             left < 0 ? 'font-semibold text-danger-text' : 'text-text-muted',
           )}
         >

@@ -150,13 +150,21 @@ const OwnRow = ({
     {line.state === 'sending' ? (
       <span className="sr-only">{texts.sending}</span>
     ) : (
-      <span data-part="problem" className="mt-0.5 flex flex-wrap items-center gap-x-2 text-danger-text">
+      <span
+        role="alert"
+        data-part="problem"
+        className="mt-0.5 flex flex-wrap items-center gap-x-2 text-danger-text"
+      >
         <CircleAlert aria-hidden="true" className="size-3.5 shrink-0" />
         <bdi className="min-w-0 wrap-anywhere">{texts.reason(line.reason)}</bdi>
         <button
           type="button"
           data-part="retry"
-          onClick={() => onRetry?.(line.client_id)}
+          onClick={({ currentTarget }) => {
+            // The button goes while the line is sent.
+            currentTarget.closest<HTMLElement>('[role=log]')?.focus({ preventScroll: true });
+            onRetry?.(line.client_id);
+          }}
           className="inline-flex min-h-6 items-center gap-1 rounded-xs font-semibold text-primary-text underline underline-offset-3"
         >
           <RotateCw aria-hidden="true" className="size-3.5" />

@@ -24,8 +24,9 @@ export function ChatToolbar({ filter, onFilterChange, tools }: ChatToolbarProps)
     setWasSearching(true);
   };
   return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons, and no fields of a form.
     <div
-      role="toolbar"
+      role="group"
       aria-label={t('chat.tools')}
       data-part="toolbar"
       className="flex min-h-11 items-center gap-1 border-b border-border px-2"

@@ -59,7 +59,8 @@ export const chatDocs: ComponentDocs = {
     },
   ],
   accessibility: [
-    'A `log` with `aria-live` off. `AnnouncerProvider` reads the count, every five seconds at most.',
+    'A `log` with `aria-live` off. `AnnouncerProvider` reads the count, every five seconds at most. A line that was not sent is an alert.',
+    'After the send button the focus is in the field, and after “Send again” on the lines.',
     'Each badge is an image with a name and a shape of its own; a mention has a bar at its side.',
     'Suggestions are a listbox. The focus stays in the field (`aria-activedescendant`).',
   ],

@@ -63,6 +63,10 @@ export const Default: Story = {
     await expect(args.onSend).toHaveBeenCalledOnce();
     await expect(args.onSend).toHaveBeenCalledWith('hello\nthere');
     await expect(input).toHaveValue('');
+    // The pressed button is disabled then, and the field has its focus.
+    await userEvent.type(input, 'again');
+    await userEvent.click(canvas.getByRole('button', { name: says('room:chat.send') }));
+    await expect(input).toHaveFocus();
     await expect(distance(box(canvasElement))).toBeLessThanOrEqual(1);
   },
 };
@@ -146,7 +150,7 @@ export const EveryKindOfLine: Story = {
     await expect(log.getByText(says('room:chat.gap'))).toBeInTheDocument();
     const start = log.getByText(says('room:chat.private'));
     await expect(Number(getComputedStyle(start).fontWeight)).toBeGreaterThanOrEqual(700);
-    await expect(log.getByText(says('room:chat.failed'))).toBeInTheDocument();
+    await expect(log.getByText(says('room:chat.failed')).closest('[role=alert]')).not.toBeNull();
     await expect(log.getByText('You are writing too fast.')).toBeInTheDocument();
     for (const badge of ['model', 'moderator', 'vip', 'superVip'] as const) {
       const marks = log.getAllByRole('img', { name: says(`room:chat.badge.${badge}`) });
@@ -157,6 +161,7 @@ export const EveryKindOfLine: Story = {
     if (first) await userEvent.click(first);
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(args.onRetry).toHaveBeenCalledWith('client-0001');
+    await expect(box(canvasElement)).toHaveFocus();
   },
 };
 

@@ -14,7 +14,17 @@ const meta = {
   args: { draft, onDraftChange: fn(), onSend: fn() },
   render: function Render(args) {
     const [own, setOwn] = useState(args.draft);
-    return <FanMessage {...args} draft={own} onDraftChange={setOwn} />;
+    return (
+      <FanMessage
+        {...args}
+        draft={own}
+        onDraftChange={setOwn}
+        onSend={(sent) => {
+          args.onSend(sent);
+          setOwn({ ...own, message: '' });
+        }}
+      />
+    );
   },
 } satisfies Meta<typeof FanMessage>;
 export default meta;
@@ -40,6 +50,12 @@ export const Default: Story = {
       message: 'Tomorrow at eight.',
       levels: ['supporter', 'legend'],
     });
+    // Not disabled while it has the focus, but it sends nothing.
+    await expect(send).toHaveFocus();
+    await userEvent.click(send);
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await userEvent.tab({ shift: true });
+    await expect(send).toBeDisabled();
   },
 };
 export const Sending: Story = {

@@ -18,7 +18,6 @@ export const de: TextsOf<typeof en> = {
     left: 'Es fehlen noch: {{shown}} Tokens',
   },
   menu: {
-    item: '{{label}} für {{shown}} Tokens',
     latest: 'Letzte Wünsche',
     order: '{{name}}: {{label}}',
   },
@@ -58,8 +57,8 @@ export const de: TextsOf<typeof en> = {
     winner: '{{name}} hat das goldene Ticket!',
   },
   outcome: {
-    vote: 'Mit {{shown}} Tokens für {{label}} stimmen',
-    button: 'Mit {{shown}} stimmen',
+    vote: 'Stimmen mit {{shown}} Tokens: {{label}}',
+    button: 'Stimmen mit {{shown}}',
     tokens: '{{shown}} Tokens',
     decided: 'Entschieden: {{label}}',
     progress: '{{done}} von {{target}} Tokens bis zur Entscheidung',

@@ -16,7 +16,6 @@ export const en = {
     left: 'Tokens to go: {{shown}}',
   },
   menu: {
-    item: '{{label}} for {{shown}} tokens',
     latest: 'Latest orders',
     order: '{{name}}: {{label}}',
   },
@@ -56,7 +55,7 @@ export const en = {
     winner: '{{name}} holds the golden ticket!',
   },
   outcome: {
-    vote: 'Vote for {{label}} with {{shown}} tokens',
+    vote: 'Vote with {{shown}} tokens: {{label}}',
     button: 'Vote with {{shown}}',
     tokens: '{{shown}} tokens',
     decided: 'Decided: {{label}}',

@@ -18,7 +18,6 @@ export const es: TextsOf<typeof en> = {
     left: 'Tokens que faltan: {{shown}}',
   },
   menu: {
-    item: '{{label}} por {{shown}} tokens',
     latest: 'Últimos pedidos',
     order: '{{name}}: {{label}}',
   },
@@ -58,7 +57,7 @@ export const es: TextsOf<typeof en> = {
     winner: '¡{{name}} tiene el boleto dorado!',
   },
   outcome: {
-    vote: 'Votar por {{label}} con {{shown}} tokens',
+    vote: 'Votar con {{shown}} tokens: {{label}}',
     button: 'Votar con {{shown}}',
     tokens: '{{shown}} tokens',
     decided: 'Decidido: {{label}}',

@@ -18,7 +18,6 @@ export const fr: TextsOf<typeof en> = {
     left: 'Jetons restants : {{shown}}',
   },
   menu: {
-    item: '{{label}} pour {{shown}} jetons',
     latest: 'Dernières demandes',
     order: '{{name}} : {{label}}',
   },
@@ -58,7 +57,7 @@ export const fr: TextsOf<typeof en> = {
     winner: '{{name}} a le ticket d’or !',
   },
   outcome: {
-    vote: 'Voter pour {{label}} avec {{shown}} jetons',
+    vote: 'Voter avec {{shown}} jetons : {{label}}',
     button: 'Voter avec {{shown}}',
     tokens: '{{shown}} jetons',
     decided: 'Décidé : {{label}}',

@@ -18,7 +18,6 @@ export const it: TextsOf<typeof en> = {
     left: 'Token mancanti: {{shown}}',
   },
   menu: {
-    item: '{{label}} per {{shown}} token',
     latest: 'Ultime richieste',
     order: '{{name}}: {{label}}',
   },
@@ -58,7 +57,7 @@ export const it: TextsOf<typeof en> = {
     winner: '{{name}} ha il biglietto d’oro!',
   },
   outcome: {
-    vote: 'Vota {{label}} con {{shown}} token',
+    vote: 'Vota con {{shown}} token: {{label}}',
     button: 'Vota con {{shown}}',
     tokens: '{{shown}} token',
     decided: 'Deciso: {{label}}',

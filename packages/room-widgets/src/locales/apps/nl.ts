@@ -18,7 +18,6 @@ export const nl: TextsOf<typeof en> = {
     left: 'Nog te gaan: {{shown}} tokens',
   },
   menu: {
-    item: '{{label}} voor {{shown}} tokens',
     latest: 'Laatste verzoeken',
     order: '{{name}}: {{label}}',
   },
@@ -59,7 +58,7 @@ export const nl: TextsOf<typeof en> = {
     winner: '{{name}} heeft het gouden ticket!',
   },
   outcome: {
-    vote: 'Stem op {{label}} met {{shown}} tokens',
+    vote: 'Stem met {{shown}} tokens: {{label}}',
     button: 'Stem met {{shown}}',
     tokens: '{{shown}} tokens',
     decided: 'Beslist: {{label}}',

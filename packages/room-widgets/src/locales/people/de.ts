@@ -24,6 +24,7 @@ export const de: TextsOf<typeof en> = {
   },
   talk: {
     log: 'Nachrichten mit {{name}}',
+    you: 'Du',
     back: 'Zurück zur Liste',
     older: 'Ältere Nachrichten',
     new: 'Neu',
@@ -47,10 +48,10 @@ export const de: TextsOf<typeof en> = {
     REQUESTED: 'Angefragt, noch keine Antwort',
     CONFIRMED: 'Befreundet',
     onlineOnly: 'Nur online',
+    noneOnline: 'Gerade ist niemand online.',
   },
   friend: {
     add: 'Freund hinzufügen',
-    addName: '{{name}} um Freundschaft bitten',
     requested: 'Angefragt',
     takeBack: 'Anfrage an {{name}} zurücknehmen',
     acceptName: '{{name}} als Freund annehmen',

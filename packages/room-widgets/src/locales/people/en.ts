@@ -22,6 +22,7 @@ export const en = {
   },
   talk: {
     log: 'Messages with {{name}}',
+    you: 'You',
     back: 'Back to the list',
     older: 'Older messages',
     new: 'New',
@@ -45,10 +46,10 @@ export const en = {
     REQUESTED: 'Request sent',
     CONFIRMED: 'Friend',
     onlineOnly: 'Online only',
+    noneOnline: 'None of your friends are online.',
   },
   friend: {
     add: 'Add friend',
-    addName: 'Send {{name}} a friend request',
     requested: 'Requested',
     takeBack: 'Cancel the request to {{name}}',
     acceptName: 'Accept {{name}} as a friend',

@@ -25,6 +25,7 @@ export const es: TextsOf<typeof en> = {
   },
   talk: {
     log: 'Mensajes con {{name}}',
+    you: 'Tú',
     back: 'Volver a la lista',
     older: 'Mensajes anteriores',
     new: 'Nuevo',
@@ -48,10 +49,10 @@ export const es: TextsOf<typeof en> = {
     REQUESTED: 'Solicitado, sin respuesta',
     CONFIRMED: 'Amigo',
     onlineOnly: 'Solo en línea',
+    noneOnline: 'Ahora no hay nadie en línea.',
   },
   friend: {
     add: 'Añadir amigo',
-    addName: 'Pedir a {{name}} que sea tu amigo',
     requested: 'Solicitado',
     takeBack: 'Retirar la solicitud a {{name}}',
     acceptName: 'Aceptar a {{name}} como amigo',

@@ -25,6 +25,7 @@ export const fr: TextsOf<typeof en> = {
   },
   talk: {
     log: 'Messages avec {{name}}',
+    you: 'Vous',
     back: 'Retour à la liste',
     older: 'Messages plus anciens',
     new: 'Nouveau',
@@ -48,10 +49,10 @@ export const fr: TextsOf<typeof en> = {
     REQUESTED: 'Demandé, sans réponse',
     CONFIRMED: 'Ami',
     onlineOnly: 'En ligne seulement',
+    noneOnline: 'Personne n’est en ligne pour le moment.',
   },
   friend: {
     add: 'Ajouter en ami',
-    addName: 'Demander {{name}} en ami',
     requested: 'Demandé',
     takeBack: 'Retirer la demande à {{name}}',
     acceptName: 'Accepter {{name}} en ami',

@@ -25,6 +25,7 @@ export const it: TextsOf<typeof en> = {
   },
   talk: {
     log: 'Messaggi con {{name}}',
+    you: 'Tu',
     back: 'Torna all’elenco',
     older: 'Messaggi precedenti',
     new: 'Nuovo',
@@ -48,10 +49,10 @@ export const it: TextsOf<typeof en> = {
     REQUESTED: 'Richiesto, nessuna risposta',
     CONFIRMED: 'Amico',
     onlineOnly: 'Solo online',
+    noneOnline: 'Al momento nessuno è online.',
   },
   friend: {
     add: 'Aggiungi amico',
-    addName: 'Chiedi l’amicizia a {{name}}',
     requested: 'Richiesto',
     takeBack: 'Ritira la richiesta a {{name}}',
     acceptName: 'Accetta {{name}} come amico',

@@ -24,6 +24,7 @@ export const nl: TextsOf<typeof en> = {
   },
   talk: {
     log: 'Berichten met {{name}}',
+    you: 'Jij',
     back: 'Terug naar de lijst',
     older: 'Oudere berichten',
     new: 'Nieuw',
@@ -47,10 +48,10 @@ export const nl: TextsOf<typeof en> = {
     REQUESTED: 'Gevraagd, nog geen antwoord',
     CONFIRMED: 'Vriend',
     onlineOnly: 'Alleen online',
+    noneOnline: 'Er is nu niemand online.',
   },
   friend: {
     add: 'Vriend toevoegen',
-    addName: '{{name}} als vriend vragen',
     requested: 'Gevraagd',
     takeBack: 'Verzoek aan {{name}} intrekken',
     acceptName: '{{name}} als vriend accepteren',

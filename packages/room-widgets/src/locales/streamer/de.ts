@@ -163,7 +163,6 @@ export const de: TextsOf<typeof en> = {
     restartHint: 'Sie beginnt mit den neuen Einstellungen von vorn.',
     takeDown: 'Abbauen',
     takeDownName: '{{name}} abbauen',
-    setUpName: '{{name}} einrichten',
     add: 'Zeile hinzufügen',
     remove: 'Zeile {{shown}} entfernen',
     seed: 'Die Ziehungen sind vorbei. Ihr Startwert: {{seed}}',

@@ -160,7 +160,6 @@ export const en = {
     restartHint: 'Restarts from the beginning with the new settings.',
     takeDown: 'Remove',
     takeDownName: 'Remove {{name}}',
-    setUpName: 'Set up {{name}}',
     add: 'Add a line',
     remove: 'Remove line {{shown}}',
     seed: 'The draws are over. Their seed: {{seed}}',

@@ -169,7 +169,6 @@ export const es: TextsOf<typeof en> = {
     restartHint: 'Empieza desde el principio con los ajustes nuevos.',
     takeDown: 'Quitar',
     takeDownName: 'Quitar {{name}}',
-    setUpName: 'Configurar {{name}}',
     add: 'Añadir una línea',
     remove: 'Quitar la línea {{shown}}',
     seed: 'Los sorteos han terminado. Su semilla: {{seed}}',

@@ -169,7 +169,6 @@ export const fr: TextsOf<typeof en> = {
     restartHint: 'Elle recommence du début avec les nouveaux réglages.',
     takeDown: 'Retirer',
     takeDownName: 'Retirer {{name}}',
-    setUpName: 'Configurer {{name}}',
     add: 'Ajouter une ligne',
     remove: 'Retirer la ligne {{shown}}',
     seed: 'Les tirages sont terminés. Leur graine : {{seed}}',

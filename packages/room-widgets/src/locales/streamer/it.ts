@@ -169,7 +169,6 @@ export const it: TextsOf<typeof en> = {
     restartHint: 'Ricomincia dall’inizio con le nuove impostazioni.',
     takeDown: 'Rimuovi',
     takeDownName: 'Rimuovi {{name}}',
-    setUpName: 'Configura {{name}}',
     add: 'Aggiungi una riga',
     remove: 'Rimuovi la riga {{shown}}',
     seed: 'Le estrazioni sono finite. Il loro seme: {{seed}}',

@@ -163,7 +163,6 @@ export const nl: TextsOf<typeof en> = {
     restartHint: 'Hij begint opnieuw met de nieuwe instellingen.',
     takeDown: 'Weghalen',
     takeDownName: '{{name}} weghalen',
-    setUpName: '{{name}} instellen',
     add: 'Regel toevoegen',
     remove: 'Regel {{shown}} verwijderen',
     seed: 'De trekkingen zijn voorbij. Hun startwaarde: {{seed}}',

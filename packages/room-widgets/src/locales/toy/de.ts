@@ -10,7 +10,6 @@ export const de: TextsOf<typeof en> = {
     title: 'Das Toy von {{name}}',
     hint: 'Jeder Tip bewegt es, einer nach dem anderen.',
     level: 'Stufe {{level}}, {{seconds}} s lang',
-    pick: 'Tip von {{tokens}}: Stufe {{level}}, {{seconds}} Sekunden lang',
     empty: 'Niemand wartet.',
     queue: 'Reihenfolge',
     now: 'Jetzt',

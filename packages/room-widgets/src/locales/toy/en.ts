@@ -8,7 +8,6 @@ export const en = {
     title: '{{name}}’s toy',
     hint: 'Each tip moves it, one after the other.',
     level: 'Level {{level}} for {{seconds}} s',
-    pick: 'Tip {{tokens}}: level {{level}} for {{seconds}} seconds',
     empty: 'Nobody is waiting.',
     queue: 'Queue',
     now: 'Now',

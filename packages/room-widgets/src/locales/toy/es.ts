@@ -10,7 +10,6 @@ export const es: TextsOf<typeof en> = {
     title: 'El juguete de {{name}}',
     hint: 'Cada propina lo mueve, una tras otra.',
     level: 'Nivel {{level}} durante {{seconds}} s',
-    pick: 'Propina de {{tokens}}: nivel {{level}} durante {{seconds}} segundos',
     empty: 'Nadie espera.',
     queue: 'Turnos',
     now: 'Ahora',

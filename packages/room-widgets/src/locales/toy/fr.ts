@@ -10,7 +10,6 @@ export const fr: TextsOf<typeof en> = {
     title: 'Le jouet de {{name}}',
     hint: 'Chaque pourboire l’anime, l’un après l’autre.',
     level: 'Niveau {{level}} pendant {{seconds}} s',
-    pick: 'Pourboire de {{tokens}} : niveau {{level}} pendant {{seconds}} secondes',
     empty: 'Personne n’attend.',
     queue: 'Tours',
     now: 'Maintenant',

@@ -10,7 +10,6 @@ export const it: TextsOf<typeof en> = {
     title: 'Il toy di {{name}}',
     hint: 'Ogni mancia lo muove, una dopo l’altra.',
     level: 'Livello {{level}} per {{seconds}} s',
-    pick: 'Mancia di {{tokens}}: livello {{level}} per {{seconds}} secondi',
     empty: 'Nessuno è in attesa.',
     queue: 'Turni',
     now: 'Adesso',

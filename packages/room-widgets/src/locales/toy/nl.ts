@@ -10,7 +10,6 @@ export const nl: TextsOf<typeof en> = {
     title: 'De toy van {{name}}',
     hint: 'Elke tip beweegt hem, de een na de ander.',
     level: 'Stand {{level}}, {{seconds}} s lang',
-    pick: 'Tip van {{tokens}}: stand {{level}}, {{seconds}} seconden lang',
     empty: 'Niemand wacht.',
     queue: 'Beurten',
     now: 'Nu',

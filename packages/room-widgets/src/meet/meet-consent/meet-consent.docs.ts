@@ -10,7 +10,7 @@ export const meetConsentDocs: ComponentDocs = {
   states: {},
   keyboard: [{ keys: ['Esc'], does: 'Closes it; no camera opens.' }],
   accessibility: [
-    'The points are a list in the body of the dialog, not its description.',
+    'The points are a list, and the description of the dialog.',
     'The focus does not start on the button that opens the camera.',
   ],
   do: ['Open the camera only after consent.'],

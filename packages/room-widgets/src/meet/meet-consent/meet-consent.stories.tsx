@@ -1,4 +1,4 @@
-import { says } from '@footlight/ui/story';
+import { says, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { storyDialog } from '../../lib/story-dialog.ts';
@@ -17,7 +17,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Default: the consent [DATE-01] [DATE-02]',
   play: async ({ args }) => {
-    const { dialog } = await storyDialog({ name: says('meet:consent.title') });
+    const { dialog, element } = await storyDialog({ name: says('meet:consent.title') });
+    for (const point of ['seen', 'recorded', 'address', 'reported', 'adult'] as const)
+      await expect(element).toHaveAccessibleDescription(
+        expect.stringContaining(storyText(`meet:consent.${point}`)),
+      );
     await expect(args.onAgree).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: says('meet:consent.agree') }));
     await expect(args.onAgree).toHaveBeenCalledOnce();

@@ -1,5 +1,6 @@
-import { Button, IconButton, useTexts } from '@footlight/ui';
+import { Button, cn, IconButton, type MarkPress, useTexts } from '@footlight/ui';
 import { Flag, Mic, MicOff, SkipForward, Square, Volume2, VolumeX } from 'lucide-react';
+import type { MouseEvent } from 'react';
 
 export interface MeetActions {
   onMicrophoneChange: (isOn: boolean) => void;
@@ -22,6 +23,8 @@ export interface MeetControlsProps extends MeetActions {
   isSoundOn: boolean;
   isBusy: boolean;
   onSoundChange: (isOn: boolean) => void;
+  /** Gets the press of a button that goes with its action. */
+  mark: MarkPress;
 }
 
 /** The buttons of a meeting. "Stop" comes last, so that it is at the same place in every state. */
@@ -29,6 +32,10 @@ export const MeetControls = (props: MeetControlsProps) => {
   const { partnerName: name, isToAccept, isSeen, hasMicrophone, isMicrophoneOn, isSoundOn, isBusy } = props;
   const { t } = useTexts(['meet', 'cam']);
   const shape = 'min-w-0 max-w-full shrink';
+  const marked = (act: () => void) => (event: MouseEvent) => {
+    props.mark(event);
+    act();
+  };
   return (
     <div data-part="actions" className="flex min-w-0 max-w-full flex-wrap gap-2">
       {hasMicrophone ? (
@@ -50,7 +57,7 @@ export const MeetControls = (props: MeetControlsProps) => {
         </IconButton>
       ) : null}
       {isToAccept ? (
-        <Button className={shape} loading={isBusy} onClick={props.onAccept}>
+        <Button className={shape} loading={isBusy} onClick={marked(props.onAccept)}>
           {t('accept')}
         </Button>
       ) : null}
@@ -58,14 +65,15 @@ export const MeetControls = (props: MeetControlsProps) => {
         <>
           <Button
             variant="secondary"
-            className={shape}
+            className={cn(shape, isBusy && 'opacity-50')}
             iconStart={<SkipForward />}
-            disabled={isBusy}
-            onClick={props.onNext}
+            // Not `disabled`: the pressed button would lose the focus.
+            aria-disabled={isBusy}
+            onClick={isBusy ? undefined : marked(props.onNext)}
           >
             {t('next')}
           </Button>
-          <Button variant="outline" className={shape} iconStart={<Flag />} onClick={props.onReport}>
+          <Button variant="outline" className={shape} iconStart={<Flag />} onClick={marked(props.onReport)}>
             {t('report')}
           </Button>
         </>

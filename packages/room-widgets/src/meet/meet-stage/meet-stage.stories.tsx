@@ -83,6 +83,45 @@ export const Proposed: Story = {
     await expect(canvasElement.querySelector('[data-part=price]')).toHaveTextContent('30');
   },
 };
+/** As on the site: the answers replace or remove the pressed buttons. */
+const Answered = (props: MeetStageProps) => {
+  const [state, setState] = useState<Pick<MeetStageProps, 'stage' | 'partner' | 'isBusy'>>(props);
+  return (
+    <MeetStage
+      {...props}
+      {...state}
+      actions={{
+        ...props.actions,
+        onAccept: () => setState({ stage: 'matched', partner: { ...date, hasAccepted: true } }),
+        onNext: () => {
+          props.actions.onNext();
+          setState({ ...state, isBusy: true });
+        },
+        onReport: () => setState({ stage: 'waiting', partner: null }),
+      }}
+    />
+  );
+};
+export const KeepsTheFocus: Story = {
+  name: 'The focus stays when the pressed button goes or is busy',
+  args: { stage: 'matched', partner: date },
+  render: (args) => <Answered {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = (key: 'accept' | 'next' | 'report') =>
+      canvas.getByRole('button', { name: says(`meet:${key}`) });
+    await userEvent.click(button('accept'));
+    await expect(canvas.getByRole('status')).toHaveFocus();
+    actions.onNext.mockClear();
+    await userEvent.click(button('next'));
+    await expect(button('next')).toHaveAttribute('aria-disabled', 'true');
+    await expect(button('next')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(actions.onNext).toHaveBeenCalledOnce();
+    await userEvent.click(button('report'));
+    await expect(canvas.getByRole('status')).toHaveFocus();
+  },
+};
 export const ProposedToTheBroadcaster: Story = {
   args: { side: 'broadcaster', stage: 'matched', partner: { ...date, name: 'viewer' } },
 };

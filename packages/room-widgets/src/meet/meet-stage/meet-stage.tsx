@@ -1,4 +1,4 @@
-import { Banner, cn, useTexts } from '@footlight/ui';
+import { Banner, cn, useFocusAfter, useTexts } from '@footlight/ui';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { CamPicture } from '../../cams/cam-share/cam-picture.tsx';
 import { OwnPicture } from '../../cams/cam-share/own-picture.tsx';
@@ -43,6 +43,7 @@ export function MeetStage({
 }: MeetStageProps) {
   const { t } = useTexts(['meet', 'cam']);
   const [isSoundOn, setSoundOn] = useState(true);
+  const { mark, target } = useFocusAfter();
   const name = partner?.name ?? null;
   return (
     <section
@@ -79,7 +80,7 @@ export function MeetStage({
         ) : null}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <MeetStatus side={side} stage={stage} partner={partner} meter={meter} />
+        <MeetStatus ref={target} side={side} stage={stage} partner={partner} meter={meter} />
         <MeetControls
           {...actions}
           partnerName={name}
@@ -90,6 +91,7 @@ export function MeetStage({
           isSoundOn={isSoundOn}
           isBusy={isBusy}
           onSoundChange={setSoundOn}
+          mark={mark}
         />
       </div>
     </section>

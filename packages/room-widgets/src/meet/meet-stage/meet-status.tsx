@@ -1,4 +1,5 @@
 import { Spinner, useNumber, useTexts } from '@footlight/ui';
+import type { Ref } from 'react';
 import type { MeetPartner, MeetStageName } from './meet-partner.ts';
 
 export interface MeetStatusProps {
@@ -6,13 +7,15 @@ export interface MeetStatusProps {
   stage: MeetStageName;
   partner: MeetPartner | null;
   meter: { spent: number; remaining: number | null } | null;
+  /** Takes the focus of buttons that go with their action. */
+  ref: Ref<HTMLParagraphElement>;
 }
 
 /** Seconds of remaining time from which they are shown. */
 const LOW_SECONDS = 60;
 
 /** What the two are waiting for, what it costs, and what it has cost. */
-export const MeetStatus = ({ side, stage, partner, meter }: MeetStatusProps) => {
+export const MeetStatus = ({ side, stage, partner, meter, ref }: MeetStatusProps) => {
   const { t } = useTexts('meet');
   const number = useNumber();
   const name = partner?.name ?? '';
@@ -21,7 +24,13 @@ export const MeetStatus = ({ side, stage, partner, meter }: MeetStatusProps) => 
   const remaining = meter?.remaining ?? null;
   return (
     <div className="flex min-w-0 flex-1 basis-56 flex-col gap-1 wrap-anywhere">
-      <p role="status" data-part="status" className="flex min-w-0 items-center gap-2 font-semibold">
+      <p
+        ref={ref}
+        tabIndex={-1}
+        role="status"
+        data-part="status"
+        className="flex min-w-0 items-center gap-2 font-semibold"
+      >
         {isWaiting ? <Spinner size="sm" label="" className="shrink-0" /> : null}
         <span className="min-w-0">{t(`stage.${isAccepted ? 'accepted' : stage}`, { name })}</span>
       </p>

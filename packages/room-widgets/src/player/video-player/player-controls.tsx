@@ -11,6 +11,7 @@ import {
   Volume2,
   VolumeX,
 } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { PlayerControl } from './player-control.tsx';
 import type { MediaSnapshot } from './player-media.ts';
 import { QualityMenu } from './quality-menu.tsx';
@@ -60,7 +61,7 @@ export interface PlayerControlsProps {
   isPaused: boolean;
   isBehind: boolean;
   onTogglePlay: () => void;
-  onGoLive: () => void;
+  onGoLive: (press: MouseEvent) => void;
   onShortcuts: () => void;
   isHidden: boolean;
 }
@@ -86,9 +87,10 @@ export function PlayerControls({
   const { t } = useTexts('stage');
   const isLive = !isPaused && !isBehind;
   return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons, and no fields of a form.
     <div
       data-part="controls"
-      role="toolbar"
+      role="group"
       dir="ltr"
       aria-label={t('player.controls')}
       data-state={isHidden ? 'hidden' : 'shown'}

@@ -1,3 +1,5 @@
+import { useFocusAfter } from '@footlight/ui';
+import type { MouseEvent } from 'react';
 import { PlayerControls, type PlayerControlsProps } from './player-controls.tsx';
 import { PlayerShortcuts } from './player-shortcuts.tsx';
 import { PlayerSurface, type PlayerSurfaceProps } from './player-surface.tsx';
@@ -15,8 +17,16 @@ export function PlayerFront({
   onShortcuts,
   isSoundHeldBack,
   onRetry,
+  onGoLive,
   ...controls
 }: PlayerFrontProps) {
+  const { mark, target } = useFocusAfter();
+  const marked = (act: (press: MouseEvent) => void) => (press: MouseEvent) => {
+    mark(press);
+    // The player takes the focus of a button that goes with its action.
+    target(press.currentTarget.closest<HTMLElement>('[data-component=video-player]'));
+    act(press);
+  };
   const { playback, sound, isPaused, captions } = controls;
   return (
     <>
@@ -24,11 +34,11 @@ export function PlayerFront({
         state={playback.state}
         isPaused={isPaused}
         isSoundHeldBack={isSoundHeldBack}
-        onSound={() => sound.set({ isMuted: false, volume: sound.volume })}
-        onRetry={onRetry}
+        onSound={marked(() => sound.set({ isMuted: false, volume: sound.volume }))}
+        onRetry={marked(onRetry)}
       />
       {playback.state === 'failed' || playback.state === 'unsupported' ? null : (
-        <PlayerControls {...controls} onShortcuts={() => onShortcuts(true)} />
+        <PlayerControls {...controls} onGoLive={marked(onGoLive)} onShortcuts={() => onShortcuts(true)} />
       )}
       {isShowingShortcuts ? (
         <PlayerShortcuts

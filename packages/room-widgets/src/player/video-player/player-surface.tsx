@@ -1,5 +1,6 @@
 import { Button, cn, Spinner, useTexts } from '@footlight/ui';
 import { RotateCw, TriangleAlert, Volume2 } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import type { PlayerState } from './player-engine.ts';
 import { useLate } from './use-late.ts';
 
@@ -11,8 +12,8 @@ export interface PlayerSurfaceProps {
   isPaused: boolean;
   /** The browser refused sound until a tap. */
   isSoundHeldBack: boolean;
-  onSound: () => void;
-  onRetry: () => void;
+  onSound: (press: MouseEvent) => void;
+  onRetry: (press: MouseEvent) => void;
 }
 
 /** States above the picture: waiting, failure, and the button that turns on sound. */

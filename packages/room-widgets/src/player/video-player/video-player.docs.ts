@@ -50,7 +50,8 @@ export const videoPlayerDocs: ComponentDocs = {
   ],
   accessibility: [
     '`title` names the region and the video. The poster is hidden from screen readers.',
-    'A failure is an alert. A control that is on has `aria-pressed` and a line below it.',
+    'A failure is an alert. A control that is on has `aria-pressed` and a line below it. The bar is a named group.',
+    'The player takes the focus of a button that disappears: “Go live”, “Turn sound on” and the retry.',
     'Letter keys work only while the focus is in the player. A hidden bar stays in the tab order.',
   ],
   do: ['Give a title that names the broadcaster.', 'Keep the viewer’s sound setting from room to room.'],

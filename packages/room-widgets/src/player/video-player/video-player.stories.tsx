@@ -72,6 +72,8 @@ export const Default: Story = {
     await expect(video(canvasElement).paused).toBe(true);
     await userEvent.click(await canvas.findByRole('button', { name: says('stage:player.goLive') }));
     await playing(canvasElement);
+    // The button is gone, and the player has its focus.
+    await waitFor(() => expect(canvas.getByRole('region')).toHaveFocus());
     await expect((args.engine as StoryEngine).calls).toContain('live');
 
     const list = canvas.getByRole('combobox', { name: says('stage:player.quality') });
@@ -181,7 +183,7 @@ export const ControlsHide: Story = {
   args: { engine: createStoryEngine() },
   play: async ({ canvasElement }) => {
     await playing(canvasElement);
-    const bar = await within(canvasElement).findByRole('toolbar');
+    const bar = await within(canvasElement).findByRole('group', { name: says('stage:player.controls') });
     await waitFor(() => expect(getComputedStyle(bar).opacity).toBe('0'), { timeout: 10_000 });
     within(bar)
       .getByRole('button', { name: says('stage:player.pause') })
@@ -285,6 +287,7 @@ export const SoundNeedsATap: Story = {
     await expect(
       within(canvasElement).queryByRole('button', { name: says('stage:player.soundOn') }),
     ).toBeNull();
+    await expect(within(canvasElement).getByRole('region')).toHaveFocus();
   },
 };
 
@@ -317,7 +320,7 @@ export const Unsupported: Story = {
     await expect(await canvas.findByText(says('stage:player.unsupported'))).toBeVisible();
     await expect(canvas.getByText(says('stage:player.unsupportedHint'))).toBeVisible();
     // Nothing in the bar would do anything.
-    await expect(canvas.queryByRole('toolbar')).toBeNull();
+    await expect(canvas.queryByRole('group', { name: says('stage:player.controls') })).toBeNull();
     const { calls } = args.engine as StoryEngine;
     const before = calls.length;
     await userEvent.click(canvas.getByRole('button', { name: says('common:retry') }));

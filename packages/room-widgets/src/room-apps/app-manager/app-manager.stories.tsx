@@ -1,4 +1,4 @@
-import { longText, says, storyText } from '@footlight/ui/story';
+import { longText, says, storyNumber, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -32,16 +32,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const named = (
-  key: 'setUpName' | 'takeDownName',
-  app: 'tip_goal' | 'spin_wheel' | 'tip_menu' | 'easter_egg',
-) => says(`streamer:apps.${key}`, { name: storyText(`streamer:apps.${app}`) });
+const nameOf = (app: 'tip_goal' | 'spin_wheel' | 'tip_menu' | 'easter_egg') =>
+  storyText(`streamer:apps.${app}`);
+const toSetUp = (app: Parameters<typeof nameOf>[0], key: 'setUp' | 'change' = 'setUp') =>
+  `${storyText(`streamer:apps.${key}`)}: ${nameOf(app)}`;
 
 export const Default: Story = {
   name: 'Default: one app runs, another is installed [APP-01]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: named('setUpName', 'tip_menu') }));
+    await userEvent.click(canvas.getByRole('button', { name: toSetUp('tip_menu') }));
     const rows = () => [...canvasElement.querySelectorAll('[data-part=row]')];
     await expect(rows()).toHaveLength(1);
     await userEvent.type(canvas.getByRole('textbox', { name: says('streamer:config.title') }), 'Menu');
@@ -60,7 +60,9 @@ export const Default: Story = {
         ],
       },
     });
-    await userEvent.click(canvas.getByRole('button', { name: named('takeDownName', 'tip_goal') }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: says('streamer:apps.takeDownName', { name: nameOf('tip_goal') }) }),
+    );
     await expect(args.onUninstall).toHaveBeenCalledWith('tip_goal');
   },
 };
@@ -68,7 +70,7 @@ export const Changed: Story = {
   name: 'Changes a running app, starting from its settings',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: named('setUpName', 'tip_goal') }));
+    await userEvent.click(canvas.getByRole('button', { name: toSetUp('tip_goal', 'change') }));
     const target = canvas.getByRole('spinbutton', { name: says('streamer:config.target') });
     await expect(target).toHaveValue(String(storyApps.tip_goal.target));
     await userEvent.clear(target);
@@ -91,15 +93,19 @@ export const Refused: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: named('setUpName', 'spin_wheel') }));
+    await userEvent.click(canvas.getByRole('button', { name: toSetUp('spin_wheel') }));
     await expect(canvas.getByText(says('common:problem.too_big'))).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent(says('common:problem.required'));
+    const label = `${storyText('streamer:config.label')} ${storyNumber(1)}`;
+    await expect(canvas.getByRole('textbox', { name: label })).toHaveAccessibleDescription(
+      storyText('common:problem.required'),
+    );
   },
 };
 export const Sounds: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: named('setUpName', 'easter_egg') }));
+    await userEvent.click(canvas.getByRole('button', { name: toSetUp('easter_egg') }));
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'drum');
     await userEvent.click(canvas.getByRole('button', { name: says('streamer:apps.install') }));
     await expect(args.onInstall).toHaveBeenCalledWith({
@@ -124,8 +130,6 @@ export const LongTextOnAPhone: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(
-      within(canvasElement).getByRole('button', { name: named('setUpName', 'spin_wheel') }),
-    );
+    await userEvent.click(within(canvasElement).getByRole('button', { name: toSetUp('spin_wheel') }));
   },
 };

@@ -1,6 +1,7 @@
 import { APP_NAMES, type AppInstall, type AppName, type AppView } from '@footlight/contract/room-apps';
-import { Badge, Button, cn, useTexts } from '@footlight/ui';
+import { Badge, Button, cn, useFocusAfter, useTexts } from '@footlight/ui';
 import { type ComponentProps, useState } from 'react';
+import { ActionButton } from '../../lib/action-button.tsx';
 import type { FieldProblems } from '../../lib/draft.ts';
 import { AppConfigForm } from './app-config-form.tsx';
 import { type ConfigDraft, startingDraft } from './app-fields.ts';
@@ -37,6 +38,9 @@ export function AppManager({
 }: AppManagerProps) {
   const { t } = useTexts('streamer');
   const [opened, setOpened] = useState<AppName | null>(null);
+  // Removing an app removes the pressed button.
+  const [removed, setRemoved] = useState<AppName | null>(null);
+  const { mark, target } = useFocusAfter();
   return (
     <section
       aria-label={t('apps.title')}
@@ -52,6 +56,7 @@ export function AppManager({
           const view = installed.find((one) => one.app === app);
           const name = t(`apps.${app}`);
           const isOpen = opened === app;
+          const setUp = t(view ? 'apps.change' : 'apps.setUp');
           return (
             <li
               key={app}
@@ -67,25 +72,30 @@ export function AppManager({
                 {view ? <Badge tone="success">{t('apps.running')}</Badge> : null}
                 <span className="ms-auto flex min-w-0 flex-wrap gap-2">
                   <Button
+                    ref={removed === app ? target : undefined}
                     size="sm"
                     variant="outline"
-                    aria-label={t('apps.setUpName', { name })}
+                    aria-label={`${setUp}: ${name}`}
                     aria-expanded={isOpen}
                     onClick={() => setOpened(isOpen ? null : app)}
                   >
-                    {t(view ? 'apps.change' : 'apps.setUp')}
+                    {setUp}
                   </Button>
                   {view ? (
-                    <Button
+                    <ActionButton
                       size="sm"
                       variant="ghost"
                       aria-label={t('apps.takeDownName', { name })}
                       loading={busy === app && !isOpen}
                       disabled={busy !== null}
-                      onClick={() => onUninstall(app)}
+                      onClick={(event) => {
+                        mark(event);
+                        setRemoved(app);
+                        onUninstall(app);
+                      }}
                     >
                       {t('apps.takeDown')}
-                    </Button>
+                    </ActionButton>
                   ) : null}
                 </span>
               </div>

@@ -1,5 +1,6 @@
 import { Button, Checkbox, IconButton, TextInput, useNumber, useProblemText, useTexts } from '@footlight/ui';
 import { Plus, X } from 'lucide-react';
+import { useId } from 'react';
 import type { FieldProblems } from '../../lib/draft.ts';
 import { TokenField } from '../../lib/token-field.tsx';
 import { type ConfigField, type ConfigRow, rowFor } from './app-fields.ts';
@@ -18,6 +19,7 @@ export const ConfigRows = ({ field, rows, onChange, path, problems }: ConfigRows
   const { t } = useTexts('streamer');
   const problemText = useProblemText();
   const number = useNumber();
+  const id = useId();
   const { columns, least, most } = field;
   const change = (index: number, part: Partial<ConfigRow>) =>
     onChange(rows.map((row, at) => (at === index ? { ...row, ...part } : row)));
@@ -38,10 +40,11 @@ export const ConfigRows = ({ field, rows, onChange, path, problems }: ConfigRows
                 value={row.label}
                 maxLength={60}
                 aria-invalid={problem ? true : undefined}
+                aria-describedby={problem ? `${id}-${index}` : undefined}
                 onChange={(event) => change(index, { label: event.target.value })}
               />
               {problem ? (
-                <p role="alert" className="mt-1 text-sm text-danger-text">
+                <p id={`${id}-${index}`} role="alert" className="mt-1 text-sm text-danger-text">
                   {problemText(problem)}
                 </p>
               ) : null}

@@ -14,7 +14,7 @@ export const outcomeDocs: ComponentDocs = {
   states: { 'data-state': 'open, decided' },
   keyboard: [],
   accessibility: [
-    'Each option is a progress bar with its tokens as the value; the name of its button includes the option.',
+    'Each option is a progress bar with its tokens as the value; the name of its button is the visible text, and the option.',
     'The tokens until the decision, and the decision, are announced as a status.',
   ],
   do: ['Name the price of a vote in each button.'],

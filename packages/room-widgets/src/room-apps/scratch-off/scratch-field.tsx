@@ -1,4 +1,4 @@
-import { Button, useTexts } from '@footlight/ui';
+import { Button, useFocusAfter, useTexts } from '@footlight/ui';
 import { Sparkles } from 'lucide-react';
 import { type PointerEvent, useState } from 'react';
 
@@ -17,6 +17,7 @@ export const ScratchField = ({ label, onScratched }: ScratchFieldProps) => {
   const { t } = useTexts('apps');
   const [rubbed, setRubbed] = useState<ReadonlySet<number>>(new Set());
   const [isOpen, setIsOpen] = useState(false);
+  const { mark, target } = useFocusAfter();
   const open = () => {
     if (isOpen) return;
     setIsOpen(true);
@@ -37,7 +38,12 @@ export const ScratchField = ({ label, onScratched }: ScratchFieldProps) => {
         onPointerMove={rub}
         onPointerDown={rub}
       >
-        <p role="status" className="text-center text-lg font-semibold wrap-anywhere">
+        <p
+          ref={target}
+          tabIndex={-1}
+          role="status"
+          className="text-center text-lg font-semibold wrap-anywhere"
+        >
           {isOpen ? t('scratch.yours', { label }) : <span className="sr-only">{t('scratch.hint')}</span>}
         </p>
         {isOpen ? null : (
@@ -62,7 +68,14 @@ export const ScratchField = ({ label, onScratched }: ScratchFieldProps) => {
       {isOpen ? null : (
         <>
           <p className="text-sm text-text-muted">{t('scratch.hint')}</p>
-          <Button variant="outline" size="sm" onClick={open}>
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={(event) => {
+              mark(event);
+              open();
+            }}
+          >
             {t('scratch.reveal')}
           </Button>
         </>

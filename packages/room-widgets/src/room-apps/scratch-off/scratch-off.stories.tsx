@@ -52,6 +52,7 @@ export const ScratchedByTheButton: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       says('apps:scratch.yours', { label: 'A song of your choice' }),
     );
+    await expect(canvas.getByRole('status')).toHaveFocus();
     await expect(args.onScratched).toHaveBeenCalledWith(6);
   },
 };

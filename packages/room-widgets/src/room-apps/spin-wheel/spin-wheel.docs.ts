@@ -20,7 +20,7 @@ export const spinWheelDocs: ComponentDocs = {
   accessibility: [
     'The wheel is hidden from screen readers. Its segments have the numbers of the prize list.',
     'Turning and the result are announced as a status.',
-    'With reduced motion the wheel does not turn, and the result appears at once.',
+    'With reduced motion, of the system or by `data-motion`, the wheel does not turn, and the result appears at once.',
   ],
   do: ['Pass the plays as they arrive: the wheel turns by itself.'],
   dont: ['Draw segments that suggest other chances than the list.'],

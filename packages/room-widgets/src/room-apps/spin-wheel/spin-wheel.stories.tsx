@@ -62,6 +62,20 @@ export const TurnsToWhatWasDrawn: Story = {
     await expect(canvasElement.querySelector('[data-prize="2"]')).not.toBeNull();
   },
 };
+export const ReducedMotion: Story = {
+  name: 'The setting of the page for reduced motion stops the wheel',
+  globals: { motion: 'reduced' },
+  render: (args) => <Later {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const spin = says('apps:wheel.spin', { shown: storyNumber(20) });
+    await userEvent.click(canvas.getByRole('button', { name: spin }));
+    const won = says('apps:play.won', { name: 'viewer', label: 'Ten-minute dance' });
+    await expect(canvas.getByRole('status')).toHaveTextContent(won);
+    const turned = canvasElement.querySelector('[data-part=wheel] g') as SVGGElement;
+    await expect(getComputedStyle(turned).transitionDuration).toBe('0s');
+  },
+};
 export const NotPlayedYet: Story = { args: { game: { ...storyApps.spin_wheel, count: 0, plays: [] } } };
 export const TooFewTokens: Story = {
   args: { balance: 5 },

@@ -1,7 +1,6 @@
 import type { AppViews } from '@footlight/contract/room-apps';
-import { useNumber, useTexts, Wheel, wheelTurn } from '@footlight/ui';
+import { useNumber, useTexts, useWheelTurning, Wheel, wheelTurn } from '@footlight/ui';
 import { LoaderPinwheel } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { AppCard, type AppCardProps } from '../../lib/app-card.tsx';
 import { PlayAction, type PlayProps } from '../../lib/play-action.tsx';
 import { PrizeList } from '../../lib/prize-list.tsx';
@@ -12,9 +11,6 @@ export interface SpinWheelProps
     PlayProps {
   game: AppViews['spin_wheel'];
 }
-
-const SPIN_MS = 4_200;
-const isStill = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
 
 /**
  * The wheel of a room. The platform draws the prize before the wheel turns, so all viewers see it stop at the same
@@ -33,13 +29,7 @@ export function SpinWheel({
   const number = useNumber();
   const say = usePlayText(game.prizes);
   const latest = game.plays.at(-1);
-  const [landed, setLanded] = useState(latest?.id);
-  const isTurning = latest !== undefined && landed !== latest.id;
-  useEffect(() => {
-    if (latest === undefined) return;
-    const timer = setTimeout(() => setLanded(latest.id), isStill() ? 0 : SPIN_MS);
-    return () => clearTimeout(timer);
-  }, [latest]);
+  const isTurning = useWheelTurning(latest?.id);
   const state = isTurning ? t('wheel.turning') : latest ? say(latest) : null;
   return (
     <AppCard
@@ -61,7 +51,7 @@ export function SpinWheel({
             <p
               data-part="result"
               role="status"
-              className="text-center font-semibold wrap-anywhere empty:hidden"
+              className="text-center font-semibold wrap-anywhere empty:absolute"
             >
               {state}
             </p>

@@ -14,7 +14,7 @@ export const tipMenuDocs: ComponentDocs = {
   states: {},
   keyboard: [],
   accessibility: [
-    'A list of buttons, each named with its price: “Dance for 25 tokens”.',
+    'A list of buttons, each named with its price: “Dance 25 tokens”.',
     'For viewers who cannot tip they are disabled, so Tab skips them. New orders are not announced.',
   ],
   do: ['Fill TipPanel with the label and the price.'],

@@ -1,4 +1,4 @@
-import { longText, says, storyNumber } from '@footlight/ui/story';
+import { longText, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { storyApps } from '../../story/app-views.ts';
@@ -26,7 +26,8 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(
       within(canvasElement).getByRole('button', {
-        name: says('apps:menu.item', { label: 'Choose the song', shown: storyNumber(40) }),
+        // The visible text, with the unit of the price.
+        name: `Choose the song ${storyText('ui:tokens', { count: 40 })}`,
       }),
     );
     await expect(args.onPick).toHaveBeenCalledWith({ label: 'Choose the song', price: 40 });

@@ -1,5 +1,5 @@
 import type { AppViews } from '@footlight/contract/room-apps';
-import { TokenAmount, useNumber, useTexts } from '@footlight/ui';
+import { TokenAmount, useTexts } from '@footlight/ui';
 import { ScrollText } from 'lucide-react';
 import { AppCard, type AppCardProps } from '../../lib/app-card.tsx';
 
@@ -14,7 +14,6 @@ export interface TipMenuProps extends Omit<AppCardProps, 'name' | 'title' | 'ico
 /** What the broadcaster does for each amount. Selecting an item fills in the tip panel. Token: `--app-card-radius`. */
 export function TipMenu({ menu, canTip, onPick, ...rest }: TipMenuProps) {
   const { t } = useTexts('apps');
-  const number = useNumber();
   return (
     <AppCard {...rest} name="tip-menu" title={menu.title} icon={<ScrollText />}>
       <ul className="flex flex-col gap-1">
@@ -24,7 +23,6 @@ export function TipMenu({ menu, canTip, onPick, ...rest }: TipMenuProps) {
               type="button"
               data-part="item"
               disabled={!canTip}
-              aria-label={t('menu.item', { label: item.label, shown: number(item.price) })}
               onClick={() => onPick(item)}
               className="flex min-h-10 w-full min-w-0 flex-wrap items-center justify-between gap-x-3 rounded-md px-3 py-1.5 text-start text-sm hover:bg-surface-sunken focus-visible:outline-2 focus-visible:outline-focus disabled:hover:bg-transparent"
             >

@@ -24,7 +24,8 @@ export const showBarDocs: ComponentDocs = {
   keyboard: [],
   accessibility: [
     'The region is named after the show and the other person.',
-    'Waiting and the warning for the last minute are announced. The meter, a description list, is not.',
+    'Waiting, the start with its price, and the warning for the last minute are announced. The meter, a description list, is not.',
+    'The button to cancel becomes the button to end, so the focus stays.',
   ],
   do: ['Pass the numbers of the platform’s last tick.'],
   dont: ['Run a separate clock: the display would be ahead of the ledger.'],

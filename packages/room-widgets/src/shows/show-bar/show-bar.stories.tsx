@@ -1,9 +1,11 @@
 import { exampleShow } from '@footlight/contract/fixtures';
-import { longText, says } from '@footlight/ui/story';
+import { Button } from '@footlight/ui';
+import { longText, says, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { showBarDocs } from './show-bar.docs.ts';
-import { ShowBar } from './show-bar.tsx';
+import { ShowBar, type ShowBarProps } from './show-bar.tsx';
 
 const meta = {
   title: 'Room/Shows/Show bar',
@@ -60,6 +62,30 @@ export const Waiting: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: says('room:show.bar.cancel') }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+const Answered = (props: ShowBarProps) => {
+  const [isRunning, setRunning] = useState(false);
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <Button onClick={() => setRunning(true)}>{storyText('common:accept')}</Button>
+      <ShowBar {...props} show={{ ...props.show, state: isRunning ? 'running' : 'requested' }} />
+    </div>
+  );
+};
+export const Starts: Story = {
+  name: 'The start and its price are announced [PRIV-01]',
+  render: (args) => <Answered {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // A region that is there before its text changes; a new one would not be announced everywhere.
+    const region = canvas.getByRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: says('common:accept') }));
+    const started = storyText('room:show.bar.with', { name: 'Luna Maren' });
+    await expect(canvas.getByRole('status')).toBe(region);
+    await expect(region).toHaveTextContent(`${started}. ${storyText('room:show.bar.price')}`);
+    await expect(within(region).getByText(says('ui:tokens', { count: 30 }))).toBeInTheDocument();
   },
 };
 

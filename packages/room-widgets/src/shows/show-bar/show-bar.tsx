@@ -1,6 +1,6 @@
 import { isLowTime, type Show } from '@footlight/contract';
-import { Banner, Button, cn, Spinner, useTexts } from '@footlight/ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { Banner, Button, cn, Spinner, TokenAmount, useTexts } from '@footlight/ui';
+import type { ComponentProps } from 'react';
 import { ShowMeter } from './show-meter.tsx';
 
 export interface ShowBarProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -24,15 +24,6 @@ export interface ShowBarProps extends Omit<ComponentProps<'section'>, 'children'
 /** With large text on a phone, a button never exceeds the available width. */
 const fits = 'min-w-0 max-w-full shrink';
 
-const Row = ({ children, actions }: { children: ReactNode; actions: ReactNode }) => (
-  <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-    <div className="min-w-0 flex-1 basis-56 wrap-anywhere">{children}</div>
-    <div data-part="actions" className="flex min-w-0 max-w-full flex-wrap gap-2">
-      {actions}
-    </div>
-  </div>
-);
-
 /**
  * A private or spy show from its request to its end (spec 2 §4): waiting, the meter, a warning when little time is left,
  * and the button to cancel or end it. Token: `--show-bar-radius`.
@@ -44,53 +35,11 @@ export function ShowBar(props: ShowBarProps) {
   const { t } = useTexts('room');
   const isViewer = side === 'viewer';
   const isSpy = show.kind === 'spy';
-  const isLow = isViewer && show.state === 'running' && show.preview_left === 0 && isLowTime(show.remaining);
+  const isRunning = show.state === 'running';
+  const isLow = isViewer && isRunning && show.preview_left === 0 && isLowTime(show.remaining);
   const title = isSpy
     ? t('show.bar.spying', { name: broadcasterName })
     : t('show.bar.with', { name: isViewer ? broadcasterName : viewerName });
-
-  const waiting = (
-    <Row
-      actions={
-        <Button variant="outline" className={fits} loading={isBusy} onClick={onCancel}>
-          {t('show.bar.cancel')}
-        </Button>
-      }
-    >
-      <p role="status" data-part="title" className="flex items-center gap-2 font-semibold">
-        <Spinner size="sm" label="" className="shrink-0" />
-        <span className="min-w-0">{t('show.bar.waiting', { name: broadcasterName })}</span>
-      </p>
-      <p data-part="hint" className="text-sm text-text-muted">
-        {t('show.bar.waitingHint')}
-      </p>
-    </Row>
-  );
-
-  const running = (
-    <>
-      <Row
-        actions={
-          <Button variant={isSpy ? 'outline' : 'danger'} className={fits} loading={isBusy} onClick={onEnd}>
-            {t(isSpy ? 'show.bar.endSpy' : 'show.bar.end')}
-          </Button>
-        }
-      >
-        <p data-part="title" className="mb-2 font-semibold">
-          {title}
-        </p>
-        <ShowMeter show={show} balance={isViewer ? balance : null} />
-      </Row>
-      {isLow ? (
-        <Banner appearance="warning" live data-part="low">
-          <p className="mb-2">{t('show.bar.low')}</p>
-          <Button size="sm" variant="secondary" className={fits} onClick={onBuyTokens}>
-            {t('show.bar.buy')}
-          </Button>
-        </Banner>
-      ) : null}
-    </>
-  );
 
   return (
     <section
@@ -105,7 +54,56 @@ export function ShowBar(props: ShowBarProps) {
         className,
       )}
     >
-      {show.state === 'running' ? running : waiting}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="min-w-0 flex-1 basis-56 wrap-anywhere">
+          {/* One region for both states: it announces that the show runs, and what it costs from now on. */}
+          <p
+            role="status"
+            data-part="title"
+            className={isRunning ? 'mb-2 font-semibold' : 'flex items-center gap-2 font-semibold'}
+          >
+            {isRunning ? (
+              <>
+                {title}
+                <span className="sr-only">
+                  {`. ${t('show.bar.price')}: `}
+                  <TokenAmount value={show.price_per_minute} />
+                </span>
+              </>
+            ) : (
+              <>
+                <Spinner size="sm" label="" className="shrink-0" />
+                <span className="min-w-0">{t('show.bar.waiting', { name: broadcasterName })}</span>
+              </>
+            )}
+          </p>
+          {isRunning ? (
+            <ShowMeter show={show} balance={isViewer ? balance : null} />
+          ) : (
+            <p data-part="hint" className="text-sm text-text-muted">
+              {t('show.bar.waitingHint')}
+            </p>
+          )}
+        </div>
+        <div data-part="actions" className="flex min-w-0 max-w-full flex-wrap gap-2">
+          <Button
+            variant={isRunning && !isSpy ? 'danger' : 'outline'}
+            className={fits}
+            loading={isBusy}
+            onClick={isRunning ? onEnd : onCancel}
+          >
+            {t(isRunning ? (isSpy ? 'show.bar.endSpy' : 'show.bar.end') : 'show.bar.cancel')}
+          </Button>
+        </div>
+      </div>
+      {isLow ? (
+        <Banner appearance="warning" live data-part="low">
+          <p className="mb-2">{t('show.bar.low')}</p>
+          <Button size="sm" variant="secondary" className={fits} onClick={onBuyTokens}>
+            {t('show.bar.buy')}
+          </Button>
+        </Banner>
+      ) : null}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { says } from '@footlight/ui/story';
+import { says, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { storyDialog } from '../../lib/story-dialog.ts';
@@ -38,7 +38,15 @@ export const ClosesItself: Story = {
   },
 };
 
-export const BelowTheMinimum: Story = { args: { isBelowMinimum: true } };
+export const BelowTheMinimum: Story = {
+  args: { isBelowMinimum: true },
+  play: async () => {
+    const { element } = await storyDialog();
+    await expect(element).toHaveAccessibleDescription(
+      `${storyText('room:show.end.text')} ${storyText('room:show.end.minimum')}`,
+    );
+  },
+};
 export const Ending: Story = { args: { isBusy: true } };
 export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },

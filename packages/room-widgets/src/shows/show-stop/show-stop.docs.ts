@@ -13,7 +13,7 @@ export const showStopDocs: ComponentDocs = {
   },
   keyboard: [{ keys: ['Escape'], does: 'Closes the dialog; the show continues.' }],
   accessibility: [
-    'The question names the dialog; the consequences are sentences in its body, not its description.',
+    'The question names the dialog, and the consequences are its description.',
     'The focus does not start on a button that ends the show.',
   ],
   do: ['Pass the tokens that are currently held.'],

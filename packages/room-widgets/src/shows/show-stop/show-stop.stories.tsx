@@ -1,4 +1,4 @@
-import { longText, says, storyNumber } from '@footlight/ui/story';
+import { longText, says, storyNumber, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { storyDialog } from '../../lib/story-dialog.ts';
@@ -17,10 +17,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Default: with or without a refund of prepaid tokens [PRIV-04]',
   play: async ({ args }) => {
-    const { dialog } = await storyDialog({ name: says('streamer:stop.title') });
-    await expect(
-      dialog.getByText(says('streamer:stop.refund', { count: 90, shown: storyNumber(90) })),
-    ).toBeVisible();
+    const { dialog, element } = await storyDialog({ name: says('streamer:stop.title') });
+    const refund = { count: 90, shown: storyNumber(90) };
+    await expect(dialog.getByText(says('streamer:stop.refund', refund))).toBeVisible();
+    await expect(element).toHaveAccessibleDescription(
+      `${storyText('streamer:stop.text', { name: 'Viewer' })} ${storyText('streamer:stop.refund', refund)}`,
+    );
     await userEvent.click(dialog.getByRole('button', { name: says('streamer:stop.endRefund') }));
     await expect(args.onEnd).toHaveBeenLastCalledWith(true);
     await userEvent.click(dialog.getByRole('button', { name: says('streamer:stop.end') }));

@@ -1,11 +1,10 @@
-import { Button, useTexts } from '@footlight/ui';
-import { Fragment, useRef } from 'react';
+import { Button, useAnnounce, useFocusAfter, useTexts } from '@footlight/ui';
+import { Fragment, useEffect, useRef } from 'react';
 import type { ConversationEntry } from './conversation-entry.ts';
 import { ConversationRow, type ConversationRowProps } from './conversation-row.tsx';
 import { useKeptPlace } from './use-kept-place.ts';
 
-export interface ConversationLogProps extends Omit<ConversationRowProps, 'entry'> {
-  name: string;
+export interface ConversationLogProps extends Omit<ConversationRowProps, 'entry' | 'mark'> {
   entries: readonly ConversationEntry[];
   /** Number of the last message that was read when the conversation was opened. */
   readUpTo: number;
@@ -23,6 +22,18 @@ const dayOf = (at: number) => new Date(at).toDateString();
 const ruleClass =
   'flex items-center gap-3 py-1 text-xs text-text-muted before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border';
 
+/** Announces new messages of the other person, and no older ones that are loaded above. */
+const useNewMessages = (name: string, entries: readonly ConversationEntry[]): void => {
+  const announce = useAnnounce();
+  const newest = Math.max(0, ...entries.map(({ messageId }) => messageId ?? 0));
+  const known = useRef(newest);
+  useEffect(() => {
+    for (const { messageId, isOwn, text } of entries)
+      if (!isOwn && messageId !== null && messageId > known.current) announce(`${name}: ${text}`);
+    known.current = Math.max(known.current, newest);
+  }, [announce, entries, name, newest]);
+};
+
 /** The messages, oldest first, with a separator for each day and one before new messages. */
 export const ConversationLog = ({
   name,
@@ -36,6 +47,9 @@ export const ConversationLog = ({
 }: ConversationLogProps) => {
   const { t, language } = useTexts('people');
   const box = useRef<HTMLDivElement>(null);
+  // Its buttons go with their message.
+  const { mark, target } = useFocusAfter();
+  useNewMessages(name, entries);
   const { onScroll } = useKeptPlace(box, entries[0]?.key, entries.at(-1)?.key);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'full' });
   const firstNew = entries.find(
@@ -43,9 +57,14 @@ export const ConversationLog = ({
   )?.key;
   return (
     <div
-      ref={box}
+      ref={(element) => {
+        box.current = element;
+        target(element);
+      }}
       data-part="log"
       role="log"
+      // Older messages are added above: new ones are announced instead.
+      aria-live="off"
       aria-label={t('talk.log', { name })}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard (WCAG 2.1.1).
       tabIndex={0}
@@ -57,7 +76,15 @@ export const ConversationLog = ({
     >
       {hasMore ? (
         <div className="flex justify-center pb-2">
-          <Button size="sm" variant="ghost" loading={isLoadingOlder} onClick={onLoadOlder}>
+          <Button
+            size="sm"
+            variant="ghost"
+            loading={isLoadingOlder}
+            onClick={(event) => {
+              mark(event);
+              onLoadOlder();
+            }}
+          >
             {t('talk.older')}
           </Button>
         </div>
@@ -82,7 +109,7 @@ export const ConversationLog = ({
                     {t('talk.new')}
                   </li>
                 ) : null}
-                <ConversationRow entry={entry} {...row} />
+                <ConversationRow name={name} entry={entry} mark={mark} {...row} />
               </Fragment>
             );
           })}

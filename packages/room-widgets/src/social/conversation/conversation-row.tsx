@@ -1,18 +1,34 @@
-import { Button, cn, IconButton, useTexts } from '@footlight/ui';
+import { Button, cn, IconButton, type MarkPress, useTexts } from '@footlight/ui';
 import { RotateCw, Trash2, TriangleAlert } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import type { ConversationEntry } from './conversation-entry.ts';
 
 export interface ConversationRowProps {
+  /** The other person. */
+  name: string;
   entry: ConversationEntry;
   onDelete: (messageId: number) => void;
   onRetry: (key: string) => void;
   onDiscard: (key: string) => void;
+  /** Gets the press of a button that goes with the message. */
+  mark: MarkPress;
 }
 
 /** One message: those of others at the start, the user's at the end. */
-export const ConversationRow = ({ entry, onDelete, onRetry, onDiscard }: ConversationRowProps) => {
+export const ConversationRow = ({
+  name,
+  entry,
+  onDelete,
+  onRetry,
+  onDiscard,
+  mark,
+}: ConversationRowProps) => {
   const { t, language } = useTexts(['people', 'common']);
   const { key, messageId, isOwn, text, at, state, error } = entry;
+  const marked = (act: () => void) => (event: MouseEvent) => {
+    mark(event);
+    act();
+  };
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at);
   return (
     <li
@@ -21,6 +37,8 @@ export const ConversationRow = ({ entry, onDelete, onRetry, onDiscard }: Convers
       className={cn('group flex min-w-0 flex-col gap-1', isOwn ? 'items-end' : 'items-start')}
     >
       <span className={cn('flex max-w-[85%] min-w-0 items-center gap-1', isOwn && 'flex-row-reverse')}>
+        {/* Everybody else sees it by the side and the colour. */}
+        <span className="sr-only">{`${isOwn ? t('talk.you') : name}: `}</span>
         <span
           dir="auto"
           data-part="text"
@@ -37,7 +55,7 @@ export const ConversationRow = ({ entry, onDelete, onRetry, onDiscard }: Convers
             data-part="delete"
             label={`${t('talk.delete')}: ${text.slice(0, 40)}`}
             className="shrink-0 text-text-muted"
-            onClick={() => onDelete(messageId)}
+            onClick={marked(() => onDelete(messageId))}
           >
             <Trash2 />
           </IconButton>
@@ -51,10 +69,10 @@ export const ConversationRow = ({ entry, onDelete, onRetry, onDiscard }: Convers
         >
           <TriangleAlert aria-hidden="true" className="size-4" />
           {error ?? t('talk.notSent')}
-          <Button size="sm" variant="outline" iconStart={<RotateCw />} onClick={() => onRetry(key)}>
+          <Button size="sm" variant="outline" iconStart={<RotateCw />} onClick={marked(() => onRetry(key))}>
             {t('common:sendAgain')}
           </Button>
-          <Button size="sm" variant="ghost" onClick={() => onDiscard(key)}>
+          <Button size="sm" variant="ghost" onClick={marked(() => onDiscard(key))}>
             {t('talk.discard')}
           </Button>
         </span>

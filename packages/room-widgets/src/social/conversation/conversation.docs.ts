@@ -30,7 +30,8 @@ export const conversationDocs: ComponentDocs = {
     { keys: ['Shift', 'Enter'], does: 'Inserts a line break.' },
   ],
   accessibility: [
-    'The messages are a `log`: new ones are announced. It takes the focus, so that keys can scroll it.',
+    'The messages are a `log` with `aria-live` off. `AnnouncerProvider` reads new ones of the other person, not older ones that load.',
+    'It takes the focus, so that keys can scroll it, also of a button that goes with its message. Hidden words name the author.',
     'A refused message is an alert, and each delete button names its message.',
     'A hidden word stands for the dot of a user who is online.',
   ],

@@ -1,4 +1,5 @@
-import { longText, says } from '@footlight/ui/story';
+import { AnnouncerProvider } from '@footlight/ui';
+import { longText, says, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -95,9 +96,71 @@ export const Default: Story = {
     await userEvent.type(field, '   {Enter}');
     await expect(args.onSend).toHaveBeenCalledOnce();
     await userEvent.clear(field);
+    // The pressed button is disabled then, and the field has its focus.
+    await userEvent.type(field, 'Bye');
+    await userEvent.click(canvas.getByRole('button', { name: says('people:talk.send') }));
+    await expect(field).toHaveFocus();
     const removes = canvas.getAllByRole('button', { name: /Line 50/ });
     await userEvent.click(removes[0] as HTMLElement);
     await expect(args.onDelete).toHaveBeenCalledWith(50);
+    // Side and colour are not all that tells the author.
+    const authors = [...canvasElement.querySelectorAll('[data-part="message"]')].map(
+      (message) => message.textContent,
+    );
+    await expect(authors[0]).toMatch(new RegExp(`^${name}: Line 45`));
+    await expect(authors[1]).toMatch(new RegExp(`^${storyText('people:talk.you')}: Line 46`));
+  },
+};
+/** The buttons of messages go with them, and the log has their focus. */
+export const KeepsTheFocus: Story = {
+  render: function Render(args) {
+    const [entries, setEntries] = useState(args.entries);
+    return (
+      <div className="h-[520px] max-w-[480px] border border-border">
+        <Conversation
+          {...args}
+          entries={entries}
+          onDelete={(id) => setEntries((known) => known?.filter(({ messageId }) => messageId !== id) ?? null)}
+        />
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Line 50/ }));
+    await expect(logOf(canvasElement)).toHaveFocus();
+  },
+};
+const Talking = (props: ConversationProps) => {
+  const [entries, setEntries] = useState(props.entries ?? []);
+  return (
+    <AnnouncerProvider>
+      <div className="h-[520px] max-w-[480px] border border-border">
+        <Conversation
+          {...props}
+          entries={entries}
+          // Scrolling asks too, also when nothing is left.
+          onLoadOlder={() =>
+            setEntries((known) => (known[0]?.messageId === 43 ? known : [line(43), ...known]))
+          }
+          onBack={() => setEntries([...entries, line(51)])}
+        />
+      </div>
+    </AnnouncerProvider>
+  );
+};
+/** New messages are announced, older ones are not. */
+export const Announced: Story = {
+  args: { entries: lines(45, 50), hasMore: true },
+  render: (args) => <Talking {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(logOf(canvasElement)).toHaveAttribute('aria-live', 'off');
+    const said = canvasElement.querySelector('[data-component="announcer"]');
+    await userEvent.click(canvas.getByRole('button', { name: says('people:talk.older') }));
+    await canvas.findByText('Line 43');
+    await expect(said).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: says('people:talk.back') }));
+    await waitFor(() => expect(said).toHaveTextContent(`${name}: Line 51`));
   },
 };
 /** Older messages are added at the top; the visible messages do not move. */

@@ -1,7 +1,7 @@
 import { MAX_PRIVATE_MESSAGE } from '@footlight/contract';
 import { IconButton, TextArea, useTexts } from '@footlight/ui';
 import { SendHorizontal } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 
 export interface MessageComposerProps {
   name: string;
@@ -20,11 +20,14 @@ const COUNT_FROM = 60;
  */
 export const MessageComposer = ({ name, draft, onDraftChange, onSend }: MessageComposerProps) => {
   const { t } = useTexts('people');
+  const field = useRef<HTMLTextAreaElement>(null);
   const text = draft.trim();
   const send = () => {
     if (text === '') return;
     onSend(text);
     onDraftChange('');
+    // The send button is disabled now.
+    field.current?.focus();
   };
   const keys = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // 229: Safari ends the composition before it sends the Enter that confirmed it.
@@ -44,6 +47,7 @@ export const MessageComposer = ({ name, draft, onDraftChange, onSend }: MessageC
     >
       <span className="min-w-0 flex-1">
         <TextArea
+          ref={field}
           rows={1}
           maxRows={5}
           maxLength={MAX_PRIVATE_MESSAGE}

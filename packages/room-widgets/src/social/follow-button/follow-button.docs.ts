@@ -10,7 +10,7 @@ export const followButtonDocs: ComponentDocs = {
   states: { 'data-state': 'idle, following' },
   keyboard: [{ keys: ['Enter', 'Space'], does: 'Follows or unfollows.' }],
   accessibility: [
-    'Both buttons have `aria-pressed`, and keep a name that includes the broadcaster.',
+    'Both buttons have `aria-pressed`. Their names contain the visible text and the broadcaster.',
     'The icons change as well: the heart is filled, and the bell rings.',
   ],
   do: ['Let guests click it, and ask them to sign up.'],

@@ -1,4 +1,4 @@
-import { longText, says } from '@footlight/ui/story';
+import { longText, says, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -40,10 +40,13 @@ export const Default: Story = {
   name: 'Default [FOLLOW-01]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const follow = canvas.getByRole('button', { name: says('room:follow.follow', { name: 'Luna Maren' }) });
+    // The name contains the visible text, for people who speak it.
+    const named = (key: 'short' | 'following') => `${storyText(`room:follow.${key}`)}: Luna Maren`;
+    const follow = canvas.getByRole('button', { name: named('short') });
     await expect(follow).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(follow);
     await expect(follow).toHaveAttribute('aria-pressed', 'true');
+    await expect(follow).toHaveAccessibleName(named('following'));
     await userEvent.click(
       canvas.getByRole('button', { name: says('room:follow.notify', { name: 'Luna Maren' }) }),
     );

@@ -22,6 +22,7 @@ export function FollowButton({
   ...rest
 }: FollowButtonProps) {
   const { t } = useTexts('room');
+  const label = t(isFollowing ? 'follow.following' : 'follow.short');
   return (
     <div
       {...rest}
@@ -33,12 +34,12 @@ export function FollowButton({
         size="sm"
         variant={isFollowing ? 'secondary' : 'primary'}
         aria-pressed={isFollowing}
-        aria-label={t('follow.follow', { name: broadcasterName })}
+        aria-label={`${label}: ${broadcasterName}`}
         disabled={disabled}
         iconStart={<Heart className={isFollowing ? 'fill-current' : ''} />}
         onClick={() => onChange({ follow: !isFollowing, notify: false })}
       >
-        {t(isFollowing ? 'follow.following' : 'follow.short')}
+        {label}
       </Button>
       {isFollowing ? (
         <IconButton

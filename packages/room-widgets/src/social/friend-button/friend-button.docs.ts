@@ -10,8 +10,8 @@ export const friendButtonDocs: ComponentDocs = {
   states: { 'data-state': 'none, requested, to-confirm, confirmed' },
   keyboard: [{ keys: ['Enter', 'Space'], does: 'Performs the action of the button, or opens the menu.' }],
   accessibility: [
-    'The names of Add, Accept and Decline include the person; so does the item of the menu.',
-    'When the menu closes, the focus returns to its button.',
+    'Each button and the item of the menu are named after the person. The names contain the visible text.',
+    'When the menu closes, the focus returns to its button. The button of the next state takes the focus of the pressed one.',
   ],
   do: ['Change the state after the platform has answered.'],
   dont: ['End a friendship with one click: the action is in a menu.'],

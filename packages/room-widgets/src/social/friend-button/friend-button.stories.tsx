@@ -1,8 +1,9 @@
-import { longText, says } from '@footlight/ui/story';
+import { longText, says, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { friendButtonDocs } from './friend-button.docs.ts';
-import { FriendButton } from './friend-button.tsx';
+import { FriendButton, type FriendButtonProps } from './friend-button.tsx';
 
 const name = 'Luna Maren';
 const meta = {
@@ -18,7 +19,7 @@ export const Default: Story = {
   name: 'Default [FRIEND-01]',
   play: async ({ canvasElement, args }) => {
     await userEvent.click(
-      within(canvasElement).getByRole('button', { name: says('people:friend.addName', { name }) }),
+      within(canvasElement).getByRole('button', { name: `${storyText('people:friend.add')}: ${name}` }),
     );
     await expect(args.onAction).toHaveBeenCalledWith('request');
   },
@@ -27,7 +28,7 @@ export const Requested: Story = {
   args: { status: 'REQUESTED' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(
-      within(canvasElement).getByRole('button', { name: says('people:friend.requested') }),
+      within(canvasElement).getByRole('button', { name: `${storyText('people:friend.requested')}: ${name}` }),
     );
     await userEvent.click(
       await screen.findByRole('menuitem', { name: says('people:friend.takeBack', { name }) }),
@@ -43,6 +44,30 @@ export const ToConfirm: Story = {
     await expect(args.onAction).toHaveBeenLastCalledWith('accept');
     await userEvent.click(canvas.getByRole('button', { name: says('people:friend.declineName', { name }) }));
     await expect(args.onAction).toHaveBeenLastCalledWith('delete');
+  },
+};
+const Answered = (props: FriendButtonProps) => {
+  const [status, setStatus] = useState(props.status);
+  return (
+    <FriendButton
+      {...props}
+      status={status}
+      onAction={(action) => setStatus(action === 'request' ? 'REQUESTED' : null)}
+    />
+  );
+};
+export const KeepsTheFocus: Story = {
+  name: 'The button of the next state has the focus',
+  args: { status: 'TO_CONFIRM' },
+  render: (args) => <Answered {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: says('people:friend.declineName', { name }) }));
+    const add = canvas.getByRole('button', { name: `${storyText('people:friend.add')}: ${name}` });
+    await expect(add).toHaveFocus();
+    await userEvent.click(add);
+    const requested = `${storyText('people:friend.requested')}: ${name}`;
+    await expect(canvas.getByRole('button', { name: requested })).toHaveFocus();
   },
 };
 export const Confirmed: Story = { args: { status: 'CONFIRMED' } };

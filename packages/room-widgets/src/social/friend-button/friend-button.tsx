@@ -1,7 +1,7 @@
 import type { FriendAction, FriendStatus } from '@footlight/contract';
-import { Button, cn, DropdownMenu, MenuItem, useTexts } from '@footlight/ui';
+import { Button, cn, DropdownMenu, MenuItem, useFocusAfter, useTexts } from '@footlight/ui';
 import { Check, Clock, UserCheck, UserMinus, UserPlus, X } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 
 export interface FriendButtonProps extends Omit<ComponentProps<'div'>, 'children'> {
   name: string;
@@ -21,7 +21,14 @@ export function FriendButton({
   ...rest
 }: FriendButtonProps) {
   const { t } = useTexts(['people', 'common']);
+  // The answer replaces the pressed button by another one.
+  const { mark, target } = useFocusAfter();
+  const act = (action: FriendAction) => (event: MouseEvent<HTMLButtonElement>) => {
+    mark(event);
+    onAction(action);
+  };
   const shared = { size: 'sm', disabled } as const;
+  const state = t(status === 'CONFIRMED' ? 'friend.friends' : 'friend.requested');
   return (
     <div
       {...rest}
@@ -32,10 +39,11 @@ export function FriendButton({
       {status === null ? (
         <Button
           {...shared}
+          ref={target}
           variant="outline"
           iconStart={<UserPlus />}
-          aria-label={t('friend.addName', { name })}
-          onClick={() => onAction('request')}
+          aria-label={`${t('friend.add')}: ${name}`}
+          onClick={act('request')}
         >
           {t('friend.add')}
         </Button>
@@ -45,7 +53,7 @@ export function FriendButton({
             {...shared}
             iconStart={<Check />}
             aria-label={t('friend.acceptName', { name })}
-            onClick={() => onAction('accept')}
+            onClick={act('accept')}
           >
             {t('common:accept')}
           </Button>
@@ -54,7 +62,7 @@ export function FriendButton({
             variant="ghost"
             iconStart={<X />}
             aria-label={t('friend.declineName', { name })}
-            onClick={() => onAction('delete')}
+            onClick={act('delete')}
           >
             {t('common:decline')}
           </Button>
@@ -64,11 +72,13 @@ export function FriendButton({
           trigger={
             <Button
               {...shared}
+              ref={target}
               variant="outline"
               data-part="menu"
+              aria-label={`${state}: ${name}`}
               iconStart={status === 'CONFIRMED' ? <UserCheck /> : <Clock />}
             >
-              {t(status === 'CONFIRMED' ? 'friend.friends' : 'friend.requested')}
+              {state}
             </Button>
           }
         >

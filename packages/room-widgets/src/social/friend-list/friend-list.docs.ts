@@ -8,6 +8,7 @@ export const friendListDocs: ComponentDocs = {
   avoid: ['For everybody in a room, use UserList.'],
   anatomy: {
     pending: 'Shown while the list loads.',
+    none: 'Says that none of them is online, with the switch on.',
     list: 'The list of friends and requests.',
     friend: 'One friend or request.',
     face: 'The user’s picture.',
@@ -17,7 +18,7 @@ export const friendListDocs: ComponentDocs = {
   states: { 'data-state': 'confirmed, requested, to-confirm (on a friend)' },
   keyboard: [{ keys: ['Tab'], does: 'Moves through the users and their actions.' }],
   accessibility: [
-    'The list has a name. `aria-busy` is set while it loads.',
+    'The list has a name. `aria-busy` is set while it loads. That nobody is online is announced as a status.',
     'A hidden word stands for the dot of a user who is online. Friend or request is a word.',
   ],
   do: ['Keep the order of the list: users waiting for an answer come first.'],

@@ -1,5 +1,5 @@
 import type { Friend } from '@footlight/contract';
-import { longText, says } from '@footlight/ui/story';
+import { longText, says, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { friendListDocs } from './friend-list.docs.ts';
@@ -52,8 +52,17 @@ export const Default: Story = {
     await expect(args.onAction).toHaveBeenCalledWith('accept', 'marlow');
     await userEvent.click(canvas.getByRole('switch', { name: says('people:friends.onlineOnly') }));
     await expect(names(canvasElement)).toEqual(['luna_maren']);
-    await userEvent.click(canvas.getByRole('button', { name: /luna_maren/ }));
+    await userEvent.click(canvas.getByRole('button', { name: `${storyText('people:write')}: luna_maren` }));
     await expect(args.onWrite).toHaveBeenCalledWith('luna_maren');
+  },
+};
+export const NobodyOnline: Story = {
+  args: { friends: [friend('ada'), friend('otto')] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('switch', { name: says('people:friends.onlineOnly') }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(says('people:friends.noneOnline'));
   },
 };
 export const Empty: Story = { args: { friends: [] } };

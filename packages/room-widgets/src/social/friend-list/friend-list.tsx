@@ -48,6 +48,10 @@ export function FriendList({ friends, onAction, onWrite, className, ...rest }: F
       ) : (
         <>
           <Switch label={t('friends.onlineOnly')} checked={isOnlineOnly} onCheckedChange={setIsOnlineOnly} />
+          {/* The region stays, so that screen readers know of it when its text comes. */}
+          <p role="status" data-part="none" className="text-sm text-text-muted empty:absolute">
+            {shown.length === 0 ? t('friends.noneOnline') : null}
+          </p>
           <ul data-part="list" aria-label={t('friends.label')} className="divide-y divide-border">
             {shown.map(({ username, displayName, avatarUrl, isOnline, friendStatus }) => (
               <li

@@ -55,7 +55,7 @@ export function NoteEditor({
           )}
         </Field>
         <div data-part="actions" className="flex flex-wrap items-center justify-end gap-3">
-          <p role="status" data-part="status" className="me-auto text-sm text-text-muted empty:hidden">
+          <p role="status" data-part="status" className="me-auto text-sm text-text-muted empty:absolute">
             {state === 'saved' ? t('common:saved') : null}
           </p>
           <Button

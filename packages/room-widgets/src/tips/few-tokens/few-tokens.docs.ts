@@ -13,7 +13,7 @@ export const fewTokensDocs: ComponentDocs = {
   },
   keyboard: [{ keys: ['Escape'], does: 'Closes the dialog without sending the request.' }],
   accessibility: [
-    'The title names the dialog; balance and minutes are one sentence in its body.',
+    'The title names the dialog. Balance, minutes and the hint are its description.',
     'While the request is sent, its button keeps the focus and has `aria-busy`.',
   ],
   do: ['Count whole minutes, after the start-up tip.'],

@@ -17,11 +17,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Default: minutes, and both options [PRIV-03]',
   play: async ({ args }) => {
-    const { dialog } = await storyDialog({ name: says('room:show.few.title') });
+    const { dialog, element } = await storyDialog({ name: says('room:show.few.title') });
     const minutes = storyText('room:show.request.minutes', { count: 2, shown: storyNumber(2) });
-    await expect(
-      dialog.getByText(says('room:show.few.text', { tokens: storyNumber(75), minutes })),
-    ).toBeVisible();
+    const text = { tokens: storyNumber(75), minutes };
+    await expect(dialog.getByText(says('room:show.few.text', text))).toBeVisible();
+    await expect(element).toHaveAccessibleDescription(
+      `${storyText('room:show.few.text', text)} ${storyText('room:show.few.hint')}`,
+    );
     await userEvent.click(dialog.getByRole('button', { name: says('room:show.few.ask') }));
     await userEvent.click(dialog.getByRole('button', { name: says('common:buyTokens') }));
     await expect(args.onAsk).toHaveBeenCalledOnce();

@@ -1,5 +1,4 @@
 import { Chip, cn, TokenIcon, useNumber, useTexts } from '@footlight/ui';
-import { useId } from 'react';
 import { parseAmount } from './tip-amount.ts';
 
 export interface TipAmountsProps {
@@ -16,14 +15,11 @@ export interface TipAmountsProps {
 
 /** The suggested amounts of the tip panel. */
 export function TipAmounts({ amounts, min, value, isRow, onChoose }: TipAmountsProps) {
-  const { t } = useTexts('room');
+  const { t } = useTexts(['room', 'ui']);
   const number = useNumber();
-  const id = useId();
   return (
-    <fieldset data-part="amounts" aria-labelledby={id} className={cn('min-w-0', isRow && 'flex-1 basis-20')}>
-      <legend id={id} className="sr-only">
-        {t('tip.quick')}
-      </legend>
+    <fieldset data-part="amounts" className={cn('min-w-0', isRow && 'flex-1 basis-20')}>
+      <legend className="sr-only">{t('tip.quick')}</legend>
       {/* The padding leaves room for the focus ring, which a scroller would cut. */}
       <div
         className={cn('flex gap-2', isRow ? '-m-1 overflow-x-auto p-1 [scrollbar-width:none]' : 'flex-wrap')}
@@ -33,8 +29,9 @@ export function TipAmounts({ amounts, min, value, isRow, onChoose }: TipAmountsP
           .map((each) => (
             <Chip
               key={each}
-              {...(isRow ? {} : { icon: <TokenIcon /> })}
+              icon={isRow ? null : <TokenIcon />}
               selected={each === value}
+              aria-label={t('ui:tokens', { count: each, shown: number(each) })}
               className={cn(isRow && 'h-10 shrink-0')}
               onClick={() => onChoose(each)}
             >

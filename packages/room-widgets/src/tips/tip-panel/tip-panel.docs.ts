@@ -24,7 +24,7 @@ export const tipPanelDocs: ComponentDocs = {
     { keys: ['Arrow Up', 'Arrow Down'], does: 'In the amount: adds or removes one token.' },
   ],
   accessibility: [
-    'The form is named after the broadcaster. Suggested amounts are toggle buttons in a named group.',
+    'The form is named after the broadcaster. Suggested amounts are toggle buttons in a named group: “25 tokens”.',
     'An error and the question about a large tip are alerts. Neither moves the focus.',
     'In the bar, the button for more has `aria-expanded`, and the balance keeps a hidden label.',
   ],

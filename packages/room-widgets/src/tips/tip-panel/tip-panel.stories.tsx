@@ -62,8 +62,12 @@ export const Default: Story = {
 export const NamesTheAmount: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '100' }));
-    await expect(canvas.getByRole('button', { name: '100' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('group', { name: says('room:tip.quick') })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: says('ui:tokens', { count: 100 }) }));
+    await expect(canvas.getByRole('button', { name: says('ui:tokens', { count: 100 }) })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await expect(canvas.getByRole('button', { name: says('room:tip.send', { count: 100 }) })).toBeEnabled();
     const field = canvas.getByRole('spinbutton');
     await userEvent.clear(field);
@@ -87,7 +91,7 @@ export const BelowTheMinimum: Story = {
     const canvas = within(canvasElement);
     const need = says('room:tip.needAmount', { min: storyNumber(20), max: storyNumber(MAX_TIP) });
     await expect(canvas.getByText(need)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: '10' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: says('ui:tokens', { count: 10 }) })).toBeNull();
     const field = canvas.getByRole('spinbutton');
     await userEvent.type(field, '{Enter}');
     await expect(args.onTip).not.toHaveBeenCalled();

@@ -18,7 +18,7 @@ export const toyPanelDocs: ComponentDocs = {
   states: { 'data-state': 'moving, still' },
   keyboard: [],
   accessibility: [
-    'The name of a level is written out: “Tip 25 tokens: level 2 for 5 seconds”.',
+    'The name of a level is its text and its price with the unit: “Level 2 for 5 s 25 tokens”.',
     'The notice is announced as a status. The queue, an ordered list, and its time are not.',
   ],
   do: ['Show turns of settled tips only.'],

@@ -42,11 +42,9 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvasElement.querySelectorAll('[data-part=turn]')).toHaveLength(2);
     await expect(canvasElement.querySelector('[data-part=left]')).toHaveTextContent('0:30');
-    const name = storyText('toy:panel.pick', {
-      tokens: storyText('ui:tokens', { count: 50 }),
-      level: '11',
-      seconds: '15',
-    });
+    // The name is the visible text, with the unit of the price.
+    const level = storyText('toy:panel.level', { level: '11', seconds: '15' });
+    const name = `${level} ${storyText('ui:tokens', { count: 50 })}`;
     await userEvent.click(canvas.getByRole('button', { name }));
     await expect(args.onPick).toHaveBeenCalledWith(50);
   },

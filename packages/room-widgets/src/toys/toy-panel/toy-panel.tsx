@@ -40,7 +40,7 @@ export function ToyPanel({
   onPick,
   ...rest
 }: ToyPanelProps) {
-  const { t } = useTexts(['toy', 'ui']);
+  const { t } = useTexts('toy');
   const number = useNumber();
   const more = turns.length - SHOWN_TURNS;
   return (
@@ -73,11 +73,6 @@ export function ToyPanel({
               type="button"
               data-part="level"
               disabled={!canTip}
-              aria-label={t('panel.pick', {
-                tokens: t('ui:tokens', { count: from, shown: number(from) }),
-                level: number(level),
-                seconds: number(seconds),
-              })}
               onClick={() => onPick(from)}
               className="flex min-h-10 w-full min-w-0 flex-wrap items-center justify-between gap-x-3 rounded-md px-3 py-1.5 text-start text-sm hover:bg-surface-sunken focus-visible:outline-2 focus-visible:outline-focus disabled:hover:bg-transparent"
             >

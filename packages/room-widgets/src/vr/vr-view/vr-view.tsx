@@ -83,8 +83,9 @@ export function VrView({
               <span className="rounded-md bg-media px-3 py-1.5 text-sm text-on-media">{t('view.hint')}</span>
             </span>
           ) : null}
+          {/* biome-ignore lint/a11y/useSemanticElements: buttons, and no fields of a form. */}
           <div
-            role="toolbar"
+            role="group"
             aria-label={t('view.controls')}
             data-part="controls"
             dir="ltr"

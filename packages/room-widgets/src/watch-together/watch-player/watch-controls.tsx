@@ -29,9 +29,10 @@ export const WatchControls = (props: WatchControlsProps) => {
   const [dragged, setDragged] = useState<number | null>(null);
   const timeOf = (at: number) => t('player.positionValue', { at: clock(at), length: clock(length) });
   return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons, and no fields of a form.
     <div
       data-part="controls"
-      role="toolbar"
+      role="group"
       aria-label={t('player.controls')}
       className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1"
     >
