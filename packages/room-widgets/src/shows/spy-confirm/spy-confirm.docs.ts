@@ -16,6 +16,7 @@ export const spyConfirmDocs: ComponentDocs = {
   keyboard: [{ keys: ['Escape'], does: 'Closes the dialog; nothing is charged.' }],
   accessibility: [
     'The question names the dialog, a text describes it, and the prices are a description list.',
+    'Opening moves the focus to the dialog, not to the button that charges.',
     'An error is an alert. Too few tokens are announced as a status, and the button changes its label.',
   ],
   do: ['State the start-up tip before it is charged.'],

@@ -26,9 +26,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Default [SPY-01]',
+  name: 'Default: Enter alone does not pay [SPY-01]',
   play: async ({ args }) => {
-    const { dialog } = await storyDialog({ name: says('room:show.spy.title', { name: 'Luna Maren' }) });
+    const { dialog, element } = await storyDialog({
+      name: says('room:show.spy.title', { name: 'Luna Maren' }),
+    });
+    await expect(element).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSpy).not.toHaveBeenCalled();
     await expect(dialog.getByText(says('room:show.spy.preview', { count: 10 }))).toBeVisible();
     await expect(dialog.getByText(says('room:show.spy.tip'))).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: says('room:show.spy.start') }));

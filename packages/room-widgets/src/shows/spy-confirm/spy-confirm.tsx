@@ -43,6 +43,7 @@ export function SpyConfirm({
     <Dialog
       open
       size="sm"
+      focusesBox
       onClose={onClose}
       title={t('show.spy.title', { name })}
       description={t('show.spy.text')}
