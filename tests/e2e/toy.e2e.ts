@@ -160,6 +160,7 @@ test('[TOY-01] [RT-03] a tip while the broadcaster’s page changes into a priva
   await joined(streamer);
   await newcomer(page, 'toy_early');
   await connect(streamer, vendor.port);
+  await expect(setup(streamer)).toHaveAttribute('data-state', 'connected');
   await expect(panel(page)).toBeVisible();
   isHeld = true;
   await startPrivate(page, streamer);

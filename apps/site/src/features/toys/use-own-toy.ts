@@ -13,12 +13,14 @@ export const useOwnToy = (socket: RoomSocket | null) => {
   const [isBadAddress, setBadAddress] = useState(false);
   const view = useStoreValue(own?.bridge.view, OFF);
   const toys = view.toys.filter(({ isConnected }) => isConnected).length;
+  // Before the vendor's program answers, nobody knows: "none" would take a toy from the room that is there.
+  const isKnown = view.state !== 'connecting';
 
   const beat = useEffectEvent((count: number) => {
     if (own) socket?.send(`v3.${own.vendor}.heartbeat`, { toys: count });
   });
   useEffect(() => {
-    if (!own || !socket) return;
+    if (!own || !socket || !isKnown) return;
     const tell = () => beat(toys);
     tell();
     const timer = setInterval(tell, TOY_HEARTBEAT_SECONDS * 1000);
@@ -30,7 +32,7 @@ export const useOwnToy = (socket: RoomSocket | null) => {
       clearInterval(timer);
       off();
     };
-  }, [own, socket, toys]);
+  }, [own, socket, toys, isKnown]);
   useEffect(() => {
     if (!own) return;
     return toyOrders.on(({ vendor, order }) => {
