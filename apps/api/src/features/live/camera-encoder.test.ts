@@ -16,16 +16,18 @@ it('[ROOM-03] the packaged ffmpeg encodes a recording into a playlist with segme
   const recording = join(root, 'recording.webm');
   const source = ['-f', 'lavfi', '-i', 'testsrc=size=320x180:rate=10', '-t', '4'];
   const codec = ['-c:v', 'libvpx', '-deadline', 'realtime', '-cpu-used', '8', '-b:v', '200k'];
-  execFileSync(binary, ['-hide_banner', '-loglevel', 'error', ...source, ...codec, recording]);
+  execFileSync(binary, ['-y', '-hide_banner', '-loglevel', 'error', ...source, ...codec, recording]);
   const folder = join(root, 'live');
   const encoder = await startCameraEncoder(binary, folder);
   await encoder.write(readFileSync(recording));
   const playlist = join(folder, 'index.m3u8');
-  await vi.waitFor(() => expect(existsSync(playlist) && readFileSync(playlist, 'utf8')).toContain('.ts'), {
-    timeout: 30_000,
-    interval: 100,
-  });
-  expect(encoder.health()).toMatchObject({ width: 320, height: 180 });
+  const patience = { timeout: 30_000, interval: 100 };
+  await vi.waitFor(
+    () => expect(existsSync(playlist) && readFileSync(playlist, 'utf8')).toContain('.ts'),
+    patience,
+  );
+  // What the process says of the recording may be read after what it has written.
+  await vi.waitFor(() => expect(encoder.health()).toMatchObject({ width: 320, height: 180 }), patience);
   await encoder.end();
   expect(await encoder.closed).toBeNull();
 }, 60_000);
