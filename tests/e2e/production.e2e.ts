@@ -225,7 +225,7 @@ test('with every real part people register, broadcast, watch, pay, meet and are 
   test.setTimeout(600_000);
   // A process is killed with the segment that it encoded, and the calls of the broadcaster who is suspended are refused.
   complaints.allow(/WebSocket connection to|status of 50[234]|status of 403 \(Forbidden\)/);
-  complaints.allow(/status of 404 \(.*?\) \(\S+\/live\/\S+\.ts\?/);
+  complaints.allow(/status of 40[34] \(.*?\) \(\S+\/live\/\S+\.ts\?/);
   const begun = performance.now();
   const step = (name: string) =>
     process.stdout.write(`  ${Math.round((performance.now() - begun) / 1000)} s: ${name}\n`);
