@@ -3,44 +3,29 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { conformance } from '../testing/conformance.tsx';
-import { InfiniteList } from './infinite-list.tsx';
+import { InfiniteList, type InfiniteListProps } from './infinite-list.tsx';
 
-conformance({
-  name: 'infinite-list',
-  element: (probe) => (
-    <InfiniteList
-      label="Sessions"
-      items={['a', 'b']}
-      itemKey={(item) => item}
-      renderItem={(item) => item}
-      hasMore
-      loading={false}
-      onLoadMore={() => {}}
-      {...probe}
-    />
-  ),
-  ref: HTMLDivElement,
-});
+const list = (props: Partial<InfiniteListProps<string>> = {}) => (
+  <InfiniteList
+    label="Sessions"
+    items={['a', 'b']}
+    itemKey={(item) => item}
+    renderItem={(item) => item}
+    hasMore
+    loading={false}
+    onLoadMore={() => undefined}
+    {...props}
+  />
+);
+
+conformance({ name: 'infinite-list', element: list, ref: HTMLDivElement });
 
 afterEach(cleanup);
 
 it('a retry removes its button, and the focus stays at the end of the list', async () => {
-  const list = (error?: string) => (
-    <InfiniteList
-      label="Sessions"
-      items={['a', 'b']}
-      itemKey={(item) => item}
-      renderItem={(item) => item}
-      hasMore
-      loading={!error}
-      onLoadMore={() => undefined}
-      ahead={0}
-      error={error}
-    />
-  );
-  const { container, rerender } = render(list('No answer'));
+  const { container, rerender } = render(list({ ahead: 0, error: 'No answer' }));
   screen.getByRole('button').focus();
   await userEvent.keyboard('{Enter}');
-  rerender(list());
+  rerender(list({ ahead: 0, loading: true }));
   expect(document.activeElement).toBe(container.querySelector('[data-part=foot]'));
 });

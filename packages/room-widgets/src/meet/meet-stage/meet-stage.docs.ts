@@ -23,7 +23,7 @@ export const meetStageDocs: ComponentDocs = {
   keyboard: [{ keys: ['←', '→', '↑', '↓'], does: 'Moves the user’s own picture to another corner.' }],
   accessibility: [
     'Each step, from looking to connected, is announced as a status; price and tokens spent are not.',
-    'A notice is announced, an error as an alert. The status takes the focus of buttons that go with their action.',
+    'A notice is announced, an error as an alert. When a pressed button disappears, the status takes the focus.',
     'The labels of microphone and sound state the next action, so they have no `aria-pressed`.',
   ],
   do: ['Report at once: the partner goes away before the call is answered.'],

@@ -31,7 +31,7 @@ export const conversationDocs: ComponentDocs = {
   ],
   accessibility: [
     'The messages are a `log` with `aria-live` off. `AnnouncerProvider` reads new ones of the other person, not older ones that load.',
-    'It takes the focus, so that keys can scroll it, also of a button that goes with its message. Hidden words name the author.',
+    'Keys scroll it when it has the focus, and it takes the focus when a pressed button disappears with its message. Hidden words name the author.',
     'A refused message is an alert, and each delete button names its message.',
     'A hidden word stands for the dot of a user who is online.',
   ],
