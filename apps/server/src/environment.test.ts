@@ -169,6 +169,23 @@ describe('the settings of a process', () => {
     [media({ FOOTLIGHT_MEDIA: 'srs' }), 'FOOTLIGHT_MEDIA must be nginx or mediamtx, got "srs"'],
     [media({ FOOTLIGHT_RTMP_URL: 'rtmp://a.example/app' }), /FOOTLIGHT_RTMP_URL must be .*, got/],
     [media({ FOOTLIGHT_MEDIA_SECRET: 'short' }), /FOOTLIGHT_MEDIA_SECRET must have at least 32 .*, got 5/],
+    [media({ FOOTLIGHT_LOW_LATENCY: '1' }), 'FOOTLIGHT_LOW_LATENCY needs FOOTLIGHT_MEDIA=mediamtx'],
+    [
+      media({ FOOTLIGHT_MEDIA: 'mediamtx', FOOTLIGHT_LOW_LATENCY: '1', FOOTLIGHT_RENDITIONS: '480' }),
+      'FOOTLIGHT_LOW_LATENCY and FOOTLIGHT_RENDITIONS exclude each other',
+    ],
+    [
+      media({ FOOTLIGHT_MEDIA: 'mediamtx', FOOTLIGHT_WHIP_URL: 'https://a.example/live' }),
+      /FOOTLIGHT_WHIP_URL needs FOOTLIGHT_LOW_LATENCY=1/,
+    ],
+    [
+      media({
+        FOOTLIGHT_MEDIA: 'mediamtx',
+        FOOTLIGHT_LOW_LATENCY: '1',
+        FOOTLIGHT_WHIP_URL: 'https://a.example/whip',
+      }),
+      /FOOTLIGHT_WHIP_URL must be .*, got/,
+    ],
     [{ FOOTLIGHT_RENDITIONS: '480p' }, /FOOTLIGHT_RENDITIONS must be .* like 480,240, got "480p"/],
     [{ FOOTLIGHT_RENDITIONS: '481' }, /FOOTLIGHT_RENDITIONS must be .* even .* got "481"/],
     [{ FOOTLIGHT_RENDITIONS: '480,480' }, /FOOTLIGHT_RENDITIONS must be .* different .* got "480,480"/],
@@ -217,9 +234,15 @@ describe('the settings of a process', () => {
   it('[ROOM-03] name a media server; MediaMTX is asked where its generated configuration listens', () => {
     expect(siteEnvironment({}).platform.mediaServer).toBeUndefined();
     const nginx = siteEnvironment(media({})).platform;
-    expect(nginx.mediaServer).toEqual({ kind: 'nginx', rtmpUrl: 'rtmp://a.example/live', secret: SHARED });
+    expect(nginx.mediaServer).toMatchObject({ kind: 'nginx', rtmpUrl: 'rtmp://a.example/live' });
     const other = siteEnvironment(media({ FOOTLIGHT_MEDIA: 'mediamtx' })).platform;
-    expect(other.mediaServer).toMatchObject({ hlsUrl: 'http://127.0.0.1:8888/live' });
+    expect(other.mediaServer).toMatchObject({ hlsUrl: 'http://127.0.0.1:8888/live', isLowLatency: false });
+    const sooner = {
+      FOOTLIGHT_MEDIA: 'mediamtx',
+      FOOTLIGHT_LOW_LATENCY: '1',
+      FOOTLIGHT_WHIP_URL: 'https://a.example/live',
+    };
+    expect(mediaConfigFrom(media(sooner))).toMatch(/webrtc: yes[\s\S]*hlsVariant: lowLatency/);
     expect(mediaConfigFrom({ ...media({ FOOTLIGHT_MEDIA: 'mediamtx' }), PORT: '4200' })).toContain(
       'http://127.0.0.1:4200/live/hooks/mediamtx/auth?secret=',
     );

@@ -331,9 +331,27 @@ function mediaServer(env: NodeJS.ProcessEnv): PlatformOptions['mediaServer'] {
     throw new Error(`FOOTLIGHT_MEDIA_SECRET must have at least 32 characters, got ${shared.length}`);
   }
   const isLocal = kind === 'mediamtx';
+  const isLowLatency = isOn(env.FOOTLIGHT_LOW_LATENCY, false);
+  const whipUrl = env.FOOTLIGHT_WHIP_URL || undefined;
+  if (isLowLatency && !isLocal) throw new Error('FOOTLIGHT_LOW_LATENCY needs FOOTLIGHT_MEDIA=mediamtx');
+  if (isLowLatency && env.FOOTLIGHT_RENDITIONS) {
+    throw new Error('FOOTLIGHT_LOW_LATENCY and FOOTLIGHT_RENDITIONS exclude each other');
+  }
+  if (whipUrl !== undefined && !isLowLatency) {
+    throw new Error(
+      'FOOTLIGHT_WHIP_URL needs FOOTLIGHT_LOW_LATENCY=1: the sound of WHIP needs fragmented MP4',
+    );
+  }
+  if (whipUrl !== undefined && !/^https?:\/\/[\w.:[\]-]+\/live$/.test(whipUrl)) {
+    throw new Error(
+      `FOOTLIGHT_WHIP_URL must be an address like https://ingest.example.com/live, got "${whipUrl}"`,
+    );
+  }
   return {
     kind,
     rtmpUrl,
+    whipUrl,
+    isLowLatency,
     secret: shared,
     hlsUrl: isLocal ? (webAddress('FOOTLIGHT_HLS_URL', env.FOOTLIGHT_HLS_URL) ?? MEDIAMTX_HLS) : undefined,
     controlUrl: isLocal

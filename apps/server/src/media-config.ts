@@ -32,7 +32,7 @@ export function mediaConfigFrom(env: NodeJS.ProcessEnv): string {
     user: process.getuid?.() === 0 ? userInfo().username : null,
     fragmentSeconds: FRAGMENT_SECONDS,
   };
-  if (mediaServer.kind === 'mediamtx') return mediaMtxConfig(config);
+  if (mediaServer.kind === 'mediamtx') return mediaMtxConfig({ ...config, ...mediaServer });
   for (const one of [config.runDir, config.hlsDir]) mkdirSync(one, { recursive: true, mode: 0o700 });
   return nginxConfig(config);
 }

@@ -37,6 +37,7 @@ export interface RunOptions {
 export interface StreamPlace {
   edge_servers: string[];
   stream_name: string;
+  low_latency: boolean;
   width: number;
   height: number;
   quality_renditions: { name: string; width: number; height: number; bitrate: number }[];

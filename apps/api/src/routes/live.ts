@@ -26,7 +26,8 @@ export function registerLive(app: FastifyInstance, context: Context): void {
     await limit.take(request, `stream key ${viewer.user.id}`);
     const { userId, streamName } = await ownRoom(viewer.user);
     if (!live.hasMediaServer) throw new ApiError('unavailable');
-    return { stream_key: `${streamName}?key=${await rotateKey(database.orm, userId, new Date(now()))}` };
+    const key = await rotateKey(database.orm, userId, new Date(now()));
+    return { stream_key: `${streamName}?key=${key}`, bearer_token: key };
   });
 
   registerOperation(app, context, 'DELETE /live/key', async ({ viewer, request }) => {

@@ -15,6 +15,8 @@ export const LiveSettings = v.object({
     v.object({
       /** Address for the program's field "Server". */
       server: v.string(),
+      /** Address for programs that speak WHIP, which send the bearer token of the key; null if the operator offers none. */
+      whip_server: v.nullable(v.string()),
       /** When the key was made; null without one. */
       key_created_at: v.nullable(IsoTimestamp),
       key_used_at: v.nullable(IsoTimestamp),
@@ -27,6 +29,8 @@ export type LiveSettings = v.InferOutput<typeof LiveSettings>;
 export const LiveKey = v.object({
   /** Text for the program's field "Stream key". */
   stream_key: v.string(),
+  /** The same key for the field "Bearer token" of a program that speaks WHIP. */
+  bearer_token: v.string(),
 });
 
 /** What a page sends as text on the camera's socket. Pieces are binary: their number (uint32, big endian) and bytes. */

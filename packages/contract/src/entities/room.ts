@@ -26,6 +26,8 @@ export const Stream = v.object({
   token: v.string(),
   /** When the token expires, in Unix milliseconds. Assumed. */
   token_expires_at: v.number(),
+  /** The playlists name parts of segments, and the sound apart from the picture: a player must know both. Assumed. */
+  low_latency: v.boolean(),
   width: Count,
   height: Count,
   quality_renditions: v.array(v.object({ name: v.string(), width: Count, height: Count, bitrate: Count })),

@@ -19,7 +19,12 @@ export const liveOperations = defineOperations('live', {
       is_live: false,
       source: null,
       takes_camera: true,
-      encoder: { server: 'rtmp://ingest.example.com/live', key_created_at: null, key_used_at: null },
+      encoder: {
+        server: 'rtmp://ingest.example.com/live',
+        whip_server: 'https://ingest.example.com/live/s_luna_maren/whip',
+        key_created_at: null,
+        key_used_at: null,
+      },
     },
   },
   'POST /live/key': {
@@ -31,7 +36,10 @@ export const liveOperations = defineOperations('live', {
     assumed: true,
     ok: LiveKey,
     errors: [...write, 'unavailable'],
-    example: { stream_key: 's_luna_maren?key=fl_0123456789abcdef0123456789abcdef0123456789abcdef' },
+    example: {
+      stream_key: 's_luna_maren?key=fl_0123456789abcdef0123456789abcdef0123456789abcdef',
+      bearer_token: 'fl_0123456789abcdef0123456789abcdef0123456789abcdef',
+    },
   },
   'DELETE /live/key': {
     id: 'revokeStreamKey',

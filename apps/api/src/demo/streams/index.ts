@@ -57,6 +57,7 @@ export function createLive(options: LiveOptions): Live {
     streamFor: async ({ streamName }) => ({
       edge_servers: [...edge],
       stream_name: streamName,
+      low_latency: false,
       width: best?.width ?? 0,
       height: best?.height ?? 0,
       quality_renditions: renditions.map(({ name, width, height, bandwidth }) => ({

@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { EncoderHealth } from './camera-encoder.ts';
-import { FILE_NAME, type HlsFiles } from './hls-files.ts';
-import { mediaPlaylist, segmentsOf } from './playlist.ts';
 import { type Probe, probeSegment } from './probe-segment.ts';
+import type { Segments } from './segments.ts';
 
 /** Size and frame rate rarely change, and reading them costs a process. */
 const PROBE_EVERY_MS = 30_000;
@@ -14,7 +13,7 @@ export interface IngestHealth extends Omit<EncoderHealth, 'dropped'> {
 
 /** Measures what arrives of a program's stream, by its HLS files. */
 export function createEncoderHealth(
-  files: HlsFiles,
+  segments: Segments,
   ffmpeg: () => Promise<string | null>,
   log: FastifyBaseLogger,
   now: () => number = Date.now,
@@ -22,15 +21,14 @@ export function createEncoderHealth(
   const probes = new Map<string, { at: number; probe: Probe | null }>();
 
   return async (streamName: string): Promise<IngestHealth | null> => {
-    const playlist = await mediaPlaylist(files, streamName);
-    const last = playlist ? segmentsOf(playlist).at(-1) : undefined;
-    const [file = '', query] = last?.file.split('?') ?? [];
-    const bytes = FILE_NAME.test(file) ? await files.read(streamName, file, query) : null;
-    if (!last || bytes === null) return null;
+    const last = (await segments.list(streamName)).at(-1);
+    const parts = last ? await segments.parts(streamName, last) : null;
+    if (!last || parts === null) return null;
+    const { picture, sound } = parts;
     let known = probes.get(streamName);
     if (!known || now() - known.at > PROBE_EVERY_MS) {
       const binary = await ffmpeg();
-      const probe = binary === null ? null : await probeSegment(binary, bytes);
+      const probe = binary === null ? null : await probeSegment(binary, picture);
       if (probe && probe.codec !== 'h264') {
         log.warn(
           { code: 'stream_codec', stream: streamName, codec: probe.codec },
@@ -41,7 +39,8 @@ export function createEncoderHealth(
       for (const [name, { at }] of probes) if (now() - at > 10 * PROBE_EVERY_MS) probes.delete(name);
       probes.set(streamName, known);
     }
-    const bitrate = last.seconds > 0 ? Math.round((bytes.byteLength * 8) / last.seconds) : 0;
+    const bytes = picture.byteLength + (sound?.byteLength ?? 0);
+    const bitrate = last.seconds > 0 ? Math.round((bytes * 8) / last.seconds) : 0;
     const { width = 0, height = 0, fps = 0 } = known.probe ?? {};
     return { bitrate, fps, width, height, segment: last.file };
   };

@@ -17,7 +17,7 @@ export const hlsFolders = (root: string) => ({
 
 /** Where the media server's HLS files are: read by this platform alone. */
 export interface HlsFiles {
-  /** A file of a stream; null if there is none. `query` is what the media server added to its address. */
+  /** A file of a stream; null if there is none. `query` holds the directives of a player that waits for a newer playlist. */
   read(stream: string, file: string, query?: string): Promise<Buffer | null>;
   /** The size of a segment in bytes; null if it is unknown. */
   size(stream: string, file: string): Promise<number | null>;
@@ -37,20 +37,5 @@ export function folderFiles(root: string): HlsFiles {
   return {
     read: (stream, file) => readFile(path(stream, file)).catch(missing),
     size: (stream, file) => stat(path(stream, file)).then(({ size }) => size, missing),
-  };
-}
-
-/** A media server's own HLS at an address on a private network (MediaMTX). `secret` identifies the platform to it. */
-export function httpFiles(baseUrl: string, secret: string): HlsFiles {
-  const authorization = `Basic ${Buffer.from(`platform:${secret}`).toString('base64')}`;
-  return {
-    async read(stream, file, query = '') {
-      const url = `${baseUrl.replace(/\/$/, '')}/${stream}/${file}${query && `?${query}`}`;
-      const response = await fetch(url, { headers: { authorization }, signal: AbortSignal.timeout(10_000) });
-      if (response.status === 404) return null;
-      if (!response.ok) throw new Error(`The media server answered ${response.status} for ${stream}/${file}`);
-      return Buffer.from(await response.arrayBuffer());
-    },
-    size: async () => null,
   };
 }

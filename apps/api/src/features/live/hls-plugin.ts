@@ -39,11 +39,19 @@ const tokenOf = (request: FastifyRequest): string => {
   return typeof token === 'string' ? token : '';
 };
 
-/** What the media server put into the address, without the token. */
-const rest = (request: FastifyRequest): string => {
-  const query = new URLSearchParams(request.url.split('?')[1] ?? '');
-  query.delete('token');
-  return query.toString();
+/** The delivery directives of low-latency HLS: a player waits for a playlist that has this part. Nothing else is passed on. */
+const directivesOf = (request: FastifyRequest): string => {
+  const query = request.query as Record<string, unknown>;
+  const directives = new URLSearchParams();
+  for (const [name, shape] of [
+    ['_HLS_msn', /^\d{1,15}$/],
+    ['_HLS_part', /^\d{1,5}$/],
+    ['_HLS_skip', /^(YES|v2)$/],
+  ] as const) {
+    const value = query[name];
+    if (typeof value === 'string' && shape.test(value)) directives.set(name, value);
+  }
+  return directives.toString();
 };
 
 /** Bits per second of the newest segment. */
@@ -77,9 +85,9 @@ export function hlsPlugin({ files, renditions, rights }: Options): FastifyPlugin
     return refusal !== null;
   };
   /** The playlist, once it has something to play. */
-  const firstPlaylist = async (stream: string, query: string): Promise<string | null> => {
+  const firstPlaylist = async (stream: string): Promise<string | null> => {
     for (let waited = 0; ; waited += LOOK_EVERY_MS) {
-      const found = (await files.read(stream, 'index.m3u8', query))?.toString('utf8') ?? '';
+      const found = (await files.read(stream, 'index.m3u8'))?.toString('utf8') ?? '';
       if (found.includes('#EXT-X-STREAM-INF') || segmentsOf(found).length > 0) return found;
       if (waited >= FIRST_WITHIN_MS) return null;
       await wait(LOOK_EVERY_MS);
@@ -113,7 +121,7 @@ export function hlsPlugin({ files, renditions, rights }: Options): FastifyPlugin
     app.get(`${OWN_EDGE}/:stream/master.m3u8`, async (request, reply) => {
       if (await isStopped(request, reply)) return reply;
       const { stream } = request.params as Params;
-      const index = await firstPlaylist(stream, rest(request));
+      const index = await firstPlaylist(stream);
       if (index === null) return starting(reply);
       const token = tokenOf(request);
       const variants = (await renditions.of(stream)).map(variantOf);
@@ -127,7 +135,7 @@ export function hlsPlugin({ files, renditions, rights }: Options): FastifyPlugin
     app.get(`${OWN_EDGE}/:stream/:file`, async (request, reply) => {
       if (await isStopped(request, reply)) return reply;
       const { stream, file = '' } = request.params as Params;
-      const bytes = await files.read(stream, file, rest(request));
+      const bytes = await files.read(stream, file, directivesOf(request));
       if (!file.endsWith('.m3u8')) return sendSegment(reply, file, bytes);
       return bytes === null
         ? starting(reply)

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { sameText } from '../../kernel/signing.ts';
 import type { PublishRefusal } from './broadcasts.ts';
 import { STREAM_NAME } from './hls-files.ts';
+import { mediaMtxConnection } from './mediamtx.ts';
 
 /** Where the media server asks. Not for browsers. */
 const HOOKS_PATH = '/live/hooks';
@@ -16,6 +17,8 @@ interface Publisher {
 }
 
 interface PublishHooks {
+  /** Whether the key belongs to the stream. */
+  knows(publisher: Omit<Publisher, 'id'>): Promise<boolean>;
   begin(publisher: Publisher): Promise<PublishRefusal | 'key_wrong' | null>;
   /** False: disconnect it. */
   beat(publisher: Omit<Publisher, 'key'>): Promise<boolean>;
@@ -36,10 +39,14 @@ const NginxCall = v.object({
   clientid: v.pipe(v.string(), v.regex(/^\d{1,20}$/)),
   key: v.optional(short, ''),
 });
-/** MediaMTX, `authMethod: http`: the whole path, and the address's query as text. */
+/**
+ * MediaMTX, `authMethod: http`: the whole path, and the address's query as text. Programs that speak WHIP send the key as
+ * bearer token. `id` is null before there is a connection: a program may ask first how it would connect.
+ */
 const MediaMtxCall = v.object({
   user: v.optional(v.string(), ''),
   password: v.optional(v.string(), ''),
+  token: v.optional(v.string(), ''),
   action: v.string(),
   path: v.optional(v.string(), ''),
   protocol: v.optional(v.string(), ''),
@@ -96,13 +103,15 @@ export function hooksPlugin({ hooks, secret, log }: Options): FastifyPluginAsync
     app.post(`${HOOKS_PATH}/mediamtx/auth`, async (request, reply) => {
       const read = v.safeParse(MediaMtxCall, request.body);
       if (!read.success) return answer(reply, false);
-      const { action, path, query, id, user, password } = read.output;
+      const { action, path, query, id, protocol, user, password, token } = read.output;
       // The platform itself reads HLS and calls the control interface; nobody else does.
       if (action !== 'publish') return answer(reply, user === 'platform' && sameText(password, secret));
       const streamName = path.split('/').at(-1) ?? '';
       if (!STREAM_NAME.test(streamName)) return answer(reply, false);
-      const key = new URLSearchParams(query).get('key') ?? '';
-      return answer(reply, await begin({ id: `mediamtx-${id}`, streamName, key }));
+      const key = token || (new URLSearchParams(query).get('key') ?? '');
+      if (!id) return answer(reply, await hooks.knows({ streamName, key }));
+      const connection = mediaMtxConnection(protocol, id);
+      return answer(reply, connection !== null && (await begin({ id: connection, streamName, key })));
     });
   };
 }

@@ -10,12 +10,12 @@ import { recordedKey, type StoredVideo } from '../../kernel/db/schema/stored-med
 import { discard } from '../../kernel/storage/garbage.ts';
 import type { Storage } from '../../kernel/storage/storage.ts';
 import type { RecordedPart, Recorder, RecordingRow } from '../../kernel/streams/recorder.ts';
-import { FILE_NAME, type HlsFiles } from './hls-files.ts';
-import { mediaPlaylist, type PlaylistEntry, segmentsOf } from './playlist.ts';
+import type { PlaylistEntry } from './playlist.ts';
+import type { Segments } from './segments.ts';
 
 interface Options {
   orm: Orm;
-  files: HlsFiles;
+  segments: Segments;
   storage: Storage;
   ffmpeg(): Promise<string | null>;
   /** Stores kept segments as one video of this broadcaster. */
@@ -28,10 +28,7 @@ interface Options {
  * seconds, into the storage. A segment belongs to the show if it began after the show's start and was complete before its
  * end, so that nobody gets a moment of the show before or after.
  */
-export function createLiveRecorder({ orm, files, storage, ffmpeg, join: joinParts, log }: Options) {
-  const listed = async (stream: string): Promise<PlaylistEntry[]> =>
-    segmentsOf((await mediaPlaylist(files, stream)) ?? '');
-
+export function createLiveRecorder({ orm, segments, storage, ffmpeg, join: joinParts, log }: Options) {
   /** Stores a segment; false if the show has ended meanwhile. */
   const store = async (
     { showId }: RecordingRow,
@@ -66,7 +63,7 @@ export function createLiveRecorder({ orm, files, storage, ffmpeg, join: joinPart
   };
 
   const keepNew = async (row: RecordingRow): Promise<void> => {
-    const entries = await listed(row.streamName);
+    const entries = await segments.list(row.streamName);
     const [last] = await orm
       .select()
       .from(recordedSegment)
@@ -79,8 +76,7 @@ export function createLiveRecorder({ orm, files, storage, ffmpeg, join: joinPart
     const fresh = entries.slice(at === -1 ? 0 : at + (last ? 1 : 2));
     let nth = last ? last.nth + 1 : 0;
     for (const [index, entry] of fresh.entries()) {
-      const [name = '', query] = entry.file.split('?');
-      const bytes = FILE_NAME.test(name) ? await files.read(row.streamName, name, query) : null;
+      const bytes = await segments.mpegTs(row.streamName, entry);
       if (bytes === null) return;
       // The publisher came back, or this job was late.
       const isCut = index === 0 && at === -1;
@@ -92,7 +88,7 @@ export function createLiveRecorder({ orm, files, storage, ffmpeg, join: joinPart
 
   const recorder: Recorder = {
     async start({ streamName }) {
-      const newest = (await listed(streamName)).at(-1);
+      const newest = (await segments.list(streamName)).at(-1);
       if (!newest || (await ffmpeg()) === null) throw new ApiError('recording_unavailable');
       return newest.file;
     },

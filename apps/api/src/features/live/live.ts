@@ -14,20 +14,21 @@ import type { Storage } from '../../kernel/storage/storage.ts';
 import { findFfmpeg } from '../../kernel/streams/ffmpeg.ts';
 import type { RecordedPart } from '../../kernel/streams/recorder.ts';
 import type { StreamRights } from '../../kernel/streams/stream-rights.ts';
-import { type Air, createBroadcasts } from './broadcasts.ts';
+import { type Air, type BroadcastRow, createBroadcasts } from './broadcasts.ts';
 import type { EncoderHealth } from './camera-encoder.ts';
 import { createCameraSessions } from './camera-sessions.ts';
 import { createCameraSocket } from './camera-socket.ts';
 import { createEncoderHealth } from './encoder-health.ts';
-import { folderFiles, type HlsFiles, hlsFolders, httpFiles } from './hls-files.ts';
+import { folderFiles, type HlsFiles, hlsFolders } from './hls-files.ts';
 import { hlsPlugin, OWN_EDGE } from './hls-plugin.ts';
 import { hooksPlugin } from './hooks-plugin.ts';
 import { keyOf, ownerOfKey } from './keys.ts';
 import { createLiveRecorder } from './live-recorder.ts';
 import type { MediaServerOptions } from './media-server.ts';
-import { kickPublisher } from './mediamtx.ts';
+import { kickPublisher, mediaMtxFiles } from './mediamtx.ts';
 import { createRenditionFiles } from './renditions/rendition-files.ts';
 import { createRenditions, type RenditionOptions } from './renditions/renditions.ts';
+import { createSegments } from './segments.ts';
 
 interface Options {
   orm: Orm;
@@ -57,7 +58,7 @@ export function createLive(options: Options) {
   const broadcasts = createBroadcasts({ orm, air, log, now });
   const folders = hlsFolders(hlsDir);
   const cameras = folderFiles(folders.cameras);
-  const remote = mediaServer?.hlsUrl ? httpFiles(mediaServer.hlsUrl, mediaServer.secret) : null;
+  const remote = mediaServer?.hlsUrl ? mediaMtxFiles(mediaServer.hlsUrl, mediaServer.secret) : null;
   // MediaMTX keeps its files to itself.
   const programs = remote ?? folderFiles(folders.programs);
   const files: HlsFiles = {
@@ -81,9 +82,10 @@ export function createLive(options: Options) {
       unit.toUser(modelId, 'v3.stream.ingest_info', { stream_name, is_live, ...health }),
     );
   const sessions = createCameraSessions({ broadcasts, folders, ffmpeg, onHealth, log });
+  const segments = createSegments(files, ffmpeg);
   const recording = createLiveRecorder({
     orm,
-    files,
+    segments,
     storage: options.storage,
     ffmpeg,
     join: options.joinRecording,
@@ -99,7 +101,7 @@ export function createLive(options: Options) {
     ffmpeg,
     log,
   });
-  const healthOf = createEncoderHealth(files, ffmpeg, log, now);
+  const healthOf = createEncoderHealth(segments, ffmpeg, log, now);
   const camera = createCameraSocket({
     sessions,
     broadcasterOf: async (request) => {
@@ -113,14 +115,19 @@ export function createLive(options: Options) {
     const [row] = await orm.select({ id: model.userId }).from(model).where(eq(model.streamName, streamName));
     return row?.id ?? null;
   };
+  const ownerOf = async ({ streamName, key }: { streamName: string; key: string }) => {
+    const owner = await ownerOfKey(orm, key);
+    return owner !== null && owner.modelId === (await modelOf(streamName)) ? owner : null;
+  };
   const hooks = mediaServer
     ? hooksPlugin({
         secret: mediaServer.secret,
         log,
         hooks: {
+          knows: async (publisher) => (await ownerOf(publisher)) !== null,
           async begin({ id, streamName, key }) {
-            const owner = await ownerOfKey(orm, key);
-            if (owner === null || owner.modelId !== (await modelOf(streamName))) return 'key_wrong';
+            const owner = await ownerOf({ streamName, key });
+            if (owner === null) return 'key_wrong';
             const { modelId, hash: keyHash } = owner;
             const refusal = await broadcasts.begin({ modelId, id, source: 'encoder', keyHash });
             // What a camera left after a crash must not be played instead.
@@ -145,8 +152,22 @@ export function createLive(options: Options) {
     if (hooks) await app.register(hooks);
   };
 
-  /** The newest segment of each program's stream that MediaMTX serves. */
-  const lastSegments = new Map<number, string>();
+  /** The newest segment of each broadcast that MediaMTX serves. */
+  const lastSegments = new Map<string, string>();
+  /** MediaMTX says who begins, and nothing more: who still publishes is seen by the newest segment. */
+  const followMediaMtx = async (
+    server: MediaServerOptions,
+    { modelId, id }: Pick<BroadcastRow, 'modelId' | 'id'>,
+    segment: string | undefined,
+  ): Promise<void> => {
+    const before = lastSegments.get(id);
+    if (segment === undefined || segment === before) {
+      if (before !== undefined) await broadcasts.lost(modelId, id);
+      return;
+    }
+    lastSegments.set(id, segment);
+    if (!(await broadcasts.beat(modelId, id))) await kickPublisher(server, id, log);
+  };
   return {
     plugin,
     attach: camera.attach,
@@ -173,22 +194,24 @@ export function createLive(options: Options) {
         .where(eq(broadcast.source, 'encoder'));
       for (const { modelId, id, goneAt, streamName } of rows) {
         const found = await healthOf(streamName);
-        if (!found) continue;
-        const { segment, ...health } = found;
-        await onHealth(modelId, streamName, health, goneAt === null);
-        // nginx reports by itself who still publishes.
-        if (mediaServer?.kind !== 'mediamtx' || lastSegments.get(modelId) === segment) continue;
-        lastSegments.set(modelId, segment);
-        if (await broadcasts.beat(modelId, id)) continue;
-        await kickPublisher(mediaServer, id.replace('mediamtx-', ''), log);
+        if (found) {
+          const { segment: _, ...health } = found;
+          await onHealth(modelId, streamName, health, goneAt === null);
+        }
+        if (mediaServer?.kind === 'mediamtx')
+          await followMediaMtx(mediaServer, { modelId, id }, found?.segment);
       }
+      for (const id of lastSegments.keys()) if (!rows.some((row) => row.id === id)) lastSegments.delete(id);
     },
     /** Where players find a published stream, and what they can choose of it. */
     async streamFor(streamName: string): Promise<StreamPlace> {
       const found = await renditionFiles.of(streamName);
+      // The browser's camera is encoded here, as MPEG-TS.
+      const isCamera = (await cameras.size(streamName, 'index.m3u8')) !== null;
       return {
         edge_servers: [OWN_EDGE],
         stream_name: streamName,
+        low_latency: mediaServer?.isLowLatency === true && !isCamera,
         // Without lower renditions nobody has looked at the picture.
         width: found[0]?.width ?? 0,
         height: found[0]?.height ?? 0,
@@ -209,6 +232,7 @@ export function createLive(options: Options) {
         takes_camera: (await ffmpeg()) !== null,
         encoder: mediaServer && {
           server: mediaServer.rtmpUrl,
+          whip_server: mediaServer.whipUrl ? `${mediaServer.whipUrl}/${streamName}/whip` : null,
           key_created_at: key?.createdAt.toISOString() ?? null,
           key_used_at: key?.lastUsedAt?.toISOString() ?? null,
         },

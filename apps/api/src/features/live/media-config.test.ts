@@ -38,4 +38,17 @@ it('writes a MediaMTX configuration in which every action asks, and nothing but 
   expect(text).toContain('overridePublisher: no');
   const listening = [...text.matchAll(/Address: (?!")(.*)/g)].map(([, address]) => address);
   expect(listening).toEqual([':1935', '127.0.0.1:8888', '127.0.0.1:9997']);
+  expect(text).toContain('hlsVariant: mpegts');
+  expect(text).toContain('webrtc: no');
+});
+
+it('opens WHIP behind a proxy, and low latency, when the operator asks for them', () => {
+  const text = mediaMtxConfig({ ...config, isLowLatency: true, whipUrl: 'https://ingest.example.com/live' });
+  expect(text).toContain('hlsVariant: lowLatency');
+  expect(text).toContain('hlsPartDuration: 500ms');
+  expect(text).toContain('webrtcAdditionalHosts: ["ingest.example.com"]');
+  const listening = [...text.matchAll(/Address: (?!")(.*)/g)].map(([, address]) => address);
+  // Only the picture of WHIP (UDP) and RTMP come past the proxy.
+  expect(listening).toEqual(['127.0.0.1:8889', ':8189', ':1935', '127.0.0.1:8888', '127.0.0.1:9997']);
+  expect(mediaMtxConfig({ ...config, isLowLatency: true })).toContain('webrtc: no');
 });

@@ -25,8 +25,10 @@ const quoted = (value: string): string => {
   return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('$', '\\$')}"`;
 };
 
-const hookUrl = ({ platformUrl, secret }: MediaConfig, path: string): string =>
-  `${platformUrl.replace(/\/$/, '')}/live/hooks/${path}?secret=${encodeURIComponent(secret)}`;
+const hookUrl = (
+  { platformUrl, secret }: Pick<MediaConfig, 'platformUrl' | 'secret'>,
+  path: string,
+): string => `${platformUrl.replace(/\/$/, '')}/live/hooks/${path}?secret=${encodeURIComponent(secret)}`;
 
 /**
  * A whole configuration for nginx with its RTMP module, to run as the platform's user. Programs publish to
@@ -81,9 +83,28 @@ rtmp {
 }
 `;
 
+export interface MediaMtxConfig
+  extends Pick<MediaConfig, 'rtmpPort' | 'platformUrl' | 'secret' | 'fragmentSeconds'> {
+  /** See `MediaServerOptions`. */
+  isLowLatency?: boolean;
+  whipUrl?: string | undefined;
+}
+
+/** Players wait for three parts, so they are about two seconds behind the camera. */
+const lowLatency = `hlsVariant: lowLatency
+hlsSegmentCount: 7
+hlsSegmentDuration: 1s
+hlsPartDuration: 500ms`;
+
+/** Behind a proxy with TLS. Programs learn the host's address by its name, and send the picture over UDP. */
+const whip = (url: string): string => `webrtc: yes
+webrtcAddress: 127.0.0.1:8889
+webrtcLocalUDPAddress: :8189
+webrtcAdditionalHosts: [${JSON.stringify(new URL(url).hostname)}]`;
+
 /** The same for MediaMTX. Its HLS and its control interface are on loopback, and only the platform may read. */
 export const mediaMtxConfig = (
-  config: MediaConfig,
+  config: MediaMtxConfig,
 ): string => `# Made by "admin.js media-config". Contains a secret: keep it readable for MediaMTX's user alone.
 logLevel: info
 
@@ -94,7 +115,7 @@ authHTTPExclude: []
 
 rtsp: no
 srt: no
-webrtc: no
+${config.whipUrl ? whip(config.whipUrl) : 'webrtc: no'}
 
 rtmp: yes
 rtmpAddress: :${config.rtmpPort}
@@ -103,9 +124,13 @@ hls: yes
 hlsAddress: 127.0.0.1:8888
 # Segments exist before the first viewer comes.
 hlsAlwaysRemux: yes
-hlsVariant: mpegts
+${
+  config.isLowLatency
+    ? lowLatency
+    : `hlsVariant: mpegts
 hlsSegmentCount: 7
-hlsSegmentDuration: ${config.fragmentSeconds}s
+hlsSegmentDuration: ${config.fragmentSeconds}s`
+}
 
 api: yes
 apiAddress: 127.0.0.1:9997

@@ -1,19 +1,110 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { createShortCache } from '../../kernel/short-cache.ts';
+import type { HlsFiles } from './hls-files.ts';
 import type { MediaServerOptions } from './media-server.ts';
+import { addressesOf, withoutQueries } from './playlist.ts';
+
+/** Under which name the platform reads and asks; MediaMTX lets nobody else, see the hook. */
+const authorizationOf = (secret: string): string =>
+  `Basic ${Buffer.from(`platform:${secret}`).toString('base64')}`;
+
+/** MediaMTX holds a request until the part that it asks for is there. */
+const WITHIN_MS = 10_000;
+const INDEX = 'index.m3u8';
+/** Readers of the same stream share its first playlist for this long (ms). */
+const INDEX_FOR_MS = 1_000;
+const STREAMS_KNOWN = 2_000;
+
+/**
+ * MediaMTX's own HLS, at an address that only the platform reaches. Newer versions open a session for whoever reads a
+ * stream's first playlist and name it in all addresses. The platform has one for all viewers and gives out addresses
+ * without it. Viewers who wait for the same part share one request.
+ */
+export function mediaMtxFiles(baseUrl: string, secret: string): HlsFiles {
+  const headers = { authorization: authorizationOf(secret) };
+  /** What MediaMTX wants to see in each address of a stream. */
+  const sessions = new Map<string, string>();
+  const indexes = createShortCache<Buffer | null>(INDEX_FOR_MS, STREAMS_KNOWN);
+  const running = new Map<string, Promise<Buffer | null>>();
+
+  /** Null: there is no such file, the stream begins or ends at this moment, or nobody may wait for so late a playlist. */
+  const ask = async (stream: string, file: string, query = ''): Promise<Buffer | 'refused' | null> => {
+    const address = [sessions.get(stream), query].filter(Boolean).join('&');
+    const url = `${baseUrl.replace(/\/$/, '')}/${stream}/${file}${address && `?${address}`}`;
+    try {
+      const response = await fetch(url, { headers, signal: AbortSignal.timeout(WITHIN_MS) });
+      if (response.ok) return Buffer.from(await response.arrayBuffer());
+      await response.body?.cancel();
+      return response.status === 401 ? 'refused' : null;
+    } catch (error) {
+      if ((error as Error).name === 'TimeoutError') return null;
+      throw error;
+    }
+  };
+  const admitted = (answer: Buffer | 'refused' | null, what: string): Buffer | null => {
+    if (answer === 'refused') throw new Error(`MediaMTX did not let the platform read ${what}`);
+    return answer;
+  };
+  const cleaned = (playlist: Buffer): Buffer => Buffer.from(withoutQueries(playlist.toString('utf8')));
+
+  const readIndex = async (stream: string): Promise<Buffer | null> => {
+    sessions.delete(stream);
+    const bytes = admitted(await ask(stream, INDEX), `${stream}/${INDEX}`);
+    if (bytes === null) return null;
+    const [address = ''] = addressesOf(bytes.toString('utf8'));
+    sessions.set(stream, address.split('?')[1] ?? '');
+    return cleaned(bytes);
+  };
+  const index = (stream: string) => indexes.get(stream, () => readIndex(stream));
+
+  const load = async (stream: string, file: string, query: string): Promise<Buffer | null> => {
+    if (!sessions.has(stream)) await index(stream);
+    let answer = await ask(stream, file, query);
+    if (answer === 'refused') {
+      // Nobody has read for a while, or MediaMTX has started anew.
+      indexes.forget(stream);
+      if ((await index(stream)) === null) return null;
+      answer = await ask(stream, file, query);
+    }
+    const bytes = admitted(answer, `${stream}/${file}`);
+    return bytes && file.endsWith('.m3u8') ? cleaned(bytes) : bytes;
+  };
+
+  return {
+    read(stream, file, query = '') {
+      if (file === INDEX) return index(stream);
+      const what = `${stream}/${file}?${query}`;
+      const found = running.get(what);
+      if (found) return found;
+      const reading = load(stream, file, query).finally(() => running.delete(what));
+      running.set(what, reading);
+      return reading;
+    },
+    size: async () => null,
+  };
+}
+
+const KICKS: Readonly<Record<string, string>> = { rtmp: 'rtmpconns', webrtc: 'webrtcsessions' };
+const CONNECTION = /^mediamtx-(\w+)-(.+)$/;
+
+/** Identifies a publisher's connection at MediaMTX; null for a protocol that its configuration does not open. */
+export const mediaMtxConnection = (protocol: string, id: string): string | null =>
+  protocol in KICKS ? `mediamtx-${protocol}-${id}` : null;
 
 /** Disconnects a publisher at MediaMTX, which asks only once whether somebody may publish. */
 export async function kickPublisher(
   { controlUrl, secret }: MediaServerOptions,
-  connectionId: string,
+  connection: string,
   log: FastifyBaseLogger,
 ): Promise<void> {
-  if (!controlUrl) return;
-  const url = `${controlUrl.replace(/\/$/, '')}/v3/rtmpconns/kick/${encodeURIComponent(connectionId)}`;
-  const authorization = `Basic ${Buffer.from(`platform:${secret}`).toString('base64')}`;
+  const [, protocol = '', id = ''] = CONNECTION.exec(connection) ?? [];
+  const kind = KICKS[protocol];
+  if (!controlUrl || !kind) return;
+  const url = `${controlUrl.replace(/\/$/, '')}/v3/${kind}/kick/${encodeURIComponent(id)}`;
   try {
     const { status } = await fetch(url, {
       method: 'POST',
-      headers: { authorization },
+      headers: { authorization: authorizationOf(secret) },
       signal: AbortSignal.timeout(5_000),
     });
     // 404: it has left.

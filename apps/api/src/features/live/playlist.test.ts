@@ -10,7 +10,7 @@ const source = [
   'a-7.ts',
   '#EXT-X-DISCONTINUITY',
   '#EXTINF:1.500,',
-  'a-8.ts?session=1',
+  'a-8.ts',
   '#EXT-X-PROGRAM-DATE-TIME:2026-11-26T01:00:00.000Z',
   '#EXTINF:2.000,',
   'a-9.ts',

@@ -3,49 +3,74 @@ import { FILE_NAME, type HlsFiles } from './hls-files.ts';
 export interface PlaylistEntry {
   file: string;
   seconds: number;
+  /** Its number in the stream, the same in the playlist of the sound. */
+  number: number;
+  /** The file that begins each segment of fragmented MP4; null for MPEG-TS. */
+  init: string | null;
   /** Timestamps restart at it. */
   isDiscontinuity: boolean;
 }
 
-/** The entries of a media playlist, oldest first. */
+/** The whole segments of a media playlist, oldest first, without those that a server announces as missing. */
 export function segmentsOf(playlist: string): PlaylistEntry[] {
   const found: PlaylistEntry[] = [];
   let seconds: number | null = null;
   let isDiscontinuity = false;
+  let isGap = false;
+  let init: string | null = null;
+  let number = Number(/^#EXT-X-MEDIA-SEQUENCE:(\d+)/m.exec(playlist)?.[1] ?? 0);
   for (const line of playlist.split(/\r?\n/)) {
     const length = /^#EXTINF:([\d.]+)/.exec(line)?.[1];
     if (length !== undefined) seconds = Number(length);
     else if (line === '#EXT-X-DISCONTINUITY') isDiscontinuity = true;
+    else if (line === '#EXT-X-GAP') isGap = true;
+    else if (line.startsWith('#EXT-X-MAP:')) init = /URI="([^"]+)"/.exec(line)?.[1] ?? null;
     else if (line !== '' && !line.startsWith('#')) {
-      if (seconds !== null) found.push({ file: line, seconds, isDiscontinuity });
+      if (seconds !== null && !isGap) found.push({ file: line, seconds, number, init, isDiscontinuity });
+      number += 1;
       seconds = null;
       isDiscontinuity = false;
+      isGap = false;
     }
   }
   return found;
 }
 
+/** The addresses that stand on lines of their own: the segments of a media playlist, or the variants of a master playlist. */
+export const addressesOf = (playlist: string): string[] => playlist.match(/^[^#\s]\S*/gm) ?? [];
+
+/** The playlist of the sound that a master playlist names; null if the picture's segments have it. */
+export const soundOf = (master: string): string | null =>
+  /^#EXT-X-MEDIA:.*TYPE="?AUDIO.*URI="([^"]+)"/m.exec(master)?.[1] ?? null;
+
 /** A stream's media playlist; of a master playlist, that of its first variant. */
 export async function mediaPlaylist(files: HlsFiles, stream: string): Promise<string | undefined> {
   const index = (await files.read(stream, 'index.m3u8'))?.toString('utf8');
   if (!index?.includes('#EXT-X-STREAM-INF')) return index;
-  const [file = '', query] = (/^[^#\s]\S*/m.exec(index)?.[0] ?? '').split('?');
-  return FILE_NAME.test(file) ? (await files.read(stream, file, query))?.toString('utf8') : undefined;
+  const [file = ''] = addressesOf(index);
+  return FILE_NAME.test(file) ? (await files.read(stream, file))?.toString('utf8') : undefined;
 }
 
 const withToken = (uri: string, token: string): string =>
   `${uri}${uri.includes('?') ? '&' : '?'}token=${token}`;
 
-/** The same playlist with the viewer's token in every address, for players that send no headers. */
-export const tokenised = (playlist: string, token: string): string =>
+/** The same playlist with other addresses, also of parts, hints and the first file of all segments. */
+const withAddresses = (playlist: string, change: (address: string) => string): string =>
   playlist
     .split(/\r?\n/)
     .map((line) => {
       if (line === '') return line;
-      if (!line.startsWith('#')) return withToken(line, token);
-      return line.replace(/URI="([^"]+)"/g, (_, uri: string) => `URI="${withToken(uri, token)}"`);
+      if (!line.startsWith('#')) return change(line);
+      return line.replace(/URI="([^"]+)"/g, (_, address: string) => `URI="${change(address)}"`);
     })
     .join('\n');
+
+/** The same playlist with the viewer's token in every address, for players that send no headers. */
+export const tokenised = (playlist: string, token: string): string =>
+  withAddresses(playlist, (address) => withToken(address, token));
+
+export const withoutQueries = (playlist: string): string =>
+  withAddresses(playlist, (address) => address.split('?')[0] ?? '');
 
 /** Tags of the segment that follows them. All others belong to the playlist. */
 const SEGMENT_TAG = /^#EXT(INF|-X-(DISCONTINUITY|PROGRAM-DATE-TIME|GAP|BITRATE))(:|$)/;
@@ -71,7 +96,7 @@ export function renditionPlaylist(source: string, has: (file: string) => boolean
     if (SEGMENT_TAG.test(line)) tags.push(line);
     else if (line.startsWith('#')) header.push(line);
     else if (line !== '') {
-      parts.push({ tags, file: line.split('?')[0] ?? '' });
+      parts.push({ tags, file: line });
       tags = [];
     }
   }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useApi } from '../../shell/api/api.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { useToast } from '../../shell/toasts/toasts.ts';
-import { EncoderPanel } from './encoder-panel/encoder-panel.tsx';
+import { EncoderPanel, type EncoderPanelProps } from './encoder-panel/encoder-panel.tsx';
 import { ingestInfo } from './events.ts';
 import type { IngestHealth } from './stream-health.tsx';
 
@@ -31,12 +31,12 @@ export const EncoderSettings = ({ encoder, isSending, onChanged }: EncoderSettin
       }),
     [isSending, onChanged],
   );
-  const [streamKey, setStreamKey] = useState<string | null>(null);
+  const [newKey, setNewKey] = useState<EncoderPanelProps['newKey']>(null);
   const [isBusy, setBusy] = useState(false);
-  const run = async (call: () => Promise<string | null>) => {
+  const run = async (call: () => Promise<EncoderPanelProps['newKey']>) => {
     setBusy(true);
     try {
-      setStreamKey(await call());
+      setNewKey(await call());
       onChanged();
     } catch (error) {
       toast({ appearance: 'error', content: errorText(error) });
@@ -49,12 +49,18 @@ export const EncoderSettings = ({ encoder, isSending, onChanged }: EncoderSettin
   return (
     <EncoderPanel
       server={encoder.server}
-      streamKey={streamKey}
+      whipServer={encoder.whip_server}
+      newKey={newKey}
       createdOn={dateOf(encoder.key_created_at)}
       usedOn={dateOf(encoder.key_used_at)}
       health={isSending ? health : null}
       isBusy={isBusy}
-      onRotate={() => void run(async () => (await api('POST /live/key')).stream_key)}
+      onRotate={() =>
+        void run(async () => {
+          const { stream_key: streamKey, bearer_token: bearerToken } = await api('POST /live/key');
+          return { streamKey, bearerToken };
+        })
+      }
       onRevoke={() =>
         void run(async () => {
           await api('DELETE /live/key');

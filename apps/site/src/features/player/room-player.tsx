@@ -33,7 +33,7 @@ export const RoomPlayer = ({ username, room, error, theatre, stage, layer, class
   const source = useStreamSource(username, room, status);
   const [media] = useState(() => {
     if (typeof document === 'undefined') return undefined;
-    if (source) warmUpEngine();
+    if (source) warmUpEngine(source);
     return mediaOf(username);
   });
   useEffect(() => media?.play(source), [media, source]);

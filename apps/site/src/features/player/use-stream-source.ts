@@ -32,11 +32,13 @@ export const useStreamSource = (
   const name = stream?.stream_name;
   const token = stream?.token;
   const edges = stream?.edge_servers.join(' ');
+  const isLowLatency = stream?.low_latency ?? false;
   return useMemo(() => {
     if (!name || !token || !edges) return null;
     const [url = '', ...alternates] = edges
       .split(' ')
       .map((edge) => `${edge}/${name}/master.m3u8?token=${encodeURIComponent(token)}`);
-    return { key: name, url, alternates, renew };
-  }, [name, token, edges, renew]);
+    // A broadcaster who changes from the browser's camera to a program begins another stream.
+    return { key: isLowLatency ? `${name} of low latency` : name, url, alternates, renew, isLowLatency };
+  }, [name, token, edges, renew, isLowLatency]);
 };

@@ -17,15 +17,17 @@ export type OpenSession = (
  * An engine whose code loads when a stream is first played: `createLazyEngine(() => import('./session.ts'))`. A load that
  * fails is tried once more.
  */
-export const createLazyEngine = (load: () => Promise<{ openSession: OpenSession }>): PlayerEngine => ({
+export const createLazyEngine = (
+  load: (source: PlayerSource) => Promise<{ openSession: OpenSession }>,
+): PlayerEngine => ({
   attach(video, source, events) {
     let session: PlayerEngineHandle | null = null;
     let isAttached = true;
     let latest: PlayerSource = source;
     let quality = 'auto';
     events.onState('loading');
-    load()
-      .catch(load)
+    load(source)
+      .catch(() => load(source))
       .then(
         ({ openSession }) => {
           if (isAttached) session = openSession(video, latest, events, quality);

@@ -13,6 +13,8 @@ export interface PlayerSource {
    * without interrupting it; a different key starts another stream.
    */
   readonly key?: string;
+  /** The playlists name parts of segments, and the sound apart from the picture: the engine's library must know both. */
+  readonly isLowLatency?: boolean;
   /** Asks for new addresses because the server refuses these. They arrive as another source with the same key. */
   readonly renew?: () => void;
 }

@@ -58,8 +58,8 @@ function startWorker(
   let failures = 0;
   let isLate = false;
 
-  const encode = async (file: string, query: string | undefined): Promise<void> => {
-    const bytes = FILE_NAME.test(file) ? await files.read(stream, file, query) : null;
+  const encode = async (file: string): Promise<void> => {
+    const bytes = FILE_NAME.test(file) ? await files.read(stream, file) : null;
     if (bytes === null) return;
     // Each one: a broadcaster may change the size, or plug a microphone in.
     const source = await probeSegment(binary, bytes);
@@ -96,15 +96,14 @@ function startWorker(
         'encoding renditions takes longer than the stream; segments are left out',
       );
     }
-    for (const { file: address } of fresh.slice(-MOST_BEHIND)) {
+    for (const { file } of fresh.slice(-MOST_BEHIND)) {
       if (signal.aborted) return;
-      last = address;
-      const [file = '', query] = address.split('?');
-      await encode(file, query);
+      last = file;
+      await encode(file);
       failures = 0;
     }
     if (fresh.length > 0) {
-      await renditions.prune(stream, new Set(entries.map(({ file }) => file.split('?')[0] ?? '')));
+      await renditions.prune(stream, new Set(entries.map(({ file }) => file)));
     }
   };
 

@@ -8,7 +8,8 @@ const meta = {
   component: EncoderPanel,
   args: {
     server: 'rtmp://ingest.example.com/live',
-    streamKey: null,
+    whipServer: null,
+    newKey: null,
     createdOn: '3 May 2026',
     usedOn: '9 May 2026',
     health: null,
@@ -40,8 +41,25 @@ export const NoKey: Story = {
     await expect(canvas.queryByRole('button', { name: says('live:encoder.revoke') })).toBeNull();
   },
 };
+const key = 'fl_0123456789abcdef0123456789abcdef0123456789abcdef';
+const newKey = { streamKey: `s_luna_maren?key=${key}`, bearerToken: key };
 export const NewKey: Story = {
-  args: { streamKey: 's_luna_maren?key=fl_0123456789abcdef0123456789abcdef0123456789abcdef' },
+  args: { newKey },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByLabelText(says('live:encoder.key'))).toHaveValue(newKey.streamKey);
+    // Without an address for WHIP there is nothing to use the token for.
+    await expect(canvas.queryByLabelText(says('live:encoder.bearer'))).toBeNull();
+  },
+};
+const whipServer = 'https://ingest.example.com/live/s_luna_maren/whip';
+export const Whip: Story = {
+  args: { whipServer, newKey },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByLabelText(says('live:encoder.whipServer'))).toHaveValue(whipServer);
+    await expect(canvas.getByLabelText(says('live:encoder.bearer'))).toHaveValue(key);
+  },
 };
 export const Revoked: Story = {
   play: async ({ args, canvasElement }) => {
@@ -58,6 +76,10 @@ export const Sending: Story = {
   args: { health: { bitrate: 3_200_000, fps: 30, dropped: null, width: 1920, height: 1080 } },
 };
 export const LongTextOnAPhone: Story = {
-  args: { server: `rtmp://${longText.replaceAll(' ', '-')}.example.com/live`, createdOn: longText },
+  args: {
+    server: `rtmp://${longText.replaceAll(' ', '-')}.example.com/live`,
+    createdOn: longText,
+    whipServer,
+  },
   globals: { viewport: { value: 'mobile' } },
 };

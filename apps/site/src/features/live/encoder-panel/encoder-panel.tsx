@@ -5,8 +5,10 @@ import { type IngestHealth, StreamHealth } from '../stream-health.tsx';
 export interface EncoderPanelProps {
   /** Address for the program's field "Server". */
   server: string;
-  /** The key that was just made; null otherwise, because it is shown once. */
-  streamKey: string | null;
+  /** Address for programs that send WHIP; null if the operator takes none. */
+  whipServer: string | null;
+  /** The key that was just made, as programs for RTMP and for WHIP want it; null otherwise, because it is shown once. */
+  newKey: { streamKey: string; bearerToken: string } | null;
   /** When the present key was made and last used, as the page's language writes dates. */
   createdOn: string | null;
   usedOn: string | null;
@@ -19,7 +21,7 @@ export interface EncoderPanelProps {
 
 /** What a broadcaster enters in OBS or another program, and the key's life. */
 export const EncoderPanel = (props: EncoderPanelProps) => {
-  const { server, streamKey, createdOn, usedOn, isBusy, onRotate, onRevoke } = props;
+  const { server, whipServer, newKey, createdOn, usedOn, isBusy, onRotate, onRevoke } = props;
   const { t } = useTexts('live');
   const { t: common } = useTexts('common');
   const heading = useId();
@@ -39,13 +41,26 @@ export const EncoderPanel = (props: EncoderPanelProps) => {
       <Field label={t('encoder.server')}>
         <CopyField value={server} />
       </Field>
-      {streamKey ? (
+      {newKey ? (
+        <Field label={t('encoder.key')}>
+          <CopyField value={newKey.streamKey} />
+        </Field>
+      ) : null}
+      {whipServer ? (
         <>
-          <Field label={t('encoder.key')}>
-            <CopyField value={streamKey} />
+          <p className="text-sm text-text-muted">{t('encoder.whipHint')}</p>
+          <Field label={t('encoder.whipServer')}>
+            <CopyField value={whipServer} />
           </Field>
-          <Alert tone="warning">{t('encoder.once')}</Alert>
+          {newKey ? (
+            <Field label={t('encoder.bearer')}>
+              <CopyField value={newKey.bearerToken} />
+            </Field>
+          ) : null}
         </>
+      ) : null}
+      {newKey ? (
+        <Alert tone="warning">{t('encoder.once')}</Alert>
       ) : (
         <p className="text-sm wrap-anywhere">
           {createdOn ? t('encoder.since', { date: createdOn }) : t('encoder.none')}{' '}

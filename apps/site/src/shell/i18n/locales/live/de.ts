@@ -62,6 +62,10 @@ export const de: TextsOf<typeof en> = {
     hint: 'Trage beide Werte in OBS oder ein anderes Programm ein, das RTMP sendet.',
     server: 'Server',
     key: 'Streamschlüssel',
+    whipHint:
+      'In ein Programm, das WHIP (WebRTC) sendet, trage stattdessen diese Werte ein. Zuschauer sehen dich dann früher, und der Ton darf Opus sein.',
+    whipServer: 'WHIP-Server',
+    bearer: 'Bearer-Token',
     once: 'Kopiere den Schlüssel jetzt. Er wird nur dieses eine Mal angezeigt.',
     none: 'Du hast noch keinen Streamschlüssel.',
     since: 'Schlüssel erstellt am {{date}}.',

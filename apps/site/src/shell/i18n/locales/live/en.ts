@@ -59,6 +59,10 @@ export const en = {
     hint: 'Enter both values in OBS or another program that sends RTMP.',
     server: 'Server',
     key: 'Stream key',
+    whipHint:
+      'In a program that sends WHIP (WebRTC), enter these values instead. Viewers are then less far behind you, and the sound may be Opus.',
+    whipServer: 'WHIP server',
+    bearer: 'Bearer token',
     once: 'Copy the key now. It is shown only this once.',
     none: 'You have no stream key yet.',
     since: 'Key created on {{date}}.',

@@ -62,6 +62,10 @@ export const es: TextsOf<typeof en> = {
     hint: 'Introduce ambos valores en OBS u otro programa que envíe RTMP.',
     server: 'Servidor',
     key: 'Clave de transmisión',
+    whipHint:
+      'En un programa que envíe WHIP (WebRTC), introduce estos valores. Así los espectadores te ven antes, y el audio puede ser Opus.',
+    whipServer: 'Servidor WHIP',
+    bearer: 'Token Bearer',
     once: 'Copia la clave ahora. Solo se muestra esta vez.',
     none: 'Aún no tienes una clave de transmisión.',
     since: 'Clave creada el {{date}}.',

@@ -63,6 +63,10 @@ export const fr: TextsOf<typeof en> = {
     hint: 'Saisissez les deux valeurs dans OBS ou un autre logiciel qui envoie du RTMP.',
     server: 'Serveur',
     key: 'Clé de diffusion',
+    whipHint:
+      'Dans un logiciel qui envoie du WHIP (WebRTC), saisissez plutôt ces valeurs. Les spectateurs vous voient alors plus tôt, et le son peut être en Opus.',
+    whipServer: 'Serveur WHIP',
+    bearer: 'Jeton Bearer',
     once: 'Copiez la clé maintenant. Elle n’est affichée que cette fois.',
     none: 'Vous n’avez pas encore de clé de diffusion.',
     since: 'Clé créée le {{date}}.',

@@ -62,6 +62,10 @@ export const it: TextsOf<typeof en> = {
     hint: 'Inserisci entrambi i valori in OBS o in un altro programma che invia RTMP.',
     server: 'Server',
     key: 'Chiave di trasmissione',
+    whipHint:
+      "In un programma che invia WHIP (WebRTC), inserisci invece questi valori. Così gli spettatori ti vedono prima, e l'audio può essere Opus.",
+    whipServer: 'Server WHIP',
+    bearer: 'Token Bearer',
     once: 'Copia la chiave ora. Viene mostrata solo questa volta.',
     none: 'Non hai ancora una chiave di trasmissione.',
     since: 'Chiave creata il {{date}}.',

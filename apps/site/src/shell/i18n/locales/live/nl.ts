@@ -62,6 +62,10 @@ export const nl: TextsOf<typeof en> = {
     hint: 'Vul beide waarden in OBS of een ander programma in dat RTMP verstuurt.',
     server: 'Server',
     key: 'Streamsleutel',
+    whipHint:
+      'Vul in een programma dat WHIP (WebRTC) verstuurt in plaats daarvan deze waarden in. Kijkers zien je dan eerder, en het geluid mag Opus zijn.',
+    whipServer: 'WHIP-server',
+    bearer: 'Bearer-token',
     once: 'Kopieer de sleutel nu. Hij wordt alleen deze keer getoond.',
     none: 'Je hebt nog geen streamsleutel.',
     since: 'Sleutel gemaakt op {{date}}.',
