@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '../../../../../scripts/lib/postgres.mjs';
 import { broadcast, model } from '../../kernel/db/schema/index.ts';
 import { ffmpeg, until } from '../../testing/live-platform.ts';
 import { type StandInMediaMtx, startMediaMtx } from '../../testing/mediamtx.ts';
@@ -20,14 +20,6 @@ const MODEL = 11;
 let platform: TestPlatform;
 let server: StandInMediaMtx;
 let folder: string;
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 
 beforeAll(async () => {
   if (ffmpeg === null) return;

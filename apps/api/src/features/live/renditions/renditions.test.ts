@@ -4,6 +4,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Room } from '@footlight/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '../../../../../../scripts/lib/postgres.mjs';
+import type { Bus } from '../../../kernel/events/bus/bus.ts';
+import { createRedisBus } from '../../../kernel/events/bus/redis-bus.ts';
+import { findRedisServer, startTestRedis } from '../../../kernel/events/bus/redis-server.ts';
 import { quietLogger } from '../../../kernel/log.ts';
 import {
   ffmpeg,
@@ -20,6 +24,7 @@ import { createRenditions } from './renditions.ts';
 
 /* A program publishes to a real nginx, and a real ffmpeg encodes. */
 
+const redis = findRedisServer();
 let live: LivePlatform;
 let platform: TestPlatform;
 
@@ -116,9 +121,12 @@ it.skipIf(!hasMediaServer)(
   120_000,
 );
 
-it.skipIf(!hasMediaServer)(
+it.skipIf(!hasMediaServer || redis === null)(
   '[ROOM-03] one process encodes a stream, another goes on when it dies, and a broken ffmpeg leaves the source',
   async () => {
+    const server = await startTestRedis(redis ?? '', await freePort());
+    const connect = () => createRedisBus(server.url, () => undefined);
+    const buses = [await connect(), await connect()] as const;
     const broadcaster = await new TestBrowser(platform.app).login('model');
     const { body } = await broadcaster.call<{ stream_key: string }>('POST', '/live/key');
     const program = live.publish(body.stream_key, false, '640x360');
@@ -127,21 +135,20 @@ it.skipIf(!hasMediaServer)(
       return segmentsOf((await read(`index.m3u8?token=${token}`)).body).length > 0;
     });
 
-    // Two processes with a lease between them, and a folder of their own beside the platform's.
-    let owner = 'a';
+    // Two processes with a lease between them in Redis, and a folder of their own beside the platform's.
     const files = folderFiles(hlsFolders(live.hlsDir).programs);
     const shared = createRenditionFiles(join(live.folder, 'shared'), files);
-    const processOf = (name: string, binary: string | null) =>
+    const processOf = (leader: Bus, binary: string | null) =>
       createRenditions({
         orm: platform.database.orm,
         files,
         renditions: shared,
         options: { heights: [240], streams: 1 },
-        leader: { lead: async () => owner === name },
+        leader,
         ffmpeg: async () => binary,
         log: quietLogger(),
       });
-    const [a, b] = [processOf('a', '/bin/false'), processOf('b', ffmpeg)];
+    const [a, b] = [processOf(buses[0], '/bin/false'), processOf(buses[1], ffmpeg)];
     const steps = async () => {
       await a.step();
       await b.step();
@@ -154,10 +161,22 @@ it.skipIf(!hasMediaServer)(
     expect(await shared.of('s_model')).toEqual([]);
 
     const made = async () => (await shared.of('s_model')).map(({ name, height }) => [name, height]);
-    owner = 'b';
-    await steps();
+    // The first one says no more that it encodes. Its lease ends after ten seconds.
+    const diedAt = performance.now();
+    await until('the other process to begin', async () => {
+      await b.step();
+      return b.numbers().encoding === 1;
+    });
+    const waited = performance.now() - diedAt;
+    expect(waited).toBeGreaterThan(5_000);
+    expect(waited).toBeLessThan(15_000);
+    await until('a segment of the other process', async () => {
+      await b.step();
+      return (await made()).length === 2;
+    });
+    // If it had only stood still, it sees that another one has the stream.
+    await a.step();
     expect(a.numbers()).toEqual({ encoding: 0, failing: 0, source_only: 0 });
-    await until('a segment of the other process', async () => (await made()).length === 2);
     expect(await made()).toEqual([
       ['hd', 360],
       ['sd', 240],
@@ -165,6 +184,8 @@ it.skipIf(!hasMediaServer)(
     expect(b.numbers().encoding).toBe(1);
     await a.close();
     await b.close();
+    for (const bus of buses) await bus.close();
+    await server.stop();
     program.kill('SIGKILL');
   },
   120_000,
