@@ -63,7 +63,7 @@ export const de: TextsOf<typeof en> = {
     server: 'Server',
     key: 'Streamschlüssel',
     whipHint:
-      'In ein Programm, das WHIP (WebRTC) sendet, trage stattdessen diese Werte ein. Zuschauer sehen dich dann früher, und der Ton darf Opus sein.',
+      'In ein Programm, das WHIP (WebRTC) sendet, trage stattdessen diese Werte ein. Der Ton darf dann Opus sein.',
     whipServer: 'WHIP-Server',
     bearer: 'Bearer-Token',
     once: 'Kopiere den Schlüssel jetzt. Er wird nur dieses eine Mal angezeigt.',

@@ -60,7 +60,7 @@ export const en = {
     server: 'Server',
     key: 'Stream key',
     whipHint:
-      'In a program that sends WHIP (WebRTC), enter these values instead. Viewers are then less far behind you, and the sound may be Opus.',
+      'In a program that sends WHIP (WebRTC), enter these values instead. The sound may then be Opus.',
     whipServer: 'WHIP server',
     bearer: 'Bearer token',
     once: 'Copy the key now. It is shown only this once.',

@@ -63,7 +63,7 @@ export const es: TextsOf<typeof en> = {
     server: 'Servidor',
     key: 'Clave de transmisión',
     whipHint:
-      'En un programa que envíe WHIP (WebRTC), introduce estos valores. Así los espectadores te ven antes, y el audio puede ser Opus.',
+      'En un programa que envíe WHIP (WebRTC), introduce estos valores. En ese caso, el audio puede ser Opus.',
     whipServer: 'Servidor WHIP',
     bearer: 'Token Bearer',
     once: 'Copia la clave ahora. Solo se muestra esta vez.',

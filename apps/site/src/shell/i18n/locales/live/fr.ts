@@ -64,7 +64,7 @@ export const fr: TextsOf<typeof en> = {
     server: 'Serveur',
     key: 'Clé de diffusion',
     whipHint:
-      'Dans un logiciel qui envoie du WHIP (WebRTC), saisissez plutôt ces valeurs. Les spectateurs vous voient alors plus tôt, et le son peut être en Opus.',
+      'Dans un logiciel qui envoie du WHIP (WebRTC), saisissez plutôt ces valeurs. Le son peut alors être en Opus.',
     whipServer: 'Serveur WHIP',
     bearer: 'Jeton Bearer',
     once: 'Copiez la clé maintenant. Elle n’est affichée que cette fois.',

@@ -63,7 +63,7 @@ export const it: TextsOf<typeof en> = {
     server: 'Server',
     key: 'Chiave di trasmissione',
     whipHint:
-      "In un programma che invia WHIP (WebRTC), inserisci invece questi valori. Così gli spettatori ti vedono prima, e l'audio può essere Opus.",
+      "In un programma che invia WHIP (WebRTC), inserisci invece questi valori. In tal caso l'audio può essere Opus.",
     whipServer: 'Server WHIP',
     bearer: 'Token Bearer',
     once: 'Copia la chiave ora. Viene mostrata solo questa volta.',

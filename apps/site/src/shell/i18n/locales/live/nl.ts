@@ -63,7 +63,7 @@ export const nl: TextsOf<typeof en> = {
     server: 'Server',
     key: 'Streamsleutel',
     whipHint:
-      'Vul in een programma dat WHIP (WebRTC) verstuurt in plaats daarvan deze waarden in. Kijkers zien je dan eerder, en het geluid mag Opus zijn.',
+      'Vul in een programma dat WHIP (WebRTC) verstuurt in plaats daarvan deze waarden in. Het geluid mag dan Opus zijn.',
     whipServer: 'WHIP-server',
     bearer: 'Bearer-token',
     once: 'Kopieer de sleutel nu. Hij wordt alleen deze keer getoond.',
