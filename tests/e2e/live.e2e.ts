@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { test } from './support/cameras.ts';
-import { alive, expect, logIn, plays, visit } from './support/fixtures.ts';
+import { alive, darkens, expect, logIn, plays, visit } from './support/fixtures.ts';
 
 /* A broadcaster goes live from a browser with a test camera; the room belongs to the account `filmer`, which no other
  * file uses. */
@@ -114,20 +114,7 @@ test('[ROOM-03] a camera goes live, is watched, survives a cut, and ends', async
   await picture(viewer, 'room');
 
   // A camera that is covered is black: how long until the viewer sees it?
-  const black = viewer.locator('video').evaluate(
-    (video: HTMLVideoElement) =>
-      new Promise<number>((resolve) => {
-        const canvas = Object.assign(document.createElement('canvas'), { width: 32, height: 18 });
-        const pen = canvas.getContext('2d', { willReadFrequently: true });
-        const look = () => {
-          pen?.drawImage(video, 0, 0, 32, 18);
-          const data = pen?.getImageData(0, 0, 32, 18).data ?? [];
-          if (Math.max(...data.filter((_, at) => at % 4 !== 3)) < 24) resolve(Date.now());
-          else requestAnimationFrame(look);
-        };
-        look();
-      }),
-  );
+  const black = darkens(viewer.locator('video'));
   const covered = await broadcaster.evaluate(() => {
     document.documentElement.dataset.covered = 'yes';
     return Date.now();

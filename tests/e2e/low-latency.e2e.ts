@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { findFfmpeg } from '../../apps/api/src/kernel/streams/ffmpeg.ts';
 import { type StandInMediaMtx, startMediaMtx } from '../../apps/api/src/testing/mediamtx.ts';
-import { expect, logIn, plays, test, visit } from './support/fixtures.ts';
+import { darkens, expect, logIn, plays, test, visit } from './support/fixtures.ts';
 import { freePort, type RunningServer, startServer } from './support/server.ts';
 
 /* Low latency: a program publishes with WHIP to a stand-in for MediaMTX, whose playlists name parts and the sound apart. */
@@ -48,23 +48,6 @@ test.afterAll(async () => {
 });
 
 const video = (page: Page) => page.locator('video').first();
-/** When the viewer's picture is as dark as that. */
-const darkens = (page: Page): Promise<number> =>
-  video(page).evaluate(
-    (element: HTMLVideoElement) =>
-      new Promise<number>((resolve) => {
-        const canvas = Object.assign(document.createElement('canvas'), { width: 16, height: 9 });
-        const pen = canvas.getContext('2d', { willReadFrequently: true });
-        const look = () => {
-          pen?.drawImage(element, 0, 0, 16, 9);
-          const data = pen?.getImageData(0, 0, 16, 9).data ?? [];
-          if (Math.max(...data.filter((_, at) => at % 4 !== 3)) < 64) resolve(Date.now());
-          else requestAnimationFrame(look);
-        };
-        look();
-      }),
-  );
-
 test('[ROOM-03] a program that sends WHIP is seen and heard soon, and a revoked key ends it', async ({
   visitor,
   complaints,
@@ -88,7 +71,7 @@ test('[ROOM-03] a program that sends WHIP is seen and heard soon, and a revoked 
   const from = await played();
   await expect.poll(played).toBeGreaterThan(from + 4);
 
-  const dark = darkens(viewer);
+  const dark = darkens(video(viewer));
   const covered = Date.now();
   program.cover(true);
   const latency = ((await dark) - covered) / 1000;

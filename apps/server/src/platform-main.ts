@@ -6,16 +6,14 @@ import {
   registerHealth,
   siteKeyOf,
 } from '@footlight/api/server';
-import { drained } from './drained.ts';
 import { platformEnvironment } from './environment.ts';
-import { listen } from './listen.ts';
+import { openPorts } from './open-ports.ts';
 import { runProcess } from './run-process.ts';
-import { serveMetrics } from './serve-metrics.ts';
 import { ageLine, mailLine, modeLine } from './start-banner.ts';
 
 await runProcess(async () => {
   const environment = platformEnvironment(process.env);
-  const { port, host, logLevel, trustedProxies, demo, platform: options } = environment;
+  const { logLevel, trustedProxies, demo, platform: options } = environment;
   const secret = options.secret ?? keptSecret(options.dataDir);
   const metrics = createMetrics();
   const tracing = environment.tracing ? await openTracing(environment.tracing) : undefined;
@@ -47,16 +45,8 @@ await runProcess(async () => {
     await platform.close();
     await tracing?.close();
   };
-  await listen(app, { host, port, setting: 'PORT', close });
-  const closeMetrics = await serveMetrics(metrics, environment).catch(async (error: unknown) => {
-    await close();
-    throw error;
-  });
+  const end = await openPorts({ app, health, metrics, close }, environment);
   const own = { apiUrl: undefined, demo, platform: options };
   process.stdout.write(`Mode: ${modeLine(own)}\nMail: ${mailLine(own)}\nAge checks: ${ageLine(own)}\n`);
-  return async () => {
-    await drained(health, environment);
-    await close();
-    await closeMetrics();
-  };
+  return end;
 });

@@ -12,10 +12,8 @@ import {
   siteHopHeaders,
   siteKeyOf,
 } from '@footlight/api/server';
-import { drained } from './drained.ts';
 import type { Environment } from './environment.ts';
-import { listen } from './listen.ts';
-import { serveMetrics } from './serve-metrics.ts';
+import { openPorts } from './open-ports.ts';
 
 const CLIENT_DIR = fileURLToPath(new URL('../../site/dist/client', import.meta.url));
 
@@ -29,7 +27,7 @@ const remoteChecks = (apiUrl = ''): Checks => ({
 
 /** Serves the site, with the platform in the same process unless `apiUrl` names one elsewhere. */
 export async function serveSite(environment: Environment): Promise<() => Promise<void>> {
-  const { port, host, logLevel, trustedProxies, apiUrl, platform: platformOptions } = environment;
+  const { logLevel, trustedProxies, apiUrl, platform: platformOptions } = environment;
   // Loaded here and not above: React reads NODE_ENV while it loads, and a site with API_URL needs no platform.
   const { brandChecks, createSite, inProcessPlatform, remotePlatform } = await import(
     '@footlight/site/server'
@@ -70,15 +68,6 @@ export async function serveSite(environment: Environment): Promise<() => Promise
     await platform?.close();
     await tracing?.close();
   };
-  await listen(app, { host, port, setting: 'PORT', close });
-  const closeMetrics = await serveMetrics(metrics, environment).catch(async (error: unknown) => {
-    await close();
-    throw error;
-  });
   platform?.attachSockets(app.server);
-  return async () => {
-    await drained(health, environment);
-    await close();
-    await closeMetrics();
-  };
+  return openPorts({ app, health, metrics, close }, environment);
 }

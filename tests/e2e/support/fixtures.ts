@@ -261,3 +261,20 @@ export const plays = async (page: Page): Promise<void> => {
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0.5);
 };
+
+/** The moment (Unix milliseconds) at which a playing picture is black: its camera was covered. */
+export const darkens = (video: Locator): Promise<number> =>
+  video.evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        const canvas = Object.assign(document.createElement('canvas'), { width: 32, height: 18 });
+        const pen = canvas.getContext('2d', { willReadFrequently: true });
+        const look = () => {
+          pen?.drawImage(element as HTMLVideoElement, 0, 0, 32, 18);
+          const data = pen?.getImageData(0, 0, 32, 18).data ?? [];
+          if (Math.max(...data.filter((_, at) => at % 4 !== 3)) < 24) resolve(Date.now());
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );

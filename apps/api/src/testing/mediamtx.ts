@@ -23,7 +23,11 @@ class Track {
   private rest = Buffer.alloc(0);
   private open: Buffer[] = [];
 
-  constructor(private readonly onPart: () => void) {}
+  private readonly onPart: () => void;
+
+  constructor(onPart: () => void) {
+    this.onPart = onPart;
+  }
 
   /** Cuts ffmpeg's fragmented MP4 behind each `moov` and `mdat`. */
   take(bytes: Buffer): void {
