@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import pg from 'pg';
+import type pg from 'pg';
 import { createSigner } from '../../apps/api/src/kernel/signing.ts';
-import { postgresFolder, startPostgres } from '../../scripts/lib/postgres.mjs';
+import { type DemoDatabase, hasPostgres, startDemoDatabase } from './support/demo-database.ts';
 import {
   expect,
   expectBalance,
@@ -16,8 +13,7 @@ import {
   test,
   visit,
 } from './support/fixtures.ts';
-import { type RunningServer, startServer } from './support/server.ts';
-import { keepLoops, untilStreams } from './support/streams.ts';
+import type { RunningServer } from './support/server.ts';
 
 const FLORIDA = { 'x-geo-country': 'US', 'x-geo-region': 'FL' };
 const BRITAIN = { 'x-geo-country': 'GB' };
@@ -27,42 +23,19 @@ const SECRET = randomBytes(32).toString('base64url');
 const SOON_MS = 20_000;
 
 // The visitors' place comes from a proxy, which the common server does not have, and proofs are aged in the database.
-const folder = postgresFolder();
-test.skip(folder === null, 'needs PostgreSQL');
+test.skip(!hasPostgres, 'needs PostgreSQL');
 test.describe.configure({ mode: 'serial' });
 
 let server: RunningServer;
 let database: pg.Client;
-const ends: (() => unknown)[] = [];
+let demo: DemoDatabase | undefined;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  const root = mkdtempSync(join(tmpdir(), 'footlight-age-'));
-  ends.unshift(() => rmSync(root, { recursive: true, force: true }));
-  const { url, stop } = await startPostgres(folder ?? '', root);
-  ends.unshift(stop);
-  const dataDir = mkdtempSync(join(root, 'data-'));
-  keepLoops(dataDir);
-  server = await startServer({
-    DATA_DIR: dataDir,
-    DATABASE_URL: url,
-    TRUST_PROXY: '1',
-    FOOTLIGHT_DEMO: '1',
-    FOOTLIGHT_SIMULATION: '0',
-    FOOTLIGHT_FRAME_RATE: '5',
-    FOOTLIGHT_RATE_LIMITS: '0',
-    FOOTLIGHT_SECRET: SECRET,
-    LOG_LEVEL: 'warn',
-  });
-  ends.unshift(() => server.stop());
-  await untilStreams(server.url);
-  database = new pg.Client({ connectionString: url });
-  await database.connect();
-  ends.unshift(() => database.end());
+  demo = await startDemoDatabase({ TRUST_PROXY: '1', FOOTLIGHT_DEMO: '1', FOOTLIGHT_SECRET: SECRET });
+  ({ server, rows: database } = demo);
 });
-test.afterAll(async () => {
-  for (const end of ends) await end();
-});
+test.afterAll(() => demo?.stop());
 
 interface Watched {
   stream: { edge_servers: string[]; stream_name: string; token: string } | null;

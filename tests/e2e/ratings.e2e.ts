@@ -1,52 +1,26 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import pg from 'pg';
-import { postgresFolder, startPostgres } from '../../scripts/lib/postgres.mjs';
+import type pg from 'pg';
+import { type DemoDatabase, hasPostgres, startDemoDatabase } from './support/demo-database.ts';
 import { expect, expectBalance, freshName, logIn, startAsNew, test, visit } from './support/fixtures.ts';
 import { portrait } from './support/portrait.ts';
-import { type RunningServer, startServer } from './support/server.ts';
-import { keepLoops, untilStreams } from './support/streams.ts';
+import type { RunningServer } from './support/server.ts';
 
 /* Ratings of a picture by the account `atelier`, for 80 tokens. The deadline is moved, and the ledger read, in the database. */
 const WORDS = 'A calm picture with good light: eight of ten, and thank you.';
 
-const folder = postgresFolder();
-test.skip(folder === null, 'needs PostgreSQL');
+test.skip(!hasPostgres, 'needs PostgreSQL');
 test.describe.configure({ mode: 'serial' });
 
 let server: RunningServer;
 let database: pg.Client;
-const ends: (() => unknown)[] = [];
+let demo: DemoDatabase | undefined;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  const root = mkdtempSync(join(tmpdir(), 'footlight-ratings-'));
-  ends.unshift(() => rmSync(root, { recursive: true, force: true }));
-  const { url, stop } = await startPostgres(folder ?? '', root);
-  ends.unshift(stop);
-  const dataDir = mkdtempSync(join(root, 'data-'));
-  keepLoops(dataDir);
-  server = await startServer({
-    DATA_DIR: dataDir,
-    DATABASE_URL: url,
-    FOOTLIGHT_SIMULATION: '0',
-    FOOTLIGHT_FRAME_RATE: '5',
-    FOOTLIGHT_RATE_LIMITS: '0',
-    FOOTLIGHT_SECRET: randomBytes(32).toString('base64url'),
-    LOG_LEVEL: 'warn',
-  });
-  ends.unshift(() => server.stop());
-  await untilStreams(server.url);
-  database = new pg.Client({ connectionString: url });
-  await database.connect();
-  ends.unshift(() => database.end());
+  demo = await startDemoDatabase();
+  ({ server, rows: database } = demo);
 });
-test.afterAll(async () => {
-  for (const end of ends) await end();
-});
+test.afterAll(() => demo?.stop());
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const orders = (page: Page) => page.locator('[data-component=order-list] [data-part=order]');
