@@ -66,9 +66,9 @@ it('nothing but the site and the media server is published, and the media server
     ports.map((port) => `${name} ${port}`),
   );
   expect(published).toEqual(['media 1935:1935', 'proxy 80:80', 'proxy 443:443']);
-  const site = /^\{\$SITE_HOST\} \{$([^]*?)^\}$/m.exec(caddyfile)?.[1] ?? '';
+  const site = /^\{\$SITE_HOST\} \{$([\s\S]*?)^\}$/m.exec(caddyfile)?.[1] ?? '';
   expect(site).toMatch(/^\s*respond \/live\/hooks\/\* 404$/m);
-  const inner = /^http:\/\/:4080 \{$([^]*?)^\}$/m.exec(caddyfile)?.[1] ?? '';
+  const inner = /^http:\/\/:4080 \{$([\s\S]*?)^\}$/m.exec(caddyfile)?.[1] ?? '';
   const [handled = '', rest = ''] = inner.split(/^\t\}$/m);
   expect(handled.trim()).toMatch(/^handle \/live\/hooks\/\* \{\s*import processes$/);
   expect(rest.trim()).toBe('respond 404');
