@@ -68,14 +68,7 @@ export const ScratchField = ({ label, onScratched }: ScratchFieldProps) => {
       {isOpen ? null : (
         <>
           <p className="text-sm text-text-muted">{t('scratch.hint')}</p>
-          <Button
-            variant="outline"
-            size="sm"
-            onClick={(event) => {
-              mark(event);
-              open();
-            }}
-          >
+          <Button variant="outline" size="sm" onClick={mark(open)}>
             {t('scratch.reveal')}
           </Button>
         </>
