@@ -56,7 +56,7 @@ export const ScratchField = ({ label, onScratched }: ScratchFieldProps) => {
                 className={
                   rubbed.has(cell)
                     ? 'bg-transparent'
-                    : 'grid place-items-center bg-primary-soft text-on-primary-soft motion-safe:transition-colors'
+                    : 'grid place-items-center bg-primary-soft text-on-primary-soft'
                 }
               >
                 {rubbed.has(cell) ? null : <Sparkles className="pointer-events-none size-4" />}
