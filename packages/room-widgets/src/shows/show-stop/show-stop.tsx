@@ -1,6 +1,7 @@
 import { Button, cn, Dialog, ModalDescription, useNumber, useTexts } from '@footlight/ui';
 import { type ComponentProps, useEffect } from 'react';
 import { useEffectEvent } from 'use-effect-event';
+import { ActionButton } from '../../lib/action-button.tsx';
 
 export interface ShowStopProps extends Omit<ComponentProps<'div'>, 'children'> {
   viewerName: string;
@@ -54,9 +55,9 @@ export function ShowStop({
             {t('stop.stay')}
           </Button>
           {held > 0 ? (
-            <Button variant="secondary" disabled={isBusy} onClick={() => onEnd(true)}>
+            <ActionButton variant="secondary" disabled={isBusy} onClick={() => onEnd(true)}>
               {t('stop.endRefund')}
-            </Button>
+            </ActionButton>
           ) : null}
           <Button variant="danger" loading={isBusy} onClick={() => onEnd(false)}>
             {t('stop.end')}
