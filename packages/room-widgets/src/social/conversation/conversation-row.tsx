@@ -24,6 +24,7 @@ export const ConversationRow = ({
 }: ConversationRowProps) => {
   const { t, language } = useTexts(['people', 'common']);
   const { key, messageId, isOwn, text, at, state, error } = entry;
+  const named = (action: string) => `${action}: ${text.slice(0, 40)}`;
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at);
   return (
     <li
@@ -48,7 +49,7 @@ export const ConversationRow = ({
           <IconButton
             size="sm"
             data-part="delete"
-            label={`${t('talk.delete')}: ${text.slice(0, 40)}`}
+            label={named(t('talk.delete'))}
             className="shrink-0 text-text-muted"
             onClick={mark(() => onDelete(messageId))}
           >
@@ -64,10 +65,21 @@ export const ConversationRow = ({
         >
           <TriangleAlert aria-hidden="true" className="size-4" />
           {error ?? t('talk.notSent')}
-          <Button size="sm" variant="outline" iconStart={<RotateCw />} onClick={mark(() => onRetry(key))}>
+          <Button
+            size="sm"
+            variant="outline"
+            iconStart={<RotateCw />}
+            aria-label={named(t('common:sendAgain'))}
+            onClick={mark(() => onRetry(key))}
+          >
             {t('common:sendAgain')}
           </Button>
-          <Button size="sm" variant="ghost" onClick={mark(() => onDiscard(key))}>
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={named(t('talk.discard'))}
+            onClick={mark(() => onDiscard(key))}
+          >
             {t('talk.discard')}
           </Button>
         </span>
