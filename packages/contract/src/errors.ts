@@ -21,6 +21,7 @@ export const ERRORS = {
   oauth_taken: { status: 409, message: 'This login belongs to another account.' },
   only_login: { status: 409, message: 'Set a password first. Without it you could not log in.' },
   passkey_refused: { status: 403, message: 'This passkey does not open an account here.' },
+  passkey_unverified: { status: 403, message: 'The new passkey could not be verified. Try again.' },
   account_in_debt: { status: 409, message: 'Pay what you owe first. Then you can delete your account.' },
   csrf_failed: { status: 403, message: 'The page is out of date. Reload it and try again.' },
   forbidden: { status: 403, message: 'You do not have permission to do this.' },

@@ -108,7 +108,7 @@ export { type LazyOptions, lazyComponent } from './lazy/lazy-component.tsx';
 export { loadRetried } from './lazy/load-retried.ts';
 export type { Appearance } from './lib/appearance.tsx';
 export { cn } from './lib/cn.ts';
-export type { ModalCloseReason } from './lib/modal-layer.tsx';
+export { type ModalCloseReason, ModalDescription } from './lib/modal-layer.tsx';
 export { usePicture } from './lib/picture.ts';
 export { type SwipeDirection, type SwipeTrace, swipeDirection } from './lib/swipe.ts';
 export { type MarkPress, useFocusAfter } from './lib/use-focus-after.ts';

@@ -197,7 +197,7 @@ describe('[AUTH-04] passkeys', () => {
     ).body;
     expect(options.rp).toEqual({ id: 'localhost', name: expect.any(String) });
     const made = { name: 'Laptop', ...forged(options.challenge) };
-    expect((await post(who, '/user/passkeys', made)).body.errorType).toBe('passkey_refused');
+    expect((await post(who, '/user/passkeys', made)).body.errorType).toBe('passkey_unverified');
     const guest = await visitor();
     const asked = (await guest.post<{ options: { challenge: string } }>('/auth/passkey/options', {})).body;
     expect((await post(guest, '/auth/passkey', forged(asked.options.challenge))).body.errorType).toBe(

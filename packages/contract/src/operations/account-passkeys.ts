@@ -59,7 +59,14 @@ export const passkeyOperations = defineOperations('account', {
     assumed: true,
     body: v.object({ name: PasskeyName, passkey: PasskeyMade }),
     ok: Done,
-    errors: ['invalid_input', 'login_required', 'csrf_failed', 'passkey_refused', 'conflict', 'rate_limited'],
+    errors: [
+      'invalid_input',
+      'login_required',
+      'csrf_failed',
+      'passkey_unverified',
+      'conflict',
+      'rate_limited',
+    ],
     example: { status: 1 },
   },
   'POST /user/passkeys/{id}/rename': {

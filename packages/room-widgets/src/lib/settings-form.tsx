@@ -65,14 +65,7 @@ export const SettingsForm = <T extends object>({
           {t('common:save')}
         </ActionButton>
         {state === 'changed' ? (
-          <Button
-            variant="ghost"
-            className="min-w-0 max-w-full shrink"
-            onClick={(event) => {
-              mark(event);
-              onDiscard();
-            }}
-          >
+          <Button variant="ghost" className="min-w-0 max-w-full shrink" onClick={mark(onDiscard)}>
             {t('settings.discard')}
           </Button>
         ) : null}

@@ -30,7 +30,7 @@ export const dialogDocs: ComponentDocs = {
     { keys: ['Tab'], does: 'Moves through the controls of the dialog in a loop.' },
   ],
   accessibility: [
-    'The role dialog. The title, an `h2` even when hidden, names it, and the description describes it.',
+    'The role dialog. The title, an `h2` even when hidden, names it, and the description describes it. A longer description is a `ModalDescription` in the body.',
     'Opening moves the focus to the first control that is not a link, or to the dialog if its content scrolls or `focusesBox` is set. The page is hidden from screen readers.',
     'Content that scrolls is a tab stop. The picture above the title needs its own `alt`.',
   ],

@@ -125,10 +125,7 @@ export function InfiniteList<Item>({
                 variant="outline"
                 loading={loading}
                 iconStart={<RotateCw />}
-                onClick={(event) => {
-                  mark(event);
-                  onLoadMore();
-                }}
+                onClick={mark(onLoadMore)}
               >
                 {t('common:retry')}
               </Button>

@@ -48,6 +48,8 @@ interface ModalLayerProps extends ComponentProps<'div'> {
 
 /** Names the modal layer around it. */
 export const ModalTitle = Dialog.Title;
+/** Describes the modal layer around it; with `asChild`, by any element. */
+export const ModalDescription = Dialog.Description;
 
 /** Toasts are above modals: Escape on a toast closes the toast only. */
 const isOnToast = ({ target }: Event): boolean =>

@@ -1,9 +1,8 @@
 import { X } from 'lucide-react';
-import { Dialog } from 'radix-ui';
 import { useTexts } from '../i18n/use-texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { cn } from './cn.ts';
-import { type ModalCloseReason, type ModalProps, ModalTitle } from './modal-layer.tsx';
+import { type ModalCloseReason, ModalDescription, type ModalProps, ModalTitle } from './modal-layer.tsx';
 
 /** Name and description of a modal layer. */
 export const ModalHeader = ({
@@ -17,9 +16,9 @@ export const ModalHeader = ({
       {title}
     </ModalTitle>
     {description ? (
-      <Dialog.Description data-part="description" className="mt-1.5 text-text-muted wrap-anywhere">
+      <ModalDescription data-part="description" className="mt-1.5 text-text-muted wrap-anywhere">
         {description}
-      </Dialog.Description>
+      </ModalDescription>
     ) : null}
   </div>
 );

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Takes the event of a press. */
-export type MarkPress = (press: { currentTarget: Element }) => void;
+/** Wraps the action of a button: the hook then knows the button that was pressed. */
+export type MarkPress = (act: () => void) => (press: { currentTarget: Element }) => void;
 
 /**
  * For a button that its own action removes: the focus then goes to `target`, so that keyboard users do not start again
@@ -10,8 +10,9 @@ export type MarkPress = (press: { currentTarget: Element }) => void;
 export const useFocusAfter = () => {
   const pressed = useRef<Element | null>(null);
   const next = useRef<HTMLElement | null>(null);
-  const mark: MarkPress = ({ currentTarget }) => {
-    pressed.current = currentTarget;
+  const mark: MarkPress = (act) => (press) => {
+    pressed.current = press.currentTarget;
+    act();
   };
   /** A ref; what it is given to needs a `tabIndex`. */
   const target = (element: HTMLElement | null): void => {

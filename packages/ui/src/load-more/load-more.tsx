@@ -57,14 +57,7 @@ export function LoadMore({
     >
       <div ref={mark} data-part="mark">
         {hasMore ? (
-          <Button
-            variant="outline"
-            loading={loading}
-            onClick={(event) => {
-              markPress(event);
-              onLoadMore();
-            }}
-          >
+          <Button variant="outline" loading={loading} onClick={markPress(onLoadMore)}>
             {t('loadMore')}
           </Button>
         ) : (

@@ -48,9 +48,12 @@ async function takeChallenge(orm: Orm, challenge: string, userId: number | null,
   return used.length > 0;
 }
 
-/** Anything that the library refuses, malformed or wrongly signed. */
+/** Of anything that the library refuses, malformed or wrongly signed. */
 const refused = (): never => {
   throw new ApiError('passkey_refused');
+};
+const unverified = (): never => {
+  throw new ApiError('passkey_unverified');
 };
 
 export async function passkeysOf(orm: Orm, userId: number): Promise<contract.Passkey[]> {
@@ -99,7 +102,7 @@ export async function creationOptions(
   };
 }
 
-/** @throws ApiError `passkey_refused`; `conflict` if somebody has this passkey already */
+/** @throws ApiError `passkey_unverified`; `conflict` if somebody has this passkey already */
 export async function addPasskey(
   orm: Orm,
   userId: number,
@@ -114,8 +117,8 @@ export async function addPasskey(
     expectedRPID: domainOf(site),
     requireUserVerification: true,
     supportedAlgorithmIDs: ALGORITHMS,
-  }).catch(refused);
-  if (!verified) return refused();
+  }).catch(unverified);
+  if (!verified) return unverified();
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
   const added = await orm
     .insert(passkey)

@@ -10,6 +10,7 @@ type ErrorWithoutText =
   | 'agreement_missing'
   | 'only_login'
   | 'linked_accounts_limit'
+  | 'passkey_unverified'
   | `oauth_${string}`
   | 'too_many_requests'
   | `meet_${string}`

@@ -78,15 +78,7 @@ export function AutoReUp({
           <p data-part="done" className="text-sm text-text-muted">
             {t('reUp.done', { shown: number(settings.done), limit: number(settings.per_day) })}
           </p>
-          <Button
-            variant="outline"
-            className="self-start"
-            loading={isSaving}
-            onClick={(event) => {
-              mark(event);
-              onDisable();
-            }}
-          >
+          <Button variant="outline" className="self-start" loading={isSaving} onClick={mark(onDisable)}>
             {t('reUp.disable')}
           </Button>
         </>
@@ -122,10 +114,7 @@ export function AutoReUp({
             data-guard="text"
             className={cn(wrapButton, 'self-start max-w-full')}
             loading={isSaving}
-            onClick={(event) => {
-              mark(event);
-              onEnable({ product_id: pack.internal_id, card_id: card.id, per_day: often });
-            }}
+            onClick={mark(() => onEnable({ product_id: pack.internal_id, card_id: card.id, per_day: often }))}
           >
             {t('reUp.enable', { price: money(pack.amount) })}
           </Button>

@@ -168,11 +168,10 @@ export function TokenHistory({
           variant="outline"
           className="self-center"
           loading={loading}
-          onClick={(event) => {
-            mark(event);
+          onClick={mark(() => {
             setCountBefore(count);
             onMore();
-          }}
+          })}
         >
           {error ? t('common:retry') : t('history.more')}
         </Button>

@@ -69,13 +69,11 @@ export function FanClubFeed({
   const [countBefore, setCountBefore] = useState(-1);
   const count = posts?.length ?? 0;
   const landing = Math.min(countBefore, count - 1);
-  const load =
-    (ask: () => void): MarkPress =>
-    (press) => {
-      mark(press);
+  const load: MarkPress = (ask) =>
+    mark(() => {
       setCountBefore(count);
       ask();
-    };
+    });
   return (
     <section
       aria-labelledby={titleId}

@@ -7,11 +7,11 @@ import type { OrderListProps } from './order-list-props.ts';
 type AnswerProps = Pick<OrderListProps, 'items' | 'onAccept' | 'onDecline'> & {
   order: Order;
   isBusy: boolean;
-  onPress: MarkPress;
+  mark: MarkPress;
 };
 
 /** The broadcaster's answer: the delivered media, a rating in words, or that the handle was added. */
-export const OrderAnswer = ({ order, isBusy, onPress, items, onAccept, onDecline }: AnswerProps) => {
+export const OrderAnswer = ({ order, isBusy, mark, items, onAccept, onDecline }: AnswerProps) => {
   const { t } = useTexts(['wallet', 'common']);
   const [chosen, setChosen] = useState('');
   const [words, setWords] = useState('');
@@ -22,14 +22,13 @@ export const OrderAnswer = ({ order, isBusy, onPress, items, onAccept, onDecline
   const problem = isRating ? ratingWordsProblem(words, chosen !== '') : null;
   const isMissing = isMedia && chosen === '';
   const cannotDeliver = isMedia && items.length === 0;
-  const accept: MarkPress = (event) => {
+  const accept = mark(() => {
     setIsChecked(true);
     if (isMissing || problem) return;
     const mediaId = chosen === '' ? null : Number(chosen);
     press('accept');
-    onPress(event);
     onAccept(order.id, isRating ? { mediaId, text: words.trim() } : { mediaId });
-  };
+  });
   const item =
     items.length > 0 ? (
       <Field
@@ -81,11 +80,10 @@ export const OrderAnswer = ({ order, isBusy, onPress, items, onAccept, onDecline
           size="sm"
           variant="outline"
           {...progressOf('decline')}
-          onClick={(event) => {
+          onClick={mark(() => {
             press('decline');
-            onPress(event);
             onDecline(order.id);
-          }}
+          })}
         >
           {t('common:decline')}
         </Button>

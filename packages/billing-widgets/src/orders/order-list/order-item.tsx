@@ -28,8 +28,8 @@ type ItemProps = Pick<
 > & {
   order: Order;
   isBusy: boolean;
-  /** Of each button that decides the order. */
-  onPress: MarkPress;
+  /** Wraps each button that decides the order. */
+  mark: MarkPress;
   titleRef: Ref<HTMLHeadingElement> | undefined;
 };
 
@@ -68,7 +68,7 @@ const Bought = ({ order, now, mediaHref }: Pick<ItemProps, 'order' | 'now' | 'me
 
 /** One order: user, item, tokens, status, and the available actions. */
 export const OrderItem = (props: ItemProps) => {
-  const { order, side, isBusy, onPress, titleRef, onWithdraw } = props;
+  const { order, side, isBusy, mark, titleRef, onWithdraw } = props;
   const { t } = useTexts(['wallet', 'ui']);
   const number = useNumber();
   const day = useDay();
@@ -113,15 +113,7 @@ export const OrderItem = (props: ItemProps) => {
       {side === 'seller' && isWaiting ? <OrderAnswer {...props} /> : null}
       {side === 'buyer' && isWaiting ? (
         <div data-part="actions" className="flex min-w-0 flex-wrap gap-2">
-          <Button
-            size="sm"
-            variant="outline"
-            loading={isBusy}
-            onClick={(event) => {
-              onPress(event);
-              onWithdraw(order.id);
-            }}
-          >
+          <Button size="sm" variant="outline" loading={isBusy} onClick={mark(() => onWithdraw(order.id))}>
             {t('order.withdraw')}
           </Button>
         </div>

@@ -50,10 +50,12 @@ export function OrderList({
               items={items}
               now={now}
               isBusy={busyIds.includes(order.id)}
-              onPress={(event) => {
-                mark(event);
-                setDecided(order.id);
-              }}
+              mark={(decide) =>
+                mark(() => {
+                  setDecided(order.id);
+                  decide();
+                })
+              }
               titleRef={order.id === decided ? target : undefined}
               mediaHref={mediaHref}
               onAccept={onAccept}

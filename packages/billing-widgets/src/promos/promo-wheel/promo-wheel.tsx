@@ -122,13 +122,7 @@ export function PromoWheel({
           size="lg"
           loading={isSending || isTurning}
           disabled={action === 'none'}
-          onClick={(event) => {
-            if (action === 'buy') onBuyTokens();
-            else {
-              mark(event);
-              onSpin();
-            }
-          }}
+          onClick={action === 'buy' ? onBuyTokens : mark(onSpin)}
         >
           {action === 'buy' ? t('common:buyTokens') : t('wheel.spin')}
         </Button>

@@ -84,10 +84,7 @@ export function CamPassword({
             variant="outline"
             className="min-w-0 max-w-full shrink"
             disabled={isBusy || isShowRunning}
-            onClick={(event) => {
-              mark(event);
-              void save(null);
-            }}
+            onClick={mark(() => void save(null))}
           >
             {t('password.remove')}
           </ActionButton>

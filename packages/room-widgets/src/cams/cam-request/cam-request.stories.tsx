@@ -1,5 +1,6 @@
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { camRequestDocs } from './cam-request.docs.ts';
 import { CamRequest } from './cam-request.tsx';
@@ -32,6 +33,20 @@ export const AnotherRuns: Story = {
     await expect(
       within(canvasElement).getByRole('button', { name: says('cam:request.accept') }),
     ).toBeDisabled();
+  },
+};
+export const KeepsTheFocus: Story = {
+  name: 'A pressed button keeps the focus while it is answered',
+  render: function Render(args) {
+    const [isBusy, setBusy] = useState(false);
+    return <CamRequest {...args} isBusy={isBusy} onAccept={() => setBusy(true)} />;
+  },
+  play: async ({ canvasElement }) => {
+    const accept = within(canvasElement).getByRole('button', { name: says('cam:request.accept') });
+    await userEvent.click(accept);
+    await expect(accept).toHaveAttribute('aria-disabled', 'true');
+    await expect(accept).toBeEnabled();
+    await expect(accept).toHaveFocus();
   },
 };
 export const LongTextOnAPhone: Story = {

@@ -1,6 +1,7 @@
 import { Button, Checkbox, cn, useTexts } from '@footlight/ui';
 import { Camera } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { ActionButton } from '../../lib/action-button.tsx';
 
 export interface CamRequestProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The user who offers the camera. */
@@ -54,14 +55,14 @@ export function CamRequest({
         <Button variant="outline" className="min-w-0 max-w-full shrink" onClick={onDecline}>
           {t('common:decline')}
         </Button>
-        <Button
+        <ActionButton
           className="min-w-0 max-w-full shrink"
           iconStart={<Camera />}
           disabled={isBusy}
           onClick={() => onAccept(withCamera)}
         >
           {t('request.accept')}
-        </Button>
+        </ActionButton>
       </div>
     </section>
   );

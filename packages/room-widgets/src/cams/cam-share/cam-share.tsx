@@ -1,6 +1,6 @@
 import { Banner, Button, cn, IconButton, Spinner, useFocusAfter, useTexts } from '@footlight/ui';
 import { Camera, Mic, MicOff, Volume2, VolumeX } from 'lucide-react';
-import { type ComponentProps, type MouseEvent, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { CamPicture } from './cam-picture.tsx';
 import { OwnPicture } from './own-picture.tsx';
 
@@ -51,10 +51,6 @@ export function CamShare(props: CamShareProps) {
   const [isSoundOn, setSoundOn] = useState(true);
   // Each step removes the button that led to it.
   const { mark, target } = useFocusAfter();
-  const marked = (act: () => void) => (event: MouseEvent) => {
-    mark(event);
-    act();
-  };
   const isOver = state.name === 'ended' || state.name === 'failed';
   const isOpen = !isOver && state.name !== 'idle';
 
@@ -92,7 +88,7 @@ export function CamShare(props: CamShareProps) {
             variant="secondary"
             className="min-w-0 max-w-full shrink"
             iconStart={<Camera />}
-            onClick={marked(onStart)}
+            onClick={mark(onStart)}
           >
             {t('start')}
           </Button>
@@ -148,7 +144,7 @@ export function CamShare(props: CamShareProps) {
                 {isSoundOn ? <Volume2 /> : <VolumeX />}
               </IconButton>
             ) : null}
-            <Button variant="outline" className="min-w-0 max-w-full shrink" onClick={marked(onStop)}>
+            <Button variant="outline" className="min-w-0 max-w-full shrink" onClick={mark(onStop)}>
               {t(state.name === 'connected' || side === 'broadcaster' ? 'stop' : 'cancel')}
             </Button>
           </div>
@@ -161,14 +157,14 @@ export function CamShare(props: CamShareProps) {
           appearance={state.name === 'failed' ? 'error' : 'info'}
           live
           data-part="over"
-          onClose={marked(onClose)}
+          onClose={mark(onClose)}
           action={
             side === 'viewer' ? (
               <Button
                 size="sm"
                 variant="secondary"
                 className="min-w-0 max-w-full shrink"
-                onClick={marked(onStart)}
+                onClick={mark(onStart)}
               >
                 {t('common:retry')}
               </Button>

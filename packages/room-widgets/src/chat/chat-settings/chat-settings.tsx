@@ -91,10 +91,7 @@ export function ChatSettings({
           <Button
             size="sm"
             variant="ghost"
-            onClick={(event) => {
-              reset.mark(event);
-              onChange({ textColor: CHAT_TEXT_COLOR });
-            }}
+            onClick={reset.mark(() => onChange({ textColor: CHAT_TEXT_COLOR }))}
           >
             {t('settings.resetColor')}
           </Button>
@@ -156,10 +153,7 @@ export function ChatSettings({
                   size="sm"
                   variant="ghost"
                   aria-label={`${t('settings.unmute')}: ${name}`}
-                  onClick={(event) => {
-                    unmute.mark(event);
-                    onUnmute(name);
-                  }}
+                  onClick={unmute.mark(() => onUnmute(name))}
                 >
                   {t('settings.unmute')}
                 </Button>

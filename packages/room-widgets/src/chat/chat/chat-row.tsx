@@ -160,6 +160,7 @@ const OwnRow = ({
         <button
           type="button"
           data-part="retry"
+          aria-label={`${texts.retry}: ${line.message.slice(0, 40)}`}
           onClick={({ currentTarget }) => {
             // The button goes while the line is sent.
             currentTarget.closest<HTMLElement>('[role=log]')?.focus({ preventScroll: true });

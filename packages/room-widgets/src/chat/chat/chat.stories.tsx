@@ -1,4 +1,4 @@
-import { longText, says } from '@footlight/ui/story';
+import { longText, says, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -157,8 +157,8 @@ export const EveryKindOfLine: Story = {
       await expect(marks.length).toBeGreaterThan(0);
     }
     await expect(log.getByText(says('ui:tokens', { count: 1250 }))).toBeInTheDocument();
-    const [first] = log.getAllByRole('button', { name: says('common:sendAgain') });
-    if (first) await userEvent.click(first);
+    const again = `${storyText('common:sendAgain')}: this one did not arrive`;
+    await userEvent.click(log.getByRole('button', { name: again }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(args.onRetry).toHaveBeenCalledWith('client-0001');
     await expect(box(canvasElement)).toHaveFocus();

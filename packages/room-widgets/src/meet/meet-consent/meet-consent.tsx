@@ -1,5 +1,5 @@
-import { Button, cn, Dialog, useTexts } from '@footlight/ui';
-import { type ComponentProps, useId } from 'react';
+import { Button, cn, Dialog, ModalDescription, useTexts } from '@footlight/ui';
+import type { ComponentProps } from 'react';
 
 export interface MeetConsentProps extends Omit<ComponentProps<'div'>, 'children'> {
   onAgree: () => void;
@@ -12,15 +12,16 @@ const POINTS = ['seen', 'recorded', 'address', 'reported', 'adult'] as const;
 export function MeetConsent({ onAgree, onClose, className, ...rest }: MeetConsentProps) {
   const { t } = useTexts(['meet', 'common']);
   const shape = 'min-w-0 max-w-full shrink';
-  const pointsId = useId();
   return (
-    <Dialog open title={t('consent.title')} size="sm" onClose={onClose} aria-describedby={pointsId}>
+    <Dialog open title={t('consent.title')} size="sm" onClose={onClose}>
       <div {...rest} data-component="meet-consent" className={cn('flex flex-col gap-4', className)}>
-        <ul id={pointsId} data-part="points" className="flex list-disc flex-col gap-2 ps-5 wrap-anywhere">
-          {POINTS.map((point) => (
-            <li key={point}>{t(`consent.${point}`)}</li>
-          ))}
-        </ul>
+        <ModalDescription asChild>
+          <ul data-part="points" className="flex list-disc flex-col gap-2 ps-5 wrap-anywhere">
+            {POINTS.map((point) => (
+              <li key={point}>{t(`consent.${point}`)}</li>
+            ))}
+          </ul>
+        </ModalDescription>
         <div data-part="actions" className="flex flex-wrap justify-end gap-2">
           <Button variant="outline" className={shape} onClick={onClose}>
             {t('common:cancel')}

@@ -1,6 +1,5 @@
 import { Button, cn, IconButton, type MarkPress, useTexts } from '@footlight/ui';
 import { Flag, Mic, MicOff, SkipForward, Square, Volume2, VolumeX } from 'lucide-react';
-import type { MouseEvent } from 'react';
 
 export interface MeetActions {
   onMicrophoneChange: (isOn: boolean) => void;
@@ -23,19 +22,24 @@ export interface MeetControlsProps extends MeetActions {
   isSoundOn: boolean;
   isBusy: boolean;
   onSoundChange: (isOn: boolean) => void;
-  /** Gets the press of a button that goes with its action. */
+  /** Wraps each button that goes with its action. */
   mark: MarkPress;
 }
 
 /** The buttons of a meeting. "Stop" comes last, so that it is at the same place in every state. */
 export const MeetControls = (props: MeetControlsProps) => {
-  const { partnerName: name, isToAccept, isSeen, hasMicrophone, isMicrophoneOn, isSoundOn, isBusy } = props;
+  const {
+    partnerName: name,
+    isToAccept,
+    isSeen,
+    hasMicrophone,
+    isMicrophoneOn,
+    isSoundOn,
+    isBusy,
+    mark,
+  } = props;
   const { t } = useTexts(['meet', 'cam']);
   const shape = 'min-w-0 max-w-full shrink';
-  const marked = (act: () => void) => (event: MouseEvent) => {
-    props.mark(event);
-    act();
-  };
   return (
     <div data-part="actions" className="flex min-w-0 max-w-full flex-wrap gap-2">
       {hasMicrophone ? (
@@ -57,7 +61,7 @@ export const MeetControls = (props: MeetControlsProps) => {
         </IconButton>
       ) : null}
       {isToAccept ? (
-        <Button className={shape} loading={isBusy} onClick={marked(props.onAccept)}>
+        <Button className={shape} loading={isBusy} onClick={mark(props.onAccept)}>
           {t('accept')}
         </Button>
       ) : null}
@@ -69,11 +73,11 @@ export const MeetControls = (props: MeetControlsProps) => {
             iconStart={<SkipForward />}
             // Not `disabled`: the pressed button would lose the focus.
             aria-disabled={isBusy}
-            onClick={isBusy ? undefined : marked(props.onNext)}
+            onClick={isBusy ? undefined : mark(props.onNext)}
           >
             {t('next')}
           </Button>
-          <Button variant="outline" className={shape} iconStart={<Flag />} onClick={marked(props.onReport)}>
+          <Button variant="outline" className={shape} iconStart={<Flag />} onClick={mark(props.onReport)}>
             {t('report')}
           </Button>
         </>

@@ -5,10 +5,12 @@ import { PlayerShortcuts } from './player-shortcuts.tsx';
 import { PlayerSurface, type PlayerSurfaceProps } from './player-surface.tsx';
 
 export interface PlayerFrontProps
-  extends Omit<PlayerControlsProps, 'onShortcuts'>,
-    Omit<PlayerSurfaceProps, 'state' | 'onSound'> {
+  extends Omit<PlayerControlsProps, 'onShortcuts' | 'onGoLive'>,
+    Omit<PlayerSurfaceProps, 'state' | 'onSound' | 'onRetry'> {
   isShowingShortcuts: boolean;
   onShortcuts: (isShown: boolean) => void;
+  onRetry: () => void;
+  onGoLive: () => void;
 }
 
 /** Everything above the picture. Lazily loaded, because the video can start without it. */
@@ -21,11 +23,10 @@ export function PlayerFront({
   ...controls
 }: PlayerFrontProps) {
   const { mark, target } = useFocusAfter();
-  const marked = (act: (press: MouseEvent) => void) => (press: MouseEvent) => {
-    mark(press);
+  const marked = (act: () => void) => (press: MouseEvent) => {
     // The player takes the focus of a button that goes with its action.
     target(press.currentTarget.closest<HTMLElement>('[data-component=video-player]'));
-    act(press);
+    mark(act)(press);
   };
   const { playback, sound, isPaused, captions } = controls;
   return (

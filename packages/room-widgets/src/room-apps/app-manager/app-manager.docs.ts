@@ -18,6 +18,7 @@ export const appManagerDocs: ComponentDocs = {
   accessibility: [
     'Each app has a heading (h3) in a list; a running one is marked by a word.',
     'The buttons name their app. The one that opens the settings has `aria-expanded`, and the focus when the app is gone.',
+    'A button that adds or removes a row keeps the focus; the removal of the last row moves it to the button that adds.',
   ],
   do: ['Keep drafts outside the component, so that they survive a reload.'],
   dont: ['Validate settings here: the platform validates each field.'],

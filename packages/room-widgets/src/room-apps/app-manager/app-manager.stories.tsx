@@ -114,6 +114,27 @@ export const Sounds: Story = {
     });
   },
 };
+export const KeepsTheFocus: Story = {
+  name: 'The focus stays with a button that adds or removes a row, or goes to the one that adds',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: toSetUp('tip_menu') }));
+    const add = canvas.getByRole('button', { name: says('streamer:apps.add') });
+    const remove = (row: number) =>
+      canvas.getByRole('button', { name: says('streamer:apps.remove', { shown: storyNumber(row) }) });
+    await userEvent.click(add);
+    await userEvent.click(remove(2));
+    await expect(add).toHaveFocus();
+    await userEvent.click(add);
+    await userEvent.click(remove(1));
+    await expect(remove(1)).toHaveAttribute('aria-disabled', 'true');
+    await expect(remove(1)).toBeEnabled();
+    await expect(remove(1)).toHaveFocus();
+    while (add.ariaDisabled !== 'true') await userEvent.click(add);
+    await expect(add).toBeEnabled();
+    await expect(add).toHaveFocus();
+  },
+};
 export const AllRun: Story = { args: { installed: Object.values(storyApps) } };
 export const TakingOneDown: Story = { args: { busy: 'tip_goal' } };
 export const LongTextOnAPhone: Story = {

@@ -88,11 +88,10 @@ export function AppManager({
                       aria-label={t('apps.takeDownName', { name })}
                       loading={busy === app && !isOpen}
                       disabled={busy !== null}
-                      onClick={(event) => {
-                        mark(event);
+                      onClick={mark(() => {
                         setRemoved(app);
                         onUninstall(app);
-                      }}
+                      })}
                     >
                       {t('apps.takeDown')}
                     </ActionButton>

@@ -1,6 +1,16 @@
-import { Button, Checkbox, IconButton, TextInput, useNumber, useProblemText, useTexts } from '@footlight/ui';
+import {
+  Checkbox,
+  cn,
+  IconButton,
+  TextInput,
+  useFocusAfter,
+  useNumber,
+  useProblemText,
+  useTexts,
+} from '@footlight/ui';
 import { Plus, X } from 'lucide-react';
 import { useId } from 'react';
+import { ActionButton } from '../../lib/action-button.tsx';
 import type { FieldProblems } from '../../lib/draft.ts';
 import { TokenField } from '../../lib/token-field.tsx';
 import { type ConfigField, type ConfigRow, rowFor } from './app-fields.ts';
@@ -21,6 +31,9 @@ export const ConfigRows = ({ field, rows, onChange, path, problems }: ConfigRows
   const number = useNumber();
   const id = useId();
   const { columns, least, most } = field;
+  const isLeast = rows.length <= least;
+  // Removing the last row removes the pressed button.
+  const { mark, target } = useFocusAfter();
   const change = (index: number, part: Partial<ConfigRow>) =>
     onChange(rows.map((row, at) => (at === index ? { ...row, ...part } : row)));
   return (
@@ -73,15 +86,18 @@ export const ConfigRows = ({ field, rows, onChange, path, problems }: ConfigRows
             )}
             <IconButton
               label={t('apps.remove', { shown: number(index + 1) })}
-              disabled={rows.length <= least}
-              onClick={() => onChange(rows.filter((_, other) => other !== index))}
+              // Not `disabled`: the pressed button would lose the focus.
+              aria-disabled={isLeast}
+              className={cn(isLeast && 'cursor-not-allowed opacity-50')}
+              onClick={isLeast ? undefined : mark(() => onChange(rows.filter((_, other) => other !== index)))}
             >
               <X />
             </IconButton>
           </div>
         );
       })}
-      <Button
+      <ActionButton
+        ref={target}
         variant="ghost"
         size="sm"
         className="self-start"
@@ -90,7 +106,7 @@ export const ConfigRows = ({ field, rows, onChange, path, problems }: ConfigRows
         onClick={() => onChange([...rows, rowFor(field)])}
       >
         {t('apps.add')}
-      </Button>
+      </ActionButton>
     </fieldset>
   );
 };

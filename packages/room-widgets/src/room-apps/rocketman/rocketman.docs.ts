@@ -15,7 +15,7 @@ export const rocketmanDocs: ComponentDocs = {
   keyboard: [],
   accessibility: [
     'The sky is an image whose name is the fuel; the same text is below it. Changes are not announced.',
-    'With reduced motion, the rocket moves without a transition.',
+    'With reduced motion, of the system or by `data-motion`, the rocket moves without a transition.',
   ],
   do: ['Carry surplus tokens over to the next flight.'],
   dont: ['Let the rocket rise without tips.'],

@@ -32,4 +32,12 @@ export const OnTheGround: Story = {
   args: { rocket: { ...storyApps.rocketman, filled: 0, flights: 0, last_by: null } },
 };
 export const NearlyFull: Story = { args: { rocket: { ...storyApps.rocketman, filled: 299 } } };
+export const ReducedMotion: Story = {
+  name: 'The setting of the page for reduced motion stops the rocket',
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    const rocket = canvasElement.querySelector('.transition-transform') as HTMLElement;
+    await expect(Number.parseFloat(getComputedStyle(rocket).transitionDuration)).toBeLessThan(0.001);
+  },
+};
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' }, language: 'de' } };

@@ -34,7 +34,7 @@ export function Rocketman({ rocket, ...rest }: RocketmanProps) {
         {/* Remounted with each flight, so that the next tank starts from the ground. */}
         <div
           key={rocket.flights}
-          className="absolute start-1/2 bottom-0 text-primary-text motion-safe:transition-transform motion-safe:duration-700"
+          className="absolute start-1/2 bottom-0 text-primary-text transition-transform duration-slow"
           style={{ transform: `translate(-50%, ${-share * 72}px)` }}
         >
           <Rocket aria-hidden="true" className="size-9 -rotate-45" />

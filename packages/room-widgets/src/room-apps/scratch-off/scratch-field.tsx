@@ -56,7 +56,7 @@ export const ScratchField = ({ label, onScratched }: ScratchFieldProps) => {
                 className={
                   rubbed.has(cell)
                     ? 'bg-transparent'
-                    : 'grid place-items-center bg-primary-soft text-on-primary-soft motion-safe:transition-colors'
+                    : 'grid place-items-center bg-primary-soft text-on-primary-soft'
                 }
               >
                 {rubbed.has(cell) ? null : <Sparkles className="pointer-events-none size-4" />}
@@ -68,14 +68,7 @@ export const ScratchField = ({ label, onScratched }: ScratchFieldProps) => {
       {isOpen ? null : (
         <>
           <p className="text-sm text-text-muted">{t('scratch.hint')}</p>
-          <Button
-            variant="outline"
-            size="sm"
-            onClick={(event) => {
-              mark(event);
-              open();
-            }}
-          >
+          <Button variant="outline" size="sm" onClick={mark(open)}>
             {t('scratch.reveal')}
           </Button>
         </>

@@ -1,5 +1,6 @@
 import { longText, says, storyNumber } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { storySplit } from '../../story/app-views.ts';
 import { tipSplitDocs } from './tip-split.docs.ts';
@@ -66,6 +67,21 @@ export const OwnProposal: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: says('apps:split.cancel') }));
     await expect(args.onCancel).toHaveBeenCalledWith(3);
+  },
+};
+export const KeepsTheFocus: Story = {
+  name: 'A pressed button keeps the focus while it is answered',
+  args: { viewerName: 'mira' },
+  render: function Render(args) {
+    const [isBusy, setBusy] = useState(false);
+    return <TipSplit {...args} isBusy={isBusy} onCancel={() => setBusy(true)} />;
+  },
+  play: async ({ canvasElement }) => {
+    const cancel = within(canvasElement).getByRole('button', { name: says('apps:split.cancel') });
+    await userEvent.click(cancel);
+    await expect(cancel).toHaveAttribute('aria-disabled', 'true');
+    await expect(cancel).toBeEnabled();
+    await expect(cancel).toHaveFocus();
   },
 };
 export const ForTheBroadcaster: Story = { args: { canTip: false, isStaff: true } };

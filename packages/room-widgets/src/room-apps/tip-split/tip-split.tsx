@@ -1,6 +1,7 @@
 import type { TipSplit as TipSplitView } from '@footlight/contract/room-apps';
 import { Button, Progress, TokenIcon, useNumber, useTexts } from '@footlight/ui';
 import { HandCoins } from 'lucide-react';
+import { ActionButton } from '../../lib/action-button.tsx';
 import { AppCard, type AppCardProps } from '../../lib/app-card.tsx';
 import { SplitForm, type SplitWish } from './split-form.tsx';
 
@@ -68,14 +69,14 @@ export function TipSplit({
               </Button>
             ) : null}
             {mayCancel ? (
-              <Button
+              <ActionButton
                 variant="ghost"
                 className="min-w-0 max-w-full shrink"
                 disabled={isBusy}
                 onClick={() => onCancel(split.split_id)}
               >
                 {t('split.cancel')}
-              </Button>
+              </ActionButton>
             ) : null}
           </div>
         </>

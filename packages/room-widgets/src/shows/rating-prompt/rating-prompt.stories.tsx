@@ -1,5 +1,6 @@
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { ratingPromptDocs } from './rating-prompt.docs.ts';
 import { RatingPrompt } from './rating-prompt.tsx';
@@ -33,6 +34,21 @@ export const Sending: Story = {
     const button = await screen.findByRole('button', { name: says('room:rating.up') });
     await expect(button).toBeDisabled();
     await expect(args.onRate).not.toHaveBeenCalled();
+  },
+};
+
+export const KeepsTheFocus: Story = {
+  name: 'A pressed button keeps the focus while it is answered',
+  render: function Render(args) {
+    const [isSending, setSending] = useState(false);
+    return <RatingPrompt {...args} isSending={isSending} onRate={() => setSending(true)} />;
+  },
+  play: async () => {
+    const down = await screen.findByRole('button', { name: says('room:rating.down') });
+    await userEvent.click(down);
+    await expect(down).toHaveAttribute('aria-disabled', 'true');
+    await expect(down).toBeEnabled();
+    await expect(down).toHaveFocus();
   },
 };
 

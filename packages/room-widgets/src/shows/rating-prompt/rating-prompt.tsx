@@ -1,7 +1,8 @@
 import type { Rating } from '@footlight/contract';
-import { Button, cn, Dialog, useTexts } from '@footlight/ui';
+import { cn, Dialog, useTexts } from '@footlight/ui';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { ActionButton } from '../../lib/action-button.tsx';
 
 export interface RatingPromptProps extends Omit<ComponentProps<'div'>, 'children'> {
   broadcasterName: string;
@@ -32,16 +33,21 @@ export function RatingPrompt({
       title={t('rating.title', { name: broadcasterName })}
       description={t('rating.text')}
       footer={
-        <Button variant="ghost" block disabled={isSending} onClick={() => onRate('RATE_NO')}>
+        <ActionButton variant="ghost" block disabled={isSending} onClick={() => onRate('RATE_NO')}>
           {t('rating.no')}
-        </Button>
+        </ActionButton>
       }
     >
       <div {...rest} data-component="rating-prompt" className={cn('grid gap-3', className)}>
-        <Button size="lg" iconStart={<ThumbsUp />} disabled={isSending} onClick={() => onRate('RATE_UP')}>
+        <ActionButton
+          size="lg"
+          iconStart={<ThumbsUp />}
+          disabled={isSending}
+          onClick={() => onRate('RATE_UP')}
+        >
           {t('rating.up')}
-        </Button>
-        <Button
+        </ActionButton>
+        <ActionButton
           size="lg"
           variant="secondary"
           iconStart={<ThumbsDown />}
@@ -49,7 +55,7 @@ export function RatingPrompt({
           onClick={() => onRate('RATE_DOWN')}
         >
           {t('rating.down')}
-        </Button>
+        </ActionButton>
       </div>
     </Dialog>
   );

@@ -1,5 +1,5 @@
-import { Button, cn, Dialog, useTexts } from '@footlight/ui';
-import { type ComponentProps, useEffect, useId } from 'react';
+import { Button, cn, Dialog, ModalDescription, useTexts } from '@footlight/ui';
+import { type ComponentProps, useEffect } from 'react';
 import { useEffectEvent } from 'use-effect-event';
 
 export interface ShowEndProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -26,24 +26,25 @@ export function ShowEnd({
   ...rest
 }: ShowEndProps) {
   const { t } = useTexts('room');
-  const textId = useId();
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!isRunning) close();
   }, [isRunning]);
   return (
-    <Dialog open size="sm" onClose={onClose} title={t('show.end.title')} aria-describedby={textId}>
+    <Dialog open size="sm" onClose={onClose} title={t('show.end.title')}>
       <div {...rest} data-component="show-end" className={cn('flex flex-col gap-4', className)}>
-        <div id={textId} className="flex flex-col gap-4">
-          <p data-part="text" className="text-text-muted wrap-anywhere">
-            {t('show.end.text')}
-          </p>
-          {isBelowMinimum ? (
-            <p data-part="minimum" className="font-medium text-danger-text">
-              {t('show.end.minimum')}
+        <ModalDescription asChild>
+          <div className="flex flex-col gap-4">
+            <p data-part="text" className="text-text-muted wrap-anywhere">
+              {t('show.end.text')}
             </p>
-          ) : null}
-        </div>
+            {isBelowMinimum ? (
+              <p data-part="minimum" className="font-medium text-danger-text">
+                {t('show.end.minimum')}
+              </p>
+            ) : null}
+          </div>
+        </ModalDescription>
         <div data-part="actions" className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={onClose}>
             {t('show.end.stay')}

@@ -1,6 +1,7 @@
 import { exampleShow } from '@footlight/contract/fixtures';
 import { longText, says, storyNumber } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { showRequestDocs } from './show-request.docs.ts';
 import { ShowRequest } from './show-request.tsx';
@@ -49,6 +50,20 @@ export const MoreAreWaiting: Story = {
   },
 };
 export const Answering: Story = { args: { isBusy: true } };
+export const KeepsTheFocus: Story = {
+  name: 'A pressed button keeps the focus while it is answered',
+  render: function Render(args) {
+    const [isBusy, setBusy] = useState(false);
+    return <ShowRequest {...args} isBusy={isBusy} onDecline={() => setBusy(true)} />;
+  },
+  play: async ({ canvasElement }) => {
+    const decline = within(canvasElement).getByRole('button', { name: says('common:decline') });
+    await userEvent.click(decline);
+    await expect(decline).toHaveAttribute('aria-disabled', 'true');
+    await expect(decline).toBeEnabled();
+    await expect(decline).toHaveFocus();
+  },
+};
 export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },
   args: {

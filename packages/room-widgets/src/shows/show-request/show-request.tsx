@@ -1,6 +1,7 @@
 import { prepaidOf, type Show } from '@footlight/contract';
 import { Button, cn, Fact, FactList, TokenAmount, useNumber, useTexts } from '@footlight/ui';
 import type { ComponentProps } from 'react';
+import { ActionButton } from '../../lib/action-button.tsx';
 
 export interface ShowRequestProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The requested show. */
@@ -74,9 +75,14 @@ export function ShowRequest({
             {t('request.more', { count: more, shown: number(more) })}
           </p>
         ) : null}
-        <Button variant="outline" className="min-w-0 max-w-full shrink" disabled={isBusy} onClick={onDecline}>
+        <ActionButton
+          variant="outline"
+          className="min-w-0 max-w-full shrink"
+          disabled={isBusy}
+          onClick={onDecline}
+        >
           {t('common:decline')}
-        </Button>
+        </ActionButton>
         <Button className="min-w-0 max-w-full shrink" loading={isBusy} onClick={onAccept}>
           {t('common:accept')}
         </Button>

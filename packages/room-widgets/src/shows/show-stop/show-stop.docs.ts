@@ -15,6 +15,7 @@ export const showStopDocs: ComponentDocs = {
   accessibility: [
     'The question names the dialog, and the consequences are its description.',
     'The focus does not start on a button that ends the show.',
+    'While the show ends, the pressed button keeps the focus.',
   ],
   do: ['Pass the tokens that are currently held.'],
   dont: ['Keep the dialog open after the show has ended.'],

@@ -1,5 +1,6 @@
 import { longText, says, storyNumber, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { storyDialog } from '../../lib/story-dialog.ts';
 import { showStopDocs } from './show-stop.docs.ts';
@@ -47,6 +48,21 @@ export const NothingIsHeld: Story = {
   },
 };
 export const Ending: Story = { args: { isBusy: true } };
+export const KeepsTheFocus: Story = {
+  name: 'A pressed button keeps the focus while it is answered',
+  render: function Render(args) {
+    const [isBusy, setBusy] = useState(false);
+    return <ShowStop {...args} isBusy={isBusy} onEnd={() => setBusy(true)} />;
+  },
+  play: async () => {
+    const { dialog } = await storyDialog();
+    const refund = dialog.getByRole('button', { name: says('streamer:stop.endRefund') });
+    await userEvent.click(refund);
+    await expect(refund).toHaveAttribute('aria-disabled', 'true');
+    await expect(refund).toBeEnabled();
+    await expect(refund).toHaveFocus();
+  },
+};
 export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },
   args: { viewerName: longText, held: 999_999 },

@@ -1,6 +1,7 @@
-import { Button, cn, Dialog, useNumber, useTexts } from '@footlight/ui';
-import { type ComponentProps, useEffect, useId } from 'react';
+import { Button, cn, Dialog, ModalDescription, useNumber, useTexts } from '@footlight/ui';
+import { type ComponentProps, useEffect } from 'react';
 import { useEffectEvent } from 'use-effect-event';
+import { ActionButton } from '../../lib/action-button.tsx';
 
 export interface ShowStopProps extends Omit<ComponentProps<'div'>, 'children'> {
   viewerName: string;
@@ -29,33 +30,34 @@ export function ShowStop({
   ...rest
 }: ShowStopProps) {
   const { t } = useTexts('streamer');
-  const textId = useId();
   const number = useNumber();
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!isRunning) close();
   }, [isRunning]);
   return (
-    <Dialog open size="sm" onClose={onClose} title={t('stop.title')} aria-describedby={textId}>
+    <Dialog open size="sm" onClose={onClose} title={t('stop.title')}>
       <div {...rest} data-component="show-stop" className={cn('flex flex-col gap-4', className)}>
-        <div id={textId} className="flex flex-col gap-4">
-          <p data-part="text" className="text-text-muted wrap-anywhere">
-            {t('stop.text', { name })}
-          </p>
-          {held > 0 ? (
-            <p data-part="refund" className="text-text-muted wrap-anywhere">
-              {t('stop.refund', { count: held, shown: number(held) })}
+        <ModalDescription asChild>
+          <div className="flex flex-col gap-4">
+            <p data-part="text" className="text-text-muted wrap-anywhere">
+              {t('stop.text', { name })}
             </p>
-          ) : null}
-        </div>
+            {held > 0 ? (
+              <p data-part="refund" className="text-text-muted wrap-anywhere">
+                {t('stop.refund', { count: held, shown: number(held) })}
+              </p>
+            ) : null}
+          </div>
+        </ModalDescription>
         <div data-part="actions" className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={onClose}>
             {t('stop.stay')}
           </Button>
           {held > 0 ? (
-            <Button variant="secondary" disabled={isBusy} onClick={() => onEnd(true)}>
+            <ActionButton variant="secondary" disabled={isBusy} onClick={() => onEnd(true)}>
               {t('stop.endRefund')}
-            </Button>
+            </ActionButton>
           ) : null}
           <Button variant="danger" loading={isBusy} onClick={() => onEnd(false)}>
             {t('stop.end')}

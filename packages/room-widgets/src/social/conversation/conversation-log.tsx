@@ -76,15 +76,7 @@ export const ConversationLog = ({
     >
       {hasMore ? (
         <div className="flex justify-center pb-2">
-          <Button
-            size="sm"
-            variant="ghost"
-            loading={isLoadingOlder}
-            onClick={(event) => {
-              mark(event);
-              onLoadOlder();
-            }}
-          >
+          <Button size="sm" variant="ghost" loading={isLoadingOlder} onClick={mark(onLoadOlder)}>
             {t('talk.older')}
           </Button>
         </div>

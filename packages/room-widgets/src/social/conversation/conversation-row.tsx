@@ -1,6 +1,5 @@
 import { Button, cn, IconButton, type MarkPress, useTexts } from '@footlight/ui';
 import { RotateCw, Trash2, TriangleAlert } from 'lucide-react';
-import type { MouseEvent } from 'react';
 import type { ConversationEntry } from './conversation-entry.ts';
 
 export interface ConversationRowProps {
@@ -10,7 +9,7 @@ export interface ConversationRowProps {
   onDelete: (messageId: number) => void;
   onRetry: (key: string) => void;
   onDiscard: (key: string) => void;
-  /** Gets the press of a button that goes with the message. */
+  /** Wraps each button that goes with the message. */
   mark: MarkPress;
 }
 
@@ -25,10 +24,7 @@ export const ConversationRow = ({
 }: ConversationRowProps) => {
   const { t, language } = useTexts(['people', 'common']);
   const { key, messageId, isOwn, text, at, state, error } = entry;
-  const marked = (act: () => void) => (event: MouseEvent) => {
-    mark(event);
-    act();
-  };
+  const named = (action: string) => `${action}: ${text.slice(0, 40)}`;
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at);
   return (
     <li
@@ -53,9 +49,9 @@ export const ConversationRow = ({
           <IconButton
             size="sm"
             data-part="delete"
-            label={`${t('talk.delete')}: ${text.slice(0, 40)}`}
+            label={named(t('talk.delete'))}
             className="shrink-0 text-text-muted"
-            onClick={marked(() => onDelete(messageId))}
+            onClick={mark(() => onDelete(messageId))}
           >
             <Trash2 />
           </IconButton>
@@ -69,10 +65,21 @@ export const ConversationRow = ({
         >
           <TriangleAlert aria-hidden="true" className="size-4" />
           {error ?? t('talk.notSent')}
-          <Button size="sm" variant="outline" iconStart={<RotateCw />} onClick={marked(() => onRetry(key))}>
+          <Button
+            size="sm"
+            variant="outline"
+            iconStart={<RotateCw />}
+            aria-label={named(t('common:sendAgain'))}
+            onClick={mark(() => onRetry(key))}
+          >
             {t('common:sendAgain')}
           </Button>
-          <Button size="sm" variant="ghost" onClick={marked(() => onDiscard(key))}>
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={named(t('talk.discard'))}
+            onClick={mark(() => onDiscard(key))}
+          >
             {t('talk.discard')}
           </Button>
         </span>

@@ -195,9 +195,13 @@ export const NotSent: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: says('common:sendAgain') }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: `${storyText('common:sendAgain')}: Are you there?` }),
+    );
     await expect(args.onRetry).toHaveBeenCalledWith('lost');
-    await userEvent.click(canvas.getByRole('button', { name: says('people:talk.discard') }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: `${storyText('people:talk.discard')}: Are you there?` }),
+    );
     await expect(args.onDiscard).toHaveBeenCalledWith('lost');
   },
 };

@@ -1,7 +1,7 @@
 import type { FriendAction, FriendStatus } from '@footlight/contract';
 import { Button, cn, DropdownMenu, MenuItem, useFocusAfter, useTexts } from '@footlight/ui';
 import { Check, Clock, UserCheck, UserMinus, UserPlus, X } from 'lucide-react';
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps } from 'react';
 
 export interface FriendButtonProps extends Omit<ComponentProps<'div'>, 'children'> {
   name: string;
@@ -23,10 +23,7 @@ export function FriendButton({
   const { t } = useTexts(['people', 'common']);
   // The answer replaces the pressed button by another one.
   const { mark, target } = useFocusAfter();
-  const act = (action: FriendAction) => (event: MouseEvent<HTMLButtonElement>) => {
-    mark(event);
-    onAction(action);
-  };
+  const act = (action: FriendAction) => mark(() => onAction(action));
   const shared = { size: 'sm', disabled } as const;
   const state = t(status === 'CONFIRMED' ? 'friend.friends' : 'friend.requested');
   return (

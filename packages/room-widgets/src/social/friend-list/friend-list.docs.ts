@@ -20,6 +20,7 @@ export const friendListDocs: ComponentDocs = {
   accessibility: [
     'The list has a name. `aria-busy` is set while it loads. That nobody is online is announced as a status.',
     'A hidden word stands for the dot of a user who is online. Friend or request is a word.',
+    'The list takes the focus of a row that goes: of a declined request or an ended friendship.',
   ],
   do: ['Keep the order of the list: users waiting for an answer come first.'],
   dont: ['Show more than the platform returns: 250 of each kind.'],

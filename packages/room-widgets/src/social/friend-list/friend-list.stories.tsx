@@ -1,6 +1,7 @@
 import type { Friend } from '@footlight/contract';
 import { longText, says, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { friendListDocs } from './friend-list.docs.ts';
 import { FriendList } from './friend-list.tsx';
@@ -63,6 +64,33 @@ export const NobodyOnline: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('switch', { name: says('people:friends.onlineOnly') }));
     await expect(canvas.getByRole('status')).toHaveTextContent(says('people:friends.noneOnline'));
+  },
+};
+export const Declined: Story = {
+  name: 'A declined request leaves the list, which takes the focus',
+  args: {
+    friends: [friend('ada', { friendStatus: 'TO_CONFIRM' }), friend('otto', { friendStatus: 'TO_CONFIRM' })],
+  },
+  render: function Render(args) {
+    const [friends, setFriends] = useState(args.friends);
+    return (
+      <FriendList
+        {...args}
+        friends={friends}
+        onAction={(_, username) =>
+          setFriends((all) => all?.filter((friend) => friend.username !== username) ?? null)
+        }
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const decline = (name: string) =>
+      userEvent.click(canvas.getByRole('button', { name: says('people:friend.declineName', { name }) }));
+    await decline('ada');
+    await expect(canvas.getByRole('list')).toHaveFocus();
+    await decline('otto');
+    await expect(canvasElement.querySelector('[data-component=empty-state]')).toHaveFocus();
   },
 };
 export const Empty: Story = { args: { friends: [] } };

@@ -1,7 +1,16 @@
 import type { Friend, FriendAction, FriendStatus } from '@footlight/contract';
-import { cn, EmptyState, IconButton, Skeleton, Switch, useTexts } from '@footlight/ui';
+import {
+  cn,
+  EmptyState,
+  IconButton,
+  type MarkPress,
+  Skeleton,
+  Switch,
+  useFocusAfter,
+  useTexts,
+} from '@footlight/ui';
 import { MessageCircle, UsersRound } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { PersonFace } from '../../lib/person-face.tsx';
 import { FriendButton } from '../friend-button/friend-button.tsx';
 
@@ -24,9 +33,50 @@ const ordered = (friends: readonly Friend[]): Friend[] =>
       a.username.localeCompare(b.username),
   );
 
+interface FriendRowProps {
+  friend: Friend;
+  mark: MarkPress;
+  onAction: (action: FriendAction) => void;
+  onWrite: () => void;
+}
+
+const FriendRow = ({ friend, mark, onAction, onWrite }: FriendRowProps) => {
+  const { t } = useTexts('people');
+  const row = useRef<HTMLLIElement>(null);
+  const { displayName, avatarUrl, isOnline, friendStatus } = friend;
+  return (
+    <li
+      ref={row}
+      data-part="friend"
+      data-state={friendStatus.toLowerCase().replace('_', '-')}
+      className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 py-3"
+    >
+      <PersonFace name={displayName} src={avatarUrl} isOnline={isOnline} />
+      <span className="min-w-24 flex-1">
+        <bdi className="block truncate font-medium" title={displayName}>
+          {displayName}
+        </bdi>
+        <span className="block text-sm text-text-muted">{t(`friends.${friendStatus}`)}</span>
+      </span>
+      <span className="flex flex-wrap items-center gap-1">
+        <FriendButton
+          name={displayName}
+          status={friendStatus}
+          onAction={(action) => mark(() => onAction(action))({ currentTarget: row.current as HTMLLIElement })}
+        />
+        <IconButton size="sm" data-part="write" label={`${t('write')}: ${displayName}`} onClick={onWrite}>
+          <MessageCircle />
+        </IconButton>
+      </span>
+    </li>
+  );
+};
+
 /** Friends and requests in both directions, with online status (spec 2 §3). */
 export function FriendList({ friends, onAction, onWrite, className, ...rest }: FriendListProps) {
   const { t } = useTexts('people');
+  // A request that is declined and a friendship that ends leave the list, with their buttons.
+  const { mark, target } = useFocusAfter();
   const [isOnlineOnly, setIsOnlineOnly] = useState(false);
   const shown = ordered(friends ?? []).filter(({ isOnline }) => isOnline || !isOnlineOnly);
   return (
@@ -42,7 +92,7 @@ export function FriendList({ friends, onAction, onWrite, className, ...rest }: F
           <Skeleton className="h-12" />
         </div>
       ) : friends.length === 0 ? (
-        <EmptyState title={t('friends.empty')} icon={<UsersRound />}>
+        <EmptyState ref={target} tabIndex={-1} title={t('friends.empty')} icon={<UsersRound />}>
           {t('friends.emptyHint')}
         </EmptyState>
       ) : (
@@ -52,37 +102,21 @@ export function FriendList({ friends, onAction, onWrite, className, ...rest }: F
           <p role="status" data-part="none" className="text-sm text-text-muted empty:absolute">
             {shown.length === 0 ? t('friends.noneOnline') : null}
           </p>
-          <ul data-part="list" aria-label={t('friends.label')} className="divide-y divide-border">
-            {shown.map(({ username, displayName, avatarUrl, isOnline, friendStatus }) => (
-              <li
-                key={username}
-                data-part="friend"
-                data-state={friendStatus.toLowerCase().replace('_', '-')}
-                className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 py-3"
-              >
-                <PersonFace name={displayName} src={avatarUrl} isOnline={isOnline} />
-                <span className="min-w-24 flex-1">
-                  <bdi className="block truncate font-medium" title={displayName}>
-                    {displayName}
-                  </bdi>
-                  <span className="block text-sm text-text-muted">{t(`friends.${friendStatus}`)}</span>
-                </span>
-                <span className="flex flex-wrap items-center gap-1">
-                  <FriendButton
-                    name={displayName}
-                    status={friendStatus}
-                    onAction={(action) => onAction(action, username)}
-                  />
-                  <IconButton
-                    size="sm"
-                    data-part="write"
-                    label={`${t('write')}: ${displayName}`}
-                    onClick={() => onWrite(username)}
-                  >
-                    <MessageCircle />
-                  </IconButton>
-                </span>
-              </li>
+          <ul
+            ref={target}
+            tabIndex={-1}
+            data-part="list"
+            aria-label={t('friends.label')}
+            className="divide-y divide-border"
+          >
+            {shown.map((friend) => (
+              <FriendRow
+                key={friend.username}
+                friend={friend}
+                mark={mark}
+                onAction={(action) => onAction(action, friend.username)}
+                onWrite={() => onWrite(friend.username)}
+              />
             ))}
           </ul>
         </>

@@ -47,6 +47,21 @@ export const Saved: Story = {
     await expect(dialog.getByRole('status')).toHaveTextContent(says('common:saved'));
   },
 };
+export const KeepsTheFocus: Story = {
+  name: 'The button keeps the focus after it has saved',
+  render: function Render(args) {
+    const [state, setState] = useState(args.state);
+    return <NoteEditor {...args} state={state} onSave={() => setState('saved')} />;
+  },
+  play: async () => {
+    const { dialog } = await storyDialog();
+    const save = dialog.getByRole('button', { name: says('people:note.save') });
+    await userEvent.click(save);
+    await expect(dialog.getByRole('status')).toHaveTextContent(says('common:saved'));
+    await expect(save).toBeEnabled();
+    await expect(save).toHaveFocus();
+  },
+};
 export const Failed: Story = { args: { error: longText.slice(0, 90) } };
 export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },

@@ -1,6 +1,7 @@
 import { MAX_NOTE } from '@footlight/contract';
-import { Button, cn, Dialog, Field, Skeleton, TextArea, useTexts } from '@footlight/ui';
+import { cn, Dialog, Field, Skeleton, TextArea, useTexts } from '@footlight/ui';
 import type { ComponentProps } from 'react';
+import { ActionButton } from '../../lib/action-button.tsx';
 
 export interface NoteEditorProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** The user whom the note is about. */
@@ -42,7 +43,7 @@ export function NoteEditor({
         }}
         className={cn('flex flex-col gap-4', className)}
       >
-        <Field label={t('note.label')} {...(error ? { error } : {})}>
+        <Field label={t('note.label')} error={error || undefined}>
           {draft === null ? (
             <Skeleton className="h-24" />
           ) : (
@@ -56,16 +57,16 @@ export function NoteEditor({
         </Field>
         <div data-part="actions" className="flex flex-wrap items-center justify-end gap-3">
           <p role="status" data-part="status" className="me-auto text-sm text-text-muted empty:absolute">
-            {state === 'saved' ? t('common:saved') : null}
+            {state === 'saved' && t('common:saved')}
           </p>
-          <Button
+          <ActionButton
             type="submit"
             className="min-w-0 max-w-full shrink"
             loading={state === 'saving'}
             disabled={state !== 'changed' && state !== 'saving'}
           >
             {t('note.save')}
-          </Button>
+          </ActionButton>
         </div>
       </form>
     </Dialog>

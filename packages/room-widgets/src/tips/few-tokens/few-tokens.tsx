@@ -1,5 +1,5 @@
-import { Button, cn, Dialog, useNumber, useTexts } from '@footlight/ui';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Button, cn, Dialog, ModalDescription, useNumber, useTexts } from '@footlight/ui';
+import type { ComponentProps, ReactNode } from 'react';
 
 export interface FewTokensProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Tokens that can be spent. */
@@ -32,21 +32,22 @@ export function FewTokens({
 }: FewTokensProps) {
   const { t } = useTexts(['room', 'common']);
   const number = useNumber();
-  const textId = useId();
   return (
-    <Dialog open size="sm" onClose={onClose} title={t('show.few.title')} aria-describedby={textId}>
+    <Dialog open size="sm" onClose={onClose} title={t('show.few.title')}>
       <div {...rest} data-component="few-tokens" className={cn('flex flex-col gap-4', className)}>
-        <div id={textId} className="flex flex-col gap-4">
-          <p data-part="text" className="wrap-anywhere">
-            {t('show.few.text', {
-              tokens: number(tokens),
-              minutes: t('show.request.minutes', { count: minutes, shown: number(minutes) }),
-            })}
-          </p>
-          <p data-part="hint" className="text-sm text-text-muted wrap-anywhere">
-            {t('show.few.hint')}
-          </p>
-        </div>
+        <ModalDescription asChild>
+          <div className="flex flex-col gap-4">
+            <p data-part="text" className="wrap-anywhere">
+              {t('show.few.text', {
+                tokens: number(tokens),
+                minutes: t('show.request.minutes', { count: minutes, shown: number(minutes) }),
+              })}
+            </p>
+            <p data-part="hint" className="text-sm text-text-muted wrap-anywhere">
+              {t('show.few.hint')}
+            </p>
+          </div>
+        </ModalDescription>
         {suggestion}
         <div data-part="actions" className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" className="min-w-0 max-w-full shrink" loading={isSending} onClick={onAsk}>

@@ -1,18 +1,28 @@
 import type { CallAnswer, CallInput } from '@footlight/contract/operations';
-import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
+import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser';
 
 type Made = CallInput<'POST /user/passkeys'>['body']['passkey'];
 type Signed = CallInput<'POST /auth/passkey'>['body']['passkey'];
 
-/** Asks the browser for a new passkey. @throws Error `NotAllowedError` if the user refuses */
+/** The library's own error has no name of its own. */
+const requireSupport = (): void => {
+  if (!browserSupportsWebAuthn()) throw new DOMException('No passkeys', 'NotSupportedError');
+};
+
+/** Asks the browser for a new passkey. @throws Error whose name says why there is none */
 export const makePasskey = async (
   options: CallAnswer<'POST /user/passkeys/options'>['options'],
-): Promise<Made> =>
-  (await startRegistration({
+): Promise<Made> => {
+  requireSupport();
+  return (await startRegistration({
     optionsJSON: options as Parameters<typeof startRegistration>[0]['optionsJSON'],
   })) as unknown as Made;
+};
 
-/** Asks the browser for a passkey of this site. @throws Error `NotAllowedError` if the user refuses */
+/** Asks the browser for a passkey of this site. @throws Error whose name says why there is none */
 export const signWithPasskey = async (
   options: CallAnswer<'POST /auth/passkey/options'>['options'],
-): Promise<Signed> => (await startAuthentication({ optionsJSON: options })) as unknown as Signed;
+): Promise<Signed> => {
+  requireSupport();
+  return (await startAuthentication({ optionsJSON: options })) as unknown as Signed;
+};

@@ -7,6 +7,15 @@ export type FormErrors = Partial<
   Record<'form' | 'password' | 'current' | 'code' | 'username' | 'other_password' | 'other_code', string>
 >;
 
+/** Why the browser made or used no passkey, by the name of its error. */
+const passkeyFailures = new Map([
+  ['NotAllowedError', 'stopped'],
+  ['InvalidStateError', 'known'],
+  ['NotSupportedError', 'unsupported'],
+  ['ConstraintError', 'unsupported'],
+  ['SecurityError', 'wrongAddress'],
+] as const);
+
 /** Places a refusal at the field that it is about. */
 export const useFormErrors = () => {
   const { t } = useTexts(['common', 'security']);
@@ -15,11 +24,8 @@ export const useFormErrors = () => {
     if (error === null) return {};
     const text = errorText(error);
     if (!(error instanceof ApiError)) {
-      // The browser refuses with errors of its own when a passkey is not used.
-      return {
-        form:
-          error instanceof Error && error.name === 'NotAllowedError' ? t('security:passkeys.stopped') : text,
-      };
+      const failure = error instanceof Error && passkeyFailures.get(error.name as 'SecurityError');
+      return { form: failure ? t(`security:passkeys.${failure}`) : text };
     }
     if (error.type === 'password_wrong') return { password: text, current: text };
     if (error.type === 'code_wrong' || error.type === 'second_factor_required') {

@@ -10,6 +10,7 @@ const TYPES = [
   'oauth_failed',
   'oauth_taken',
   'only_login',
+  'passkey_unverified',
 ] as const;
 
 /** The text of a failed call about the ways into an account. */

@@ -56,7 +56,12 @@ export const de: TextsOf<typeof en> = {
     rename: '{{name}} umbenennen',
     used: '{{domain}} · zuletzt benutzt {{date}}',
     unused: '{{domain}} · hinzugefügt {{date}}',
-    stopped: 'Es wurde kein Passkey benutzt.',
+    stopped: 'Es wurde kein Passkey benutzt. Du hast abgebrochen, oder es hat zu lange gedauert.',
+    known: 'Dieses Gerät hat schon einen Passkey für dein Konto.',
+    unsupported:
+      'Dieses Gerät oder dieser Browser unterstützt hier keine Passkeys. Versuche es mit einem anderen.',
+    wrongAddress:
+      'Passkeys funktionieren unter dieser Adresse nicht. Öffne die Website unter ihrer eigenen Domain.',
     logIn: 'Mit Passkey anmelden',
   },
   linked: {
@@ -106,6 +111,7 @@ export const de: TextsOf<typeof en> = {
     oauth_failed: 'Diese Anmeldung gilt nicht mehr. Beginne von vorn.',
     oauth_taken: 'Diese Anmeldung gehört zu einem anderen Konto.',
     only_login: 'Setze zuerst ein Passwort. Ohne es könntest du dich nicht anmelden.',
+    passkey_unverified: 'Der neue Passkey konnte nicht überprüft werden. Versuche es noch einmal.',
     linked_accounts_limit: 'Eines der Konten hat schon drei Verknüpfungen.',
   },
   sessions: {

@@ -54,7 +54,10 @@ export const en = {
     rename: 'Rename {{name}}',
     used: '{{domain}} · last used {{date}}',
     unused: '{{domain}} · added {{date}}',
-    stopped: 'No passkey was used.',
+    stopped: 'No passkey was used. You canceled, or it took too long.',
+    known: 'This device already has a passkey for your account.',
+    unsupported: 'This device or browser does not support passkeys here. Try another one.',
+    wrongAddress: 'Passkeys do not work at this address. Open the site at its own domain.',
     logIn: 'Log in with a passkey',
   },
   linked: {
@@ -102,6 +105,7 @@ export const en = {
     oauth_failed: 'This login is no longer valid. Start it again.',
     oauth_taken: 'This login belongs to another account.',
     only_login: 'Set a password first. Without it you could not log in.',
+    passkey_unverified: 'The new passkey could not be verified. Try again.',
     linked_accounts_limit: 'One of the accounts already has three links.',
   },
   sessions: {

@@ -57,7 +57,10 @@ export const es: TextsOf<typeof en> = {
     rename: 'Cambiar el nombre de {{name}}',
     used: '{{domain}} · último uso: {{date}}',
     unused: '{{domain}} · añadida: {{date}}',
-    stopped: 'No se ha usado ninguna llave de acceso.',
+    stopped: 'No se ha usado ninguna llave de acceso. Has cancelado o ha pasado demasiado tiempo.',
+    known: 'Este dispositivo ya tiene una llave de acceso para tu cuenta.',
+    unsupported: 'Este dispositivo o navegador no admite aquí llaves de acceso. Prueba con otro.',
+    wrongAddress: 'Las llaves de acceso no funcionan en esta dirección. Abre el sitio en su propio dominio.',
     logIn: 'Entrar con llave de acceso',
   },
   linked: {
@@ -107,6 +110,7 @@ export const es: TextsOf<typeof en> = {
     oauth_failed: 'Este acceso ya no es válido. Empieza de nuevo.',
     oauth_taken: 'Este acceso pertenece a otra cuenta.',
     only_login: 'Elige primero una contraseña. Sin ella no podrías entrar.',
+    passkey_unverified: 'No se ha podido verificar la nueva llave de acceso. Inténtalo de nuevo.',
     linked_accounts_limit: 'Una de las cuentas ya tiene tres vinculaciones.',
   },
   sessions: {

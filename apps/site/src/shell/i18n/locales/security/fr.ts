@@ -57,7 +57,11 @@ export const fr: TextsOf<typeof en> = {
     rename: 'Renommer {{name}}',
     used: '{{domain}} · dernière utilisation : {{date}}',
     unused: '{{domain}} · ajoutée : {{date}}',
-    stopped: 'Aucune clé d’accès n’a été utilisée.',
+    stopped: 'Aucune clé d’accès n’a été utilisée. Vous avez annulé, ou le délai est dépassé.',
+    known: 'Cet appareil a déjà une clé d’accès pour votre compte.',
+    unsupported: 'Cet appareil ou ce navigateur n’accepte pas de clés d’accès ici. Essayez-en un autre.',
+    wrongAddress:
+      'Les clés d’accès ne fonctionnent pas à cette adresse. Ouvrez le site sur son propre domaine.',
     logIn: 'Se connecter avec une clé d’accès',
   },
   linked: {
@@ -108,6 +112,7 @@ export const fr: TextsOf<typeof en> = {
     oauth_failed: 'Cette connexion n’est plus valable. Recommencez.',
     oauth_taken: 'Cette connexion appartient à un autre compte.',
     only_login: 'Choisissez d’abord un mot de passe. Sans lui, vous ne pourriez plus vous connecter.',
+    passkey_unverified: 'La nouvelle clé d’accès n’a pas pu être vérifiée. Réessayez.',
     linked_accounts_limit: 'L’un des comptes a déjà trois associations.',
   },
   sessions: {

@@ -57,7 +57,10 @@ export const it: TextsOf<typeof en> = {
     rename: 'Rinomina {{name}}',
     used: '{{domain}} · ultimo uso: {{date}}',
     unused: '{{domain}} · aggiunta: {{date}}',
-    stopped: 'Nessuna passkey è stata usata.',
+    stopped: 'Nessuna passkey è stata usata. Hai annullato, o è passato troppo tempo.',
+    known: 'Questo dispositivo ha già una passkey per il tuo account.',
+    unsupported: 'Questo dispositivo o browser non supporta le passkey qui. Provane un altro.',
+    wrongAddress: 'Le passkey non funzionano a questo indirizzo. Apri il sito sul suo dominio.',
     logIn: 'Accedi con passkey',
   },
   linked: {
@@ -106,6 +109,7 @@ export const it: TextsOf<typeof en> = {
     oauth_failed: 'Questo accesso non è più valido. Ricomincia.',
     oauth_taken: 'Questo accesso appartiene a un altro account.',
     only_login: 'Imposta prima una password. Senza non potresti accedere.',
+    passkey_unverified: 'Non è stato possibile verificare la nuova passkey. Riprova.',
     linked_accounts_limit: 'Uno degli account ha già tre collegamenti.',
   },
   sessions: {

@@ -56,7 +56,10 @@ export const nl: TextsOf<typeof en> = {
     rename: '{{name}} hernoemen',
     used: '{{domain}} · laatst gebruikt {{date}}',
     unused: '{{domain}} · toegevoegd {{date}}',
-    stopped: 'Er is geen passkey gebruikt.',
+    stopped: 'Er is geen passkey gebruikt. Je hebt geannuleerd, of het duurde te lang.',
+    known: 'Dit apparaat heeft al een passkey voor je account.',
+    unsupported: 'Dit apparaat of deze browser ondersteunt hier geen passkeys. Probeer een andere.',
+    wrongAddress: 'Passkeys werken niet op dit adres. Open de site op het eigen domein.',
     logIn: 'Inloggen met passkey',
   },
   linked: {
@@ -104,6 +107,7 @@ export const nl: TextsOf<typeof en> = {
     oauth_failed: 'Deze login is niet meer geldig. Begin opnieuw.',
     oauth_taken: 'Deze login hoort bij een ander account.',
     only_login: 'Stel eerst een wachtwoord in. Zonder kun je niet inloggen.',
+    passkey_unverified: 'De nieuwe passkey kon niet worden geverifieerd. Probeer het opnieuw.',
     linked_accounts_limit: 'Een van de accounts heeft al drie koppelingen.',
   },
   sessions: {
