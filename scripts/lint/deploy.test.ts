@@ -32,7 +32,7 @@ const settings = [...read('README.md').matchAll(/^\| (`[^|]*`) \|/gm)].flatMap((
   [...names.matchAll(/`([A-Z_0-9]+)`/g)].map(([, name = '']) => name),
 );
 /** What only the files of deploy/ read. */
-const OWN = ['SITE_HOST', 'DATABASE_PASSWORD', 'TURN_EXTERNAL_IP', 'UPSTREAMS'];
+const OWN = ['SITE_HOST', 'OTHER_HOSTS', 'DATABASE_PASSWORD', 'TURN_EXTERNAL_IP', 'UPSTREAMS'];
 
 it('compose.yaml takes from .env what example.env explains, in a form that every compose program reads', () => {
   const taken = [...compose.matchAll(/\$\{(\w+)([^}]*)\}/g)];
@@ -66,7 +66,7 @@ it('nothing but the site and the media server is published, and the media server
     ports.map((port) => `${name} ${port}`),
   );
   expect(published).toEqual(['media 1935:1935', 'proxy 80:80', 'proxy 443:443']);
-  const site = /^\{\$SITE_HOST\} \{$([\s\S]*?)^\}$/m.exec(caddyfile)?.[1] ?? '';
+  const site = /^\{\$SITE_HOST\} \{\$OTHER_HOSTS\} \{$([\s\S]*?)^\}$/m.exec(caddyfile)?.[1] ?? '';
   expect(site).toMatch(/^\s*respond \/live\/hooks\/\* 404$/m);
   const inner = /^http:\/\/:4080 \{$([\s\S]*?)^\}$/m.exec(caddyfile)?.[1] ?? '';
   const [handled = '', rest = ''] = inner.split(/^\t\}$/m);

@@ -214,7 +214,7 @@ const meets = async (page: Page): Promise<void> => {
   const frames = () =>
     video.evaluate((element) => (element as HTMLVideoElement).getVideoPlaybackQuality().totalVideoFrames);
   await expect.poll(frames).toBeGreaterThan(10);
-  expect(await candidates(page)).toEqual(['relay', 'relay']);
+  await expect.poll(() => candidates(page)).toEqual(['relay', 'relay']);
 };
 
 test('with every real part people register, broadcast, watch, pay, meet and are paid, while a process dies', async ({
