@@ -14,6 +14,6 @@ export const failedPartDocs: ComponentDocs = {
     'The focus does not move to it. After a retry in `lazyComponent`, Tab goes on at the part that loads.',
   ],
   do: ['Use `notice` for parts without a place of their own, such as dialogs.'],
-  dont: ['Offer a reload before a retry: a reload stops the video.'],
+  dont: ['Offer a reload before a retry that may help: a reload stops the video.'],
   tokens: {},
 };

@@ -27,6 +27,16 @@ export const Default: Story = {
 /** After a retry that failed too. */
 export const AfterARetry: Story = { args: { onReload: fn() } };
 
+/** Its texts did not load. */
+export const OnlyAReload: Story = {
+  args: { onRetry: undefined, onReload: fn() },
+  play: async ({ canvasElement }) => {
+    const [button, ...others] = within(canvasElement).getAllByRole('button');
+    await expect(button).toHaveTextContent(says('common:reload'));
+    await expect(others).toEqual([]);
+  },
+};
+
 /** A dialog that did not load. */
 export const Notice: Story = {
   args: { place: 'notice', onReload: fn(), onDismiss: fn() },

@@ -25,8 +25,9 @@ export const failedPartClass = cva(
 
 export interface FailedPartProps extends Omit<ComponentProps<'div'>, 'children'> {
   place?: FailedPartPlace | undefined;
-  onRetry: () => void;
-  /** Adds a reload of the page: after a retry that failed too. */
+  /** Adds a retry; without it, one cannot help. */
+  onRetry?: (() => void) | undefined;
+  /** Adds a reload of the page: where a retry failed, or cannot help. */
   onReload?: (() => void) | undefined;
   /** Adds a close control. */
   onDismiss?: (() => void) | undefined;
@@ -56,7 +57,7 @@ export function FailedPart({
       className={cn(failedPartClass({ place }), className)}
     >
       {t('notLoaded')}
-      {action(t('retry'), onRetry)}
+      {onRetry ? action(t('retry'), onRetry) : null}
       {onReload ? action(t('reload'), onReload) : null}
       {onDismiss ? action(t('close'), onDismiss) : null}
     </div>

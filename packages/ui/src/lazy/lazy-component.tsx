@@ -90,18 +90,24 @@ export const lazyComponent = <P extends object>(
       ),
       [present, retries],
     );
-    const failed = (error: unknown) => (
-      <FailedPart
-        place={place}
-        onReload={retries > 0 ? () => window.location.reload() : undefined}
-        onRetry={() => {
-          // React keeps the failure of a lazy component, so another attempt needs another one.
-          if (error instanceof Error && error.name === 'ChunkLoadError') Loaded = make();
-          setRetries(retries + 1);
-        }}
-        onDismiss={onDismiss && (() => onDismiss(props))}
-      />
-    );
+    const failed = (error: unknown) => {
+      const name = (error as Error | null)?.name;
+      // i18next never asks again for texts that did not load.
+      const isFinal = name === 'TextLoadError';
+      const retry = () => {
+        // React keeps the failure of a lazy component, so another attempt needs another one.
+        if (name === 'ChunkLoadError') Loaded = make();
+        setRetries(retries + 1);
+      };
+      return (
+        <FailedPart
+          place={place}
+          onReload={retries > 0 || isFinal ? () => window.location.reload() : undefined}
+          onRetry={isFinal ? undefined : retry}
+          onDismiss={onDismiss && (() => onDismiss(props))}
+        />
+      );
+    };
     if (!useIsShown(props)) return null;
     return isInBrowser || onServer ? (
       <>

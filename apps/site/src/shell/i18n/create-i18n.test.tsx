@@ -14,7 +14,7 @@ afterEach(() => {
 
 const Part = () => <p>{useTexts('news').t('orderAccepted')}</p>;
 
-it('[SHELL-23] a part whose texts do not load says so, and does not show their names', async () => {
+it('[SHELL-23] a part whose texts do not load says so, offers a reload, and does not show their names', async () => {
   const load = vi.spyOn(newsLocales, 'en').mockRejectedValue(new Error('offline'));
   const i18n = await createI18n('en', ['common']);
   vi.useFakeTimers();
@@ -25,7 +25,7 @@ it('[SHELL-23] a part whose texts do not load says so, and does not show their n
     </I18nextProvider>,
     { onCaughtError: () => undefined },
   );
-  const { notLoaded } = await commonLocales.en();
+  const { notLoaded, reload } = await commonLocales.en();
   // i18next waits longer before each of its six attempts.
   for (let attempt = 0; attempt < 8; attempt += 1) {
     await act(async () => {
@@ -36,4 +36,6 @@ it('[SHELL-23] a part whose texts do not load says so, and does not show their n
   expect(load).toHaveBeenCalledTimes(6);
   expect(screen.getByRole('alert').textContent).toContain(notLoaded);
   expect(document.body.textContent).not.toContain('orderAccepted');
+  // A retry would not ask for them again.
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([reload]);
 });
