@@ -91,12 +91,11 @@ export const lazyComponent = <P extends object>(
       [present, retries],
     );
     const failed = (error: unknown) => {
-      const name = (error as Error | null)?.name;
       // i18next never asks again for texts that did not load.
-      const isFinal = name === 'TextLoadError';
+      const isFinal = (error as Error | null)?.name === 'TextLoadError';
       const retry = () => {
         // React keeps the failure of a lazy component, so another attempt needs another one.
-        if (name === 'ChunkLoadError') Loaded = make();
+        Loaded = make();
         setRetries(retries + 1);
       };
       return (

@@ -36,7 +36,7 @@ export const createI18n = async (language: Language, needed: readonly Namespace[
   instance.loadNamespaces = async (names, done) => {
     await load(names, done);
     const missing = (names as string[]).find((name) => !instance.hasResourceBundle(language, name));
-    if (missing) throw Object.assign(new Error(`No texts of ${missing}`), { name: 'TextLoadError' });
+    if (missing) throw Object.assign(new Error(missing), { name: 'TextLoadError' });
   };
   await instance
     .use(backend)
