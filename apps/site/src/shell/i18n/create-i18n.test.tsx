@@ -29,7 +29,7 @@ it('[SHELL-23] a part whose texts do not load says so, offers a reload, and does
   // i18next waits longer before each of its six attempts.
   for (let attempt = 0; attempt < 8; attempt += 1) {
     await act(async () => {
-      await vi.waitFor(() => expect(load.mock.calls.length).toBeGreaterThan(Math.min(attempt, 5)));
+      await vi.waitFor(() => expect(load.mock.calls.length).toBeGreaterThan(Math.min(attempt, 5)), 10_000);
       await vi.advanceTimersByTimeAsync(8_000);
     });
   }
