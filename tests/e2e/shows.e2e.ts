@@ -225,7 +225,10 @@ test('[PRIV-01] [RATE-01] a viewer who ends is told so, and asked how it was; a 
   await page.getByRole('button', { name: /^Change your rating of/ }).click();
   await prompt.getByRole('button', { name: 'Not good', exact: true }).click();
   await expect(prompt).toHaveCount(0);
-  await expect(page.locator('[data-component=room-header] [data-part=rating]')).toContainText('1.0 (1)');
+  await expect(page.locator('[data-component=room-header] [data-part=rating]')).toContainText(
+    // A repetition finds the rating of the account before.
+    /^1\.0 \(\d+\)/,
+  );
 });
 
 test('[PRIV-01] [RT-02] a private that ends while the network is away: its viewer finds the room open, and is told', async ({
@@ -345,6 +348,7 @@ test('[ROOM-03] [ROOM-07] a ban, a kick, a logout and a ticket show end picture 
   await visit(guest, '/model');
   await expect.poll(guestVideo, { timeout: 20_000 }).toBeGreaterThan(0);
 
+  const slowBefore = await slowness(streamer);
   const ends: { video: () => number; at: number }[] = [];
   await moderate('ban', banned.name);
   ends.push({ video: banned.video, at: Date.now() });
@@ -375,7 +379,7 @@ test('[ROOM-03] [ROOM-07] a ban, a kick, a logout and a ticket show end picture 
   await expect(guest.locator('[data-component=video-player] [data-status=limited]')).toBeVisible();
   await guest.waitForTimeout(6_000);
   // Two seconds, and the way of one request on this machine.
-  const within = 2_000 + 500 * (await slowness(streamer));
+  const within = 2_000 + 500 * Math.max(slowBefore, await slowness(streamer));
   for (const { video, at } of ends) expect(video() - at).toBeLessThan(within);
   await joined(streamer);
 });
