@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Room } from '@footlight/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../../../../../scripts/lib/postgres.mjs';
 import type { Bus } from '../../../kernel/events/bus/bus.ts';
 import { createRedisBus } from '../../../kernel/events/bus/redis-bus.ts';
@@ -127,6 +127,10 @@ it.skipIf(!hasMediaServer || redis === null)(
     const server = await startTestRedis(redis ?? '', await freePort());
     const connect = () => createRedisBus(server.url, () => undefined);
     const buses = [await connect(), await connect()] as const;
+    onTestFinished(async () => {
+      for (const bus of buses) await bus.close();
+      await server.stop();
+    });
     const broadcaster = await new TestBrowser(platform.app).login('model');
     const { body } = await broadcaster.call<{ stream_key: string }>('POST', '/live/key');
     const program = live.publish(body.stream_key, false, '640x360');
@@ -184,8 +188,6 @@ it.skipIf(!hasMediaServer || redis === null)(
     expect(b.numbers().encoding).toBe(1);
     await a.close();
     await b.close();
-    for (const bus of buses) await bus.close();
-    await server.stop();
     program.kill('SIGKILL');
   },
   120_000,
