@@ -48,7 +48,7 @@ async function takeChallenge(orm: Orm, challenge: string, userId: number | null,
   return used.length > 0;
 }
 
-/** Of anything that the library refuses, malformed or wrongly signed. */
+/** For a login that the library refuses, malformed or wrongly signed; `unverified` for a new passkey. */
 const refused = (): never => {
   throw new ApiError('passkey_refused');
 };

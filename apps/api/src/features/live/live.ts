@@ -52,6 +52,9 @@ interface Options {
 
 export type Live = ReturnType<typeof createLive>;
 
+/** A segment lasts until the program's next key frame (ms), which may be long in coming. */
+const LONGEST_SEGMENT_MS = 15_000;
+
 /** Streams that broadcasters publish: from the browser's camera, or from a program by the operator's media server. */
 export function createLive(options: Options) {
   const { orm, work, air, hlsDir, mediaServer, log, now } = options;
@@ -152,8 +155,8 @@ export function createLive(options: Options) {
     if (hooks) await app.register(hooks);
   };
 
-  /** The newest segment of each broadcast that MediaMTX serves. */
-  const lastSegments = new Map<string, string>();
+  /** The newest segment of each broadcast that MediaMTX serves, and when it was new. */
+  const lastSegments = new Map<string, { segment: string; at: number }>();
   /** MediaMTX says who begins, and nothing more: who still publishes is seen by the newest segment. */
   const followMediaMtx = async (
     server: MediaServerOptions,
@@ -161,11 +164,12 @@ export function createLive(options: Options) {
     segment: string | undefined,
   ): Promise<void> => {
     const before = lastSegments.get(id);
-    if (segment === undefined || segment === before) {
-      if (before !== undefined) await broadcasts.lost(modelId, id);
+    if (segment === undefined || segment === before?.segment) {
+      const isLost = before && (segment === undefined || now() - before.at > LONGEST_SEGMENT_MS);
+      if (isLost) await broadcasts.lost(modelId, id);
       return;
     }
-    lastSegments.set(id, segment);
+    lastSegments.set(id, { segment, at: now() });
     if (!(await broadcasts.beat(modelId, id))) await kickPublisher(server, id, log);
   };
   return {

@@ -28,9 +28,13 @@ export function mediaMtxFiles(baseUrl: string, secret: string): HlsFiles {
   const running = new Map<string, Promise<Buffer | null>>();
 
   /** Null: there is no such file, the stream begins or ends at this moment, or nobody may wait for so late a playlist. */
-  const ask = async (stream: string, file: string, query = ''): Promise<Buffer | 'refused' | null> => {
-    const address = [sessions.get(stream), query].filter(Boolean).join('&');
-    const url = `${baseUrl.replace(/\/$/, '')}/${stream}/${file}${address && `?${address}`}`;
+  const ask = async (
+    stream: string,
+    file: string,
+    ...queries: (string | undefined)[]
+  ): Promise<Buffer | 'refused' | null> => {
+    const query = queries.filter(Boolean).join('&');
+    const url = `${baseUrl.replace(/\/$/, '')}/${stream}/${file}${query && `?${query}`}`;
     try {
       const response = await fetch(url, { headers, signal: AbortSignal.timeout(WITHIN_MS) });
       if (response.ok) return Buffer.from(await response.arrayBuffer());
@@ -48,9 +52,12 @@ export function mediaMtxFiles(baseUrl: string, secret: string): HlsFiles {
   const cleaned = (playlist: Buffer): Buffer => Buffer.from(withoutQueries(playlist.toString('utf8')));
 
   const readIndex = async (stream: string): Promise<Buffer | null> => {
-    sessions.delete(stream);
+    // The session before stays good meanwhile.
     const bytes = admitted(await ask(stream, INDEX), `${stream}/${INDEX}`);
-    if (bytes === null) return null;
+    if (bytes === null) {
+      sessions.delete(stream);
+      return null;
+    }
     const [address = ''] = addressesOf(bytes.toString('utf8'));
     sessions.set(stream, address.split('?')[1] ?? '');
     return cleaned(bytes);
@@ -59,12 +66,12 @@ export function mediaMtxFiles(baseUrl: string, secret: string): HlsFiles {
 
   const load = async (stream: string, file: string, query: string): Promise<Buffer | null> => {
     if (!sessions.has(stream)) await index(stream);
-    let answer = await ask(stream, file, query);
+    let answer = await ask(stream, file, sessions.get(stream), query);
     if (answer === 'refused') {
       // Nobody has read for a while, or MediaMTX has started anew.
       indexes.forget(stream);
       if ((await index(stream)) === null) return null;
-      answer = await ask(stream, file, query);
+      answer = await ask(stream, file, sessions.get(stream), query);
     }
     const bytes = admitted(answer, `${stream}/${file}`);
     return bytes && file.endsWith('.m3u8') ? cleaned(bytes) : bytes;
