@@ -57,6 +57,8 @@ interface Publisher {
   ended: Promise<void>;
   /** Covers the lens: the picture is black from the next frame on. */
   cover(isCovered: boolean): void;
+  /** Sends nothing more, and stays connected. */
+  freeze(): void;
   stop(): void;
 }
 
@@ -303,6 +305,10 @@ export async function startMediaMtx(ffmpeg: string, hookUrl: string): Promise<St
       ended,
       cover(isCovered) {
         level = isCovered ? 16 : 235;
+      },
+      freeze() {
+        clearInterval(camera);
+        for (const one of [picture, sound]) one.kill('SIGSTOP');
       },
       stop() {
         clearInterval(camera);

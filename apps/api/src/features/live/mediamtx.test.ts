@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../../../../../scripts/lib/postgres.mjs';
@@ -20,6 +21,8 @@ const MODEL = 11;
 let platform: TestPlatform;
 let server: StandInMediaMtx;
 let folder: string;
+/** Milliseconds that the platform's clock is ahead. */
+let ahead = 0;
 
 beforeAll(async () => {
   if (ffmpeg === null) return;
@@ -30,6 +33,7 @@ beforeAll(async () => {
   platform = await openTestPlatform({
     hlsDir: join(folder, 'hls'),
     rateLimits: false,
+    now: () => Date.now() + ahead,
     mediaServer: {
       kind: 'mediamtx',
       rtmpUrl: 'rtmp://ingest.example.com/live',
@@ -152,7 +156,16 @@ it.skipIf(ffmpeg === null)(
     }
     // The second one goes on where the first one ends.
     expect((starts[1] ?? 0) - (starts[0] ?? 0)).toBeCloseTo(1, 1);
+
+    // A segment lasts until the next key frame: one that stays the newest for some seconds means nothing yet.
+    const goneAt = async () => (await platform.database.orm.select().from(broadcast))[0]?.goneAt;
+    await until('the broadcast to be seen', async () => (await goneAt()) === null);
+    program?.freeze();
+    await wait(8_000);
+    expect(await goneAt()).toBeNull();
+    ahead += 16_000;
+    await until('the program to be taken for lost', goneAt);
     program?.stop();
   },
-  60_000,
+  90_000,
 );
