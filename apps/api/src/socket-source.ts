@@ -92,6 +92,10 @@ export function createSocketSource(accounts: Source): SocketSource {
         isInvisible: settingsFrom(found.user.settings).invisible_mode_level > 0,
       };
     },
+    async balance(userId) {
+      const user = await userById(database.orm, userId);
+      return user ? balanceOf(database.orm, purseOf(user)) : 0;
+    },
     endedLogins: (logins) => endedLogins(database.orm, logins),
     async standing(username, session, handshake) {
       const row = await findRoom(database.orm, username);

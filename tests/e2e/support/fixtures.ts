@@ -155,9 +155,14 @@ const call = async (page: Page, path: string, data: object): Promise<void> => {
   expect(answer.status(), path).toBe(200);
 };
 
-/** A demo account on the given page. Forms are slow: who tests them takes {@link logInByForm}. */
-export const logIn = async (page: Page, username: string, next = '/'): Promise<void> => {
-  await call(page, '/auth/login', { username, password: 'footlight' });
+/** An account on the given page, one of the demo's by default. Forms are slow: who tests them takes {@link logInByForm}. */
+export const logIn = async (
+  page: Page,
+  username: string,
+  next = '/',
+  password = 'footlight',
+): Promise<void> => {
+  await call(page, '/auth/login', { username, password });
   await visit(page, next);
   await expect(page.locator('header [data-part=balance-button]')).toBeVisible();
 };

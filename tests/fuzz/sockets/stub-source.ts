@@ -5,6 +5,7 @@ import { FREE } from '../../../apps/api/src/testing/standing.ts';
 
 export const stubSource = (session: SocketSource['session']): SocketSource => ({
   session,
+  balance: async () => 0,
   endedLogins: async () => new Set(),
   standing: async () => FREE,
   isPrivateOpen: async () => true,

@@ -31,6 +31,8 @@ export function serveLobbySocket(connection: Connection, deps: LobbySocketDeps):
   let session: SocketSession | null = null;
   let unsubscribe: Unsubscribe | null = null;
   let leave: (() => void) | null = null;
+  /** Events of the account that arrive before the answer to the authorisation; they follow it. */
+  let early: BusMessage[] = [];
   const relaySignal = createMeetRelay({ bus, source });
 
   const refuse = (reason: 'token' | 'version' | 'unavailable' | 'suspended' | 'too_many'): void => {
@@ -39,6 +41,7 @@ export function serveLobbySocket(connection: Connection, deps: LobbySocketDeps):
   };
 
   const hear = (message: BusMessage): void => {
+    if (state === 'asked') return void early.push(message);
     if (message.kind !== 'event' || !Object.hasOwn(EVENTS, message.event)) return;
     connection.send(message.event as EventName, message.payload as EventInput<EventName>);
   };
@@ -64,12 +67,17 @@ export function serveLobbySocket(connection: Connection, deps: LobbySocketDeps):
       unsubscribe = end;
       if (!found.isInvisible) leave = deps.online.arrive(found.userId);
     }
+    // Read after subscribing: with it, the page has missed no change of its balance.
+    const user =
+      found.userId === null ? found.user : { ...found.user, tokens: await source.balance(found.userId) };
     if (isClosed()) return;
     state = 'authorised';
     session = found;
     deps.onAuthorised(found);
-    connection.send('v3.authorize.success', { success: true, user: found.user });
+    connection.send('v3.authorize.success', { success: true, user });
     connection.send('v3.client.version', { version: PROTOCOL_VERSION });
+    for (const message of early) hear(message);
+    early = [];
   };
 
   const failed = (error: unknown): void =>

@@ -42,6 +42,8 @@ export interface RoomFacts {
 export interface SocketSource {
   /** Null if the token is forged or expired, or if its session has ended; or the account is suspended. */
   session(token: string): Promise<SocketSession | 'suspended' | null>;
+  /** An account's settled balance. */
+  balance(userId: number): Promise<number>;
   /** Those of these logins whose sockets must end: the session is over, or the account suspended or removed. */
   endedLogins(logins: readonly string[]): Promise<ReadonlySet<string>>;
   /** What the visitor may do in a broadcaster's room; null if there is no such broadcaster. */

@@ -64,7 +64,9 @@ const cards = async (usernames: readonly string[]) => {
     }),
   );
 };
+let readBalance = async () => 321;
 const source: SocketSource = {
+  balance: () => readBalance(),
   async session(token) {
     const person = Object.hasOwn(people, token) ? people[token] : undefined;
     if (!person) return null;
@@ -488,6 +490,27 @@ describe('[RT-01] lobby socket', () => {
     await sleep(20);
     expect(tabs[2]?.all('v3.token.update')).toEqual([]);
     for (const client of tabs) client.close();
+  });
+
+  it('answers with a balance that is not older than the events that follow', async () => {
+    readBalance = async () => {
+      await here.publisher.toUser(1, 'v3.token.update', { username: 'ada', tokens: 300, token_change: -21 });
+      await sleep(20);
+      return 321;
+    };
+    const client = await connectClient(`${here.address}/chat/lobby`);
+    client.send('v3.authorize', { token: 'ada', version: PROTOCOL_VERSION });
+    await client.wait('v3.token.update');
+    readBalance = async () => 321;
+    const balances = client.heard.flatMap(({ name, payload }) =>
+      name === 'v3.authorize.success'
+        ? payload.user.tokens
+        : name === 'v3.token.update'
+          ? payload.tokens
+          : [],
+    );
+    expect(balances).toEqual([321, 300]);
+    client.close();
   });
 
   it('refuses another version with the one it speaks', async () => {

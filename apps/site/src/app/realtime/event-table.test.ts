@@ -155,6 +155,18 @@ describe('[RT-01] account events', () => {
     });
   });
 
+  it('takes the balance of the moment of connecting: it may have changed since the page read it', async () => {
+    const answer = { tokens: 200, user: { username: 'luna' }, settings: {} };
+    const after = async (username: string) => {
+      mutate.mockClear();
+      await tell('v3.authorize.success', { success: true, user: { username, tokens: 300 } });
+      const change = (mutate.mock.calls as unknown as [unknown, (answer: object) => object][])[0]?.[1];
+      return change?.(answer);
+    };
+    expect(await after('luna')).toEqual({ ...answer, tokens: 300 });
+    expect(await after('ada')).toEqual(answer);
+  });
+
   it('[TIP-01] a tip reaches the broadcaster on other pages; a private one also in the room, with its comment', async () => {
     const tip = { tokens: 25, receiver_name: 'luna', sender_name: 'ada', line_id: 'tip-1' };
     at('/de/luna');

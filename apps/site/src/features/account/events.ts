@@ -10,27 +10,34 @@ const changeUser = (
 ): Promise<CurrentUserAnswer | undefined> =>
   mutate<CurrentUserAnswer>(currentUserKey, (user) => user && change(user), { revalidate: false });
 
+const setBalance = async (
+  context: LobbyContext,
+  username: string,
+  tokens: number,
+  change: (user: CurrentUserAnswer) => CurrentUserAnswer = (user) => user,
+): Promise<void> => {
+  const after = await changeUser(context, (answer) =>
+    answer.user.username === username ? change({ ...answer, tokens }) : answer,
+  );
+  // Only the platform knows the debt, because a running show adds to it.
+  if (after?.settings.postpay) void context.mutate(currentUserKey);
+};
+
 export const accountEvents = [
-  lobbyEvent('v3.token.update', async ({ username, tokens, membership, pmIsEnabled }, context) => {
-    const after = await changeUser(context, (answer) =>
-      answer.user.username === username
-        ? {
-            ...answer,
-            tokens,
-            settings: {
-              ...answer.settings,
-              ...(pmIsEnabled === undefined ? {} : { pm_allow: pmIsEnabled ? 'all' : 'none' }),
-            },
-            user: {
-              ...answer.user,
-              membership: membership === undefined ? answer.user.membership : membership,
-            },
-          }
-        : answer,
-    );
-    // Only the platform knows the debt, because a running show adds to it.
-    if (after?.settings.postpay) void context.mutate(currentUserKey);
+  // It may have changed after the page read it and before the socket was connected.
+  lobbyEvent('v3.authorize.success', async ({ user: { username, tokens } }, context) => {
+    if (tokens !== undefined) await setBalance(context, username, tokens);
   }),
+  lobbyEvent('v3.token.update', ({ username, tokens, membership, pmIsEnabled }, context) =>
+    setBalance(context, username, tokens, (answer) => ({
+      ...answer,
+      settings: {
+        ...answer.settings,
+        ...(pmIsEnabled === undefined ? {} : { pm_allow: pmIsEnabled ? 'all' : 'none' }),
+      },
+      user: { ...answer.user, membership: membership === undefined ? answer.user.membership : membership },
+    })),
+  ),
   lobbyEvent('v3.user.settings', ({ settings }, context) => {
     void changeUser(context, (answer) => ({ ...answer, settings: { ...answer.settings, ...settings } }));
   }),

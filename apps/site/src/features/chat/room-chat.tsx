@@ -1,6 +1,5 @@
 import { EMOTICONS, type Emoticon, type Room } from '@footlight/contract';
 import { Chat, type HighlightedMessage } from '@footlight/room-widgets';
-import { createRoomLog } from '@footlight/room-widgets/room-log';
 import { useStoreValue } from '@footlight/room-widgets/stores';
 import { useAtom } from 'jotai';
 import { useCallback, useMemo } from 'react';
@@ -12,11 +11,9 @@ import { useSettings } from '../../shell/session/use-settings.ts';
 import type { RoomSocket, RoomSocketState } from '../../shell/sockets/room-socket.ts';
 import { chatDraftFamily } from './chat-draft.ts';
 import { RoomChatTools } from './room-chat-tools.tsx';
+import { useEarlyLines } from './use-early-lines.ts';
 import { useRoomPeople } from './use-room-people.ts';
 import { useRoomSounds } from './use-room-sounds.ts';
-
-/** Used on the server and until there is a socket. */
-const EMPTY_LOG = createRoomLog();
 
 const NO_EMOTICONS: readonly Emoticon[] = [];
 
@@ -25,12 +22,14 @@ const connectionOf = (state: RoomSocketState, wasJoined: boolean) =>
 
 export interface RoomChatProps {
   username: string;
+  /** Username of the viewer of a private show, which has a chat of its own. */
+  privateViewer: string | undefined;
   room: Room | undefined;
   socket: RoomSocket | null;
 }
 
 /** The room's chat. Lines come from the socket's log and never pass through here. */
-export const RoomChat = ({ username, room, socket }: RoomChatProps) => {
+export const RoomChat = ({ username, privateViewer, room, socket }: RoomChatProps) => {
   const [draft, setDraft] = useAtom(chatDraftFamily(username));
   const { language } = useBoot();
   const visitor = useCurrentUser();
@@ -43,17 +42,20 @@ export const RoomChat = ({ username, room, socket }: RoomChatProps) => {
   const { font_size: fontSize, text_color: textColor } = settings;
   const look = useMemo(() => ({ fontSize, textColor }), [fontSize, textColor]);
   const viewer = visitor.data?.user.username ?? '';
+  const say = socket ? (text: string) => socket.say(text, viewer, language) : null;
+  const early = useEarlyLines(`${username} ${privateViewer ?? ''}`, say);
   const retry = useCallback((clientId: string) => socket?.retry(clientId, language), [socket, language]);
   return (
     <Chat
-      log={socket?.log ?? EMPTY_LOG}
+      log={socket?.log ?? early.log}
       viewer={{ username: viewer, isLoggedIn: visitor.isLoggedIn }}
       broadcaster={{ username, displayName: room?.user.displayName ?? username }}
       connection={room && isDoorClosed(room) ? 'closed' : connectionOf(state, socket?.log.position() != null)}
       draft={draft}
       onDraftChange={setDraft}
       onSend={(text) => {
-        socket?.say(text, viewer, language);
+        if (say) say(text);
+        else early.add(text, viewer);
         setDraft('');
       }}
       onRetry={retry}

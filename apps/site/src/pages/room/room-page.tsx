@@ -81,7 +81,7 @@ const Room = ({ username, vr }: { username: string; vr: VrParts | undefined }) =
   const shows = room && !isClosed ? <RoomShows username={username} room={room} socket={socket} /> : null;
   // A running show stays in view; what the room offers is in a tab of the VR page.
   const hasShowsBeside = vr !== undefined && !room?.show;
-  const chat = <RoomChat username={username} room={room} socket={socket} />;
+  const chat = <RoomChat username={username} privateViewer={show?.username} room={room} socket={socket} />;
   const tip = isClosed || room?.viewer.isStreamer ? null : <RoomTip username={username} room={room} />;
   return (
     <RoomScreen

@@ -1,5 +1,5 @@
 import { PROTOCOL_VERSION, SOCKET } from '@footlight/contract';
-import type { EventInput, EventName, RealtimeEvent } from '@footlight/contract/realtime';
+import type { EventInput, EventName, EventPayload, RealtimeEvent } from '@footlight/contract/realtime';
 import { type ValueStore, valueStore } from '@footlight/room-widgets/stores';
 import { lobbyDelay } from './backoff.ts';
 import { handledBy, type SocketHandlers } from './socket-events.ts';
@@ -82,7 +82,7 @@ export const createLobby = (options: LobbyOptions): Lobby => {
     attempt += 1;
   };
 
-  const onAuthorised = () => {
+  const onAuthorised = (payload: EventPayload<'v3.authorize.success'>) => {
     attempt = 0;
     lostAt = 0;
     isTokenStale = false;
@@ -90,6 +90,7 @@ export const createLobby = (options: LobbyOptions): Lobby => {
     flags.set({ connecting: false, connected: true, authorised: true, reconnecting: false });
     for (const room of waiting.keys()) socket?.send('v3.lobby.discover', { room });
     if (watched.broadcasters.length > 0) socket?.send('v3.lobby.watch', watched);
+    options.onEvent({ name: 'v3.authorize.success', payload });
   };
 
   const own: SocketHandlers<'lobby'> = {
