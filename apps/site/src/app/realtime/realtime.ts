@@ -18,7 +18,7 @@ const LOBBY_PATH = '/chat/lobby';
  * room's stores; neither passes through React.
  */
 export const createRealtime = (context: LobbyContext): Realtime => {
-  const { api, currentUser, store } = context;
+  const { api, currentUser, mutate, store } = context;
   const dispatch = createDispatch(EVENT_TABLE, context);
   const token = async (isStale: boolean) => (await currentUser(isStale)).user.node_token;
   const rooms = new Set<{ restart(): void }>();
@@ -39,7 +39,14 @@ export const createRealtime = (context: LobbyContext): Realtime => {
       api('POST /log/frontend-ws-fail', { body: { server } }).catch(() => undefined);
     },
   });
-  lobby.flags.subscribe(() => store.set(lobbyFlagsAtom, lobby.flags.getSnapshot()));
+  let wasLost = false;
+  lobby.flags.subscribe(() => {
+    const flags = lobby.flags.getSnapshot();
+    store.set(lobbyFlagsAtom, flags);
+    // The platform does not repeat events: payments, notifications or a membership may have changed meanwhile.
+    if (wasLost && flags.authorised) void mutate(currentUserKey);
+    wasLost = flags.reconnecting;
+  });
 
   return {
     start: () => lobby.start(),
