@@ -26,21 +26,19 @@ export function createSegments(files: HlsFiles, ffmpeg: () => Promise<string | n
     const begin = FILE_NAME.test(init) ? await files.read(stream, init) : null;
     return begin && Buffer.concat([begin, bytes]);
   };
-  const soundFor = async (stream: string, master: string, number: number): Promise<Buffer | null> => {
-    const name = soundOf(master);
+  const soundFor = async (stream: string, number: number): Promise<Buffer | null> => {
+    const master = await files.read(stream, 'index.m3u8');
+    const name = master && soundOf(master.toString('utf8'));
     const playlist = name && FILE_NAME.test(name) ? await files.read(stream, name) : null;
     const entry = playlist && segmentsOf(playlist.toString('utf8')).find((one) => one.number === number);
     return entry ? fileOf(stream, entry) : null;
   };
-  const masterOf = async (stream: string): Promise<string> =>
-    (await files.read(stream, 'index.m3u8'))?.toString('utf8') ?? '';
-
   /** A segment that has left the playlist is null. */
   const parts = async (stream: string, entry: PlaylistEntry): Promise<SegmentParts | null> => {
     const picture = await fileOf(stream, entry);
     if (picture === null) return null;
     // Only fragmented MP4 has the sound apart.
-    const sound = entry.init && (await soundFor(stream, await masterOf(stream), entry.number));
+    const sound = entry.init && (await soundFor(stream, entry.number));
     return { picture, sound: sound || null };
   };
 
@@ -50,8 +48,7 @@ export function createSegments(files: HlsFiles, ffmpeg: () => Promise<string | n
     },
     parts,
     /**
-     * Picture and sound of a segment as MPEG-TS. The picture is copied, and sound that MPEG-TS players do not know (Opus)
-     * becomes AAC.
+     * Picture and sound of a segment as MPEG-TS, copied: sound may be Opus, which players of MPEG-TS do not know.
      *
      * @throws the end of ffmpeg's output
      */
@@ -60,7 +57,6 @@ export function createSegments(files: HlsFiles, ffmpeg: () => Promise<string | n
       if (found === null || entry.init === null) return found?.picture ?? null;
       const binary = await ffmpeg();
       if (binary === null) return null;
-      const codec = /CODECS="[^"]*opus/i.test(await masterOf(stream)) ? 'aac' : 'copy';
       const folder = await mkdtemp(join(tmpdir(), 'footlight-segment-'));
       try {
         const inputs: string[] = [];
@@ -71,13 +67,12 @@ export function createSegments(files: HlsFiles, ffmpeg: () => Promise<string | n
           inputs.push('-i', path);
         }
         const out = join(folder, 'segment.ts');
-        const sound = found.sound ? ['-map', '1:a:0', '-c:a', codec] : [];
-        const video = ['-map', '0:v:0', '-c:v', 'copy'];
+        const streams = ['-map', '0:v:0', ...(found.sound ? ['-map', '1:a:0'] : []), '-c', 'copy'];
         const shape = ['-f', 'mpegts', '-muxdelay', '0', '-muxpreload', '0', '-y', out];
         const nothing = async function* () {};
         await runFfmpeg(
           binary,
-          ['-copyts', ...inputs, ...video, ...sound, ...shape],
+          ['-copyts', ...inputs, ...streams, ...shape],
           nothing(),
           AbortSignal.timeout(WITHIN_MS),
         );

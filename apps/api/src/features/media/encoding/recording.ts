@@ -5,13 +5,14 @@ import { readStored } from '../../../kernel/storage/storage.ts';
 import type { RecordedPart } from '../../../kernel/streams/recorder.ts';
 import type { EncodingPlace } from './picture.ts';
 import { describeVideo } from './probe.ts';
-import type { FfmpegRun } from './run-ffmpeg.ts';
+import { type FfmpegRun, runFfmpeg } from './run-ffmpeg.ts';
 import type { SegmentIndex } from './segments.ts';
-import { must, storeVideo } from './video.ts';
+import { measure, must, SOUND, segment, storeVideo } from './video.ts';
 
 /**
- * Joins recorded segments to one video and stores it with its picture. Nothing is encoded again: buyers get what was seen
- * live, in its one quality.
+ * Joins recorded segments to one video and stores it with its picture. Buyers get what was seen live, in its one quality.
+ * Only sound that MPEG-TS players do not know (Opus) is encoded again, as a whole: AAC of single segments could be heard
+ * where they meet.
  *
  * @throws EncodingFailure `not_video`, `damaged`, `too_slow`
  */
@@ -36,9 +37,9 @@ export async function joinRecording(
   } finally {
     await file.close();
   }
-  await writeFile(join(folder, 'hd.json'), JSON.stringify({ segments } satisfies SegmentIndex));
+  let index: SegmentIndex = { segments };
+  await writeFile(join(folder, 'hd.json'), JSON.stringify(index));
   const whole = join(folder, 'hd.mp4');
-  const copied = ['-map', '0:v:0', '-map', '0:a:0?', '-c', 'copy', '-movflags', '+faststart', '-f', 'mp4'];
   // Read run by run: each begins with timestamps of its own.
   const runs = segments.flatMap(({ at, isDiscontinuity }, nth) => (nth === 0 || isDiscontinuity ? [at] : []));
   const list = join(folder, 'hd.txt');
@@ -48,10 +49,16 @@ export async function joinRecording(
   });
   await writeFile(list, lines.join('\n'));
   const input = ['-protocol_whitelist', 'file,subfile', '-f', 'concat', '-safe', '0', '-i', list];
-  await must(run, [...input, ...copied, whole]);
+  // Without an output ffmpeg describes the input.
+  const { messages } = await runFfmpeg(run, input);
+  const isOpus = /Stream #0:\d+.*?: Audio: opus/.test(messages);
+  // Lost packets must not move the sound against the picture.
+  const sound = isOpus ? [...SOUND, '-af', 'aresample=async=1'] : ['-c:a', 'copy'];
+  const streams = ['-map', '0:v:0', '-map', '0:a:0?', '-c:v', 'copy', ...sound];
+  await must(run, [...input, ...streams, '-movflags', '+faststart', '-f', 'mp4', whole]);
+  if (isOpus) index = await segment(run, folder, 'hd');
   const { width, height } = await describeVideo(run, whole);
-  const seconds = segments.reduce((sum, { ms }) => sum + ms, 0) / 1000;
-  const bandwidth = Math.ceil((size * 8) / Math.max(1, seconds));
+  const { seconds, bandwidth } = measure(index);
   return storeVideo(
     run,
     { seconds, renditions: [{ name: 'hd', width, height, bandwidth }], width, height },

@@ -17,7 +17,8 @@ import { type FfmpegRun, runFfmpeg } from './run-ffmpeg.ts';
 import { readSegments, type SegmentIndex } from './segments.ts';
 
 const SEGMENT_S = 4;
-const SOUND_KBPS = 128;
+/** Sound that every browser plays. */
+export const SOUND = ['-c:a', 'aac', '-b:a', '128k', '-ac', '2'];
 /** Best first. The lower one is made only of a larger picture. */
 const QUALITIES = [
   { name: 'hd', side: 1280, kbps: 2_500 },
@@ -35,7 +36,7 @@ const encodingArguments = ({ side, kbps }: (typeof QUALITIES)[number], hasSound:
   ...['-c:v', 'libx264', '-preset', 'veryfast', '-profile:v', 'main', '-crf', '23'],
   ...['-maxrate', `${kbps}k`, '-bufsize', `${kbps * 2}k`],
   ...['-force_key_frames', `expr:gte(t,n_forced*${SEGMENT_S})`, '-sc_threshold', '0'],
-  ...(hasSound ? ['-c:a', 'aac', '-b:a', `${SOUND_KBPS}k`, '-ac', '2', '-ar', '44100'] : []),
+  ...(hasSound ? [...SOUND, '-ar', '44100'] : []),
   ...['-movflags', '+faststart', '-f', 'mp4'],
 ];
 
@@ -47,8 +48,8 @@ export const must = async (run: FfmpegRun, args: readonly string[]): Promise<voi
   if (code !== 0) throw new EncodingFailure('damaged', new Error(messages.slice(-500)));
 };
 
-/** Cuts a finished MP4 into segments within one file. */
-async function segment(run: FfmpegRun, folder: string, name: string): Promise<SegmentIndex> {
+/** Cuts a finished MP4 into segments within one file, with their index. */
+export async function segment(run: FfmpegRun, folder: string, name: string): Promise<SegmentIndex> {
   const list = join(folder, `${name}.m3u8`);
   await must(run, [
     ...['-i', `file:${join(folder, `${name}.mp4`)}`, '-c', 'copy'],
@@ -64,8 +65,17 @@ async function segment(run: FfmpegRun, folder: string, name: string): Promise<Se
     ],
     ...['-hls_segment_filename', join(folder, `${name}.ts`), list],
   ]);
-  return readSegments(await readFile(list, 'utf8'));
+  const index = readSegments(await readFile(list, 'utf8'));
+  await writeFile(join(folder, `${name}.json`), JSON.stringify(index));
+  return index;
 }
+
+/** Length in seconds and bits per second of a rendition's segments. */
+export const measure = ({ segments }: SegmentIndex): { seconds: number; bandwidth: number } => {
+  const seconds = segments.reduce((sum, { ms }) => sum + ms, 0) / 1000;
+  const size = segments.reduce((sum, { bytes }) => sum + bytes, 0);
+  return { seconds, bandwidth: Math.ceil((size * 8) / Math.max(1, seconds)) };
+};
 
 /** H.264 and AAC at one quality: an MP4, its segments, and their index. */
 async function makeRendition(
@@ -78,11 +88,7 @@ async function makeRendition(
   const made = join(folder, `${name}.mp4`);
   await must(run, [...inputArguments(container, path), ...encodingArguments(quality, hasSound), made]);
   const facts = await probeVideo(run, made);
-  const index = await segment(run, folder, name);
-  await writeFile(join(folder, `${name}.json`), JSON.stringify(index));
-  const seconds = index.segments.reduce((sum, { ms }) => sum + ms, 0) / 1000;
-  const { size } = await stat(join(folder, `${name}.ts`));
-  const bandwidth = Math.ceil((size * 8) / Math.max(1, seconds));
+  const { seconds, bandwidth } = measure(await segment(run, folder, name));
   return { rendition: { name, width: facts.width, height: facts.height, bandwidth }, seconds };
 }
 
