@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
@@ -31,3 +31,17 @@ it('[ROOM-03] the packaged ffmpeg encodes a recording into a playlist with segme
   await encoder.end();
   expect(await encoder.closed).toBeNull();
 }, 60_000);
+
+it('[ROOM-03] reads what the encoder says also when a line comes in two pieces', async () => {
+  const binary = join(root, 'slow-encoder');
+  const words = ['  Stream #0:0: Video: h26', '4 (libx264), yuv420p, 320x180, 30 fps\\n'];
+  const progress = ['frame=1\\ndrop_fra', 'mes=3\\n'];
+  const say = (nth: number) => `printf '${words[nth]}' >&2; printf '${progress[nth]}'`;
+  writeFileSync(binary, `#!/bin/sh\n${say(0)}\nsleep 0.1\n${say(1)}\ncat > /dev/null\n`, { mode: 0o755 });
+  const encoder = await startCameraEncoder(binary, join(root, 'slow'));
+  await vi.waitFor(
+    () => expect(encoder.health()).toMatchObject({ width: 320, height: 180, dropped: 3 }),
+    5_000,
+  );
+  await encoder.end();
+});

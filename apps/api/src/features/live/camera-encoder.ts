@@ -1,7 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 
 /** What arrives: bits and frames per second, and frames that could not be encoded in time since the start. */
 export interface EncoderHealth {
@@ -50,7 +52,7 @@ const ffmpegArguments = (folder: string): string[] => [
 export async function startCameraEncoder(binary: string, folder: string): Promise<CameraEncoder> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const child: ChildProcess = spawn(binary, ffmpegArguments(folder), { stdio: ['pipe', 'pipe', 'pipe'] });
+  const child = spawn(binary, ffmpegArguments(folder), { stdio: ['pipe', 'pipe', 'pipe'] });
   const state: EncoderHealth = { bitrate: 0, fps: 0, dropped: 0, width: 0, height: 0 };
   let received = 0;
   let frames = 0;
@@ -59,20 +61,22 @@ export async function startCameraEncoder(binary: string, folder: string): Promis
   let isEnding = false;
   let words = '';
 
-  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-    for (const [, name, value] of text.matchAll(/^(frame|drop_frames)=\s*(\d+)/gm)) {
-      if (name === 'frame') frames = Number(value);
-      else state.dropped = Number(value);
-    }
+  // Line by line: a busy ffmpeg writes a line in pieces.
+  const eachLine = (input: Readable, read: (line: string) => void) =>
+    createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY }).on('line', read);
+  eachLine(child.stdout, (line) => {
+    const [, name, value] = /^(frame|drop_frames)=\s*(\d+)/.exec(line) ?? [];
+    if (name === 'frame') frames = Number(value);
+    else if (name) state.dropped = Number(value);
   });
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    words = (words + text).slice(-4_000);
+  eachLine(child.stderr, (line) => {
+    words = `${words}${line}\n`.slice(-4_000);
     // It would go on, and viewers would get files with holes.
-    if (text.includes('No space left on device')) child.kill('SIGKILL');
-    const [, width, height] = /Stream #0:0.*Video: h264.* (\d{2,5})x(\d{2,5})/.exec(text) ?? [];
+    if (line.includes('No space left on device')) child.kill('SIGKILL');
+    const [, width, height] = /Stream #0:0.*Video: h264.* (\d{2,5})x(\d{2,5})/.exec(line) ?? [];
     if (width && height) Object.assign(state, { width: Number(width), height: Number(height) });
   });
-  child.stdin?.on('error', () => undefined); // The exit code says more.
+  child.stdin.on('error', () => undefined); // The exit code says more.
   const closed = new Promise<string | null>((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('close', (code) =>
@@ -90,7 +94,7 @@ export async function startCameraEncoder(binary: string, folder: string): Promis
     closed,
     async write(piece) {
       received += piece.byteLength;
-      if (child.stdin?.writable && !child.stdin.write(piece)) {
+      if (child.stdin.writable && !child.stdin.write(piece)) {
         // A pipe that breaks is told by `closed`.
         await Promise.race([once(child.stdin, 'drain').catch(() => closed), closed]);
       }
@@ -108,7 +112,7 @@ export async function startCameraEncoder(binary: string, folder: string): Promis
     },
     async end() {
       isEnding = true;
-      child.stdin?.end();
+      child.stdin.end();
       const clock = setTimeout(() => child.kill('SIGKILL'), 5_000);
       await closed;
       clearTimeout(clock);
