@@ -40,7 +40,7 @@ export async function startPlatformProcess(
   const base = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk;
-      const address = /Server listening at (http:\/\/127[^"\s]+)/.exec(output)?.[1];
+      const address = /Server listening at (http:\/\/127[^"\s]+)["\s]/.exec(output)?.[1];
       if (address) resolve(address);
     };
     child.stdout?.on('data', read);
