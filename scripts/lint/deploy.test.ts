@@ -32,7 +32,14 @@ const settings = [...read('README.md').matchAll(/^\| (`[^|]*`) \|/gm)].flatMap((
   [...names.matchAll(/`([A-Z_0-9]+)`/g)].map(([, name = '']) => name),
 );
 /** What only the files of deploy/ read. */
-const OWN = ['SITE_HOST', 'OTHER_HOSTS', 'DATABASE_PASSWORD', 'TURN_EXTERNAL_IP', 'UPSTREAMS'];
+const OWN = [
+  'FOOTLIGHT_VERSION',
+  'SITE_HOST',
+  'OTHER_HOSTS',
+  'DATABASE_PASSWORD',
+  'TURN_EXTERNAL_IP',
+  'UPSTREAMS',
+];
 
 it('compose.yaml takes from .env what example.env explains, in a form that every compose program reads', () => {
   const taken = [...compose.matchAll(/\$\{(\w+)([^}]*)\}/g)];
@@ -57,6 +64,13 @@ it('both processes have one definition, and the proxy knows both', () => {
     ['data-b:/data', 'shared:/shared'],
   ]);
   expect(service('migrate')).toMatchObject({ image: a.image, environment: a.environment });
+  const folders = Object.entries(a.environment ?? {}).filter(([name]) => /^FOOTLIGHT_.*_DIR$/.test(name));
+  expect(folders.map(([name]) => name).sort()).toEqual([
+    'FOOTLIGHT_ASSETS_DIR',
+    'FOOTLIGHT_HLS_DIR',
+    'FOOTLIGHT_UPLOADS_DIR',
+  ]);
+  for (const [name, folder] of folders) expect(folder, name).toMatch(/^\/shared\//);
   expect(service('proxy').environment?.UPSTREAMS).toBe('site-a:4000 site-b:4000');
   expect(caddyfile).toContain('reverse_proxy {$UPSTREAMS} {');
 });
@@ -73,6 +87,12 @@ it('nothing but the site and the media server is published, and the media server
   expect(handled.trim()).toMatch(/^handle \/live\/hooks\/\* \{\s*import processes$/);
   expect(rest.trim()).toBe('respond 404');
   expect(read('deploy/media-server')).toContain('set \\$proxy proxy:4080;');
+});
+
+it('images that are built have the release as their tag, so that those of the release before stay', () => {
+  const built = Object.values(services).flatMap(({ build, image }) => (build ? [image] : []));
+  expect(built.length).toBeGreaterThan(0);
+  for (const image of built) expect(image).toMatch(/:\$\{FOOTLIGHT_VERSION:\?.+\}$/);
 });
 
 it('what compose.yaml builds, mounts and asks for health is there', () => {

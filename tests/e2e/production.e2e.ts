@@ -96,6 +96,7 @@ test.beforeAll(async () => {
     FOOTLIGHT_REGISTRATIONS_PER_HOUR: '20',
     FOOTLIGHT_HLS_DIR: join(root, 'shared/hls'),
     FOOTLIGHT_UPLOADS_DIR: join(root, 'shared/library'),
+    FOOTLIGHT_ASSETS_DIR: join(root, 'shared/assets'),
     FOOTLIGHT_MEDIA: 'nginx',
     FOOTLIGHT_RTMP_URL: `rtmp://127.0.0.1:${ports.rtmp}/live`,
     FOOTLIGHT_MEDIA_SECRET: MEDIA_SECRET,

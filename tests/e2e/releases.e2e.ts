@@ -4,61 +4,77 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { alive, expect, test } from './support/fixtures.ts';
-import { freePort, startServer } from './support/server.ts';
+import { freePort, type RunningServer, startServer } from './support/server.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-test('[SHELL-23] a tab of the last release loads its own page from the server of the next one', async ({
+test('[SHELL-23] a tab of the last release loads its own page from the server of the next one, and both serve during the update', async ({
   visitor,
   complaints,
 }) => {
   test.setTimeout(240_000);
   // The sockets and calls of the open tab fail while no server runs.
   complaints.allow(/WebSocket|Failed to load resource|realtime/);
-  // A copy of what is deployed, so that the second build does not change the first for the other tests.
-  const place = mkdtempSync(join(tmpdir(), 'footlight-release-'));
-  const client = join(place, 'apps/site/dist/client');
-  mkdirSync(join(place, 'apps/server'), { recursive: true });
-  symlinkSync(join(ROOT, 'node_modules'), join(place, 'node_modules'));
-  cpSync(join(ROOT, 'apps/server/package.json'), join(place, 'apps/server/package.json'));
-  cpSync(join(ROOT, 'apps/server/dist'), join(place, 'apps/server/dist'), { recursive: true });
-  cpSync(join(ROOT, 'apps/site/dist/client'), client, { recursive: true });
-  const release = (port: number) =>
+  const root = mkdtempSync(join(tmpdir(), 'footlight-release-'));
+  /** A copy of what is deployed. */
+  const copy = (name: string) => {
+    const place = join(root, name);
+    mkdirSync(join(place, 'apps/server'), { recursive: true });
+    symlinkSync(join(ROOT, 'node_modules'), join(place, 'node_modules'));
+    cpSync(join(ROOT, 'apps/server/package.json'), join(place, 'apps/server/package.json'));
+    cpSync(join(ROOT, 'apps/server/dist'), join(place, 'apps/server/dist'), { recursive: true });
+    cpSync(join(ROOT, 'apps/site/dist/client'), clientOf(name), { recursive: true });
+  };
+  const clientOf = (name: string) => join(root, name, 'apps/site/dist/client');
+  const start = (name: string, port: number, data: string) =>
     startServer(
-      { DATA_DIR: join(place, 'data'), FOOTLIGHT_SIMULATION: '0', LOG_LEVEL: 'warn' },
-      { port, main: join(place, 'apps/server/dist/main.js') },
+      {
+        DATA_DIR: join(root, data),
+        FOOTLIGHT_ASSETS_DIR: join(root, 'assets'),
+        FOOTLIGHT_SIMULATION: '0',
+        LOG_LEVEL: 'warn',
+      },
+      { port, main: join(root, name, 'apps/server/dist/main.js') },
     );
-  const loginFile = () =>
-    readdirSync(join(client, 'assets')).find((file) => /^login-route-.*\.js$/.test(file));
+  const loginFile = (name: string) =>
+    readdirSync(join(clientOf(name), 'assets')).find((file) => /^login-route-.*\.js$/.test(file));
+
+  copy('last');
+  copy('next');
+  await build({
+    configFile: join(ROOT, 'apps/site/vite.config.ts'),
+    logLevel: 'silent',
+    build: { outDir: clientOf('next') },
+    plugins: [
+      {
+        name: 'next-release',
+        transform: (code, id) =>
+          id.endsWith('/pages/login/login-route.tsx') ? `${code}\nconsole.debug('next release');` : null,
+      },
+    ],
+  });
+  const [before, after] = [loginFile('last'), loginFile('next')];
+  expect(after).toBeDefined();
+  expect(after).not.toBe(before);
 
   const port = await freePort();
-  let server = await release(port);
+  let server = await start('last', port, 'data');
+  let other: RunningServer | undefined;
   try {
     const page = await visitor({ url: server.url });
     // What the tab loads by itself is there before the server stops.
     await page.goto('/', { waitUntil: 'networkidle' });
     await alive(page);
-    const before = loginFile();
+
+    // During an update the proxy may send a page of the new process and its scripts to different processes.
+    other = await start('next', await freePort(), 'other');
+    for (const file of [before, after]) {
+      expect((await page.request.get(`/assets/${file}`)).status()).toBe(200);
+      expect((await page.request.get(`${other.url}/assets/${file}`)).status()).toBe(200);
+    }
     await server.stop();
 
-    await build({
-      configFile: join(ROOT, 'apps/site/vite.config.ts'),
-      logLevel: 'silent',
-      build: { outDir: client },
-      plugins: [
-        {
-          name: 'next-release',
-          transform: (code, id) =>
-            id.endsWith('/pages/login/login-route.tsx') ? `${code}\nconsole.debug('next release');` : null,
-        },
-      ],
-    });
-    expect(loginFile()).toBeDefined();
-    expect(loginFile()).not.toBe(before);
-
-    server = await release(port);
-    const answer = await page.request.get(`/assets/${before}`);
-    expect(answer.status()).toBe(200);
+    server = await start('next', port, 'data');
     // The tab opens this page for the first time: its script belongs to the release that is gone.
     await page.locator('header').getByRole('link', { name: 'Log in' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
@@ -68,6 +84,7 @@ test('[SHELL-23] a tab of the last release loads its own page from the server of
     expect(loaded).toContain(before);
   } finally {
     await server.stop();
-    rmSync(place, { recursive: true, force: true });
+    await other?.stop();
+    rmSync(root, { recursive: true, force: true });
   }
 });

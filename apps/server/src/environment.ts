@@ -23,6 +23,8 @@ export interface Environment {
   metricsHost: string;
   /** Seconds from SIGTERM, when `/readyz` says no, to the closing of connections. */
   drainSeconds: number;
+  /** The folder of scripts that tabs of other releases load; undefined: in the data folder. */
+  assetsDir: string | undefined;
   demo: DemoMode;
   /** An OTLP receiver for traces; undefined: none are made. */
   tracing: { endpoint: string; serviceName: string } | undefined;
@@ -464,6 +466,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, defaults: Defaults): Env
     metricsPort: env.METRICS_PORT ? port('METRICS_PORT', env.METRICS_PORT, 0) : undefined,
     metricsHost: env.METRICS_HOST || '127.0.0.1',
     drainSeconds: Math.min(300, wholeNumber('FOOTLIGHT_DRAIN_SECONDS', env.FOOTLIGHT_DRAIN_SECONDS, 0)),
+    assetsDir: env.FOOTLIGHT_ASSETS_DIR ? resolve(env.FOOTLIGHT_ASSETS_DIR) : undefined,
     demo,
     tracing: tracing(env),
     platform: {

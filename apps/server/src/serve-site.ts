@@ -7,6 +7,7 @@ import {
   type Checks,
   createHttpServer,
   createMetrics,
+  openDataFolder,
   openTracing,
   registerHealth,
   siteHopHeaders,
@@ -27,7 +28,8 @@ const remoteChecks = (apiUrl = ''): Checks => ({
 
 /** Serves the site, with the platform in the same process unless `apiUrl` names one elsewhere. */
 export async function serveSite(environment: Environment): Promise<() => Promise<void>> {
-  const { logLevel, trustedProxies, apiUrl, platform: platformOptions } = environment;
+  const { logLevel, trustedProxies, apiUrl, assetsDir, platform: platformOptions } = environment;
+  if (assetsDir) openDataFolder(assetsDir, 'FOOTLIGHT_ASSETS_DIR');
   // Loaded here and not above: React reads NODE_ENV while it loads, and a site with API_URL needs no platform.
   const { brandChecks, createSite, inProcessPlatform, remotePlatform } = await import(
     '@footlight/site/server'
@@ -56,7 +58,7 @@ export async function serveSite(environment: Environment): Promise<() => Promise
   await app.register(
     createSite({
       clientDir: CLIENT_DIR,
-      keptAssetsDir: join(isInMemory ? tmpdir() : platformOptions.dataDir, 'footlight-assets'),
+      keptAssetsDir: assetsDir ?? join(isInMemory ? tmpdir() : platformOptions.dataDir, 'footlight-assets'),
       platform: apiUrl ? remotePlatform(apiUrl) : inProcessPlatform(() => app),
       apiUrl,
       hopHeaders: (request) => siteHopHeaders(request, siteKey),

@@ -10,7 +10,11 @@ function makePrivate(folder: string): void {
   chmodSync(folder, 0o700);
 }
 
-export type FolderSetting = 'DATA_DIR' | 'FOOTLIGHT_UPLOADS_DIR' | 'FOOTLIGHT_HLS_DIR';
+export type FolderSetting =
+  | 'DATA_DIR'
+  | 'FOOTLIGHT_ASSETS_DIR'
+  | 'FOOTLIGHT_UPLOADS_DIR'
+  | 'FOOTLIGHT_HLS_DIR';
 
 /**
  * Creates a folder for data of this platform, readable by its owner only.

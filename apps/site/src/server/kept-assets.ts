@@ -25,7 +25,8 @@ const readList = (folder: string): Record<string, number> => {
 
 /**
  * Copies the scripts and style sheets of this release into a folder that outlives it, and deletes those that another
- * release replaced more than seven days ago. Tabs that are open during a release still load their own parts from there.
+ * release replaced more than seven days ago. Tabs that are open during a release still load their own parts from there,
+ * and pages of the next release theirs, from a process that is not replaced yet and shares the folder.
  */
 export const keepAssets = (assets: string, kept: string, now = Date.now()): void => {
   mkdirSync(kept, { recursive: true });
@@ -35,7 +36,7 @@ export const keepAssets = (assets: string, kept: string, now = Date.now()): void
   for (const file of readdirSync(kept)) {
     if (file === LIST || present.has(file)) continue;
     const since = known[file] ?? now;
-    if (now - since > KEEP_DAYS * DAY_MS) rmSync(join(kept, file));
+    if (now - since > KEEP_DAYS * DAY_MS) rmSync(join(kept, file), { force: true });
     else replaced[file] = since;
   }
   // Names contain a hash of the content, so a file that is there is the same.

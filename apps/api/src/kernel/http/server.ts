@@ -9,6 +9,7 @@ import { sendError, sendFault } from './errors.ts';
 import { createProxies, type TrustedProxies } from './proxies.ts';
 import { noteAddress } from './socket-address.ts';
 
+export { openDataFolder } from '../data-folder.ts';
 export { loggedError } from '../log.ts';
 export { createMetrics, type Metrics } from '../metrics/metrics.ts';
 export { isPushKeyPair, newPushKeys } from '../push/keys.ts';
