@@ -4,6 +4,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -41,7 +42,11 @@ export const keepAssets = (assets: string, kept: string, now = Date.now()): void
   }
   // Names contain a hash of the content, so a file that is there is the same.
   for (const file of present) {
-    if (!existsSync(join(kept, file))) copyFileSync(join(assets, file), join(kept, file));
+    if (existsSync(join(kept, file))) continue;
+    // Another process may serve the file as soon as it is there.
+    const incomplete = join(kept, `${process.pid}-${file}`);
+    copyFileSync(join(assets, file), incomplete);
+    renameSync(incomplete, join(kept, file));
   }
   writeFileSync(join(kept, LIST), JSON.stringify(replaced));
 };
