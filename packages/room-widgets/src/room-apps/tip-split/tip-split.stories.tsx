@@ -1,8 +1,7 @@
-import { longText, says, storyNumber } from '@footlight/ui/story';
+import { keepsFocus, longText, says, storyNumber } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { keepsFocus } from '../../lib/story-keeps-focus.ts';
 import { storySplit } from '../../story/app-views.ts';
 import { tipSplitDocs } from './tip-split.docs.ts';
 import { TipSplit } from './tip-split.tsx';

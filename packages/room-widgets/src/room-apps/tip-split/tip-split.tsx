@@ -1,7 +1,6 @@
 import type { TipSplit as TipSplitView } from '@footlight/contract/room-apps';
-import { Button, Progress, TokenIcon, useNumber, useTexts } from '@footlight/ui';
+import { ActionButton, Button, Progress, TokenIcon, useNumber, useTexts } from '@footlight/ui';
 import { HandCoins } from 'lucide-react';
-import { ActionButton } from '../../lib/action-button.tsx';
 import { AppCard, type AppCardProps } from '../../lib/app-card.tsx';
 import { SplitForm, type SplitWish } from './split-form.tsx';
 
