@@ -1,5 +1,5 @@
 import { AVATAR_LIMITS } from '@footlight/contract';
-import { Button, Checkbox, FileDrop, useTexts } from '@footlight/ui';
+import { ActionButton, Checkbox, FileDrop, useFocusAfter, useTexts } from '@footlight/ui';
 
 /** The picture that a viewer sends to be rated. */
 export interface OrderPictureState {
@@ -33,6 +33,7 @@ export const PictureField = ({
   isChecked,
 }: PictureFieldProps) => {
   const { t } = useTexts(['wallet', 'common']);
+  const { mark, target } = useFocusAfter();
   const { url, isBusy } = picture;
   const missing = isChecked && url === null && !isBusy ? t('common:problem.required') : null;
   return (
@@ -45,6 +46,7 @@ export const PictureField = ({
         />
       )}
       <FileDrop
+        ref={(box) => target(box?.querySelector('input') ?? null)}
         label={t(url === null ? 'order.picture.choose' : 'order.picture.other')}
         hint={t('order.picture.hint', { name })}
         accept={TYPES}
@@ -54,9 +56,15 @@ export const PictureField = ({
         onFiles={([file]) => file && picture.onChoose(file)}
       />
       {url === null ? null : (
-        <Button size="sm" variant="ghost" className="self-start" disabled={isBusy} onClick={picture.onRemove}>
+        <ActionButton
+          size="sm"
+          variant="ghost"
+          className="self-start"
+          disabled={isBusy}
+          onClick={mark(picture.onRemove)}
+        >
           {t('order.picture.remove')}
-        </Button>
+        </ActionButton>
       )}
       <Checkbox
         label={t('order.picture.isOwn')}
