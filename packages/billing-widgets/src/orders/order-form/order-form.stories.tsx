@@ -1,4 +1,4 @@
-import { keepsFocus, longText, says, storyArt, storyNumber, storyText } from '@footlight/ui/story';
+import { longText, says, storyArt, storyNumber, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -100,20 +100,21 @@ export const RatingWithPicture: Story = {
   },
 };
 export const RatingPictureRemoved: Story = {
-  name: 'The removal keeps the focus, and then leads it to the choice of a picture',
+  name: 'The removal of the picture leads the focus to the choice of another one',
   args: { kind: 'dickrating', price: 150 },
   render: function Render(args) {
     const [state, setState] = useState({ url: storyArt(2) as string | null, isBusy: false });
     const onRemove = () => {
       setState((now) => ({ ...now, isBusy: true }));
-      setTimeout(() => setState({ url: null, isBusy: false }), 500);
+      setTimeout(() => setState({ url: null, isBusy: false }), 200);
     };
     return <Held {...args} picture={{ ...picture, ...state, onRemove }} />;
   },
   play: async () => {
     const { dialog } = await storyDialog();
-    await keepsFocus(dialog.getByRole('button', { name: says('wallet:order.picture.remove') }));
-    await waitFor(() => expect(dialog.getByLabelText(says('wallet:order.picture.choose'))).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: says('wallet:order.picture.remove') }));
+    await expect(dialog.getByLabelText(says('wallet:order.picture.other'))).toHaveFocus();
+    await expect(await dialog.findByLabelText(says('wallet:order.picture.choose'))).toHaveFocus();
   },
 };
 export const RatingUploads: Story = {

@@ -1,5 +1,6 @@
 import { AVATAR_LIMITS } from '@footlight/contract';
-import { ActionButton, Checkbox, FileDrop, useFocusAfter, useTexts } from '@footlight/ui';
+import { Button, Checkbox, FileDrop, useTexts } from '@footlight/ui';
+import { useRef } from 'react';
 
 /** The picture that a viewer sends to be rated. */
 export interface OrderPictureState {
@@ -33,7 +34,7 @@ export const PictureField = ({
   isChecked,
 }: PictureFieldProps) => {
   const { t } = useTexts(['wallet', 'common']);
-  const { mark, target } = useFocusAfter();
+  const choice = useRef<HTMLDivElement>(null);
   const { url, isBusy } = picture;
   const missing = isChecked && url === null && !isBusy ? t('common:problem.required') : null;
   return (
@@ -46,7 +47,7 @@ export const PictureField = ({
         />
       )}
       <FileDrop
-        ref={(box) => target(box?.querySelector('input') ?? null)}
+        ref={choice}
         label={t(url === null ? 'order.picture.choose' : 'order.picture.other')}
         hint={t('order.picture.hint', { name })}
         accept={TYPES}
@@ -56,15 +57,19 @@ export const PictureField = ({
         onFiles={([file]) => file && picture.onChoose(file)}
       />
       {url === null ? null : (
-        <ActionButton
+        <Button
           size="sm"
           variant="ghost"
           className="self-start"
           disabled={isBusy}
-          onClick={mark(picture.onRemove)}
+          onClick={() => {
+            // This button is disabled, and then removed, with the picture.
+            choice.current?.querySelector('input')?.focus();
+            picture.onRemove();
+          }}
         >
           {t('order.picture.remove')}
-        </ActionButton>
+        </Button>
       )}
       <Checkbox
         label={t('order.picture.isOwn')}
