@@ -111,6 +111,7 @@ export type { Appearance } from './lib/appearance.tsx';
 export { cn } from './lib/cn.ts';
 export { type ModalCloseReason, ModalDescription } from './lib/modal-layer.tsx';
 export { usePicture } from './lib/picture.ts';
+export { reducesMotion } from './lib/reduces-motion.ts';
 export { type SwipeDirection, type SwipeTrace, swipeDirection } from './lib/swipe.ts';
 export { type MarkPress, useFocusAfter } from './lib/use-focus-after.ts';
 export { useWheelTurning, Wheel, type WheelProps, wheelTurn } from './lib/wheel.tsx';
