@@ -171,3 +171,48 @@ test('the tip bar of a room covers nothing that Tab reaches on a phone', async (
   expect((await boxOf(tags.nth(1))).bottom).toBeLessThanOrEqual((await boxOf(bar)).top);
   await scrollsNothing(page, bar);
 });
+
+/** Tabs through the page, at most so often, and names what had the focus while the notice covered all of it. */
+const coveredByNotice = async (page: Page, most: number) => {
+  const covered: string[] = [];
+  for (let count = 0; count < most; count++) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(() => {
+      const element = document.activeElement;
+      const notice = document.querySelector('[data-component=consent-notice]');
+      if (!notice) throw new Error('The notice is gone.');
+      if (!element || element === document.body) return null;
+      const [inner, outer] = [element.getBoundingClientRect(), notice.getBoundingClientRect()];
+      const isCovered =
+        !notice.contains(element) && inner.top >= outer.top - 0.5 && inner.bottom <= outer.bottom + 0.5;
+      return { isCovered, name: element.outerHTML.slice(0, 120) };
+    });
+    // After the last link the focus leaves the page.
+    if (!found) break;
+    if (found.isCovered) covered.push(found.name);
+  }
+  return covered;
+};
+
+test('on a phone the cookie notice never covers what has the focus, and leaves no space behind', async ({
+  visitor,
+}) => {
+  const page = await visitor({ mobile: true });
+  const notice = page.locator('[data-component=consent-notice]');
+  const lowerSpace = () =>
+    page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom));
+  // A campaign's visitor is asked, and nothing is kept before the answer.
+  const campaign = '?wid=w-7&aclid=click-7';
+  await visit(page, `/${campaign}`);
+  await expect(notice).toBeVisible();
+  expect(await coveredByNotice(page, 60)).toEqual([]);
+  await visit(page, `/${await liveRoom('/girls', 0)}${campaign}`);
+  await expect(page.getByRole('button', { name: 'Sign up to tip' })).toBeVisible();
+  await expect(notice).toBeVisible();
+  expect(await coveredByNotice(page, 120)).toEqual([]);
+  const withNotice = await lowerSpace();
+  await notice.getByRole('button', { name: 'Agree' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect.poll(lowerSpace).toBe(80);
+  expect(withNotice).toBeGreaterThan(200);
+});

@@ -106,10 +106,12 @@ export { LanguageSelect, type LanguageSelectProps } from './language-select/lang
 export { hydrateGrids } from './lazy/hydrate-grids.ts';
 export { type LazyOptions, lazyComponent } from './lazy/lazy-component.tsx';
 export { loadRetried } from './lazy/load-retried.ts';
+export { ActionButton } from './lib/action-button.tsx';
 export type { Appearance } from './lib/appearance.tsx';
 export { cn } from './lib/cn.ts';
 export { type ModalCloseReason, ModalDescription } from './lib/modal-layer.tsx';
 export { usePicture } from './lib/picture.ts';
+export { reducesMotion } from './lib/reduces-motion.ts';
 export { type SwipeDirection, type SwipeTrace, swipeDirection } from './lib/swipe.ts';
 export { type MarkPress, useFocusAfter } from './lib/use-focus-after.ts';
 export { useWheelTurning, Wheel, type WheelProps, wheelTurn } from './lib/wheel.tsx';

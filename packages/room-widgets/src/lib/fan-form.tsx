@@ -1,6 +1,5 @@
-import { Field, TextArea, useProblemText } from '@footlight/ui';
+import { ActionButton, Field, TextArea, useProblemText } from '@footlight/ui';
 import { type ComponentProps, useId } from 'react';
-import { ActionButton } from './action-button.tsx';
 import type { FieldProblems } from './draft.ts';
 
 /** Props that all forms to fan club members share. */

@@ -1,6 +1,5 @@
-import { Button, useFocusAfter, useTexts } from '@footlight/ui';
+import { ActionButton, Button, useFocusAfter, useTexts } from '@footlight/ui';
 import type { ComponentProps } from 'react';
-import { ActionButton } from './action-button.tsx';
 import { type Draft, type FieldProblems, wholeDraft } from './draft.ts';
 
 /** The state of a form that is saved as a whole. `changed`: differs from the platform. `saved`: was just saved. */

@@ -404,7 +404,6 @@ export const publicNames = {
     'notified',
     'number',
     'odds',
-    'offer',
     'offers',
     'older',
     'online',

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { cn } from './cn.ts';
+import { reducesMotion } from './reduces-motion.ts';
 
 const SIZE = 200;
 const R = 96;
@@ -20,11 +21,6 @@ export const wheelTurn = (segments: number, prize: number, spins: number): numbe
 
 const SPIN_MS = 4_200;
 
-/** The reader wants no movement, by the setting of the system or of the page. */
-const isStill = (): boolean =>
-  document.querySelector('[data-motion="reduced"]') !== null ||
-  (globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true);
-
 /** Whether the wheel still turns to this spin: never to the one it starts with, and never with reduced motion. */
 export const useWheelTurning = (spin: number | undefined): boolean => {
   const [landed, setLanded] = useState(spin);
@@ -32,7 +28,7 @@ export const useWheelTurning = (spin: number | undefined): boolean => {
     const timer = setTimeout(() => setLanded(spin), SPIN_MS);
     return () => clearTimeout(timer);
   }, [spin]);
-  return landed !== spin && spin !== undefined && !isStill();
+  return landed !== spin && spin !== undefined && !reducesMotion();
 };
 
 export interface WheelProps {

@@ -3,6 +3,7 @@
 export type { ComponentDocs, ComponentStatus, KeyboardRow } from './component-docs.ts';
 export { dragFiles } from './drag-files.ts';
 export { backKey, forwardKey } from './forward-key.ts';
+export { keepsFocus } from './keeps-focus.ts';
 export { longText } from './long-text.ts';
 export { storyArt } from './story-art.ts';
 export {

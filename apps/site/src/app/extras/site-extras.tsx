@@ -11,6 +11,7 @@ import { consentAtom } from '../../shell/session/consent-atom.ts';
 import { overlayParamsAtom } from '../../shell/session/overlay-params.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useSiteConfig } from '../../shell/site/use-site-config.ts';
+import { BottomNotices } from './bottom-notices.tsx';
 import { ConsentQuestion } from './consent-question.tsx';
 import { PreviewNotice } from './preview-notice/preview-notice.tsx';
 import { useAccountLanguage } from './use-account-language.ts';
@@ -84,17 +85,19 @@ const SiteExtras = () => {
   const hasPopunder = Boolean(custom.popunder_url) && !site.is_whitelabel && !preview;
   return (
     <>
-      {preview ? <PreviewNotice leaveHref={`${languageBase(language)}${pathname}?brand_preview=`} /> : null}
-      <ConsentQuestion
-        hasPopunder={hasPopunder}
-        needed={{
-          statistics,
-          tracking: hasCampaign || hasPopunder,
-          // Only who buys is fingerprinted.
-          fingerprint: custom.fingerprint_enabled === true && isLoggedIn && !preview,
-          thumbnails: hasThumbnails,
-        }}
-      />
+      <BottomNotices>
+        {preview ? <PreviewNotice leaveHref={`${languageBase(language)}${pathname}?brand_preview=`} /> : null}
+        <ConsentQuestion
+          hasPopunder={hasPopunder}
+          needed={{
+            statistics,
+            tracking: hasCampaign || hasPopunder,
+            // Only who buys is fingerprinted.
+            fingerprint: custom.fingerprint_enabled === true && isLoggedIn && !preview,
+            thumbnails: hasThumbnails,
+          }}
+        />
+      </BottomNotices>
       <BannerSlot />
       <PromoHost />
     </>

@@ -1,4 +1,4 @@
-import { AvatarUpload, Button, Dialog, useTexts } from '@footlight/ui';
+import { ActionButton, AvatarUpload, Dialog, useFocusAfter, useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../shell/api/api.ts';
@@ -14,6 +14,7 @@ export const AccountPicture = ({ name, avatar }: { name: string; avatar: string 
   const api = useApi();
   const { mutate } = useSWRConfig();
   const saved = usePreferenceSaved();
+  const { mark, target } = useFocusAfter();
   const { isSending, errorMessage, run } = useFormCall(useSettingsErrorText());
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [isDamaged, setIsDamaged] = useState(false);
@@ -32,6 +33,7 @@ export const AccountPicture = ({ name, avatar }: { name: string; avatar: string 
   return (
     <div className="flex flex-col items-start gap-3">
       <AvatarUpload
+        ref={(box) => target(box?.querySelector('input') ?? null)}
         name={name}
         src={avatar ?? undefined}
         busy={isSending}
@@ -39,14 +41,14 @@ export const AccountPicture = ({ name, avatar }: { name: string; avatar: string 
         onUpload={open}
       />
       {avatar === null ? null : (
-        <Button
+        <ActionButton
           size="sm"
           variant="ghost"
           disabled={isSending}
-          onClick={() => void change(() => api('POST /avatar/remove', { body: {} }))}
+          onClick={mark(() => void change(() => api('POST /avatar/remove', { body: {} })))}
         >
           {t('picture.remove')}
-        </Button>
+        </ActionButton>
       )}
       {picture ? (
         <Dialog

@@ -1,7 +1,8 @@
+// @vitest-environment happy-dom
 import type { MediaCardItem, MediaViewer } from '@footlight/contract';
 import { exampleVideoCard } from '@footlight/contract/fixtures';
-import { describe, expect, it } from 'vitest';
-import { nextItem } from './next-item.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { mayStartAlone, nextItem } from './next-item.ts';
 
 const card = (id: number, change: Partial<MediaCardItem> = {}): MediaCardItem => ({
   ...exampleVideoCard,
@@ -33,4 +34,14 @@ describe('[MEDIA-03] the next item', () => {
   it('ends with the playlist', () => {
     expect(next(5, viewer)).toBeUndefined();
   });
+});
+
+afterEach(() => {
+  delete document.documentElement.dataset.motion;
+});
+
+it('[MEDIA-03] no video starts by itself where the page’s own setting reduces motion', () => {
+  expect(mayStartAlone()).toBe(true);
+  document.documentElement.dataset.motion = 'reduced';
+  expect(mayStartAlone()).toBe(false);
 });

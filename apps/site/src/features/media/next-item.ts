@@ -1,4 +1,5 @@
 import { type MediaCardItem, type MediaViewer, mediaAccess, playsMedia } from '@footlight/contract';
+import { reducesMotion } from '@footlight/ui';
 
 /** The item that plays after this one: the next of the playlist that the viewer may play (spec 3 §2). */
 export const nextItem = (
@@ -17,5 +18,4 @@ interface Connection {
 
 /** Whether a video may start by itself: not for people who reduce motion or data. The browser may refuse it too. */
 export const mayStartAlone = (): boolean =>
-  !globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches &&
-  !(navigator as Navigator & { connection?: Connection }).connection?.saveData;
+  !reducesMotion() && !(navigator as Navigator & { connection?: Connection }).connection?.saveData;

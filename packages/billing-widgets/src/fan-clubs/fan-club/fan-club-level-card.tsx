@@ -12,13 +12,13 @@ interface FanClubLevelCardProps {
   level: FanclubLevel;
   club: Fanclub;
   isOwner: boolean;
-  isBusy: boolean;
+  progress: { loading: boolean; disabled: boolean };
   now: number;
   onChoose: () => void;
 }
 
 /** One level: its monthly price, its benefits, and the button for the viewer's membership. */
-export function FanClubLevelCard({ level, club, isOwner, isBusy, now, onChoose }: FanClubLevelCardProps) {
+export function FanClubLevelCard({ level, club, isOwner, progress, now, onChoose }: FanClubLevelCardProps) {
   const { t } = useTexts(['billing', 'ui']);
   const percent = useNumber({ style: 'percent' });
   const price = club.prices[level];
@@ -63,7 +63,7 @@ export function FanClubLevelCard({ level, club, isOwner, isBusy, now, onChoose }
         <Button
           block
           variant={level === 'insider' && !membership ? 'primary' : 'outline'}
-          disabled={isBusy}
+          {...progress}
           onClick={onChoose}
         >
           {action}

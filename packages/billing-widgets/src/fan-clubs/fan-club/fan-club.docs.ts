@@ -17,6 +17,7 @@ export const fanClubDocs: ComponentDocs = {
   accessibility: [
     'The title is a level 1 heading; the levels are a named list with level 2 headings.',
     'A badge with words marks the viewer’s own level, so its border is not the only sign.',
+    'A pressed button shows the progress and keeps the focus while it is answered.',
     'A changed membership is not announced; the app must report it.',
   ],
   do: ['Show the prices that the platform sends with the club.'],

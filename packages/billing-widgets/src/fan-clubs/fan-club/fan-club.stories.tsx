@@ -1,6 +1,7 @@
 import { exampleFanclub, exampleFanclubMembership } from '@footlight/contract/fixtures';
-import { longText, says, storyText } from '@footlight/ui/story';
+import { keepsFocus, longText, says, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { fanClubDocs } from './fan-club.docs.ts';
 import { FanClub } from './fan-club.tsx';
@@ -54,6 +55,28 @@ export const Member: Story = {
     await expect(args.onChoose).toHaveBeenLastCalledWith('supporter');
     await userEvent.click(canvas.getByRole('button', { name: says('billing:fanclub.leave') }));
     await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+
+export const KeepsTheFocus: Story = {
+  name: 'A pressed button keeps the focus while it is answered',
+  args: { club: { ...exampleFanclub, membership: exampleFanclubMembership } },
+  render: function Render(args) {
+    const [isBusy, setBusy] = useState(false);
+    return (
+      <>
+        <FanClub {...args} isBusy={isBusy} onChoose={() => setBusy(true)} onLeave={() => setBusy(true)} />
+        <button type="button" onClick={() => setBusy(false)}>
+          Answer
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await keepsFocus(canvas.getByRole('button', { name: says('billing:fanclub.leave') }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await keepsFocus(canvas.getByRole('button', { name: says('billing:fanclub.upgrade', level('legend')) }));
   },
 };
 

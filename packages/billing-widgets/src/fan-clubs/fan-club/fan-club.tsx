@@ -2,6 +2,7 @@ import { FANCLUB_LEVELS, type Fanclub, type FanclubLevel } from '@footlight/cont
 import { Avatar, Banner, Button, cn, useNumber, useTexts } from '@footlight/ui';
 import type { ComponentProps } from 'react';
 import { useDay } from '../../lib/use-day.ts';
+import { usePressed } from '../../lib/use-pressed.ts';
 import { FanClubLevelCard } from './fan-club-level-card.tsx';
 
 export interface FanClubProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -21,6 +22,7 @@ export interface FanClubProps extends Omit<ComponentProps<'section'>, 'children'
 export function FanClub({ club, isOwner, isBusy, now, onChoose, onLeave, className, ...rest }: FanClubProps) {
   const { t } = useTexts(['billing', 'ui']);
   const number = useNumber();
+  const { press, progressOf } = usePressed(isBusy);
   const { membership, display_name: name, member_count: members } = club;
   const date = useDay();
   const tokens = (count: number) => t('ui:tokens', { count, shown: number(count) });
@@ -67,7 +69,14 @@ export function FanClub({ club, isOwner, isBusy, now, onChoose, onLeave, classNa
             </span>
           </p>
           {membership.is_ending ? null : (
-            <Button variant="outline" disabled={isBusy} onClick={onLeave}>
+            <Button
+              variant="outline"
+              {...progressOf('leave')}
+              onClick={() => {
+                press('leave');
+                onLeave();
+              }}
+            >
               {t('fanclub.leave')}
             </Button>
           )}
@@ -84,9 +93,12 @@ export function FanClub({ club, isOwner, isBusy, now, onChoose, onLeave, classNa
             level={level}
             club={club}
             isOwner={isOwner}
-            isBusy={isBusy}
+            progress={progressOf(level)}
             now={now}
-            onChoose={() => onChoose(level)}
+            onChoose={() => {
+              press(level);
+              onChoose(level);
+            }}
           />
         ))}
       </ul>

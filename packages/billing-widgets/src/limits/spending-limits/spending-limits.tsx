@@ -6,7 +6,7 @@ import {
   MAX_LIMIT,
   type SpendingAnswer,
 } from '@footlight/contract';
-import { Button, cn, Field, NumberInput, useNumber, useTexts } from '@footlight/ui';
+import { ActionButton, cn, Field, NumberInput, useNumber, useTexts } from '@footlight/ui';
 import { type ComponentProps, useState } from 'react';
 import { useMoney } from '../../lib/use-money.ts';
 import { useWhen } from '../../lib/use-when.ts';
@@ -50,7 +50,6 @@ export function SpendingLimits({
   const when = useWhen();
   const [draft, setDraft] = useState<Partial<Limits>>({});
   const [wasSaving, setWasSaving] = useState(isSaving);
-  const [hasFocus, setHasFocus] = useState(false);
   const tokens = (amount: number) => t('ui:tokens', { count: amount, shown: number(amount) });
   const write = (name: LimitName) => (name === 'daily_limit' ? money : tokens);
   const used = { per_charge: null, per_day: spending, daily_limit: purchase };
@@ -119,18 +118,9 @@ export function SpendingLimits({
           />
         </Field>
       ))}
-      <Button
-        type="submit"
-        className="self-start"
-        // Not while it has the focus, which would be lost when the changes are saved.
-        disabled={!isChanged && !hasFocus}
-        aria-disabled={!isChanged || undefined}
-        loading={isSaving}
-        onFocus={() => setHasFocus(true)}
-        onBlur={() => setHasFocus(false)}
-      >
+      <ActionButton type="submit" className="self-start" disabled={!isChanged} loading={isSaving}>
         {t('limits.save')}
-      </Button>
+      </ActionButton>
     </form>
   );
 }

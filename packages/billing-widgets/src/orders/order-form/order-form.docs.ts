@@ -20,6 +20,7 @@ export const orderFormDocs: ComponentDocs = {
   ],
   accessibility: [
     'An attempt to send an invalid order moves the focus to the first invalid field.',
+    'The removal of the picture moves the focus to the choice of another one.',
     'The counter is part of the field’s description and says in words how many characters are left.',
     'The uploaded picture has an alternative text, and the steps after the order are an ordered list.',
   ],

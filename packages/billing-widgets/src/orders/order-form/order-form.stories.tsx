@@ -99,6 +99,24 @@ export const RatingWithPicture: Story = {
     await expect(args.picture?.onRemove).toHaveBeenCalledOnce();
   },
 };
+export const RatingPictureRemoved: Story = {
+  name: 'The removal of the picture leads the focus to the choice of another one',
+  args: { kind: 'dickrating', price: 150 },
+  render: function Render(args) {
+    const [state, setState] = useState({ url: storyArt(2) as string | null, isBusy: false });
+    const onRemove = () => {
+      setState((now) => ({ ...now, isBusy: true }));
+      setTimeout(() => setState({ url: null, isBusy: false }), 200);
+    };
+    return <Held {...args} picture={{ ...picture, ...state, onRemove }} />;
+  },
+  play: async () => {
+    const { dialog } = await storyDialog();
+    await userEvent.click(dialog.getByRole('button', { name: says('wallet:order.picture.remove') }));
+    await expect(dialog.getByLabelText(says('wallet:order.picture.other'))).toHaveFocus();
+    await expect(await dialog.findByLabelText(says('wallet:order.picture.choose'))).toHaveFocus();
+  },
+};
 export const RatingUploads: Story = {
   args: { kind: 'dickrating', price: 150, picture: { ...picture, isBusy: true } },
   play: async ({ args }) => {

@@ -1,5 +1,6 @@
 import { AVATAR_LIMITS } from '@footlight/contract';
 import { Button, Checkbox, FileDrop, useTexts } from '@footlight/ui';
+import { useRef } from 'react';
 
 /** The picture that a viewer sends to be rated. */
 export interface OrderPictureState {
@@ -33,6 +34,7 @@ export const PictureField = ({
   isChecked,
 }: PictureFieldProps) => {
   const { t } = useTexts(['wallet', 'common']);
+  const choice = useRef<HTMLDivElement>(null);
   const { url, isBusy } = picture;
   const missing = isChecked && url === null && !isBusy ? t('common:problem.required') : null;
   return (
@@ -45,6 +47,7 @@ export const PictureField = ({
         />
       )}
       <FileDrop
+        ref={choice}
         label={t(url === null ? 'order.picture.choose' : 'order.picture.other')}
         hint={t('order.picture.hint', { name })}
         accept={TYPES}
@@ -54,7 +57,17 @@ export const PictureField = ({
         onFiles={([file]) => file && picture.onChoose(file)}
       />
       {url === null ? null : (
-        <Button size="sm" variant="ghost" className="self-start" disabled={isBusy} onClick={picture.onRemove}>
+        <Button
+          size="sm"
+          variant="ghost"
+          className="self-start"
+          disabled={isBusy}
+          onClick={() => {
+            // This button is disabled, and then removed, with the picture.
+            choice.current?.querySelector('input')?.focus();
+            picture.onRemove();
+          }}
+        >
           {t('order.picture.remove')}
         </Button>
       )}

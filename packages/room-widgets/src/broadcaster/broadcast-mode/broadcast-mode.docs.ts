@@ -15,7 +15,7 @@ export const broadcastModeDocs: ComponentDocs = {
   states: { 'data-state': 'public, standby, offline, private, ticket' },
   keyboard: [{ keys: ['←', '→'], does: 'Selects what viewers see.' }],
   accessibility: [
-    'The modes are native radios, named by the heading (h3) of the panel.',
+    'The modes are native radios, named by the heading (h3) of the panel. They keep the focus while one is set.',
     'Price and sales are a description list. Neither these nor a change of mode is announced.',
   ],
   do: ['Keep the draft outside the component, so that it survives a reload.'],

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { broadcastModeDocs } from './broadcast-mode.docs.ts';
-import { BroadcastMode } from './broadcast-mode.tsx';
+import { BroadcastMode, type BroadcastModeName } from './broadcast-mode.tsx';
 
 const draft = {
   ticket_price: 50,
@@ -85,6 +85,26 @@ export const RefusedByThePlatform: Story = {
   args: { problems: { ticket_price: 'too_big', limited_message: 'too_long' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(says('common:problem.too_big'))).toBeVisible();
+  },
+};
+export const KeepsTheFocus: Story = {
+  name: 'The modes keep the focus while one is set',
+  render: function Render(args) {
+    const [isBusy, setBusy] = useState(false);
+    const set = (mode: BroadcastModeName) => {
+      setBusy(true);
+      args.onMode(mode);
+    };
+    return <BroadcastMode {...args} isBusy={isBusy} onMode={set} />;
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const offline = canvas.getByRole('radio', { name: says('streamer:mode.offline') });
+    await userEvent.click(offline);
+    await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-disabled', 'true');
+    await expect(offline).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onMode).toHaveBeenCalledOnce();
   },
 };
 export const Changing: Story = { args: { isBusy: true } };

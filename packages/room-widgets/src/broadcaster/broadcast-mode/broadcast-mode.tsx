@@ -104,8 +104,13 @@ export function BroadcastMode({
             aria-labelledby={id}
             block
             value={modeOf(status)}
-            onValueChange={(mode) => onMode(mode as BroadcastModeName)}
-            disabled={isBusy || isPrivate}
+            onValueChange={(mode) => {
+              if (!isBusy) onMode(mode as BroadcastModeName);
+            }}
+            disabled={isPrivate}
+            // Not `disabled`: that would lose the keyboard focus while a mode is set.
+            aria-disabled={isBusy || undefined}
+            className={cn(isBusy && 'opacity-50')}
             segments={modes.map((value) => ({ value, label: t(`mode.${value}`) }))}
           />
           {isPrivate ? (

@@ -1,7 +1,14 @@
 import { type FieldProblem, MAX_CAM_PASSWORD, MIN_CAM_PASSWORD } from '@footlight/contract';
-import { cn, Field, PasswordInput, useFocusAfter, useProblemText, useTexts } from '@footlight/ui';
+import {
+  ActionButton,
+  cn,
+  Field,
+  PasswordInput,
+  useFocusAfter,
+  useProblemText,
+  useTexts,
+} from '@footlight/ui';
 import { type ComponentProps, useState } from 'react';
-import { ActionButton } from '../../lib/action-button.tsx';
 
 export interface CamPasswordProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** The room has a password. The password itself is never shown. */

@@ -1,8 +1,7 @@
-import { longText, says } from '@footlight/ui/story';
+import { keepsFocus, longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { keepsFocus } from '../../lib/story-keeps-focus.ts';
 import { camRequestDocs } from './cam-request.docs.ts';
 import { CamRequest } from './cam-request.tsx';
 

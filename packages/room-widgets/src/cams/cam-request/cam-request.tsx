@@ -1,7 +1,6 @@
-import { Button, Checkbox, cn, useTexts } from '@footlight/ui';
+import { ActionButton, Button, Checkbox, cn, useTexts } from '@footlight/ui';
 import { Camera } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { ActionButton } from '../../lib/action-button.tsx';
 
 export interface CamRequestProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The user who offers the camera. */

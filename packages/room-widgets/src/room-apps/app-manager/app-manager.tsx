@@ -1,7 +1,6 @@
 import { APP_NAMES, type AppInstall, type AppName, type AppView } from '@footlight/contract/room-apps';
-import { Badge, Button, cn, useFocusAfter, useTexts } from '@footlight/ui';
+import { ActionButton, Badge, Button, cn, useFocusAfter, useTexts } from '@footlight/ui';
 import { type ComponentProps, useState } from 'react';
-import { ActionButton } from '../../lib/action-button.tsx';
 import type { FieldProblems } from '../../lib/draft.ts';
 import { AppConfigForm } from './app-config-form.tsx';
 import { type ConfigDraft, startingDraft } from './app-fields.ts';

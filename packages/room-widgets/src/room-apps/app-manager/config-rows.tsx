@@ -1,4 +1,5 @@
 import {
+  ActionButton,
   Checkbox,
   cn,
   IconButton,
@@ -10,7 +11,6 @@ import {
 } from '@footlight/ui';
 import { Plus, X } from 'lucide-react';
 import { useId } from 'react';
-import { ActionButton } from '../../lib/action-button.tsx';
 import type { FieldProblems } from '../../lib/draft.ts';
 import { TokenField } from '../../lib/token-field.tsx';
 import { type ConfigField, type ConfigRow, rowFor } from './app-fields.ts';

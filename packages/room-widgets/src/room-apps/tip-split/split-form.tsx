@@ -1,6 +1,6 @@
 import { MAX_SPLITTERS, MAX_TIP } from '@footlight/contract';
 import { sharesOf } from '@footlight/contract/room-apps';
-import { Button, Field, NumberInput, useNumber, useTexts } from '@footlight/ui';
+import { Button, Field, type MarkPress, NumberInput, useNumber, useTexts } from '@footlight/ui';
 import { useState } from 'react';
 
 export interface SplitWish {
@@ -8,8 +8,14 @@ export interface SplitWish {
   split_amount: number;
 }
 
+interface SplitFormProps {
+  isBusy: boolean;
+  mark: MarkPress;
+  onStart: (wish: SplitWish) => void;
+}
+
 /** Proposes a shared tip: the amount, the number of viewers, and the price of the first share. */
-export const SplitForm = ({ isBusy, onStart }: { isBusy: boolean; onStart: (wish: SplitWish) => void }) => {
+export const SplitForm = ({ isBusy, mark, onStart }: SplitFormProps) => {
   const { t } = useTexts('apps');
   const number = useNumber();
   const [amount, setAmount] = useState<number | null>(90);
@@ -23,7 +29,8 @@ export const SplitForm = ({ isBusy, onStart }: { isBusy: boolean; onStart: (wish
       className="flex min-w-0 flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isValid && !isBusy) onStart({ target_splitters: people, split_amount: amount });
+        if (isValid && !isBusy)
+          mark(() => onStart({ target_splitters: people, split_amount: amount }))(event);
       }}
     >
       <p className="text-sm text-text-muted">{t('split.text')}</p>

@@ -9,15 +9,14 @@ export const tipSplitDocs: ComponentDocs = {
   anatomy: {
     title: 'The name of the app, or the title set by the broadcaster.',
     form: 'The form that proposes a split tip.',
-    offer: 'Who proposed the tip, and its amount.',
     splitters: 'Who has joined.',
     actions: 'Join and cancel.',
-    over: 'How the last split tip ended.',
+    status: 'Who proposed the tip, and its amount; or how the last one ended.',
   },
   states: { 'data-state': 'available, proposed, canceled, success' },
   keyboard: [],
   accessibility: [
-    'The offer, its success and its cancellation are announced as a status.',
+    'The offer, its success and its cancellation are announced as a status, which takes the focus of what it replaces: the form, or the button that joins or cancels.',
     'The shares left are the name of the progress bar. A share that is taken is not announced.',
   ],
   do: ['Name the price of a share in the button.'],

@@ -1,8 +1,7 @@
-import { longText, says, storyNumber } from '@footlight/ui/story';
+import { keepsFocus, longText, says, storyNumber } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { keepsFocus } from '../../lib/story-keeps-focus.ts';
 import { storySplit } from '../../story/app-views.ts';
 import { tipSplitDocs } from './tip-split.docs.ts';
 import { TipSplit } from './tip-split.tsx';
@@ -80,6 +79,47 @@ export const KeepsTheFocus: Story = {
   play: async ({ canvasElement }) => {
     const cancel = within(canvasElement).getByRole('button', { name: says('apps:split.cancel') });
     await keepsFocus(cancel);
+  },
+};
+export const FocusOfTheStatus: Story = {
+  name: 'The status takes the focus of the form and of the buttons that it replaces',
+  args: { viewerName: 'mira' },
+  render: function Render(args) {
+    const [split, setSplit] = useState<typeof args.split>(null);
+    const [viewerName, setViewer] = useState(args.viewerName);
+    return (
+      <>
+        <TipSplit
+          {...args}
+          split={split}
+          viewerName={viewerName}
+          onStart={() => setSplit({ ...storySplit, splitters: ['mira'] })}
+          onCancel={() => setSplit({ ...storySplit, mode: 'canceled' })}
+          onJoin={() => setSplit({ ...storySplit, splitters: ['mira', 'viewer'], remaining: 1 })}
+        />
+        <button type="button" onClick={() => setViewer('viewer')}>
+          Another viewer
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const status = canvas.getByRole('status');
+    const start = () =>
+      canvas.getByRole('button', { name: says('apps:split.start', { shown: storyNumber(30) }) });
+    // Enter in a field submits the form, too.
+    await userEvent.type(canvas.getByRole('spinbutton', { name: says('apps:split.people') }), '{Enter}');
+    await expect(status).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: says('apps:split.cancel') }));
+    await expect(status).toHaveTextContent(says('apps:split.canceled'));
+    await expect(status).toHaveFocus();
+    await userEvent.click(start());
+    await userEvent.click(canvas.getByRole('button', { name: 'Another viewer' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: says('apps:split.join', { shown: storyNumber(33) }) }),
+    );
+    await expect(status).toHaveFocus();
   },
 };
 export const ForTheBroadcaster: Story = { args: { canTip: false, isStaff: true } };

@@ -1,7 +1,15 @@
 import type { TipSplit as TipSplitView } from '@footlight/contract/room-apps';
-import { Button, Progress, TokenIcon, useNumber, useTexts } from '@footlight/ui';
+import {
+  ActionButton,
+  Button,
+  cn,
+  Progress,
+  TokenIcon,
+  useFocusAfter,
+  useNumber,
+  useTexts,
+} from '@footlight/ui';
 import { HandCoins } from 'lucide-react';
-import { ActionButton } from '../../lib/action-button.tsx';
 import { AppCard, type AppCardProps } from '../../lib/app-card.tsx';
 import { SplitForm, type SplitWish } from './split-form.tsx';
 
@@ -34,16 +42,30 @@ export function TipSplit({
 }: TipSplitProps) {
   const { t } = useTexts('apps');
   const number = useNumber();
+  // The state of the split replaces the form and the buttons.
+  const { mark, target } = useFocusAfter();
   const mode = split?.mode ?? 'available';
   const isIn = split !== null && viewerName !== null && split.splitters.includes(viewerName);
   const mayCancel = split !== null && (isStaff || (viewerName !== null && split.by === viewerName));
   return (
     <AppCard {...rest} name="tip-split" data-state={mode} title={t('split.title')} icon={<HandCoins />}>
+      <p
+        ref={target}
+        tabIndex={-1}
+        data-part="status"
+        role="status"
+        className={cn('wrap-anywhere empty:absolute', mode === 'proposed' ? 'font-semibold' : 'text-sm')}
+      >
+        {split?.mode === 'proposed'
+          ? t('split.proposed', { name: split.by, shown: number(split.split_amount) })
+          : split?.mode === 'success'
+            ? t('split.success', { shown: number(split.split_amount) })
+            : mode === 'canceled'
+              ? t('split.canceled')
+              : null}
+      </p>
       {split?.mode === 'proposed' ? (
         <>
-          <p data-part="offer" role="status" className="font-semibold wrap-anywhere">
-            {t('split.proposed', { name: split.by, shown: number(split.split_amount) })}
-          </p>
           <Progress
             tone="stage"
             label={t('split.left', { shown: number(split.remaining) })}
@@ -63,7 +85,7 @@ export function TipSplit({
                 className="min-w-0 max-w-full shrink"
                 loading={isBusy}
                 iconStart={<TokenIcon />}
-                onClick={() => onJoin({ split_id: split.split_id, share: split.next_share })}
+                onClick={mark(() => onJoin({ split_id: split.split_id, share: split.next_share }))}
               >
                 {t('split.join', { shown: number(split.next_share) })}
               </Button>
@@ -73,7 +95,7 @@ export function TipSplit({
                 variant="ghost"
                 className="min-w-0 max-w-full shrink"
                 disabled={isBusy}
-                onClick={() => onCancel(split.split_id)}
+                onClick={mark(() => onCancel(split.split_id))}
               >
                 {t('split.cancel')}
               </ActionButton>
@@ -81,16 +103,7 @@ export function TipSplit({
           </div>
         </>
       ) : (
-        <>
-          {split && mode !== 'available' ? (
-            <p data-part="over" role="status" className="text-sm wrap-anywhere">
-              {mode === 'success'
-                ? t('split.success', { shown: number(split.split_amount) })
-                : t('split.canceled')}
-            </p>
-          ) : null}
-          {canTip ? <SplitForm isBusy={isBusy} onStart={onStart} /> : null}
-        </>
+        canTip && <SplitForm isBusy={isBusy} mark={mark} onStart={onStart} />
       )}
     </AppCard>
   );

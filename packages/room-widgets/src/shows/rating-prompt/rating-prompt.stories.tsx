@@ -1,8 +1,7 @@
-import { longText, says } from '@footlight/ui/story';
+import { keepsFocus, longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { keepsFocus } from '../../lib/story-keeps-focus.ts';
 import { ratingPromptDocs } from './rating-prompt.docs.ts';
 import { RatingPrompt } from './rating-prompt.tsx';
 import { RatingReminder } from './rating-reminder.tsx';

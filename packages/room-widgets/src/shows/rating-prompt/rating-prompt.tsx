@@ -1,8 +1,7 @@
 import type { Rating } from '@footlight/contract';
-import { cn, Dialog, useTexts } from '@footlight/ui';
+import { ActionButton, cn, Dialog, useTexts } from '@footlight/ui';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { ActionButton } from '../../lib/action-button.tsx';
 
 export interface RatingPromptProps extends Omit<ComponentProps<'div'>, 'children'> {
   broadcasterName: string;

@@ -1,9 +1,8 @@
 import { exampleShow } from '@footlight/contract/fixtures';
-import { longText, says, storyNumber } from '@footlight/ui/story';
+import { keepsFocus, longText, says, storyNumber } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { keepsFocus } from '../../lib/story-keeps-focus.ts';
 import { showRequestDocs } from './show-request.docs.ts';
 import { ShowRequest } from './show-request.tsx';
 

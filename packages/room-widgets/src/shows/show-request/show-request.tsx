@@ -1,7 +1,6 @@
 import { prepaidOf, type Show } from '@footlight/contract';
-import { Button, cn, Fact, FactList, TokenAmount, useNumber, useTexts } from '@footlight/ui';
+import { ActionButton, Button, cn, Fact, FactList, TokenAmount, useNumber, useTexts } from '@footlight/ui';
 import type { ComponentProps } from 'react';
-import { ActionButton } from '../../lib/action-button.tsx';
 
 export interface ShowRequestProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The requested show. */

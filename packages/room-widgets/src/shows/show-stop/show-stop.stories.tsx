@@ -1,9 +1,8 @@
-import { longText, says, storyNumber, storyText } from '@footlight/ui/story';
+import { keepsFocus, longText, says, storyNumber, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { storyDialog } from '../../lib/story-dialog.ts';
-import { keepsFocus } from '../../lib/story-keeps-focus.ts';
 import { showStopDocs } from './show-stop.docs.ts';
 import { ShowStop } from './show-stop.tsx';
 

@@ -1,7 +1,6 @@
-import { Button, cn, Dialog, ModalDescription, useNumber, useTexts } from '@footlight/ui';
+import { ActionButton, Button, cn, Dialog, ModalDescription, useNumber, useTexts } from '@footlight/ui';
 import { type ComponentProps, useEffect } from 'react';
 import { useEffectEvent } from 'use-effect-event';
-import { ActionButton } from '../../lib/action-button.tsx';
 
 export interface ShowStopProps extends Omit<ComponentProps<'div'>, 'children'> {
   viewerName: string;

@@ -1,7 +1,6 @@
 import { MAX_NOTE } from '@footlight/contract';
-import { cn, Dialog, Field, Skeleton, TextArea, useTexts } from '@footlight/ui';
+import { ActionButton, cn, Dialog, Field, Skeleton, TextArea, useTexts } from '@footlight/ui';
 import type { ComponentProps } from 'react';
-import { ActionButton } from '../../lib/action-button.tsx';
 
 export interface NoteEditorProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** The user whom the note is about. */

@@ -27,11 +27,7 @@ export const ConsentNotice = ({ purposes, hasPopunder, onChoose }: ConsentNotice
   const title = isOne ? t(`consent.${only}.title`) : t('consent.title');
   const button = { size: 'sm', variant: 'outline' } as const;
   return (
-    <section
-      aria-label={title}
-      data-component="consent-notice"
-      className="sticky bottom-2 z-10 mx-auto max-w-(--breakpoint-page)"
-    >
+    <section aria-label={title} data-component="consent-notice">
       <Banner
         title={title}
         action={

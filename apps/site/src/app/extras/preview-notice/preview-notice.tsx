@@ -11,7 +11,7 @@ export const PreviewNotice = ({ leaveHref }: PreviewNoticeProps) => {
   return (
     <Banner
       appearance="warning"
-      className="sticky bottom-2 z-10 mx-auto max-w-(--breakpoint-page) shadow-lg"
+      className="shadow-lg"
       title={t('preview.title')}
       // A full page load, because the server chooses the brand of a page.
       action={<Link href={leaveHref}>{t('preview.leave')}</Link>}

@@ -1,5 +1,6 @@
-import { longText } from '@footlight/ui/story';
+import { keepsFocus, longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LoginForm } from './login-form.tsx';
 
@@ -55,6 +56,16 @@ export const SecondStep: Story = {
     await userEvent.type(code as HTMLInputElement, '123 456{enter}');
     const values = { username: 'viewer', password: 'secret-word', code: '123 456' };
     await expect(args.onSubmit).toHaveBeenCalledWith(values);
+  },
+};
+export const KeepsTheFocus: Story = {
+  name: 'The passkey button keeps the focus while the browser asks',
+  render: function Render(args) {
+    const [isSending, setSending] = useState(false);
+    return <LoginForm {...args} isSending={isSending} onPasskey={() => setSending(true)} />;
+  },
+  play: async ({ canvasElement }) => {
+    await keepsFocus(within(canvasElement).getByRole('button', { name: says('security:passkeys.logIn') }));
   },
 };
 export const Sending: Story = { args: { isSending: true } };

@@ -1,4 +1,13 @@
-import { Button, Field, Link, PasswordInput, TextInput, useLinkRenderer, useTexts } from '@footlight/ui';
+import {
+  ActionButton,
+  Button,
+  Field,
+  Link,
+  PasswordInput,
+  TextInput,
+  useLinkRenderer,
+  useTexts,
+} from '@footlight/ui';
 import { AccountForm, type FormValues } from '../account-form/account-form.tsx';
 import { CodeField } from '../security/code-field/code-field.tsx';
 
@@ -54,9 +63,9 @@ export const LoginForm = ({
         {t('auth.login')}
       </Button>
       {onPasskey ? (
-        <Button variant="outline" block disabled={isSending} onClick={onPasskey}>
+        <ActionButton variant="outline" block disabled={isSending} onClick={onPasskey}>
           {t('security:passkeys.logIn')}
-        </Button>
+        </ActionButton>
       ) : null}
       {onForgot ? (
         <Button variant="ghost" size="sm" className="max-w-full self-center" onClick={onForgot}>

@@ -1,5 +1,6 @@
-import { longText, says } from '@footlight/ui/story';
+import { keepsFocus, longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PushPanel } from './push-panel.tsx';
 
@@ -35,6 +36,22 @@ export const On: Story = {
     await expect(theSwitch(canvasElement)).toBeChecked();
     await userEvent.click(theSwitch(canvasElement));
     await expect(args.onChange).toHaveBeenCalledWith(false);
+  },
+};
+export const KeepsTheFocus: Story = {
+  name: 'The switch keeps the focus while its change is made',
+  render: function Render(args) {
+    const [isBusy, setBusy] = useState(false);
+    const change = (isOn: boolean) => {
+      setBusy(true);
+      args.onChange(isOn);
+    };
+    return <PushPanel {...args} isBusy={isBusy} onChange={change} />;
+  },
+  play: async ({ args, canvasElement }) => {
+    await keepsFocus(theSwitch(canvasElement));
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenCalledOnce();
   },
 };
 export const Loading: Story = { args: { state: null } };

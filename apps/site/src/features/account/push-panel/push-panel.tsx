@@ -1,4 +1,4 @@
-import { Banner, Button, Skeleton, Switch, useTexts } from '@footlight/ui';
+import { Banner, Button, cn, Skeleton, Switch, useTexts } from '@footlight/ui';
 import type { PushState } from '../../../shell/push/push.ts';
 
 export interface PushPanelProps {
@@ -35,8 +35,13 @@ export const PushPanel = ({ state, isBusy, problem, onChange, onRetry }: PushPan
         label={t('push.label')}
         hint={isPossible ? t('push.hint') : undefined}
         checked={state === 'on'}
-        disabled={!isPossible || isBusy}
-        onCheckedChange={onChange}
+        disabled={!isPossible}
+        // Not `disabled`: that would lose the keyboard focus while the change is made.
+        aria-disabled={isBusy || undefined}
+        className={cn(isBusy && 'opacity-50')}
+        onCheckedChange={(isOn) => {
+          if (!isBusy) onChange(isOn);
+        }}
       />
       {isPossible ? null : <p className="text-sm text-text-muted">{t(`push.${EXPLAINED[state]}`)}</p>}
       {problem ? (

@@ -123,7 +123,7 @@ export const RoomScreen = ({
         <div
           data-part="tip"
           className={cn(
-            'sticky bottom-0 z-10 order-6 min-w-0 shrink-0 border-t border-border bg-surface px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] empty:hidden desktop:order-none desktop:rounded-t-lg desktop:border-x desktop:pb-3 desktop:pt-3',
+            'sticky bottom-(--notice-space) z-10 order-6 min-w-0 shrink-0 border-t border-border bg-surface px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] empty:hidden desktop:order-none desktop:rounded-t-lg desktop:border-x desktop:pb-3 desktop:pt-3',
             isTheatre && 'desktop:rounded-none desktop:border-x-0',
           )}
         >

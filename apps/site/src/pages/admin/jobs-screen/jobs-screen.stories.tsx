@@ -1,6 +1,7 @@
 import { exampleJobState, exampleOutboxRow } from '@footlight/contract/fixtures';
-import { longText, says } from '@footlight/ui/story';
+import { keepsFocus, longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { JobsScreen } from './jobs-screen.tsx';
 
@@ -50,6 +51,22 @@ export const Wanted: Story = {
     await expect(
       within(canvasElement).getByRole('button', { name: says('admin:job.wanted') }),
     ).toBeDisabled();
+  },
+};
+export const KeepsTheFocus: Story = {
+  name: 'The button of a job keeps the focus',
+  render: function Render(args) {
+    const [isWanted, setWanted] = useState(false);
+    return (
+      <JobsScreen
+        {...args}
+        jobs={[{ ...exampleJobState, is_wanted: isWanted }]}
+        onRun={() => setWanted(true)}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await keepsFocus(within(canvasElement).getByRole('button', { name: says('admin:job.run') }));
   },
 };
 export const Loading: Story = {

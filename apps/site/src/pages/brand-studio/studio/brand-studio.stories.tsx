@@ -1,4 +1,4 @@
-import { begins, longText, says, storyText } from '@footlight/ui/story';
+import { begins, keepsFocus, longText, says, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getI18n } from 'react-i18next';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -306,7 +306,7 @@ export const Banners: Story = {
       panel.getByRole('button', { name: says('studio:banners.removeOne', { number: 2 }) }),
     );
     await expect(words()).toHaveLength(1);
-    await userEvent.click(panel.getByRole('button', { name: says('studio:banners.discard') }));
+    await keepsFocus(panel.getByRole('button', { name: says('studio:banners.discard') }));
     await expect(save).toBeDisabled();
   },
 };
@@ -342,7 +342,19 @@ export const LegalTexts: Story = {
     await expect(text).toHaveAccessibleDescription(
       expect.stringContaining(storyText('studio:legal.problem.heading', { line: 3 })),
     );
-    await userEvent.click(within(panel).getByRole('button', { name: says('studio:legal.discard') }));
+    await keepsFocus(within(panel).getByRole('button', { name: says('studio:legal.discard') }));
     await expect(text).toHaveValue('');
+  },
+};
+export const LegalTextsKeepTheFocus: Story = {
+  name: 'Buttons of legal texts keep the focus, or lead it to the text’s origin',
+  args: { legal: <StoryLegal /> },
+  play: async ({ canvasElement }) => {
+    await tab(canvasElement, 'legal');
+    const panel = within(within(canvasElement).getByRole('tabpanel'));
+    await userEvent.click(panel.getByRole('button', { name: says('studio:legal.backToHouse') }));
+    await expect(panel.getByText(says('studio:legal.house', { version: '2026-11-20' }))).toHaveFocus();
+    await userEvent.click(panel.getByRole('button', { name: says('studio:legal.begin') }));
+    await keepsFocus(panel.getByRole('button', { name: says('studio:legal.publish') }));
   },
 };

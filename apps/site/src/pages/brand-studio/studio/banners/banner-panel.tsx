@@ -1,5 +1,15 @@
 import { LANGUAGES, type Language } from '@footlight/contract';
-import { Alert, Button, EmptyState, Field, languageNames, Select, Skeleton, useTexts } from '@footlight/ui';
+import {
+  ActionButton,
+  Alert,
+  Button,
+  EmptyState,
+  Field,
+  languageNames,
+  Select,
+  Skeleton,
+  useTexts,
+} from '@footlight/ui';
 import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import {
@@ -108,24 +118,24 @@ export const BannerPanel = (props: BannerPanelProps) => {
         </Alert>
       ) : null}
       <div className="flex flex-wrap gap-2">
-        <Button
+        <ActionButton
           variant="outline"
           iconStart={<Plus />}
           disabled={banners.length >= MAX_BANNERS || isSaving}
           onClick={() => props.onChange([...banners, NEW_BANNER])}
         >
           {t('banners.add')}
-        </Button>
-        <Button loading={isSaving} disabled={!props.isChanged || isUploading} onClick={props.onSave}>
+        </ActionButton>
+        <ActionButton loading={isSaving} disabled={!props.isChanged || isUploading} onClick={props.onSave}>
           {t('banners.save')}
-        </Button>
-        <Button
+        </ActionButton>
+        <ActionButton
           variant="ghost"
           disabled={!props.isChanged || isUploading || isSaving}
           onClick={props.onDiscard}
         >
           {t('banners.discard')}
-        </Button>
+        </ActionButton>
       </div>
     </div>
   );

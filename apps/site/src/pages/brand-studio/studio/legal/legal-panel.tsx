@@ -9,6 +9,7 @@ import {
   toLegalMarkup,
 } from '@footlight/contract';
 import {
+  ActionButton,
   Alert,
   Button,
   Field,
@@ -16,6 +17,7 @@ import {
   Select,
   Skeleton,
   TextArea,
+  useFocusAfter,
   useProblemText,
   useTexts,
 } from '@footlight/ui';
@@ -53,6 +55,7 @@ export interface LegalPanelProps {
 
 /** An operator's own legal texts: written as plain text by language, in force once they are published. */
 export const LegalPanel = (props: LegalPanelProps) => {
+  const { mark, target } = useFocusAfter();
   const { document, current, draft, problem, busy } = props;
   const { t, language: spoken } = useTexts(['studio', 'site']);
   const problemText = useProblemText();
@@ -85,7 +88,7 @@ export const LegalPanel = (props: LegalPanelProps) => {
       </Field>
       {current ? (
         <>
-          <p className="text-sm text-text-muted">
+          <p ref={target} tabIndex={-1} className="text-sm text-text-muted">
             {t(current.source === 'operator' ? 'legal.own' : 'legal.house', { version: current.version })}
           </p>
           <Field label={t('legal.language')}>
@@ -137,25 +140,29 @@ export const LegalPanel = (props: LegalPanelProps) => {
             </Alert>
           ) : null}
           <div className="flex flex-wrap gap-2">
-            <Button
+            <ActionButton
               loading={busy === 'publish'}
               disabled={!props.isChanged || written.length === 0 || busy !== null}
               onClick={props.onPublish}
             >
               {t('legal.publish')}
-            </Button>
-            <Button variant="ghost" disabled={!props.isChanged || busy !== null} onClick={props.onDiscard}>
+            </ActionButton>
+            <ActionButton
+              variant="ghost"
+              disabled={!props.isChanged || busy !== null}
+              onClick={props.onDiscard}
+            >
               {t('legal.discard')}
-            </Button>
+            </ActionButton>
             {current.source === 'operator' ? (
-              <Button
+              <ActionButton
                 variant="outline"
                 loading={busy === 'house'}
                 disabled={busy !== null}
-                onClick={props.onHouse}
+                onClick={mark(props.onHouse)}
               >
                 {t('legal.backToHouse')}
-              </Button>
+              </ActionButton>
             ) : null}
           </div>
           <LegalHistory history={current.history} />

@@ -3,23 +3,26 @@ import { exampleLegalText } from '@footlight/contract/fixtures';
 import { useState } from 'react';
 import { type LegalDraft, LegalPanel, type LegalProblem } from './legal-panel.tsx';
 
-/** The panel with a draft in memory: texts are read as in the studio, nothing is published. */
+/** The panel with a draft in memory: texts are read as in the studio, and publishing does not end. */
 export const StoryLegal = () => {
   const [document, setDocument] = useState<LegalKey>('terms');
   const [draft, setDraft] = useState<LegalDraft>({});
   const [problem, setProblem] = useState<LegalProblem | null>(null);
+  const [isPublishing, setPublishing] = useState(false);
+  const [source, setSource] = useState<'operator' | 'house'>('operator');
   const publish = () => {
     for (const language of LANGUAGES) {
       const read = draft[language] ? fromLegalMarkup(draft[language]) : null;
       if (read && 'code' in read) return setProblem({ language, what: read });
     }
+    setPublishing(true);
   };
   return (
     <LegalPanel
       document={document}
       current={{
         version: '2026-11-20',
-        source: 'operator',
+        source,
         texts: Object.fromEntries(LANGUAGES.map((one) => [one, exampleLegalText])),
         history: [
           { version: '2026-11-20', languages: ['en', 'de'], by: 'operator', at: '2026-11-20T18:00:00.000Z' },
@@ -29,7 +32,7 @@ export const StoryLegal = () => {
       draft={draft}
       isChanged={Object.keys(draft).length > 0}
       problem={problem}
-      busy={null}
+      busy={isPublishing ? 'publish' : null}
       error={null}
       done={null}
       onDocument={setDocument}
@@ -38,7 +41,10 @@ export const StoryLegal = () => {
         setDraft(next);
       }}
       onPublish={publish}
-      onHouse={() => setDraft({})}
+      onHouse={() => {
+        setDraft({});
+        setSource('house');
+      }}
       onDiscard={() => {
         setProblem(null);
         setDraft({});

@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 
-/** For stories: a pressed button takes no second press while it is answered, and keeps the focus. */
+/** For play functions: a pressed button takes no second press while it is answered, and keeps the focus. */
 export const keepsFocus = async (button: HTMLElement): Promise<void> => {
   await userEvent.click(button);
   await expect(button).toHaveAttribute('aria-disabled', 'true');

@@ -1,5 +1,6 @@
-import { Button, type ButtonProps, cn } from '@footlight/ui';
 import { type MouseEvent, useState } from 'react';
+import { Button, type ButtonProps } from '../button/button.tsx';
+import { cn } from './cn.ts';
 
 const ignoreClick = (event: MouseEvent) => event.preventDefault();
 
@@ -7,7 +8,12 @@ const ignoreClick = (event: MouseEvent) => event.preventDefault();
  * A button that its own action disables. While it has the focus, it is only `aria-disabled` and ignores clicks: a
  * disabled button would lose the focus.
  */
-export const ActionButton = ({ disabled = false, className, onClick, ...rest }: ButtonProps) => {
+export const ActionButton = ({
+  disabled = false,
+  className,
+  onClick,
+  ...rest
+}: Omit<ButtonProps, 'asChild' | 'onFocus' | 'onBlur'>) => {
   const [hasFocus, setHasFocus] = useState(false);
   return (
     <Button
