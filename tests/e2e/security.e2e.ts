@@ -76,10 +76,10 @@ test('[AUTH-04] a second step in German and by keyboard, sessions, the export, a
 });
 
 test('[AUTH-04] a passkey is made, named, opens the account and is removed', async ({ page, complaints }) => {
-  complaints.allow(/status of 40[0134].*\/user\/security/);
+  complaints.allow(/status of 40[0134].*\/user\/(security|passkeys)/);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -90,9 +90,25 @@ test('[AUTH-04] a passkey is made, named, opens the account and is removed', asy
     },
   });
   await startAsNew(page, freshName('keyholder'), '/account/security');
+  // A passkey that signs another challenge than the platform's.
+  await page.route(/\/user\/passkeys\/options$/, async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    const challenge = Buffer.from('another challenge').toString('base64url');
+    await route.fulfill({ response, json: { ...answer, options: { ...answer.options, challenge } } });
+  });
+  await prove(page, 'Add passkey');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('alert')).toContainText('The new passkey could not be verified.');
+  await page.unroute(/\/user\/passkeys\/options$/);
+  await page.keyboard.press('Escape');
   await prove(page, 'Add passkey');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Passkey added.', { exact: true })).toBeVisible();
+  await prove(page, 'Add passkey');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('alert')).toContainText('This device already has a passkey');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Rename / }).click();
   await page.getByRole('textbox', { name: /^Name of / }).fill('My laptop');
   await page.keyboard.press('Enter');
@@ -100,7 +116,12 @@ test('[AUTH-04] a passkey is made, named, opens the account and is removed', asy
 
   await page.context().clearCookies();
   await visit(page, '/login?next=/account/security');
+  // The visitor is not recognised, and tries again with the button, which has kept the focus.
+  await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
   await page.getByRole('button', { name: 'Log in with a passkey' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'No passkey was used.' })).toBeVisible();
+  await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
   await page.keyboard.press('Enter');
   await isMember(page);
   await expect(page.getByText('last used')).toBeVisible();

@@ -401,6 +401,7 @@ export const publicNames = {
     'none',
     'note',
     'notice',
+    'notices',
     'notified',
     'number',
     'odds',
