@@ -356,11 +356,14 @@ test('[ROOM-01] a room loads: says so, is ready, or says with code, message and 
   complaints,
 }) => {
   complaints.allow(/Failed to load resource/);
-  const room = await liveRoom('/girls', 17);
   await visit(page, '/girls');
+  const cardOf = (name: string) => page.locator(`[data-component=model-card] a[href$="/${name}"]`).first();
+  // The list of the page may be a little older than that of the API.
+  let index = 17;
+  let room = await liveRoom('/girls', index);
+  while ((await cardOf(room).count()) === 0) room = await liveRoom('/girls', ++index);
   const rooms = await holdRooms(page);
-  const card = page.locator(`[data-component=model-card] a[href$="/${room}"]`).first();
-  await card.click();
+  await cardOf(room).click();
   await expect(overlay(page)).toHaveAttribute('data-status', 'user_loading');
   await expect(overlay(page)).toContainText(`Opening ${room}’s room`);
   rooms.cut();

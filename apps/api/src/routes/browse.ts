@@ -40,6 +40,8 @@ export function registerBrowse(app: FastifyInstance, context: Context): void {
     async ({ params, query, viewer, request }) => {
       const { site } = await context.sites.of(request);
       const row = await roomOrSuggestions(params.username, site, hiddenIn(query));
+      // Before anything by which the viewer may watch: what is withdrawn meanwhile makes the token old.
+      const counts = await context.streamRights.countsFor(row.model, audienceOf(viewer));
       const shows = await context.shows.roomShows(row, viewer.user);
       const roleRows = await roleRowsIn(orm, row.user.id);
       const standing = await standingOf(
@@ -64,7 +66,7 @@ export function registerBrowse(app: FastifyInstance, context: Context): void {
         standing,
         stream: mayWatch
           ? {
-              ...(await context.streamRights.issue(row.model, audienceOf(viewer), watchEnd)),
+              ...context.streamRights.issue(row.model.streamName, counts, watchEnd),
               ...(await context.streams.streamFor(row.model)),
             }
           : null,

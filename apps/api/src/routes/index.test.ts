@@ -1,10 +1,12 @@
 import { ErrorAnswer } from '@footlight/contract';
 import { eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hashPassword } from '../kernel/accounts/password.ts';
 import { clientLog, model, user } from '../kernel/db/schema/index.ts';
 import { checkLedger } from '../kernel/ledger/check.ts';
+import { statusChange } from '../kernel/rooms/room-status.ts';
+import { createStreamRights, revokeStream } from '../kernel/streams/stream-rights.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../testing/platform.ts';
 
 let platform: TestPlatform;
@@ -292,6 +294,35 @@ describe('browse and rooms', () => {
     const { body } = await browser().get<Listed>('/browse/react/?gender-hide=f,c&perPage=1000');
     expect(new Set(body.userList.map((one) => one.gender))).toEqual(new Set(['m', 't']));
     expect((await browser().get('/browse/react/nowhere')).status).toBe(404);
+  });
+
+  test('[ROOM-03] a right to watch that is withdrawn while the room is read opens no stream', async () => {
+    const { context, database } = platform;
+    const viewer = await browser().login('viewer');
+    const [row] = await database.orm.select().from(model).where(eq(model.streamName, 's_maren_ember'));
+    const [account] = await database.orm.select().from(user).where(eq(user.username, 'viewer'));
+    if (!row || !account) throw new Error('the demo has changed');
+    const { userId: modelId, streamName, status } = row;
+    const read = async () => {
+      const { body } = await viewer.get<{ stream: { token: string } }>('/chat/react/maren_ember');
+      return createStreamRights(database.orm, context.signer).refuse(streamName, body.stream.token);
+    };
+    expect(await read()).toBeNull();
+    const withdrawals = [
+      () => revokeStream(database.orm, account.id, modelId),
+      () => revokeStream(database.orm, account.id, null),
+      () => database.orm.update(model).set(statusChange('private')).where(eq(model.userId, modelId)),
+    ];
+    for (const withdraw of withdrawals) {
+      // Asked after the decision whether the viewer may watch.
+      const late = vi.spyOn(context.roomApps, 'ids').mockImplementationOnce(async () => {
+        await withdraw();
+        return [];
+      });
+      expect(await read()).toBe('token_revoked');
+      late.mockRestore();
+    }
+    await database.orm.update(model).set(statusChange(status)).where(eq(model.userId, modelId));
   });
 
   test('[ROOM-01] a room has a stream token; an unknown name gets suggestions', async () => {

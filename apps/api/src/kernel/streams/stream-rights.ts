@@ -79,12 +79,16 @@ async function roomRights(orm: Orm, streamName: string, now: number): Promise<Ro
   return row ? { epoch: row.epoch, revoked: await revocationsOf(orm, row.modelId, now) } : null;
 }
 
-/** Signed content of a token. `revoked` counts the revocations of this viewer when it was issued. */
-interface Claims {
-  expiresAt: number;
+/** The room's epoch, and how often this viewer's access was revoked. */
+interface TokenCounts {
   epoch: number;
   revoked: number;
   audience: number;
+}
+
+/** Signed content of a token. */
+interface Claims extends TokenCounts {
+  expiresAt: number;
 }
 
 const FORMAT = /^(([0-9a-z]{1,11})\.([0-9a-z]{1,7})\.([0-9a-z]{1,7})\.([gu])([0-9a-z]{1,7}))\.([\w-]{43})$/;
@@ -117,22 +121,24 @@ export function createStreamRights(orm: Orm, signer: Signer, now: () => number =
   };
 
   return {
-    /** `until`: the right to watch ends then at the latest, in Unix milliseconds. */
-    async issue(
-      { streamName }: { streamName: string },
+    /**
+     * What a token must name to be valid now. Ask for it before deciding whether this viewer may watch: a token of a right
+     * that ends meanwhile is then refused. The epoch is that of the row by which the decision is made.
+     */
+    async countsFor(
+      { userId, streamEpoch }: { userId: number; streamEpoch: number },
       audience: number,
-      until = Number.POSITIVE_INFINITY,
-    ): Promise<StreamToken> {
-      const at = now();
-      const expiresAt = Math.min(at + STREAM_TOKEN_MS, until);
-      const present = await roomRights(orm, streamName, at);
-      const all = await revocationsOf(orm, ALL_ROOMS, at);
-      const text = textOf({
-        expiresAt,
-        epoch: present?.epoch ?? 0,
-        revoked: (present?.revoked.get(audience) ?? 0) + (all.get(audience) ?? 0),
-        audience,
-      });
+    ): Promise<TokenCounts> {
+      const here = await revocationsOf(orm, userId, now());
+      const everywhere = await revocationsOf(orm, ALL_ROOMS, now());
+      const revoked = (here.get(audience) ?? 0) + (everywhere.get(audience) ?? 0);
+      return { epoch: streamEpoch, revoked, audience };
+    },
+
+    /** `until`: the right to watch ends then at the latest, in Unix milliseconds. */
+    issue(streamName: string, counts: TokenCounts, until = Number.POSITIVE_INFINITY): StreamToken {
+      const expiresAt = Math.min(now() + STREAM_TOKEN_MS, until);
+      const text = textOf({ ...counts, expiresAt });
       return { token: `${text}.${sign(streamName, text)}`, token_expires_at: expiresAt };
     },
 
