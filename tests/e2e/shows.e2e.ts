@@ -319,15 +319,11 @@ test('[LIM-01] a ticket opens the show, the recording is sold to its holders, a 
   await plays(page);
 });
 
-/**
- * When this page, in the room, last asked the origin for a piece of video that it was given, by the browser's clock. A
- * page that was sent home may show what any guest may see.
- */
+/** When this page last asked the origin for a piece of video that it was given, by the browser's clock. */
 const lastVideo = (page: Page): (() => number) => {
   let at = 0;
   page.on('response', (response) => {
     if (!/\/live[^/]*\/segment\//.test(response.url()) || !response.ok()) return;
-    if (new URL(page.url()).pathname !== '/model') return;
     at = Math.max(at, response.request().timing().startTime);
   });
   return () => at;

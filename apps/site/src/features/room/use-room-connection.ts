@@ -37,8 +37,8 @@ export const useRoomConnection = (
     }
     // The toast stays, because the visitor is sent to the home page and must see why.
     toast({ appearance: 'error', content: message || t(`room.${reason}`), autoDismiss: false });
-    // Drops the cached room: after the ban is lifted it is read again.
-    if (reason === 'banned') void mutate(roomKey(username), undefined, { revalidate: false });
+    // Read again, not dropped: that would bring back what the page was rendered with, a guest's room with its picture.
+    if (reason === 'banned') void mutate(roomKey(username));
     void navigate('/');
   });
   const onPresent = useEffectEvent((present: ChatStatus) => {
