@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hashPassword } from '../kernel/accounts/password.ts';
 import { clientLog, model, user } from '../kernel/db/schema/index.ts';
 import { checkLedger } from '../kernel/ledger/check.ts';
+import { statusOf } from '../kernel/rooms/room-row.ts';
 import { statusChange } from '../kernel/rooms/room-status.ts';
 import { createStreamRights, revokeStream } from '../kernel/streams/stream-rights.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../testing/platform.ts';
@@ -302,7 +303,7 @@ describe('browse and rooms', () => {
     const [row] = await database.orm.select().from(model).where(eq(model.streamName, 's_maren_ember'));
     const [account] = await database.orm.select().from(user).where(eq(user.username, 'viewer'));
     if (!row || !account) throw new Error('the demo has changed');
-    const { userId: modelId, streamName, status } = row;
+    const { userId: modelId, streamName } = row;
     const read = async () => {
       const { body } = await viewer.get<{ stream: { token: string } }>('/chat/react/maren_ember');
       return createStreamRights(database.orm, context.signer).refuse(streamName, body.stream.token);
@@ -322,7 +323,10 @@ describe('browse and rooms', () => {
       expect(await read()).toBe('token_revoked');
       late.mockRestore();
     }
-    await database.orm.update(model).set(statusChange(status)).where(eq(model.userId, modelId));
+    await database.orm
+      .update(model)
+      .set(statusChange(statusOf(row)))
+      .where(eq(model.userId, modelId));
   });
 
   test('[ROOM-01] a room has a stream token; an unknown name gets suggestions', async () => {

@@ -1,8 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { access, constants } from 'node:fs/promises';
-import { constants as osConstants, setPriority } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { finished } from 'node:stream/promises';
+import { pipeline } from 'node:stream/promises';
 
 const executable = async (path: string): Promise<boolean> =>
   access(path, constants.X_OK).then(
@@ -34,7 +33,7 @@ export async function packagedFfmpeg(): Promise<string | null> {
 }
 
 /**
- * Runs ffmpeg at low priority and pipes raw frames to it.
+ * Runs ffmpeg and pipes raw frames to it. It has the priority of the process, because live video waits for it.
  *
  * @throws Error with the end of ffmpeg's output if it fails
  */
@@ -48,7 +47,6 @@ export async function runFfmpeg(
     stdio: ['pipe', 'ignore', 'pipe'],
     ...(signal ? { signal } : {}),
   });
-  lowerPriority(child);
   let words = '';
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
     words = (words + chunk).slice(-2_000);
@@ -58,40 +56,8 @@ export async function runFfmpeg(
     child.once('close', resolve);
   });
   // If ffmpeg dies early, the pipe breaks first; the exit code says more.
-  const fed = feed(child, frames).catch(() => undefined);
+  const fed = pipeline(frames, child.stdin).catch(() => undefined);
   const code = await ended;
   await fed;
   if (code !== 0) throw new Error(`ffmpeg exited with ${code}: ${words.trim() || 'no message'}`);
-}
-
-async function feed(child: ChildProcess, frames: AsyncIterable<Uint8Array>): Promise<void> {
-  const input = child.stdin;
-  if (input === null) return;
-  let broken = false;
-  input.once('error', () => {
-    broken = true;
-  });
-  for await (const frame of frames) {
-    if (broken) return;
-    if (!input.write(frame)) {
-      await new Promise<void>((resolve) => {
-        const done = (): void => {
-          input.off('drain', done).off('close', done);
-          resolve();
-        };
-        input.once('drain', done).once('close', done);
-      });
-    }
-  }
-  input.end();
-  await finished(input);
-}
-
-function lowerPriority(child: ChildProcess): void {
-  if (child.pid === undefined) return;
-  try {
-    setPriority(child.pid, osConstants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // Not permitted everywhere; the lower priority is optional.
-  }
 }
