@@ -25,6 +25,7 @@ export const buttonDocs: ComponentDocs = {
   keyboard: [{ keys: ['Enter', 'Space'], does: 'Activates the button.' }],
   accessibility: [
     'While loading it keeps its focus and has `aria-busy` and `aria-disabled` instead of `disabled`.',
+    'With `aria-disabled` it looks disabled and ignores clicks, but keeps its focus. Use it when pressing the button is what disables it.',
     'Icons are hidden from screen readers: the label is the name.',
   ],
   do: [

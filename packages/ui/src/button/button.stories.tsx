@@ -33,7 +33,20 @@ export const Loading: Story = {
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveStyle({ opacity: '1' });
     await expect(button).toHaveFocus();
+  },
+};
+
+export const AriaDisabled: Story = {
+  name: 'Disabled by its own action',
+  args: { 'aria-disabled': true },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Buy tokens' });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveStyle({ opacity: '0.5' });
   },
 };
 

@@ -4,8 +4,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { type Zoom, zoomStep, zoomSteps } from './zoom.ts';
 
 /** Styles of buttons on a picture. */
-export const onMediaClass =
-  'text-on-media hover:not-disabled:bg-on-media/15 focus-visible:outline-on-media aria-disabled:opacity-45';
+export const onMediaClass = 'text-on-media hover:not-disabled:bg-on-media/15 focus-visible:outline-on-media';
 
 interface LightboxBarProps {
   position: string;

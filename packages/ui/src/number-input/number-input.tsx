@@ -78,7 +78,9 @@ export function NumberInput({
         variant="outline"
         data-part="less"
         label={t('number.less')}
-        disabled={rest.disabled || (known !== null && known <= min)}
+        disabled={rest.disabled}
+        // At a limit not `disabled`: the pressed button would lose the focus.
+        aria-disabled={known !== null && known <= min}
         onClick={() => stepBy(-1)}
       >
         <Minus />
@@ -109,7 +111,8 @@ export function NumberInput({
         variant="outline"
         data-part="more"
         label={t('number.more')}
-        disabled={rest.disabled || (known !== null && known >= max)}
+        disabled={rest.disabled}
+        aria-disabled={known !== null && known >= max}
         onClick={() => stepBy(1)}
       >
         <Plus />

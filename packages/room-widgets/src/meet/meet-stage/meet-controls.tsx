@@ -1,4 +1,4 @@
-import { Button, cn, IconButton, type MarkPress, useTexts } from '@footlight/ui';
+import { Button, IconButton, type MarkPress, useTexts } from '@footlight/ui';
 import { Flag, Mic, MicOff, SkipForward, Square, Volume2, VolumeX } from 'lucide-react';
 
 export interface MeetActions {
@@ -69,11 +69,11 @@ export const MeetControls = (props: MeetControlsProps) => {
         <>
           <Button
             variant="secondary"
-            className={cn(shape, isBusy && 'opacity-50')}
+            className={shape}
             iconStart={<SkipForward />}
             // Not `disabled`: the pressed button would lose the focus.
             aria-disabled={isBusy}
-            onClick={isBusy ? undefined : mark(props.onNext)}
+            onClick={mark(props.onNext)}
           >
             {t('next')}
           </Button>

@@ -1,7 +1,6 @@
 import {
   ActionButton,
   Checkbox,
-  cn,
   IconButton,
   TextInput,
   useFocusAfter,
@@ -88,8 +87,7 @@ export const ConfigRows = ({ field, rows, onChange, path, problems }: ConfigRows
               label={t('apps.remove', { shown: number(index + 1) })}
               // Not `disabled`: the pressed button would lose the focus.
               aria-disabled={isLeast}
-              className={cn(isLeast && 'cursor-not-allowed opacity-50')}
-              onClick={isLeast ? undefined : mark(() => onChange(rows.filter((_, other) => other !== index)))}
+              onClick={mark(() => onChange(rows.filter((_, other) => other !== index)))}
             >
               <X />
             </IconButton>

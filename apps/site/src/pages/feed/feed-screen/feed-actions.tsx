@@ -37,7 +37,8 @@ export const FeedActions = (props: FeedActionsProps) => {
       <IconButton
         variant="outline"
         label={t('feed.previous')}
-        disabled={!props.mayGoBack}
+        // Not `disabled`: at an end, the pressed button would lose the focus.
+        aria-disabled={!props.mayGoBack}
         onClick={() => props.onMove(-1)}
       >
         <ChevronUp aria-hidden="true" />
@@ -45,7 +46,7 @@ export const FeedActions = (props: FeedActionsProps) => {
       <IconButton
         variant="outline"
         label={t('feed.next')}
-        disabled={!props.mayGoOn}
+        aria-disabled={!props.mayGoOn}
         onClick={() => props.onMove(1)}
       >
         <ChevronDown aria-hidden="true" />

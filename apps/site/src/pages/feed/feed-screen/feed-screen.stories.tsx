@@ -78,7 +78,7 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     const previous = page.getByRole('button', { name: says('content:feed.previous') });
-    await expect(previous).toBeDisabled();
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(page.getByRole('button', { name: says('content:feed.next') }));
     await expect(heading(canvasElement)).toHaveTextContent('Vera Sol');
     await userEvent.keyboard('{ArrowUp}');

@@ -80,7 +80,8 @@ export const ScheduleForm = ({ schedule, isSaving, errorMessage, onSave }: Sched
           ref={addButton}
           variant="outline"
           iconStart={<Plus />}
-          disabled={slots.length >= SCHEDULE_LIMITS.slots}
+          // Not `disabled`: the last addition would lose the focus.
+          aria-disabled={slots.length >= SCHEDULE_LIMITS.slots}
           onClick={() => {
             const last = slots.at(-1);
             const day = ((last?.day ?? 0) % 7) + 1;
