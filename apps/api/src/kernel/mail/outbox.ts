@@ -97,7 +97,7 @@ export const mailSent = async (orm: Orm, id: number, now: number): Promise<void>
   await orm.update(mailOutbox).set(row).where(eq(mailOutbox.id, id));
 };
 
-/** The mail was not taken: it waits, twice as long each time, or is given up. Returns whether it was given up. */
+/** The mail was not taken: it waits, four times as long each time, or is given up. Returns whether it was given up. */
 export async function mailFailed(
   orm: Orm,
   { id, attempts }: Pick<MailRow, 'id' | 'attempts'>,

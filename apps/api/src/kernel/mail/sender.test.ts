@@ -137,6 +137,20 @@ describe('[AUTH-06] mail', () => {
     expect(server.connections - before).toBeLessThanOrEqual(10);
   });
 
+  it('sends no mail twice where the server is so slow that leases of waiting mails would end', async () => {
+    answer = () => {
+      now += 7_000;
+      return undefined;
+    };
+    for (let count = 0; count < 60; count += 1) await write({ email: `reader-${count}@example.org` });
+    const other = senderTo(server.url);
+    const all = sender.step();
+    await expect.poll(() => server.mails.length).toBeGreaterThan(20);
+    await Promise.all([all, other.step()]);
+    other.close();
+    expect(server.mails).toHaveLength(60);
+  });
+
   it('is taken over from a process that died, after its lease', async () => {
     await write();
     await database.orm

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
-import pLimit from 'p-limit';
 import type { Orm } from '../db/database.ts';
+import { sendDue } from '../send-due.ts';
 import { leaseMails, type MailRow, mailFailed, mailSent } from './outbox.ts';
 
 /** The operator's mail server. */
@@ -13,7 +13,6 @@ export interface MailOptions {
 }
 
 const CONNECTIONS = 5;
-const BATCH = 100;
 /** A server that does not answer in this time is tried again later, in milliseconds. */
 const PATIENCE_MS = 20_000;
 
@@ -48,7 +47,6 @@ export function createMailSender(
     socketTimeout: PATIENCE_MS,
   });
   const domain = from.split('@')[1] ?? 'localhost';
-  const together = pLimit(CONNECTIONS);
 
   const send = async (mail: MailRow): Promise<void> => {
     const { id, kind, recipient, subject, body, html, senderName, replyTo, unsubscribe } = mail;
@@ -86,15 +84,7 @@ export function createMailSender(
 
   return {
     /** Sends what is due. Returns the number of mails that were tried. */
-    async step(): Promise<number> {
-      let tried = 0;
-      for (;;) {
-        const mails = await leaseMails(orm, BATCH, now());
-        await Promise.all(mails.map((mail) => together(() => send(mail))));
-        tried += mails.length;
-        if (mails.length < BATCH) return tried;
-      }
-    },
+    step: (): Promise<number> => sendDue(CONNECTIONS, (most) => leaseMails(orm, most, now()), send),
     close: (): void => transport.close(),
   };
 }

@@ -5,6 +5,10 @@ import { isWaiting } from '../is-waiting.ts';
 
 export type PushRow = typeof pushOutbox.$inferSelect;
 export type SubscriptionRow = typeof pushSubscription.$inferSelect;
+export interface LeasedPush {
+  row: PushRow;
+  subscription: SubscriptionRow;
+}
 
 /** A message that could not be sent in this time is no longer news, in milliseconds. Assumed. */
 export const PUSH_TTL_MS = 30 * 60_000;
@@ -35,11 +39,7 @@ export async function writePushes(
 }
 
 /** Takes messages that are due, oldest first, so that no other process sends them meanwhile. */
-export async function leasePushes(
-  orm: Orm,
-  most: number,
-  now: number,
-): Promise<{ row: PushRow; subscription: SubscriptionRow }[]> {
+export async function leasePushes(orm: Orm, most: number, now: number): Promise<LeasedPush[]> {
   const at = new Date(now);
   return orm.transaction(async (tx) => {
     const due = await tx

@@ -1,13 +1,14 @@
 import type { PushContent } from '@footlight/contract';
 import type { FastifyBaseLogger } from 'fastify';
-import pLimit from 'p-limit';
 import webpush from 'web-push';
 import type { Orm } from '../db/database.ts';
 import { publicLookup } from '../public-address.ts';
+import { sendDue } from '../send-due.ts';
 import { pushEndpoint } from './endpoint.ts';
 import type { PushSettings } from './keys.ts';
 import {
   endSubscription,
+  type LeasedPush,
   leasePushes,
   type PushRow,
   pushFailed,
@@ -18,7 +19,6 @@ import {
 import { type PostAnswer, post } from './post.ts';
 
 const TOGETHER = 10;
-const BATCH = 200;
 /** A push service that does not answer in this time is tried again later, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
@@ -47,8 +47,6 @@ export function createPushSender(
   { publicKey, privateKey, subject, services }: PushSettings,
   { orm, log, contentOf, now = Date.now, timeoutMs = PATIENCE_MS }: SenderParts,
 ) {
-  const together = pLimit(TOGETHER);
-
   const deliver = async (row: PushRow, subscription: SubscriptionRow, content: PushContent) => {
     const url = pushEndpoint(subscription.endpoint, services);
     if (!url) return null;
@@ -77,7 +75,7 @@ export function createPushSender(
     log.info({ code: 'push_given_up', push: id, reason }, 'a push message was given up');
   };
 
-  const send = async (row: PushRow, subscription: SubscriptionRow): Promise<void> => {
+  const send = async ({ row, subscription }: LeasedPush): Promise<void> => {
     if (row.expiresAt.getTime() <= now()) return giveUp(row, 'expired');
     const content = await contentOf(row, subscription);
     if (!content) return giveUp(row, 'no longer true');
@@ -109,14 +107,6 @@ export function createPushSender(
 
   return {
     /** Sends what is due. Returns the number of messages that were tried. */
-    async step(): Promise<number> {
-      let tried = 0;
-      for (;;) {
-        const due = await leasePushes(orm, BATCH, now());
-        await Promise.all(due.map(({ row, subscription }) => together(() => send(row, subscription))));
-        tried += due.length;
-        if (due.length < BATCH) return tried;
-      }
-    },
+    step: (): Promise<number> => sendDue(TOGETHER, (most) => leasePushes(orm, most, now()), send),
   };
 }
