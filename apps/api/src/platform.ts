@@ -502,9 +502,10 @@ export async function compose(parts: Parts): Promise<Composed> {
   const closeSockets = () => {
     closing ??= (async () => {
       encoding.close();
+      const outboxesClosed = Promise.all([mails?.close(), pushes?.close()]);
       for (const one of [...jobs, ...bots].reverse()) await one.stop();
       await live.close();
-      mails?.close();
+      await outboxesClosed;
       roomApps.stop();
       await autoCharges.settled();
       await ai.close();

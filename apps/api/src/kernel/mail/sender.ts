@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import type { Orm } from '../db/database.ts';
-import { sendDue } from '../send-due.ts';
+import { createOutboxSender } from '../outbox-sender.ts';
 import { leaseMails, type MailRow, mailFailed, mailSent } from './outbox.ts';
 
 /** The operator's mail server. */
@@ -82,9 +82,16 @@ export function createMailSender(
     await mailSent(orm, id, now());
   };
 
+  const outbox = createOutboxSender({
+    together: CONNECTIONS,
+    lease: (most) => leaseMails(orm, most, now()),
+    send,
+  });
   return {
-    /** Sends what is due. Returns the number of mails that were tried. */
-    step: (): Promise<number> => sendDue(CONNECTIONS, (most) => leaseMails(orm, most, now()), send),
-    close: (): void => transport.close(),
+    ...outbox,
+    async close(): Promise<void> {
+      await outbox.close();
+      transport.close();
+    },
   };
 }

@@ -2,8 +2,8 @@ import type { PushContent } from '@footlight/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import webpush from 'web-push';
 import type { Orm } from '../db/database.ts';
+import { createOutboxSender } from '../outbox-sender.ts';
 import { publicLookup } from '../public-address.ts';
-import { sendDue } from '../send-due.ts';
 import { pushEndpoint } from './endpoint.ts';
 import type { PushSettings } from './keys.ts';
 import {
@@ -105,8 +105,5 @@ export function createPushSender(
     );
   };
 
-  return {
-    /** Sends what is due. Returns the number of messages that were tried. */
-    step: (): Promise<number> => sendDue(TOGETHER, (most) => leasePushes(orm, most, now()), send),
-  };
+  return createOutboxSender({ together: TOGETHER, lease: (most) => leasePushes(orm, most, now()), send });
 }
