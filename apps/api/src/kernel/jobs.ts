@@ -59,6 +59,8 @@ export function startJob({ name, everyMs, run, log, leader, immediately, journal
       return;
     }
     const startedAt = performance.now();
+    // A run may take longer than the lead lasts. If the bus is away, the next interval asks it again.
+    const lead = setInterval(() => void leads().catch(() => undefined), ttlMs / LEAD_INTERVALS);
     const tell = (isOk: boolean) => onRun?.(name, (performance.now() - startedAt) / 1000, isOk);
     try {
       await run(leader !== undefined && !isLeading);
@@ -67,6 +69,8 @@ export function startJob({ name, everyMs, run, log, leader, immediately, journal
       // While the database is away, nothing can be written down.
       if (!isServiceAway(error)) await note(error ?? new Error('unknown'));
       throw error;
+    } finally {
+      clearInterval(lead);
     }
     tell(true);
     isLeading = true;
