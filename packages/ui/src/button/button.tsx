@@ -26,7 +26,7 @@ export const buttonVariants = {
 };
 
 export const buttonClass = cva(
-  'relative inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap font-semibold transition-[background-color,color,border-color,scale] active:not-disabled:scale-[0.98] disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:not-aria-busy:cursor-not-allowed aria-disabled:not-aria-busy:opacity-50 rounded-[var(--button-radius,--theme(--radius-md))] [&_svg]:shrink-0',
+  'relative inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap font-semibold transition-[background-color,color,border-color,scale] active:not-disabled:scale-[0.98] disabled:cursor-not-allowed disabled:opacity-50 rounded-[var(--button-radius,--theme(--radius-md))] [&_svg]:shrink-0',
   {
     variants: buttonVariants,
     defaultVariants: { variant: 'primary', size: 'md', block: false },
@@ -73,11 +73,11 @@ export function Button({
   'data-component': component = 'button',
   ...rest
 }: ButtonProps) {
-  const isInert = loading || String(rest['aria-disabled']) === 'true';
+  const isOff = String(rest['aria-disabled']) === 'true';
   const look = {
     'data-component': component,
     'data-variant': variant,
-    className: cn(buttonClass({ variant, size, block }), className),
+    className: cn(buttonClass({ variant, size, block }), isOff && 'cursor-not-allowed opacity-50', className),
   };
   if (asChild) {
     return (
@@ -93,11 +93,11 @@ export function Button({
       type="button"
       {...rest}
       {...look}
-      onClick={isInert ? ignoreClick : onClick}
+      onClick={loading || isOff ? ignoreClick : onClick}
       data-state={loading ? 'loading' : undefined}
       aria-busy={loading || undefined}
       // Not `disabled`: that would lose the keyboard focus during an action.
-      aria-disabled={isInert || undefined}
+      aria-disabled={loading || isOff || undefined}
     >
       {iconStart ? <Icon isHidden={loading}>{iconStart}</Icon> : null}
       <span data-part="label" className={cn('min-w-0 truncate', loading && 'opacity-0')}>

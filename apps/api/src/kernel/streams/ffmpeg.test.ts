@@ -11,26 +11,26 @@ const endless = async function* () {
   }
 };
 
-test.for([
-  ['killed', "process.kill(process.pid, 'SIGKILL')", 'ffmpeg exited with null: no message'],
-  ['failing', "console.error('no such filter'); process.exit(1)", 'ffmpeg exited with 1: no such filter'],
-])(
-  'a %s program ends the run, however many frames there are',
-  async ([, words, message]) => {
-    const folder = await mkdtemp(join(tmpdir(), 'footlight-ffmpeg-'));
-    try {
-      const program = join(folder, 'ffmpeg');
-      await writeFile(
-        program,
-        `#!${process.execPath}\nprocess.stdin.resume(); setTimeout(() => { ${words} }, 300);\n`,
-        {
-          mode: 0o755,
-        },
-      );
-      await expect(runFfmpeg(program, [], endless())).rejects.toThrow(message);
-    } finally {
-      await rm(folder, { recursive: true });
-    }
+const ends = [
+  {
+    name: 'killed',
+    words: "process.kill(process.pid, 'SIGKILL')",
+    message: 'ffmpeg exited with null: no message',
   },
-  20_000,
-);
+  {
+    name: 'failing',
+    words: "console.error('no such filter'); process.exit(1)",
+    message: 'ffmpeg exited with 1: no such filter',
+  },
+];
+test.for(ends)('a $name program ends the run, however many frames there are', async ({ words, message }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'footlight-ffmpeg-'));
+  try {
+    const program = join(folder, 'ffmpeg');
+    const script = `process.stdin.resume(); setTimeout(() => { ${words} }, 300);`;
+    await writeFile(program, `#!${process.execPath}\n${script}\n`, { mode: 0o755 });
+    await expect(runFfmpeg(program, [], endless())).rejects.toThrow(message);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
