@@ -106,7 +106,6 @@ export { LanguageSelect, type LanguageSelectProps } from './language-select/lang
 export { hydrateGrids } from './lazy/hydrate-grids.ts';
 export { type LazyOptions, lazyComponent } from './lazy/lazy-component.tsx';
 export { loadRetried } from './lazy/load-retried.ts';
-export { ActionButton } from './lib/action-button.tsx';
 export type { Appearance } from './lib/appearance.tsx';
 export { cn } from './lib/cn.ts';
 export { type ModalCloseReason, ModalDescription } from './lib/modal-layer.tsx';

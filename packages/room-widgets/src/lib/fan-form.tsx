@@ -1,4 +1,4 @@
-import { ActionButton, Field, TextArea, useProblemText } from '@footlight/ui';
+import { Button, Field, TextArea, useProblemText } from '@footlight/ui';
 import { type ComponentProps, useId } from 'react';
 import type { FieldProblems } from './draft.ts';
 
@@ -77,14 +77,14 @@ export const FanFormFrame = ({
         />
       </Field>
       <div data-part="actions" className="flex min-w-0 flex-wrap items-center gap-3">
-        <ActionButton
+        <Button
           type="submit"
           className="min-w-0 max-w-full shrink"
           loading={isSending}
-          disabled={!maySend}
+          aria-disabled={!maySend}
         >
           {sendLabel}
-        </ActionButton>
+        </Button>
         <p role="status" data-part="status" className="min-w-0 text-sm text-text-muted empty:absolute">
           {status}
         </p>

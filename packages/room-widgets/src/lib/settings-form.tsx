@@ -1,4 +1,4 @@
-import { ActionButton, Button, useFocusAfter, useTexts } from '@footlight/ui';
+import { Button, useFocusAfter, useTexts } from '@footlight/ui';
 import type { ComponentProps } from 'react';
 import { type Draft, type FieldProblems, wholeDraft } from './draft.ts';
 
@@ -55,14 +55,14 @@ export const SettingsForm = <T extends object>({
         data-part="actions"
         className="flex min-w-0 flex-wrap items-center gap-3"
       >
-        <ActionButton
+        <Button
           type="submit"
           className="min-w-0 max-w-full shrink"
           loading={state === 'saving'}
-          disabled={state !== 'changed' && state !== 'saving'}
+          aria-disabled={state !== 'changed' && state !== 'saving'}
         >
           {t('common:save')}
-        </ActionButton>
+        </Button>
         {state === 'changed' ? (
           <Button variant="ghost" className="min-w-0 max-w-full shrink" onClick={mark(onDiscard)}>
             {t('settings.discard')}

@@ -40,6 +40,8 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   block?: boolean;
   /** Shows a spinner instead of the label, keeps the width and ignores clicks. */
   loading?: boolean;
+  /** Looks disabled and ignores clicks, but keeps the focus: for a button that its own action disables. */
+  'aria-disabled'?: boolean;
   iconStart?: ReactNode;
   iconEnd?: ReactNode;
   /** Styles its only child instead, for instance a router link. `loading` then has no effect. */
@@ -73,7 +75,7 @@ export function Button({
   'data-component': component = 'button',
   ...rest
 }: ButtonProps) {
-  const isOff = String(rest['aria-disabled']) === 'true';
+  const isOff = rest['aria-disabled'];
   const look = {
     'data-component': component,
     'data-variant': variant,
@@ -97,7 +99,7 @@ export function Button({
       data-state={loading ? 'loading' : undefined}
       aria-busy={loading || undefined}
       // Not `disabled`: that would lose the keyboard focus during an action.
-      aria-disabled={loading || isOff || undefined}
+      aria-disabled={loading || isOff}
     >
       {iconStart ? <Icon isHidden={loading}>{iconStart}</Icon> : null}
       <span data-part="label" className={cn('min-w-0 truncate', loading && 'opacity-0')}>

@@ -1,4 +1,4 @@
-import { ActionButton, AvatarUpload, Dialog, useFocusAfter, useTexts } from '@footlight/ui';
+import { AvatarUpload, Button, Dialog, useFocusAfter, useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../shell/api/api.ts';
@@ -41,14 +41,14 @@ export const AccountPicture = ({ name, avatar }: { name: string; avatar: string 
         onUpload={open}
       />
       {avatar === null ? null : (
-        <ActionButton
+        <Button
           size="sm"
           variant="ghost"
-          disabled={isSending}
+          aria-disabled={isSending}
           onClick={mark(() => void change(() => api('POST /avatar/remove', { body: {} })))}
         >
           {t('picture.remove')}
-        </ActionButton>
+        </Button>
       )}
       {picture ? (
         <Dialog

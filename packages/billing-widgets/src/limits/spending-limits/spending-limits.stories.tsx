@@ -27,7 +27,7 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const form = within(canvasElement);
     const save = form.getByRole('button', { name: says('spending:limits.save') });
-    await expect(save).toBeDisabled();
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
     const field = form.getByRole('spinbutton', { name: begins('spending:limits.per_charge.label') });
     await userEvent.clear(field);
     await userEvent.type(field, '40');

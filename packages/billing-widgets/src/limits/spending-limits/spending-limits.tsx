@@ -6,7 +6,7 @@ import {
   MAX_LIMIT,
   type SpendingAnswer,
 } from '@footlight/contract';
-import { ActionButton, cn, Field, NumberInput, useNumber, useTexts } from '@footlight/ui';
+import { Button, cn, Field, NumberInput, useNumber, useTexts } from '@footlight/ui';
 import { type ComponentProps, useState } from 'react';
 import { useMoney } from '../../lib/use-money.ts';
 import { useWhen } from '../../lib/use-when.ts';
@@ -118,9 +118,9 @@ export function SpendingLimits({
           />
         </Field>
       ))}
-      <ActionButton type="submit" className="self-start" disabled={!isChanged} loading={isSaving}>
+      <Button type="submit" className="self-start" aria-disabled={!isChanged} loading={isSaving}>
         {t('limits.save')}
-      </ActionButton>
+      </Button>
     </form>
   );
 }

@@ -1,13 +1,5 @@
 import { type FieldProblem, MAX_CAM_PASSWORD, MIN_CAM_PASSWORD } from '@footlight/contract';
-import {
-  ActionButton,
-  cn,
-  Field,
-  PasswordInput,
-  useFocusAfter,
-  useProblemText,
-  useTexts,
-} from '@footlight/ui';
+import { Button, cn, Field, PasswordInput, useFocusAfter, useProblemText, useTexts } from '@footlight/ui';
 import { type ComponentProps, useState } from 'react';
 
 export interface CamPasswordProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
@@ -78,23 +70,23 @@ export function CamPassword({
         />
       </Field>
       <div data-part="actions" className="flex min-w-0 flex-wrap gap-3">
-        <ActionButton
+        <Button
           type="submit"
           className="min-w-0 max-w-full shrink"
           loading={isBusy}
-          disabled={isShowRunning || password === ''}
+          aria-disabled={isShowRunning || password === ''}
         >
           {t(hasPassword ? 'password.change' : 'password.set')}
-        </ActionButton>
+        </Button>
         {hasPassword ? (
-          <ActionButton
+          <Button
             variant="outline"
             className="min-w-0 max-w-full shrink"
-            disabled={isBusy || isShowRunning}
+            aria-disabled={isBusy || isShowRunning}
             onClick={mark(() => void save(null))}
           >
             {t('password.remove')}
-          </ActionButton>
+          </Button>
         ) : null}
       </div>
     </form>

@@ -89,7 +89,7 @@ export const Unchanged: Story = {
   args: { state: 'idle' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('button', { name: says('common:save') })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: says('common:save') })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 export const Saving: Story = { args: { state: 'saving' } };

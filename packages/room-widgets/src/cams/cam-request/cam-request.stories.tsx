@@ -32,7 +32,7 @@ export const AnotherRuns: Story = {
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByRole('button', { name: says('cam:request.accept') }),
-    ).toBeDisabled();
+    ).toHaveAttribute('aria-disabled', 'true');
   },
 };
 export const KeepsTheFocus: Story = {

@@ -1,4 +1,4 @@
-import { ActionButton, Button, Checkbox, cn, useTexts } from '@footlight/ui';
+import { Button, Checkbox, cn, useTexts } from '@footlight/ui';
 import { Camera } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 
@@ -54,14 +54,14 @@ export function CamRequest({
         <Button variant="outline" className="min-w-0 max-w-full shrink" onClick={onDecline}>
           {t('common:decline')}
         </Button>
-        <ActionButton
+        <Button
           className="min-w-0 max-w-full shrink"
           iconStart={<Camera />}
-          disabled={isBusy}
+          aria-disabled={isBusy}
           onClick={() => onAccept(withCamera)}
         >
           {t('request.accept')}
-        </ActionButton>
+        </Button>
       </div>
     </section>
   );

@@ -30,7 +30,7 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const send = canvas.getByRole('button', { name: says('streamer:fanPost.send') });
-    await expect(send).toBeDisabled();
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
     await userEvent.type(
       canvas.getByRole('textbox', { name: says('streamer:fanPost.text') }),
       '  Tomorrow{Enter}at eight.  ',

@@ -1,5 +1,5 @@
 import { APP_NAMES, type AppInstall, type AppName, type AppView } from '@footlight/contract/room-apps';
-import { ActionButton, Badge, Button, cn, useFocusAfter, useTexts } from '@footlight/ui';
+import { Badge, Button, cn, useFocusAfter, useTexts } from '@footlight/ui';
 import { type ComponentProps, useState } from 'react';
 import type { FieldProblems } from '../../lib/draft.ts';
 import { AppConfigForm } from './app-config-form.tsx';
@@ -81,19 +81,19 @@ export function AppManager({
                     {setUp}
                   </Button>
                   {view ? (
-                    <ActionButton
+                    <Button
                       size="sm"
                       variant="ghost"
                       aria-label={t('apps.takeDownName', { name })}
                       loading={busy === app && !isOpen}
-                      disabled={busy !== null}
+                      aria-disabled={busy !== null}
                       onClick={mark(() => {
                         setRemoved(app);
                         onUninstall(app);
                       })}
                     >
                       {t('apps.takeDown')}
-                    </ActionButton>
+                    </Button>
                   ) : null}
                 </span>
               </div>

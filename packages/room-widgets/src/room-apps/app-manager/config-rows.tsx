@@ -1,5 +1,5 @@
 import {
-  ActionButton,
+  Button,
   Checkbox,
   IconButton,
   TextInput,
@@ -94,17 +94,17 @@ export const ConfigRows = ({ field, rows, onChange, path, problems }: ConfigRows
           </div>
         );
       })}
-      <ActionButton
+      <Button
         ref={target}
         variant="ghost"
         size="sm"
         className="self-start"
         iconStart={<Plus />}
-        disabled={rows.length >= most}
+        aria-disabled={rows.length >= most}
         onClick={() => onChange([...rows, rowFor(field)])}
       >
         {t('apps.add')}
-      </ActionButton>
+      </Button>
     </fieldset>
   );
 };

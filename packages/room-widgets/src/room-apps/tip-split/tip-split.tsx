@@ -1,14 +1,5 @@
 import type { TipSplit as TipSplitView } from '@footlight/contract/room-apps';
-import {
-  ActionButton,
-  Button,
-  cn,
-  Progress,
-  TokenIcon,
-  useFocusAfter,
-  useNumber,
-  useTexts,
-} from '@footlight/ui';
+import { Button, cn, Progress, TokenIcon, useFocusAfter, useNumber, useTexts } from '@footlight/ui';
 import { HandCoins } from 'lucide-react';
 import { AppCard, type AppCardProps } from '../../lib/app-card.tsx';
 import { SplitForm, type SplitWish } from './split-form.tsx';
@@ -91,14 +82,14 @@ export function TipSplit({
               </Button>
             ) : null}
             {mayCancel ? (
-              <ActionButton
+              <Button
                 variant="ghost"
                 className="min-w-0 max-w-full shrink"
-                disabled={isBusy}
+                aria-disabled={isBusy}
                 onClick={mark(() => onCancel(split.split_id))}
               >
                 {t('split.cancel')}
-              </ActionButton>
+              </Button>
             ) : null}
           </div>
         </>

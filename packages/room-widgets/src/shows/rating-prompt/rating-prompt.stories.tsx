@@ -32,7 +32,7 @@ export const Sending: Story = {
   args: { isSending: true },
   play: async ({ args }) => {
     const button = await screen.findByRole('button', { name: says('room:rating.up') });
-    await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(args.onRate).not.toHaveBeenCalled();
   },
 };

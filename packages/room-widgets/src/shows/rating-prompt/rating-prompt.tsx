@@ -1,5 +1,5 @@
 import type { Rating } from '@footlight/contract';
-import { ActionButton, cn, Dialog, useTexts } from '@footlight/ui';
+import { Button, cn, Dialog, useTexts } from '@footlight/ui';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
@@ -32,29 +32,29 @@ export function RatingPrompt({
       title={t('rating.title', { name: broadcasterName })}
       description={t('rating.text')}
       footer={
-        <ActionButton variant="ghost" block disabled={isSending} onClick={() => onRate('RATE_NO')}>
+        <Button variant="ghost" block aria-disabled={isSending} onClick={() => onRate('RATE_NO')}>
           {t('rating.no')}
-        </ActionButton>
+        </Button>
       }
     >
       <div {...rest} data-component="rating-prompt" className={cn('grid gap-3', className)}>
-        <ActionButton
+        <Button
           size="lg"
           iconStart={<ThumbsUp />}
-          disabled={isSending}
+          aria-disabled={isSending}
           onClick={() => onRate('RATE_UP')}
         >
           {t('rating.up')}
-        </ActionButton>
-        <ActionButton
+        </Button>
+        <Button
           size="lg"
           variant="secondary"
           iconStart={<ThumbsDown />}
-          disabled={isSending}
+          aria-disabled={isSending}
           onClick={() => onRate('RATE_DOWN')}
         >
           {t('rating.down')}
-        </ActionButton>
+        </Button>
       </div>
     </Dialog>
   );

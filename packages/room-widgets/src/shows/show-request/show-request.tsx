@@ -1,5 +1,5 @@
 import { prepaidOf, type Show } from '@footlight/contract';
-import { ActionButton, Button, cn, Fact, FactList, TokenAmount, useNumber, useTexts } from '@footlight/ui';
+import { Button, cn, Fact, FactList, TokenAmount, useNumber, useTexts } from '@footlight/ui';
 import type { ComponentProps } from 'react';
 
 export interface ShowRequestProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -74,14 +74,14 @@ export function ShowRequest({
             {t('request.more', { count: more, shown: number(more) })}
           </p>
         ) : null}
-        <ActionButton
+        <Button
           variant="outline"
           className="min-w-0 max-w-full shrink"
-          disabled={isBusy}
+          aria-disabled={isBusy}
           onClick={onDecline}
         >
           {t('common:decline')}
-        </ActionButton>
+        </Button>
         <Button className="min-w-0 max-w-full shrink" loading={isBusy} onClick={onAccept}>
           {t('common:accept')}
         </Button>

@@ -1,4 +1,4 @@
-import { ActionButton, Button, cn, Dialog, ModalDescription, useNumber, useTexts } from '@footlight/ui';
+import { Button, cn, Dialog, ModalDescription, useNumber, useTexts } from '@footlight/ui';
 import { type ComponentProps, useEffect } from 'react';
 import { useEffectEvent } from 'use-effect-event';
 
@@ -54,9 +54,9 @@ export function ShowStop({
             {t('stop.stay')}
           </Button>
           {held > 0 ? (
-            <ActionButton variant="secondary" disabled={isBusy} onClick={() => onEnd(true)}>
+            <Button variant="secondary" aria-disabled={isBusy} onClick={() => onEnd(true)}>
               {t('stop.endRefund')}
-            </ActionButton>
+            </Button>
           ) : null}
           <Button variant="danger" loading={isBusy} onClick={() => onEnd(false)}>
             {t('stop.end')}

@@ -1,5 +1,5 @@
 import { MAX_NOTE } from '@footlight/contract';
-import { ActionButton, cn, Dialog, Field, Skeleton, TextArea, useTexts } from '@footlight/ui';
+import { Button, cn, Dialog, Field, Skeleton, TextArea, useTexts } from '@footlight/ui';
 import type { ComponentProps } from 'react';
 
 export interface NoteEditorProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
@@ -58,14 +58,14 @@ export function NoteEditor({
           <p role="status" data-part="status" className="me-auto text-sm text-text-muted empty:absolute">
             {state === 'saved' && t('common:saved')}
           </p>
-          <ActionButton
+          <Button
             type="submit"
             className="min-w-0 max-w-full shrink"
             loading={state === 'saving'}
-            disabled={state !== 'changed' && state !== 'saving'}
+            aria-disabled={state !== 'changed' && state !== 'saving'}
           >
             {t('note.save')}
-          </ActionButton>
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -1,13 +1,4 @@
-import {
-  ActionButton,
-  Button,
-  Field,
-  Link,
-  PasswordInput,
-  TextInput,
-  useLinkRenderer,
-  useTexts,
-} from '@footlight/ui';
+import { Button, Field, Link, PasswordInput, TextInput, useLinkRenderer, useTexts } from '@footlight/ui';
 import { AccountForm, type FormValues } from '../account-form/account-form.tsx';
 import { CodeField } from '../security/code-field/code-field.tsx';
 
@@ -63,9 +54,9 @@ export const LoginForm = ({
         {t('auth.login')}
       </Button>
       {onPasskey ? (
-        <ActionButton variant="outline" block disabled={isSending} onClick={onPasskey}>
+        <Button variant="outline" block aria-disabled={isSending} onClick={onPasskey}>
           {t('security:passkeys.logIn')}
-        </ActionButton>
+        </Button>
       ) : null}
       {onForgot ? (
         <Button variant="ghost" size="sm" className="max-w-full self-center" onClick={onForgot}>

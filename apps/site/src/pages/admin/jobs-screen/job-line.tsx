@@ -1,5 +1,5 @@
 import type { JobState } from '@footlight/contract';
-import { ActionButton, useTexts } from '@footlight/ui';
+import { Button, useTexts } from '@footlight/ui';
 import { useMoment } from '../../../shell/i18n/use-moment.ts';
 
 /** One job of the platform. */
@@ -15,9 +15,9 @@ export const JobLine = ({ job, onRun }: { job: JobState; onRun(): void }) => {
             {job.ran_at ? t('job.ran', { time: moment(job.ran_at) }) : t('job.never')}
           </span>
         </p>
-        <ActionButton size="sm" variant="outline" disabled={job.is_wanted} onClick={onRun}>
+        <Button size="sm" variant="outline" aria-disabled={job.is_wanted} onClick={onRun}>
           {t(job.is_wanted ? 'job.wanted' : 'job.run')}
-        </ActionButton>
+        </Button>
       </div>
       {job.error && job.failed_at ? (
         <p className="text-sm text-danger-text">

@@ -50,7 +50,7 @@ export const Wanted: Story = {
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByRole('button', { name: says('admin:job.wanted') }),
-    ).toBeDisabled();
+    ).toHaveAttribute('aria-disabled', 'true');
   },
 };
 export const KeepsTheFocus: Story = {

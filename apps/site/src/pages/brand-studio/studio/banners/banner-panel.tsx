@@ -1,15 +1,5 @@
 import { LANGUAGES, type Language } from '@footlight/contract';
-import {
-  ActionButton,
-  Alert,
-  Button,
-  EmptyState,
-  Field,
-  languageNames,
-  Select,
-  Skeleton,
-  useTexts,
-} from '@footlight/ui';
+import { Alert, Button, EmptyState, Field, languageNames, Select, Skeleton, useTexts } from '@footlight/ui';
 import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import {
@@ -118,24 +108,24 @@ export const BannerPanel = (props: BannerPanelProps) => {
         </Alert>
       ) : null}
       <div className="flex flex-wrap gap-2">
-        <ActionButton
+        <Button
           variant="outline"
           iconStart={<Plus />}
-          disabled={banners.length >= MAX_BANNERS || isSaving}
+          aria-disabled={banners.length >= MAX_BANNERS || isSaving}
           onClick={() => props.onChange([...banners, NEW_BANNER])}
         >
           {t('banners.add')}
-        </ActionButton>
-        <ActionButton loading={isSaving} disabled={!props.isChanged || isUploading} onClick={props.onSave}>
+        </Button>
+        <Button loading={isSaving} aria-disabled={!props.isChanged || isUploading} onClick={props.onSave}>
           {t('banners.save')}
-        </ActionButton>
-        <ActionButton
+        </Button>
+        <Button
           variant="ghost"
-          disabled={!props.isChanged || isUploading || isSaving}
+          aria-disabled={!props.isChanged || isUploading || isSaving}
           onClick={props.onDiscard}
         >
           {t('banners.discard')}
-        </ActionButton>
+        </Button>
       </div>
     </div>
   );

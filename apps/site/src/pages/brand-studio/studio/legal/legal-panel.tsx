@@ -9,7 +9,6 @@ import {
   toLegalMarkup,
 } from '@footlight/contract';
 import {
-  ActionButton,
   Alert,
   Button,
   Field,
@@ -140,29 +139,29 @@ export const LegalPanel = (props: LegalPanelProps) => {
             </Alert>
           ) : null}
           <div className="flex flex-wrap gap-2">
-            <ActionButton
+            <Button
               loading={busy === 'publish'}
-              disabled={!props.isChanged || written.length === 0 || busy !== null}
+              aria-disabled={!props.isChanged || written.length === 0 || busy !== null}
               onClick={props.onPublish}
             >
               {t('legal.publish')}
-            </ActionButton>
-            <ActionButton
+            </Button>
+            <Button
               variant="ghost"
-              disabled={!props.isChanged || busy !== null}
+              aria-disabled={!props.isChanged || busy !== null}
               onClick={props.onDiscard}
             >
               {t('legal.discard')}
-            </ActionButton>
+            </Button>
             {current.source === 'operator' ? (
-              <ActionButton
+              <Button
                 variant="outline"
                 loading={busy === 'house'}
-                disabled={busy !== null}
+                aria-disabled={busy !== null}
                 onClick={mark(props.onHouse)}
               >
                 {t('legal.backToHouse')}
-              </ActionButton>
+              </Button>
             ) : null}
           </div>
           <LegalHistory history={current.history} />
