@@ -36,7 +36,9 @@ export default defineConfig({
           ],
           // Loading modules and a DOM for each of 250 files takes three times as long as their tests.
           isolate: false,
-          testTimeout: 20_000,
+          // For a busy machine; the longest test takes two seconds on an idle one.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           retry,
         },
       },
