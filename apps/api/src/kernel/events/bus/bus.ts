@@ -61,10 +61,11 @@ export interface Bus {
   readNotes(name: string): Promise<unknown[]>;
   /** Whether this process now leads the task; call again within `ttlMs` to keep the lead. */
   lead(task: string, ttlMs: number): Promise<boolean>;
-  /** Rejects, or does not resolve, while the processes are not connected. */
+  /** Rejects while the processes are not connected. */
   ping(): Promise<void>;
   /** Called when the connection is back after an outage: the process may have missed messages. */
   onRestored(listener: () => void): void;
+  /** Everything that waits for the bus is rejected if it is away. */
   close(): Promise<void>;
 }
 

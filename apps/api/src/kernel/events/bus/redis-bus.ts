@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createClient, defineScript } from 'redis';
+import { inTime } from '../../in-time.ts';
 import { type Bus, type BusMessage, HISTORY_LINES, ONCE_TTL_MS, type RoomLine, roomTopic } from './bus.ts';
 
 /** Redis deletes numbers and lines of a room that was silent for a day. */
 const ROOM_TTL_MS = 86_400_000;
 const MOST_WAITING = 20_000;
+/** A server that has not answered after this time counts as away. */
+const ANSWER_WITHIN_MS = 2_000;
 
 /**
  * Assigns the number, stores the line and the once-key, and publishes, in one step. The line is JSON that starts with
@@ -124,6 +127,11 @@ export async function createRedisBus(
   const channel = (topic: string): string => `${prefix}:topic:${topic}`;
   const noteKey = (name: string): string => `${prefix}:notes:${name}`;
 
+  const ping = async (): Promise<void> => {
+    if (!commands.isReady || !ears.isReady) throw new Error('Redis is away');
+    await inTime(commands.ping(), ANSWER_WITHIN_MS);
+  };
+
   return {
     async publish(topic, message) {
       await commands.publish(channel(topic), JSON.stringify(message));
@@ -183,10 +191,7 @@ export async function createRedisBus(
 
     lead: async (task, ttlMs) => (await commands.lead(`${prefix}:lead:${task}`, self, ttlMs)) === 1,
 
-    async ping() {
-      if (!commands.isReady || !ears.isReady) throw new Error('Redis is away');
-      await commands.ping();
-    },
+    ping,
 
     onRestored(listener) {
       restored.add(listener);
@@ -194,9 +199,14 @@ export async function createRedisBus(
 
     async close() {
       restored.clear();
+      const isThere = await ping().then(
+        () => true,
+        () => false,
+      );
       for (const client of [ears, commands]) {
-        if (client.isReady) await client.close();
-        else client.destroy(); // Closing gracefully would wait forever for a server that is gone.
+        if (isThere) await client.close();
+        // Closing gracefully would wait forever for a server that is gone.
+        else if (client.isOpen) client.destroy();
       }
     },
   };

@@ -1,0 +1,61 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { queryRows } from '../kernel/db/database.ts';
+import { createRedisBus } from '../kernel/events/bus/redis-bus.ts';
+import { findRedisServer, startTestRedis, type TestRedis } from '../kernel/events/bus/redis-server.ts';
+import { openTestPlatform, type TestPlatform } from './platform.ts';
+
+const binary = findRedisServer();
+const port = 20_000 + ((process.pid + 7_919) % 30_000);
+const late = async (ms: number) => {
+  await wait(ms);
+  return 'late' as const;
+};
+
+describe.skipIf(binary === null)('Redis is away (skipped when no redis-server is on PATH)', () => {
+  let redis: TestRedis;
+  let platform: TestPlatform;
+  let isStopped = false;
+  beforeAll(async () => {
+    redis = await startTestRedis(binary ?? '', port);
+    platform = await openTestPlatform({ redisUrl: redis.url }, undefined, 'to sockets');
+  });
+  afterAll(async () => {
+    if (!isStopped) await platform.stop();
+    await redis.stop();
+  });
+
+  it('answers changes at once and keeps no connection of the database, and tells their events when Redis is back', async () => {
+    await redis.stop();
+    const { work, database } = platform.context;
+    const changes = Promise.all(
+      Array.from({ length: 12 }, (_, at) =>
+        work.run(async (unit) => {
+          unit.toUser(1, 'v3.token.update', { username: 'ada', tokens: at, token_change: 1 });
+          return at;
+        }),
+      ),
+    );
+    expect(await Promise.race([changes, late(8_000)])).toHaveLength(12);
+    const waiting = () => queryRows<{ id: number }>(database.orm, sql`SELECT id FROM outbox_event`);
+    expect(await Promise.race([waiting(), late(4_000)])).toHaveLength(12);
+
+    redis = await startTestRedis(binary ?? '', port);
+    const other = await createRedisBus(redis.url, () => undefined);
+    const heard: unknown[] = [];
+    await other.subscribe('user:1', (message) => heard.push(message));
+    for (let attempt = 0; attempt < 200 && (await waiting()).length > 0; attempt += 1) await wait(100);
+    expect(await waiting()).toEqual([]);
+    expect(heard).toHaveLength(12);
+    await other.close();
+  });
+
+  it('ends when it is told to', async () => {
+    await redis.stop();
+    // As long as the jobs take to ask Redis who leads.
+    await wait(1_500);
+    isStopped = true;
+    expect(await Promise.race([platform.stop().then(() => 'ended'), late(10_000)])).toBe('ended');
+  });
+});
