@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createClient } from 'redis';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { queryRows } from '../kernel/db/database.ts';
 import { createRedisBus } from '../kernel/events/bus/redis-bus.ts';
 import { findRedisServer, startTestRedis, type TestRedis } from '../kernel/events/bus/redis-server.ts';
@@ -49,6 +51,32 @@ describe.skipIf(binary === null)('Redis is away (skipped when no redis-server is
     expect(await waiting()).toEqual([]);
     expect(heard).toHaveLength(12);
     await other.close();
+  });
+
+  it('tells the events of an outage to a process that comes back later than the one that tells them', async () => {
+    const { work } = platform.context;
+    const change = () =>
+      work.run(async (unit) =>
+        unit.toUser(2, 'v3.token.update', { username: 'bob', tokens: 3, token_change: 1 }),
+      );
+    // The longest wait of a process between two attempts is two seconds.
+    const other = createClient({ url: redis.url, socket: { reconnectStrategy: 1_800 } });
+    const failed = () => once(other, 'error').catch(() => undefined);
+    other.on('error', () => undefined);
+    await other.connect();
+    const heard: string[] = [];
+    await other.subscribe('footlight:topic:user:2', (text) => heard.push(text));
+    await redis.stop();
+    await change();
+    // Long enough that the row counts as left.
+    await wait(2_500);
+    await failed();
+    redis = await startTestRedis(binary ?? '', port);
+    await vi.waitFor(() => platform.checks.bus?.(), 5_000);
+    expect(other.isReady).toBe(false);
+    await change();
+    await vi.waitFor(() => expect(heard).toHaveLength(2), { timeout: 15_000 });
+    other.destroy();
   });
 
   it('ends when it is told to', async () => {

@@ -41,13 +41,13 @@ interface OutboxOptions {
   database: Database;
   publisher: Publisher;
   /** What the publisher publishes on. */
-  bus: Pick<Bus, 'ping'>;
+  bus: Pick<Bus, 'reachesAll'>;
   log: FastifyBaseLogger;
 }
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** A living process publishes its own events at once; older rows come from a process that died. */
+/** A living process publishes its own events at once; older rows come from one that died, or from a time without the bus. */
 const LEFT_AFTER_MS = 2_000;
 const BATCH = 100;
 /** A bus that has not taken an event after this time is taken for away. */
@@ -86,15 +86,17 @@ export function createOutbox({ database, publisher, bus, log }: OutboxOptions) {
     });
 
   const publishOwn = async (ids: number[]): Promise<void> => {
-    // What waits for a bus that is away would keep a connection of the database, and the caller, for as long.
-    if (ids.length > 0) await bus.ping();
+    // What waits for a bus that is away would keep a connection of the database, and the caller, for as long. Processes
+    // that are not back yet would miss it.
+    if (ids.length > 0 && !(await bus.reachesAll())) throw new Error('The bus is away');
     for (let from = 0; from < ids.length; from += BATCH) {
       await publishRows(sql`${inArray(outboxEvent.id, ids.slice(from, from + BATCH))}`);
     }
   };
 
-  /** Publishes the events that dead processes left. */
+  /** Publishes the events that dead processes left, and those of a time without the bus. */
   const step = async (): Promise<void> => {
+    if (!(await bus.reachesAll())) return;
     const left = sql`${outboxEvent.createdAt} < now() - ${`${LEFT_AFTER_MS} milliseconds`}::interval`;
     while ((await publishRows(left)) === BATCH);
   };

@@ -63,6 +63,8 @@ export interface Bus {
   lead(task: string, ttlMs: number): Promise<boolean>;
   /** Rejects while the processes are not connected. */
   ping(): Promise<void>;
+  /** Whether all processes hear what is published now. After an outage they come back one after the other. */
+  reachesAll(): Promise<boolean>;
   /** Called when the connection is back after an outage: the process may have missed messages. */
   onRestored(listener: () => void): void;
   /** Everything that waits for the bus is rejected if it is away. */

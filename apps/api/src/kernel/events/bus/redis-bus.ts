@@ -8,6 +8,10 @@ const ROOM_TTL_MS = 86_400_000;
 const MOST_WAITING = 20_000;
 /** A server that has not answered after this time counts as away. */
 const ANSWER_WITHIN_MS = 2_000;
+/** The longest wait of a process between two attempts to connect again. */
+const LONGEST_WAIT_MS = 2_000;
+/** So long after an outage all processes are connected again. */
+const ALL_BACK_MS = LONGEST_WAIT_MS + 1_000;
 
 /**
  * Assigns the number, stores the line and the once-key, and publishes, in one step. The line is JSON that starts with
@@ -92,11 +96,12 @@ export async function createRedisBus(
   const self = randomUUID();
   const restored = new Set<() => void>();
   let wasReady = false;
+  let restoredAt = Number.NEGATIVE_INFINITY;
   const socket = {
     connectTimeout: 5_000,
     // A wrong address must fail the start. After a first connection, the client reconnects for as long as it takes.
     reconnectStrategy: (retries: number, cause: Error) =>
-      wasReady || retries < 5 ? Math.min(100 * (retries + 1), 2_000) : cause,
+      wasReady || retries < 5 ? Math.min(100 * (retries + 1), LONGEST_WAIT_MS) : cause,
   };
   // While Redis is down, commands queue up to a limit; beyond it they fail.
   const commands = createClient({
@@ -109,7 +114,10 @@ export async function createRedisBus(
   commands.on('error', onError);
   ears.on('error', onError);
   ears.on('ready', () => {
-    if (wasReady) for (const listener of restored) listener();
+    if (wasReady) {
+      restoredAt = performance.now();
+      for (const listener of restored) listener();
+    }
     wasReady = true;
   });
   try {
@@ -192,6 +200,11 @@ export async function createRedisBus(
     lead: async (task, ttlMs) => (await commands.lead(`${prefix}:lead:${task}`, self, ttlMs)) === 1,
 
     ping,
+    reachesAll: () =>
+      ping().then(
+        () => performance.now() - restoredAt > ALL_BACK_MS,
+        () => false,
+      ),
 
     onRestored(listener) {
       restored.add(listener);
