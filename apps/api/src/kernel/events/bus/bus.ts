@@ -46,7 +46,7 @@ export type Unsubscribe = () => Promise<void>;
 export interface Bus {
   /** Publishes to the subscribers of a topic. The message is not stored. */
   publish(topic: string, message: BusMessage): Promise<void>;
-  /** Resolves once the subscriber receives everything that is published from then on. */
+  /** Resolves once the subscriber receives everything that is published from then on; rejects while the bus is away. */
   subscribe(topic: string, listener: (message: BusMessage) => void): Promise<Unsubscribe>;
   /**
    * Adds a line to a room and publishes it on `roomTopic(room)` atomically, so that order, history and numbers agree

@@ -146,6 +146,8 @@ export async function createRedisBus(
     },
 
     async subscribe(topic, listener) {
+      // It would wait for as long, and its caller asks again all the time.
+      if (!ears.isReady) throw new Error('Redis is away');
       const own = (text: string): void => {
         try {
           listener(JSON.parse(text) as BusMessage);
