@@ -239,7 +239,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   const bus = await openBus(options, log);
   const limits = await openLimits(options);
   const publisher = parts.publisher ?? createPublisher(bus);
-  const work = createOutbox({ database, publisher, log });
+  const work = createOutbox({ database, publisher, bus, log });
 
   const streamRights = createStreamRights(orm, signer, now);
   const isKept = options.dataDir !== ':memory:';
@@ -501,6 +501,8 @@ export async function compose(parts: Parts): Promise<Composed> {
   let closing: Promise<void> | null = null;
   const closeSockets = () => {
     closing ??= (async () => {
+      // What waits for a bus that is away would keep the process from ending.
+      await bus.ping().catch(() => bus.close());
       encoding.close();
       const outboxesClosed = Promise.all([mails?.close(), pushes?.close()]);
       for (const one of [...jobs, ...bots].reverse()) await one.stop();

@@ -16,7 +16,7 @@ export function createOutboxSender<Row>({ together, lease, send }: OutboxParts<R
   const sendAll = async (): Promise<number> => {
     let tried = 0;
     const first = isClosing ? [] : await lease(together);
-    await Promise.all(
+    const ends = await Promise.allSettled(
       first.map(async (row) => {
         let next: Row | undefined = row;
         while (next !== undefined) {
@@ -26,6 +26,7 @@ export function createOutboxSender<Row>({ together, lease, send }: OutboxParts<R
         }
       }),
     );
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
     return tried;
   };
 

@@ -73,9 +73,8 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
     presence,
     log,
     onChanged: (room) => facts.forget(streamerOf(room)),
-    door: async (room) => (await facts.ask(streamerOf(room)))?.door ?? null,
+    facts: (room) => facts.ask(streamerOf(room)),
   });
-  bus.onRestored(() => rooms.catchUp());
   const stats: SocketStats = { open: 0, malformed: 0, slow: 0, missedPongs: 0 };
   const connections = new Set<Connection>();
   const limits = options.limits ?? createAccountLimits();
@@ -83,6 +82,10 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
   const ofNetwork = new Map<string, number>();
   const sessions = createSessionWatch({ bus, endedLogins: source.endedLogins, log });
   const statuses = await createStatusWatch({ bus, cards: source.cards, log });
+  bus.onRestored(() => {
+    rooms.catchUp();
+    sessions.checkAll();
+  });
   const wss = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_PAYLOAD,

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AUTO_SILENCE, type ChatStatus, type ModerationAction, PROTOCOL_VERSION } from '@footlight/contract';
 import { demoSites } from '@footlight/contract/fixtures';
 import { encodeBatch, encodeFrame } from '@footlight/contract/realtime';
+import { createClient } from 'redis';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
 import type { Bus } from '../kernel/events/bus/bus.ts';
@@ -32,6 +33,8 @@ const people: Record<string, { id: number | null; roles?: string[] }> = {
 };
 
 const ended = new Set<string>();
+/** Viewers whose private has ended. */
+const endedPrivates = new Set<string>();
 /** Usernames who do not know the room's password. */
 const locked = new Set<string>();
 const asked: number[] = [];
@@ -98,7 +101,7 @@ const source: SocketSource = {
     splits.push({ room: username, by: by.username, ...split });
     return split.split_amount !== 99;
   },
-  isPrivateOpen: async (_streamer, viewer) => viewer !== 'shush',
+  isPrivateOpen: async (_streamer, viewer) => viewer !== 'shush' && !endedPrivates.has(viewer),
   meetPartner: async () => null,
   seen: async () => undefined,
   listView: async (session) => ({
@@ -674,6 +677,53 @@ describe.skipIf(binary === null)('two processes over Redis (skipped when no redi
     expect(seqs(back.client)).toEqual([6, 7, 8]);
     await vi.waitFor(() => expect(one.realtime.presence.viewerCount(room)).toBeGreaterThanOrEqual(2), 8_000);
     for (const { client } of [ada, bob, back]) client.close();
+  });
+
+  it('asks those inside again, and looks at sessions, when it may have missed events', async () => {
+    const room = newRoom();
+    const ada = await joinRoom(two.address, 'ada', room);
+    const guest = await joinRoom(two.address, 'guest_1', room);
+    const shush = await connectClient(`${two.address}/chat/lobby`);
+    shush.send('v3.authorize', { token: 'shush', version: PROTOCOL_VERSION });
+    await shush.wait('v3.authorize.success');
+    const { client: inPrivate } = await joinRoom(two.address, 'bob', 'private:luna:bob');
+    const control = createClient({ url: redis.url });
+    await control.connect();
+    await control.sendCommand(['CLIENT', 'KILL', 'TYPE', 'pubsub']);
+    doors.push('members only');
+    ended.add('login of shush');
+    endedPrivates.add('bob');
+    const end = { show_id: 1, broadcaster: 'luna', username: 'bob', elapsed: 9, spent: 5, refunded: 0 };
+    await one.publisher.toRoom('private:luna:bob', 'v3.private.end', { ...end, reason: 'user_ended' });
+    await one.publisher.toRoom(room, 'v3.chat.update', { status: 'online' });
+    await one.publisher.toUser(5, 'v3.logout', {});
+    expect((await guest.client.wait('v3.authorize.failed')).reason).toBe('closed');
+    expect((await shush.wait('v3.authorize.failed')).reason).toBe('token');
+    expect(await inPrivate.closed).toBe(CLOSE.roomEnded);
+    say(ada.client, 'still inside');
+    await ada.client.wait('v3.chat.message', ({ message }) => message === 'still inside');
+    doors.pop();
+    ended.clear();
+    endedPrivates.clear();
+    control.destroy();
+    for (const client of [ada.client, guest.client, shush]) client.close();
+  });
+
+  it('asks those again who were banned while the lines were lost', async () => {
+    const room = newRoom();
+    const { client: ada } = await joinRoom(two.address, 'ada', room);
+    const { client: bob } = await joinRoom(two.address, 'bob', room);
+    const control = createClient({ url: redis.url });
+    await control.connect();
+    await control.sendCommand(['CLIENT', 'KILL', 'TYPE', 'pubsub']);
+    await control.flushAll();
+    locked.add('ada');
+    await one.publisher.toRoom(room, 'v3.chat.moderate', { action: 'ban', username: 'ada' });
+    expect(await ada.closed).toBe(CLOSE.unauthorised);
+    expect(bob.socket.readyState).toBe(WebSocket.OPEN);
+    locked.clear();
+    control.destroy();
+    bob.close();
   });
 
   it('tells account events to a user on another process', async () => {

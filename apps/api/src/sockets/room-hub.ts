@@ -4,7 +4,7 @@ import type { Bus, RoomLine } from '../kernel/events/bus/bus.ts';
 import { historyLine, liveFrame, moderationOf, noticeFrame } from '../kernel/events/lines.ts';
 import { createShortCache } from '../kernel/short-cache.ts';
 import type { Connection } from './connection.ts';
-import { CLOSE, type RealtimeLog } from './ports.ts';
+import { CLOSE, type RealtimeLog, type RoomFacts } from './ports.ts';
 import { PRESENCE_EVERY_MS, type Presence } from './presence.ts';
 import { openRoomLog, type RoomLog } from './room-log.ts';
 
@@ -28,7 +28,7 @@ export interface Member {
   mayModerate: boolean;
   /** Neither listed nor announced. */
   isInvisible: boolean;
-  /** The room's door has changed: closes the connection if the user may no longer be here. */
+  /** The room has changed: closes the connection if the user may no longer be here. */
   askAgain(): Promise<void>;
   /** Reads again what the user lately tipped here; called after each of their public tips. */
   refreshRecent(): void;
@@ -49,6 +49,9 @@ const userListOf = (payload: UserList['payload']): UserList => ({
   payload,
 });
 
+const isExpelling = ({ action }: EventPayload<'v3.chat.moderate'>): boolean =>
+  action === 'kick' || action === 'ban';
+
 /** Dependencies of a room on this process. */
 export interface RoomHubDeps {
   bus: Bus;
@@ -56,8 +59,7 @@ export interface RoomHubDeps {
   log: RealtimeLog;
   /** A user's role in the room, or the room itself changed: cached facts are stale. */
   onChanged(room: string): void;
-  /** Whom the room lets in; see the facts of a room. */
-  door(room: string): Promise<string | null>;
+  facts(room: string): Promise<RoomFacts | null>;
 }
 
 /** One room on one process: its members, its copy of the log, and one encoded text for all members. */
@@ -70,6 +72,7 @@ export interface RoomHub {
   /** Hides a member from the list, or shows them again; the others see them leave or come. */
   setInvisible(member: Member, isInvisible: boolean): void;
   sendUserList(member: Member): Promise<void>;
+  /** The process may have missed what was told meanwhile. */
   catchUp(): void;
   close(): Promise<void>;
 }
@@ -130,7 +133,7 @@ export async function openRoomHub(room: string, deps: RoomHubDeps): Promise<Room
       if (isSubject && (action === 'appoint' || action === 'dismiss'))
         member.mayModerate = action === 'appoint';
       member.connection.sendEncoded(JSON.stringify(noticeFrame(line, recipientOf(member))));
-      if (!isSubject || (action !== 'kick' && action !== 'ban')) continue;
+      if (!isSubject || !isExpelling(notice)) continue;
       member.connection.send(action === 'ban' ? 'v3.chat.banned' : 'v3.chat.kicked', told);
       member.connection.close(CLOSE.unauthorised, action === 'ban' ? 'banned' : 'kicked');
     }
@@ -146,14 +149,27 @@ export async function openRoomHub(room: string, deps: RoomHubDeps): Promise<Room
     for (const member of members) member.connection.close(CLOSE.roomEnded, 'show ended');
   };
 
-  let door = await deps.door(room);
-  /** Those inside leave when the door closes to them. */
-  const checkDoor = async (): Promise<void> => {
+  const doorOf = (facts: RoomFacts | null): string | null => facts?.door ?? null;
+  let door = doorOf(await deps.facts(room));
+  /** Those inside leave when the door closes to them. Returns the facts of now. */
+  const checkDoor = async (): Promise<RoomFacts | null> => {
     deps.onChanged(room);
-    const present = await deps.door(room);
-    if (present === door) return;
-    door = present;
-    await Promise.all([...members].map((member) => member.askAgain()));
+    const facts = await deps.facts(room);
+    if (doorOf(facts) !== door) {
+      door = doorOf(facts);
+      await Promise.all([...members].map((member) => member.askAgain()));
+    }
+    return facts;
+  };
+
+  /** The process may have missed events, which are not stored. */
+  const lookAgain = async (): Promise<void> => {
+    const facts = await checkDoor();
+    // The end of a private changes no door.
+    if (room.startsWith('private:')) await Promise.all([...members].map((member) => member.askAgain()));
+    if (facts === null) return;
+    toAll(encodeFrame('v3.chat.subject', { subject: facts.subject, subject_color: facts.subjectColor }));
+    toAll(encodeFrame('v3.chat.update', { status: facts.status }));
   };
 
   const lines: RoomLog = await openRoomLog(
@@ -170,7 +186,12 @@ export async function openRoomHub(room: string, deps: RoomHubDeps): Promise<Room
       },
       reset() {
         flush();
-        for (const member of members) member.connection.sendEncoded(history(member, false));
+        const expelled = lines.lines.map(moderationOf).filter((notice) => notice && isExpelling(notice));
+        for (const member of members) {
+          member.connection.sendEncoded(history(member, false));
+          if (expelled.some((notice) => notice?.username === member.user.username))
+            member.askAgain().catch(failed);
+        }
       },
       event(event, payload, to) {
         const known = Object.hasOwn(EVENTS, event) ? (event as EventName) : null;
@@ -288,7 +309,10 @@ export async function openRoomHub(room: string, deps: RoomHubDeps): Promise<Room
       await presence.report(room, people());
       sendList(member, await userLists());
     },
-    catchUp: () => lines.catchUp(),
+    catchUp() {
+      lines.catchUp();
+      lookAgain().catch(failed);
+    },
     async close() {
       clearInterval(ticking);
       flush();

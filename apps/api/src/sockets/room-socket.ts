@@ -122,6 +122,8 @@ export function serveRoomSocket(connection: Connection, deps: RoomSocketDeps): v
       mayModerate: hasModerateRights(personIn(found), staff),
       isInvisible: found.isInvisible,
       async askAgain() {
+        if (name.viewer !== null && !(await source.isPrivateOpen(name.streamer, name.viewer)))
+          return connection.close(CLOSE.roomEnded, 'show ended');
         standing = await source.standing(name.streamer, found, deps.handshake);
         const refusal = standing === null ? 'user_not_found' : refuseInRoom('enter', standing);
         if (refusal !== null)

@@ -28,7 +28,8 @@ export function createSessionWatch({ bus, endedLogins, log }: SessionWatchDeps) 
   const failed = (error: unknown): void =>
     log.warn({ code: 'session_check', err: error }, 'Sessions of sockets not checked; will retry');
 
-  const checking = setInterval(() => void check([...open.keys()]).catch(failed), CHECK_EVERY_MS);
+  const checkAll = (): void => void check([...open.keys()]).catch(failed);
+  const checking = setInterval(checkAll, CHECK_EVERY_MS);
   checking.unref();
 
   return {
@@ -56,6 +57,8 @@ export function createSessionWatch({ bus, endedLogins, log }: SessionWatchDeps) 
         })
         .catch(failed);
     },
+    /** Now, and not only with the next interval: the process may have missed the ends of sessions. */
+    checkAll,
     close: (): void => clearInterval(checking),
   };
 }

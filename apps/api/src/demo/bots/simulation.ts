@@ -118,8 +118,8 @@ export function createSimulation(options: SimulationOptions): Simulation {
       due: [],
       greeted: new Map(),
     };
-    live.set(model.username, room);
     room.unsubscribe = await bus.subscribe(roomTopic(model.username), (message) => hear(room, message));
+    live.set(model.username, room);
   };
 
   const leave = async (room: LiveRoom): Promise<void> => {

@@ -196,6 +196,7 @@ describe('[APP-01] apps are moved by settled tips', () => {
     const dying = createOutbox({
       database: platform.database,
       publisher: { toRoom: () => Promise.reject(new Error('gone')), toUser: async () => undefined },
+      bus: platform.context.bus,
       log: platform.context.log,
     });
     await dying.run((unit) => applyTip(unit, room, { entry: 1, username: 'viewer', amount: 10 }));

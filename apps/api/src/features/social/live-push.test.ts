@@ -16,6 +16,7 @@ import {
   user,
 } from '../../kernel/db/schema/index.ts';
 import { openTestDatabase } from '../../kernel/db/test-database.ts';
+import { createMemoryBus } from '../../kernel/events/bus/memory-bus.ts';
 import { createOutbox } from '../../kernel/events/outbox.ts';
 import { quietLogger } from '../../kernel/log.ts';
 import { isPublicAddress } from '../../kernel/public-address.ts';
@@ -46,7 +47,7 @@ const open = () => {
   const { orm } = database;
   const log = quietLogger();
   const publisher = { toRoom: async () => undefined, toUser: async () => undefined };
-  const work = createOutbox({ database, publisher, log });
+  const work = createOutbox({ database, publisher, bus: createMemoryBus(), log });
   const clock = () => now;
   const mailPlaceOf = async () => {
     throw new Error('No mails in this test');

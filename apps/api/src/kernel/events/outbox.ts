@@ -3,7 +3,9 @@ import { inArray, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Database, inTransaction, type Orm } from '../db/database.ts';
 import { outboxEvent } from '../db/schema/index.ts';
+import { inTime } from '../in-time.ts';
 import { type IdempotentCall, runOnce } from '../ledger/idempotency.ts';
+import type { Bus } from './bus/bus.ts';
 import type { Publisher } from './publisher.ts';
 
 type NewEvent = typeof outboxEvent.$inferInsert;
@@ -38,20 +40,24 @@ export interface Work {
 interface OutboxOptions {
   database: Database;
   publisher: Publisher;
+  /** What the publisher publishes on. */
+  bus: Pick<Bus, 'reachesAll'>;
   log: FastifyBaseLogger;
 }
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** A living process publishes its own events at once; older rows come from a process that died. */
+/** A living process publishes its own events at once; older rows come from one that died, or from a time without the bus. */
 const LEFT_AFTER_MS = 2_000;
 const BATCH = 100;
+/** A bus that has not taken an event after this time is taken for away. */
+const TAKEN_WITHIN_MS = 2_000;
 
 /**
  * The transactional outbox: a change writes its events as rows in its own transaction. The process that committed
  * publishes and deletes them; if it dies first, the leading process does. Every event is published at least once.
  */
-export function createOutbox({ database, publisher, log }: OutboxOptions) {
+export function createOutbox({ database, publisher, bus, log }: OutboxOptions) {
   const publish = ({ room, userId, event, payload }: NewEvent): Promise<void> => {
     // The platform wrote these rows, under the event's own name.
     const [name, body] = [event as EventName, payload as EventInput<EventName>];
@@ -69,7 +75,7 @@ export function createOutbox({ database, publisher, log }: OutboxOptions) {
         .limit(BATCH)
         .for('update', { skipLocked: true });
       if (rows.length === 0) return 0;
-      for (const row of rows) await publish(row);
+      for (const row of rows) await inTime(publish(row), TAKEN_WITHIN_MS);
       await tx.delete(outboxEvent).where(
         inArray(
           outboxEvent.id,
@@ -80,13 +86,17 @@ export function createOutbox({ database, publisher, log }: OutboxOptions) {
     });
 
   const publishOwn = async (ids: number[]): Promise<void> => {
+    // What waits for a bus that is away would keep a connection of the database, and the caller, for as long. Processes
+    // that are not back yet would miss it.
+    if (ids.length > 0 && !(await bus.reachesAll())) throw new Error('The bus is away');
     for (let from = 0; from < ids.length; from += BATCH) {
       await publishRows(sql`${inArray(outboxEvent.id, ids.slice(from, from + BATCH))}`);
     }
   };
 
-  /** Publishes the events that dead processes left. */
+  /** Publishes the events that dead processes left, and those of a time without the bus. */
   const step = async (): Promise<void> => {
+    if (!(await bus.reachesAll())) return;
     const left = sql`${outboxEvent.createdAt} < now() - ${`${LEFT_AFTER_MS} milliseconds`}::interval`;
     while ((await publishRows(left)) === BATCH);
   };

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { inTime } from '../in-time.ts';
 
 /** What a process needs to serve; each either resolves or names its fault. */
 export type Checks = Record<string, () => Promise<unknown>>;
@@ -11,17 +12,11 @@ export interface Health {
 /** A part that has not answered after this time counts as away. */
 const ANSWER_WITHIN_MS = 2_000;
 
-async function answers(check: () => Promise<unknown>): Promise<'ok' | 'away'> {
-  let clock: NodeJS.Timeout | undefined;
-  const late = new Promise<'away'>((resolve) => {
-    clock = setTimeout(resolve, ANSWER_WITHIN_MS, 'away');
-  });
-  const answer = check().then(
-    () => 'ok' as const,
-    () => 'away' as const,
+const answers = (check: () => Promise<unknown>): Promise<'ok' | 'away'> =>
+  inTime(check(), ANSWER_WITHIN_MS).then(
+    () => 'ok',
+    () => 'away',
   );
-  return Promise.race([answer, late]).finally(() => clearTimeout(clock));
-}
 
 /**
  * `GET /livez`: the process answers (200). `GET /readyz`: it can serve (200), or names what is away (503). `facts` stand

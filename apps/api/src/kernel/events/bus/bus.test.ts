@@ -145,6 +145,29 @@ describe.skipIf(binary === null)('bus over Redis (skipped when no redis-server i
     await bus.close();
   });
 
+  it('refuses subscriptions while the server is away, so that those of people who try again do not pile up', async () => {
+    const bus = await createRedisBus(server.url, () => undefined);
+    await server.stop();
+    await expect
+      .poll(() =>
+        bus.ping().then(
+          () => 'there',
+          () => 'away',
+        ),
+      )
+      .toBe('away');
+    const late = sleep(3_000).then(() => 'waits');
+    const asked = bus
+      .subscribe('topic', () => undefined)
+      .then(
+        () => 'done',
+        () => 'refused',
+      );
+    expect(await Promise.race([asked, late])).toBe('refused');
+    server = await startTestRedis(binary!, port);
+    await bus.close();
+  });
+
   it('refuses to start without a server', async () => {
     await expect(createRedisBus('redis://127.0.0.1:1', () => undefined)).rejects.toThrow();
   });

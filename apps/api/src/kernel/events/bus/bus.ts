@@ -46,7 +46,7 @@ export type Unsubscribe = () => Promise<void>;
 export interface Bus {
   /** Publishes to the subscribers of a topic. The message is not stored. */
   publish(topic: string, message: BusMessage): Promise<void>;
-  /** Resolves once the subscriber receives everything that is published from then on. */
+  /** Resolves once the subscriber receives everything that is published from then on; rejects while the bus is away. */
   subscribe(topic: string, listener: (message: BusMessage) => void): Promise<Unsubscribe>;
   /**
    * Adds a line to a room and publishes it on `roomTopic(room)` atomically, so that order, history and numbers agree
@@ -61,10 +61,13 @@ export interface Bus {
   readNotes(name: string): Promise<unknown[]>;
   /** Whether this process now leads the task; call again within `ttlMs` to keep the lead. */
   lead(task: string, ttlMs: number): Promise<boolean>;
-  /** Rejects, or does not resolve, while the processes are not connected. */
+  /** Rejects while the processes are not connected. */
   ping(): Promise<void>;
+  /** Whether all processes hear what is published now. After an outage they come back one after the other. */
+  reachesAll(): Promise<boolean>;
   /** Called when the connection is back after an outage: the process may have missed messages. */
   onRestored(listener: () => void): void;
+  /** Everything that waits for the bus is rejected if it is away. */
   close(): Promise<void>;
 }
 

@@ -78,6 +78,7 @@ export function createMemoryBus(now: () => number = Date.now): Bus {
 
     lead: async () => true,
     ping: async () => undefined,
+    reachesAll: async () => true,
     onRestored: () => undefined, // There is no connection to lose.
     close: async () => {
       listeners.clear();

@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { createClient, defineScript } from 'redis';
+import { inTime } from '../../in-time.ts';
 import { type Bus, type BusMessage, HISTORY_LINES, ONCE_TTL_MS, type RoomLine, roomTopic } from './bus.ts';
 
 /** Redis deletes numbers and lines of a room that was silent for a day. */
 const ROOM_TTL_MS = 86_400_000;
 const MOST_WAITING = 20_000;
+/** A server that has not answered after this time counts as away. */
+const ANSWER_WITHIN_MS = 2_000;
+/** The longest wait of a process between two attempts to connect again. */
+const LONGEST_WAIT_MS = 2_000;
+/** So long after an outage all processes are connected again. */
+const ALL_BACK_MS = LONGEST_WAIT_MS + 1_000;
 
 /**
  * Assigns the number, stores the line and the once-key, and publishes, in one step. The line is JSON that starts with
@@ -89,11 +96,12 @@ export async function createRedisBus(
   const self = randomUUID();
   const restored = new Set<() => void>();
   let wasReady = false;
+  let restoredAt = Number.NEGATIVE_INFINITY;
   const socket = {
     connectTimeout: 5_000,
     // A wrong address must fail the start. After a first connection, the client reconnects for as long as it takes.
     reconnectStrategy: (retries: number, cause: Error) =>
-      wasReady || retries < 5 ? Math.min(100 * (retries + 1), 2_000) : cause,
+      wasReady || retries < 5 ? Math.min(100 * (retries + 1), LONGEST_WAIT_MS) : cause,
   };
   // While Redis is down, commands queue up to a limit; beyond it they fail.
   const commands = createClient({
@@ -106,7 +114,10 @@ export async function createRedisBus(
   commands.on('error', onError);
   ears.on('error', onError);
   ears.on('ready', () => {
-    if (wasReady) for (const listener of restored) listener();
+    if (wasReady) {
+      restoredAt = performance.now();
+      for (const listener of restored) listener();
+    }
     wasReady = true;
   });
   try {
@@ -124,12 +135,19 @@ export async function createRedisBus(
   const channel = (topic: string): string => `${prefix}:topic:${topic}`;
   const noteKey = (name: string): string => `${prefix}:notes:${name}`;
 
+  const ping = async (): Promise<void> => {
+    if (!commands.isReady || !ears.isReady) throw new Error('Redis is away');
+    await inTime(commands.ping(), ANSWER_WITHIN_MS);
+  };
+
   return {
     async publish(topic, message) {
       await commands.publish(channel(topic), JSON.stringify(message));
     },
 
     async subscribe(topic, listener) {
+      // It would wait for as long, and its caller asks again all the time.
+      if (!ears.isReady) throw new Error('Redis is away');
       const own = (text: string): void => {
         try {
           listener(JSON.parse(text) as BusMessage);
@@ -183,10 +201,12 @@ export async function createRedisBus(
 
     lead: async (task, ttlMs) => (await commands.lead(`${prefix}:lead:${task}`, self, ttlMs)) === 1,
 
-    async ping() {
-      if (!commands.isReady || !ears.isReady) throw new Error('Redis is away');
-      await commands.ping();
-    },
+    ping,
+    reachesAll: () =>
+      ping().then(
+        () => performance.now() - restoredAt > ALL_BACK_MS,
+        () => false,
+      ),
 
     onRestored(listener) {
       restored.add(listener);
@@ -194,9 +214,14 @@ export async function createRedisBus(
 
     async close() {
       restored.clear();
+      const isThere = await ping().then(
+        () => true,
+        () => false,
+      );
       for (const client of [ears, commands]) {
-        if (client.isReady) await client.close();
-        else client.destroy(); // Closing gracefully would wait forever for a server that is gone.
+        if (isThere) await client.close();
+        // Closing gracefully would wait forever for a server that is gone.
+        else if (client.isOpen) client.destroy();
       }
     },
   };
