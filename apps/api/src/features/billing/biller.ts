@@ -182,6 +182,8 @@ export interface OpenPayment {
   /** The saved card; null for a checkout. */
   cardToken: string | null;
   createdAt: number;
+  /** When the biller was asked to charge the card, if it charges with every call. */
+  sentAt: number | null;
 }
 
 export interface RecordsAnswer {

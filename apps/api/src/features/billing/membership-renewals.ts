@@ -64,7 +64,7 @@ async function renew(parts: Parts, { row, cardToken }: Charge): Promise<void> {
   const biller = parts.billers.get(row.biller);
   if (!biller) return;
   const returnUrl = new URL(row.returnUrl, parts.options.publicUrl).href;
-  const result = await charge(parts.database.orm, biller, { ...row, returnUrl }, cardToken);
+  const result = await charge(parts.database.orm, biller, { ...row, returnUrl }, cardToken, parts.now());
   // A step on a page needs the member, who is not here: the charge waits and expires.
   if (result.kind !== 'decided') return;
   await takeEvent(parts, biller.name, result.event);
