@@ -44,6 +44,13 @@ export function createSavedCardCharges({ orm, work, billers, publicUrl, now }: S
       await tx.select().from(savedCard).where(eq(savedCard.userId, userId)).orderBy(desc(savedCard.createdAt))
     ).filter((card) => billers.has(card.biller));
 
+  /** The card that pays a debt; null without one, or while the debt is less than its company charges. */
+  const payingCard = async (tx: Orm, userId: number, tokens: number) => {
+    const [card] = await cardsFor(tx, userId);
+    const least = billers.get(card?.biller ?? '')?.leastCents ?? 0;
+    return card && debtCents(tokens) >= least ? card : null;
+  };
+
   /** The charge in progress. Call with the user's row locked. */
   const openOf = async (tx: Orm, userId: number): Promise<PurchaseRow | undefined> => {
     const [row] = await tx
@@ -65,7 +72,7 @@ export function createSavedCardCharges({ orm, work, billers, publicUrl, now }: S
     return row;
   };
 
-  /** Starts to charge a debt after using the bought tokens of the balance. Null: nothing is left to charge, or there is no card. */
+  /** Starts to charge a debt after using the bought tokens of the balance. Null: nothing is left to charge, or no card pays it. */
   const beginPostpay = (userId: number): Promise<PurchaseRow | null> =>
     work.run(async ({ tx }) => {
       const owner = await lockUser(tx, userId);
@@ -83,8 +90,8 @@ export function createSavedCardCharges({ orm, work, billers, publicUrl, now }: S
           ],
         });
       }
-      const [card] = await cardsFor(tx, userId);
       const left = debt - covered;
+      const card = await payingCard(tx, userId, left);
       if (left <= 0) await setPaused(tx, owner, false);
       if (left <= 0 || !card) return null;
       return createPurchase(tx, {
@@ -194,5 +201,5 @@ export function createSavedCardCharges({ orm, work, billers, publicUrl, now }: S
     return outcomeOf(row.id);
   };
 
-  return { beginPostpay, beginReUp, run };
+  return { beginPostpay, beginReUp, payingCard, run };
 }

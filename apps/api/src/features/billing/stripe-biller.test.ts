@@ -1,11 +1,14 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { OneClickAnswer, ProductsAnswer } from '@footlight/contract';
+import type { OneClickAnswer, ProductsAnswer, SpendingAnswer } from '@footlight/contract';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { purchase, user } from '../../kernel/db/schema/index.ts';
 import { checkLedger } from '../../kernel/ledger/check.ts';
 import { quietLogger } from '../../kernel/log.ts';
 import { newMember, openTestPlatform, TestBrowser, type TestPlatform } from '../../testing/platform.ts';
+import { keepCard } from './cards.ts';
 import { createReconciliation } from './reconciliation.ts';
 import { returnPayments } from './returns.ts';
 
@@ -54,6 +57,9 @@ const serve = (path: string, key: string, form: Record<string, string>): [number
     return [200, { id: looked, status: 'succeeded', latest_charge: { refunded: refundedThere.has(looked) } }];
   }
   if (path === '/v1/refunds') return [200, { id: 're_1', status: 'succeeded' }];
+  if (path === '/v1/payment_intents' && Number(form.amount) < 50) {
+    return [400, { error: { code: 'amount_too_small', type: 'invalid_request_error' } }];
+  }
   if (path !== '/v1/payment_intents') return [404, { error: { code: 'resource_missing' } }];
   const intent = payments.get(key) ?? {
     id: `pi_${payments.size + 1}`,
@@ -289,6 +295,34 @@ describe('a brand whose biller is another company', () => {
     const refunded = { payment_intent: `pi_${id}`, amount: 1000, amount_refunded: 1000 };
     expect(await tell('charge.refunded', refunded)).toBe(200);
     expect(await member.tokens()).toBe(before);
+  });
+});
+
+describe('post-pay with Stripe', () => {
+  it('[BILL-08] waits with a debt below what Stripe charges, and charges it with the next', async () => {
+    const who = await newMember(platform);
+    const { orm } = platform.database;
+    const card = { token: 'cus_1/pm_1', brand: 'visa', lastFour: '4242', expires: '03/39' };
+    await keepCard(orm, { userId: who.id, biller: 'stripe' }, card, false);
+    await orm
+      .update(user)
+      .set({ traits: { postpayCreditCents: 1_000 }, settings: { postpay: true } })
+      .where(eq(user.id, who.id));
+    await platform.context.shows.step();
+    const free = await who.tokens();
+    const standing = async () => (await who.get<SpendingAnswer>('/account/spending')).body.postpay;
+    const spendOnCredit = async (amount: number) => {
+      await who.post('/tip/model', { amount }, newKey());
+      await orm.execute(sql`UPDATE spend SET at = now() - interval '2 hours' WHERE user_id = ${who.id}`);
+      await platform.context.autoCharges.step();
+    };
+    await spendOnCredit(free + 4);
+    expect(await standing()).toMatchObject({ debt: 4, is_paused: false, due_at: null });
+    expect(await orm.$count(purchase, eq(purchase.userId, who.id))).toBe(0);
+    await spendOnCredit(6);
+    expect(await standing()).toMatchObject({ debt: 0, is_paused: false });
+    const rows = await orm.select().from(purchase).where(eq(purchase.userId, who.id));
+    expect(rows.map(({ state, amountCents }) => [state, amountCents])).toEqual([['settled', 100]]);
   });
 });
 
