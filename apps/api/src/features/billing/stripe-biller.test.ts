@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { OneClickAnswer, ProductsAnswer, SpendingAnswer } from '@footlight/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { purchase, user } from '../../kernel/db/schema/index.ts';
+import { meta, purchase, user } from '../../kernel/db/schema/index.ts';
 import { checkLedger } from '../../kernel/ledger/check.ts';
 import { quietLogger } from '../../kernel/log.ts';
 import { newMember, openTestPlatform, TestBrowser, type TestPlatform } from '../../testing/platform.ts';
@@ -28,6 +28,8 @@ let isDown = false;
 let isComplete = false;
 /** Checkouts that were paid, and payments with their later fate. */
 const paidThere = new Set<string>();
+/** Checkouts where a card was verified. */
+const provenThere = new Set<string>();
 const unknownThere = new Set<string>();
 const refundedThere = new Set<string>();
 
@@ -43,7 +45,15 @@ const serve = (path: string, key: string, form: Record<string, string>): [number
   }
   const session = /^\/v1\/checkout\/sessions\/cs_([\w-]+)\?/.exec(path)?.[1];
   if (session) {
-    return [200, { status: 'complete', payment_intent: paidThere.has(session) ? intentOf(session) : null }];
+    const setup = { ...intentOf(session, `seti_${session}`), amount: 0 };
+    return [
+      200,
+      {
+        status: 'complete',
+        payment_intent: paidThere.has(session) ? intentOf(session) : null,
+        setup_intent: provenThere.has(session) ? setup : null,
+      },
+    ];
   }
   const wanted = /^\/v1\/payment_intents\/search\?query=(.*)$/.exec(path)?.[1];
   if (wanted) {
@@ -327,6 +337,25 @@ describe('post-pay with Stripe', () => {
 });
 
 describe('reconciliation with Stripe', () => {
+  it('[BILL-18] finds a verification of a card whose callback was lost', async () => {
+    const who = await newMember(platform);
+    await who.get('/billing/product_av');
+    const { orm } = platform.database;
+    const [row] = await orm.select().from(purchase).where(eq(purchase.userId, who.id));
+    provenThere.add(row?.id ?? '');
+    await orm
+      .update(purchase)
+      .set({ createdAt: new Date(Date.now() - 60 * 60_000) })
+      .where(eq(purchase.userId, who.id));
+    await createReconciliation({ ...platform.context, orm, log: quietLogger() }).step();
+    const { body } = await who.get<{ state: string }>(`/billing/purchase/${row?.id}`);
+    expect(body.state).toBe('settled');
+    expect((await who.post<ProductsAnswer>('/billing/products', {})).body.cards).toMatchObject([
+      { last_four: '4242', has_affidavit: true },
+    ]);
+    await orm.delete(meta).where(eq(meta.key, 'reconciled.stripe'));
+  });
+
   it('settles a lost checkout and a lost charge, reverses a lost refund, closes the rest and reports what is not paid', async () => {
     const buyer = await newMember(platform);
     const start = async () => {
