@@ -99,7 +99,7 @@ export function registerAgeCard(app: FastifyInstance, context: Context): void {
 
   /** Charges the offer. A repeated call refers to the same payment. */
   const pay = async (company: CardCompany, row: PurchaseRow, paymentToken: string) => {
-    const result = await charge(orm, company, row, paymentToken);
+    const result = await charge(orm, company, row, paymentToken, context.now());
     if (result.kind === 'step') return result.url;
     if (result.kind === 'decided') await takeEvent(context, company.name, result.event);
     return null;

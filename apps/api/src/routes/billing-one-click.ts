@@ -95,10 +95,9 @@ export function registerOneClick(app: FastifyInstance, context: Context): void {
     const begun = await purchaseOf(orm, viewer.user.id, id);
     if (!begun) throw new ApiError('not_found');
     if (begun.state !== 'created') return finish(begun, body);
-    const result = await charge(orm, biller, begun, card.token);
+    const result = await charge(orm, biller, begun, card.token, context.now());
     if (result.kind === 'step') return { ...answerOf(begun), link: result.url };
-    if (result.kind === 'pending') return answerOf(begun);
-    await takeEvent(context, biller.name, result.event);
+    if (result.kind === 'decided') await takeEvent(context, biller.name, result.event);
     // Answers the stored state: a callback may have come first.
     return finish((await purchaseOf(orm, viewer.user.id, id)) ?? begun, body);
   });

@@ -146,7 +146,7 @@ export function registerBilling(app: FastifyInstance, context: Context): void {
     const { id: reference, amountCents } = row;
     const description = 'Verification of a card';
     const isReplacement = viewer.user.traits.postpayPaused === true;
-    const { url } = await biller.createCheckout({
+    const { url, id } = await biller.createCheckout({
       reference,
       amountCents,
       description,
@@ -156,6 +156,7 @@ export function registerBilling(app: FastifyInstance, context: Context): void {
         ? { declineUrl: new URL('/api/v1/billing/postpay_decline', originOf(request, options)).href }
         : {}),
     });
+    if (id) await orm.update(purchase).set({ checkoutId: id }).where(eq(purchase.id, reference));
     return { biller_link: url };
   });
 

@@ -23,7 +23,7 @@ export type AutoCharges = ReturnType<typeof createAutoCharges>;
 /** Automatic charges: auto re-up and post-pay. The job resumes interrupted charges. */
 export function createAutoCharges(parts: AutoChargeParts) {
   const { orm, log, now } = parts;
-  const { beginPostpay, beginReUp, run } = createSavedCardCharges(parts);
+  const { beginPostpay, beginReUp, payingCard, run } = createSavedCardCharges(parts);
 
   const running = new Set<Promise<unknown>>();
   /** Closing the platform waits for the charges in progress. */
@@ -145,8 +145,9 @@ export function createAutoCharges(parts: AutoChargeParts) {
         return work();
       }
     },
-    /** When the debt will be charged at the latest, in ms; null if none is due. */
-    async dueAt(userId: number): Promise<number | null> {
+    /** When the debt will be charged at the latest, in ms; null if it will not. */
+    async dueAt(userId: number, debt: number): Promise<number | null> {
+      if ((await payingCard(orm, userId, debt)) === null) return null;
       const [row] = await orm
         .select({ at: max(spend.at) })
         .from(spend)

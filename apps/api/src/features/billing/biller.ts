@@ -10,6 +10,8 @@ export interface Biller {
   readonly method?: WaitMethod;
   /** Each call of `chargeCard` charges again, so the platform calls it once and then waits. */
   readonly chargesEveryCall?: true;
+  /** The company refuses charges below this. */
+  readonly leastCents?: number;
   /** The biller has no checkout over 0, so it never verifies cards. */
   readonly verifiesNoCards?: true;
   /** What the company knows of payments; without it a lost callback is not found. */
@@ -182,6 +184,8 @@ export interface OpenPayment {
   /** The saved card; null for a checkout. */
   cardToken: string | null;
   createdAt: number;
+  /** When the biller was asked to charge the card, if it charges with every call. */
+  sentAt: number | null;
 }
 
 export interface RecordsAnswer {

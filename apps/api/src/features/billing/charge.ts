@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Orm } from '../../kernel/db/database.ts';
 import { purchase } from '../../kernel/db/schema/index.ts';
 import { type Biller, BillerUnreachableError, type ChargeResult } from './biller.ts';
@@ -7,15 +7,21 @@ import type { PurchaseRow } from './rows.ts';
 /** The card needs verification (spec 1 §4). */
 export const VERIFY = 'NVERIFY';
 
-/** Marks the only call for this purchase, before it is made. False: an earlier one was made. */
-async function claimCall(orm: Orm, id: string): Promise<boolean> {
+const open = (id: string) => and(eq(purchase.id, id), eq(purchase.state, 'created'));
+
+/** Marks the only call for this purchase, before it is made. False: an earlier one was made, or it is decided. */
+export async function claimCall(orm: Orm, id: string, now: number): Promise<boolean> {
   const claimed = await orm
     .update(purchase)
-    .set({ chargeSentAt: sql`clock_timestamp()` })
-    .where(and(eq(purchase.id, id), isNull(purchase.chargeSentAt)))
+    .set({ chargeSentAt: new Date(now) })
+    .where(and(open(id), isNull(purchase.chargeSentAt)))
     .returning({ id: purchase.id });
   return claimed.length > 0;
 }
+
+/** The purchase may have been decided since it was read: then its card is not charged any more. */
+const mayCall = async (orm: Orm, biller: Biller, id: string, now: number): Promise<boolean> =>
+  biller.chargesEveryCall ? claimCall(orm, id, now) : (await orm.$count(purchase, open(id))) > 0;
 
 /**
  * A missing answer is no decision: the biller's callback, its records, or a retry with the same id brings it. A biller
@@ -26,8 +32,9 @@ export async function charge(
   biller: Biller,
   row: PurchaseRow,
   cardToken: string,
+  now: number,
 ): Promise<ChargeResult> {
-  if (biller.chargesEveryCall && !(await claimCall(orm, row.id))) return { kind: 'pending' };
+  if (!(await mayCall(orm, biller, row.id, now))) return { kind: 'pending' };
   const { id: reference, amountCents, tokens, membership, returnUrl } = row;
   try {
     return await biller.chargeCard({

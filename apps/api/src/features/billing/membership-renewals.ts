@@ -1,5 +1,5 @@
 import { DAY, membershipOf } from '@footlight/contract';
-import { eq, lte } from 'drizzle-orm';
+import { and, eq, gt, lte } from 'drizzle-orm';
 import { userById } from '../../kernel/accounts/users.ts';
 import type { KernelContext } from '../../kernel/context.ts';
 import { membershipTerm, product, savedCard } from '../../kernel/db/schema/index.ts';
@@ -64,31 +64,45 @@ async function renew(parts: Parts, { row, cardToken }: Charge): Promise<void> {
   const biller = parts.billers.get(row.biller);
   if (!biller) return;
   const returnUrl = new URL(row.returnUrl, parts.options.publicUrl).href;
-  const result = await charge(parts.database.orm, biller, { ...row, returnUrl }, cardToken);
+  const result = await charge(parts.database.orm, biller, { ...row, returnUrl }, cardToken, parts.now());
   // A step on a page needs the member, who is not here: the charge waits and expires.
   if (result.kind !== 'decided') return;
   await takeEvent(parts, biller.name, result.event);
 }
 
-/** Renews due memberships at the agreed price. A declined or missing card ends the membership without debt. */
+/** Renews one due membership. A decline ends it now, not with the next run. */
+async function renewDue(parts: Parts, userId: number): Promise<void> {
+  const { database, work, now } = parts;
+  const step = () => work.run((unit) => begin(unit, userId, now()));
+  const begun = await step();
+  if (begun === null || begun === 'ended') return;
+  await renew(parts, begun);
+  const after = await purchaseOf(database.orm, userId, begun.row.id);
+  if (after?.state === 'declined') await step();
+}
+
+/**
+ * Renews due memberships at the agreed price. A declined or missing card ends the membership without debt. Each run
+ * visits all of them: those that wait for their biller must not keep the others waiting.
+ */
 export async function renewMemberships(parts: Parts): Promise<void> {
-  const { database, work, log, now } = parts;
-  const due = await database.orm
-    .select({ userId: membershipTerm.userId })
-    .from(membershipTerm)
-    .where(lte(membershipTerm.paidUntil, new Date(now())))
-    .limit(AT_ONCE);
-  for (const { userId } of due) {
-    try {
-      const step = () => work.run((unit) => begin(unit, userId, now()));
-      const begun = await step();
-      if (begun === null || begun === 'ended') continue;
-      await renew(parts, begun);
-      // A decline ends the membership now, not with the next run.
-      const after = await purchaseOf(database.orm, userId, begun.row.id);
-      if (after?.state === 'declined') await step();
-    } catch (error) {
-      log.error({ err: error, userId }, 'membership not renewed; will retry');
+  const { database, log, now } = parts;
+  const until = new Date(now());
+  let after = 0;
+  for (;;) {
+    const due = await database.orm
+      .select({ userId: membershipTerm.userId })
+      .from(membershipTerm)
+      .where(and(lte(membershipTerm.paidUntil, until), gt(membershipTerm.userId, after)))
+      .orderBy(membershipTerm.userId)
+      .limit(AT_ONCE);
+    for (const { userId } of due) {
+      await renewDue(parts, userId).catch((error: unknown) =>
+        log.error({ err: error, userId }, 'membership not renewed; will retry'),
+      );
     }
+    const last = due.at(-1);
+    if (!last || due.length < AT_ONCE) return;
+    after = last.userId;
   }
 }

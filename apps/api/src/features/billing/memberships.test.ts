@@ -193,3 +193,25 @@ describe('[BILL-11] memberships', () => {
     expect((await mine(member)).term).toBeNull();
   });
 });
+
+it('[BILL-11] renewals that wait for their bank do not keep others waiting', async () => {
+  const waiting = await newMember(platform);
+  await buy(waiting, 'premium', 'asks');
+  const { orm } = platform.database;
+  await orm.execute(sql`
+    INSERT INTO "user" SELECT (jsonb_populate_record(u, jsonb_build_object(
+      'id', 900000 + n, 'username', 'waiting_' || n, 'email', 'waiting_' || n || '@example.org'))).*
+    FROM "user" u, generate_series(1, 201) n WHERE u.id = ${waiting.id}`);
+  await orm.execute(sql`
+    INSERT INTO saved_card SELECT (jsonb_populate_record(c, jsonb_build_object(
+      'id', 'card-' || u.id, 'user_id', u.id))).*
+    FROM saved_card c, "user" u WHERE c.user_id = ${waiting.id} AND u.username LIKE 'waiting\\_%'`);
+  await orm.execute(sql`
+    INSERT INTO membership_term SELECT (jsonb_populate_record(t, jsonb_build_object(
+      'user_id', u.id, 'card_id', 'card-' || u.id))).*
+    FROM membership_term t, "user" u WHERE t.user_id = ${waiting.id} AND u.username LIKE 'waiting\\_%'`);
+  const member = await newMember(platform);
+  await buy(member, 'premium');
+  await renew(DUE);
+  expect((await charges(member)).map(({ state }) => state)).toEqual(['settled', 'settled']);
+});

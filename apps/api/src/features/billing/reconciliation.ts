@@ -10,6 +10,7 @@ import {
   type RecordsAnswer,
   type RecordsSpan,
 } from './biller.ts';
+import { claimCall } from './charge.ts';
 import { type EventParts, takeEvent } from './take-event.ts';
 
 const MINUTE = 60_000;
@@ -78,6 +79,7 @@ async function spanOf(orm: Orm, biller: Biller, { from, to, readTo }: Span): Pro
       cardId: purchase.cardId,
       cardToken: savedCard.token,
       createdAt: purchase.createdAt,
+      sentAt: purchase.chargeSentAt,
     })
     .from(purchase)
     .leftJoin(savedCard, eq(savedCard.id, purchase.cardId))
@@ -115,7 +117,11 @@ async function spanOf(orm: Orm, biller: Biller, { from, to, readTo }: Span): Pro
     // A charge whose card was removed cannot be found by it.
     open: open
       .filter(({ cardId, cardToken }) => cardId === null || cardToken !== null)
-      .map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.getTime() })),
+      .map(({ createdAt, sentAt, ...row }) => ({
+        ...row,
+        createdAt: createdAt.getTime(),
+        sentAt: sentAt?.getTime() ?? null,
+      })),
     settled: settled.flatMap(({ transactionId, ...row }) =>
       transactionId === null ? [] : [{ ...row, transactionId }],
     ),
@@ -174,10 +180,14 @@ export function createReconciliation(parts: Parts) {
   const closeUncharged = async (biller: Biller, span: RecordsSpan, answer: RecordsAnswer): Promise<void> => {
     const found = new Set(answer.events.map(({ reference }) => reference));
     const amounts = new Set(answer.unexplained.map(({ amountCents }) => amountCents));
-    for (const { reference, amountCents, cardToken, createdAt } of span.open) {
-      const isCovered = createdAt >= span.from && createdAt <= span.to - COMPLETE_AFTER_MS;
+    for (const { reference, amountCents, cardToken, createdAt, sentAt } of span.open) {
+      // A charge that an outage interrupted may be sent long after it was begun.
+      const at = sentAt ?? createdAt;
+      const isCovered = at >= span.from && at <= span.to - COMPLETE_AFTER_MS;
       // A payment of this amount that nobody explains may be this one: somebody must look.
       if (cardToken === null || !isCovered || found.has(reference) || amounts.has(amountCents)) continue;
+      // From here on nobody sends it; false: somebody has just done so.
+      if (sentAt === null && !(await claimCall(orm, reference, now()))) continue;
       const decision = await takeEvent(parts, biller.name, {
         kind: 'payment',
         reference,

@@ -18,6 +18,7 @@ import { creditOf, lockFunds } from '../limits/funds.ts';
 import { boughtOf, reUpsOf, termsOf } from '../limits/terms.ts';
 import type { Billers } from './biller.ts';
 import { charge } from './charge.ts';
+import { isAutoCharge } from './purchase-purposes.ts';
 import { createPurchase } from './purchases.ts';
 import type { PurchaseRow } from './rows.ts';
 import { takeEvent } from './take-event.ts';
@@ -43,6 +44,13 @@ export function createSavedCardCharges({ orm, work, billers, publicUrl, now }: S
       await tx.select().from(savedCard).where(eq(savedCard.userId, userId)).orderBy(desc(savedCard.createdAt))
     ).filter((card) => billers.has(card.biller));
 
+  /** The card that pays a debt; null without one, or while the debt is less than its company charges. */
+  const payingCard = async (tx: Orm, userId: number, tokens: number) => {
+    const [card] = await cardsFor(tx, userId);
+    const least = billers.get(card?.biller ?? '')?.leastCents ?? 0;
+    return card && debtCents(tokens) >= least ? card : null;
+  };
+
   /** The charge in progress. Call with the user's row locked. */
   const openOf = async (tx: Orm, userId: number): Promise<PurchaseRow | undefined> => {
     const [row] = await tx
@@ -64,7 +72,7 @@ export function createSavedCardCharges({ orm, work, billers, publicUrl, now }: S
     return row;
   };
 
-  /** Starts to charge a debt after using the bought tokens of the balance. Null: nothing is left to charge, or there is no card. */
+  /** Starts to charge a debt after using the bought tokens of the balance. Null: nothing is left to charge, or no card pays it. */
   const beginPostpay = (userId: number): Promise<PurchaseRow | null> =>
     work.run(async ({ tx }) => {
       const owner = await lockUser(tx, userId);
@@ -82,8 +90,8 @@ export function createSavedCardCharges({ orm, work, billers, publicUrl, now }: S
           ],
         });
       }
-      const [card] = await cardsFor(tx, userId);
       const left = debt - covered;
+      const card = await payingCard(tx, userId, left);
       if (left <= 0) await setPaused(tx, owner, false);
       if (left <= 0 || !card) return null;
       return createPurchase(tx, {
@@ -145,21 +153,38 @@ export function createSavedCardCharges({ orm, work, billers, publicUrl, now }: S
       .where(eq(user.id, owner.id));
   };
 
+  /** The stored result: a callback may have come first. */
+  const outcomeOf = async (id: string): Promise<Outcome> => {
+    const [row] = await orm.select().from(purchase).where(eq(purchase.id, id));
+    if (row?.state === 'created' && isAutoCharge(row)) return 'open';
+    return row?.state === 'settled' ? 'settled' : 'declined';
+  };
+
   /**
    * A card that needs an action by its owner cannot be charged off-session: the charge becomes an ordinary purchase.
    */
   const needsOwner = async (row: PurchaseRow): Promise<Outcome> => {
-    await work.run(async (unit) => {
+    const isOpen = await work.run(async (unit) => {
       const { tx } = unit;
-      await tx
+      const changed = await tx
         .update(purchase)
         .set({ purpose: 'purchase', cardId: null, expiresAt: new Date(now() + CHECKOUT_HOLDS) })
-        .where(eq(purchase.id, row.id));
+        // A callback may have come first, and so may another process.
+        .where(
+          and(
+            eq(purchase.id, row.id),
+            eq(purchase.state, 'created'),
+            inArray(purchase.purpose, REFILL_PURPOSES),
+          ),
+        )
+        .returning({ id: purchase.id });
+      if (changed.length === 0) return false;
       if (row.purpose === 'postpay') await setPaused(tx, await lockUser(tx, row.userId), true);
       const error = row.purpose === 'postpay' ? 'postpay_card_fail' : 'verification_required';
       unit.toUser(row.userId, 'v3.reUp.update', { success: false, tokens: 0, error });
+      return true;
     });
-    return 'declined';
+    return isOpen ? 'declined' : outcomeOf(row.id);
   };
 
   /** Requests one charge from the biller; a repeated call returns the same result. */
@@ -170,15 +195,11 @@ export function createSavedCardCharges({ orm, work, billers, publicUrl, now }: S
       .from(savedCard)
       .where(eq(savedCard.id, row.cardId ?? ''));
     if (!biller || !card) return needsOwner(row);
-    const result = await charge(orm, biller, row, card.token);
-    if (result.kind === 'pending') return 'open';
+    const result = await charge(orm, biller, row, card.token, now());
     if (result.kind === 'step') return needsOwner(row);
-    await takeEvent({ work, billers, now }, biller.name, result.event);
-    // Reads the stored result: a callback may have come first.
-    const [after] = await orm.select().from(purchase).where(eq(purchase.id, row.id));
-    if (after?.state === 'created') return 'open';
-    return after?.state === 'settled' ? 'settled' : 'declined';
+    if (result.kind === 'decided') await takeEvent({ work, billers, now }, biller.name, result.event);
+    return outcomeOf(row.id);
   };
 
-  return { beginPostpay, beginReUp, run };
+  return { beginPostpay, beginReUp, payingCard, run };
 }

@@ -76,7 +76,7 @@ export async function spendingView(
             is_paused: owner.traits.postpayPaused ?? false,
             debt,
             limit: given,
-            due_at: debt > 0 ? iso(await autoCharges.dueAt(owner.id)) : null,
+            due_at: debt > 0 ? iso(await autoCharges.dueAt(owner.id, debt)) : null,
           },
     re_up: { ...terms.reUp, done: await reUpsOf(orm, owner.id, at) },
     packs: packs.map((row) => productView(row, biller)),

@@ -1,11 +1,14 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { OneClickAnswer, ProductsAnswer } from '@footlight/contract';
+import type { OneClickAnswer, ProductsAnswer, SpendingAnswer } from '@footlight/contract';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { meta, purchase, user } from '../../kernel/db/schema/index.ts';
 import { checkLedger } from '../../kernel/ledger/check.ts';
 import { quietLogger } from '../../kernel/log.ts';
 import { newMember, openTestPlatform, TestBrowser, type TestPlatform } from '../../testing/platform.ts';
+import { keepCard } from './cards.ts';
 import { createReconciliation } from './reconciliation.ts';
 import { returnPayments } from './returns.ts';
 
@@ -25,6 +28,8 @@ let isDown = false;
 let isComplete = false;
 /** Checkouts that were paid, and payments with their later fate. */
 const paidThere = new Set<string>();
+/** Checkouts where a card was verified. */
+const provenThere = new Set<string>();
 const unknownThere = new Set<string>();
 const refundedThere = new Set<string>();
 
@@ -40,7 +45,15 @@ const serve = (path: string, key: string, form: Record<string, string>): [number
   }
   const session = /^\/v1\/checkout\/sessions\/cs_([\w-]+)\?/.exec(path)?.[1];
   if (session) {
-    return [200, { status: 'complete', payment_intent: paidThere.has(session) ? intentOf(session) : null }];
+    const setup = { ...intentOf(session, `seti_${session}`), amount: 0 };
+    return [
+      200,
+      {
+        status: 'complete',
+        payment_intent: paidThere.has(session) ? intentOf(session) : null,
+        setup_intent: provenThere.has(session) ? setup : null,
+      },
+    ];
   }
   const wanted = /^\/v1\/payment_intents\/search\?query=(.*)$/.exec(path)?.[1];
   if (wanted) {
@@ -54,6 +67,9 @@ const serve = (path: string, key: string, form: Record<string, string>): [number
     return [200, { id: looked, status: 'succeeded', latest_charge: { refunded: refundedThere.has(looked) } }];
   }
   if (path === '/v1/refunds') return [200, { id: 're_1', status: 'succeeded' }];
+  if (path === '/v1/payment_intents' && Number(form.amount) < 50) {
+    return [400, { error: { code: 'amount_too_small', type: 'invalid_request_error' } }];
+  }
   if (path !== '/v1/payment_intents') return [404, { error: { code: 'resource_missing' } }];
   const intent = payments.get(key) ?? {
     id: `pi_${payments.size + 1}`,
@@ -292,7 +308,54 @@ describe('a brand whose biller is another company', () => {
   });
 });
 
+describe('post-pay with Stripe', () => {
+  it('[BILL-08] waits with a debt below what Stripe charges, and charges it with the next', async () => {
+    const who = await newMember(platform);
+    const { orm } = platform.database;
+    const card = { token: 'cus_1/pm_1', brand: 'visa', lastFour: '4242', expires: '03/39' };
+    await keepCard(orm, { userId: who.id, biller: 'stripe' }, card, false);
+    await orm
+      .update(user)
+      .set({ traits: { postpayCreditCents: 1_000 }, settings: { postpay: true } })
+      .where(eq(user.id, who.id));
+    await platform.context.shows.step();
+    const free = await who.tokens();
+    const standing = async () => (await who.get<SpendingAnswer>('/account/spending')).body.postpay;
+    const spendOnCredit = async (amount: number) => {
+      await who.post('/tip/model', { amount }, newKey());
+      await orm.execute(sql`UPDATE spend SET at = now() - interval '2 hours' WHERE user_id = ${who.id}`);
+      await platform.context.autoCharges.step();
+    };
+    await spendOnCredit(free + 4);
+    expect(await standing()).toMatchObject({ debt: 4, is_paused: false, due_at: null });
+    expect(await orm.$count(purchase, eq(purchase.userId, who.id))).toBe(0);
+    await spendOnCredit(6);
+    expect(await standing()).toMatchObject({ debt: 0, is_paused: false });
+    const rows = await orm.select().from(purchase).where(eq(purchase.userId, who.id));
+    expect(rows.map(({ state, amountCents }) => [state, amountCents])).toEqual([['settled', 100]]);
+  });
+});
+
 describe('reconciliation with Stripe', () => {
+  it('[BILL-18] finds a verification of a card whose callback was lost', async () => {
+    const who = await newMember(platform);
+    await who.get('/billing/product_av');
+    const { orm } = platform.database;
+    const [row] = await orm.select().from(purchase).where(eq(purchase.userId, who.id));
+    provenThere.add(row?.id ?? '');
+    await orm
+      .update(purchase)
+      .set({ createdAt: new Date(Date.now() - 60 * 60_000) })
+      .where(eq(purchase.userId, who.id));
+    await createReconciliation({ ...platform.context, orm, log: quietLogger() }).step();
+    const { body } = await who.get<{ state: string }>(`/billing/purchase/${row?.id}`);
+    expect(body.state).toBe('settled');
+    expect((await who.post<ProductsAnswer>('/billing/products', {})).body.cards).toMatchObject([
+      { last_four: '4242', has_affidavit: true },
+    ]);
+    await orm.delete(meta).where(eq(meta.key, 'reconciled.stripe'));
+  });
+
   it('settles a lost checkout and a lost charge, reverses a lost refund, closes the rest and reports what is not paid', async () => {
     const buyer = await newMember(platform);
     const start = async () => {

@@ -143,6 +143,7 @@ export function createStripeBiller({ secretKey, webhookSecret, apiUrl }: StripeO
   return {
     name: 'stripe',
     company: 'Stripe',
+    leastCents: 50,
     records: {
       everyMs: 10 * 60_000,
       read: (span) => readStripeRecords(span, { call: (path) => call(path), cardOf }),

@@ -194,3 +194,25 @@ it('[FAN-01] a member who can no longer pay is out, and the broadcaster hears of
   await renew(0);
   await expect.poll(left).toHaveLength(1);
 });
+
+it('[FAN-01] members whose own limit blocks the month do not keep others waiting', async () => {
+  const { orm } = platform.database;
+  // Many members with a limit below the price, due before `vip`.
+  await orm.execute(sql`
+    INSERT INTO "user" SELECT (jsonb_populate_record(u, jsonb_build_object(
+      'id', 900000 + n, 'username', 'limited_' || n, 'email', 'limited_' || n || '@example.org',
+      'traits', '{"dailyLimitTokens": 1}'::jsonb))).*
+    FROM "user" u, generate_series(1, 201) n WHERE u.id = ${VIP}`);
+  await orm.execute(sql`
+    INSERT INTO fanclub_membership (user_id, model_id, level, paid, paid_from, paid_until, next_price, since)
+    SELECT id, ${MODEL}, 'supporter', 100, now(), now() - interval '1 day', 100, now()
+    FROM "user" WHERE username LIKE 'limited\\_%'`);
+  await join('supporter', 100);
+  await orm.execute(
+    sql`UPDATE fanclub_membership SET paid_until = now() - interval '1 hour' WHERE user_id = ${VIP}`,
+  );
+  const before = await tokens();
+  await renew(0);
+  expect(await tokens()).toBe(before - 100);
+  await orm.execute(sql`DELETE FROM "user" WHERE username LIKE 'limited\\_%'`);
+});

@@ -1,18 +1,18 @@
 import { FANCLUB_PERIOD } from '@footlight/contract';
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import { userById } from '../../kernel/accounts/users.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import type { KernelContext } from '../../kernel/context.ts';
 import { fanclubMembership } from '../../kernel/db/schema/index.ts';
 import { publishBalance } from '../../kernel/events/balances.ts';
-import type { UnitOfWork } from '../../kernel/events/outbox.ts';
+import type { UnitOfWork, Work } from '../../kernel/events/outbox.ts';
 import { InsufficientTokensError } from '../../kernel/ledger/ledger.ts';
 import { findRoomById } from '../../kernel/rooms/rooms.ts';
 import { chargeMonth } from './memberships.ts';
 import { clubSettings, levelOf, lockMembership, type MembershipRow } from './store.ts';
 import { publishSubscriber } from './subscribers.ts';
 
-/** Memberships per run. */
+/** Memberships per query. */
 const AT_ONCE = 200;
 
 type RenewalParts = Pick<KernelContext, 'database' | 'work' | 'log' | 'now'>;
@@ -62,24 +62,44 @@ async function endUnpaid(unit: UnitOfWork, key: Key, now: number): Promise<void>
     await publishSubscriber(unit, key.modelId, await userById(unit.tx, key.userId), null, now);
 }
 
-/** Renews due memberships. Members without enough tokens lose the membership and owe nothing. */
+/** Renews, or ends, one due membership. */
+async function renewDue(work: Work, key: Key, now: number): Promise<void> {
+  try {
+    await work.run((unit) => renewOne(unit, key, now));
+  } catch (error) {
+    // The member's own daily limit blocks it: the next runs retry until the limit allows it.
+    if (error instanceof ApiError && error.errorType === 'user_daily_limit') return;
+    if (!(error instanceof InsufficientTokensError)) throw error;
+    await work.run((unit) => endUnpaid(unit, key, now));
+  }
+}
+
+/**
+ * Renews due memberships. Members without enough tokens lose the membership and owe nothing. Each run visits all of
+ * them: those that stay due must not keep the others waiting.
+ */
 export async function renewFanClubs({ database, work, log, now }: RenewalParts): Promise<void> {
-  const due = await database.orm
-    .select({ userId: fanclubMembership.userId, modelId: fanclubMembership.modelId })
-    .from(fanclubMembership)
-    .where(lte(fanclubMembership.paidUntil, new Date(now())))
-    .limit(AT_ONCE);
-  for (const key of due) {
-    try {
-      await work.run((unit) => renewOne(unit, key, now()));
-    } catch (error) {
-      // The member's own daily limit blocks it: the next runs retry until the limit allows it.
-      if (error instanceof ApiError && error.errorType === 'user_daily_limit') continue;
-      if (!(error instanceof InsufficientTokensError)) {
-        log.error({ err: error, ...key }, 'fan club membership not renewed; will retry');
-        continue;
-      }
-      await work.run((unit) => endUnpaid(unit, key, now()));
+  const until = new Date(now());
+  let after: Key = { userId: 0, modelId: 0 };
+  for (;;) {
+    const due = await database.orm
+      .select({ userId: fanclubMembership.userId, modelId: fanclubMembership.modelId })
+      .from(fanclubMembership)
+      .where(
+        and(
+          lte(fanclubMembership.paidUntil, until),
+          sql`(${fanclubMembership.userId}, ${fanclubMembership.modelId}) > (${after.userId}, ${after.modelId})`,
+        ),
+      )
+      .orderBy(fanclubMembership.userId, fanclubMembership.modelId)
+      .limit(AT_ONCE);
+    for (const key of due) {
+      await renewDue(work, key, now()).catch((error: unknown) =>
+        log.error({ err: error, ...key }, 'fan club membership not renewed; will retry'),
+      );
     }
+    const last = due.at(-1);
+    if (!last || due.length < AT_ONCE) return;
+    after = last;
   }
 }

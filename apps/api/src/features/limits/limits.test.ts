@@ -17,6 +17,7 @@ import {
 } from '../../testing/platform.ts';
 import { type Biller, BillerUnreachableError } from '../billing/biller.ts';
 import { keepCard } from '../billing/cards.ts';
+import { takeEvent } from '../billing/take-event.ts';
 
 /** The account `model`, whose room and media are used. */
 const MODEL = 11;
@@ -440,6 +441,36 @@ describe('auto re-up', () => {
     expect(told('v3.private.end')).toEqual([]);
     await who.post('/private/model/end', {});
     expect(await balance(who.id)).toBeLessThanOrEqual(95 - 60);
+  });
+
+  it('[BILL-09] a charge that settles while its card asks for a step stays what it is', async () => {
+    const who = await newSpender({ card: 'plain' });
+    await reUp(who);
+    await platform.context.autoCharges.step();
+    const { context } = platform;
+    const billers = context.billers as Map<string, Biller>;
+    const sandbox = billers.get('sandbox');
+    if (!sandbox) throw new Error('The sandbox is missing');
+    billers.set('sandbox', {
+      ...sandbox,
+      async chargeCard(order) {
+        // The callback overtakes the answer.
+        const result = await sandbox.chargeCard(order);
+        if (result.kind !== 'decided') throw new Error('Not charged');
+        await takeEvent(context, 'sandbox', result.event);
+        return { kind: 'step', url: 'https://bank.example/step' };
+      },
+    });
+    try {
+      await tip(who, 40);
+    } finally {
+      billers.set('sandbox', sandbox);
+    }
+    const rows = await orm().select().from(purchase).where(eq(purchase.userId, who.id));
+    expect(rows.map(({ state, purpose, cardId }) => [state, purpose, cardId])).toEqual([
+      ['settled', 're_up', who.card],
+    ]);
+    expect(told('v3.reUp.update')).toEqual([{ success: true, tokens: 50, error: null }]);
   });
 
   it('[BILL-09] a platform that dies between charge and credit charges once and credits once', async () => {

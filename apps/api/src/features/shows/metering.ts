@@ -56,14 +56,22 @@ export function createMetering({ orm, log, clock, inRoom }: MeteringOptions) {
       }
     });
 
+  /** Rooms with shows that an earlier leader left open. */
+  let left = new Set<number>();
+
   /** Ends the shows that an earlier leader left open: nobody metered their time. Holds are refunded. */
-  const closeAll = async (): Promise<void> => {
-    for (const modelId of new Set((await allOpenShows(orm)).map((row) => row.modelId))) {
-      await inRoom(modelId, async (unit) => {
-        const { room } = unit;
-        await closeRoom(unit, 'unpublish');
-        if (['private', 'limited'].includes(room.model.status)) await setStatus(unit, 'online');
-      });
+  const closeLeft = async (): Promise<void> => {
+    for (const modelId of left) {
+      try {
+        await inRoom(modelId, async (unit) => {
+          const { room } = unit;
+          await closeRoom(unit, 'unpublish');
+          if (['private', 'limited'].includes(room.model.status)) await setStatus(unit, 'online');
+        });
+        left.delete(modelId);
+      } catch (error) {
+        log.error({ err: error, modelId }, 'shows that were left open are not closed; will retry');
+      }
     }
   };
 
@@ -72,11 +80,13 @@ export function createMetering({ orm, log, clock, inRoom }: MeteringOptions) {
 
   /** Meters all open shows. A new leader closes those that the previous one left open. */
   const step = async (isNewLeader = false): Promise<void> => {
-    if (isNewLeader) await closeAll();
+    if (isNewLeader) left = new Set((await allOpenShows(orm)).map(({ modelId }) => modelId));
+    await closeLeft();
     const rooms = new Set(
       (await allOpenShows(orm)).filter(({ kind }) => kind !== 'limited').map((row) => row.modelId),
     );
     for (const modelId of rooms) {
+      if (left.has(modelId)) continue;
       await advanceRoom(modelId).catch((error: unknown) =>
         log.error({ err: error, modelId }, 'shows of the room not metered; will retry'),
       );

@@ -1,10 +1,12 @@
 import { costOfSixths } from '@footlight/contract';
-import { sql } from 'drizzle-orm';
+import { eq, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { queryRows } from '../../kernel/db/database.ts';
+import { model, show } from '../../kernel/db/schema/index.ts';
 import { checkLedger } from '../../kernel/ledger/check.ts';
 import { balanceOf } from '../../kernel/ledger/ledger.ts';
 import { bookGift } from '../../kernel/ledger/test-gift.ts';
+import { quietLogger } from '../../kernel/log.ts';
 import { updateRooms } from '../../kernel/rooms/rooms.ts';
 import { createSocketSource } from '../../socket-source.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../../testing/platform.ts';
@@ -533,6 +535,44 @@ describe('time', () => {
     expect(told('v3.private.end')[0]).toMatchObject({ reason: 'unpublish', spent: 30 });
     expect(await viewer.tokens()).toBe(before - 30);
     expect(await room(viewer)).toMatchObject({ mode: 'public', chat: { status: 'online' } });
+  });
+
+  it('[PRIV-01] a show that cannot be closed keeps no other room open', async () => {
+    const { database, work, recorder } = platform.context;
+    const { orm } = database;
+    // A hold without its tokens, in the first room that is visited.
+    const broken = { kind: 'private', state: 'running', price: 60, held: 60, sixths: 1 } as const;
+    const [other] = await orm.select().from(model).where(ne(model.userId, MODEL_ID)).limit(1);
+    const [odd] = await orm
+      .insert(show)
+      .values({
+        ...broken,
+        modelId: other?.userId ?? 0,
+        viewerId: 3,
+        createdAt: new Date(now),
+        startedAt: new Date(now),
+      })
+      .returning();
+    const viewer = await as('vip');
+    const before = await viewer.tokens();
+    const id = await begin(viewer);
+    await pass(70);
+    const clock = { now: () => now, minuteMs: 60_000, leftAfterMs: 45_000 };
+    const shows = createShows({ orm, work, recorder, log: quietLogger(), clock });
+    await shows.step(true);
+    expect(told('v3.private.end')[0]).toMatchObject({ show_id: id, reason: 'unpublish', spent: 30 });
+    expect(await viewer.tokens()).toBe(before - 30);
+    // Closed as soon as it can be.
+    await orm
+      .update(show)
+      .set({ held: 0 })
+      .where(eq(show.id, odd?.id ?? 0));
+    await shows.step();
+    const [after] = await orm
+      .select()
+      .from(show)
+      .where(eq(show.id, odd?.id ?? 0));
+    expect(after).toMatchObject({ state: 'ended', endReason: 'unpublish', paid: 0 });
   });
 
   it('[PRIV-01] [SPY-01] a clock that is set back a little charges nothing twice', async () => {

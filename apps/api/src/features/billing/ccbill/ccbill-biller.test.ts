@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { MEMBERSHIP_PERIOD, type OneClickAnswer, type ProductsAnswer } from '@footlight/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { purchase, savedCard } from '../../../kernel/db/schema/index.ts';
 import { checkLedger } from '../../../kernel/ledger/check.ts';
 import { quietLogger } from '../../../kernel/log.ts';
 import { CCBILL_MERCHANT, startCcbill } from '../../../testing/ccbill.ts';
 import { type Member, newMember, openTestPlatform, type TestPlatform } from '../../../testing/platform.ts';
+import { charge } from '../charge.ts';
 import { renewMemberships } from '../membership-renewals.ts';
 import { createReconciliation } from '../reconciliation.ts';
 
@@ -332,6 +335,53 @@ describe('reconciliation with CCBill', () => {
     expect(await reconcile()).toEqual({ unexplained: 1 });
     expect(await reconcile()).toEqual({});
     expect(await stateOf(id, buyer)).toBe('expired');
+  });
+
+  it('leaves a charge open that was sent late, until the export must show it', async () => {
+    const buyer = await buyerWithCard();
+    await reconcile();
+    const before = await buyer.tokens();
+    // An outage of an hour between the purchase and the call.
+    company.chargesBy('charge and hang', { isSilent: true });
+    const { transaction_id: charge } = await oneClick(buyer);
+    const { orm } = platform.database;
+    await orm
+      .update(purchase)
+      .set({ createdAt: new Date(now() - HOUR), chargeSentAt: new Date(now() + 3 * HOUR - 60_000) })
+      .where(eq(purchase.id, charge));
+    const [sale] = company.charged(charge);
+    if (!sale) throw new Error('The company did not charge');
+    // The export does not show it yet.
+    const at = sale.at;
+    sale.at = now() + 30 * 24 * HOUR;
+    expect(await reconcile()).toEqual({});
+    expect(await stateOf(charge, buyer)).toBe('created');
+    sale.at = at + 3 * HOUR;
+    expect(await reconcile()).toEqual({ lost_callback: 1 });
+    expect(await buyer.tokens()).toBe(before + 50);
+  });
+
+  it('never sends a charge that the reconciliation has closed', async () => {
+    const buyer = await buyerWithCard();
+    await reconcile();
+    company.chargesBy('fail');
+    const { transaction_id: id } = await oneClick(buyer);
+    const { orm } = platform.database;
+    // The process died before the call.
+    await orm.update(purchase).set({ chargeSentAt: null }).where(eq(purchase.id, id));
+    const [begun] = await orm.select().from(purchase).where(eq(purchase.id, id));
+    expect(await reconcile()).toEqual({ never_charged: 1 });
+    company.chargesBy('approve');
+    const calls = chargeCalls();
+    const biller = platform.context.billers.get('ccbill');
+    if (!biller || !begun) throw new Error('Nothing to charge');
+    // Another process read the purchase before it was closed.
+    const [card] = await orm
+      .select()
+      .from(savedCard)
+      .where(eq(savedCard.id, begun.cardId ?? ''));
+    expect(await charge(orm, biller, begun, card?.token ?? '', now())).toEqual({ kind: 'pending' });
+    expect(chargeCalls()).toBe(calls);
   });
 
   it('asks once an hour, also after a failure', async () => {
