@@ -18,12 +18,12 @@ export interface CameraEncoder {
   /** Feeds the next piece of the recording; resolves when there is room for another. */
   write(piece: Uint8Array): Promise<void>;
   health(): EncoderHealth;
-  /** Resolves when everything is written, the process has ended and the folder is gone. */
+  /** Resolves when everything is written and the process has ended. */
   end(): Promise<void>;
   /** Ends at once. */
   kill(): Promise<void>;
-  /** Ends at once and leaves the folder to the encoder that has taken it over. */
-  leave(): Promise<void>;
+  /** Deletes the folder, after the end. Not if another encoder has taken it over. */
+  remove(): Promise<void>;
   /** Resolves with the reason when the process ends; null after {@link end}. */
   readonly closed: Promise<string | null>;
 }
@@ -84,12 +84,6 @@ export async function startCameraEncoder(binary: string, folder: string): Promis
     );
   });
 
-  const stop = async (): Promise<void> => {
-    isEnding = true;
-    child.kill('SIGKILL');
-    await closed;
-  };
-
   return {
     closed,
     async write(piece) {
@@ -116,12 +110,12 @@ export async function startCameraEncoder(binary: string, folder: string): Promis
       const clock = setTimeout(() => child.kill('SIGKILL'), 5_000);
       await closed;
       clearTimeout(clock);
-      await rm(folder, { recursive: true, force: true });
     },
     async kill() {
-      await stop();
-      await rm(folder, { recursive: true, force: true });
+      isEnding = true;
+      child.kill('SIGKILL');
+      await closed;
     },
-    leave: stop,
+    remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

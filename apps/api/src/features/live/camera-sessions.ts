@@ -9,7 +9,7 @@ import { type CameraEncoder, type EncoderHealth, startCameraEncoder } from './ca
 /** The broadcaster's page learns of the stream's health, and the platform that it lives, this often (ms). */
 const BEAT_MS = 2_000;
 
-interface Listener {
+export interface Listener {
   onHealth(health: EncoderHealth): void;
   /** The broadcast ended without the page's doing: `unavailable` if its encoder failed. */
   onOver(reason: 'conflict' | 'unavailable'): void;
@@ -54,18 +54,26 @@ function createSession(
     clearInterval(beating);
     if (lostTimer) clearTimeout(lostTimer);
     onGone();
-    await broadcasts.end(modelId, id);
     // The page may have gone on at another process, which writes to the same folder now.
-    const hasSuccessor = (await broadcasts.find(modelId)) !== null;
-    await (hasSuccessor ? encoder.leave() : stop());
-    if (hasSuccessor) return;
+    const hasSuccessor = async () => (await broadcasts.find(modelId)) !== null;
+    // Also while the database is away: nothing else would end the encoder.
+    let isLeft = true;
+    try {
+      await broadcasts.end(modelId, id);
+      isLeft = await hasSuccessor();
+    } finally {
+      await (isLeft ? encoder.kill() : stop());
+    }
+    // Once more: it may have begun while the encoder wrote its last frames.
+    if (isLeft || (await hasSuccessor())) return;
+    await encoder.remove();
     await deps.onHealth(modelId, streamName, encoder.health(), false);
   };
   /** Ends it from this side, and tells the page. */
   const drop = (stop: () => Promise<void>, reason: 'conflict' | 'unavailable' = 'conflict') =>
     over(stop)
-      .then(() => listener?.onOver(reason))
-      .catch((error: unknown) => log.error({ err: error, modelId }, 'ending a camera broadcast failed'));
+      .catch((error: unknown) => log.error({ err: error, modelId }, 'ending a camera broadcast failed'))
+      .then(() => listener?.onOver(reason));
 
   const beat = async (): Promise<void> => {
     if (listener === null || isOver) return;
@@ -97,17 +105,21 @@ function createSession(
       lostTimer = null;
       listener = to;
     },
-    /** The connection was lost; the page has some seconds to come back. */
-    async detach(): Promise<void> {
+    /** The connection was lost; the page has some seconds to come back, unless it has done so by another connection. */
+    async detach(from: Listener): Promise<void> {
+      if (listener !== from) return;
       listener = null;
       if (isOver) return;
       lostTimer = setTimeout(() => void drop(() => encoder.end()), RECONNECT_MS);
       lostTimer.unref();
-      await broadcasts.lost(modelId, id);
+      await broadcasts
+        .lost(modelId, id)
+        .catch((error: unknown) => log.warn({ err: error, modelId }, 'lost camera not noted'));
     },
-    /** Takes a piece. Repeated ones are ignored; false: pieces are missing before this one. */
+    /** Takes a piece. Repeated ones, and those after the end, are ignored; false: pieces are missing before this one. */
     async take(number: number, piece: Uint8Array): Promise<boolean> {
-      if (number > next || isOver) return false;
+      if (isOver) return true;
+      if (number > next) return false;
       if (number === next) {
         next += 1;
         await encoder.write(piece);
@@ -115,13 +127,13 @@ function createSession(
       return true;
     },
     end: () => over(() => encoder.end()),
-    kill: () => over(() => encoder.kill()),
+    kill: () => drop(() => encoder.kill()),
   };
 }
 
 /** The cameras that this process encodes. */
 export function createCameraSessions(deps: Deps) {
-  const { broadcasts, folders, log } = deps;
+  const { broadcasts, folders } = deps;
   const sessions = new Map<number, CameraSession>();
 
   return {
@@ -163,11 +175,7 @@ export function createCameraSessions(deps: Deps) {
       return { session };
     },
     async close(): Promise<void> {
-      for (const session of sessions.values()) {
-        await session
-          .kill()
-          .catch((error: unknown) => log.error({ err: error }, 'camera broadcast not ended'));
-      }
+      for (const session of sessions.values()) await session.kill();
     },
   };
 }
