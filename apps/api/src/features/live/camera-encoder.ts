@@ -48,8 +48,15 @@ const ffmpegArguments = (folder: string): string[] => [
   ...['-hls_segment_filename', join(folder, '%d.ts'), join(folder, 'index.m3u8')],
 ];
 
-/** Encodes the pieces of a browser's recording into an HLS folder, which it creates anew. */
-export async function startCameraEncoder(binary: string, folder: string): Promise<CameraEncoder> {
+/** An encoder that takes nothing for this long (ms) hangs, for example on a disk that does not answer. */
+const STUCK_MS = 30_000;
+
+/** Encodes the pieces of a browser's recording into an HLS folder, which it creates anew. `stuckMs`: for tests. */
+export async function startCameraEncoder(
+  binary: string,
+  folder: string,
+  stuckMs = STUCK_MS,
+): Promise<CameraEncoder> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const child = spawn(binary, ffmpegArguments(folder), { stdio: ['pipe', 'pipe', 'pipe'] });
@@ -89,8 +96,13 @@ export async function startCameraEncoder(binary: string, folder: string): Promis
     async write(piece) {
       received += piece.byteLength;
       if (child.stdin.writable && !child.stdin.write(piece)) {
+        const stuck = setTimeout(() => {
+          words = `${words}ffmpeg has taken nothing for ${stuckMs} ms`;
+          child.kill('SIGKILL');
+        }, stuckMs);
         // A pipe that breaks is told by `closed`.
         await Promise.race([once(child.stdin, 'drain').catch(() => closed), closed]);
+        clearTimeout(stuck);
       }
     },
     health() {
