@@ -224,3 +224,16 @@ it('[ROOM-03] an encoder that ends slowly leaves the folder to the broadcast tha
   await vi.waitFor(() => expect(second.answers.at(-1)).toEqual({ type: 'ended' }), PATIENCE);
   expect(existsSync(folder())).toBe(false);
 });
+
+it('[ROOM-03] a process that stops leaves its broadcast to the page, which goes on at another one', async () => {
+  const page = new Page();
+  const id = await page.start();
+  await vi.waitFor(() => expect(running()).toHaveLength(1), PATIENCE);
+  await camera.close();
+  expect(row?.id).toBe(id);
+  // The room waits for it as for any other lost connection.
+  expect(row?.goneAt).not.toBeNull();
+  expect(running()).toEqual([]);
+  await vi.waitFor(() => expect(page.isClosed).toBe(true), PATIENCE);
+  expect(page.refusal()).toBeUndefined();
+});

@@ -48,12 +48,21 @@ function createSession(
   let lostTimer: NodeJS.Timeout | null = null;
   let isOver = false;
 
-  const over = async (stop: () => Promise<void>): Promise<void> => {
-    if (isOver) return;
+  /** False: it was closed before. */
+  const close = (): boolean => {
+    if (isOver) return false;
     isOver = true;
     clearInterval(beating);
     if (lostTimer) clearTimeout(lostTimer);
     onGone();
+    return true;
+  };
+  const noteLost = () =>
+    broadcasts
+      .lost(modelId, id)
+      .catch((error: unknown) => log.warn({ err: error, modelId }, 'lost camera not noted'));
+  const over = async (stop: () => Promise<void>): Promise<void> => {
+    if (!close()) return;
     // The page may have gone on at another process, which writes to the same folder now.
     const hasSuccessor = async () => (await broadcasts.find(modelId)) !== null;
     // Also while the database is away: nothing else would end the encoder.
@@ -112,9 +121,7 @@ function createSession(
       if (isOver) return;
       lostTimer = setTimeout(() => void drop(() => encoder.end()), RECONNECT_MS);
       lostTimer.unref();
-      await broadcasts
-        .lost(modelId, id)
-        .catch((error: unknown) => log.warn({ err: error, modelId }, 'lost camera not noted'));
+      await noteLost();
     },
     /** Takes a piece. Repeated ones, and those after the end, are ignored; false: pieces are missing before this one. */
     async take(number: number, piece: Uint8Array): Promise<boolean> {
@@ -128,6 +135,12 @@ function createSession(
     },
     end: () => over(() => encoder.end()),
     kill: () => drop(() => encoder.kill()),
+    /** This process stops. The page has some seconds to go on at another one, which gets the folder. */
+    async leave(): Promise<void> {
+      if (!close()) return;
+      await noteLost();
+      await encoder.kill();
+    },
   };
 }
 
@@ -175,7 +188,7 @@ export function createCameraSessions(deps: Deps) {
       return { session };
     },
     async close(): Promise<void> {
-      for (const session of sessions.values()) await session.kill();
+      await Promise.all([...sessions.values()].map((session) => session.leave()));
     },
   };
 }
