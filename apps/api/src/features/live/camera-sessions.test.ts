@@ -237,3 +237,20 @@ it('[ROOM-03] a process that stops leaves its broadcast to the page, which goes 
   await vi.waitFor(() => expect(page.isClosed).toBe(true), PATIENCE);
   expect(page.refusal()).toBeUndefined();
 });
+
+it('[ROOM-03] a page that comes back while its broadcast ends begins another one', async () => {
+  const before = new Page();
+  const id = await before.start();
+  await vi.waitFor(() => expect(running()).toHaveLength(1), PATIENCE);
+  const [pid = 0] = running();
+  before.socket.terminate();
+  await vi.waitFor(() => expect(row?.goneAt).not.toBeNull(), PATIENCE);
+  database.delayMs = 600;
+  const after = new Page();
+  const started = after.start(id);
+  await vi.waitFor(() => expect(after.socket.readyState).toBe(WebSocket.OPEN), PATIENCE);
+  await wait(200);
+  process.kill(pid, 'SIGKILL');
+  expect(await started).not.toBe(id);
+  await vi.waitFor(() => expect(running()).toHaveLength(1), PATIENCE);
+});

@@ -155,7 +155,9 @@ export function createCameraSessions(deps: Deps) {
       const known = sessions.get(modelId);
       if (known && known.id === wish.id) {
         const refusal = await broadcasts.begin({ modelId, id: known.id, source: 'camera', keyHash: null });
-        return refusal === null ? { session: known } : { refusal };
+        if (refusal !== null) return { refusal };
+        if (sessions.get(modelId) === known) return { session: known };
+        // It has ended meanwhile.
       }
       const running = await broadcasts.find(modelId);
       // Another tab broadcasts. A broadcast whose page is gone may be taken over, also from another process; its page
