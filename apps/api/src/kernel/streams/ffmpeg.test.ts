@@ -16,6 +16,7 @@ test.for([
   ['failing', "console.error('no such filter'); process.exit(1)", 'ffmpeg exited with 1: no such filter'],
 ])(
   'a %s program ends the run, however many frames there are',
+  { timeout: 20_000 },
   async ([, words, message]) => {
     const folder = await mkdtemp(join(tmpdir(), 'footlight-ffmpeg-'));
     try {
@@ -32,5 +33,4 @@ test.for([
       await rm(folder, { recursive: true });
     }
   },
-  20_000,
 );
