@@ -435,6 +435,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     'state',
     live.renditions.numbers,
   );
+  const stopping = new AbortController();
   const reconciliation = createReconciliation({ orm, work, billers, log, now });
   if (options.metrics) watchPlatform(options.metrics, { orm, realtime });
   options.metrics?.counter(
@@ -456,7 +457,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     job('rankings', 5 * MINUTE, () => refreshRankings(orm, new Date(now()))),
     job('domains', MINUTE, domains.step),
     job('housekeeping', 60 * MINUTE, () => forgetOld(orm)),
-    job('stored-garbage', MINUTE, () => sweepGarbage(orm, storage, log)),
+    job('stored-garbage', MINUTE, () => sweepGarbage(orm, storage, log, stopping.signal)),
     // Each process works: a lease gives a file to one of them.
     startJob({ name: 'encoding', everyMs: 1_000, run: encoding.step, log }),
     startJob({ name: 'renditions', everyMs: 1_000, run: live.renditions.step, log, immediately: true }),
@@ -501,6 +502,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   let closing: Promise<void> | null = null;
   const closeSockets = () => {
     closing ??= (async () => {
+      stopping.abort();
       // What waits for a bus that is away would keep the process from ending.
       await bus.ping().catch(() => bus.close());
       encoding.close();

@@ -18,12 +18,12 @@ export interface CameraEncoder {
   /** Feeds the next piece of the recording; resolves when there is room for another. */
   write(piece: Uint8Array): Promise<void>;
   health(): EncoderHealth;
-  /** Resolves when everything is written, the process has ended and the folder is gone. */
+  /** Resolves when everything is written and the process has ended. */
   end(): Promise<void>;
   /** Ends at once. */
   kill(): Promise<void>;
-  /** Ends at once and leaves the folder to the encoder that has taken it over. */
-  leave(): Promise<void>;
+  /** Deletes the folder, after the end. Not if another encoder has taken it over. */
+  remove(): Promise<void>;
   /** Resolves with the reason when the process ends; null after {@link end}. */
   readonly closed: Promise<string | null>;
 }
@@ -48,8 +48,15 @@ const ffmpegArguments = (folder: string): string[] => [
   ...['-hls_segment_filename', join(folder, '%d.ts'), join(folder, 'index.m3u8')],
 ];
 
-/** Encodes the pieces of a browser's recording into an HLS folder, which it creates anew. */
-export async function startCameraEncoder(binary: string, folder: string): Promise<CameraEncoder> {
+/** An encoder that takes nothing for this long (ms) hangs, for example on a disk that does not answer. */
+const STUCK_MS = 30_000;
+
+/** Encodes the pieces of a browser's recording into an HLS folder, which it creates anew. `stuckMs`: for tests. */
+export async function startCameraEncoder(
+  binary: string,
+  folder: string,
+  stuckMs = STUCK_MS,
+): Promise<CameraEncoder> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const child = spawn(binary, ffmpegArguments(folder), { stdio: ['pipe', 'pipe', 'pipe'] });
@@ -84,19 +91,18 @@ export async function startCameraEncoder(binary: string, folder: string): Promis
     );
   });
 
-  const stop = async (): Promise<void> => {
-    isEnding = true;
-    child.kill('SIGKILL');
-    await closed;
-  };
-
   return {
     closed,
     async write(piece) {
       received += piece.byteLength;
       if (child.stdin.writable && !child.stdin.write(piece)) {
+        const stuck = setTimeout(() => {
+          words = `${words}ffmpeg has taken nothing for ${stuckMs} ms`;
+          child.kill('SIGKILL');
+        }, stuckMs);
         // A pipe that breaks is told by `closed`.
         await Promise.race([once(child.stdin, 'drain').catch(() => closed), closed]);
+        clearTimeout(stuck);
       }
     },
     health() {
@@ -116,12 +122,12 @@ export async function startCameraEncoder(binary: string, folder: string): Promis
       const clock = setTimeout(() => child.kill('SIGKILL'), 5_000);
       await closed;
       clearTimeout(clock);
-      await rm(folder, { recursive: true, force: true });
     },
     async kill() {
-      await stop();
-      await rm(folder, { recursive: true, force: true });
+      isEnding = true;
+      child.kill('SIGKILL');
+      await closed;
     },
-    leave: stop,
+    remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

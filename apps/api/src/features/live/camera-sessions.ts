@@ -9,7 +9,7 @@ import { type CameraEncoder, type EncoderHealth, startCameraEncoder } from './ca
 /** The broadcaster's page learns of the stream's health, and the platform that it lives, this often (ms). */
 const BEAT_MS = 2_000;
 
-interface Listener {
+export interface Listener {
   onHealth(health: EncoderHealth): void;
   /** The broadcast ended without the page's doing: `unavailable` if its encoder failed. */
   onOver(reason: 'conflict' | 'unavailable'): void;
@@ -48,24 +48,41 @@ function createSession(
   let lostTimer: NodeJS.Timeout | null = null;
   let isOver = false;
 
-  const over = async (stop: () => Promise<void>): Promise<void> => {
-    if (isOver) return;
+  /** False: it was closed before. */
+  const close = (): boolean => {
+    if (isOver) return false;
     isOver = true;
     clearInterval(beating);
     if (lostTimer) clearTimeout(lostTimer);
     onGone();
-    await broadcasts.end(modelId, id);
+    return true;
+  };
+  const noteLost = () =>
+    broadcasts
+      .lost(modelId, id)
+      .catch((error: unknown) => log.warn({ err: error, modelId }, 'lost camera not noted'));
+  const over = async (stop: () => Promise<void>): Promise<void> => {
+    if (!close()) return;
     // The page may have gone on at another process, which writes to the same folder now.
-    const hasSuccessor = (await broadcasts.find(modelId)) !== null;
-    await (hasSuccessor ? encoder.leave() : stop());
-    if (hasSuccessor) return;
+    const hasSuccessor = async () => (await broadcasts.find(modelId)) !== null;
+    // Also while the database is away: nothing else would end the encoder.
+    let isLeft = true;
+    try {
+      await broadcasts.end(modelId, id);
+      isLeft = await hasSuccessor();
+    } finally {
+      await (isLeft ? encoder.kill() : stop());
+    }
+    // Once more: it may have begun while the encoder wrote its last frames.
+    if (isLeft || (await hasSuccessor())) return;
+    await encoder.remove();
     await deps.onHealth(modelId, streamName, encoder.health(), false);
   };
   /** Ends it from this side, and tells the page. */
   const drop = (stop: () => Promise<void>, reason: 'conflict' | 'unavailable' = 'conflict') =>
     over(stop)
-      .then(() => listener?.onOver(reason))
-      .catch((error: unknown) => log.error({ err: error, modelId }, 'ending a camera broadcast failed'));
+      .catch((error: unknown) => log.error({ err: error, modelId }, 'ending a camera broadcast failed'))
+      .then(() => listener?.onOver(reason));
 
   const beat = async (): Promise<void> => {
     if (listener === null || isOver) return;
@@ -97,17 +114,19 @@ function createSession(
       lostTimer = null;
       listener = to;
     },
-    /** The connection was lost; the page has some seconds to come back. */
-    async detach(): Promise<void> {
+    /** The connection was lost; the page has some seconds to come back, unless it has done so by another connection. */
+    async detach(from: Listener): Promise<void> {
+      if (listener !== from) return;
       listener = null;
       if (isOver) return;
       lostTimer = setTimeout(() => void drop(() => encoder.end()), RECONNECT_MS);
       lostTimer.unref();
-      await broadcasts.lost(modelId, id);
+      await noteLost();
     },
-    /** Takes a piece. Repeated ones are ignored; false: pieces are missing before this one. */
+    /** Takes a piece. Repeated ones, and those after the end, are ignored; false: pieces are missing before this one. */
     async take(number: number, piece: Uint8Array): Promise<boolean> {
-      if (number > next || isOver) return false;
+      if (isOver) return true;
+      if (number > next) return false;
       if (number === next) {
         next += 1;
         await encoder.write(piece);
@@ -115,13 +134,19 @@ function createSession(
       return true;
     },
     end: () => over(() => encoder.end()),
-    kill: () => over(() => encoder.kill()),
+    kill: () => drop(() => encoder.kill()),
+    /** This process stops. The page has some seconds to go on at another one, which gets the folder. */
+    async leave(): Promise<void> {
+      if (!close()) return;
+      await noteLost();
+      await encoder.kill();
+    },
   };
 }
 
 /** The cameras that this process encodes. */
 export function createCameraSessions(deps: Deps) {
-  const { broadcasts, folders, log } = deps;
+  const { broadcasts, folders } = deps;
   const sessions = new Map<number, CameraSession>();
 
   return {
@@ -130,7 +155,9 @@ export function createCameraSessions(deps: Deps) {
       const known = sessions.get(modelId);
       if (known && known.id === wish.id) {
         const refusal = await broadcasts.begin({ modelId, id: known.id, source: 'camera', keyHash: null });
-        return refusal === null ? { session: known } : { refusal };
+        if (refusal !== null) return { refusal };
+        if (sessions.get(modelId) === known) return { session: known };
+        // It has ended meanwhile.
       }
       const running = await broadcasts.find(modelId);
       // Another tab broadcasts. A broadcast whose page is gone may be taken over, also from another process; its page
@@ -163,11 +190,7 @@ export function createCameraSessions(deps: Deps) {
       return { session };
     },
     async close(): Promise<void> {
-      for (const session of sessions.values()) {
-        await session
-          .kill()
-          .catch((error: unknown) => log.error({ err: error }, 'camera broadcast not ended'));
-      }
+      await Promise.all([...sessions.values()].map((session) => session.leave()));
     },
   };
 }

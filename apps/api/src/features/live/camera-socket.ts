@@ -3,10 +3,15 @@ import type { Duplex } from 'node:stream';
 import { CAMERA, type CameraAnswer, CameraRequest, type ErrorType } from '@footlight/contract';
 import * as v from 'valibot';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
-import type { CameraSession, CameraSessions } from './camera-sessions.ts';
+import type { CameraSession, CameraSessions, Listener } from './camera-sessions.ts';
 
 /** A socket that does not say what it wants in this time (ms) is closed. */
 const START_WITHIN_MS = 5_000;
+/**
+ * A page sends a piece every 250 ms. After this long without one (ms) it is gone, although its connection may seem to live
+ * for many minutes: its computer sleeps, or has lost its network.
+ */
+const SILENT_MS = 10_000;
 
 interface Deps {
   sessions: CameraSessions;
@@ -46,30 +51,31 @@ export function createCameraSocket({ sessions, broadcasterOf }: Deps) {
   const serve = (socket: WebSocket, modelId: number, streamName: string): void => {
     let session: CameraSession | null = null;
     let turn = Promise.resolve();
+    let waiting = 0;
     const send = (answer: CameraAnswer) => {
       if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(answer));
     };
-    const clock = setTimeout(() => socket.close(4_000, 'no request in time'), START_WITHIN_MS);
+    let clock = setTimeout(() => socket.close(4_000, 'no request in time'), START_WITHIN_MS);
     const refuse = (errorType: ErrorType) => {
       send({ type: 'refused', errorType });
       socket.close(4_001, 'refused');
+    };
+    const listener: Listener = {
+      onHealth: (health) => send({ type: 'health', ...health }),
+      onOver: refuse,
     };
 
     const start = async (id: string | null): Promise<void> => {
       const answer = await sessions.open({ modelId, streamName, id });
       if ('refusal' in answer) return refuse(answer.refusal);
       session = answer.session;
-      session.attach({
-        onHealth: (health) => send({ type: 'health', ...health }),
-        onOver: refuse,
-      });
+      session.attach(listener);
       send({ type: 'ready', broadcast: session.id, next: session.next() });
     };
     const take = async (data: RawData, isBinary: boolean): Promise<void> => {
       if (!isBinary) {
         const request = requestOf(data);
         if (request === null) return refuse('invalid_input');
-        clearTimeout(clock);
         if (request.type === 'start') return session ? refuse('invalid_input') : start(request.broadcast);
         await session?.end();
         session = null;
@@ -86,16 +92,23 @@ export function createCameraSocket({ sessions, broadcasterOf }: Deps) {
     socket.on('message', (data, isBinary) => {
       // One after the other: the encoder's pace holds the socket back.
       socket.pause();
+      clearTimeout(clock);
+      waiting += 1;
       turn = turn
         .then(() => take(data, isBinary))
         .catch(() => refuse('internal'))
-        .finally(() => socket.resume());
+        .finally(() => {
+          waiting -= 1;
+          if (waiting > 0) return;
+          socket.resume();
+          if (socket.readyState === socket.OPEN) clock = setTimeout(() => socket.terminate(), SILENT_MS);
+        });
     });
     socket.on('error', () => undefined);
     socket.on('close', () => {
       clearTimeout(clock);
       open.delete(socket);
-      void turn.then(() => session?.detach());
+      void turn.then(() => session?.detach(listener));
     });
     open.add(socket);
   };

@@ -196,7 +196,7 @@ export function createLive(options: Options) {
         .from(broadcast)
         .innerJoin(model, eq(model.userId, broadcast.modelId))
         .where(eq(broadcast.source, 'encoder'));
-      for (const { modelId, id, goneAt, streamName } of rows) {
+      const report = async ({ modelId, id, goneAt, streamName }: (typeof rows)[number]) => {
         const found = await healthOf(streamName);
         if (found) {
           const { segment: _, ...health } = found;
@@ -204,7 +204,15 @@ export function createLive(options: Options) {
         }
         if (mediaServer?.kind === 'mediamtx')
           await followMediaMtx(mediaServer, { modelId, id }, found?.segment);
-      }
+      };
+      // At once: MediaMTX holds the answer for a stream without a picture, and others would be taken for lost meanwhile.
+      await Promise.all(
+        rows.map((row) =>
+          report(row).catch((error: unknown) =>
+            log.warn({ err: error, modelId: row.modelId }, 'stream not looked at; will retry'),
+          ),
+        ),
+      );
       for (const id of lastSegments.keys()) if (!rows.some((row) => row.id === id)) lastSegments.delete(id);
     },
     /** Where players find a published stream, and what they can choose of it. */

@@ -29,15 +29,28 @@ export async function discard(tx: Orm, keys: readonly string[]): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** Deletes marked objects. One that the storage does not delete now is tried again with the next run. */
-export async function sweepGarbage(orm: Orm, storage: Storage, log: FastifyBaseLogger): Promise<void> {
-  const rows = await orm.select().from(storedGarbage).orderBy(asc(storedGarbage.createdAt)).limit(BATCH);
-  for (const { key } of rows) {
-    try {
-      await storage.delete(key);
-      await orm.delete(storedGarbage).where(eq(storedGarbage.key, key));
-    } catch (error) {
-      log.warn({ err: error, key }, 'stored object not deleted; will retry');
+/**
+ * Deletes all marked objects, until `closing`. One that the storage does not delete now is tried again with the next run.
+ */
+export async function sweepGarbage(
+  orm: Orm,
+  storage: Storage,
+  log: FastifyBaseLogger,
+  closing?: AbortSignal,
+): Promise<void> {
+  let isMore = true;
+  while (isMore) {
+    const rows = await orm.select().from(storedGarbage).orderBy(asc(storedGarbage.createdAt)).limit(BATCH);
+    isMore = rows.length === BATCH;
+    for (const { key } of rows) {
+      if (closing?.aborted) return;
+      try {
+        await storage.delete(key);
+        await orm.delete(storedGarbage).where(eq(storedGarbage.key, key));
+      } catch (error) {
+        isMore = false;
+        log.warn({ err: error, key }, 'stored object not deleted; will retry');
+      }
     }
   }
 }

@@ -10,7 +10,13 @@ export interface S3Options {
   endpoint?: string | undefined;
   accessKeyId: string;
   secretAccessKey: string;
+  /** A connection on which nothing moves for this long (ms) is given up; for tests. */
+  silentMs?: number;
 }
+
+const CONNECT_WITHIN_MS = 5_000;
+/** By default the client waits for ever: the files behind a call that a dead service took would wait with it. */
+const SILENT_MS = 60_000;
 
 const isMissing = (error: unknown): boolean => {
   const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
@@ -23,12 +29,13 @@ export async function createS3Storage(options: S3Options): Promise<Storage> {
     '@aws-sdk/client-s3'
   );
   const { Upload } = await import('@aws-sdk/lib-storage');
-  const { bucket: Bucket, region, endpoint, accessKeyId, secretAccessKey } = options;
+  const { bucket: Bucket, region, endpoint, accessKeyId, secretAccessKey, silentMs = SILENT_MS } = options;
   const client = new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
     // Services beside Amazon's know neither buckets as hosts nor the newer checksums.
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    requestHandler: { connectionTimeout: CONNECT_WITHIN_MS, socketTimeout: silentMs },
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLocalStorage } from './local-storage.ts';
+import { isOutsideFault } from './outside-fault.ts';
 import { createS3Storage } from './s3-storage.ts';
 import { readStored, type Storage } from './storage.ts';
 
@@ -35,6 +38,32 @@ afterAll(async () => {
   await server.close();
   await rm(folder, { recursive: true, force: true });
 });
+
+it('[MEDIA-01] a service that takes a connection and never answers is away', async () => {
+  const mute = createServer(() => undefined);
+  await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
+  const { port } = mute.address() as AddressInfo;
+  const storage = await createS3Storage({
+    bucket: 'media',
+    region: 'us-east-1',
+    endpoint: `http://127.0.0.1:${port}`,
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+    silentMs: 300,
+  });
+  const file = join(folder, 'object');
+  await writeFile(file, 'bytes');
+  for (const call of [
+    () => storage.put('videos/a/video.mp4', file, 'video/mp4'),
+    () => storage.get('videos/a/video.mp4'),
+    () => storage.delete('videos/a/video.mp4'),
+  ]) {
+    const error = await call().catch((reason: unknown) => reason);
+    expect(isOutsideFault(error), String(error)).toBe(true);
+  }
+  mute.closeAllConnections();
+  mute.close();
+}, 20_000);
 
 describe.each(['local', 's3'] as const)('[MEDIA-01] storage: %s', (kind) => {
   const storage = () => {

@@ -9,12 +9,14 @@ import type { StoredFile, StoredVideo } from '../../../kernel/db/schema/stored-m
 import type { Work } from '../../../kernel/events/outbox.ts';
 import { coverUrl } from '../../../kernel/pictures.ts';
 import { publishMediaChange } from '../../../kernel/rooms/media-change.ts';
+import { discard } from '../../../kernel/storage/garbage.ts';
 import { isOutsideFault } from '../../../kernel/storage/outside-fault.ts';
 import type { Storage } from '../../../kernel/storage/storage.ts';
 import type { RecordedPart } from '../../../kernel/streams/recorder.ts';
 import {
   LEASE_MS,
   leaseUpload,
+  MOST_ATTEMPTS,
   prolongLease,
   type UploadRow,
   uploadFailed,
@@ -23,7 +25,7 @@ import {
 } from '../library/upload-rows.ts';
 import type { Uploads } from '../library/uploads.ts';
 import { EncodingFailure } from './failure.ts';
-import { encodePicture } from './picture.ts';
+import { type EncodingPlace, encodePicture } from './picture.ts';
 import { joinRecording } from './recording.ts';
 import { encodeVideo } from './video.ts';
 
@@ -71,11 +73,44 @@ export function createEncoding({
     return binary;
   };
 
-  const encode = async (row: UploadRow, folder: string, signal: AbortSignal): Promise<StoredFile> => {
+  /**
+   * Makes a result in a folder for its drafts. If it does not come, what was stored of it is discarded: names are random, so
+   * the next try would leave it behind, and tries on a full disk would fill it.
+   */
+  const make = async <T>(
+    name: string,
+    run: (place: Pick<EncodingPlace, 'folder' | 'storage'>) => Promise<T>,
+  ): Promise<T> => {
+    const folder = await mkdtemp(join(tmpdir(), name));
+    const stored: string[] = [];
+    const noting: Storage = {
+      ...storage,
+      async put(key, path, type) {
+        await storage.put(key, path, type);
+        stored.push(key);
+      },
+    };
+    try {
+      return await run({ folder, storage: noting });
+    } catch (error) {
+      await discard(orm, stored);
+      throw error;
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  };
+
+  const encode = async (
+    row: UploadRow,
+    parts: Pick<EncodingPlace, 'folder' | 'storage'>,
+    signal: AbortSignal,
+  ): Promise<StoredFile> => {
+    // Nobody has put it back: it may be this file that ends processes.
+    if (row.attempts > MOST_ATTEMPTS) throw new Error('each process that had this file has ended');
     const path = uploads.pathOf(row.id);
     const { size } = await stat(path);
     if (size !== row.size) throw new Error(`upload ${row.id} has ${size} of ${row.size} bytes`);
-    const place = { storage, folder, userId: row.userId };
+    const place = { ...parts, userId: row.userId };
     if (row.kind === 'picture') return encodePicture(path, place);
     const found = await ffmpeg();
     if (found === null) throw new Error('ffmpeg is missing');
@@ -125,15 +160,14 @@ export function createEncoding({
         (error: unknown) => log.warn({ err: error, upload: row.id }, 'lease not prolonged; will retry'),
       );
     }, LEASE_MS / 3);
-    const folder = await mkdtemp(join(tmpdir(), 'footlight-encoding-'));
+    const signal = AbortSignal.any([closing.signal, lost.signal]);
     try {
-      const result = await encode(row, folder, AbortSignal.any([closing.signal, lost.signal]));
+      const result = await make('footlight-encoding-', (parts) => encode(row, parts, signal));
       if (await finish(row, result)) await uploads.drop(row.id);
     } catch (error) {
       await fail(row, error);
     } finally {
       clearInterval(beat);
-      await rm(folder, { recursive: true, force: true });
     }
   };
 
@@ -152,13 +186,8 @@ export function createEncoding({
     async joinRecording(parts: readonly RecordedPart[], userId: number): Promise<StoredVideo> {
       const found = await ffmpeg();
       if (found === null) throw new Error('ffmpeg is missing');
-      const folder = await mkdtemp(join(tmpdir(), 'footlight-recording-'));
       const run = { binary: found, signal: closing.signal, withinMs: withinMs ?? WITHIN_MS };
-      try {
-        return await joinRecording(run, parts, { storage, folder, userId });
-      } finally {
-        await rm(folder, { recursive: true, force: true });
-      }
+      return make('footlight-recording-', (place) => joinRecording(run, parts, { ...place, userId }));
     },
     /** Interrupts the current file, which another process continues from its start. */
     close: (): void => closing.abort(new Interrupted()),

@@ -159,6 +159,7 @@ it.skipIf(!disk || binary === null)(
         await encoder.write(bytes.subarray(at, at + 64 * 1024));
       expect(await encoder.closed).toContain('No space left on device');
       await encoder.kill();
+      await encoder.remove();
       expect(readdirSync(small.folder)).toEqual([]);
     } finally {
       small.remove();

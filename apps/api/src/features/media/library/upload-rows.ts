@@ -12,7 +12,7 @@ export type UploadRow = typeof mediaUpload.$inferSelect;
 /** A worker that has not prolonged its lease in this time is taken for dead. */
 export const LEASE_MS = 30_000;
 /** Then a file is given up. */
-const MOST_ATTEMPTS = 3;
+export const MOST_ATTEMPTS = 3;
 
 /** Bytes that a broadcaster's files take, as uploaded. */
 export async function usedBytes(orm: Orm, userId: number): Promise<number> {

@@ -102,6 +102,13 @@ export function createUploads({ orm, folder, log, now, reserve = DISK_RESERVE }:
     },
   });
 
+  const drop = async (id: string): Promise<void> => {
+    await Promise.all([
+      rm(pathOf(id), { force: true, recursive: true }),
+      rm(pathOf(`${id}.json`), { force: true }),
+    ]);
+  };
+
   return {
     pathOf,
     /** Serves one request of a user whose rights were checked. */
@@ -110,12 +117,7 @@ export function createUploads({ orm, folder, log, now, reserve = DISK_RESERVE }:
       await server.handle(request, response);
     },
     /** Deletes the file as it was uploaded. */
-    async drop(id: string): Promise<void> {
-      await Promise.all([
-        rm(pathOf(id), { force: true, recursive: true }),
-        rm(pathOf(`${id}.json`), { force: true }),
-      ]);
-    },
+    drop,
     /**
      * Deletes uploads that nobody continued and files that no row needs, and completes those whose last answer was
      * lost with its process.
@@ -128,7 +130,7 @@ export function createUploads({ orm, folder, log, now, reserve = DISK_RESERVE }:
         const facts = await stat(pathOf(id)).catch(() => null);
         if (facts === null) continue;
         if (needed.has(id)) await uploadReceived(orm, id, facts.size);
-        else if (Date.now() - facts.mtimeMs > ORPHAN_MS) await this.drop(id);
+        else if (Date.now() - facts.mtimeMs > ORPHAN_MS) await drop(id);
       }
     },
   };
