@@ -89,7 +89,10 @@ export const Unchanged: Story = {
   args: { state: 'idle' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('button', { name: says('common:save') })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: says('common:save') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 export const Saving: Story = { args: { state: 'saving' } };
