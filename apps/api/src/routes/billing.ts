@@ -6,6 +6,7 @@ import {
 } from '@footlight/contract';
 import { asc, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import pLimit from 'p-limit';
 import { closeAt } from '../features/billing/abandoned-checkouts.ts';
 import { beginWait, waitsOf } from '../features/billing/async-payments.ts';
 import { BillerUnreachableError } from '../features/billing/biller.ts';
@@ -25,6 +26,7 @@ import { attributionOf } from '../features/brand/attribution.ts';
 import { hasSettledPurchase } from '../kernel/accounts/has-purchase.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { product, purchase } from '../kernel/db/schema/index.ts';
+import type { UnitOfWork } from '../kernel/events/outbox.ts';
 import { BadCallbackError, callbackOf } from '../kernel/http/callback.ts';
 import { createLimit } from '../kernel/http/limits.ts';
 import { registerOperation } from '../kernel/http/operation.ts';
@@ -36,10 +38,17 @@ import type { Context } from './context.ts';
 /** Card verification: a checkout over 0 that the payer's bank must approve. */
 const CARD_CHECK = { internalId: CARD_CHECK_PRODUCT, tokens: 0, amountCents: 0, membership: null };
 
+/**
+ * Checkouts that are opened at a time. Each holds a connection of the database until the company has answered, and a
+ * company that does not answer must leave some to everybody else.
+ */
+const CHECKOUTS_TOGETHER = 4;
+
 export function registerBilling(app: FastifyInstance, context: Context): void {
   const { options } = context;
   const { orm } = context.database;
   const limit = createLimit(context, 30, 60_000);
+  const checkouts = pLimit(CHECKOUTS_TOGETHER);
 
   registerOperation(app, context, 'POST /billing/products', async ({ body, viewer, request }) => {
     checkBuyer(viewer.user, countryOf(request, options));
@@ -101,7 +110,7 @@ export function registerBilling(app: FastifyInstance, context: Context): void {
       throw new ApiError('product_not_found');
     }
     const returnUrl = new URL(body.return_path, originOf(request, options)).href;
-    const answer = await context.work.once(idempotency, async ({ tx }) => {
+    const begin = async ({ tx }: UnitOfWork) => {
       if (wanted.membership) await checkMembership(tx, viewer.user.id, wanted.membership);
       const row = await createPurchase(tx, {
         userId: viewer.user.id,
@@ -124,7 +133,8 @@ export function registerBilling(app: FastifyInstance, context: Context): void {
       if (waits) await beginWait(tx, row, waits, url);
       if (id) await tx.update(purchase).set({ checkoutId: id }).where(eq(purchase.id, row.id));
       return { transaction_id: row.id, link: url };
-    });
+    };
+    const answer = await checkouts(() => context.work.once(idempotency, begin));
     return { status: 1, ...answer };
   });
 

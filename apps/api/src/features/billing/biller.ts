@@ -1,4 +1,5 @@
 import type { CallbackRequest } from '../../kernel/http/callback.ts';
+import { OutsideServiceError } from '../../kernel/storage/outside-fault.ts';
 import type { AgeCards } from './age-cards.ts';
 
 /** The interface to a payment company. Only adapters know its protocol. */
@@ -205,7 +206,7 @@ export type ChargeResult =
   /** A callback will decide. */
   | { kind: 'pending' };
 
-export class BillerUnreachableError extends Error {
+export class BillerUnreachableError extends OutsideServiceError {
   override readonly name = 'BillerUnreachableError';
 }
 

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { OneClickAnswer, ProductsAnswer, SpendingAnswer } from '@footlight/contract';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { meta, purchase, user } from '../../kernel/db/schema/index.ts';
 import { checkLedger } from '../../kernel/ledger/check.ts';
 import { quietLogger } from '../../kernel/log.ts';
@@ -25,6 +25,8 @@ const asked: Asked[] = [];
 const payments = new Map<string, object>();
 let refusal: object | null = null;
 let isDown = false;
+/** While set, it takes calls and does not answer them. */
+let silence: Promise<void> | null = null;
 let isComplete = false;
 /** Checkouts that were paid, and payments with their later fate. */
 const paidThere = new Set<string>();
@@ -92,7 +94,7 @@ beforeAll(async () => {
     request.on('data', (chunk) => {
       text += chunk;
     });
-    request.on('end', () => {
+    request.on('end', async () => {
       if (request.headers.authorization !== `Bearer ${KEY}`) return response.writeHead(401).end('{}');
       if (isDown) return request.socket.destroy();
       const key = String(request.headers['idempotency-key'] ?? '');
@@ -100,6 +102,7 @@ beforeAll(async () => {
       const path = request.url ?? '';
       asked.push({ path, key, form });
       const [status, body] = serve(path, key, form);
+      await silence;
       return response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
   });
@@ -197,6 +200,56 @@ describe('a brand whose biller is another company', () => {
     expect(await member.tokens()).toBe(before + 100);
     const { cards } = (await member.post<ProductsAnswer>('/billing/products', {})).body;
     expect(cards).toMatchObject([{ brand: 'visa', last_four: '4242', expires: '03/39' }]);
+  });
+
+  // The embedded database has one connection.
+  it.skipIf(!process.env.TEST_DATABASE_URL)(
+    'leaves connections to others while it does not answer',
+    async () => {
+      let answer = (): void => undefined;
+      silence = new Promise((resolve) => {
+        answer = resolve;
+      });
+      asked.length = 0;
+      const opening = Promise.all(Array.from({ length: 12 }, open));
+      try {
+        await vi.waitUntil(() => asked.length > 0, 30_000);
+        const other = member.get('/account/tokens/history').then(({ status }) => status);
+        const late = new Promise((resolve) => setTimeout(resolve, 10_000, 'late'));
+        expect(await Promise.race([other, late])).toBe(200);
+      } finally {
+        silence = null;
+        answer();
+      }
+      const opened = await opening;
+      expect(new Set(opened.map(({ transaction_id: id }) => id)).size).toBe(12);
+      for (const { link } of opened) expect(link).toBe('https://checkout.example/pay/1');
+    },
+  );
+
+  it('[BILL-01] a checkout that could not be opened leaves nothing; the same call sent again opens it once', async () => {
+    const buyer = await newMember(platform);
+    const key = newKey();
+    const start = () =>
+      buyer.post<{ transaction_id: string }>(
+        '/billing/purchase',
+        { product_id: 'tokens_100', return_path: '/' },
+        key,
+      );
+    const begun = () => platform.database.orm.select().from(purchase).where(eq(purchase.userId, buyer.id));
+    isDown = true;
+    expect((await start()).status).toBe(503);
+    isDown = false;
+    expect(await begun()).toEqual([]);
+    const first = await start();
+    expect(first.status).toBe(200);
+    expect((await start()).body).toEqual(first.body);
+    const [row, ...others] = await begun();
+    expect([row?.id, row?.checkoutId, others]).toEqual([
+      first.body.transaction_id,
+      `cs_${first.body.transaction_id}`,
+      [],
+    ]);
   });
 
   it('[BILL-18] proves a card by a setup, which charges nothing and keeps the card', async () => {

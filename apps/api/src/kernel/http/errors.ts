@@ -1,7 +1,7 @@
 import { type ErrorType, PROBLEM_TYPE, problemOf } from '@footlight/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorDetails } from '../api-error.ts';
-import { isServiceAway } from '../storage/outside-fault.ts';
+import { isServiceAway, OutsideServiceError } from '../storage/outside-fault.ts';
 
 /** Answers with problem details (RFC 9457). */
 export function sendError(reply: FastifyReply, errorType: ErrorType, details: ErrorDetails = {}) {
@@ -15,7 +15,8 @@ export function sendError(reply: FastifyReply, errorType: ErrorType, details: Er
  * another service only was away.
  */
 export function sendFault(reply: FastifyReply, request: FastifyRequest, error: unknown) {
-  const errorType = isServiceAway(error) ? 'unavailable' : 'internal';
+  const isAway = isServiceAway(error) || error instanceof OutsideServiceError;
+  const errorType = isAway ? 'unavailable' : 'internal';
   request.log.error({ err: error }, `unexpected error; sent ${errorType}`);
   return sendError(reply, errorType);
 }

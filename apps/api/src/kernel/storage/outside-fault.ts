@@ -22,6 +22,9 @@ export const isDiskFull = (error: unknown): boolean =>
 export const isOutsideFault = (error: unknown): boolean =>
   isDiskFull(error) || anyCause(error, (one) => hasCode(one, AWAY) || '$metadata' in one);
 
+/** Another company did not answer. */
+export class OutsideServiceError extends Error {}
+
 /** PostgreSQL shuts down or starts, has lost the connection, or takes no more of them. */
 const DATABASE_AWAY = ['57P01', '57P02', '57P03', '08000', '08003', '08006', '53300'];
 
