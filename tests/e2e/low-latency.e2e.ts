@@ -52,6 +52,8 @@ test('[ROOM-03] a program that sends WHIP is seen and heard soon, and a revoked 
   visitor,
   complaints,
 }) => {
+  // On a busy machine the player falls behind the few seconds that MediaMTX keeps.
+  complaints.allow(/status of 404 \(Not Found\) \(\S+\/s_filmer\/(audio|video)\d_(part|seg)\d+\.mp4/);
   const broadcaster = await visitor({ url: server.url });
   await logIn(broadcaster, 'filmer', '/studio');
   const panel = broadcaster.locator('[data-component=encoder-panel]');

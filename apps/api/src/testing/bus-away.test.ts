@@ -1,11 +1,14 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { createClient } from 'redis';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { queryRows } from '../kernel/db/database.ts';
+import { user } from '../kernel/db/schema/index.ts';
 import { createRedisBus } from '../kernel/events/bus/redis-bus.ts';
 import { findRedisServer, startTestRedis, type TestRedis } from '../kernel/events/bus/redis-server.ts';
+import { balanceOf } from '../kernel/ledger/ledger.ts';
+import { purseOf } from '../kernel/ledger/purses.ts';
 import { openTestPlatform, type TestPlatform } from './platform.ts';
 
 const binary = findRedisServer();
@@ -50,6 +53,11 @@ describe.skipIf(binary === null)('Redis is away (skipped when no redis-server is
     for (let attempt = 0; attempt < 200 && (await waiting()).length > 0; attempt += 1) await wait(100);
     expect(await waiting()).toEqual([]);
     expect(heard).toHaveLength(12);
+    // Told late, each names the balance of now: a page that shows a newer one keeps it.
+    const [owner] = await database.orm.select().from(user).where(eq(user.id, 1));
+    const tokens = owner && (await balanceOf(database.orm, purseOf(owner)));
+    expect(tokens).toBeGreaterThan(12);
+    for (const message of heard) expect(message).toMatchObject({ payload: { tokens } });
     await other.close();
   });
 

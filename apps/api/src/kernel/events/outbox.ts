@@ -1,10 +1,12 @@
 import type { EventInput, EventName } from '@footlight/contract/realtime';
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Database, inTransaction, type Orm } from '../db/database.ts';
-import { outboxEvent } from '../db/schema/index.ts';
+import { outboxEvent, user } from '../db/schema/index.ts';
 import { inTime } from '../in-time.ts';
 import { type IdempotentCall, runOnce } from '../ledger/idempotency.ts';
+import { balanceOf } from '../ledger/ledger.ts';
+import { purseOf } from '../ledger/purses.ts';
 import type { Bus } from './bus/bus.ts';
 import type { Publisher } from './publisher.ts';
 
@@ -53,6 +55,14 @@ const BATCH = 100;
 /** A bus that has not taken an event after this time is taken for away. */
 const TAKEN_WITHIN_MS = 2_000;
 
+/** A balance that is told late would replace a newer one on the page, so the present one is told. */
+const asOfNow = async <E extends NewEvent>(tx: Orm, row: E): Promise<E> => {
+  if (row.event !== 'v3.token.update' || row.userId == null) return row;
+  const [owner] = await tx.select({ id: user.id, type: user.type }).from(user).where(eq(user.id, row.userId));
+  if (!owner) return row;
+  return { ...row, payload: { ...row.payload, tokens: await balanceOf(tx, purseOf(owner)) } };
+};
+
 /**
  * The transactional outbox: a change writes its events as rows in its own transaction. The process that committed
  * publishes and deletes them; if it dies first, the leading process does. Every event is published at least once.
@@ -65,7 +75,7 @@ export function createOutbox({ database, publisher, bus, log }: OutboxOptions) {
   };
 
   /** Takes rows that no other process holds, publishes them in the order they were written, and deletes them. */
-  const publishRows = (which: ReturnType<typeof sql>): Promise<number> =>
+  const publishRows = (which: ReturnType<typeof sql>, isLate = false): Promise<number> =>
     inTransaction(database, async (tx) => {
       const rows = await tx
         .select()
@@ -75,7 +85,7 @@ export function createOutbox({ database, publisher, bus, log }: OutboxOptions) {
         .limit(BATCH)
         .for('update', { skipLocked: true });
       if (rows.length === 0) return 0;
-      for (const row of rows) await inTime(publish(row), TAKEN_WITHIN_MS);
+      for (const row of rows) await inTime(publish(isLate ? await asOfNow(tx, row) : row), TAKEN_WITHIN_MS);
       await tx.delete(outboxEvent).where(
         inArray(
           outboxEvent.id,
@@ -98,7 +108,7 @@ export function createOutbox({ database, publisher, bus, log }: OutboxOptions) {
   const step = async (): Promise<void> => {
     if (!(await bus.reachesAll())) return;
     const left = sql`${outboxEvent.createdAt} < now() - ${`${LEFT_AFTER_MS} milliseconds`}::interval`;
-    while ((await publishRows(left)) === BATCH);
+    while ((await publishRows(left, true)) === BATCH);
   };
 
   const commit = async <T>(

@@ -1,5 +1,5 @@
 import { SpendingLimits } from '@footlight/billing-widgets';
-import { Alert, Banner, Button, useNumber, useTexts } from '@footlight/ui';
+import { Alert, Banner, Button, Skeleton, useNumber, useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { AccountSection } from '../../shell/layout/account-section.tsx';
@@ -18,7 +18,7 @@ const AccountSpending = () => {
   const toast = useToast();
   const [isSaving, setIsSaving] = useState(false);
   if (error) return <Alert tone="error">{errorText(error)}</Alert>;
-  if (!data) return null;
+  if (!data) return <Skeleton className="h-144" />;
   const { postpay } = data;
   return (
     <>

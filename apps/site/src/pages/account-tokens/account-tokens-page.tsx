@@ -1,6 +1,6 @@
 import { TokenHistory } from '@footlight/billing-widgets';
 import { isInNoTokensCountry, mayBuyTokens } from '@footlight/contract';
-import { lazyComponent } from '@footlight/ui';
+import { lazyComponent, Skeleton } from '@footlight/ui';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { AccountPending } from '../../features/billing/account-pending.tsx';
@@ -15,8 +15,12 @@ import { useMember } from '../../shell/session/use-member.ts';
 import { useBuyTokens } from '../../shell/spend/use-buy-tokens.ts';
 import { AccountTokensScreen } from './account-tokens-screen/account-tokens-screen.tsx';
 
-const AccountPromos = lazyComponent(() => import('../../features/promos/account-promos.tsx'));
-const AccountSpending = lazyComponent(() => import('../../features/limits/account-spending.tsx'));
+const AccountPromos = lazyComponent(() => import('../../features/promos/account-promos.tsx'), {
+  pending: () => <Skeleton className="h-72" />,
+});
+const AccountSpending = lazyComponent(() => import('../../features/limits/account-spending.tsx'), {
+  pending: () => <Skeleton className="h-144" />,
+});
 
 /** `/account/tokens`. Guests are sent to the login and return. */
 export const AccountTokensPage = () => {

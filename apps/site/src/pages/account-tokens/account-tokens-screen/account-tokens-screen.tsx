@@ -46,9 +46,10 @@ export const AccountTokensScreen = ({
       </div>
       {mayBuy ? null : <Banner appearance="info">{t('tokens.blocked')}</Banner>}
       <p className="text-text-muted">{t('tokens.explain')}</p>
+      {/* First: what loads above it would move its buttons away from under a finger. */}
+      {pending}
       {promos}
       {spending}
-      {pending}
       {history ? (
         <div className="flex flex-col gap-3">
           <h2 className="heading text-xl">{t('tokens.history')}</h2>
