@@ -72,6 +72,5 @@ it.each([true, false])('[BILL-10] a press of the keyboard keeps the focus (saved
   expect([charge.value, buy.value]).toEqual(isTaken ? ['40', '50'] : ['40', '90']);
   await userEvent.keyboard('{Enter}');
   expect(onSave).toHaveBeenCalledTimes(isTaken ? 1 : 2);
-  await userEvent.tab();
-  expect(save.disabled).toBe(isTaken);
+  expect(save.getAttribute('aria-disabled')).toBe(String(isTaken));
 });
