@@ -119,7 +119,7 @@ export function createUploads({ orm, folder, log, now, reserve = DISK_RESERVE }:
     /** Deletes the file as it was uploaded. */
     drop,
     /**
-     * Deletes uploads that nobody continued and files that no row needs, and completes those whose last answer was
+     * Deletes uploads that were not completed in time and files that no row needs, and completes those whose last answer was
      * lost with its process.
      */
     async step(): Promise<void> {
