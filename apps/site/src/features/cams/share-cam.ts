@@ -55,6 +55,11 @@ const NOTHING: ShareCamView = {
   remote: null,
   asks: [],
 };
+/**
+ * An offer is sent again, until it is answered: a broadcaster's page that is just entering the private does not hear the
+ * first one. The platform takes no more than one in ten seconds.
+ */
+const OFFER_AGAIN_MS = 10_000;
 /** The broadcaster sees at most this many offers at once. */
 const MAX_ASKS = 20;
 
@@ -65,6 +70,8 @@ export const createShareCam = ({ side, broadcaster, send, iceServers }: ShareCam
   let peer: CamPeer | null = null;
   let servers: RTCIceServer[] = [];
   let isClosed = false;
+  /** Offers that the broadcaster has answered; one that is sent again may cross the answer. */
+  const answered = new Set<string>();
 
   const now = () => view.getSnapshot();
   const show = (change: Partial<ShareCamView>) => view.set({ ...now(), ...change });
@@ -149,6 +156,16 @@ export const createShareCam = ({ side, broadcaster, send, iceServers }: ShareCam
     if (local) peer.addStream(local);
   };
 
+  const offer = (shareId: string): void => {
+    const { state } = now();
+    if (state.name !== 'requesting' || shareIdOf(state) !== shareId) return;
+    send('v3.sharecam.request', { share_id: shareId, with: broadcaster });
+    timers.set(
+      'offer',
+      setTimeout(() => offer(shareId), OFFER_AGAIN_MS),
+    );
+  };
+
   const ask = async (): Promise<void> => {
     const shareId = crypto.randomUUID();
     if (shareIdOf(step({ type: 'ask', shareId })) !== shareId) return;
@@ -156,7 +173,7 @@ export const createShareCam = ({ side, broadcaster, send, iceServers }: ShareCam
     const [isOpen] = await Promise.all([open(shareId), findServers()]);
     if (!isOpen || shareIdOf(now().state) !== shareId) return;
     step({ type: 'opened' });
-    send('v3.sharecam.request', { share_id: shareId, with: broadcaster });
+    offer(shareId);
     later('own', () => {
       if (now().state.name !== 'requesting') return;
       tell('v3.cam2cam.end', 'no_answer');
@@ -166,6 +183,7 @@ export const createShareCam = ({ side, broadcaster, send, iceServers }: ShareCam
 
   const accept = async ({ shareId, username }: CamAsk, withCamera: boolean): Promise<void> => {
     if (shareIdOf(step({ type: 'accept', shareId, withCamera })) !== shareId) return;
+    answered.add(shareId);
     show({ other: username, isBothWays: withCamera });
     const [isOpen] = await Promise.all([withCamera ? open(shareId) : true, findServers()]);
     if (!isOpen || shareIdOf(now().state) !== shareId) return;
@@ -183,7 +201,7 @@ export const createShareCam = ({ side, broadcaster, send, iceServers }: ShareCam
     switch (event.name) {
       case 'v3.sharecam.request': {
         const { share_id, with: username } = event.payload;
-        if (side !== 'broadcaster' || now().asks.length >= MAX_ASKS) return;
+        if (side !== 'broadcaster' || now().asks.length >= MAX_ASKS || answered.has(share_id)) return;
         // A repeated offer replaces the viewer's earlier one.
         for (const old of now().asks.filter((one) => one.username === username)) dropAsk(old.shareId);
         show({ asks: [...now().asks, { shareId: share_id, username }] });
@@ -227,6 +245,7 @@ export const createShareCam = ({ side, broadcaster, send, iceServers }: ShareCam
     ask: () => void ask(),
     accept: (one, withCamera) => void accept(one, withCamera),
     decline(one) {
+      answered.add(one.shareId);
       dropAsk(one.shareId);
       send('v3.sharecam.declined', { share_id: one.shareId, with: one.username });
     },
