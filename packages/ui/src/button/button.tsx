@@ -26,7 +26,7 @@ export const buttonVariants = {
 };
 
 export const buttonClass = cva(
-  'relative inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap font-semibold transition-[background-color,color,border-color,scale] active:not-disabled:scale-[0.98] disabled:cursor-not-allowed disabled:opacity-50 rounded-[var(--button-radius,--theme(--radius-md))] [&_svg]:shrink-0',
+  'relative inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap font-semibold transition-[background-color,color,border-color,scale] active:not-disabled:scale-[0.98] off:cursor-not-allowed off:opacity-50 rounded-[var(--button-radius,--theme(--radius-md))] [&_svg]:shrink-0',
   {
     variants: buttonVariants,
     defaultVariants: { variant: 'primary', size: 'md', block: false },
@@ -79,7 +79,7 @@ export function Button({
   const look = {
     'data-component': component,
     'data-variant': variant,
-    className: cn(buttonClass({ variant, size, block }), isOff && 'cursor-not-allowed opacity-50', className),
+    className: cn(buttonClass({ variant, size, block }), className),
   };
   if (asChild) {
     return (
