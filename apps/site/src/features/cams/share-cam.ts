@@ -93,9 +93,9 @@ export const createShareCam = ({ side, broadcaster, send, iceServers }: ShareCam
     return state;
   };
 
-  const later = (key: string, act: () => void) => {
+  const later = (key: string, act: () => void, ms = CAM_REQUEST_SECONDS * 1000) => {
     clearTimeout(timers.get(key));
-    timers.set(key, setTimeout(act, CAM_REQUEST_SECONDS * 1000));
+    timers.set(key, setTimeout(act, ms));
   };
 
   const dropAsk = (shareId: string) => {
@@ -160,10 +160,7 @@ export const createShareCam = ({ side, broadcaster, send, iceServers }: ShareCam
     const { state } = now();
     if (state.name !== 'requesting' || shareIdOf(state) !== shareId) return;
     send('v3.sharecam.request', { share_id: shareId, with: broadcaster });
-    timers.set(
-      'offer',
-      setTimeout(() => offer(shareId), OFFER_AGAIN_MS),
-    );
+    later('offer', () => offer(shareId), OFFER_AGAIN_MS);
   };
 
   const ask = async (): Promise<void> => {

@@ -10,7 +10,7 @@ const MOST_WAITING = 20_000;
 const ANSWER_WITHIN_MS = 2_000;
 /** The longest wait of a process between two attempts to connect again. */
 const LONGEST_WAIT_MS = 2_000;
-/** So long after an outage all processes are connected again. */
+/** This long after an outage, in milliseconds, all processes are connected again. */
 const ALL_BACK_MS = LONGEST_WAIT_MS + 1_000;
 
 /**

@@ -46,7 +46,7 @@ export const AccountTokensScreen = ({
       </div>
       {mayBuy ? null : <Banner appearance="info">{t('tokens.blocked')}</Banner>}
       <p className="text-text-muted">{t('tokens.explain')}</p>
-      {/* First: what loads above it would move its buttons away from under a finger. */}
+      {/* First, because parts that load late above it would move its buttons while they are pressed. */}
       {pending}
       {promos}
       {spending}
