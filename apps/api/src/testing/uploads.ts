@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { UPLOAD_PATH } from '@footlight/contract';
 import { findFfmpeg } from '../kernel/streams/ffmpeg.ts';
-import type { TestBrowser } from './platform.ts';
+import { TestBrowser, type TestPlatform } from './platform.ts';
 
 const run = promisify(execFile);
 
@@ -38,6 +38,14 @@ export async function makeVideo(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** A broadcaster who uploads to the platform over a port. The platform encodes nothing: tests run workers of their own. */
+export async function startUploading(platform: TestPlatform) {
+  platform.context.encoding.close();
+  const base = await platform.app.listen({ port: 0, host: '127.0.0.1' });
+  const author = await new TestBrowser(platform.app).login('model');
+  return { base, author, client: new UploadClient(base, author) };
 }
 
 interface UploadAnswer {

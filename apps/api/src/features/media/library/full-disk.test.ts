@@ -12,9 +12,9 @@ import { mediaUpload } from '../../../kernel/db/schema/index.ts';
 import { createMetrics } from '../../../kernel/metrics/metrics.ts';
 import { createLocalStorage } from '../../../kernel/storage/local-storage.ts';
 import { findFfmpeg } from '../../../kernel/streams/ffmpeg.ts';
-import { openTestPlatform, TestBrowser, type TestPlatform } from '../../../testing/platform.ts';
+import { openTestPlatform, type TestBrowser, type TestPlatform } from '../../../testing/platform.ts';
 import { mountSmallDisk } from '../../../testing/small-disk.ts';
-import { UploadClient } from '../../../testing/uploads.ts';
+import { startUploading, type UploadClient } from '../../../testing/uploads.ts';
 import { startCameraEncoder } from '../../live/camera-encoder.ts';
 import { createEncoding } from '../encoding/worker.ts';
 
@@ -40,10 +40,7 @@ beforeAll(async () => {
     { rateLimits: false, uploadsDir: disk.folder, diskReserve: 0, metrics },
     { logLevel: 'warn', logStream },
   );
-  platform.context.encoding.close();
-  const base = await platform.app.listen({ port: 0, host: '127.0.0.1' });
-  author = await new TestBrowser(platform.app).login('model');
-  client = new UploadClient(base, author);
+  ({ author, client } = await startUploading(platform));
 }, 90_000);
 afterAll(async () => {
   if (!disk) return;

@@ -14,8 +14,8 @@ import { sweepGarbage } from '../../../kernel/storage/garbage.ts';
 import { createLocalStorage } from '../../../kernel/storage/local-storage.ts';
 import type { Storage } from '../../../kernel/storage/storage.ts';
 import { findFfmpeg } from '../../../kernel/streams/ffmpeg.ts';
-import { openTestPlatform, TestBrowser, type TestPlatform } from '../../../testing/platform.ts';
-import { makeVideo, UploadClient } from '../../../testing/uploads.ts';
+import { openTestPlatform, type TestBrowser, type TestPlatform } from '../../../testing/platform.ts';
+import { makeVideo, startUploading, type UploadClient } from '../../../testing/uploads.ts';
 import { createEncoding } from '../encoding/worker.ts';
 
 /* What is left when an upload or its processing ends in the middle. */
@@ -27,10 +27,7 @@ let now = Date.now();
 
 beforeAll(async () => {
   platform = await openTestPlatform({ rateLimits: false });
-  platform.context.encoding.close();
-  const base = await platform.app.listen({ port: 0, host: '127.0.0.1' });
-  author = await new TestBrowser(platform.app).login('model');
-  client = new UploadClient(base, author);
+  ({ author, client } = await startUploading(platform));
   folder = await mkdtemp(join(tmpdir(), 'footlight-test-'));
 }, 90_000);
 afterAll(async () => {

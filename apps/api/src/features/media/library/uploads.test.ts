@@ -12,7 +12,7 @@ import { quietLogger } from '../../../kernel/log.ts';
 import { createLocalStorage } from '../../../kernel/storage/local-storage.ts';
 import { findFfmpeg } from '../../../kernel/streams/ffmpeg.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../../../testing/platform.ts';
-import { makeVideo, UploadClient } from '../../../testing/uploads.ts';
+import { makeVideo, startUploading, UploadClient } from '../../../testing/uploads.ts';
 import { createEncoding } from '../encoding/worker.ts';
 import { LEASE_MS, leaseUpload, prolongLease } from './upload-rows.ts';
 
@@ -25,11 +25,7 @@ let now = Date.now();
 
 beforeAll(async () => {
   platform = await openTestPlatform({ rateLimits: false });
-  // The tests run workers of their own.
-  platform.context.encoding.close();
-  base = await platform.app.listen({ port: 0, host: '127.0.0.1' });
-  author = await new TestBrowser(platform.app).login('model');
-  client = new UploadClient(base, author);
+  ({ base, author, client } = await startUploading(platform));
   folder = await mkdtemp(join(tmpdir(), 'footlight-test-'));
 }, 90_000);
 beforeEach(async () => {
