@@ -1,13 +1,9 @@
 // Pages of docs/ that are generated from code, entirely or between two marks.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { asyncApiDocument } from '@footlight/contract/asyncapi';
-import { openApiDocument } from '@footlight/contract/openapi';
 import { tailwindParts } from '@footlight/theme/design-tokens';
 import { published } from '../lib/published.mjs';
 import { apiPage } from './api-docs.ts';
-import { assumedShapes } from './assumed-shapes.ts';
-import { errorsPage } from './errors-doc.ts';
 import { eventTable } from './event-table.ts';
 import { publicNamesModule } from './public-names.ts';
 import { tokensPage } from './tokens-doc.ts';
@@ -48,20 +44,10 @@ export const generatedDocs: readonly GeneratedDoc[] = [
   { path: TAILWIND, make: tailwindSheet },
   // First, because the page of the theme's interface reads it.
   { path: pathOf('../packages/theme/src/operator-css/public-names.ts'), make: publicNamesModule },
-  { path: pathOf('assumed-shapes.md'), make: assumedShapes },
   {
     path: pathOf('protocol.md'),
     make: () => replaceBetween(readFileSync(pathOf('protocol.md'), 'utf8'), 'events', eventTable()),
   },
-  {
-    path: pathOf('asyncapi.json'),
-    make: () => `${JSON.stringify(asyncApiDocument(), null, 1)}\n`,
-  },
-  {
-    path: pathOf('openapi.json'),
-    make: () => `${JSON.stringify(openApiDocument(), null, 1)}\n`,
-  },
-  { path: pathOf('errors.md'), make: errorsPage },
   ...published.map((name) => ({ path: pathOf(`api/${name}.md`), make: () => apiPage(name) })),
   { path: pathOf('api/tokens.md'), make: tokensPage },
 ];
