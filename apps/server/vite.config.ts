@@ -24,7 +24,6 @@ export default defineConfig({
         main: join(root, 'src/main.ts'),
         'platform-main': join(root, 'src/platform-main.ts'),
         admin: join(root, 'src/admin.ts'),
-        environment: join(root, 'src/environment.ts'),
       },
       // Flat: addresses relative to a source file hold in its chunk, too.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

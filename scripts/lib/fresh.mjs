@@ -55,11 +55,49 @@ export const checkNode = () => {
   }
 };
 
-/** Installs the packages when the lock file has changed. */
-export const ensureInstalled = () =>
-  whenStale('node_modules/.footlight-lock', ['package-lock.json'], () =>
-    must('packages', 'npm', ['ci', '--no-audit', '--no-fund']),
+const packagesOf = (file) => {
+  try {
+    return JSON.parse(readFileSync(join(ROOT, file), 'utf8')).packages;
+  } catch {
+    return {};
+  }
+};
+
+/** Whether a folder has the versions of its lock file. npm writes the second file at the end of an installation. */
+const isInstalled = (folder, omitsDev) => {
+  const installed = packagesOf(join(folder, 'node_modules/.package-lock.json'));
+  return Object.entries(packagesOf(join(folder, 'package-lock.json'))).every(
+    ([path, { version, link, optional, dev }]) =>
+      // Optional packages are mostly builds for other systems.
+      !path.includes('node_modules/') ||
+      link ||
+      optional ||
+      (omitsDev && dev) ||
+      installed[path]?.version === version,
   );
+};
+
+const npm = (label, args, folder = '.') =>
+  must(label, 'npm', [...args, '--no-audit', '--no-fund'], { cwd: join(ROOT, folder) });
+
+/**
+ * Installs what the lock file names and is missing.
+ *
+ * @param {{ omit?: 'dev' }} [options] `dev` leaves out what only checks and tests need
+ */
+export const ensureInstalled = async ({ omit } = {}) => {
+  if (isInstalled('.', omit === 'dev')) return;
+  // Adds the rest to what `npm start` installed, without installing that again.
+  if (isInstalled('.', true))
+    await npm('packages of the checks', ['install', '--no-save', '--prefer-offline']);
+  else await npm('packages', ['ci', ...(omit ? [`--omit=${omit}`] : [])]);
+};
+
+/** Prepares a folder of tools outside the workspaces: installs the packages of its own lock file, and checks its types. */
+export const ensureTools = async (folder) => {
+  if (!isInstalled(folder, false)) await npm(`packages of ${folder}`, ['ci'], folder);
+  await must(`types of ${folder}`, bin('tsc'), ['--noEmit', '-p', folder]);
+};
 
 const ensureApi = () =>
   whenStale('apps/api/dist/.stamp', [...SOURCES, 'apps/api'], () =>

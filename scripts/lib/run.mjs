@@ -1,25 +1,36 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { wayOut } from './explained.mjs';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+const running = new Set();
+
+/** Stops the programs that still run. */
+export const stopPrograms = (signal = 'SIGTERM') => {
+  for (const child of running) child.kill(signal);
+};
 
 /**
  * Runs a program in the repository's root.
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string>, quiet?: boolean }} [options] `quiet` returns the output instead of printing it
+ * @param {{ env?: Record<string, string>, quiet?: boolean, cwd?: string }} [options] `quiet` returns the output instead
+ *   of printing it
  * @returns {Promise<{ code: number, output: string, seconds: number }>}
  */
-export const run = (command, args, { env = {}, quiet = false } = {}) =>
+export const run = (command, args, { env = {}, quiet = false, cwd = ROOT } = {}) =>
   new Promise((resolve, reject) => {
     const started = performance.now();
     const child = spawn(command, args, {
-      cwd: ROOT,
+      cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
       shell: process.platform === 'win32',
     });
+    running.add(child);
+    child.on('close', () => running.delete(child));
     const chunks = [];
     child.stdout?.on('data', (chunk) => chunks.push(chunk));
     child.stderr?.on('data', (chunk) => chunks.push(chunk));
@@ -33,12 +44,12 @@ export const run = (command, args, { env = {}, quiet = false } = {}) =>
     );
   });
 
-/** Like `run`, but prints the output and throws on failure. */
+/** Like `run`, but prints the time, and on failure the output; throws an error that names the way out, if it is known. */
 export const must = async (label, command, args, options) => {
   const result = await run(command, args, { quiet: true, ...options });
   if (result.code !== 0) {
     process.stderr.write(`${result.output}\n`);
-    throw new Error(`${label} failed`);
+    throw new Error(wayOut(result.output) ?? `${label} failed, see above.`);
   }
   console.log(`  ${label}: ${result.seconds.toFixed(1)} s`);
   return result;

@@ -1,7 +1,7 @@
 // `npm run fuzz -- NAME [--runs N] [--seed N]` and `npm run bench -- NAME …`; without a name, the list.
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../lib/ensure-browser.mjs';
-import { ensureProduct } from '../lib/fresh.mjs';
+import { ensureInstalled, ensureProduct, ensureTools } from '../lib/fresh.mjs';
 import { bin, run } from '../lib/run.mjs';
 import { bench, fuzz } from './campaigns.mjs';
 
@@ -27,6 +27,8 @@ const start = async () => {
       if (!/^\d+$/.test(value)) throw new Error(`--${flag} must be a whole number, got "${value}"`);
     options = values;
   }
+  await ensureInstalled();
+  if (campaign.tools) await ensureTools(campaign.tools);
   await ensureBrowser();
   if (campaign.built) await ensureProduct();
   const { command, args, env } = campaign.start(options);

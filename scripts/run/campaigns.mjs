@@ -105,7 +105,7 @@ export const fuzz = {
   },
 };
 
-/** Other arguments go to the benchmark. `built` ones run on the built site. */
+/** Other arguments go to the benchmark. `built` ones run on the built site, `tools` is a folder with packages of its own. */
 export const bench = {
   components: {
     about: 'our components beside those of six libraries and plain DOM (tests/bench/components/README.md)',
@@ -211,11 +211,13 @@ export const bench = {
     about:
       'the HTML of / with 20,000 broadcasters: answers a second, cost of a render; --next adds a page of Next.js',
     built: true,
+    tools: 'tests/bench/pages',
     start: ({ rest }) => file('tests/bench/pages/main.ts', rest),
   },
   mobile: {
     about: 'what Lighthouse says of the public pages on a phone; fails below 95 (rooms 90)',
     built: true,
+    tools: 'tests/bench/pages',
     start: ({ rest }) => file('tests/bench/pages/mobile.ts', rest),
   },
 };

@@ -1,7 +1,7 @@
 // `npm run engines`: the main journeys and the stories in Firefox and WebKit; other arguments go to tests/engines.
 // `-- --install` first installs both from Debian's packages, as root.
 import { ensureBrowser } from '../lib/ensure-browser.mjs';
-import { checkNode, ensureInstalled, ensureProduct, ensureStorybook } from '../lib/fresh.mjs';
+import { checkNode, ensureInstalled, ensureProduct, ensureStorybook, ensureTools } from '../lib/fresh.mjs';
 import { must, run } from '../lib/run.mjs';
 
 const PACKAGES = [
@@ -34,6 +34,7 @@ const main = async () => {
   checkNode();
   if (process.argv.includes('--install')) await install();
   await ensureInstalled();
+  await ensureTools('tests/engines');
   await ensureBrowser();
   await ensureProduct();
   if (!/--stories[= ]none\b/.test(args.join(' '))) await ensureStorybook();

@@ -20,7 +20,9 @@ export async function serveStorybook({ storybookPort, host }: Environment): Prom
       .header('retry-after', '5')
       .header('refresh', '5')
       .type('text/plain')
-      .send('Storybook is being built. This page reloads automatically.');
+      .send(
+        'Storybook is being built, and this page reloads automatically. If the build fails, the terminal says why.',
+      );
   });
   const close = () => app.close();
   await listen(app, { host, port: storybookPort, setting: 'STORYBOOK_PORT', close });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findBrowser } from '../../../scripts/lib/browser.ts';
 
-const BIN = new URL('../../../node_modules/lighthouse/cli/index.js', import.meta.url).pathname;
+const BIN = new URL('node_modules/lighthouse/cli/index.js', import.meta.url).pathname;
 
 export interface Report {
   performance: number;

@@ -1,0 +1,35 @@
+// Turns the usual failures of a machine into one sentence that says what to do.
+
+const ways = [
+  [/ENOSPC|no space left/i, 'The disk is full. Free some space, then run the command again.'],
+  [
+    /EROFS|read-only file system/i,
+    'This folder is read-only. Copy the repository to a folder that you can write to, then run the command there.',
+  ],
+  [
+    /EACCES|EPERM|permission denied/i,
+    'This user may not write here. Change the owner of the folder and of the npm cache, then run the command again.',
+  ],
+  [
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network request to/i,
+    'The npm registry cannot be reached. Connect this machine, or set its proxy with "npm config set proxy", then run the command again.',
+  ],
+  [
+    /can only install packages when your package.json and package-lock.json/i,
+    'package-lock.json does not fit package.json. Run "npm install", then run the command again.',
+  ],
+];
+
+/**
+ * The sentence that names the way out, if the failure is a known one.
+ *
+ * @param {string} text an error's message and code, or the output of a program that failed
+ * @returns {string | undefined}
+ */
+export const wayOut = (text) => ways.find(([pattern]) => pattern.test(text))?.[1];
+
+/** One sentence for the terminal: the way out, else the error's message. */
+export const explained = (error) => {
+  if (!(error instanceof Error)) return String(error);
+  return wayOut(`${error.code ?? ''} ${error.message}`) ?? error.message;
+};
