@@ -1,0 +1,29 @@
+/**
+ * Runs steps in order, as many at once as there are slots. A step whose `after` is not done yet waits, and others go first.
+ *
+ * @param {readonly { name: string, after?: readonly string[], run(): Promise<void> }[]} steps
+ * @param {number} slots
+ */
+export const runQueue = async (steps, slots) => {
+  const names = new Set(steps.map(({ name }) => name));
+  const waiting = [...steps];
+  const done = new Set();
+  const running = new Set();
+  // A step that was not asked for counts as done.
+  const isReady = ({ after = [] }) => after.every((name) => done.has(name) || !names.has(name));
+  while (waiting.length > 0 || running.size > 0) {
+    const next = running.size < slots ? waiting.findIndex(isReady) : -1;
+    if (next === -1) {
+      if (running.size === 0)
+        throw new Error(`These steps wait for each other: ${waiting.map(({ name }) => name)}`);
+      await Promise.race(running);
+      continue;
+    }
+    const [step] = waiting.splice(next, 1);
+    const work = step.run().finally(() => {
+      done.add(step.name);
+      running.delete(work);
+    });
+    running.add(work);
+  }
+};

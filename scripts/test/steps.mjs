@@ -1,0 +1,124 @@
+// The steps of `npm test`.
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureProduct, ensureStorybook } from '../lib/fresh.mjs';
+import { bin, run } from '../lib/run.mjs';
+import { failuresOf, runVitest, secondTriesOf, timesOf } from '../lib/vitest.mjs';
+import { RESULTS } from './report.mjs';
+
+const TSX = ['--conditions=@footlight/source', '--import', 'tsx'];
+
+const readJson = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+};
+
+const specsOf = (suites) =>
+  suites.flatMap(({ specs = [], suites: inner = [] }) => [...specs, ...specsOf(inner)]);
+
+/**
+ * @param {ReturnType<typeof import('./report.mjs').createReport>} report
+ * @param {{ vitest?: readonly string[], playwright?: readonly string[] }} [only] further arguments that select tests
+ */
+export const createSteps = (report, only = {}) => {
+  /** A program that is one check: it passes or fails. */
+  const check = async (label, command, args, options) => {
+    const { code, output, seconds } = await run(command, args, { quiet: true, ...options });
+    report.keepOutput(label, output, code !== 0);
+    if (code !== 0) report.failedCheck(label, output);
+    report.add(label, code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, seconds);
+  };
+
+  const vitest = (project) => async () => {
+    const { counts, seconds, json, output } = await runVitest(project, { quiet: true, args: only.vitest });
+    report.keepOutput(project, output, counts.failed > 0);
+    const failed = failuresOf(json);
+    if (counts.failed > failed.length)
+      report.failures.push(`${project}: a file did not load, or there was an error outside the tests`);
+    report.failures.push(...failed.map((failure) => `${project}: ${failure}`));
+    report.secondTries.push(...secondTriesOf(json).map((test) => `${project}: ${test}`));
+    report.add(project, counts, seconds, timesOf(json));
+  };
+
+  const playwright = async () => {
+    const file = join(RESULTS, 'e2e.json');
+    rmSync(file, { force: true });
+    const args = ['test', '--reporter=list,json', ...(only.playwright ?? [])];
+    const { code, seconds, output } = await run(bin('playwright'), args, {
+      quiet: true,
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    });
+    const { stats, suites = [] } = readJson(file) ?? {};
+    const counts = {
+      passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+      failed: stats?.unexpected ?? 0,
+      skipped: stats?.skipped ?? 0,
+    };
+    if (code !== 0 && counts.failed === 0) counts.failed = 1;
+    if (code === 0 && counts.passed === 0) counts.failed = 1;
+    report.keepOutput('e2e', output, counts.failed > 0);
+    const specs = specsOf(suites).map((spec) => ({ ...spec, name: `${spec.file} > ${spec.title}` }));
+    const statusOf = ({ tests = [] }) => tests.map(({ status }) => status);
+    report.failures.push(...specs.filter(({ ok }) => !ok).map(({ name }) => `e2e: ${name}`));
+    report.secondTries.push(
+      ...specs.filter((spec) => statusOf(spec).includes('flaky')).map(({ name }) => `e2e: ${name}`),
+    );
+    const slow = specs.map(({ name, tests = [] }) => ({
+      name,
+      ms: Math.max(0, ...tests.flatMap(({ results = [] }) => results.map(({ duration }) => duration))),
+    }));
+    report.add('e2e', counts, seconds, slow);
+  };
+
+  /** Longest first, so that the two slots end at about the same time. */
+  return [
+    { name: 'build', run: () => ensureProduct().then(() => check('size budgets', bin('size-limit'), [])) },
+    {
+      name: 'static',
+      run: async () => {
+        await check('lint and format', bin('biome'), ['check', '.']);
+        await check('types', 'npm', ['run', '--silent', 'types']);
+        await check('boundaries', 'npm', ['run', '--silent', 'boundaries']);
+        await check('unused code', bin('knip'), []);
+      },
+    },
+    { name: 'e2e', after: ['build'], run: playwright },
+    { name: 'stories', run: vitest('stories') },
+    { name: 'platform', run: vitest('platform') },
+    { name: 'unit', run: vitest('unit') },
+    {
+      name: 'storybook',
+      run: async () => {
+        const started = performance.now();
+        await ensureStorybook();
+        report.add('Storybook build', { passed: 1, failed: 0 }, (performance.now() - started) / 1000);
+      },
+    },
+    {
+      name: 'packages',
+      run: async () => {
+        await check('size of each export', bin('tsx'), ['scripts/release/sizes.ts']);
+        await check('packages, packed and installed', bin('tsx'), ['scripts/release/pack-check.ts']);
+      },
+    },
+    {
+      name: 'visual',
+      after: ['storybook'],
+      run: () => check('visual self-check', process.execPath, [...TSX, 'tests/visual/self-check.ts']),
+    },
+    {
+      name: 'start',
+      after: ['build', 'storybook'],
+      run: () =>
+        check('commands of the README', process.execPath, [...TSX, 'tests/first-start/main.ts', '--short']),
+    },
+    {
+      name: 'coverage',
+      after: ['unit', 'stories', 'storybook'],
+      run: () => check('coverage ledger', bin('tsx'), ['scripts/lint/coverage.ts']),
+    },
+  ];
+};
