@@ -6,6 +6,7 @@ import { published } from '../lib/published.mjs';
 import { apiPage } from './api-docs.ts';
 import { eventTable } from './event-table.ts';
 import { publicNamesModule } from './public-names.ts';
+import { settingsPage } from './settings-doc.ts';
 import { tokensPage } from './tokens-doc.ts';
 
 const pathOf = (file: string): string => fileURLToPath(new URL(`../../docs/${file}`, import.meta.url));
@@ -44,6 +45,7 @@ export const generatedDocs: readonly GeneratedDoc[] = [
   { path: TAILWIND, make: tailwindSheet },
   // First, because the page of the theme's interface reads it.
   { path: pathOf('../packages/theme/src/operator-css/public-names.ts'), make: publicNamesModule },
+  { path: pathOf('settings.md'), make: settingsPage },
   {
     path: pathOf('protocol.md'),
     make: () => replaceBetween(readFileSync(pathOf('protocol.md'), 'utf8'), 'events', eventTable()),

@@ -28,7 +28,7 @@ const service = (name: string): Service => {
 const caddyfile = read('deploy/Caddyfile');
 const containerfile = read('deploy/Containerfile');
 const examples = [...read('deploy/example.env').matchAll(/^(\w+)=/gm)].map(([, name = '']) => name);
-const settings = [...read('README.md').matchAll(/^\| (`[^|]*`) \|/gm)].flatMap(([, names = '']) =>
+const settings = [...read('docs/settings.md').matchAll(/^\| (`[^|]*`) \|/gm)].flatMap(([, names = '']) =>
   [...names.matchAll(/`([A-Z_0-9]+)`/g)].map(([, name = '']) => name),
 );
 /** What only the files of deploy/ read. */

@@ -2,6 +2,7 @@ import { newPushKeys } from '@footlight/api/server';
 import { describe, expect, it } from 'vitest';
 import { platformEnvironment, siteEnvironment } from './environment.ts';
 import { mediaConfigFrom } from './media-config.ts';
+import { settingRows } from './settings.ts';
 import { startBanner } from './start-banner.ts';
 
 const age = (change: Record<string, string> = {}) => ({
@@ -305,4 +306,28 @@ describe('the settings of a process', () => {
       grid: 'sandbox',
     });
   });
+});
+
+it('reads every setting that the table explains', () => {
+  const read = new Set<string | symbol>();
+  const watched = (env: Record<string, string>) =>
+    new Proxy(env, {
+      get: (target, name) => {
+        read.add(name);
+        return Reflect.get(target, name);
+      },
+    });
+  siteEnvironment(
+    watched({
+      ...media({ FOOTLIGHT_MEDIA: 'mediamtx' }),
+      FOOTLIGHT_STRIPE_KEY: 'sk_test_x',
+      FOOTLIGHT_STRIPE_WEBHOOK_SECRET: 'whsec_x',
+      METRICS_PORT: '9100',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318',
+    }),
+  );
+  mediaConfigFrom(watched(media({ FOOTLIGHT_MEDIA: 'mediamtx' })));
+  const names = settingRows.flatMap((row) => row.names);
+  expect(names.filter((name) => !read.has(name))).toEqual([]);
+  expect(new Set(names).size).toBe(names.length);
 });

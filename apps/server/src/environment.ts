@@ -4,8 +4,9 @@ import type { PlatformOptions } from '@footlight/api';
 import { isPushKeyPair, readTrustedProxies, type TrustedProxies } from '@footlight/api/server';
 import { AGE_METHODS, NEW_MEMBER_FREE_TOKENS } from '@footlight/contract';
 import { type DemoMode, demoMode, networkSetting } from './demo-mode.ts';
+import type { Settings } from './settings.ts';
 
-/** Everything that the environment can set. The README explains each variable. */
+/** What the environment says, read and checked. `settings.ts` explains each variable. */
 export interface Environment {
   /** `0` takes any free port. */
   port: number;
@@ -82,7 +83,7 @@ function connection(name: keyof typeof SCHEMES, value: string | undefined): stri
 }
 
 /** The address stands in the mails; the password in SMTP_URL does not appear in errors. */
-function mail(env: NodeJS.ProcessEnv): PlatformOptions['mail'] {
+function mail(env: Settings): PlatformOptions['mail'] {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from } = env;
   if (!smtpUrl && !from) return undefined;
   if (!smtpUrl || !from) throw new Error('SMTP_URL and MAIL_FROM must be set together');
@@ -111,7 +112,7 @@ function pushServices(value = ''): string[] {
 }
 
 /** The private key does not appear in errors. */
-function push(env: NodeJS.ProcessEnv): PlatformOptions['push'] {
+function push(env: Settings): PlatformOptions['push'] {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env;
   if (!publicKey && !privateKey && !subject) return undefined;
   if (!publicKey || !privateKey || !subject) {
@@ -184,7 +185,7 @@ function statementDescriptor(value: string | undefined): string | undefined {
 const isSecure = (address: string): boolean =>
   /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/])/.test(`${address}/`);
 
-function stripe(env: NodeJS.ProcessEnv): PlatformOptions['stripe'] {
+function stripe(env: Settings): PlatformOptions['stripe'] {
   const { FOOTLIGHT_STRIPE_KEY: secretKey, FOOTLIGHT_STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
   if (!secretKey && !webhookSecret) return undefined;
   if (!secretKey || !webhookSecret) {
@@ -200,7 +201,7 @@ function stripe(env: NodeJS.ProcessEnv): PlatformOptions['stripe'] {
 const CCBILL_ACCOUNT = /^(\d{6})-(\d{4})$/;
 
 /** The salt and the password do not appear in errors. */
-function ccbill(env: NodeJS.ProcessEnv): PlatformOptions['ccbill'] {
+function ccbill(env: Settings): PlatformOptions['ccbill'] {
   const { FOOTLIGHT_CCBILL_ACCOUNT: accounts, FOOTLIGHT_CCBILL_FORM: flexId } = env;
   const { FOOTLIGHT_CCBILL_SALT: salt, FOOTLIGHT_CCBILL_USER: user } = env;
   const { FOOTLIGHT_CCBILL_PASSWORD: password, FOOTLIGHT_CCBILL_SOURCES: sources } = env;
@@ -228,7 +229,7 @@ function ccbill(env: NodeJS.ProcessEnv): PlatformOptions['ccbill'] {
   return { account, subaccount, flexId, salt, user, password, sources: networks };
 }
 
-function oauth(env: NodeJS.ProcessEnv): PlatformOptions['oauth'] {
+function oauth(env: Settings): PlatformOptions['oauth'] {
   const { FOOTLIGHT_OIDC_ISSUER: issuer, FOOTLIGHT_OIDC_CLIENT_ID: clientId } = env;
   const { FOOTLIGHT_OIDC_CLIENT_SECRET: clientSecret, FOOTLIGHT_OIDC_NAME: name } = env;
   if (!issuer && !clientId && !clientSecret && !name) return undefined;
@@ -243,7 +244,7 @@ function oauth(env: NodeJS.ProcessEnv): PlatformOptions['oauth'] {
   return { issuer, clientId, clientSecret, name };
 }
 
-function ageProvider(env: NodeJS.ProcessEnv): PlatformOptions['ageProvider'] {
+function ageProvider(env: Settings): PlatformOptions['ageProvider'] {
   const { FOOTLIGHT_AGE_URL: startUrl, FOOTLIGHT_AGE_SECRET: shared, FOOTLIGHT_AGE_METHODS: names } = env;
   if (!startUrl && !shared && !names) return undefined;
   if (!startUrl || !shared || !names) {
@@ -263,7 +264,7 @@ function ageProvider(env: NodeJS.ProcessEnv): PlatformOptions['ageProvider'] {
   return { startUrl, secret: shared, methods };
 }
 
-function ai(env: NodeJS.ProcessEnv): PlatformOptions['ai'] {
+function ai(env: Settings): PlatformOptions['ai'] {
   const { FOOTLIGHT_AI_URL: baseUrl, FOOTLIGHT_AI_KEY: key, FOOTLIGHT_AI_CHAT_MODEL: chatModel } = env;
   const { FOOTLIGHT_AI_IMAGE_MODEL: imageModel, FOOTLIGHT_AI_MODERATION_MODEL: moderationModel } = env;
   if (!baseUrl && !key && !chatModel && !imageModel) return undefined;
@@ -283,7 +284,7 @@ function ai(env: NodeJS.ProcessEnv): PlatformOptions['ai'] {
 const MEDIAMTX_HLS = 'http://127.0.0.1:8888/live';
 const MEDIAMTX_CONTROL = 'http://127.0.0.1:9997';
 
-function s3(env: NodeJS.ProcessEnv): PlatformOptions['s3'] {
+function s3(env: Settings): PlatformOptions['s3'] {
   const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: region } = env;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   if (!bucket && !accessKeyId && !secretAccessKey && !endpoint) return undefined;
@@ -315,7 +316,7 @@ function ice(servers = '', turnSecret = ''): PlatformOptions['ice'] {
 }
 
 /** The secret does not appear in errors. */
-function mediaServer(env: NodeJS.ProcessEnv): PlatformOptions['mediaServer'] {
+function mediaServer(env: Settings): PlatformOptions['mediaServer'] {
   const { FOOTLIGHT_MEDIA: kind, FOOTLIGHT_RTMP_URL: rtmpUrl, FOOTLIGHT_MEDIA_SECRET: shared } = env;
   if (!kind && !rtmpUrl && !shared) return undefined;
   if (!kind || !rtmpUrl || !shared) {
@@ -365,7 +366,7 @@ function mediaServer(env: NodeJS.ProcessEnv): PlatformOptions['mediaServer'] {
 const RENDITION = { least: 144, most: 1_080, count: 3 };
 
 /** Heights, best first, and how many streams a process encodes. With the source there are at most four renditions. */
-function renditions(env: NodeJS.ProcessEnv): PlatformOptions['renditions'] {
+function renditions(env: Settings): PlatformOptions['renditions'] {
   const { FOOTLIGHT_RENDITIONS: value, FOOTLIGHT_RENDITION_STREAMS: most } = env;
   const streams = wholeNumber('FOOTLIGHT_RENDITION_STREAMS', most, 2);
   if (streams < 1) throw new Error(`FOOTLIGHT_RENDITION_STREAMS must be 1 or more, got "${most}"`);
@@ -381,7 +382,7 @@ function renditions(env: NodeJS.ProcessEnv): PlatformOptions['renditions'] {
 }
 
 /** Where traces go, and the name of this process in them. */
-function tracing(env: NodeJS.ProcessEnv): Environment['tracing'] {
+function tracing(env: Settings): Environment['tracing'] {
   const endpoint = webAddress('OTEL_EXPORTER_OTLP_ENDPOINT', env.OTEL_EXPORTER_OTLP_ENDPOINT);
   return endpoint ? { endpoint, serviceName: env.OTEL_SERVICE_NAME || 'footlight' } : undefined;
 }
@@ -419,7 +420,7 @@ function secret(value: string | undefined): string | undefined {
  *
  * @throws Error that names the variable, the rule and the value
  */
-export function readEnvironment(env: NodeJS.ProcessEnv, defaults: Defaults): Environment {
+export function readEnvironment(env: Settings, defaults: Defaults): Environment {
   const ownPort = port('PORT', env.PORT, defaults.port);
   const host = env.HOST || defaults.host;
   const publicUrl = absoluteUrl('PUBLIC_URL', env.PUBLIC_URL || `http://localhost:${ownPort}`);
@@ -526,7 +527,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, defaults: Defaults): Env
 const ROOT = new URL('../../../', import.meta.url);
 
 /** Settings of the site's process. */
-export const siteEnvironment = (env: NodeJS.ProcessEnv): Environment =>
+export const siteEnvironment = (env: Settings): Environment =>
   readEnvironment(env, {
     port: 4000,
     // Both loopback addresses, IPv4 and IPv6.
@@ -537,7 +538,7 @@ export const siteEnvironment = (env: NodeJS.ProcessEnv): Environment =>
   });
 
 /** Settings of the platform alone, for a site that runs elsewhere (its API_URL points here). */
-export const platformEnvironment = (env: NodeJS.ProcessEnv): Environment =>
+export const platformEnvironment = (env: Settings): Environment =>
   readEnvironment(env, {
     port: 4001,
     host: '127.0.0.1',

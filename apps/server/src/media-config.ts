@@ -3,6 +3,7 @@ import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { mediaMtxConfig, nginxConfig } from '@footlight/api';
 import { siteEnvironment } from './environment.ts';
+import type { Settings } from './settings.ts';
 
 /** Where Debian and other distributions put the module. */
 const MODULES = [
@@ -13,7 +14,7 @@ const MODULES = [
 const FRAGMENT_SECONDS = 2;
 
 /** The configuration of the media server that the environment names. Makes the folders that nginx needs. */
-export function mediaConfigFrom(env: NodeJS.ProcessEnv): string {
+export function mediaConfigFrom(env: Settings): string {
   const { port, platform } = siteEnvironment(env);
   const { mediaServer, dataDir, hlsDir } = platform;
   if (!mediaServer) {
