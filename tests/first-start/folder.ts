@@ -61,9 +61,14 @@ const withNodeModules = (): string[] =>
 
 const BUILT = ['apps/api/dist', 'apps/site/dist', 'apps/server/dist', 'storybook-static'];
 
-/** Takes over what is installed and built here, so that the first start has neither to do again. */
-export function takeOverBuilds(target: string): void {
-  for (const folder of [...withNodeModules(), ...BUILT]) linkTree(join(ROOT, folder), join(target, folder));
+/** Takes over what is installed here. */
+export function linkInstalled(target: string): void {
+  for (const folder of withNodeModules()) linkTree(join(ROOT, folder), join(target, folder));
+}
+
+/** Takes over what is built here. */
+export function linkBuilds(target: string): void {
+  for (const folder of BUILT) linkTree(join(ROOT, folder), join(target, folder));
 }
 
 /** Size of all files of a folder. */

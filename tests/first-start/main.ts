@@ -12,7 +12,7 @@ import { type Browser, chromium } from 'playwright';
 import { browserLaunchOptions } from '../../scripts/lib/browser.ts';
 import { ensureProduct, ensureStorybook } from '../../scripts/lib/fresh.mjs';
 import { freePort } from '../../scripts/lib/postgres.mjs';
-import { bytesOf, copyTracked, takeOverBuilds } from './folder.ts';
+import { bytesOf, copyTracked, linkBuilds, linkInstalled } from './folder.ts';
 import { addressesIn, complaintsIn, readmeCommands } from './readme.ts';
 import { Terminal } from './terminal.ts';
 
@@ -158,7 +158,10 @@ try {
     await ensureStorybook();
   }
   copyTracked(folder, values.commit);
-  if (values.short) takeOverBuilds(folder);
+  if (values.short) {
+    linkInstalled(folder);
+    linkBuilds(folder);
+  }
   const [start, test, ...others] = readmeCommands(readFileSync(join(folder, 'README.md'), 'utf8'));
   if (!start || !test || others.length > 0) throw new Error('The README does not have two commands.');
   await followStart(start, folder, browser, true);

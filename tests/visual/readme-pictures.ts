@@ -1,0 +1,115 @@
+// `npm run pictures`: takes the README's pictures from the running demo and from Storybook, and writes them to
+// docs/pictures. Fails if they weigh more than a megabyte together.
+import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Page } from 'playwright';
+import sharp from 'sharp';
+import { browserLaunchOptions } from '../../scripts/lib/browser.ts';
+import { ensureProduct, ensureStorybook } from '../../scripts/lib/fresh.mjs';
+import { startServer } from '../e2e/support/server.ts';
+import { untilStreams } from '../e2e/support/streams.ts';
+import { serveStories } from '../engines/serve-stories.ts';
+
+const FOLDER = fileURLToPath(new URL('../../docs/pictures', import.meta.url));
+const MOST_BYTES = 1_000_000;
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+/** Milliseconds for pictures and the first frames of the video, after the page says that it is there. */
+const TO_LOAD = 4_000;
+
+interface Picture {
+  name: string;
+  /** Below the site, or below Storybook. */
+  path: string;
+  of: 'site' | 'storybook';
+  user?: string;
+  part: string;
+  viewport?: typeof DESKTOP;
+}
+
+const room = async (site: string): Promise<string> => {
+  const { userList } = (await (await fetch(`${site}/api/v1/browse/react/girls`)).json()) as {
+    userList: { username: string; status: string }[];
+  };
+  const live = userList.find(({ status }) => status === 'online');
+  if (!live) throw new Error('Nobody is live in the demo.');
+  return live.username;
+};
+
+const logIn = async (page: Page, username: string): Promise<void> => {
+  const { csrf } = (await (await page.request.get('/api/v1/site_config')).json()) as { csrf: string };
+  const answer = await page.request.post('/api/v1/auth/login', {
+    headers: { 'x-csrf-token': csrf },
+    data: { username, password: 'footlight' },
+  });
+  if (!answer.ok()) throw new Error(`${username} cannot log in: ${answer.status()}`);
+};
+
+await ensureProduct();
+await ensureStorybook();
+const dataDir = mkdtempSync(join(tmpdir(), 'footlight-pictures-'));
+const server = await startServer({ DATA_DIR: dataDir });
+const storybook = await serveStories(fileURLToPath(new URL('../../storybook-static', import.meta.url)));
+const browser = await chromium.launch(browserLaunchOptions());
+try {
+  await untilStreams(server.url);
+  const inRoom = `/${await room(server.url)}`;
+  const pictures: Picture[] = [
+    { name: 'home', path: '/', of: 'site', part: 'main a:has(img)' },
+    {
+      name: 'room',
+      path: inRoom,
+      of: 'site',
+      user: 'viewer',
+      part: '[data-component=chat] [data-part=line]',
+    },
+    {
+      name: 'phone',
+      path: inRoom,
+      of: 'site',
+      user: 'viewer',
+      part: '[data-component=chat]',
+      viewport: PHONE,
+    },
+    {
+      name: 'storybook',
+      path: '/index.html?path=/docs/ui-button--docs',
+      of: 'storybook',
+      part: '#storybook-preview-iframe',
+    },
+    { name: 'brand-studio', path: '/brand-studio', of: 'site', user: 'operator', part: 'main iframe' },
+  ];
+  mkdirSync(FOLDER, { recursive: true });
+  let bytes = 0;
+  for (const { name, path, of, user, part, viewport = DESKTOP } of pictures) {
+    const context = await browser.newContext({
+      baseURL: of === 'site' ? server.url : storybook.url,
+      viewport,
+      isMobile: viewport === PHONE,
+      deviceScaleFactor: viewport === PHONE ? 2 : 1,
+      locale: 'en-GB',
+      colorScheme: 'dark',
+    });
+    const page = await context.newPage();
+    if (user) await logIn(page, user);
+    await page.goto(path);
+    await page.locator(part).first().waitFor({ timeout: 30_000 });
+    await page.waitForTimeout(TO_LOAD);
+    const file = join(FOLDER, `${name}.webp`);
+    await sharp(await page.screenshot())
+      .webp({ quality: 82 })
+      .toFile(file);
+    const { size } = statSync(file);
+    console.log(`  ${name}.webp: ${Math.round(size / 1000)} kB`);
+    bytes += size;
+    await context.close();
+  }
+  if (bytes > MOST_BYTES) throw new Error(`The pictures weigh ${bytes} bytes; ${MOST_BYTES} are allowed.`);
+} finally {
+  await browser.close();
+  await storybook.close();
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
