@@ -1,6 +1,6 @@
 // `npm test`: everything that must hold, from a fresh clone. Installs and builds what is needed, runs all checks and tests,
-// and ends with the sums. `npm test -- --only unit,stories` runs some steps, `npm test -- --changed` those parts of them that
-// a change can break.
+// and ends with the sums. `npm test -- --only unit,stories` runs some steps; `npm test -- --changed` runs the parts that the
+// changes since the last commit can break, or since another one with `--since main`.
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { ensureBrowser } from '../lib/ensure-browser.mjs';
 import { explained } from '../lib/explained.mjs';
 import { checkNode, ensureInstalled } from '../lib/fresh.mjs';
 import { stopPrograms } from '../lib/run.mjs';
+import { changedFiles, planOf } from '../test/changed.mjs';
 import { runQueue } from '../test/queue.mjs';
 import { createReport, RESULTS } from '../test/report.mjs';
 import { createSteps } from '../test/steps.mjs';
@@ -35,14 +36,19 @@ const ownTemporaryFolder = () => {
 };
 
 const main = async () => {
-  const { values } = parseArgs({ options: { only: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { only: { type: 'string' }, changed: { type: 'boolean' }, since: { type: 'string' } },
+  });
   checkNode();
   await ensureInstalled();
   await ensureBrowser();
   mkdirSync(RESULTS, { recursive: true });
   const report = createReport();
-  const steps = createSteps(report);
-  const asked = values.only?.split(',') ?? steps.map(({ name }) => name);
+  const since = values.since ?? 'HEAD';
+  const plan = values.changed ? planOf(await changedFiles(since), since) : null;
+  const steps = createSteps(report, plan?.only);
+  const asked = values.only?.split(',') ?? plan?.steps ?? steps.map(({ name }) => name);
+  if (plan) console.log(`  changed since ${since}: ${asked.join(', ')}`);
   const unknown = asked.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0)
     throw new Error(

@@ -1,0 +1,3 @@
+export const journeys: Readonly<Record<string, readonly string[]>>;
+export const ofNoArea: readonly string[];
+export function journeysOf(files: readonly string[]): readonly string[] | 'all';
