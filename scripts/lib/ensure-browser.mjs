@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { bin, must, run } from './run.mjs';
+import { bin, run } from './run.mjs';
 
 /** Path of an installed Chromium, found by the code that the test configurations use. */
 const find = async () => {
@@ -36,9 +36,14 @@ export const ensureBrowser = async () => {
     const { code } = await run('apt-get', args, { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
     if (code === 0 && (await find())) return;
   }
-  await must('Chromium from Playwright', bin('playwright'), [
-    'install',
-    '--with-deps',
-    'chromium-headless-shell',
-  ]);
+  const { code, output } = await run(
+    bin('playwright'),
+    ['install', '--with-deps', 'chromium-headless-shell'],
+    { quiet: true },
+  );
+  if (code === 0) return;
+  process.stderr.write(`${output}\n`);
+  throw new Error(
+    'No Chromium was found, and none could be installed. Install Chromium or Chrome, or name one with CHROMIUM_PATH, then run the command again.',
+  );
 };
