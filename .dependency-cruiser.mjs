@@ -11,7 +11,11 @@ export default {
     {
       name: 'no-unresolvable',
       severity: 'error',
-      from: { path: '^(packages|apps)/' },
+      from: {
+        path: '^(packages|apps|scripts|tests|\\.storybook)/',
+        // Copied into folders of their own, or with packages that their commands install.
+        pathNot: '^tests/(packages|integrators/sdks|engines|bench/(components|pages))/',
+      },
       to: { couldNotResolve: true, pathNot: '^(virtual:|node:)' },
     },
   ],
