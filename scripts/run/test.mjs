@@ -115,7 +115,7 @@ const steps = {
   },
   static: async () => {
     await check('lint and format', bin('biome'), ['check', '.']);
-    await check('types', bin('tsc'), ['--noEmit']);
+    await check('types', 'npm', ['run', '--silent', 'types']);
     await check('boundaries', 'npm', ['run', '--silent', 'boundaries']);
     await check('unused code', bin('knip'), []);
   },
