@@ -43,6 +43,9 @@ test('[APP-01] killed in the middle of tips: none that was answered is lost, non
 }, async () => {
   const base = await startServer();
   const headers = await loginOver(base);
+  // The bots install the apps of rooms after the start; earlier tips do not count for the goal.
+  const apps = async () => (await fetch(`${base}/api/v1/room_apps/${ROOM}`, { headers })).text();
+  await expect.poll(apps, { timeout: 10_000 }).toContain('tip_goal');
   const sent = new Set<string>();
   const acknowledged = new Map<string, string>();
   const child = server!;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
 import { MEMBERSHIP_PERIOD, type OneClickAnswer, type ProductsAnswer } from '@footlight/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -106,7 +107,7 @@ describe('[BILL-03] a sale on the form of CCBill', () => {
     await expect(company.pay(url.href)).rejects.toThrow('answered 400');
     const { id: paid, statuses } = await company.pay(link, { times: 3 });
     expect(statuses).toEqual([200, 200, 200]);
-    expect(await company.tellSale(paid, { isJson: true, delayMs: 20 })).toEqual([200]);
+    expect(await company.tellSale(paid, { isJson: true })).toEqual([200]);
     expect(await member.tokens()).toBe(before + 100);
     const { cards } = (await member.post<ProductsAnswer>('/billing/products', {})).body;
     expect(cards).toMatchObject([{ brand: 'visa', last_four: '1111', expires: '03/39' }]);
@@ -253,13 +254,15 @@ describe('[BILL-04] a charge of a saved card', () => {
   it('whose answer is lost is never repeated, and the webhook settles it once', async () => {
     const buyer = await buyerWithCard();
     const before = await buyer.tokens();
-    company.chargesBy('charge and hang', { delayMs: 1_500, times: 2 });
+    const webhook = new EventEmitter();
+    company.chargesBy('charge and hang', { after: once(webhook, 'due'), times: 2 });
     const key = newKey();
     const calls = chargeCalls();
     const first = await oneClick(buyer, key);
     expect(first).toMatchObject({ status: false, error: null, link: null });
     company.chargesBy('approve');
     expect(await oneClick(buyer, key)).toMatchObject({ status: false, error: null });
+    webhook.emit('due');
     await company.settled();
     expect(chargeCalls()).toBe(calls + 1);
     expect(company.charged(first.transaction_id)).toHaveLength(1);
@@ -277,11 +280,13 @@ describe('[BILL-11] a membership', () => {
     expect(await levelOf()).toBe('premium');
     // Terms are counted by the real clock.
     const due = { ...platform.context, now: () => Date.now() + MEMBERSHIP_PERIOD + 1_000 };
-    company.chargesBy('charge and hang', { delayMs: 1_500 });
+    const webhook = new EventEmitter();
+    company.chargesBy('charge and hang', { after: once(webhook, 'due') });
     const calls = chargeCalls();
     await renewMemberships(due);
     await renewMemberships(due);
     expect(chargeCalls()).toBe(calls + 1);
+    webhook.emit('due');
     await company.settled();
     expect(company.told.at(-1)).toMatchObject({ eventType: 'UpSaleSuccess', status: 200 });
     expect(await levelOf()).toBe('premium');
