@@ -339,6 +339,7 @@ export async function startCcbill(now: () => number = Date.now) {
       charge = mode;
       chargeDelivery = delivery;
     },
+    hangs: () => charge === 'charge and hang',
     goDown(down: boolean) {
       isDown = down;
     },
