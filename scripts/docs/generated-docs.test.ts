@@ -10,6 +10,8 @@ it.each(generatedDocs.map((doc) => [basename(doc.path), doc] as const))(
   async (_, { path, make }) => {
     expect(readFileSync(path, 'utf8')).toBe(await make());
   },
+  // The first page of an interface has the compiler read all packages.
+  60_000,
 );
 
 it('finds assumed constants, schemas and fields, and nothing else', () => {

@@ -43,12 +43,6 @@ const tailwindSheet = (): string =>
     readFileSync(TAILWIND, 'utf8'),
   );
 
-/** The public interface of each package, as the compiler reads it. */
-export const apiPages: readonly GeneratedDoc[] = published.map((name) => ({
-  path: pathOf(`api/${name}.md`),
-  make: () => apiPage(name),
-}));
-
 export const generatedDocs: readonly GeneratedDoc[] = [
   // Before the page of the styling names, which reads it.
   { path: TAILWIND, make: tailwindSheet },
@@ -68,5 +62,6 @@ export const generatedDocs: readonly GeneratedDoc[] = [
     make: () => `${JSON.stringify(openApiDocument(), null, 1)}\n`,
   },
   { path: pathOf('errors.md'), make: errorsPage },
+  ...published.map((name) => ({ path: pathOf(`api/${name}.md`), make: () => apiPage(name) })),
   { path: pathOf('api/tokens.md'), make: tokensPage },
 ];

@@ -1,5 +1,5 @@
+import { join } from 'node:path';
 import ts from 'typescript';
-import { isPlatformSource, sourceProgram } from '../lib/source-program.ts';
 
 export type SendScope = 'lobby' | 'room' | 'socket';
 
@@ -17,14 +17,28 @@ const literalsOf = (type: ts.Type): string[] =>
  * Which events the platform's code sends, and to where, as the compiler reads the arguments of its calls. Code that only
  * passes an event on has a wide type, and counts for nothing.
  *
+ * @param root the repository
  * @param isEvent whether a text is the name of an event
  * @param eventCount how many events there are: an argument that may be any of them names none
  */
 export function sentEvents(
+  root: string,
   isEvent: (name: string) => boolean,
   eventCount: number,
 ): Map<string, Set<SendScope>> {
-  const program = sourceProgram();
+  const config = ts.getParsedCommandLineOfConfigFile(
+    join(root, 'tsconfig.json'),
+    {},
+    {
+      ...ts.sys,
+      onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
+        throw new Error(String(messageText));
+      },
+    },
+  );
+  const isSource = (file: string) =>
+    file.includes('/apps/api/src/') && !/\.test\.ts$|\/testing\/|\/test-[^/]+\.ts$/.test(file);
+  const program = ts.createProgram((config?.fileNames ?? []).filter(isSource), config?.options ?? {});
   const checker = program.getTypeChecker();
   const sent = new Map<string, Set<SendScope>>();
   const note = (value: ts.Expression, scope: SendScope): void => {
@@ -41,6 +55,6 @@ export function sentEvents(
     }
     ts.forEachChild(node, visit);
   };
-  for (const file of program.getSourceFiles()) if (isPlatformSource(file.fileName)) visit(file);
+  for (const file of program.getSourceFiles()) if (isSource(file.fileName)) visit(file);
   return sent;
 }
