@@ -15,6 +15,9 @@ const storyGlobals = Object.fromEntries(
 /** A busy CI machine can delay a timer or a frame: one retry. The sums name the tests that needed it and their first error. */
 const retry = process.env.CI ? 1 : 0;
 
+/** The longest test takes a third of this on an idle machine. */
+const limits = { testTimeout: 30_000, hookTimeout: 30_000 };
+
 export default defineConfig({
   test: {
     projects: [
@@ -36,9 +39,8 @@ export default defineConfig({
           ],
           // Loading modules and a DOM for each of 250 files takes three times as long as their tests.
           isolate: false,
-          // For a busy machine; the longest test takes two seconds on an idle one.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          globalSetup: ['scripts/lib/temporary-files.mjs'],
+          ...limits,
           retry,
         },
       },
@@ -56,10 +58,10 @@ export default defineConfig({
             'tests/fuzz/{age,api,html,money,rights,sockets}/**/*.test.ts',
             'tests/{html,integrators}/**/*.test.ts',
           ],
-          globalSetup: ['scripts/lib/test-server.mjs'],
-          // Passwords are hashed at full cost, so that a test with many logins takes ten times as long on a busy machine.
-          testTimeout: 90_000,
-          hookTimeout: 90_000,
+          globalSetup: ['scripts/lib/temporary-files.mjs', 'scripts/lib/test-server.mjs'],
+          // Loading the platform takes longer than the tests of most files.
+          isolate: false,
+          ...limits,
           retry,
         },
       },

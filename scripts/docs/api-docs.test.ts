@@ -9,15 +9,16 @@ import { valuesOf } from './tokens-doc.ts';
 const folder = mkdtempSync(join(tmpdir(), 'footlight-api-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const options = { strict: true, target: ts.ScriptTarget.ES2023, lib: ['lib.es2023.d.ts'], types: [] };
 let count = 0;
+/** The first program reads the compiler's libraries, and later ones take them from it. */
+let program: ts.Program | undefined;
 const api = (text: string): string => {
   count += 1;
   const file = join(folder, `probe-${count}.ts`);
   writeFileSync(file, text);
-  return moduleApi(
-    ts.createProgram([file], { strict: true, target: ts.ScriptTarget.ES2023, types: [] }),
-    file,
-  );
+  program = ts.createProgram({ rootNames: [file], options, oldProgram: program });
+  return moduleApi(program, file);
 };
 
 const base = `

@@ -1,11 +1,12 @@
-import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { findBrowser } from './browser.ts';
 
-it('takes CHROMIUM_PATH first, then the headless shell, then others on the PATH', () => {
+it('takes CHROMIUM_PATH first, then the headless shell, then others on the PATH', ({ onTestFinished }) => {
   const folder = mkdtempSync(join(tmpdir(), 'browser-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const put = (name: string) => {
     writeFileSync(join(folder, name), '#!/bin/sh\n');
     chmodSync(join(folder, name), 0o755);

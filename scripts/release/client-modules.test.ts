@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -27,8 +27,9 @@ it.each([
   expect(readModule(text).isClient).toBe(false);
 });
 
-it('follows constants of client modules through index files, but not components', () => {
+it('follows constants of client modules through index files, but not components', ({ onTestFinished }) => {
   const folder = mkdtempSync(join(tmpdir(), 'client-modules-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const write = (name: string, text: string) => {
     const file = join(folder, name);
     writeFileSync(file, text);

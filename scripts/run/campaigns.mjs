@@ -9,7 +9,7 @@ const file = (path, args = []) => ({
 /** A test file that takes its number of runs and its seed from the environment. */
 const vitest = (project, path, env) => ({
   command: 'vitest',
-  args: ['run', '--project', project, path, '--disable-console-intercept'],
+  args: ['run', '--project', project, path, '--disable-console-intercept', '--testTimeout', '0'],
   env: Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined)),
 });
 

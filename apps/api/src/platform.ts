@@ -317,9 +317,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     // Without a camera there is nothing to watch. The demo's rooms have synthetic streams.
     mayOpen: ({ isPublished }) => options.demo || isPublished,
   });
-  const hlsDir =
-    options.hlsDir ??
-    join(isKept ? options.dataDir : tmpdir(), isKept ? 'hls' : `footlight-hls-${process.pid}`);
+  const hlsDir = options.hlsDir ?? join(isKept ? options.dataDir : mediaFolder, 'hls');
   if (options.hlsDir) openDataFolder(options.hlsDir, 'FOOTLIGHT_HLS_DIR');
   const live = createLive({
     orm,

@@ -1,5 +1,5 @@
 /**
- * Property test with random brands: 2,000 per run; `npm run fuzz -- brands --runs 50000` for more. Add a brand that
+ * Property test with random brands: 200 per run; `npm run fuzz -- brands --runs 50000` for more. Add a brand that
  * fails to `counterexamples.json`: those are always tested first.
  */
 import { brotliCompressSync } from 'node:zlib';
@@ -13,7 +13,7 @@ import { contrastTargets, highContrastTargets, surfaces } from './roles.ts';
 import { brandStyleSheet } from './style-sheet.ts';
 import type { Repair } from './verdicts.ts';
 
-const runs = Number(process.env.BRAND_RUNS ?? 2000);
+const runs = Number(process.env.BRAND_RUNS ?? 200);
 const seed = process.env.BRAND_SEED ? { seed: Number(process.env.BRAND_SEED) } : {};
 
 const hexOf = (r: number, g: number, b: number) =>
@@ -93,7 +93,7 @@ describe('any brand', () => {
       }),
       { numRuns: runs + examples.length, examples, ...seed },
     );
-  }, 0); // Any number of brands takes its time on a busy machine; being slow is no counterexample.
+  });
 
   it('makes at most 4 kB of style sheet, compressed', () => {
     fc.assert(

@@ -15,9 +15,7 @@ afterEach(async () => {
   database = null;
 });
 
-test('the demo is put in once, also by two starts at once, and later changes stay', {
-  timeout: 60_000,
-}, async () => {
+test('the demo is put in once, also by two starts at once, and later changes stay', async () => {
   database = await openTestDatabase();
   const { orm } = database;
   const opened = database;
@@ -46,7 +44,7 @@ test('the demo is put in once, also by two starts at once, and later changes sta
   expect(await orm.$count(user)).toBe(people);
 });
 
-test('without the demo there is a default site and products, and nobody', { timeout: 60_000 }, async () => {
+test('without the demo there is a default site and products, and nobody', async () => {
   database = await openTestDatabase();
   await writeBaseData(database, { demo: true });
   expect(await database.orm.$count(user)).toBe(0);

@@ -1,7 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 
 /** The merchant of the simulator. */
 export const CCBILL_MERCHANT = {
@@ -52,8 +51,8 @@ type ChargeMode =
   | 'limit';
 
 interface Delivery {
-  /** Milliseconds before the webhook is sent. */
-  delayMs?: number;
+  /** The webhook is sent after this. */
+  after?: Promise<unknown>;
   times?: number;
   /** Where the webhook claims to come from. */
   source?: string;
@@ -92,8 +91,8 @@ export async function startCcbill(now: () => number = Date.now) {
     `0226${String(randomInt(1e9)).padStart(9, '0')}${String(subscriptions.size).padStart(6, '0')}`;
 
   const send = async (eventType: string, fields: Fields, delivery: Delivery = {}): Promise<number[]> => {
-    const { delayMs = 0, times = 1, source = SOURCE, isJson = false, change = (same) => same } = delivery;
-    if (delayMs > 0) await wait(delayMs);
+    const { after, times = 1, source = SOURCE, isJson = false, change = (same) => same } = delivery;
+    await after;
     const url = new URL(webhookUrl);
     url.search = new URLSearchParams({
       clientAccnum: account,
@@ -340,6 +339,7 @@ export async function startCcbill(now: () => number = Date.now) {
       charge = mode;
       chargeDelivery = delivery;
     },
+    hangs: () => charge === 'charge and hang',
     goDown(down: boolean) {
       isDown = down;
     },

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
@@ -48,6 +48,8 @@ const ffmpegArguments = (folder: string): string[] => [
   ...['-hls_segment_filename', join(folder, '%d.ts'), join(folder, 'index.m3u8')],
 ];
 
+const TS_PACKET_BYTES = 188;
+
 /** An encoder that takes nothing for this long (ms) hangs, for example on a disk that does not answer. */
 const STUCK_MS = 30_000;
 
@@ -76,8 +78,23 @@ export async function startCameraEncoder(
     if (name === 'frame') frames = Number(value);
     else if (name) state.dropped = Number(value);
   });
+  const unchecked = new Set<string>();
+  /** On a full disk, newer versions of ffmpeg say nothing, and go on with segments that are cut off. */
+  const checkSegments = async () => {
+    for (const path of unchecked) {
+      const file = await stat(path).catch(() => null);
+      if (!file) continue; // Still has its temporary name.
+      unchecked.delete(path);
+      if (file.size > 0 && file.size % TS_PACKET_BYTES === 0) continue;
+      words = `${words}${path} is cut off at ${file.size} bytes: No space left on device, or the disk failed`;
+      child.kill('SIGKILL');
+    }
+  };
   eachLine(child.stderr, (line) => {
     words = `${words}${line}\n`.slice(-4_000);
+    const [, opened] = /Opening '(.+)\.tmp' for writing/.exec(line) ?? [];
+    if (opened?.endsWith('.ts')) unchecked.add(opened);
+    else if (opened) void checkSegments();
     // It would go on, and viewers would get files with holes.
     if (line.includes('No space left on device')) child.kill('SIGKILL');
     const [, width, height] = /Stream #0:0.*Video: h264.* (\d{2,5})x(\d{2,5})/.exec(line) ?? [];

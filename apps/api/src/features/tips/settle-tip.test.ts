@@ -19,7 +19,7 @@ import { NOW, openTips, type Tips } from './test-tips.ts';
 let tips: Tips;
 beforeAll(async () => {
   tips = await openTips();
-}, 60_000);
+});
 afterAll(async () => expect(await tips.close()).toEqual([]));
 
 const GOAL = { title: 'A goal', target: 300 };
@@ -275,7 +275,7 @@ describe('a tip', () => {
           expect(outcomes).toEqual(expectedOutcomes(steps, { purse, limits, isConfirmed }));
         },
       ),
-      { numRuns: 40 },
+      { numRuns: 15 },
     );
   });
 });

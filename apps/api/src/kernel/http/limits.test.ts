@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { createClient } from 'redis';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { freePort } from '../../../../../scripts/lib/postgres.mjs';
 import { findRedisServer, startTestRedis, type TestRedis } from '../events/bus/redis-server.ts';
 import { createLimit, createLimitStore, networkOf } from './limits.ts';
 
@@ -66,7 +67,7 @@ describe('a limit', () => {
 const redisServer = findRedisServer();
 describe.skipIf(!redisServer)('with Redis', () => {
   test('processes count together, and each alone while it is away', async () => {
-    const server: TestRedis = await startTestRedis(redisServer ?? '', 6399);
+    const server: TestRedis = await startTestRedis(redisServer ?? '', await freePort());
     const clients = [0, 1].map(() => createClient({ url: server.url, disableOfflineQueue: true }));
     const limits = await Promise.all(
       clients.map(async (client) => {

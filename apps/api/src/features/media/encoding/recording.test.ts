@@ -73,5 +73,4 @@ it.skipIf(ffmpeg === null)(
       expect(Math.min(...found) / loudest, key).toBeGreaterThan(0.8);
     }
   },
-  60_000,
 );

@@ -51,6 +51,7 @@ export const must = async (run: FfmpegRun, args: readonly string[]): Promise<voi
 /** Cuts a finished MP4 into segments within one file, with their index. */
 export async function segment(run: FfmpegRun, folder: string, name: string): Promise<SegmentIndex> {
   const list = join(folder, `${name}.m3u8`);
+  const cut = join(folder, `${name}.ts`);
   await must(run, [
     ...['-i', `file:${join(folder, `${name}.mp4`)}`, '-c', 'copy'],
     ...[
@@ -63,9 +64,14 @@ export async function segment(run: FfmpegRun, folder: string, name: string): Pro
       '-hls_flags',
       'single_file',
     ],
-    ...['-hls_segment_filename', join(folder, `${name}.ts`), list],
+    ...['-hls_segment_filename', cut, list],
   ]);
   const index = readSegments(await readFile(list, 'utf8'));
+  const { size } = await stat(cut);
+  const last = index.segments.at(-1);
+  // On a full disk, newer versions of ffmpeg say nothing.
+  if (last && size < last.at + last.bytes)
+    throw new Error(`${cut} has ${size} of ${last.at + last.bytes} bytes: No space left on device`);
   await writeFile(join(folder, `${name}.json`), JSON.stringify(index));
   return index;
 }

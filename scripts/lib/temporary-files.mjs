@@ -1,0 +1,25 @@
+// Global set-up of Vitest: tests get an empty folder for temporary files, and a run that leaves something there fails.
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The cache of `tsx`, which tests run programs with. */
+const CACHE = /^tsx-\d+$/;
+
+export default function useTemporaryFolder() {
+  const { TMPDIR: before } = process.env;
+  const folder = mkdtempSync(join(tmpdir(), 'footlight-tests-'));
+  // A test's PostgreSQL may run as another user.
+  chmodSync(folder, 0o755);
+  process.env.TMPDIR = folder;
+  return () => {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+    const left = readdirSync(folder).filter((name) => !CACHE.test(name));
+    rmSync(folder, { recursive: true, force: true });
+    if (left.length === 0) return;
+    console.error(`Tests left temporary files: ${left.join(', ')}`);
+    // Vitest only prints errors of a tear-down.
+    process.exitCode = 1;
+  };
+}
