@@ -16,6 +16,9 @@ declare module 'vitest' {
   }
 }
 
+/** Reasons by the gate that a story leaves out. */
+type Excuses = Partial<Record<string, string>>;
+
 const methods = ['error', 'warn', 'log', 'info', 'debug'] as const;
 let written: string[] = [];
 let called: string[] = [];
@@ -68,20 +71,31 @@ const wanted = asked === 'all' ? gateNames : gateNames.filter((name) => name ===
 if (wanted.length === 0 && asked !== 'none') throw new Error(`There is no gate "${asked}".`);
 
 /** Returns true when the gate finds the fault that a story in Faults/ contains. */
-async function findsFault(gate: FaultGate, reports: readonly Report[] = []): Promise<boolean> {
+async function findsFault(gate: FaultGate, { meta, name }: RunnerTask): Promise<boolean> {
   if (gate === 'console') return written.length > 0;
   if (gate === 'api call') return called.length > 0;
-  if (gate === 'axe') return reports.some(({ type, status }) => type === 'a11y' && status !== 'passed');
-  return (await gates[gate](driver)).length > 0;
+  if (gate === 'axe')
+    return (meta.reports ?? []).some(({ type, status }) => type === 'a11y' && status !== 'passed');
+  return isDue(gate, name) && (await gates[gate](driver)).length > 0;
 }
 
 /**
- * Checked in one story a component. Every story is checked for colours outside the tokens and for undeclared pairs, so
- * other brands and high contrast follow.
+ * Contrast in the other scheme, in another brand and in high contrast is checked in one story a component. In every story
+ * the debug brand shows that all colours are tokens and all text uses declared pairs, and the theme derives each pair with
+ * enough contrast for every brand and scheme. Colours that the debug brand leaves out are checked in the other scheme too.
  */
-const once = new Set<GateName>(['another brand', 'high contrast']);
+const once = new Set<GateName>(['dark contrast', 'another brand', 'high contrast']);
 
-async function runGates({ meta, name: story }: RunnerTask, excused: Partial<Record<string, string>> = {}) {
+const leavesOutColors = (excused: Excuses) =>
+  excused['debug brand'] !== undefined ||
+  document.querySelector('[data-own-color], body [data-brand]') !== null;
+
+function isDue(gate: GateName, story: string, excused: Excuses = {}): boolean {
+  if (!once.has(gate) || /^(Default|Matrix)/.test(story)) return true;
+  return gate === 'dark contrast' && leavesOutColors(excused);
+}
+
+async function runGates({ meta, name: story }: RunnerTask, excused: Excuses = {}) {
   const problems: string[] = [];
   meta.gates = {};
   for (const name of wanted) {
@@ -89,7 +103,7 @@ async function runGates({ meta, name: story }: RunnerTask, excused: Partial<Reco
       meta.gates[name] = `excused: ${excused[name]}`;
       continue;
     }
-    if (once.has(name) && !/^(Default|Matrix)/.test(story)) continue;
+    if (!isDue(name, story, excused)) continue;
     const found = await gates[name](driver);
     meta.gates[name] = found.length > 0 ? 'failed' : 'passed';
     problems.push(...found.map((problem) => `${name}: ${problem}`));
@@ -100,7 +114,7 @@ async function runGates({ meta, name: story }: RunnerTask, excused: Partial<Reco
 
 /** What Storybook's own plugin adds to the context of a test. */
 interface StoryContext {
-  story?: { parameters: { fault?: FaultGate; withoutGates?: Partial<Record<string, string>> } };
+  story?: { parameters: { fault?: FaultGate; withoutGates?: Excuses } };
 }
 
 afterEach<StoryContext>(async ({ task, story }) => {
@@ -108,7 +122,7 @@ afterEach<StoryContext>(async ({ task, story }) => {
   const problems: string[] = [];
   if (fault) {
     // The faults are visible in the brand that the gates run in.
-    const isFound = wanted.length === 0 || (await findsFault(fault, task.meta.reports));
+    const isFound = wanted.length === 0 || (await findsFault(fault, task));
     if (!isFound) problems.push(`The gate "${fault}" did not find the fault in this story.`);
   } else {
     if (written.length > 0) problems.push(`The story wrote to the console:\n${written.join('\n')}`);

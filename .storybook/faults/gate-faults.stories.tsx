@@ -32,17 +32,24 @@ export const CallOfThePlatform = fault('api call', () => {
   return <p>A story that needs a platform</p>;
 });
 
-export const TextOnlyLegibleInLight = fault('dark contrast', () => (
+// Gates that run once a component look at stories whose names begin with Default.
+export const DefaultLegibleInLightAlone = fault('dark contrast', () => (
   <p className="only-dark" style={{ color: '#777', background: '#888' }}>
     Grey on grey after dark
   </p>
 ));
 
-export const TextThatIgnoresHighContrast = fault('high contrast', () => (
+export const OwnColorLegibleInLightAlone = fault('dark contrast', () => (
+  <p className="bg-surface p-2" data-own-color="" style={{ color: '#333' }}>
+    A colour that somebody chose
+  </p>
+));
+
+export const DefaultIgnoresHighContrast = fault('high contrast', () => (
   <p style={{ color: '#6d6d6d', background: '#fff' }}>Enough for most, not for all</p>
 ));
 
-export const TextForOneBrandAlone = fault('another brand', () => (
+export const DefaultForOneBrandAlone = fault('another brand', () => (
   <p className="bg-surface p-2" style={{ color: '#333' }}>
     Legible while the surface is light
   </p>
