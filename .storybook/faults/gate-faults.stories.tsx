@@ -108,3 +108,19 @@ export const NeverStill = fault('reduced motion', () => (
 ));
 
 export const WiderThanAPhone = fault('390 px', () => <div className="h-8 w-[500px] bg-primary-soft" />);
+
+export const DefaultOneLineOnAPhone: StoryObj<{ text: string }> = {
+  parameters: { fault: 'long text at 390 px' },
+  args: { text: 'Short enough' },
+  render: ({ text }) => <p className="whitespace-nowrap">{text}</p>,
+};
+
+export const DefaultTwoLinesHigh: StoryObj<{ lines: { text: string }[] }> = {
+  parameters: { fault: 'long text at 390 px' },
+  args: { lines: [{ text: 'Short enough' }] },
+  render: ({ lines }) => (
+    <div className="h-12 overflow-hidden wrap-anywhere">
+      <p>{lines[0]?.text}</p>
+    </div>
+  ),
+};

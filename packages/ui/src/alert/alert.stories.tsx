@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { longText: { onDismiss: () => {} } satisfies Story['args'] } };
 
 export const Matrix: Story = variantMatrix(alertVariants, (props) => (
   <Alert {...props} title="A word about it" className="w-80">
@@ -65,12 +65,3 @@ export const Dismissible: Story = {
 };
 
 export const OnlyText: Story = { args: { title: undefined, tone: 'info' } };
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: {
-    title: 'Zahlungsdiensteaufsichtsgesetzänderungsverordnung '.repeat(3),
-    children: `<b>kein Markup</b> ${'a'.repeat(300)}`,
-    onDismiss: () => {},
-  },
-};

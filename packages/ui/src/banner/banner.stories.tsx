@@ -45,7 +45,7 @@ export const WithActionAndClose: Story = {
 
 export const OnlyText: Story = { args: { title: undefined } };
 
-export const LongTextOnAPhone: Story = {
+export const ActionAndCloseOnAPhone: Story = {
   ...WithActionAndClose,
   play: undefined,
   globals: { viewport: { value: 'mobile' } },

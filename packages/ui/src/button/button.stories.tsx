@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { longText: { block: true } satisfies Story['args'] } };
 
 export const Matrix: Story = variantMatrix(buttonVariants, (props) => (
   <Button {...props} iconStart={<Coins />}>
@@ -70,7 +70,7 @@ export const AsLink: Story = {
   },
 };
 
-export const LongTextOnAPhone: Story = {
+export const InANarrowBox: Story = {
   globals: { viewport: { value: 'mobile' } },
   args: {
     children: 'Zahlungsmethode bestätigen und Tokenpaket verbindlich kaufen',

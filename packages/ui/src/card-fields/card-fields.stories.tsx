@@ -44,6 +44,12 @@ const fields = (root: HTMLElement) => {
 
 /** Published test numbers of the card brands. */
 export const Default: Story = {
+  parameters: {
+    longText: {
+      value: { number: '6759649826438453999', expiry: '1', cvc: '9' },
+      showProblems: true,
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement, args }) => {
     const { number, expiry, cvc } = fields(canvasElement);
     await userEvent.type(number, '4242x424242424242');
@@ -140,9 +146,4 @@ export const InAForm: Story = {
     await userEvent.type(fields(canvasElement).number, '4242');
     await expect([...new FormData(form).keys()]).toEqual([]);
   },
-};
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { value: { number: '6759649826438453999', expiry: '1', cvc: '9' }, showProblems: true },
 };

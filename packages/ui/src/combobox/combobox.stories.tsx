@@ -257,7 +257,7 @@ export const WithError: Story = {
   ),
 };
 
-export const LongTextOnAPhone: Story = {
+export const OpenOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
   args: { options: [{ value: 'long', label: longText }, ...cities], value: 'long' },
   play: async ({ canvasElement }) => {

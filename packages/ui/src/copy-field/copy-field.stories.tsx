@@ -28,7 +28,7 @@ const clipboard = (write: (text: string) => Promise<void>) => {
   return written;
 };
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { longText: { value: longText } satisfies Story['args'] } };
 
 export const Copied: Story = {
   play: async ({ canvasElement, args }) => {
@@ -57,7 +57,3 @@ export const Refused: Story = {
 
 export const Empty: Story = { args: { value: '' } };
 export const Disabled: Story = { args: { disabled: true } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { value: longText },
-};

@@ -79,8 +79,3 @@ export const RunsOut: Story = {
     await waitFor(() => expect(canvas.getByText(text)).toBeInTheDocument());
   },
 };
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { label: 'Bis zum Beginn der Gruppenvorführungsvorbereitungszeit '.repeat(5) },
-};

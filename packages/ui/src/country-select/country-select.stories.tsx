@@ -74,7 +74,7 @@ export const WithError: Story = {
 
 export const Disabled: Story = { args: { disabled: true, value: 'NL' } };
 
-export const LongTextOnAPhone: Story = {
+export const InALongField: Story = {
   globals: { viewport: { value: 'mobile' } },
   args: { value: 'GS' },
   render: (args) => (

@@ -32,7 +32,10 @@ const meta = {
       </>
     ),
   },
-  parameters: { componentDocs: drawerDocs, docs: { story: { inline: false, height: 480 } } },
+  parameters: {
+    componentDocs: drawerDocs,
+    docs: { story: { inline: false, height: 480 } },
+  },
 } satisfies Meta<typeof Drawer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -117,7 +120,7 @@ export const BesideThePage: Story = {
   },
 };
 
-export const LongTextOnAPhone: Story = {
+export const ScrollsOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
   args: {
     title: 'Benachrichtigungseinstellungen für Lieblingsdarstellerinnen',

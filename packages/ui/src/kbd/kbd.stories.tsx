@@ -13,7 +13,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: {
+    longText: {
+      keys: ['Control', 'Shift', 'Alt', 'Backspace', 'Nichtvorgesehenetastenbezeichnung'.repeat(3)],
+    } satisfies Story['args'],
+  },
+};
 
 export const Matrix: Story = variantMatrix(kbdVariants, (props) => <Kbd {...props} keys={['Shift', 'M']} />);
 
@@ -43,9 +49,4 @@ export const InText: Story = {
       send a line.
     </p>
   ),
-};
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { keys: ['Control', 'Shift', 'Alt', 'Backspace', 'Nichtvorgesehenetastenbezeichnung'.repeat(3)] },
 };

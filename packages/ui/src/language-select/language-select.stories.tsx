@@ -37,7 +37,7 @@ export const Default: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const LongTextOnAPhone: Story = {
+export const InALongField: Story = {
   globals: { viewport: { value: 'mobile' } },
   render: (args) => (
     <Field label={longText}>

@@ -65,7 +65,7 @@ export const Loading: Story = {
 
 export const End: Story = { args: { hasMore: false } };
 
-export const LongTextOnAPhone: Story = {
+export const EndOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
   args: { hasMore: false, end: longText },
 };

@@ -67,7 +67,7 @@ export const WithError: Story = {
   ),
 };
 
-export const LongTextOnAPhone: Story = {
+export const InALongField: Story = {
   globals: { viewport: { value: 'mobile' } },
   args: { value: 999_999_999, max: 999_999_999 },
   render: (args) => (

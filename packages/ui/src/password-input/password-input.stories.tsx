@@ -50,7 +50,7 @@ export const WithError: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const LongTextOnAPhone: Story = {
+export const ShownOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
   args: { defaultValue: longText },
   play: async ({ canvasElement }) => {

@@ -68,8 +68,3 @@ export const Complete: Story = {
 export const Thin: Story = { args: { size: 'xs', showLabel: false, aside: undefined } };
 
 export const Empty: Story = { args: { value: 0 } };
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { label: 'Verifizierungsdokumentenübertragungsfortschritt '.repeat(6) },
-};

@@ -38,6 +38,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      value: 'a',
+      options: [
+        {
+          value: 'a',
+          label: longText,
+          description: `<b>${longText}</b>`,
+          aside: <Price amount={1e18} />,
+          badge: <Badge tone="new">{longText}</Badge>,
+        },
+        { value: 'b', label: 'Short' },
+      ],
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const group = canvas.getByRole('group', { name: 'Token packs' });
@@ -54,21 +69,3 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
 export const NothingChosen: Story = { args: { value: null, hideLegend: true } };
 
 export const Disabled: Story = { args: { disabled: true } };
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: {
-    legend: longText,
-    value: 'a',
-    options: [
-      {
-        value: 'a',
-        label: longText,
-        description: `<b>${longText}</b>`,
-        aside: <Price amount={1e18} />,
-        badge: <Badge tone="new">{longText}</Badge>,
-      },
-      { value: 'b', label: 'Short' },
-    ],
-  },
-};

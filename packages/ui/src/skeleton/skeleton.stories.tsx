@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { className: 'w-60' } };
+export const Default: Story = { args: { className: 'w-60 max-w-full' } };
 
 /** A loading card: picture, name, a line. */
 export const Card: Story = {

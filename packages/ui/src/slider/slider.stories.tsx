@@ -107,7 +107,7 @@ export const RightToLeft: Story = {
   },
 };
 
-export const LongTextOnAPhone: Story = {
+export const InALongField: Story = {
   globals: { viewport: { value: 'mobile' } },
   render: (args) => (
     <Field label={longText} hint={longText}>

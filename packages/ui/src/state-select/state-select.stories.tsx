@@ -38,6 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { longText: { value: longText } satisfies Story['args'] },
   play: async ({ canvasElement, args }) => {
     const list = within(canvasElement).getByRole('combobox', { name: 'State' });
     await userEvent.selectOptions(list, 'Florida');
@@ -92,8 +93,3 @@ export const InAnAddress: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, value: 'TX' } };
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { country: 'DE', value: longText },
-};

@@ -14,6 +14,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: { hint: longText, labelFirst: true, defaultChecked: true } satisfies Story['args'],
+  },
   play: async ({ canvasElement, args }) => {
     const control = within(canvasElement).getByRole('switch', { name: 'Sound of tips' });
     await expect(control).not.toBeChecked();
@@ -95,9 +98,4 @@ export const RightToLeft: Story = {
       <Switch labelFirst label="صوت" />
     </div>
   ),
-};
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { label: longText, hint: longText, labelFirst: true, defaultChecked: true },
 };

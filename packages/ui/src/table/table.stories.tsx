@@ -55,6 +55,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      narrow: 'stack',
+      rows: [
+        { ...(rows[0] as Purchase), pack: `<b>Paket</b> ${'Überraschungspaketbezeichnung'.repeat(10)}` },
+        { ...(rows[1] as Purchase), tokens: -25, price: 1e21 },
+      ],
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement }) => {
     const table = within(canvasElement).getByRole('table', { name: 'Purchases' });
     await expect(within(table).getAllByRole('row')).toHaveLength(rows.length + 1);
@@ -172,16 +181,5 @@ export const StacksOnAPhone: Story = {
   play: async ({ canvasElement }) => {
     const table = within(canvasElement).getByRole('table', { name: 'Purchases' });
     await expect(within(table).getAllByRole('row')).toHaveLength(rows.length + 1);
-  },
-};
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: {
-    narrow: 'stack',
-    rows: [
-      { ...(rows[0] as Purchase), pack: `<b>Paket</b> ${'Überraschungspaketbezeichnung'.repeat(10)}` },
-      { ...(rows[1] as Purchase), tokens: -25, price: 1e21 },
-    ],
   },
 };

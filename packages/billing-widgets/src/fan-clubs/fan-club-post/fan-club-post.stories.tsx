@@ -117,7 +117,7 @@ export const Deleting: Story = {
   },
 };
 
-export const LongTextOnAPhone: Story = {
+export const DeletingOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },
   args: {
     post: { ...words(`${longText}\n${'x'.repeat(120)}`), level: 'legend' },

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { longText: { tokens: 99_999_999 } satisfies Story['args'] },
   name: 'Default: pending tokens, and a button to resend the mail [AUTH-09]',
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -23,7 +24,3 @@ export const Default: Story = {
   },
 };
 export const Sending: Story = { args: { isSending: true } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { tokens: 99_999_999 },
-};

@@ -22,6 +22,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: { draft: { ...set, subjectText: longText.slice(0, 200) } } satisfies Story['args'],
+  },
   name: 'Default: prices, minimum, recording and spying are saved together [PRIV-02]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -129,8 +132,4 @@ export const EverythingOff: Story = {
       snapchat: { ...set.snapchat, isEnabled: false },
     },
   },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { draft: { ...set, subjectText: longText.slice(0, 200) } },
 };

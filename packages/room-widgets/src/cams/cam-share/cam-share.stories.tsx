@@ -201,7 +201,7 @@ export const EveryProblem: Story = {
     await expect(new Set(said.map((one) => one.textContent)).size).toBe(PROBLEMS.length);
   },
 };
-export const LongTextOnAPhone: Story = {
+export const ConnectedOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },
   args: { otherName: longText, state: { name: 'connected' } },
   render: (args) => <Filmed {...args} own={viewerCamera} others={modelCamera} />,

@@ -21,6 +21,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      draft: { ...terms, prices: { supporter: 9_999, insider: 19_999, legend: 49_999 } },
+    } satisfies Story['args'],
+  },
   name: 'Default: three prices, the share of each, and the switch [FAN-01]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -51,7 +56,3 @@ export const Closed: Story = { args: { state: 'idle', draft: { ...terms, is_enab
 export const Saving: Story = { args: { state: 'saving' } };
 export const Saved: Story = { args: { state: 'saved' } };
 export const Refused: Story = { args: { problems: { 'prices.legend': 'too_big' } } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { draft: { ...terms, prices: { supporter: 9_999, insider: 19_999, legend: 49_999 } } },
-};

@@ -31,6 +31,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      draft: { ...draft, message: `${longText} <b>${longText}</b>` },
+      sent: 1_234_567,
+    } satisfies Story['args'],
+  },
   name: 'Default: sends a trimmed text to at least one level [FAN-01]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -72,8 +78,4 @@ export const Sent: Story = {
 export const NobodyYet: Story = { args: { sent: 0 } };
 export const Refused: Story = {
   args: { draft: { ...draft, message: 'Tomorrow at eight.' }, problems: { message: 'too_long' } },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { draft: { ...draft, message: `${longText} <b>${longText}</b>` }, sent: 1_234_567 },
 };

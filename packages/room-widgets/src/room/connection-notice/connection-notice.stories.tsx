@@ -38,7 +38,7 @@ export const EveryState: Story = {
   ),
 };
 
-export const LongTextOnAPhone: Story = {
+export const InANarrowBox: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },
   render: (args) => (
     <div className="w-40">

@@ -1,4 +1,4 @@
-import { longText, storyText } from '@footlight/ui/story';
+import { storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { roomSubjectDocs } from './room-subject.docs.ts';
@@ -34,13 +34,6 @@ export const Empty: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-component="room-subject"]')).toBeNull();
-  },
-};
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: {
-    text: longText,
   },
 };
 

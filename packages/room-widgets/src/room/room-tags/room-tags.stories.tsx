@@ -14,6 +14,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: { tags: [longText, 'rindfleischetikettierungsüberwachung', 'piano'] } satisfies Story['args'],
+  },
   play: async ({ canvasElement }) => {
     const links = within(canvasElement).getAllByRole('link');
     await expect(links.map(({ textContent }) => textContent)).toEqual(['#music', '#piano']);
@@ -23,8 +26,3 @@ export const Default: Story = {
 
 /** Renders nothing, and takes up no space. */
 export const Nothing: Story = { args: { tags: [] } };
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { tags: [longText, 'rindfleischetikettierungsüberwachung', 'piano'] },
-};

@@ -14,6 +14,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      discount: { discountRate: 90, timeLeftInSecond: 86_399, privatePricePerMinuteInToken: 10_000 },
+    } satisfies Story['args'],
+  },
   name: 'Default: reduced price and duration [PRIV-02]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -39,7 +44,3 @@ export const Running: Story = {
   },
 };
 export const Starting: Story = { args: { isBusy: true } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { discount: { discountRate: 90, timeLeftInSecond: 86_399, privatePricePerMinuteInToken: 10_000 } },
-};

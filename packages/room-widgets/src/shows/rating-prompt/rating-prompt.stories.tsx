@@ -1,4 +1,4 @@
-import { keepsFocus, longText, says } from '@footlight/ui/story';
+import { keepsFocus, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
@@ -47,11 +47,6 @@ export const KeepsTheFocus: Story = {
     const down = await screen.findByRole('button', { name: says('room:rating.down') });
     await keepsFocus(down);
   },
-};
-
-export const LongNameOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { broadcasterName: longText },
 };
 
 /** Shown in the page after 25 tokens of tips. */

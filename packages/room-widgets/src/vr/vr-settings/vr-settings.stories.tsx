@@ -42,6 +42,3 @@ export const OwnChoice: Story = {
     await expect(args.onFormatChange).toHaveBeenCalledWith(null);
   },
 };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-};

@@ -38,6 +38,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: { tab: 'private', panels: { ...panels, private: <p>{longText}</p> } } satisfies Story['args'],
+  },
   name: 'Default: the tabs of the specification [VR-01]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -48,8 +51,4 @@ export const Default: Story = {
     await userEvent.keyboard('{ArrowLeft}');
     await expect(args.onTabChange).toHaveBeenLastCalledWith('purchase_tokens');
   },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { tab: 'private', panels: { ...panels, private: <p>{longText}</p> } },
 };

@@ -124,7 +124,7 @@ export const NotLoaded: Story = {
     await expect(await within(canvasElement).findByText(says('vr:view.unsupported'))).toBeVisible();
   },
 };
-export const LongTextOnAPhone: Story = {
+export const HeadsetThatFailsOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },
   args: { broadcasterName: longText, view: '3d', load: withEngine({ headset: 'fails' }) },
   play: async ({ canvasElement }) => {
