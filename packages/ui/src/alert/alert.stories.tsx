@@ -14,7 +14,7 @@ const meta = {
     children: 'It is valid until the end of the month.',
     tone: 'warning',
   },
-  parameters: { componentDocs: alertDocs },
+  parameters: { componentDocs: alertDocs, conformance: { tag: 'div' } },
 } satisfies Meta<typeof Alert>;
 export default meta;
 type Story = StoryObj<typeof meta>;

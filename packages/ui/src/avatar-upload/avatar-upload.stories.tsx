@@ -8,7 +8,7 @@ const meta = {
   title: 'UI/Avatar upload',
   tags: ['SHELL-10'],
   component: AvatarUpload,
-  parameters: { componentDocs: avatarUploadDocs },
+  parameters: { componentDocs: avatarUploadDocs, conformance: { tag: 'div' } },
   args: { name: 'viewer', onUpload: fn() },
   decorators: [
     (Story) => (

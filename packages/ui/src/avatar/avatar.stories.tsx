@@ -7,7 +7,7 @@ import { Avatar, avatarVariants } from './avatar.tsx';
 const meta = {
   title: 'UI/Avatar',
   component: Avatar,
-  parameters: { componentDocs: avatarDocs },
+  parameters: { componentDocs: avatarDocs, conformance: { tag: 'span' } },
   args: { name: 'Mia Lund', src: storyArt(4, 100, 100), alt: 'Mia Lund', size: 'lg' },
 } satisfies Meta<typeof Avatar>;
 export default meta;

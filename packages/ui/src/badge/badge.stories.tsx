@@ -7,7 +7,7 @@ import { Badge, badgeVariants } from './badge.tsx';
 const meta = {
   title: 'UI/Badge',
   component: Badge,
-  parameters: { componentDocs: badgeDocs },
+  parameters: { componentDocs: badgeDocs, conformance: { tag: 'span' } },
   args: { children: 'New', tone: 'new' },
 } satisfies Meta<typeof Badge>;
 export default meta;

@@ -9,7 +9,7 @@ const meta = {
   title: 'UI/Birth date picker',
   tags: ['AGE-04'],
   component: BirthDatePicker,
-  parameters: { componentDocs: birthDatePickerDocs },
+  parameters: { componentDocs: birthDatePickerDocs, conformance: { tag: 'div' } },
   args: {
     name: 'birth_date',
     now: new Date(2026, 5, 15),

@@ -31,6 +31,7 @@ const meta = {
   globals: { viewport: { value: 'mobile' } },
   parameters: {
     componentDocs: bottomSheetDocs,
+    conformance: { tag: 'div', portal: true },
     docs: { story: { inline: false, height: 520 } },
   },
 } satisfies Meta<typeof BottomSheet>;

@@ -20,7 +20,7 @@ const meta = {
   title: 'UI/Brand scope',
   component: BrandScope,
   tags: ['BRAND-05'],
-  parameters: { componentDocs: brandScopeDocs },
+  parameters: { componentDocs: brandScopeDocs, conformance: { tag: 'div' } },
   args: { brand: 'noir', className: 'grid gap-3 p-4', children: <Button>Send tip</Button> },
 } satisfies Meta<typeof BrandScope>;
 export default meta;

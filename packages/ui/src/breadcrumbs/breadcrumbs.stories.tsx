@@ -8,7 +8,7 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 const meta = {
   title: 'UI/Breadcrumbs',
   component: Breadcrumbs,
-  parameters: { componentDocs: breadcrumbsDocs },
+  parameters: { componentDocs: breadcrumbsDocs, conformance: { tag: 'nav' } },
   args: {
     items: [
       { label: 'Home', href: '#home' },

@@ -8,7 +8,7 @@ import { Button, buttonVariants } from './button.tsx';
 const meta = {
   title: 'UI/Button',
   component: Button,
-  parameters: { componentDocs: buttonDocs },
+  parameters: { componentDocs: buttonDocs, conformance: { tag: 'button' } },
   args: { children: 'Buy tokens', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;

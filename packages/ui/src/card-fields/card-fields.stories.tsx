@@ -25,7 +25,7 @@ const meta = {
   title: 'UI/Card fields',
   tags: ['AGE-01'],
   component: CardFields,
-  parameters: { componentDocs: cardFieldsDocs },
+  parameters: { componentDocs: cardFieldsDocs, conformance: { tag: 'fieldset' } },
   args: { value: emptyCard, onValueChange: fn(), now: new Date(Date.UTC(2026, 5, 15)) },
   render: (args) => (
     <div className="max-w-96">

@@ -8,7 +8,7 @@ import { Checkbox } from './checkbox.tsx';
 const meta = {
   title: 'UI/Checkbox',
   component: Checkbox,
-  parameters: { componentDocs: checkboxDocs },
+  parameters: { componentDocs: checkboxDocs, conformance: { tag: 'input', control: 'input' } },
   args: { label: 'Keep me signed in', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 export default meta;

@@ -8,7 +8,7 @@ import { Chip } from './chip.tsx';
 const meta = {
   title: 'UI/Chip',
   component: Chip,
-  parameters: { componentDocs: chipDocs },
+  parameters: { componentDocs: chipDocs, conformance: { tag: 'button' } },
   args: { children: 'Speaks Dutch', onClick: fn() },
 } satisfies Meta<typeof Chip>;
 export default meta;

@@ -41,7 +41,7 @@ const Held = (args: ComboboxProps) => {
 const meta = {
   title: 'UI/Combobox',
   component: Combobox,
-  parameters: { componentDocs: comboboxDocs },
+  parameters: { componentDocs: comboboxDocs, conformance: { tag: 'div' } },
   args: { options: cities, value: null, onValueChange: fn() },
   render: (args) => (
     <div className="max-w-80 pb-64">

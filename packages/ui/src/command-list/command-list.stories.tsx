@@ -31,7 +31,7 @@ const meta = {
   title: 'UI/Command list',
   component: CommandList,
   args: { label: 'Go or do', groups, onSelect: fn(), onQueryChange: fn() },
-  parameters: { componentDocs: commandListDocs },
+  parameters: { componentDocs: commandListDocs, conformance: { tag: 'div' } },
   decorators: [
     (Story) => (
       <div className="max-w-120">

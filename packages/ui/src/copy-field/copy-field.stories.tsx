@@ -8,7 +8,7 @@ import { CopyField, type CopyFieldProps } from './copy-field.tsx';
 const meta = {
   title: 'UI/Copy field',
   component: CopyField,
-  parameters: { componentDocs: copyFieldDocs },
+  parameters: { componentDocs: copyFieldDocs, conformance: { tag: 'div' } },
   args: { value: 'https://footlight.example/join?id=velvet', onCopied: fn() },
   render: (args: CopyFieldProps) => (
     <div className="max-w-96">

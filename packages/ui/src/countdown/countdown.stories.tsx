@@ -15,7 +15,7 @@ const meta = {
   component: Countdown,
   args: { label: 'The show starts in', showLabel: true, until: noon + 754_000, clock: still, onEnd: fn() },
   argTypes: { until: { control: 'number' } },
-  parameters: { componentDocs: countdownDocs },
+  parameters: { componentDocs: countdownDocs, conformance: { tag: 'div' } },
 } satisfies Meta<typeof Countdown>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -23,7 +23,7 @@ const Held = (args: CountrySelectProps) => {
 const meta = {
   title: 'UI/Country select',
   component: CountrySelect,
-  parameters: { componentDocs: countrySelectDocs },
+  parameters: { componentDocs: countrySelectDocs, conformance: { tag: 'select' } },
   args: { value: '', onValueChange: fn() },
   render: (args) => (
     <div className="max-w-80">

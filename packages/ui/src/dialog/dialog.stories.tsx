@@ -26,6 +26,7 @@ const meta = {
   },
   parameters: {
     componentDocs: dialogDocs,
+    conformance: { tag: 'div', portal: true },
     docs: { story: { inline: false, height: 420 } },
   },
 } satisfies Meta<typeof Dialog>;

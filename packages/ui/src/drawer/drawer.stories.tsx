@@ -34,6 +34,7 @@ const meta = {
   },
   parameters: {
     componentDocs: drawerDocs,
+    conformance: { tag: 'div', portal: true },
     docs: { story: { inline: false, height: 480 } },
   },
 } satisfies Meta<typeof Drawer>;

@@ -19,6 +19,7 @@ const meta = {
   component: DropdownMenu,
   parameters: {
     componentDocs: dropdownMenuDocs,
+    conformance: { tag: 'div', args: { open: true } },
     docs: { story: { inline: false, height: 320 } },
   },
   args: {

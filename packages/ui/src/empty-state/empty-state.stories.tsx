@@ -8,7 +8,7 @@ import { EmptyState } from './empty-state.tsx';
 const meta = {
   title: 'UI/Empty state',
   component: EmptyState,
-  parameters: { componentDocs: emptyStateDocs },
+  parameters: { componentDocs: emptyStateDocs, conformance: { tag: 'section' } },
   args: {
     icon: <SearchX />,
     title: 'Nobody matches these filters',

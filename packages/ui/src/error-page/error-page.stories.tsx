@@ -16,7 +16,7 @@ const meta = {
   tags: ['SHELL-06'],
   component: ErrorPage,
   args: { action: home },
-  parameters: { componentDocs: errorPageDocs, layout: 'fullscreen' },
+  parameters: { componentDocs: errorPageDocs, conformance: { tag: 'section' }, layout: 'fullscreen' },
 } satisfies Meta<typeof ErrorPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

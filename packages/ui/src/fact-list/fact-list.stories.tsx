@@ -24,7 +24,7 @@ const meta = {
       </div>
     ),
   ],
-  parameters: { componentDocs: factListDocs },
+  parameters: { componentDocs: factListDocs, conformance: { tag: 'dl' } },
 } satisfies Meta<typeof FactList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,7 @@ const meta = {
   tags: ['SHELL-23'],
   component: FailedPart,
   args: { onRetry: fn() },
-  parameters: { componentDocs: failedPartDocs },
+  parameters: { componentDocs: failedPartDocs, conformance: { tag: 'div' } },
 } satisfies Meta<typeof FailedPart>;
 export default meta;
 type Story = StoryObj<typeof meta>;

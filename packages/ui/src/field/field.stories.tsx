@@ -12,7 +12,7 @@ import { Field } from './field.tsx';
 const meta = {
   title: 'UI/Field',
   component: Field,
-  parameters: { componentDocs: fieldDocs },
+  parameters: { componentDocs: fieldDocs, conformance: { tag: 'div' } },
   args: { label: 'Username', children: <TextInput autoComplete="username" /> },
   decorators: [
     (Story) => (

@@ -8,7 +8,7 @@ import { fileSize } from './file-rules.ts';
 const meta = {
   title: 'UI/File drop',
   component: FileDrop,
-  parameters: { componentDocs: fileDropDocs },
+  parameters: { componentDocs: fileDropDocs, conformance: { tag: 'div' } },
   args: { onFiles: fn(), onReject: fn() },
   decorators: [
     (Story) => (

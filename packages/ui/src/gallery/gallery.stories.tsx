@@ -18,6 +18,7 @@ const meta = {
   args: { label: 'Lights', items, onIndexChange: fn() },
   parameters: {
     componentDocs: galleryDocs,
+    conformance: { tag: 'ul' },
     docs: { story: { inline: false, height: 420 } },
   },
 } satisfies Meta<typeof Gallery>;

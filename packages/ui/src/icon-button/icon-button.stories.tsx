@@ -9,7 +9,7 @@ import { IconButton, iconButtonVariants } from './icon-button.tsx';
 const meta = {
   title: 'UI/Icon button',
   component: IconButton,
-  parameters: { componentDocs: iconButtonDocs },
+  parameters: { componentDocs: iconButtonDocs, conformance: { tag: 'button' } },
   args: { label: 'Add to favourites', children: <Heart />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;

@@ -30,7 +30,7 @@ const meta = {
     ahead: 0,
     onLoadMore: fn(),
   },
-  parameters: { componentDocs: infiniteListDocs },
+  parameters: { componentDocs: infiniteListDocs, conformance: { tag: 'div' } },
 } satisfies Meta<typeof InfiniteList<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

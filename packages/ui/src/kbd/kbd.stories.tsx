@@ -8,7 +8,7 @@ const meta = {
   title: 'UI/Kbd',
   component: Kbd,
   args: { keys: ['Mod', 'K'] },
-  parameters: { componentDocs: kbdDocs },
+  parameters: { componentDocs: kbdDocs, conformance: { tag: 'kbd' } },
 } satisfies Meta<typeof Kbd>;
 export default meta;
 type Story = StoryObj<typeof meta>;

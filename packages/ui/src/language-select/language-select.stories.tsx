@@ -14,7 +14,7 @@ const Stateful = (props: LanguageSelectProps) => {
 const meta = {
   title: 'UI/Language select',
   component: LanguageSelect,
-  parameters: { componentDocs: languageSelectDocs },
+  parameters: { componentDocs: languageSelectDocs, conformance: { tag: 'select' } },
   args: { value: 'en', onValueChange: () => {} },
   render: (args) => (
     <div className="max-w-60">

@@ -42,6 +42,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     componentDocs: lightboxDocs,
+    conformance: { tag: 'div', portal: true },
     docs: { story: { inline: false, height: 520 } },
   },
   render: (args) => <Stateful {...args} />,

@@ -7,7 +7,7 @@ import { Link, linkVariants } from './link.tsx';
 const meta = {
   title: 'UI/Link',
   component: Link,
-  parameters: { componentDocs: linkDocs },
+  parameters: { componentDocs: linkDocs, conformance: { tag: 'a' } },
   args: { href: '#rules', children: 'Read the rules' },
 } satisfies Meta<typeof Link>;
 export default meta;

@@ -8,7 +8,7 @@ import { LoadMore } from './load-more.tsx';
 const meta = {
   title: 'UI/Load more',
   component: LoadMore,
-  parameters: { componentDocs: loadMoreDocs },
+  parameters: { componentDocs: loadMoreDocs, conformance: { tag: 'div' } },
   args: { hasMore: true, loading: false, ahead: 0, onLoadMore: fn() },
 } satisfies Meta<typeof LoadMore>;
 export default meta;

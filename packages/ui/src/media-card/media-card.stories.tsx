@@ -15,7 +15,7 @@ const meta = {
   title: 'UI/Media card',
   tags: ['SHELL-08'],
   component: MediaCard,
-  parameters: { componentDocs: mediaCardDocs },
+  parameters: { componentDocs: mediaCardDocs, conformance: { tag: 'article' } },
   args: {
     href: '#night-set',
     title: 'Night set, three songs',

@@ -15,7 +15,7 @@ const inAColumn: Decorator = (Story) => (
 const meta = {
   title: 'UI/Model card',
   component: ModelCard,
-  parameters: { componentDocs: modelCardDocs },
+  parameters: { componentDocs: modelCardDocs, conformance: { tag: 'article' } },
   args: {
     href: '#aurora',
     name: 'Aurora Vale',

@@ -35,7 +35,7 @@ const cards = names.map((name, index) => (
 const meta = {
   title: 'UI/Model grid',
   component: ModelGrid,
-  parameters: { componentDocs: modelGridDocs },
+  parameters: { componentDocs: modelGridDocs, conformance: { tag: 'ul' } },
   args: { label: 'Live now', children: cards },
 } satisfies Meta<typeof ModelGrid>;
 export default meta;

@@ -7,7 +7,7 @@ import { Pagination } from './pagination.tsx';
 const meta = {
   title: 'UI/Pagination',
   component: Pagination,
-  parameters: { componentDocs: paginationDocs },
+  parameters: { componentDocs: paginationDocs, conformance: { tag: 'nav' } },
   args: { page: 7, pageCount: 23, hrefOf: (page) => `#page-${page}` },
 } satisfies Meta<typeof Pagination>;
 export default meta;

@@ -8,7 +8,7 @@ import { PasswordInput } from './password-input.tsx';
 const meta = {
   title: 'UI/Password input',
   component: PasswordInput,
-  parameters: { componentDocs: passwordInputDocs },
+  parameters: { componentDocs: passwordInputDocs, conformance: { tag: 'input' } },
   args: { autoComplete: 'current-password', defaultValue: 'curtain' },
   render: (args) => (
     <div className="max-w-96">

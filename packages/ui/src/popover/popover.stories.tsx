@@ -28,6 +28,7 @@ const meta = {
   },
   parameters: {
     componentDocs: popoverDocs,
+    conformance: { tag: 'div', args: { defaultOpen: true } },
     docs: { story: { inline: false, height: 320 } },
   },
   decorators: [

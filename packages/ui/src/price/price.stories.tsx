@@ -7,7 +7,7 @@ import { Price } from './price.tsx';
 const meta = {
   title: 'UI/Price',
   component: Price,
-  parameters: { componentDocs: priceDocs },
+  parameters: { componentDocs: priceDocs, conformance: { tag: 'span' } },
   args: { amount: 10.99 },
 } satisfies Meta<typeof Price>;
 export default meta;

@@ -8,7 +8,7 @@ const meta = {
   title: 'UI/Progress',
   component: Progress,
   args: { label: 'Upload', value: 40, showLabel: true, aside: 'percent' },
-  parameters: { componentDocs: progressDocs },
+  parameters: { componentDocs: progressDocs, conformance: { tag: 'div' } },
   decorators: [
     (Story) => (
       <div className="max-w-96">

@@ -8,7 +8,7 @@ const meta = {
   title: 'UI/Promo banner',
   tags: ['SHELL-15'],
   component: PromoBanner,
-  parameters: { componentDocs: promoBannerDocs },
+  parameters: { componentDocs: promoBannerDocs, conformance: { tag: 'div' } },
   args: {
     href: '#videos',
     title: 'Videos to keep',

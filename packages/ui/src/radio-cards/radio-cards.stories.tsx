@@ -24,7 +24,7 @@ const packs: RadioCardsProps['options'] = [
 const meta = {
   title: 'UI/Radio cards',
   component: RadioCards,
-  parameters: { componentDocs: radioCardsDocs },
+  parameters: { componentDocs: radioCardsDocs, conformance: { tag: 'fieldset' } },
   args: { legend: 'Token packs', options: packs, value: '300', onValueChange: () => {}, minWidth: 260 },
   render: (args) => {
     const Cards = () => {

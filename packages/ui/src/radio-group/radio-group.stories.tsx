@@ -14,7 +14,7 @@ const options: RadioOption[] = [
 const meta = {
   title: 'UI/Radio group',
   component: RadioGroup,
-  parameters: { componentDocs: radioGroupDocs },
+  parameters: { componentDocs: radioGroupDocs, conformance: { tag: 'div' } },
   args: { 'aria-label': 'Who may write', options, defaultValue: 'all', onValueChange: fn() },
 } satisfies Meta<typeof RadioGroup>;
 export default meta;

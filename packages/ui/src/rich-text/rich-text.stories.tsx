@@ -7,7 +7,7 @@ const meta = {
   title: 'UI/Rich text',
   tags: ['BRAND-07'],
   component: RichText,
-  parameters: { componentDocs: richTextDocs },
+  parameters: { componentDocs: richTextDocs, conformance: { tag: 'div' } },
   args: {
     html: 'A warm welcome to <b>Velvet Hour</b>.<br>Read our <a href="/faq" rel="nofollow">house rules</a> or write to <a href="https://example.com/desk" rel="nofollow">the desk</a>.',
   },

@@ -8,7 +8,7 @@ import { SectionNav } from './section-nav.tsx';
 const meta = {
   title: 'UI/Section nav',
   component: SectionNav,
-  parameters: { componentDocs: sectionNavDocs },
+  parameters: { componentDocs: sectionNavDocs, conformance: { tag: 'nav' } },
   args: {
     label: 'Voyeur',
     items: [

@@ -40,7 +40,7 @@ const Held = (args: SegmentedControlProps) => {
 const meta = {
   title: 'UI/Segmented control',
   component: SegmentedControl,
-  parameters: { componentDocs: segmentedControlDocs },
+  parameters: { componentDocs: segmentedControlDocs, conformance: { tag: 'div' } },
   args: { 'aria-label': 'Period', segments: periods, value: 'week', onValueChange: fn() },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof SegmentedControl>;

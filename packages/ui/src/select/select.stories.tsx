@@ -8,7 +8,7 @@ import { Select } from './select.tsx';
 const meta = {
   title: 'UI/Select',
   component: Select,
-  parameters: { componentDocs: selectDocs },
+  parameters: { componentDocs: selectDocs, conformance: { tag: 'select' } },
   args: {
     'aria-label': 'Order',
     options: [

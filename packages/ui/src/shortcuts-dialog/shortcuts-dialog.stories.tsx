@@ -30,6 +30,7 @@ const meta = {
   args: { open: true, onClose: fn(), groups },
   parameters: {
     componentDocs: shortcutsDialogDocs,
+    conformance: { tag: 'div', portal: true },
     docs: { story: { inline: false, height: 520 } },
   },
 } satisfies Meta<typeof ShortcutsDialog>;

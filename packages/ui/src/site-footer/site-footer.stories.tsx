@@ -22,7 +22,7 @@ const Preferences = () => {
 const meta = {
   title: 'UI/Site footer',
   component: SiteFooter,
-  parameters: { componentDocs: siteFooterDocs, layout: 'fullscreen' },
+  parameters: { componentDocs: siteFooterDocs, conformance: { tag: 'footer' }, layout: 'fullscreen' },
   args: {
     logo: (
       <a href="#home" className="heading text-xl">

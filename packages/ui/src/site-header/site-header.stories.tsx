@@ -61,7 +61,7 @@ const meta = {
   title: 'UI/Site header',
   component: SiteHeader,
   args: { logo, nav, ...member },
-  parameters: { componentDocs: siteHeaderDocs, layout: 'fullscreen' },
+  parameters: { componentDocs: siteHeaderDocs, conformance: { tag: 'header' }, layout: 'fullscreen' },
 } satisfies Meta<typeof SiteHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;

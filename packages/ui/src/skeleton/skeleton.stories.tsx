@@ -5,7 +5,7 @@ import { Skeleton } from './skeleton.tsx';
 const meta = {
   title: 'UI/Skeleton',
   component: Skeleton,
-  parameters: { componentDocs: skeletonDocs },
+  parameters: { componentDocs: skeletonDocs, conformance: { tag: 'span' } },
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -26,7 +26,7 @@ const Held = (args: SliderProps) => {
 const meta = {
   title: 'UI/Slider',
   component: Slider,
-  parameters: { componentDocs: sliderDocs },
+  parameters: { componentDocs: sliderDocs, conformance: { tag: 'span' } },
   args: { 'aria-label': 'Volume', value: 70, onValueChange: fn(), onValueCommit: fn() },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof Slider>;

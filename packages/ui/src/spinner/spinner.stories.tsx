@@ -8,7 +8,7 @@ import { spinnerVariants } from './spinner-ring.tsx';
 const meta = {
   title: 'UI/Spinner',
   component: Spinner,
-  parameters: { componentDocs: spinnerDocs },
+  parameters: { componentDocs: spinnerDocs, conformance: { tag: 'span' } },
 } satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -24,7 +24,7 @@ const Held = (args: StateSelectProps) => {
 const meta = {
   title: 'UI/State select',
   component: StateSelect,
-  parameters: { componentDocs: stateSelectDocs },
+  parameters: { componentDocs: stateSelectDocs, conformance: { tag: 'select' } },
   args: { country: 'US', value: '', onValueChange: fn() },
   render: (args) => (
     <div className="max-w-80">

@@ -21,7 +21,7 @@ const meta = {
     ),
   },
   argTypes: { until: { control: 'date' } },
-  parameters: { layout: 'fullscreen', componentDocs: suspendedPageDocs },
+  parameters: { layout: 'fullscreen', componentDocs: suspendedPageDocs, conformance: { tag: 'section' } },
 } satisfies Meta<typeof SuspendedPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

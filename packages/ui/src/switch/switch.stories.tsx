@@ -7,7 +7,7 @@ import { Switch, switchVariants } from './switch.tsx';
 const meta = {
   title: 'UI/Switch',
   component: Switch,
-  parameters: { componentDocs: switchDocs },
+  parameters: { componentDocs: switchDocs, conformance: { tag: 'button' } },
   args: { label: 'Sound of tips', onCheckedChange: fn() },
 } satisfies Meta<typeof Switch>;
 export default meta;

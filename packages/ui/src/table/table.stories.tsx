@@ -49,7 +49,7 @@ const meta = {
   title: 'UI/Table',
   component: Table<Purchase>,
   args: { caption: 'Purchases', columns, rows, rowKey: (row) => row.id, onSortChange: fn() },
-  parameters: { componentDocs: tableDocs },
+  parameters: { componentDocs: tableDocs, conformance: { tag: 'div' } },
 } satisfies Meta<typeof Table<Purchase>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -15,7 +15,7 @@ const Stateful = (props: TabsProps) => {
 const meta = {
   title: 'UI/Tabs',
   component: Tabs,
-  parameters: { componentDocs: tabsDocs },
+  parameters: { componentDocs: tabsDocs, conformance: { tag: 'div' } },
   args: {
     label: 'Room',
     value: 'chat',

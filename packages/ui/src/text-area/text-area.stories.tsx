@@ -8,7 +8,7 @@ import { TextArea, type TextAreaProps } from './text-area.tsx';
 const meta = {
   title: 'UI/Text area',
   component: TextArea,
-  parameters: { componentDocs: textAreaDocs },
+  parameters: { componentDocs: textAreaDocs, conformance: { tag: 'textarea' } },
   render: (args: TextAreaProps) => (
     <div className="max-w-96">
       <Field label="About you" hint="Shown on your page.">

@@ -10,7 +10,7 @@ import { TextInput } from './text-input.tsx';
 const meta = {
   title: 'UI/Text input',
   component: TextInput,
-  parameters: { componentDocs: textInputDocs },
+  parameters: { componentDocs: textInputDocs, conformance: { tag: 'input' } },
   args: { 'aria-label': 'Search', placeholder: 'Name or tag', onChange: fn() },
   decorators: [
     (Story) => (

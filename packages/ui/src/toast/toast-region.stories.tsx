@@ -27,6 +27,7 @@ const meta = {
   args: { toasts: all, onDismiss: fn() },
   parameters: {
     componentDocs: toastDocs,
+    conformance: { tag: 'ol' },
     docs: { story: { inline: false, height: 380 } },
   },
 } satisfies Meta<typeof ToastRegion>;

@@ -7,7 +7,7 @@ import { TokenAmount } from './token-amount.tsx';
 const meta = {
   title: 'UI/Token amount',
   component: TokenAmount,
-  parameters: { componentDocs: tokenAmountDocs },
+  parameters: { componentDocs: tokenAmountDocs, conformance: { tag: 'span' } },
   args: { value: 1250 },
 } satisfies Meta<typeof TokenAmount>;
 export default meta;

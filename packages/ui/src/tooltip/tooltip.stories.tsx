@@ -10,7 +10,7 @@ const meta = {
   title: 'UI/Tooltip',
   tags: ['SHELL-12'],
   component: Tooltip,
-  parameters: { componentDocs: tooltipDocs },
+  parameters: { componentDocs: tooltipDocs, conformance: { tag: 'div', args: { open: true } } },
   args: {
     content: 'Adds the model to your favourites',
     children: (

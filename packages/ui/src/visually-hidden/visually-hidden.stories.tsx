@@ -7,7 +7,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 const meta = {
   title: 'UI/Visually hidden',
   component: VisuallyHidden,
-  parameters: { componentDocs: visuallyHiddenDocs },
+  parameters: { componentDocs: visuallyHiddenDocs, conformance: { tag: 'span' } },
   args: { children: 'Your balance' },
   render: (args) => (
     <p className="flex items-center gap-1">

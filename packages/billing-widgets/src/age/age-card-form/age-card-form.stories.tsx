@@ -42,7 +42,7 @@ const meta = {
     onSend: fn(),
     onBack: fn(),
   },
-  parameters: { componentDocs: ageCardFormDocs },
+  parameters: { componentDocs: ageCardFormDocs, conformance: { tag: 'form' } },
 } satisfies Meta<typeof AgeCardForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

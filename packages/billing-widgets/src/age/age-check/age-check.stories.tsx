@@ -15,7 +15,7 @@ const meta = {
     onStart: fn(),
     onContinue: fn(),
   },
-  parameters: { componentDocs: ageCheckDocs },
+  parameters: { componentDocs: ageCheckDocs, conformance: { tag: 'section' } },
 } satisfies Meta<typeof AgeCheck>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,6 +11,7 @@ const meta = {
   args: { isReplacement: false, isSending: false, error: null, onAdd: fn(), onClose: fn() },
   parameters: {
     componentDocs: addCardDocs,
+    conformance: { tag: 'div', portal: true },
     docs: { story: { inline: false, height: 480 } },
   },
 } satisfies Meta<typeof AddCard>;

@@ -25,7 +25,7 @@ const meta = {
     onDisable: fn(),
     onAddCard: fn(),
   },
-  parameters: { componentDocs: autoReUpDocs },
+  parameters: { componentDocs: autoReUpDocs, conformance: { tag: 'section' } },
 } satisfies Meta<typeof AutoReUp>;
 export default meta;
 type Story = StoryObj<typeof meta>;

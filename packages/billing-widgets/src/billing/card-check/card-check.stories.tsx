@@ -8,7 +8,7 @@ const meta = {
   title: 'Billing/Billing/Card check',
   component: CardCheck,
   args: { isSending: false, error: null, onVerify: fn() },
-  parameters: { componentDocs: cardCheckDocs },
+  parameters: { componentDocs: cardCheckDocs, conformance: { tag: 'section' } },
 } satisfies Meta<typeof CardCheck>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -15,6 +15,7 @@ const meta = {
   },
   parameters: {
     componentDocs: contactSupportDocs,
+    conformance: { tag: 'span', portal: true },
     docs: { story: { inline: false, height: 320 } },
   },
 } satisfies Meta<typeof ContactSupport>;

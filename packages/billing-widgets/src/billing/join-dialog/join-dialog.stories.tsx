@@ -40,6 +40,7 @@ const meta = {
   render: (args) => <Chosen {...args} />,
   parameters: {
     componentDocs: joinDialogDocs,
+    conformance: { tag: 'div', portal: true },
     docs: { story: { inline: false, height: 560 } },
   },
 } satisfies Meta<typeof JoinDialog>;

@@ -17,6 +17,7 @@ const meta = {
   ),
   parameters: {
     componentDocs: paymentConfirmingDocs,
+    conformance: { tag: 'div' },
     docs: { story: { inline: false, height: 420 } },
   },
 } satisfies Meta<typeof PaymentConfirming>;

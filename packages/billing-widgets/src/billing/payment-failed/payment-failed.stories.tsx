@@ -20,6 +20,7 @@ const meta = {
   ),
   parameters: {
     componentDocs: paymentFailedDocs,
+    conformance: { tag: 'div' },
     docs: { story: { inline: false, height: 480 } },
   },
 } satisfies Meta<typeof PaymentFailed>;

@@ -23,7 +23,7 @@ const purchase = {
 const meta = {
   title: 'Billing/Billing/Payment receipt',
   component: PaymentReceipt,
-  parameters: { componentDocs: paymentReceiptDocs },
+  parameters: { componentDocs: paymentReceiptDocs, conformance: { tag: 'article' } },
   args: {
     purchase,
     seller: 'Footlight',

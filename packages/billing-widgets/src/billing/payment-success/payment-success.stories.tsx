@@ -19,6 +19,7 @@ const meta = {
   ),
   parameters: {
     componentDocs: paymentSuccessDocs,
+    conformance: { tag: 'div' },
     docs: { story: { inline: false, height: 480 } },
   },
 } satisfies Meta<typeof PaymentSuccess>;

@@ -22,6 +22,7 @@ const meta = {
   ),
   parameters: {
     componentDocs: paymentWaitingDocs,
+    conformance: { tag: 'div' },
     docs: { story: { inline: false, height: 420 } },
   },
 } satisfies Meta<typeof PaymentWaiting>;

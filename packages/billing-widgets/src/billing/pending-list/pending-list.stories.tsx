@@ -23,7 +23,7 @@ const meta = {
   title: 'Billing/Billing/Pending list',
   component: PendingList,
   args: { pending: examplePending, now },
-  parameters: { componentDocs: pendingListDocs },
+  parameters: { componentDocs: pendingListDocs, conformance: { tag: 'section' } },
 } satisfies Meta<typeof PendingList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

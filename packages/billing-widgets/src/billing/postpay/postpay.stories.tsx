@@ -23,6 +23,7 @@ const meta = {
   },
   parameters: {
     componentDocs: postpayDocs,
+    conformance: { tag: 'div', portal: true },
     docs: { story: { inline: false, height: 560 } },
   },
 } satisfies Meta<typeof Postpay>;

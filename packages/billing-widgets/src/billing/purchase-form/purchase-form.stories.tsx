@@ -8,7 +8,7 @@ import { PurchaseForm } from './purchase-form.tsx';
 const meta = {
   title: 'Billing/Billing/Purchase form',
   component: PurchaseForm,
-  parameters: { componentDocs: purchaseFormDocs },
+  parameters: { componentDocs: purchaseFormDocs, conformance: { tag: 'section' } },
   args: {
     products: exampleProducts,
     balance: 500,

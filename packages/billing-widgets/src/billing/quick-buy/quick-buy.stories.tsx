@@ -12,7 +12,7 @@ const products = { ...exampleProducts, cards: [card], products: { credit, paypal
 const meta = {
   title: 'Billing/Billing/Quick buy',
   component: QuickBuy,
-  parameters: { componentDocs: quickBuyDocs },
+  parameters: { componentDocs: quickBuyDocs, conformance: { tag: 'section' } },
   args: {
     products,
     card,

@@ -44,7 +44,7 @@ const entries: TokenEntry[] = [
 const meta = {
   title: 'Billing/Billing/Token history',
   component: TokenHistory,
-  parameters: { componentDocs: tokenHistoryDocs },
+  parameters: { componentDocs: tokenHistoryDocs, conformance: { tag: 'div' } },
   args: { entries, hasMore: true, loading: false, error: null, onMore: fn() },
 } satisfies Meta<typeof TokenHistory>;
 export default meta;

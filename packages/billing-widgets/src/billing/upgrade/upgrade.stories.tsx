@@ -16,7 +16,7 @@ const meta = {
     onCancel: fn(),
     onResume: fn(),
   },
-  parameters: { componentDocs: upgradeDocs },
+  parameters: { componentDocs: upgradeDocs, conformance: { tag: 'section' } },
 } satisfies Meta<typeof Upgrade>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -23,6 +23,7 @@ const meta = {
   },
   parameters: {
     componentDocs: fanClubConfirmDocs,
+    conformance: { tag: 'div', portal: true },
     docs: { story: { inline: false, height: 420 } },
   },
 } satisfies Meta<typeof FanClubConfirm>;

@@ -38,7 +38,7 @@ const meta = {
     onDelete: fn(),
     onUnlock: fn(),
   },
-  parameters: { componentDocs: fanClubFeedDocs },
+  parameters: { componentDocs: fanClubFeedDocs, conformance: { tag: 'section' } },
 } satisfies Meta<typeof FanClubFeed>;
 export default meta;
 type Story = StoryObj<typeof meta>;

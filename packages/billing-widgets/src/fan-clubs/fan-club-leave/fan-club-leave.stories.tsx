@@ -17,6 +17,7 @@ const meta = {
   },
   parameters: {
     componentDocs: fanClubLeaveDocs,
+    conformance: { tag: 'div', portal: true },
     docs: { story: { inline: false, height: 320 } },
   },
 } satisfies Meta<typeof FanClubLeave>;

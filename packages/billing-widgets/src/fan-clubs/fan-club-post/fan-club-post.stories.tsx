@@ -29,7 +29,7 @@ const meta = {
     onReport: fn(),
     onUnlock: fn(),
   },
-  parameters: { componentDocs: fanClubPostDocs },
+  parameters: { componentDocs: fanClubPostDocs, conformance: { tag: 'article' } },
 } satisfies Meta<typeof FanClubPost>;
 export default meta;
 type Story = StoryObj<typeof meta>;

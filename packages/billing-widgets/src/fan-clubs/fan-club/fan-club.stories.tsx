@@ -17,7 +17,7 @@ const meta = {
     onChoose: fn(),
     onLeave: fn(),
   },
-  parameters: { componentDocs: fanClubDocs },
+  parameters: { componentDocs: fanClubDocs, conformance: { tag: 'section' } },
 } satisfies Meta<typeof FanClub>;
 export default meta;
 type Story = StoryObj<typeof meta>;

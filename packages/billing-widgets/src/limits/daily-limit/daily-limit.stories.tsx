@@ -17,6 +17,7 @@ const meta = {
   },
   parameters: {
     componentDocs: dailyLimitDocs,
+    conformance: { tag: 'div', portal: true },
     docs: { story: { inline: false, height: 420 } },
   },
 } satisfies Meta<typeof DailyLimit>;

@@ -15,6 +15,7 @@ const meta = {
   },
   parameters: {
     componentDocs: limitConfirmDocs,
+    conformance: { tag: 'div', portal: true },
     docs: { story: { inline: false, height: 420 } },
   },
 } satisfies Meta<typeof LimitConfirm>;

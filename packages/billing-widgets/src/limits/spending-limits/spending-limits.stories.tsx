@@ -17,7 +17,7 @@ const meta = {
     isSaving: false,
     onSave: fn(),
   },
-  parameters: { componentDocs: spendingLimitsDocs },
+  parameters: { componentDocs: spendingLimitsDocs, conformance: { tag: 'form' } },
 } satisfies Meta<typeof SpendingLimits>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -22,6 +22,7 @@ const meta = {
   },
   parameters: {
     componentDocs: mediaConfirmDocs,
+    conformance: { tag: 'div', portal: true },
     docs: { story: { inline: false, height: 420 } },
   },
 } satisfies Meta<typeof MediaConfirm>;

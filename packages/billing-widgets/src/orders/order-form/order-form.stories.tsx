@@ -31,6 +31,7 @@ const meta = {
   },
   parameters: {
     componentDocs: orderFormDocs,
+    conformance: { tag: 'form', portal: true },
     docs: { story: { inline: false, height: 640 } },
   },
 } satisfies Meta<typeof OrderForm>;

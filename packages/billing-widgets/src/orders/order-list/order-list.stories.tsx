@@ -36,7 +36,7 @@ const meta = {
     onDecline: fn(),
     onWithdraw: fn(),
   },
-  parameters: { componentDocs: orderListDocs },
+  parameters: { componentDocs: orderListDocs, conformance: { tag: 'section' } },
 } satisfies Meta<typeof OrderList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,7 @@ const meta = {
   title: 'Billing/Promos/Free tokens',
   component: FreeTokens,
   args: { tokens: 100, isSending: false, onResend: fn() },
-  parameters: { componentDocs: freeTokensDocs },
+  parameters: { componentDocs: freeTokensDocs, conformance: { tag: 'div' } },
 } satisfies Meta<typeof FreeTokens>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -23,7 +23,7 @@ const meta = {
     done: null,
     onRedeem: fn(),
   },
-  parameters: { componentDocs: promoCodeDocs },
+  parameters: { componentDocs: promoCodeDocs, conformance: { tag: 'form' } },
 } satisfies Meta<typeof PromoCode>;
 export default meta;
 type Story = StoryObj<typeof meta>;

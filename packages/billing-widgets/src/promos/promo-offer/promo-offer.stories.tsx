@@ -19,6 +19,7 @@ const meta = {
   },
   parameters: {
     componentDocs: promoOfferDocs,
+    conformance: { tag: 'div', portal: true },
     docs: { story: { inline: false, height: 420 } },
   },
 } satisfies Meta<typeof PromoOffer>;

@@ -58,7 +58,7 @@ const meta = {
     onSpin: fn(),
     onBuyTokens: fn(),
   },
-  parameters: { componentDocs: promoWheelDocs },
+  parameters: { componentDocs: promoWheelDocs, conformance: { tag: 'div' } },
 } satisfies Meta<typeof PromoWheel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

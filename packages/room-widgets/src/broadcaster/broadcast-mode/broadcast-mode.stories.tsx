@@ -16,7 +16,7 @@ const draft = {
 const meta = {
   title: 'Room/Broadcaster/Broadcast mode',
   component: BroadcastMode,
-  parameters: { componentDocs: broadcastModeDocs },
+  parameters: { componentDocs: broadcastModeDocs, conformance: { tag: 'section' } },
   args: {
     status: 'online',
     hasStandby: true,

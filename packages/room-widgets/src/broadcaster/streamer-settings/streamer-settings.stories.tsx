@@ -11,7 +11,7 @@ const set = exampleStreamerSettings;
 const meta = {
   title: 'Room/Broadcaster/Streamer settings',
   component: StreamerSettings,
-  parameters: { componentDocs: streamerSettingsDocs },
+  parameters: { componentDocs: streamerSettingsDocs, conformance: { tag: 'form' } },
   args: { draft: set, onDraftChange: fn(), state: 'changed', onSave: fn(), onDiscard: fn() },
   render: function Render(args) {
     const [draft, setDraft] = useState(args.draft);

@@ -8,7 +8,7 @@ import { CamRequest } from './cam-request.tsx';
 const meta = {
   title: 'Room/Cams/Cam request',
   component: CamRequest,
-  parameters: { componentDocs: camRequestDocs },
+  parameters: { componentDocs: camRequestDocs, conformance: { tag: 'section' } },
   args: { viewerName: 'viewer', onAccept: fn(), onDecline: fn() },
 } satisfies Meta<typeof CamRequest>;
 export default meta;

@@ -29,7 +29,7 @@ const withoutMicrophone = () => storyCamera('#1d3557', '#a8dadc', false);
 const meta = {
   title: 'Room/Cams/Cam share',
   component: CamShare,
-  parameters: { componentDocs: camShareDocs },
+  parameters: { componentDocs: camShareDocs, conformance: { tag: 'section' } },
   args: {
     side: 'viewer',
     state: { name: 'idle' },

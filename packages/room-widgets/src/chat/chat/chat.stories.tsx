@@ -26,7 +26,7 @@ const Stateful = (props: ChatProps) => {
 const meta = {
   title: 'Room/Chat/Chat',
   component: Chat,
-  parameters: { componentDocs: chatDocs },
+  parameters: { componentDocs: chatDocs, conformance: { tag: 'section' } },
   args: {
     log: createStoryLog(storyLines(30)),
     viewer: { username: 'viewer', isLoggedIn: true },

@@ -11,6 +11,7 @@ const meta = {
   component: ModerationDialog,
   parameters: {
     componentDocs: moderationDialogDocs,
+    conformance: { tag: 'form', portal: true },
     docs: { story: { inline: false, height: 420 } },
   },
   args: { action: 'ban', name: 'otto', onConfirm: fn(), onClose: fn() },

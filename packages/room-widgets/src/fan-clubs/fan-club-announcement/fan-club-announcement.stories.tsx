@@ -7,7 +7,7 @@ import { FanClubAnnouncement } from './fan-club-announcement.tsx';
 const meta = {
   title: 'Room/Fan clubs/Fan club announcement',
   component: FanClubAnnouncement,
-  parameters: { componentDocs: fanClubAnnouncementDocs },
+  parameters: { componentDocs: fanClubAnnouncementDocs, conformance: { tag: 'div' } },
   args: { onSet: fn(), onClose: fn() },
 } satisfies Meta<typeof FanClubAnnouncement>;
 export default meta;

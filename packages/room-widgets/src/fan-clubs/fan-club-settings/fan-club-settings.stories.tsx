@@ -10,7 +10,7 @@ const terms: FanClubTerms = { is_enabled: true, prices: { supporter: 100, inside
 const meta = {
   title: 'Room/Fan clubs/Fan club settings',
   component: FanClubSettings,
-  parameters: { componentDocs: fanClubSettingsDocs },
+  parameters: { componentDocs: fanClubSettingsDocs, conformance: { tag: 'form' } },
   args: { draft: terms, onDraftChange: fn(), state: 'changed', onSave: fn(), onDiscard: fn() },
   render: function Render(args) {
     const [draft, setDraft] = useState(args.draft);

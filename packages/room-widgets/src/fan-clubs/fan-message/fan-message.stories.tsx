@@ -10,7 +10,7 @@ const draft: FanMessageDraft = { message: '', levels: ['supporter', 'insider', '
 const meta = {
   title: 'Room/Fan clubs/Fan message',
   component: FanMessage,
-  parameters: { componentDocs: fanMessageDocs },
+  parameters: { componentDocs: fanMessageDocs, conformance: { tag: 'form' } },
   args: { draft, onDraftChange: fn(), onSend: fn() },
   render: function Render(args) {
     const [own, setOwn] = useState(args.draft);

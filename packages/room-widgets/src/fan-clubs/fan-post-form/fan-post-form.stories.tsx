@@ -15,7 +15,7 @@ const media = [
 const meta = {
   title: 'Room/Fan clubs/Fan post',
   component: FanPostForm,
-  parameters: { componentDocs: fanPostFormDocs },
+  parameters: { componentDocs: fanPostFormDocs, conformance: { tag: 'form' } },
   args: { draft, onDraftChange: fn(), media, onSend: fn() },
   render: function Render(args) {
     const [own, setOwn] = useState(args.draft);

@@ -10,6 +10,7 @@ const meta = {
   component: MeetConsent,
   parameters: {
     componentDocs: meetConsentDocs,
+    conformance: { tag: 'div', portal: true },
     docs: { story: { inline: false, height: 560 } },
   },
   args: { onAgree: fn(), onClose: fn() },

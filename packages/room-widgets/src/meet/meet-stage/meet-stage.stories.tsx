@@ -33,7 +33,7 @@ const actions = {
 const meta = {
   title: 'Room/Meet/Meet stage',
   component: MeetStage,
-  parameters: { componentDocs: meetStageDocs },
+  parameters: { componentDocs: meetStageDocs, conformance: { tag: 'section' } },
   args: {
     side: 'viewer',
     stage: 'waiting',

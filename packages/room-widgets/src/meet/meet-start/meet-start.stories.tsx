@@ -7,7 +7,7 @@ import { MeetStart } from './meet-start.tsx';
 const meta = {
   title: 'Room/Meet/Meet start',
   component: MeetStart,
-  parameters: { componentDocs: meetStartDocs },
+  parameters: { componentDocs: meetStartDocs, conformance: { tag: 'section' } },
   args: {
     product: 'random',
     side: 'viewer',

@@ -9,7 +9,7 @@ import { AppManager } from './app-manager.tsx';
 const meta = {
   title: 'Room/Room apps/App manager',
   component: AppManager,
-  parameters: { componentDocs: appManagerDocs },
+  parameters: { componentDocs: appManagerDocs, conformance: { tag: 'section' } },
   args: {
     installed: [storyApps.tip_goal],
     drafts: {},

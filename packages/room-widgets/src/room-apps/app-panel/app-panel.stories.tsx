@@ -15,7 +15,7 @@ const panel = panelsOf([storyApps.tip_goal, storyApps.king_of_the_hill, storyApp
 const meta = {
   title: 'Room/Room apps/App panel',
   component: AppPanel,
-  parameters: { componentDocs: appPanelDocs },
+  parameters: { componentDocs: appPanelDocs, conformance: { tag: 'dl' } },
   args: { panel },
   decorators: [
     (Story) => (

@@ -8,7 +8,7 @@ import { GoldenTicket } from './golden-ticket.tsx';
 const meta = {
   title: 'Room/Room apps/Golden ticket',
   component: GoldenTicket,
-  parameters: { componentDocs: goldenTicketDocs },
+  parameters: { componentDocs: goldenTicketDocs, conformance: { tag: 'section' } },
   args: { game: storyApps.golden_ticket, viewerName: 'viewer' },
   decorators: [
     (Story) => (

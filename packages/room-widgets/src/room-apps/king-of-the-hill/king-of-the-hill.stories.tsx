@@ -8,7 +8,7 @@ import { KingOfTheHill } from './king-of-the-hill.tsx';
 const meta = {
   title: 'Room/Room apps/King of the hill',
   component: KingOfTheHill,
-  parameters: { componentDocs: kingOfTheHillDocs },
+  parameters: { componentDocs: kingOfTheHillDocs, conformance: { tag: 'section' } },
   args: { king: storyApps.king_of_the_hill },
   decorators: [
     (Story) => (

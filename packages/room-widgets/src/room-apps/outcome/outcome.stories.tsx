@@ -8,7 +8,7 @@ import { Outcome } from './outcome.tsx';
 const meta = {
   title: 'Room/Room apps/Outcome',
   component: Outcome,
-  parameters: { componentDocs: outcomeDocs },
+  parameters: { componentDocs: outcomeDocs, conformance: { tag: 'section' } },
   args: { game: storyApps.outcome, voteAmount: 25, canTip: true, onVote: fn() },
   decorators: [
     (Story) => (

@@ -8,7 +8,7 @@ import { TipGoal } from './tip-goal.tsx';
 const meta = {
   title: 'Room/Room apps/Tip goal',
   component: TipGoal,
-  parameters: { componentDocs: tipGoalDocs },
+  parameters: { componentDocs: tipGoalDocs, conformance: { tag: 'section' } },
   args: { goal: storyApps.tip_goal },
   decorators: [
     (Story) => (

@@ -8,7 +8,7 @@ import { TipMenu } from './tip-menu.tsx';
 const meta = {
   title: 'Room/Room apps/Tip menu',
   component: TipMenu,
-  parameters: { componentDocs: tipMenuDocs },
+  parameters: { componentDocs: tipMenuDocs, conformance: { tag: 'section' } },
   args: { menu: storyApps.tip_menu, canTip: true, onPick: fn() },
   decorators: [
     (Story) => (

@@ -11,7 +11,7 @@ const panel = panelsOf([storyApps.tip_menu]).tip_panel ?? { label: '', radio_opt
 const meta = {
   title: 'Room/Room apps/Tip options',
   component: TipOptions,
-  parameters: { componentDocs: tipOptionsDocs },
+  parameters: { componentDocs: tipOptionsDocs, conformance: { tag: 'div' } },
   args: { panel, value: null, onChoose: fn() },
   decorators: [
     (Story) => (

@@ -9,7 +9,7 @@ import { TipSplit } from './tip-split.tsx';
 const meta = {
   title: 'Room/Room apps/Tip split',
   component: TipSplit,
-  parameters: { componentDocs: tipSplitDocs },
+  parameters: { componentDocs: tipSplitDocs, conformance: { tag: 'section' } },
   args: {
     split: storySplit,
     viewerName: 'viewer',

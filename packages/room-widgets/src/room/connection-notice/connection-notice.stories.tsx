@@ -7,7 +7,7 @@ import { ConnectionNotice, type RoomConnection } from './connection-notice.tsx';
 const meta = {
   title: 'Room/Room/Connection notice',
   component: ConnectionNotice,
-  parameters: { componentDocs: connectionNoticeDocs },
+  parameters: { componentDocs: connectionNoticeDocs, conformance: { tag: 'div' } },
   args: { connection: 'reconnecting' },
 } satisfies Meta<typeof ConnectionNotice>;
 export default meta;

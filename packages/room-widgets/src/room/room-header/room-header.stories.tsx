@@ -13,7 +13,7 @@ const { user, chat } = exampleRoom;
 const meta = {
   title: 'Room/Room/Room header',
   component: RoomHeader,
-  parameters: { componentDocs: roomHeaderDocs },
+  parameters: { componentDocs: roomHeaderDocs, conformance: { tag: 'header' } },
   args: {
     name: user.displayName,
     status: chat.status,

@@ -12,7 +12,7 @@ const poster = `data:image/svg+xml,${encodeURIComponent(
 const meta = {
   title: 'Room/Room/Room status overlay',
   component: RoomStatusOverlay,
-  parameters: { componentDocs: roomStatusOverlayDocs },
+  parameters: { componentDocs: roomStatusOverlayDocs, conformance: { tag: 'div' } },
   args: { status: 'offline', broadcasterName: 'Luna Maren', poster, onAction: fn() },
 } satisfies Meta<typeof RoomStatusOverlay>;
 export default meta;

@@ -7,7 +7,7 @@ import { RoomSubject } from './room-subject.tsx';
 const meta = {
   title: 'Room/Room/Room subject',
   component: RoomSubject,
-  parameters: { componentDocs: roomSubjectDocs },
+  parameters: { componentDocs: roomSubjectDocs, conformance: { tag: 'p' } },
   args: { text: 'Piano requests until midnight. Goal: a new song at 500 tokens' },
 } satisfies Meta<typeof RoomSubject>;
 export default meta;

@@ -7,7 +7,7 @@ import { RoomTags } from './room-tags.tsx';
 const meta = {
   title: 'Room/Room/Room tags',
   component: RoomTags,
-  parameters: { componentDocs: roomTagsDocs },
+  parameters: { componentDocs: roomTagsDocs, conformance: { tag: 'ul' } },
   args: { tags: ['music', 'piano', 'music'], tagHref: (tag) => `#tag-${tag}` },
 } satisfies Meta<typeof RoomTags>;
 export default meta;

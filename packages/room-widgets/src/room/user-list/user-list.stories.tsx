@@ -24,7 +24,7 @@ const Stateful = (props: UserListProps) => {
 const meta = {
   title: 'Room/Room/User list',
   component: UserList,
-  parameters: { componentDocs: userListDocs },
+  parameters: { componentDocs: userListDocs, conformance: { tag: 'div' } },
   args: {
     count: 131,
     users: [

@@ -7,7 +7,7 @@ import { DiscountForm } from './discount-form.tsx';
 const meta = {
   title: 'Room/Shows/Discount form',
   component: DiscountForm,
-  parameters: { componentDocs: discountFormDocs },
+  parameters: { componentDocs: discountFormDocs, conformance: { tag: 'section' } },
   args: { discount: null, price: 30, onStart: fn(), onStop: fn() },
 } satisfies Meta<typeof DiscountForm>;
 export default meta;

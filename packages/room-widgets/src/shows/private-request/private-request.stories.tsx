@@ -10,6 +10,7 @@ const meta = {
   component: PrivateRequest,
   parameters: {
     componentDocs: privateRequestDocs,
+    conformance: { tag: 'form', portal: true },
     docs: { story: { inline: false, height: 640 } },
   },
   args: {

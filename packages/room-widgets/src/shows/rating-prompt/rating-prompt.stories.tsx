@@ -9,7 +9,7 @@ import { RatingReminder } from './rating-reminder.tsx';
 const meta = {
   title: 'Room/Shows/Rating prompt',
   component: RatingPrompt,
-  parameters: { componentDocs: ratingPromptDocs },
+  parameters: { componentDocs: ratingPromptDocs, conformance: { tag: 'div', portal: true } },
   args: { broadcasterName: 'Luna Maren', onRate: fn(), onClose: fn(), isSending: false, open: true },
 } satisfies Meta<typeof RatingPrompt>;
 export default meta;

@@ -10,7 +10,7 @@ import { ShowBar, type ShowBarProps } from './show-bar.tsx';
 const meta = {
   title: 'Room/Shows/Show bar',
   component: ShowBar,
-  parameters: { componentDocs: showBarDocs },
+  parameters: { componentDocs: showBarDocs, conformance: { tag: 'section' } },
   args: {
     show: exampleShow,
     side: 'viewer',

@@ -10,6 +10,7 @@ const meta = {
   component: ShowEnd,
   parameters: {
     componentDocs: showEndDocs,
+    conformance: { tag: 'div', portal: true },
     docs: { story: { inline: false, height: 420 } },
   },
   args: {

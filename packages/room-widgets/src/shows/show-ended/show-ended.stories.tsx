@@ -11,6 +11,7 @@ const meta = {
   component: ShowEnded,
   parameters: {
     componentDocs: showEndedDocs,
+    conformance: { tag: 'div', portal: true },
     docs: { story: { inline: false, height: 420 } },
   },
   args: {

@@ -7,7 +7,7 @@ import { ShowOffer } from './show-offer.tsx';
 const meta = {
   title: 'Room/Shows/Show offer',
   component: ShowOffer,
-  parameters: { componentDocs: showOfferDocs },
+  parameters: { componentDocs: showOfferDocs, conformance: { tag: 'section' } },
   args: {
     broadcasterName: 'Luna Maren',
     privatePrice: 30,

@@ -11,7 +11,7 @@ const asked = { ...exampleShow, state: 'requested', spent: 0, held: 0, elapsed: 
 const meta = {
   title: 'Room/Shows/Show request',
   component: ShowRequest,
-  parameters: { componentDocs: showRequestDocs },
+  parameters: { componentDocs: showRequestDocs, conformance: { tag: 'section' } },
   args: {
     show: { ...asked, minimum_minutes: 3, pre_tip: 20 },
     viewerName: 'Viewer',

@@ -11,6 +11,7 @@ const meta = {
   component: ShowStop,
   parameters: {
     componentDocs: showStopDocs,
+    conformance: { tag: 'div', portal: true },
     docs: { story: { inline: false, height: 420 } },
   },
   args: { viewerName: 'Viewer', held: 90, isRunning: true, onEnd: fn(), onClose: fn() },

@@ -10,6 +10,7 @@ const meta = {
   component: SpyConfirm,
   parameters: {
     componentDocs: spyConfirmDocs,
+    conformance: { tag: 'div', portal: true },
     docs: { story: { inline: false, height: 460 } },
   },
   args: {

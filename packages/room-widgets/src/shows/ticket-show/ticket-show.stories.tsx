@@ -8,7 +8,7 @@ import { TicketShow } from './ticket-show.tsx';
 const meta = {
   title: 'Room/Shows/Ticket show',
   component: TicketShow,
-  parameters: { componentDocs: ticketShowDocs },
+  parameters: { componentDocs: ticketShowDocs, conformance: { tag: 'section' } },
   args: {
     limitedShow: exampleLimitedShow,
     broadcasterName: 'Luna Maren',

@@ -55,7 +55,7 @@ const Stateful = (props: ConversationProps) => {
 const meta = {
   title: 'Room/Social/Conversation',
   component: Conversation,
-  parameters: { componentDocs: conversationDocs },
+  parameters: { componentDocs: conversationDocs, conformance: { tag: 'section' } },
   args: {
     person: { username: 'ada', displayName: name, avatarUrl: null, isOnline: true },
     entries: lines(45, 50),

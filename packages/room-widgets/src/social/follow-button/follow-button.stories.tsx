@@ -23,7 +23,7 @@ const Stateful = (props: FollowButtonProps) => {
 const meta = {
   title: 'Room/Social/Follow button',
   component: FollowButton,
-  parameters: { componentDocs: followButtonDocs },
+  parameters: { componentDocs: followButtonDocs, conformance: { tag: 'div' } },
   args: {
     broadcasterName: 'Luna Maren',
     isFollowing: false,

@@ -9,7 +9,7 @@ const name = 'Luna Maren';
 const meta = {
   title: 'Room/Social/Friend button',
   component: FriendButton,
-  parameters: { componentDocs: friendButtonDocs },
+  parameters: { componentDocs: friendButtonDocs, conformance: { tag: 'div' } },
   args: { name, status: null, onAction: fn(), disabled: false },
 } satisfies Meta<typeof FriendButton>;
 export default meta;

@@ -19,7 +19,7 @@ const friend = (username: string, more: Partial<Friend> = {}): Friend => ({
 const meta = {
   title: 'Room/Social/Friend list',
   component: FriendList,
-  parameters: { componentDocs: friendListDocs },
+  parameters: { componentDocs: friendListDocs, conformance: { tag: 'div' } },
   args: {
     friends: [
       friend('otto', { friendStatus: 'REQUESTED' }),

@@ -58,7 +58,7 @@ const six = [
 const meta = {
   title: 'Room/Social/Message list',
   component: MessageList,
-  parameters: { componentDocs: messageListDocs },
+  parameters: { componentDocs: messageListDocs, conformance: { tag: 'div' } },
   args: {
     conversations: six,
     me: 'viewer',

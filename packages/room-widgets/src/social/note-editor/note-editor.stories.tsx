@@ -11,6 +11,7 @@ const meta = {
   component: NoteEditor,
   parameters: {
     componentDocs: noteEditorDocs,
+    conformance: { tag: 'form', portal: true },
     docs: { story: { inline: false, height: 480 } },
   },
   args: {

@@ -14,7 +14,7 @@ const fan = (username: string, tokens: number, avatarUrl: string | null = null) 
 const meta = {
   title: 'Room/Social/Top fans',
   component: TopFans,
-  parameters: { componentDocs: topFansDocs },
+  parameters: { componentDocs: topFansDocs, conformance: { tag: 'section' } },
   args: {
     days: 30,
     fans: [fan('ines_k', 4_200), fan('otto', 975, storyArt(2, 64, 64)), fan('marlow', 320), fan('nox', 25)],

@@ -26,7 +26,7 @@ const Stateful = ({ isWide = false, ...props }: TipPanelProps & { isWide?: boole
 const meta = {
   title: 'Room/Tips/Tip panel',
   component: TipPanel,
-  parameters: { componentDocs: tipPanelDocs },
+  parameters: { componentDocs: tipPanelDocs, conformance: { tag: 'form' } },
   args: {
     ...emptyTipDraft,
     broadcasterName: 'Luna Maren',

@@ -15,7 +15,7 @@ const turn = (turn_id: number, username: string, level: number, seconds: number)
 const meta = {
   title: 'Room/Toys/Toy panel',
   component: ToyPanel,
-  parameters: { componentDocs: toyPanelDocs },
+  parameters: { componentDocs: toyPanelDocs, conformance: { tag: 'section' } },
   args: {
     broadcasterName: 'Luna Maren',
     levels: TOY_LEVELS,

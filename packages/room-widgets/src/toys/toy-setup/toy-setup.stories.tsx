@@ -7,7 +7,7 @@ import { ToySetup } from './toy-setup.tsx';
 const meta = {
   title: 'Room/Toys/Toy setup',
   component: ToySetup,
-  parameters: { componentDocs: toySetupDocs },
+  parameters: { componentDocs: toySetupDocs, conformance: { tag: 'section' } },
   args: { state: 'off', toys: [], moved: 0, onConnect: fn(), onDisconnect: fn() },
   decorators: [
     (Story) => (

@@ -30,7 +30,7 @@ const all = {
 const meta = {
   title: 'Room/VR/VR modules',
   component: VrModules,
-  parameters: { componentDocs: vrModulesDocs },
+  parameters: { componentDocs: vrModulesDocs, conformance: { tag: 'div' } },
   args: { modules: all, open: null, onOpenChange: fn() },
   render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof VrModules>;

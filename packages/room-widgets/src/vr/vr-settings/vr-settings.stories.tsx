@@ -7,7 +7,7 @@ import { VrSettings } from './vr-settings.tsx';
 const meta = {
   title: 'Room/VR/VR settings',
   component: VrSettings,
-  parameters: { componentDocs: vrSettingsDocs },
+  parameters: { componentDocs: vrSettingsDocs, conformance: { tag: 'div' } },
   args: {
     view: '2d',
     onViewChange: fn(),

@@ -30,7 +30,7 @@ const panels = {
 const meta = {
   title: 'Room/VR/VR tabs',
   component: VrTabs,
-  parameters: { componentDocs: vrTabsDocs },
+  parameters: { componentDocs: vrTabsDocs, conformance: { tag: 'div' } },
   args: { tab: 'chat', onTabChange: fn(), panels },
   render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof VrTabs>;

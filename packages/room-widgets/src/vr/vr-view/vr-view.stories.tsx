@@ -38,7 +38,7 @@ const withEngine = (options?: Parameters<typeof createStoryVrEngine>[0]) => {
 const meta = {
   title: 'Room/VR/VR view',
   component: VrView,
-  parameters: { componentDocs: vrViewDocs },
+  parameters: { componentDocs: vrViewDocs, conformance: { tag: 'div' } },
   args: {
     broadcasterName: 'Luna Maren',
     load: withEngine(),

@@ -7,7 +7,7 @@ import { WatchInvite } from './watch-invite.tsx';
 const meta = {
   title: 'Room/Watch together/Watch invite',
   component: WatchInvite,
-  parameters: { componentDocs: watchInviteDocs },
+  parameters: { componentDocs: watchInviteDocs, conformance: { tag: 'section' } },
   args: { broadcasterName: 'Luna Maren', onChoose: fn() },
 } satisfies Meta<typeof WatchInvite>;
 export default meta;

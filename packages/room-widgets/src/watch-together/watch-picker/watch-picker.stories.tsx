@@ -10,6 +10,7 @@ const meta = {
   component: WatchPicker,
   parameters: {
     componentDocs: watchPickerDocs,
+    conformance: { tag: 'form', portal: true },
     docs: { story: { inline: false, height: 520 } },
   },
   args: {

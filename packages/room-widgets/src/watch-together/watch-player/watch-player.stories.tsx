@@ -7,7 +7,7 @@ import { WatchPlayer } from './watch-player.tsx';
 const meta = {
   title: 'Room/Watch together/Watch player',
   component: WatchPlayer,
-  parameters: { componentDocs: watchPlayerDocs },
+  parameters: { componentDocs: watchPlayerDocs, conformance: { tag: 'section' } },
   args: {
     title: 'Harbour at dusk',
     duration: 90,
