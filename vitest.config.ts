@@ -74,7 +74,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           // The longest story takes three seconds on an idle machine, and up to ten times that on a busy one.
-          testTimeout: 45_000,
+          testTimeout: 30_000,
           retry,
           browser: {
             enabled: true,

@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { I18nextProvider } from 'react-i18next';
 import '@footlight/theme/tailwind.css';
 import './preview.css';
+import { isDefault } from './docs/default-story.ts';
 import { DocsFrame } from './docs/docs-frame.tsx';
 import { DocsPage } from './docs/docs-page.tsx';
 import { sourceCode } from './docs/source.ts';
@@ -45,7 +46,11 @@ const preview: Preview = {
       test: 'error',
       // Axe leaves it out unless asked: a name contains the visible text (WCAG 2.5.3). The hint in a switch describes it,
       // and a picture in an icon button is hidden.
-      options: { rules: { 'label-content-name-mismatch': { enabled: true } } },
+      options: {
+        rules: { 'label-content-name-mismatch': { enabled: true } },
+        // The panel shows passes too; a test needs only violations.
+        ...(import.meta.env.MODE === 'test' && { resultTypes: ['violations'] }),
+      },
       config: {
         rules: [
           {
@@ -61,6 +66,8 @@ const preview: Preview = {
       source: { excludeDecorators: true, transform: sourceCode },
       container: DocsFrame,
       page: DocsPage,
+      // The page begins with it.
+      stories: { filter: (story: { id: string }) => !isDefault(story) },
       codePanel: true,
       toc: { headingSelector: 'h2', title: 'On this page' },
     },

@@ -65,14 +65,17 @@ interface Tokens {
 /** The computed values of all tokens on this page. */
 function resolveTokens(): Tokens {
   const probe = document.createElement('span');
+  const swatches = [...roles.map((role) => `--fl-${role}`), ...themeColors].map((variable) => {
+    const swatch = probe.appendChild(document.createElement('i'));
+    swatch.style.color = `var(${variable})`;
+    return swatch;
+  });
   document.body.append(probe);
+  // All are in the page before the first is read, so that the browser computes their styles at once.
+  const colors = swatches.map((swatch) => read(getComputedStyle(swatch).color));
+  const byRole = new Map(roles.map((role, at) => [colors[at]?.hex ?? '', role]));
+  const theme = colors.slice(roles.length);
   const style = getComputedStyle(probe);
-  const colorOf = (variable: string) => {
-    probe.style.color = `var(${variable})`;
-    return read(style.color);
-  };
-  const byRole = new Map(roles.map((role) => [colorOf(`--fl-${role}`)?.hex ?? '', role]));
-  const theme = themeColors.map(colorOf);
   const fonts = new Set(
     ['var(--fl-font-body)', 'var(--fl-font-heading)'].map((font) => {
       probe.style.fontFamily = font;

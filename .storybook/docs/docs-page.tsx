@@ -1,12 +1,13 @@
 /** The docs page of a component: guidance for designers first, code for engineers below. */
 import type { ComponentDocs } from '@footlight/ui/story';
 import { Canvas, Controls, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import { isDefault } from './default-story.ts';
 import { Accessibility, Anatomy, DoAndDont, Keyboard, States, Status, Tokens, Use } from './sections.tsx';
 
 export function DocsPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const docs: ComponentDocs | undefined = preparedMeta.parameters.componentDocs;
-  const [first] = Object.values(csfFile.stories);
+  const first = Object.values(csfFile.stories).find(isDefault);
   return (
     <>
       <Title />
@@ -24,13 +25,13 @@ export function DocsPage() {
           <Tokens docs={docs} />
         </>
       ) : null}
-      {preparedMeta.component ? (
+      {preparedMeta.component && first ? (
         <>
           <h2 id="props">Props</h2>
-          <Controls />
+          <Controls of={first.moduleExport} />
         </>
       ) : null}
-      <Stories title="All stories" includePrimary={false} />
+      <Stories title="All stories" />
     </>
   );
 }

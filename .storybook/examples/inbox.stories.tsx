@@ -27,6 +27,11 @@ const rowOf = (canvasElement: HTMLElement, name: string) =>
 
 /** The button above has a hint by keyboard, and a right click on a letter a menu whose actions apply. */
 export const Default: Story = {
+  parameters: {
+    longText: {
+      letters: [{ ...letters(1)[0], id: 1, from: longText, text: longText } as Letter],
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement }) => {
     const row = rowOf(canvasElement, 'Guest 1');
     await expect(row).toHaveTextContent('New');
@@ -52,10 +57,6 @@ export const Phone: Story = {
     await expect(within(canvasElement).queryByText('Guest 2')).toBeNull();
     await expect(within(canvasElement).getByText('Guest 3')).toBeVisible();
   },
-};
-
-export const LongText: Story = {
-  args: { letters: [{ ...letters(1)[0], id: 1, from: longText, text: longText } as Letter] },
 };
 
 export const Empty: Story = { args: { letters: [] } };

@@ -32,17 +32,24 @@ export const CallOfThePlatform = fault('api call', () => {
   return <p>A story that needs a platform</p>;
 });
 
-export const TextOnlyLegibleInLight = fault('dark contrast', () => (
+// Gates that run once a component look at stories whose names begin with Default.
+export const DefaultLegibleInLightAlone = fault('dark contrast', () => (
   <p className="only-dark" style={{ color: '#777', background: '#888' }}>
     Grey on grey after dark
   </p>
 ));
 
-export const TextThatIgnoresHighContrast = fault('high contrast', () => (
+export const OwnColorLegibleInLightAlone = fault('dark contrast', () => (
+  <p className="bg-surface p-2" data-own-color="" style={{ color: '#333' }}>
+    A colour that somebody chose
+  </p>
+));
+
+export const DefaultIgnoresHighContrast = fault('high contrast', () => (
   <p style={{ color: '#6d6d6d', background: '#fff' }}>Enough for most, not for all</p>
 ));
 
-export const TextForOneBrandAlone = fault('another brand', () => (
+export const DefaultForOneBrandAlone = fault('another brand', () => (
   <p className="bg-surface p-2" style={{ color: '#333' }}>
     Legible while the surface is light
   </p>
@@ -101,3 +108,19 @@ export const NeverStill = fault('reduced motion', () => (
 ));
 
 export const WiderThanAPhone = fault('390 px', () => <div className="h-8 w-[500px] bg-primary-soft" />);
+
+export const DefaultOneLineOnAPhone: StoryObj<{ text: string }> = {
+  parameters: { fault: 'long text at 390 px' },
+  args: { text: 'Short enough' },
+  render: ({ text }) => <p className="whitespace-nowrap">{text}</p>,
+};
+
+export const DefaultTwoLinesHigh: StoryObj<{ lines: { text: string }[] }> = {
+  parameters: { fault: 'long text at 390 px' },
+  args: { lines: [{ text: 'Short enough' }] },
+  render: ({ lines }) => (
+    <div className="h-12 overflow-hidden wrap-anywhere">
+      <p>{lines[0]?.text}</p>
+    </div>
+  ),
+};

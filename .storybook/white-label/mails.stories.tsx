@@ -46,7 +46,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Asks for the confirmation of the address of a new account. */
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: { longText: { kind: 'password_reset' } satisfies Story['args'] },
+};
 
 /** To the new address of an account. */
 export const EmailChange: Story = { args: { kind: 'email_change' } };
@@ -85,15 +87,6 @@ export const PayoutRejected: Story = { args: { kind: 'payout_rejected' } };
 export const PayoutPaid: Story = { args: { kind: 'payout_paid' } };
 
 export const Deletion: Story = { args: { kind: 'account_deleted' } };
-
-/** A name without a gap, in German, on a phone. */
-export const LongNameOnAPhone: Story = {
-  args: {
-    kind: 'password_reset',
-    name: `<b>${'Mitternachtsvorstellungsbesucherin'.repeat(3)}</b>`,
-  },
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-};
 
 /** To a follower who has chosen mails. The only mail that can be turned off. */
 export const Live: Story = {

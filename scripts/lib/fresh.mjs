@@ -96,7 +96,7 @@ export const ensureInstalled = async ({ omit } = {}) => {
 /** Prepares a folder of tools outside the workspaces: installs the packages of its own lock file, and checks its types. */
 export const ensureTools = async (folder) => {
   if (!isInstalled(folder, false)) await npm(`packages of ${folder}`, ['ci'], folder);
-  await must(`types of ${folder}`, bin('tsc'), ['--noEmit', '-p', folder]);
+  await must(`types of ${folder}`, 'npm', ['run', '--silent', 'types', '--', '-p', folder]);
 };
 
 const ensureApi = () =>

@@ -1,4 +1,5 @@
 export const ROOT: string;
+export const TSC: string;
 export interface RunOptions {
   env?: Record<string, string>;
   quiet?: boolean;

@@ -55,5 +55,11 @@ export const must = async (label, command, args, options) => {
   return result;
 };
 
+/**
+ * The compiler that packages are built with. node_modules/.bin has one `tsc` for this and for the native compiler, which
+ * checks the types of the repository.
+ */
+export const TSC = `${ROOT}node_modules/typescript/bin/tsc`;
+
 /** Path of a program in node_modules. */
 export const bin = (name) => `${ROOT}node_modules/.bin/${name}`;

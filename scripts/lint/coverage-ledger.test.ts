@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CoverageInput, coverage, GATES, STORY_GATES } from './coverage-ledger.ts';
 
-const names = ['Default', 'Long Text', 'Matrix'];
+const names = ['Default', 'Loading', 'Matrix'];
 const passing = { gates: Object.fromEntries(STORY_GATES.map((gate) => [gate, 'passed'])) };
 const reports = [{ type: 'a11y', status: 'passed' }];
 
@@ -37,7 +37,6 @@ describe('the coverage ledger', () => {
     const without: Record<string, Partial<CoverageInput>> = {
       'default story': { stories: full().stories.slice(1) },
       matrix: { stories: full().stories.slice(0, 2) },
-      'long text': { stories: full().stories.filter((_, index) => index !== 1) },
       'docs page': { folder: () => ({ docs: [], source: 'cva(' }) },
       conformance: { units: full().units.slice(1) },
       server: { units: full().units.slice(0, 2) },

@@ -3,7 +3,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { entriesOf, modulesOf, published } from '../lib/published.mjs';
-import { bin, must, ROOT } from '../lib/run.mjs';
+import { must, ROOT, TSC } from '../lib/run.mjs';
 import { buildStyles } from './build-styles.mjs';
 import { clientModules, sourceOf } from './client-modules.mjs';
 
@@ -32,7 +32,7 @@ const compile = async () => {
       files: published.flatMap((name) => entriesOf(name).map((entry) => `../../packages/${name}/${entry}`)),
     }),
   );
-  await must('modules and types', bin('tsc'), ['-p', config]);
+  await must('modules and types', process.execPath, [TSC, '-p', config]);
 };
 
 function* filesOf(folder) {

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { transformSync } from 'esbuild';
 import { ensurePackages } from '../lib/fresh.mjs';
 import { published } from '../lib/published.mjs';
-import { bin, ROOT } from '../lib/run.mjs';
+import { ROOT, TSC } from '../lib/run.mjs';
 import { appFolder, installApp, runIn } from './pack-check/app.ts';
 import { checkGuide } from './pack-check/guide.ts';
 import { checkHost, hosts } from './pack-check/hosts.ts';
@@ -93,7 +93,7 @@ done('installed in bare apps');
 
 await runIn(folder, 'npm', ['run', '--silent', 'build']);
 done('apps built');
-await runIn(folder, bin('tsc'), ['--noEmit', '-p', folder]).catch((error: Error) =>
+await runIn(folder, process.execPath, [TSC, '--noEmit', '-p', folder]).catch((error: Error) =>
   complaints.push(`types of the apps: ${error.message}`),
 );
 done('types of the apps checked');

@@ -14,12 +14,12 @@ const meta = {
     children: 'It is valid until the end of the month.',
     tone: 'warning',
   },
-  parameters: { componentDocs: alertDocs },
+  parameters: { componentDocs: alertDocs, conformance: { tag: 'div' } },
 } satisfies Meta<typeof Alert>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { longText: { onDismiss: () => {} } satisfies Story['args'] } };
 
 export const Matrix: Story = variantMatrix(alertVariants, (props) => (
   <Alert {...props} title="A word about it" className="w-80">
@@ -65,12 +65,3 @@ export const Dismissible: Story = {
 };
 
 export const OnlyText: Story = { args: { title: undefined, tone: 'info' } };
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: {
-    title: 'Zahlungsdiensteaufsichtsgesetzänderungsverordnung '.repeat(3),
-    children: `<b>kein Markup</b> ${'a'.repeat(300)}`,
-    onDismiss: () => {},
-  },
-};

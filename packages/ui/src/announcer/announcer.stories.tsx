@@ -13,22 +13,19 @@ const Speaker = ({ text }: { text: string }) => {
 const meta = {
   title: 'UI/Announcer',
   component: AnnouncerProvider,
-  parameters: { componentDocs: announcerDocs },
+  parameters: {
+    componentDocs: announcerDocs,
+  },
   args: { children: <Speaker text="25 tokens sent" /> },
 } satisfies Meta<typeof AnnouncerProvider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { longText: { children: <Speaker text={`<b>${longText}</b>`} /> } satisfies Story['args'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Tip' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('25 tokens sent'));
   },
-};
-
-/** Markup is announced as text, and the page layout does not change. */
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { children: <Speaker text={`<b>${longText}</b>`} /> },
 };

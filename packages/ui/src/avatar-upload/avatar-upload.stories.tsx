@@ -8,7 +8,7 @@ const meta = {
   title: 'UI/Avatar upload',
   tags: ['SHELL-10'],
   component: AvatarUpload,
-  parameters: { componentDocs: avatarUploadDocs },
+  parameters: { componentDocs: avatarUploadDocs, conformance: { tag: 'div' } },
   args: { name: 'viewer', onUpload: fn() },
   decorators: [
     (Story) => (
@@ -32,6 +32,7 @@ const drop = (root: HTMLElement, ...files: File[]) =>
 
 /** Passes one accepted picture on, once. */
 export const Default: Story = {
+  parameters: { longText: { name: longText, error: longText } satisfies Story['args'] },
   name: 'Default [SHELL-10]',
   play: async ({ canvasElement, args }) => {
     const input = inputOf(canvasElement);
@@ -104,8 +105,3 @@ export const Failed: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 
 export const BrokenPicture: Story = { args: { src: 'data:image/png;base64,broken' } };
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { name: longText, error: longText },
-};

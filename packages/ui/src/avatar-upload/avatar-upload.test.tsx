@@ -1,15 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { extraLocales } from '../locales/index.ts';
-import { conformance } from '../testing/conformance.tsx';
 import { avatarProblem } from './avatar-rules.ts';
-import { AvatarUpload } from './avatar-upload.tsx';
-
-conformance({
-  name: 'avatar-upload',
-  element: (probe) => <AvatarUpload name="Viewer" onUpload={() => undefined} {...probe} />,
-  ref: HTMLDivElement,
-});
 
 const file = (type: string) => ({ name: 'a', type, size: 1 });
 

@@ -1,19 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { longText, storyArt, variantMatrix } from '../story/index.ts';
+import { storyArt, variantMatrix } from '../story/index.ts';
 import { avatarDocs } from './avatar.docs.ts';
 import { Avatar, avatarVariants } from './avatar.tsx';
 
 const meta = {
   title: 'UI/Avatar',
   component: Avatar,
-  parameters: { componentDocs: avatarDocs },
+  parameters: { componentDocs: avatarDocs, conformance: { tag: 'span' } },
   args: { name: 'Mia Lund', src: storyArt(4, 100, 100), alt: 'Mia Lund', size: 'lg' },
 } satisfies Meta<typeof Avatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { longText: { src: undefined } satisfies Story['args'] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('img', { name: 'Mia Lund' })).toHaveLength(1);
   },
@@ -56,9 +57,4 @@ export const BesideAName: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('img')).toBeNull();
   },
-};
-
-export const LongNameOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { name: longText, src: undefined, alt: longText },
 };

@@ -1,15 +1,7 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { conformance } from '../testing/conformance.tsx';
-import { Avatar } from './avatar.tsx';
 import { indexOfName, initialsOf } from './initials.ts';
-
-conformance({
-  name: 'avatar',
-  element: (probe) => <Avatar name="Mia Lund" alt="Mia" {...probe} />,
-  ref: HTMLSpanElement,
-});
 
 describe('initials', () => {
   it('are at most two whole characters, whatever the name', () => {

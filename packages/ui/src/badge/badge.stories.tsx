@@ -7,7 +7,7 @@ import { Badge, badgeVariants } from './badge.tsx';
 const meta = {
   title: 'UI/Badge',
   component: Badge,
-  parameters: { componentDocs: badgeDocs },
+  parameters: { componentDocs: badgeDocs, conformance: { tag: 'span' } },
   args: { children: 'New', tone: 'new' },
 } satisfies Meta<typeof Badge>;
 export default meta;
@@ -21,7 +21,7 @@ export const LiveBeats: Story = { args: { tone: 'live', pulse: true, children: '
 
 export const WithIcon: Story = { args: { tone: 'primary', icon: <Crown />, children: 'VIP' } };
 
-export const LongTextOnAPhone: Story = {
+export const InANarrowBox: Story = {
   globals: { viewport: { value: 'mobile' } },
   args: { icon: <Lock />, children: longText },
   decorators: [

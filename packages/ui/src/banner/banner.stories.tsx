@@ -9,7 +9,7 @@ import { Banner, bannerVariants } from './banner.tsx';
 const meta = {
   title: 'UI/Banner',
   component: Banner,
-  parameters: { componentDocs: bannerDocs },
+  parameters: { componentDocs: bannerDocs, conformance: { tag: 'div' } },
   args: { title: 'You are offline', children: 'The room comes back by itself.', appearance: 'warning' },
 } satisfies Meta<typeof Banner>;
 export default meta;
@@ -45,7 +45,7 @@ export const WithActionAndClose: Story = {
 
 export const OnlyText: Story = { args: { title: undefined } };
 
-export const LongTextOnAPhone: Story = {
+export const ActionAndCloseOnAPhone: Story = {
   ...WithActionAndClose,
   play: undefined,
   globals: { viewport: { value: 'mobile' } },

@@ -9,7 +9,7 @@ const meta = {
   title: 'UI/Birth date picker',
   tags: ['AGE-04'],
   component: BirthDatePicker,
-  parameters: { componentDocs: birthDatePickerDocs },
+  parameters: { componentDocs: birthDatePickerDocs, conformance: { tag: 'div' } },
   args: {
     name: 'birth_date',
     now: new Date(2026, 5, 15),
@@ -96,7 +96,7 @@ export const WithError: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: '1990-05-17' } };
 
-export const LongTextOnAPhone: Story = {
+export const InALongField: Story = {
   globals: { viewport: { value: 'mobile' } },
   render: (args) => (
     <div className="max-w-96">

@@ -29,7 +29,11 @@ const meta = {
     footer: <Button className="grow">Send 25 tokens</Button>,
   },
   globals: { viewport: { value: 'mobile' } },
-  parameters: { componentDocs: bottomSheetDocs, docs: { story: { inline: false, height: 520 } } },
+  parameters: {
+    componentDocs: bottomSheetDocs,
+    conformance: { tag: 'div', portal: true },
+    docs: { story: { inline: false, height: 520 } },
+  },
 } satisfies Meta<typeof BottomSheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -141,7 +145,7 @@ export const Matrix: Story = {
 
 export const OnADesktop: Story = { globals: { viewport: { value: 'desktop' } } };
 
-export const LongTextOnAPhone: Story = {
+export const Scrolls: Story = {
   args: {
     title: 'Trinkgeldempfängerinnenbenachrichtigungseinstellungen anpassen',
     children: Array.from({ length: 40 }, (_, index) => `Absatz ${index + 1} mit einem ruhigen Satz.`).map(

@@ -20,7 +20,7 @@ const meta = {
   title: 'UI/Brand scope',
   component: BrandScope,
   tags: ['BRAND-05'],
-  parameters: { componentDocs: brandScopeDocs },
+  parameters: { componentDocs: brandScopeDocs, conformance: { tag: 'div' } },
   args: { brand: 'noir', className: 'grid gap-3 p-4', children: <Button>Send tip</Button> },
 } satisfies Meta<typeof BrandScope>;
 export default meta;
@@ -30,16 +30,12 @@ const radiusOf = (element: Element) => getComputedStyle(element).getPropertyValu
 
 /** The page keeps its brand; the part has its own. */
 export const Default: Story = {
+  parameters: { longText: { children: longText, className: 'p-4 wrap-anywhere' } satisfies Story['args'] },
   play: async ({ canvasElement }) => {
     const scope = canvasElement.querySelector('[data-component="brand-scope"]') as HTMLElement;
     await expect(radiusOf(scope)).toBe('0');
     await expect(getComputedStyle(scope).colorScheme).toBe('dark');
   },
-};
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { children: longText, className: 'p-4 wrap-anywhere' },
 };
 
 const nothing = () => undefined;

@@ -2,14 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { conformance } from '../testing/conformance.tsx';
-import { BrandScope } from './brand-scope.tsx';
-
-conformance({
-  name: 'brand-scope',
-  element: (probe) => <BrandScope {...probe}>Nova</BrandScope>,
-  ref: HTMLDivElement,
-});
 
 it('every component that opens over the page is in the story of nested brands', () => {
   const folder = join(import.meta.dirname, '..');

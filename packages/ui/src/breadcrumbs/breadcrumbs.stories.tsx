@@ -8,7 +8,7 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 const meta = {
   title: 'UI/Breadcrumbs',
   component: Breadcrumbs,
-  parameters: { componentDocs: breadcrumbsDocs },
+  parameters: { componentDocs: breadcrumbsDocs, conformance: { tag: 'nav' } },
   args: {
     items: [
       { label: 'Home', href: '#home' },
@@ -21,6 +21,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      items: [
+        { label: 'Home', href: '#home' },
+        { label: longText, href: '#long' },
+        { label: `<b>${longText}</b>`, href: '#longer' },
+      ],
+    } satisfies Story['args'],
+  },
   tags: ['SHELL-05'],
   play: async ({ canvasElement }) => {
     const nav = within(canvasElement).getByRole('navigation', { name: says('ui:breadcrumbs') });
@@ -64,15 +73,4 @@ export const RightToLeft: Story = {
       <Breadcrumbs {...args} />
     </div>
   ),
-};
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: {
-    items: [
-      { label: 'Home', href: '#home' },
-      { label: longText, href: '#long' },
-      { label: `<b>${longText}</b>`, href: '#longer' },
-    ],
-  },
 };

@@ -1,22 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { conformance } from '../testing/conformance.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-
-conformance({
-  name: 'breadcrumbs',
-  element: (probe) => (
-    <Breadcrumbs
-      items={[
-        { label: 'Home', href: '/' },
-        { label: 'Aurora Vale', href: '/aurora' },
-      ]}
-      {...probe}
-    />
-  ),
-  ref: HTMLElement,
-});
 
 afterEach(cleanup);
 

@@ -8,13 +8,13 @@ import { Button, buttonVariants } from './button.tsx';
 const meta = {
   title: 'UI/Button',
   component: Button,
-  parameters: { componentDocs: buttonDocs },
+  parameters: { componentDocs: buttonDocs, conformance: { tag: 'button' } },
   args: { children: 'Buy tokens', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { longText: { block: true } satisfies Story['args'] } };
 
 export const Matrix: Story = variantMatrix(buttonVariants, (props) => (
   <Button {...props} iconStart={<Coins />}>
@@ -70,7 +70,7 @@ export const AsLink: Story = {
   },
 };
 
-export const LongTextOnAPhone: Story = {
+export const InANarrowBox: Story = {
   globals: { viewport: { value: 'mobile' } },
   args: {
     children: 'Zahlungsmethode bestätigen und Tokenpaket verbindlich kaufen',

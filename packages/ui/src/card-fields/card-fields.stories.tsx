@@ -25,7 +25,7 @@ const meta = {
   title: 'UI/Card fields',
   tags: ['AGE-01'],
   component: CardFields,
-  parameters: { componentDocs: cardFieldsDocs },
+  parameters: { componentDocs: cardFieldsDocs, conformance: { tag: 'fieldset' } },
   args: { value: emptyCard, onValueChange: fn(), now: new Date(Date.UTC(2026, 5, 15)) },
   render: (args) => (
     <div className="max-w-96">
@@ -44,6 +44,12 @@ const fields = (root: HTMLElement) => {
 
 /** Published test numbers of the card brands. */
 export const Default: Story = {
+  parameters: {
+    longText: {
+      value: { number: '6759649826438453999', expiry: '1', cvc: '9' },
+      showProblems: true,
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement, args }) => {
     const { number, expiry, cvc } = fields(canvasElement);
     await userEvent.type(number, '4242x424242424242');
@@ -140,9 +146,4 @@ export const InAForm: Story = {
     await userEvent.type(fields(canvasElement).number, '4242');
     await expect([...new FormData(form).keys()]).toEqual([]);
   },
-};
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { value: { number: '6759649826438453999', expiry: '1', cvc: '9' }, showProblems: true },
 };

@@ -8,13 +8,14 @@ import { Checkbox } from './checkbox.tsx';
 const meta = {
   title: 'UI/Checkbox',
   component: Checkbox,
-  parameters: { componentDocs: checkboxDocs },
+  parameters: { componentDocs: checkboxDocs, conformance: { tag: 'input', control: 'input' } },
   args: { label: 'Keep me signed in', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { longText: { hint: longText, error: longText } satisfies Story['args'] },
   play: async ({ canvasElement, args }) => {
     const box = within(canvasElement).getByRole('checkbox', { name: 'Keep me signed in' });
     await userEvent.tab();
@@ -55,9 +56,4 @@ export const Disabled: Story = {
       <Checkbox label="Always on" disabled defaultChecked />
     </div>
   ),
-};
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { label: longText, hint: longText, error: longText },
 };

@@ -2,20 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { longText } from '../story/index.ts';
 import { chipDocs } from './chip.docs.ts';
 import { Chip } from './chip.tsx';
 
 const meta = {
   title: 'UI/Chip',
   component: Chip,
-  parameters: { componentDocs: chipDocs },
+  parameters: { componentDocs: chipDocs, conformance: { tag: 'button' } },
   args: { children: 'Speaks Dutch', onClick: fn() },
 } satisfies Meta<typeof Chip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { longText: { icon: <Heart />, selected: true } satisfies Story['args'] },
   play: async ({ canvasElement, args }) => {
     const chip = within(canvasElement).getByRole('button', { name: 'Speaks Dutch', pressed: false });
     await userEvent.tab();
@@ -58,9 +58,4 @@ export const SuggestedAmounts: Story = {
     await expect(getComputedStyle(canvas.getByRole('button', { name: '25' })).borderTopWidth).toBe('1px');
     await expect(chip.getBoundingClientRect().width).toBe(width);
   },
-};
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { icon: <Heart />, children: longText, selected: true },
 };

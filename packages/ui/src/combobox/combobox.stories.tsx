@@ -41,7 +41,7 @@ const Held = (args: ComboboxProps) => {
 const meta = {
   title: 'UI/Combobox',
   component: Combobox,
-  parameters: { componentDocs: comboboxDocs },
+  parameters: { componentDocs: comboboxDocs, conformance: { tag: 'div' } },
   args: { options: cities, value: null, onValueChange: fn() },
   render: (args) => (
     <div className="max-w-80 pb-64">
@@ -257,7 +257,7 @@ export const WithError: Story = {
   ),
 };
 
-export const LongTextOnAPhone: Story = {
+export const OpenOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
   args: { options: [{ value: 'long', label: longText }, ...cities], value: 'long' },
   play: async ({ canvasElement }) => {

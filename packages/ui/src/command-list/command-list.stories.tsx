@@ -31,7 +31,7 @@ const meta = {
   title: 'UI/Command list',
   component: CommandList,
   args: { label: 'Go or do', groups, onSelect: fn(), onQueryChange: fn() },
-  parameters: { componentDocs: commandListDocs },
+  parameters: { componentDocs: commandListDocs, conformance: { tag: 'div' } },
   decorators: [
     (Story) => (
       <div className="max-w-120">
@@ -50,6 +50,25 @@ const pointedAt = (input: HTMLElement) =>
 
 /** Arrow keys wrap and skip disabled results; Enter runs one, and focus stays in the field. */
 export const Default: Story = {
+  parameters: {
+    longText: {
+      groups: [
+        {
+          id: 'long',
+          label: 'Einstellungsbereichsbezeichnung '.repeat(4),
+          items: [
+            {
+              id: 'a',
+              label: 'Benachrichtigungseinstellungen'.repeat(10),
+              hint: '<i>Hinweis</i> '.repeat(20),
+              shortcut: ['M'],
+            },
+            { id: 'b', label: 'Kurz' },
+          ],
+        },
+      ],
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement, args }) => {
     const input = field(canvasElement);
     await userEvent.click(input);
@@ -115,26 +134,5 @@ export const ResultsFromElsewhere: Story = {
     await userEvent.type(field(canvasElement), 'zz');
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('zz');
     await expect(within(canvasElement).getAllByRole('option')).toHaveLength(6);
-  },
-};
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: {
-    groups: [
-      {
-        id: 'long',
-        label: 'Einstellungsbereichsbezeichnung '.repeat(4),
-        items: [
-          {
-            id: 'a',
-            label: 'Benachrichtigungseinstellungen'.repeat(10),
-            hint: '<i>Hinweis</i> '.repeat(20),
-            shortcut: ['M'],
-          },
-          { id: 'b', label: 'Kurz' },
-        ],
-      },
-    ],
   },
 };

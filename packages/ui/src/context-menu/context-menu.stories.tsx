@@ -41,7 +41,10 @@ const meta = {
       </MenuGroup>
     ),
   },
-  parameters: { componentDocs: contextMenuDocs, docs: { story: { inline: false, height: 380 } } },
+  parameters: {
+    componentDocs: contextMenuDocs,
+    docs: { story: { inline: false, height: 380 } },
+  },
   decorators: [
     (Story) => (
       <div className="min-h-80">
@@ -105,7 +108,7 @@ export const Disabled: Story = {
   },
 };
 
-export const LongTextOnAPhone: Story = {
+export const OpenOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
   args: {
     children: (

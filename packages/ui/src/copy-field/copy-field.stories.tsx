@@ -8,7 +8,7 @@ import { CopyField, type CopyFieldProps } from './copy-field.tsx';
 const meta = {
   title: 'UI/Copy field',
   component: CopyField,
-  parameters: { componentDocs: copyFieldDocs },
+  parameters: { componentDocs: copyFieldDocs, conformance: { tag: 'div' } },
   args: { value: 'https://footlight.example/join?id=velvet', onCopied: fn() },
   render: (args: CopyFieldProps) => (
     <div className="max-w-96">
@@ -28,7 +28,7 @@ const clipboard = (write: (text: string) => Promise<void>) => {
   return written;
 };
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { longText: { value: longText } satisfies Story['args'] } };
 
 export const Copied: Story = {
   play: async ({ canvasElement, args }) => {
@@ -57,7 +57,3 @@ export const Refused: Story = {
 
 export const Empty: Story = { args: { value: '' } };
 export const Disabled: Story = { args: { disabled: true } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { value: longText },
-};

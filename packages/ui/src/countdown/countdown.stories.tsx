@@ -15,7 +15,7 @@ const meta = {
   component: Countdown,
   args: { label: 'The show starts in', showLabel: true, until: noon + 754_000, clock: still, onEnd: fn() },
   argTypes: { until: { control: 'number' } },
-  parameters: { componentDocs: countdownDocs },
+  parameters: { componentDocs: countdownDocs, conformance: { tag: 'div' } },
 } satisfies Meta<typeof Countdown>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -78,9 +78,4 @@ export const RunsOut: Story = {
     const text = `Send again in: ${storyText('extra:countdown.ended')}`;
     await waitFor(() => expect(canvas.getByText(text)).toBeInTheDocument());
   },
-};
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { label: 'Bis zum Beginn der Gruppenvorführungsvorbereitungszeit '.repeat(5) },
 };

@@ -23,7 +23,7 @@ const Held = (args: CountrySelectProps) => {
 const meta = {
   title: 'UI/Country select',
   component: CountrySelect,
-  parameters: { componentDocs: countrySelectDocs },
+  parameters: { componentDocs: countrySelectDocs, conformance: { tag: 'select' } },
   args: { value: '', onValueChange: fn() },
   render: (args) => (
     <div className="max-w-80">
@@ -74,7 +74,7 @@ export const WithError: Story = {
 
 export const Disabled: Story = { args: { disabled: true, value: 'NL' } };
 
-export const LongTextOnAPhone: Story = {
+export const InALongField: Story = {
   globals: { viewport: { value: 'mobile' } },
   args: { value: 'GS' },
   render: (args) => (

@@ -1,23 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { languages } from '../i18n/languages.ts';
-import { conformance } from '../testing/conformance.tsx';
 import { countriesIn, countryCodes, countryName } from './countries.ts';
-import { CountrySelect } from './country-select.tsx';
-
-conformance({
-  name: 'country-select',
-  element: (probe) => (
-    <CountrySelect
-      aria-label="Country"
-      value="NL"
-      onValueChange={() => undefined}
-      first={['US', 'NL']}
-      {...probe}
-    />
-  ),
-  ref: HTMLSelectElement,
-});
 
 describe('countries', () => {
   it('are each once, and named in every language', () => {

@@ -24,7 +24,11 @@ const meta = {
       </>
     ),
   },
-  parameters: { componentDocs: dialogDocs, docs: { story: { inline: false, height: 420 } } },
+  parameters: {
+    componentDocs: dialogDocs,
+    conformance: { tag: 'div', portal: true },
+    docs: { story: { inline: false, height: 420 } },
+  },
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -131,7 +135,7 @@ export const OneAboveAnother: Story = {
   },
 };
 
-export const LongTextOnAPhone: Story = {
+export const ScrollsOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
   args: {
     title: 'Zahlungsbestätigung für das Rindfleischetikettierungsüberwachungspaket',

@@ -3,19 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { conformance } from '../testing/conformance.tsx';
 import { Dialog } from './dialog.tsx';
-
-conformance({
-  name: 'dialog',
-  element: (probe) => (
-    <Dialog open title="Confirm your tip" {...probe}>
-      250 tokens
-    </Dialog>
-  ),
-  ref: HTMLDivElement,
-  portal: true,
-});
 
 afterEach(cleanup);
 

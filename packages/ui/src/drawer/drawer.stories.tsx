@@ -32,7 +32,11 @@ const meta = {
       </>
     ),
   },
-  parameters: { componentDocs: drawerDocs, docs: { story: { inline: false, height: 480 } } },
+  parameters: {
+    componentDocs: drawerDocs,
+    conformance: { tag: 'div', portal: true },
+    docs: { story: { inline: false, height: 480 } },
+  },
 } satisfies Meta<typeof Drawer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -117,7 +121,7 @@ export const BesideThePage: Story = {
   },
 };
 
-export const LongTextOnAPhone: Story = {
+export const ScrollsOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
   args: {
     title: 'Benachrichtigungseinstellungen für Lieblingsdarstellerinnen',

@@ -17,7 +17,11 @@ const logOut = fn();
 const meta = {
   title: 'UI/Dropdown menu',
   component: DropdownMenu,
-  parameters: { componentDocs: dropdownMenuDocs, docs: { story: { inline: false, height: 320 } } },
+  parameters: {
+    componentDocs: dropdownMenuDocs,
+    conformance: { tag: 'div', args: { open: true } },
+    docs: { story: { inline: false, height: 320 } },
+  },
   args: {
     trigger,
     align: 'start',
@@ -44,6 +48,19 @@ const page = () => within(document.body);
 
 /** Opens, navigates and closes by keyboard; the focus returns. */
 export const Default: Story = {
+  parameters: {
+    longText: {
+      open: true,
+      children: (
+        <MenuGroup label={longText}>
+          <MenuItem icon={<Settings />} aside={<TokenAmount value={1e9} />} onSelect={() => {}}>
+            {longText}
+          </MenuItem>
+          <MenuLink href="#tokens">{`<b>${longText}</b>`}</MenuLink>
+        </MenuGroup>
+      ),
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement }) => {
     logOut.mockClear();
     const button = within(canvasElement).getByRole('button', { name: 'Account' });
@@ -119,21 +136,6 @@ export const DangerAndDisabled: Story = {
       'aria-disabled',
       'true',
     );
-  },
-};
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: {
-    open: true,
-    children: (
-      <MenuGroup label={longText}>
-        <MenuItem icon={<Settings />} aside={<TokenAmount value={1e9} />} onSelect={() => {}}>
-          {longText}
-        </MenuItem>
-        <MenuLink href="#tokens">{`<b>${longText}</b>`}</MenuLink>
-      </MenuGroup>
-    ),
   },
 };
 

@@ -2,14 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart, SearchX } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { longText } from '../story/index.ts';
 import { emptyStateDocs } from './empty-state.docs.ts';
 import { EmptyState } from './empty-state.tsx';
 
 const meta = {
   title: 'UI/Empty state',
   component: EmptyState,
-  parameters: { componentDocs: emptyStateDocs },
+  parameters: { componentDocs: emptyStateDocs, conformance: { tag: 'section' } },
   args: {
     icon: <SearchX />,
     title: 'Nobody matches these filters',
@@ -45,9 +44,4 @@ export const TwoActions: Story = {
       </>
     ),
   },
-};
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { title: longText, children: `<b>${longText}</b>` },
 };

@@ -16,13 +16,20 @@ const meta = {
   tags: ['SHELL-06'],
   component: ErrorPage,
   args: { action: home },
-  parameters: { componentDocs: errorPageDocs, layout: 'fullscreen' },
+  parameters: { componentDocs: errorPageDocs, conformance: { tag: 'section' }, layout: 'fullscreen' },
 } satisfies Meta<typeof ErrorPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** 404 by default. */
 export const Default: Story = {
+  parameters: {
+    longText: {
+      code: 'E'.repeat(300),
+      message: `<b>${longText}</b>`,
+      reference: 'f'.repeat(300),
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByRole('heading', { name: says('ui:error.notFound') }),
@@ -40,9 +47,3 @@ export const Generic: Story = {
 };
 
 export const WithMessage: Story = { args: { code: 403, message: 'This room is closed to your region.' } };
-
-/** Shows any code and message of a platform as text. */
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { code: 'E'.repeat(300), message: `<b>${longText}</b>`, reference: 'f'.repeat(300) },
-};

@@ -24,13 +24,25 @@ const meta = {
       </div>
     ),
   ],
-  parameters: { componentDocs: factListDocs },
+  parameters: { componentDocs: factListDocs, conformance: { tag: 'dl' } },
 } satisfies Meta<typeof FactList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Announced as pairs of name and value. */
 export const Default: Story = {
+  parameters: {
+    longText: {
+      children: [
+        <Fact key="wide" label={'Mindestaufenthaltsdauereinstellung'.repeat(3)}>
+          <TokenAmount value={9_000_000} />
+        </Fact>,
+        <Fact key="value" label="Guthaben">
+          {'Kreditkartennummernverifizierung'.repeat(4)}
+        </Fact>,
+      ],
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement }) => {
     const names = [...canvasElement.querySelectorAll('dt')].map((name) => name.textContent);
     await expect(names).toEqual(['You pay now', 'You have']);
@@ -40,18 +52,4 @@ export const Default: Story = {
 
 export const OneFact: Story = {
   args: { children: <Fact label="Time">12:40</Fact> },
-};
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: {
-    children: [
-      <Fact key="wide" label={'Mindestaufenthaltsdauereinstellung'.repeat(3)}>
-        <TokenAmount value={9_000_000} />
-      </Fact>,
-      <Fact key="value" label="Guthaben">
-        {'Kreditkartennummernverifizierung'.repeat(4)}
-      </Fact>,
-    ],
-  },
 };

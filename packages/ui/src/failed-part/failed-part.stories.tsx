@@ -9,12 +9,13 @@ const meta = {
   tags: ['SHELL-23'],
   component: FailedPart,
   args: { onRetry: fn() },
-  parameters: { componentDocs: failedPartDocs },
+  parameters: { componentDocs: failedPartDocs, conformance: { tag: 'div' } },
 } satisfies Meta<typeof FailedPart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { longText: { onReload: fn(), onDismiss: fn() } satisfies Story['args'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toBe(canvas.getByText(says('common:notLoaded')));
@@ -50,10 +51,5 @@ export const Notice: Story = {
 export const Matrix: Story = {
   ...variantMatrix(failedPartVariants, (props) => <FailedPart {...props} onRetry={() => {}} />),
   parameters: { docs: { story: { inline: false, height: 300 } } },
-};
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { onReload: fn(), onDismiss: fn() },
 };
 export const InTheDark: Story = { globals: { scheme: 'dark' }, args: { onReload: fn() } };

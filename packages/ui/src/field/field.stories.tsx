@@ -12,7 +12,7 @@ import { Field } from './field.tsx';
 const meta = {
   title: 'UI/Field',
   component: Field,
-  parameters: { componentDocs: fieldDocs },
+  parameters: { componentDocs: fieldDocs, conformance: { tag: 'div' } },
   args: { label: 'Username', children: <TextInput autoComplete="username" /> },
   decorators: [
     (Story) => (
@@ -25,7 +25,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { hint: 'Seen by others in chat.' } };
+export const Default: Story = {
+  parameters: { longText: { error: `<b>${longText}</b>`, optional: true } satisfies Story['args'] },
+  args: { hint: 'Seen by others in chat.' },
+};
 
 export const WithError: Story = {
   args: { hint: 'Seen by others in chat.', error: 'This name is taken.' },
@@ -68,9 +71,4 @@ export const AllControls: Story = {
       </Field>
     </div>
   ),
-};
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { label: longText, hint: longText, error: `<b>${longText}</b>`, optional: true },
 };

@@ -8,7 +8,7 @@ import { fileSize } from './file-rules.ts';
 const meta = {
   title: 'UI/File drop',
   component: FileDrop,
-  parameters: { componentDocs: fileDropDocs },
+  parameters: { componentDocs: fileDropDocs, conformance: { tag: 'div' } },
   args: { onFiles: fn(), onReject: fn() },
   decorators: [
     (Story) => (
@@ -25,6 +25,9 @@ const boxOf = (root: HTMLElement) => root.querySelector('[data-component=file-dr
 const file = (name: string, type: string, size = 1) => new File(['x'.repeat(size)], name, { type });
 
 export const Default: Story = {
+  parameters: {
+    longText: { label: longText, hint: longText, error: longText, maxSize: 5e9 } satisfies Story['args'],
+  },
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByLabelText(says('extra:fileDrop.one'));
     await userEvent.tab();
@@ -89,8 +92,3 @@ export const Busy: Story = {
 
 export const WithError: Story = { args: { error: 'The connection was lost. Please try again.' } };
 export const Disabled: Story = { args: { disabled: true } };
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { label: longText, hint: longText, error: longText, maxSize: 5e9 },
-};

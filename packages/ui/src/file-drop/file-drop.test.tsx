@@ -1,14 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { conformance } from '../testing/conformance.tsx';
-import { FileDrop } from './file-drop.tsx';
 import { fileProblem, fileSize } from './file-rules.ts';
-
-conformance({
-  name: 'file-drop',
-  element: (probe) => <FileDrop onFiles={() => undefined} maxSize={5_000_000} {...probe} />,
-  ref: HTMLDivElement,
-});
 
 const file = (name: string, type: string, size = 1) => ({ name, type, size });
 

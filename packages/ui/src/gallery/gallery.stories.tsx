@@ -16,7 +16,11 @@ const meta = {
   tags: ['SHELL-09'],
   component: Gallery,
   args: { label: 'Lights', items, onIndexChange: fn() },
-  parameters: { componentDocs: galleryDocs, docs: { story: { inline: false, height: 420 } } },
+  parameters: {
+    componentDocs: galleryDocs,
+    conformance: { tag: 'ul' },
+    docs: { story: { inline: false, height: 420 } },
+  },
 } satisfies Meta<typeof Gallery>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,6 +34,13 @@ const opens = (shown: number) =>
 
 /** Opens by keyboard, navigates by arrow keys; Esc closes and returns the focus. */
 export const Default: Story = {
+  parameters: {
+    longText: {
+      items: items
+        .slice(0, 3)
+        .map((item) => ({ ...item, alt: '<b>Licht</b> '.repeat(30), caption: 'Licht '.repeat(60) })),
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement, args }) => {
     const thumbnail = within(canvasElement).getByRole('button', { name: opens(2) });
     thumbnail.focus();
@@ -75,12 +86,3 @@ export const Empty: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: {
-    items: items
-      .slice(0, 3)
-      .map((item) => ({ ...item, alt: '<b>Licht</b> '.repeat(30), caption: 'Licht '.repeat(60) })),
-  },
-};

@@ -6,14 +6,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AnnouncerProvider } from '../announcer/announcer.tsx';
 import { extraLocales, uiLocales } from '../locales/index.ts';
-import { conformance } from '../testing/conformance.tsx';
 import { Gallery } from './gallery.tsx';
-
-conformance({
-  name: 'gallery',
-  element: (probe) => <Gallery label="Lights" items={[{ id: 'a', src: 'data:,', alt: 'Red' }]} {...probe} />,
-  ref: HTMLUListElement,
-});
 
 afterEach(cleanup);
 

@@ -2,20 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart, Search, X } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { type ButtonVariant, buttonVariants } from '../button/button.tsx';
-import { longText, variantMatrix } from '../story/index.ts';
+import { variantMatrix } from '../story/index.ts';
 import { iconButtonDocs } from './icon-button.docs.ts';
 import { IconButton, iconButtonVariants } from './icon-button.tsx';
 
 const meta = {
   title: 'UI/Icon button',
   component: IconButton,
-  parameters: { componentDocs: iconButtonDocs },
+  parameters: { componentDocs: iconButtonDocs, conformance: { tag: 'button' } },
   args: { label: 'Add to favourites', children: <Heart />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { longText: { children: <X />, variant: 'outline' } satisfies Story['args'] },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Add to favourites' });
     await userEvent.tab();
@@ -42,9 +43,3 @@ export const Matrix: Story = variantMatrix(iconButtonVariants, (props) => (
 export const Loading: Story = { args: { loading: true, variant: 'outline' } };
 
 export const Disabled: Story = { args: { disabled: true, variant: 'outline' } };
-
-/** The native tooltip shows a name of any length. */
-export const LongNameOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { label: longText, children: <X />, variant: 'outline' },
-};

@@ -1,18 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { conformance } from '../testing/conformance.tsx';
 import { IconButton } from './icon-button.tsx';
-
-conformance({
-  name: 'icon-button',
-  element: (probe) => (
-    <IconButton label="Close" {...probe}>
-      <svg aria-hidden="true" />
-    </IconButton>
-  ),
-  ref: HTMLButtonElement,
-});
 
 afterEach(() => {
   cleanup();

@@ -30,13 +30,19 @@ const meta = {
     ahead: 0,
     onLoadMore: fn(),
   },
-  parameters: { componentDocs: infiniteListDocs },
+  parameters: { componentDocs: infiniteListDocs, conformance: { tag: 'div' } },
 } satisfies Meta<typeof InfiniteList<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The button loads the same items as scrolling. */
 export const Default: Story = {
+  parameters: {
+    longText: {
+      items: ['Privatvorführungsaufzeichnung'.repeat(10), '<i>Zweite</i> Sitzung'],
+      renderItem: (name) => <p>{name}</p>,
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(
@@ -118,12 +124,4 @@ export const AllShown: Story = { args: { hasMore: false } };
 
 export const InColumns: Story = {
   args: { listClassName: 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-4' },
-};
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: {
-    items: ['Privatvorführungsaufzeichnung'.repeat(10), '<i>Zweite</i> Sitzung'],
-    renderItem: (name) => <p>{name}</p>,
-  },
 };

@@ -2,7 +2,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { conformance } from '../testing/conformance.tsx';
 import { InfiniteList, type InfiniteListProps } from './infinite-list.tsx';
 
 const list = (props: Partial<InfiniteListProps<string>> = {}) => (
@@ -17,8 +16,6 @@ const list = (props: Partial<InfiniteListProps<string>> = {}) => (
     {...props}
   />
 );
-
-conformance({ name: 'infinite-list', element: list, ref: HTMLDivElement });
 
 afterEach(cleanup);
 

@@ -8,12 +8,18 @@ const meta = {
   title: 'UI/Kbd',
   component: Kbd,
   args: { keys: ['Mod', 'K'] },
-  parameters: { componentDocs: kbdDocs },
+  parameters: { componentDocs: kbdDocs, conformance: { tag: 'kbd' } },
 } satisfies Meta<typeof Kbd>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: {
+    longText: {
+      keys: ['Control', 'Shift', 'Alt', 'Backspace', 'Nichtvorgesehenetastenbezeichnung'.repeat(3)],
+    } satisfies Story['args'],
+  },
+};
 
 export const Matrix: Story = variantMatrix(kbdVariants, (props) => <Kbd {...props} keys={['Shift', 'M']} />);
 
@@ -43,9 +49,4 @@ export const InText: Story = {
       send a line.
     </p>
   ),
-};
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { keys: ['Control', 'Shift', 'Alt', 'Backspace', 'Nichtvorgesehenetastenbezeichnung'.repeat(3)] },
 };

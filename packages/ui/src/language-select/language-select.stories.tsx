@@ -14,7 +14,7 @@ const Stateful = (props: LanguageSelectProps) => {
 const meta = {
   title: 'UI/Language select',
   component: LanguageSelect,
-  parameters: { componentDocs: languageSelectDocs },
+  parameters: { componentDocs: languageSelectDocs, conformance: { tag: 'select' } },
   args: { value: 'en', onValueChange: () => {} },
   render: (args) => (
     <div className="max-w-60">
@@ -37,7 +37,7 @@ export const Default: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const LongTextOnAPhone: Story = {
+export const InALongField: Story = {
   globals: { viewport: { value: 'mobile' } },
   render: (args) => (
     <Field label={longText}>

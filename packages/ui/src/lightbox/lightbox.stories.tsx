@@ -42,6 +42,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     componentDocs: lightboxDocs,
+    conformance: { tag: 'div', portal: true },
     docs: { story: { inline: false, height: 520 } },
   },
   render: (args) => <Stateful {...args} />,
@@ -59,6 +60,17 @@ const dialogOf = () => page().findByRole('dialog', { name: 'Lights' });
 
 /** Arrow keys navigate and stop at the ends. */
 export const Default: Story = {
+  parameters: {
+    longText: {
+      items: [
+        {
+          ...(items[1] as LightboxItem),
+          caption: `<b>Kein Markup</b> ${'Bühnenbeleuchtungsprobe '.repeat(20)}`,
+        },
+        ...items.slice(0, 1),
+      ],
+    } satisfies Story['args'],
+  },
   play: async ({ args }) => {
     const box = await dialogOf();
     await waitFor(() => expect(within(box).getByText(position(1))).toBeVisible());
@@ -151,16 +163,3 @@ export const Failed: Story = {
 };
 
 export const OnlyOne: Story = { args: { items: items.slice(0, 1) } };
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: {
-    items: [
-      {
-        ...(items[1] as LightboxItem),
-        caption: `<b>Kein Markup</b> ${'Bühnenbeleuchtungsprobe '.repeat(20)}`,
-      },
-      ...items.slice(0, 1),
-    ],
-  },
-};

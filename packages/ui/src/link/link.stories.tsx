@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { longText, variantMatrix } from '../story/index.ts';
+import { variantMatrix } from '../story/index.ts';
 import { linkDocs } from './link.docs.ts';
 import { Link, linkVariants } from './link.tsx';
 
 const meta = {
   title: 'UI/Link',
   component: Link,
-  parameters: { componentDocs: linkDocs },
+  parameters: { componentDocs: linkDocs, conformance: { tag: 'a' } },
   args: { href: '#rules', children: 'Read the rules' },
 } satisfies Meta<typeof Link>;
 export default meta;
@@ -44,9 +44,4 @@ export const AsRouterLink: Story = {
     const link = within(canvasElement).getByRole('link', { name: 'Home' });
     await expect(link).toHaveAttribute('data-component', 'link');
   },
-};
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { children: longText },
 };

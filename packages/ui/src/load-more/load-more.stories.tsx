@@ -8,7 +8,7 @@ import { LoadMore } from './load-more.tsx';
 const meta = {
   title: 'UI/Load more',
   component: LoadMore,
-  parameters: { componentDocs: loadMoreDocs },
+  parameters: { componentDocs: loadMoreDocs, conformance: { tag: 'div' } },
   args: { hasMore: true, loading: false, ahead: 0, onLoadMore: fn() },
 } satisfies Meta<typeof LoadMore>;
 export default meta;
@@ -65,7 +65,7 @@ export const Loading: Story = {
 
 export const End: Story = { args: { hasMore: false } };
 
-export const LongTextOnAPhone: Story = {
+export const EndOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
   args: { hasMore: false, end: longText },
 };

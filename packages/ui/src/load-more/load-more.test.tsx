@@ -2,14 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { conformance } from '../testing/conformance.tsx';
 import { LoadMore } from './load-more.tsx';
-
-conformance({
-  name: 'load-more',
-  element: (probe) => <LoadMore hasMore loading={false} onLoadMore={() => {}} {...probe} />,
-  ref: HTMLDivElement,
-});
 
 afterEach(() => {
   cleanup();

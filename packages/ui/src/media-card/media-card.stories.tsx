@@ -1,7 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { ModelGrid } from '../model-grid/model-grid.tsx';
-import { longText, says, storyArt, storyText } from '../story/index.ts';
+import { says, storyArt, storyText } from '../story/index.ts';
 import { mediaCardDocs } from './media-card.docs.ts';
 import { MediaCard } from './media-card.tsx';
 
@@ -15,7 +15,7 @@ const meta = {
   title: 'UI/Media card',
   tags: ['SHELL-08'],
   component: MediaCard,
-  parameters: { componentDocs: mediaCardDocs },
+  parameters: { componentDocs: mediaCardDocs, conformance: { tag: 'article' } },
   args: {
     href: '#night-set',
     title: 'Night set, three songs',
@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { longText: { unlockLevel: 'legend' } satisfies Story['args'] },
   decorators: [inAColumn],
   args: { isNew: true },
   play: async ({ canvasElement }) => {
@@ -81,12 +82,6 @@ export const PictureThatFails: Story = {
 export const HugeAmounts: Story = {
   decorators: [inAColumn],
   args: { duration: 1e12, tokenPrice: 1e18 },
-};
-
-export const LongTextOnAPhone: Story = {
-  decorators: [inAColumn],
-  globals: { viewport: { value: 'mobile' } },
-  args: { title: longText, displayName: `<b>${longText}</b>`, unlockLevel: 'legend' },
 };
 
 export const Grid: Story = {

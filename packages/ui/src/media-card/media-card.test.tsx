@@ -4,25 +4,7 @@ import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { en } from '../locales/en.ts';
-import { conformance } from '../testing/conformance.tsx';
 import { MediaCard, type MediaCardProps } from './media-card.tsx';
-
-conformance({
-  name: 'media-card',
-  element: (probe) => (
-    <MediaCard
-      href="#set"
-      title="Night set"
-      displayName="Aurora Vale"
-      kind="videos"
-      duration={754}
-      tokenPrice={120}
-      isNew
-      {...probe}
-    />
-  ),
-  ref: HTMLElement,
-});
 
 describe('[SHELL-08] a media card says', () => {
   const i18n = i18next.createInstance();

@@ -15,7 +15,7 @@ const inAColumn: Decorator = (Story) => (
 const meta = {
   title: 'UI/Model card',
   component: ModelCard,
-  parameters: { componentDocs: modelCardDocs },
+  parameters: { componentDocs: modelCardDocs, conformance: { tag: 'article' } },
   args: {
     href: '#aurora',
     name: 'Aurora Vale',
@@ -31,6 +31,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      tags: ['rindfleischetikettierung', longText, 'another-tag', 'and-one-more'],
+    } satisfies Story['args'],
+  },
   decorators: [inAColumn],
   play: async ({ canvasElement }) => {
     const links = within(canvasElement).getAllByRole('link');
@@ -139,13 +144,3 @@ export const PictureThatFails: Story = {
 
 /** Extreme numbers stay within the card. */
 export const HugeAmounts: Story = { decorators: [inAColumn], args: { viewerCount: 1e18 } };
-
-export const LongTextOnAPhone: Story = {
-  decorators: [inAColumn],
-  globals: { viewport: { value: 'mobile' } },
-  args: {
-    name: longText,
-    subject: `<b>${longText}</b>`,
-    tags: ['rindfleischetikettierung', longText, 'another-tag', 'and-one-more'],
-  },
-};

@@ -6,25 +6,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { en } from '../locales/en.ts';
 import { MediaCard } from '../media-card/media-card.tsx';
-import { conformance } from '../testing/conformance.tsx';
 import { ModelCard, type ModelCardStatus } from './model-card.tsx';
-
-conformance({
-  name: 'model-card',
-  element: (probe) => (
-    <ModelCard
-      href="#aurora"
-      name="Aurora Vale"
-      age={27}
-      status="online"
-      viewerCount={1284}
-      tags={['music', 'music']}
-      subject="Piano requests"
-      {...probe}
-    />
-  ),
-  ref: HTMLElement,
-});
 
 describe('given invalid values', () => {
   const i18n = i18next.createInstance();

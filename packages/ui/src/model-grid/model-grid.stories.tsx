@@ -35,13 +35,21 @@ const cards = names.map((name, index) => (
 const meta = {
   title: 'UI/Model grid',
   component: ModelGrid,
-  parameters: { componentDocs: modelGridDocs },
+  parameters: { componentDocs: modelGridDocs, conformance: { tag: 'ul' } },
   args: { label: 'Live now', children: cards },
 } satisfies Meta<typeof ModelGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      children: [
+        <ModelCard key="a" href="#a" name={longText} status="limited" subject={longText} tags={[longText]} />,
+        <ModelCard key="b" href="#b" name="June" status="standby" />,
+      ],
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list', { name: 'Live now' });
     await expect(list.children).toHaveLength(names.length);
@@ -62,14 +70,3 @@ export const Growing: Story = { args: { pending: 4 } };
 export const WiderCards: Story = { args: { minWidth: 320 } };
 
 export const OnAPhone: Story = { args: { pending: 2 }, globals: { viewport: { value: 'mobile' } } };
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: {
-    label: longText,
-    children: [
-      <ModelCard key="a" href="#a" name={longText} status="limited" subject={longText} tags={[longText]} />,
-      <ModelCard key="b" href="#b" name="June" status="standby" />,
-    ],
-  },
-};

@@ -14,7 +14,7 @@ const Stateful = (props: NumberInputProps) => {
 const meta = {
   title: 'UI/Number input',
   component: NumberInput,
-  parameters: { componentDocs: numberInputDocs },
+  parameters: { componentDocs: numberInputDocs, conformance: { tag: 'input' } },
   args: { value: 25, onValueChange: () => {}, min: 1, max: 500, step: 5 },
   render: (args) => (
     <div className="max-w-72">
@@ -67,7 +67,7 @@ export const WithError: Story = {
   ),
 };
 
-export const LongTextOnAPhone: Story = {
+export const InALongField: Story = {
   globals: { viewport: { value: 'mobile' } },
   args: { value: 999_999_999, max: 999_999_999 },
   render: (args) => (

@@ -3,16 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { conformance } from '../testing/conformance.tsx';
 import { NumberInput } from './number-input.tsx';
-
-conformance({
-  name: 'number-input',
-  element: (probe) => (
-    <NumberInput aria-label="Tokens" value={25} onValueChange={() => {}} min={1} max={500} {...probe} />
-  ),
-  ref: HTMLInputElement,
-});
 
 afterEach(() => {
   cleanup();

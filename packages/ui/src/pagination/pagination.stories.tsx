@@ -7,13 +7,14 @@ import { Pagination } from './pagination.tsx';
 const meta = {
   title: 'UI/Pagination',
   component: Pagination,
-  parameters: { componentDocs: paginationDocs },
+  parameters: { componentDocs: paginationDocs, conformance: { tag: 'nav' } },
   args: { page: 7, pageCount: 23, hrefOf: (page) => `#page-${page}` },
 } satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { longText: { page: 123_456_789, pageCount: 987_654_321 } satisfies Story['args'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const here = canvas.getByRole('link', { name: says('ui:pagination.page', { page: 7 }) });
@@ -42,10 +43,4 @@ export const One: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('navigation')).toBeNull();
   },
-};
-
-/** The longest numbers. */
-export const LongNumbersOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { page: 123_456_789, pageCount: 987_654_321 },
 };

@@ -2,14 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
-import { conformance } from '../testing/conformance.tsx';
 import { Pagination } from './pagination.tsx';
-
-conformance({
-  name: 'pagination',
-  element: (probe) => <Pagination page={7} pageCount={23} hrefOf={(page) => `#${page}`} {...probe} />,
-  ref: HTMLElement,
-});
 
 afterEach(() => {
   cleanup();

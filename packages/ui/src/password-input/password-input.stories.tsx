@@ -8,7 +8,7 @@ import { PasswordInput } from './password-input.tsx';
 const meta = {
   title: 'UI/Password input',
   component: PasswordInput,
-  parameters: { componentDocs: passwordInputDocs },
+  parameters: { componentDocs: passwordInputDocs, conformance: { tag: 'input' } },
   args: { autoComplete: 'current-password', defaultValue: 'curtain' },
   render: (args) => (
     <div className="max-w-96">
@@ -50,7 +50,7 @@ export const WithError: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const LongTextOnAPhone: Story = {
+export const ShownOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
   args: { defaultValue: longText },
   play: async ({ canvasElement }) => {

@@ -26,7 +26,11 @@ const meta = {
     ),
     onOpenChange: fn(),
   },
-  parameters: { componentDocs: popoverDocs, docs: { story: { inline: false, height: 320 } } },
+  parameters: {
+    componentDocs: popoverDocs,
+    conformance: { tag: 'div', args: { defaultOpen: true } },
+    docs: { story: { inline: false, height: 320 } },
+  },
   decorators: [
     (Story) => (
       <div className="grid min-h-72 grid-cols-[minmax(0,1fr)] items-start justify-items-center">
@@ -45,6 +49,13 @@ const page = () => within(document.body);
 
 /** Opens by keyboard, takes the focus, and returns it on Esc. */
 export const Default: Story = {
+  parameters: {
+    longText: {
+      defaultOpen: true,
+      showClose: true,
+      children: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz. '.repeat(5),
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Filters' });
     trigger.focus();
@@ -106,13 +117,3 @@ export const Matrix: Story = variantMatrix(popoverVariants, (props) => (
     </Popover>
   </PortalCell>
 ));
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: {
-    defaultOpen: true,
-    showClose: true,
-    title: 'Datenschutzgrundverordnungsbestimmungen und wie sie hier gelten',
-    children: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz. '.repeat(5),
-  },
-};

@@ -7,13 +7,20 @@ import { Price } from './price.tsx';
 const meta = {
   title: 'UI/Price',
   component: Price,
-  parameters: { componentDocs: priceDocs },
+  parameters: { componentDocs: priceDocs, conformance: { tag: 'span' } },
   args: { amount: 10.99 },
 } satisfies Meta<typeof Price>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      amount: 999_999_999_999.99,
+      before: 9_999_999_999_999.99,
+      className: 'text-2xl',
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.textContent?.trim()).toBe(storyMoney(10.99));
   },
@@ -50,9 +57,4 @@ export const NegativeZeroAndHuge: Story = {
       <Price amount={1e30} />
     </div>
   ),
-};
-
-export const LongAmountOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { amount: 999_999_999_999.99, before: 9_999_999_999_999.99, className: 'text-2xl' },
 };

@@ -1,14 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { conformance } from '../testing/conformance.tsx';
 import { Price } from './price.tsx';
-
-conformance({
-  name: 'price',
-  element: (probe) => <Price amount={10.99} before={35.99} {...probe} />,
-  ref: HTMLSpanElement,
-});
 
 afterEach(() => {
   cleanup();

@@ -8,7 +8,7 @@ const meta = {
   title: 'UI/Progress',
   component: Progress,
   args: { label: 'Upload', value: 40, showLabel: true, aside: 'percent' },
-  parameters: { componentDocs: progressDocs },
+  parameters: { componentDocs: progressDocs, conformance: { tag: 'div' } },
   decorators: [
     (Story) => (
       <div className="max-w-96">
@@ -68,8 +68,3 @@ export const Complete: Story = {
 export const Thin: Story = { args: { size: 'xs', showLabel: false, aside: undefined } };
 
 export const Empty: Story = { args: { value: 0 } };
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { label: 'Verifizierungsdokumentenübertragungsfortschritt '.repeat(6) },
-};

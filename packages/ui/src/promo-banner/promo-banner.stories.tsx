@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { longText, says, storyArt } from '../story/index.ts';
+import { says, storyArt } from '../story/index.ts';
 import { promoBannerDocs } from './promo-banner.docs.ts';
 import { PromoBanner } from './promo-banner.tsx';
 
@@ -8,7 +8,7 @@ const meta = {
   title: 'UI/Promo banner',
   tags: ['SHELL-15'],
   component: PromoBanner,
-  parameters: { componentDocs: promoBannerDocs },
+  parameters: { componentDocs: promoBannerDocs, conformance: { tag: 'div' } },
   args: {
     href: '#videos',
     title: 'Videos to keep',
@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { longText: { onClose: fn() } satisfies Story['args'] } };
 
 export const WithClose: Story = {
   args: { onClose: fn() },
@@ -29,9 +29,4 @@ export const WithClose: Story = {
     await userEvent.click(canvas.getByRole('button', { name: says('common:close') }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-};
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { title: longText, text: `<b>${'a'.repeat(200)}</b> ${longText}`, onClose: fn() },
 };

@@ -24,7 +24,7 @@ const packs: RadioCardsProps['options'] = [
 const meta = {
   title: 'UI/Radio cards',
   component: RadioCards,
-  parameters: { componentDocs: radioCardsDocs },
+  parameters: { componentDocs: radioCardsDocs, conformance: { tag: 'fieldset' } },
   args: { legend: 'Token packs', options: packs, value: '300', onValueChange: () => {}, minWidth: 260 },
   render: (args) => {
     const Cards = () => {
@@ -38,6 +38,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      value: 'a',
+      options: [
+        {
+          value: 'a',
+          label: longText,
+          description: `<b>${longText}</b>`,
+          aside: <Price amount={1e18} />,
+          badge: <Badge tone="new">{longText}</Badge>,
+        },
+        { value: 'b', label: 'Short' },
+      ],
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const group = canvas.getByRole('group', { name: 'Token packs' });
@@ -54,21 +69,3 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
 export const NothingChosen: Story = { args: { value: null, hideLegend: true } };
 
 export const Disabled: Story = { args: { disabled: true } };
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: {
-    legend: longText,
-    value: 'a',
-    options: [
-      {
-        value: 'a',
-        label: longText,
-        description: `<b>${longText}</b>`,
-        aside: <Price amount={1e18} />,
-        badge: <Badge tone="new">{longText}</Badge>,
-      },
-      { value: 'b', label: 'Short' },
-    ],
-  },
-};

@@ -14,13 +14,22 @@ const options: RadioOption[] = [
 const meta = {
   title: 'UI/Radio group',
   component: RadioGroup,
-  parameters: { componentDocs: radioGroupDocs },
+  parameters: { componentDocs: radioGroupDocs, conformance: { tag: 'div' } },
   args: { 'aria-label': 'Who may write', options, defaultValue: 'all', onValueChange: fn() },
 } satisfies Meta<typeof RadioGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      options: [
+        { value: 'one', label: longText, hint: longText },
+        { value: 'two', label: 'Short' },
+      ],
+      defaultValue: 'one',
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('radiogroup', { name: 'Who may write' })).toBeVisible();
@@ -59,15 +68,4 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const OneDisabled: Story = {
   args: { options: options.map((option) => ({ ...option, disabled: option.value === 'tokens' })) },
-};
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: {
-    options: [
-      { value: 'one', label: longText, hint: longText },
-      { value: 'two', label: 'Short' },
-    ],
-    defaultValue: 'one',
-  },
 };

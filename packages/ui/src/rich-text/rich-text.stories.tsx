@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { longText } from '../story/index.ts';
 import { richTextDocs } from './rich-text.docs.ts';
 import { RichText } from './rich-text.tsx';
 
@@ -8,7 +7,7 @@ const meta = {
   title: 'UI/Rich text',
   tags: ['BRAND-07'],
   component: RichText,
-  parameters: { componentDocs: richTextDocs },
+  parameters: { componentDocs: richTextDocs, conformance: { tag: 'div' } },
   args: {
     html: 'A warm welcome to <b>Velvet Hour</b>.<br>Read our <a href="/faq" rel="nofollow">house rules</a> or write to <a href="https://example.com/desk" rel="nofollow">the desk</a>.',
   },
@@ -31,9 +30,4 @@ export const Hostile: Story = {
     await expect(canvasElement.querySelector('img, a')).toBeNull();
     await expect(canvasElement).toHaveTextContent('<img src="x"');
   },
-};
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { html: `${longText} <b>${longText}</b>` },
 };

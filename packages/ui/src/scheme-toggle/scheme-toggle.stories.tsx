@@ -13,7 +13,7 @@ const Stateful = (props: SchemeToggleProps) => {
 const meta = {
   title: 'UI/Scheme toggle',
   component: SchemeToggle,
-  parameters: { componentDocs: schemeToggleDocs },
+  parameters: { componentDocs: schemeToggleDocs, conformance: { tag: 'fieldset' } },
   args: { value: 'system', onValueChange: () => {} },
   render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof SchemeToggle>;

@@ -8,7 +8,7 @@ import { SectionNav } from './section-nav.tsx';
 const meta = {
   title: 'UI/Section nav',
   component: SectionNav,
-  parameters: { componentDocs: sectionNavDocs },
+  parameters: { componentDocs: sectionNavDocs, conformance: { tag: 'nav' } },
   args: {
     label: 'Voyeur',
     items: [
@@ -22,6 +22,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      items: [
+        { href: '#long', label: longText, current: true },
+        { href: '#short', label: 'Short' },
+      ],
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement }) => {
     const nav = within(canvasElement).getByRole('navigation', { name: 'Voyeur' });
     const all = within(nav).getByRole('link', { name: 'All' });
@@ -58,15 +66,5 @@ export const ManyOnAPhone: Story = {
     const [own, view] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
     await expect(own.left).toBeGreaterThanOrEqual(view.left);
     await expect(own.right).toBeLessThanOrEqual(view.right);
-  },
-};
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: {
-    items: [
-      { href: '#long', label: longText, current: true },
-      { href: '#short', label: 'Short' },
-    ],
   },
 };

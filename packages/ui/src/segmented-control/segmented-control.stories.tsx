@@ -40,7 +40,7 @@ const Held = (args: SegmentedControlProps) => {
 const meta = {
   title: 'UI/Segmented control',
   component: SegmentedControl,
-  parameters: { componentDocs: segmentedControlDocs },
+  parameters: { componentDocs: segmentedControlDocs, conformance: { tag: 'div' } },
   args: { 'aria-label': 'Period', segments: periods, value: 'week', onValueChange: fn() },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof SegmentedControl>;
@@ -48,6 +48,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      segments: [...periods, { value: 'long', label: longText }],
+      value: 'long',
+      block: true,
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('radiogroup', { name: 'Period' })).toBeVisible();
@@ -94,13 +101,4 @@ export const InAField: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 export const OneDisabled: Story = {
   args: { segments: periods.map((segment) => ({ ...segment, disabled: segment.value === 'month' })) },
-};
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: {
-    segments: [...periods, { value: 'long', label: longText }],
-    value: 'long',
-    block: true,
-  },
 };

@@ -8,7 +8,7 @@ import { Select } from './select.tsx';
 const meta = {
   title: 'UI/Select',
   component: Select,
-  parameters: { componentDocs: selectDocs },
+  parameters: { componentDocs: selectDocs, conformance: { tag: 'select' } },
   args: {
     'aria-label': 'Order',
     options: [
@@ -31,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { longText: { options: [{ value: 'long', label: longText }] } satisfies Story['args'] },
   play: async ({ canvasElement, args }) => {
     const select = within(canvasElement).getByRole('combobox', { name: 'Order' });
     await userEvent.tab();
@@ -60,8 +61,3 @@ export const Disabled: Story = { args: { disabled: true } };
 
 /** A list that has not loaded. */
 export const Empty: Story = { args: { options: [], disabled: true } };
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { options: [{ value: 'long', label: longText }] },
-};

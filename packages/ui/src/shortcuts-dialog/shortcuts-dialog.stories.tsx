@@ -28,7 +28,11 @@ const meta = {
   title: 'UI/Shortcuts dialog',
   component: ShortcutsDialog,
   args: { open: true, onClose: fn(), groups },
-  parameters: { componentDocs: shortcutsDialogDocs, docs: { story: { inline: false, height: 520 } } },
+  parameters: {
+    componentDocs: shortcutsDialogDocs,
+    conformance: { tag: 'div', portal: true },
+    docs: { story: { inline: false, height: 520 } },
+  },
 } satisfies Meta<typeof ShortcutsDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,6 +40,22 @@ type Story = StoryObj<typeof meta>;
 const dialog = () => within(document.body).findByRole('dialog', { name: says('extra:shortcuts.title') });
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      groups: [
+        {
+          label: 'Vollbildwiedergabesteuerungstasten '.repeat(3),
+          shortcuts: [
+            {
+              keys: ['Control', 'Shift', 'PageDown'],
+              or: [['Alt', 'Backspace']],
+              does: 'Lautstärkeregelungsumschaltung '.repeat(9),
+            },
+          ],
+        },
+      ],
+    } satisfies Story['args'],
+  },
   play: async ({ args }) => {
     const box = await dialog();
     await expect(within(box).getAllByRole('term')).toHaveLength(7);
@@ -56,21 +76,3 @@ export const Empty: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: {
-    groups: [
-      {
-        label: 'Vollbildwiedergabesteuerungstasten '.repeat(3),
-        shortcuts: [
-          {
-            keys: ['Control', 'Shift', 'PageDown'],
-            or: [['Alt', 'Backspace']],
-            does: 'Lautstärkeregelungsumschaltung '.repeat(9),
-          },
-        ],
-      },
-    ],
-  },
-};

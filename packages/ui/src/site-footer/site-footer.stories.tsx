@@ -22,7 +22,7 @@ const Preferences = () => {
 const meta = {
   title: 'UI/Site footer',
   component: SiteFooter,
-  parameters: { componentDocs: siteFooterDocs, layout: 'fullscreen' },
+  parameters: { componentDocs: siteFooterDocs, conformance: { tag: 'footer' }, layout: 'fullscreen' },
   args: {
     logo: (
       <a href="#home" className="heading text-xl">
@@ -53,6 +53,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      groups: [{ title: longText, links: [{ href: '#long', label: longText }] }],
+      legal: longText,
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const nav = canvas.getByRole('navigation', { name: says('ui:nav.footer') });
@@ -70,8 +76,3 @@ export const OnlyLinks: Story = { args: { logo: undefined, preferences: undefine
 export const WithNotice: Story = { args: { notice: 'Demo: rooms and payments are simulated.' } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { groups: [{ title: longText, links: [{ href: '#long', label: longText }] }], legal: longText },
-};

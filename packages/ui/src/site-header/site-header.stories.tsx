@@ -61,12 +61,25 @@ const meta = {
   title: 'UI/Site header',
   component: SiteHeader,
   args: { logo, nav, ...member },
-  parameters: { componentDocs: siteHeaderDocs, layout: 'fullscreen' },
+  parameters: { componentDocs: siteHeaderDocs, conformance: { tag: 'header' }, layout: 'fullscreen' },
 } satisfies Meta<typeof SiteHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      logo: (
+        <a href="#home" className="heading truncate text-xl">
+          {longText}
+        </a>
+      ),
+      nav: [
+        { href: '#long', label: longText, current: true },
+        { href: '#men', label: 'Men' },
+      ],
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement }) => {
     const main = within(canvasElement).getByRole('navigation', { name: says('ui:nav.main') });
     await expect(within(main).getByRole('link', { name: 'Girls' })).toHaveAttribute('aria-current', 'page');
@@ -97,18 +110,3 @@ export const AccountMenu: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: {
-    logo: (
-      <a href="#home" className="heading truncate text-xl">
-        {longText}
-      </a>
-    ),
-    nav: [
-      { href: '#long', label: longText, current: true },
-      { href: '#men', label: 'Men' },
-    ],
-  },
-};

@@ -5,12 +5,12 @@ import { Skeleton } from './skeleton.tsx';
 const meta = {
   title: 'UI/Skeleton',
   component: Skeleton,
-  parameters: { componentDocs: skeletonDocs },
+  parameters: { componentDocs: skeletonDocs, conformance: { tag: 'span' } },
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { className: 'w-60' } };
+export const Default: Story = { args: { className: 'w-60 max-w-full' } };
 
 /** A loading card: picture, name, a line. */
 export const Card: Story = {

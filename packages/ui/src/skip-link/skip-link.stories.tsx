@@ -8,7 +8,7 @@ import { SkipLink } from './skip-link.tsx';
 const meta = {
   title: 'UI/Skip link',
   component: SkipLink,
-  parameters: { componentDocs: skipLinkDocs },
+  parameters: { componentDocs: skipLinkDocs, conformance: { tag: 'a' } },
   args: { target: 'content' },
   render: (args) => (
     <>

@@ -26,7 +26,7 @@ const Held = (args: SliderProps) => {
 const meta = {
   title: 'UI/Slider',
   component: Slider,
-  parameters: { componentDocs: sliderDocs },
+  parameters: { componentDocs: sliderDocs, conformance: { tag: 'span' } },
   args: { 'aria-label': 'Volume', value: 70, onValueChange: fn(), onValueCommit: fn() },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof Slider>;
@@ -107,7 +107,7 @@ export const RightToLeft: Story = {
   },
 };
 
-export const LongTextOnAPhone: Story = {
+export const InALongField: Story = {
   globals: { viewport: { value: 'mobile' } },
   render: (args) => (
     <Field label={longText} hint={longText}>

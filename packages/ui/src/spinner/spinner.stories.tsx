@@ -8,12 +8,13 @@ import { spinnerVariants } from './spinner-ring.tsx';
 const meta = {
   title: 'UI/Spinner',
   component: Spinner,
-  parameters: { componentDocs: spinnerDocs },
+  parameters: { componentDocs: spinnerDocs, conformance: { tag: 'span' } },
 } satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { longText: { size: 'lg', label: longText } satisfies Story['args'] },
   play: async ({ canvasElement }) => {
     const spinner = within(canvasElement).getByRole('status');
     await expect(spinner).toHaveAccessibleName(storyText('common:loading'));
@@ -32,9 +33,4 @@ export const BesideWords: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('status')).toBeNull();
   },
-};
-
-export const LongLabelOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { size: 'lg', label: longText },
 };

@@ -24,7 +24,7 @@ const Held = (args: StateSelectProps) => {
 const meta = {
   title: 'UI/State select',
   component: StateSelect,
-  parameters: { componentDocs: stateSelectDocs },
+  parameters: { componentDocs: stateSelectDocs, conformance: { tag: 'select' } },
   args: { country: 'US', value: '', onValueChange: fn() },
   render: (args) => (
     <div className="max-w-80">
@@ -38,6 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { longText: { value: longText } satisfies Story['args'] },
   play: async ({ canvasElement, args }) => {
     const list = within(canvasElement).getByRole('combobox', { name: 'State' });
     await userEvent.selectOptions(list, 'Florida');
@@ -92,8 +93,3 @@ export const InAnAddress: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, value: 'TX' } };
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { country: 'DE', value: longText },
-};

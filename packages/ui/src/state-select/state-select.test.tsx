@@ -1,16 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { conformance } from '../testing/conformance.tsx';
-import { StateSelect } from './state-select.tsx';
 import { statesOf } from './states.ts';
-
-conformance({
-  name: 'state-select',
-  element: (probe) => (
-    <StateSelect aria-label="State" country="US" value="FL" onValueChange={() => undefined} {...probe} />
-  ),
-  ref: HTMLSelectElement,
-});
 
 it('lists the states of the United States and Canada alone, each once', () => {
   expect(statesOf('US')).toHaveLength(50 + 1 + 5 + 3);

@@ -21,13 +21,18 @@ const meta = {
     ),
   },
   argTypes: { until: { control: 'date' } },
-  parameters: { layout: 'fullscreen', componentDocs: suspendedPageDocs },
+  parameters: { layout: 'fullscreen', componentDocs: suspendedPageDocs, conformance: { tag: 'section' } },
 } satisfies Meta<typeof SuspendedPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Shows the last day in the platform's time zone, and the contact. */
 export const Default: Story = {
+  parameters: {
+    longText: {
+      contact: `https://hilfe.footlight.example/${'kontosperrungsbeschwerdestelle/'.repeat(8)}`,
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: says('ui:error.suspended') })).toBeVisible();
@@ -50,9 +55,4 @@ export const ContactAsText: Story = {
     );
     await expect(contact).toBeVisible();
   },
-};
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { contact: `https://hilfe.footlight.example/${'kontosperrungsbeschwerdestelle/'.repeat(8)}` },
 };

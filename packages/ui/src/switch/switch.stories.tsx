@@ -7,13 +7,16 @@ import { Switch, switchVariants } from './switch.tsx';
 const meta = {
   title: 'UI/Switch',
   component: Switch,
-  parameters: { componentDocs: switchDocs },
+  parameters: { componentDocs: switchDocs, conformance: { tag: 'button' } },
   args: { label: 'Sound of tips', onCheckedChange: fn() },
 } satisfies Meta<typeof Switch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: { hint: longText, labelFirst: true, defaultChecked: true } satisfies Story['args'],
+  },
   play: async ({ canvasElement, args }) => {
     const control = within(canvasElement).getByRole('switch', { name: 'Sound of tips' });
     await expect(control).not.toBeChecked();
@@ -95,9 +98,4 @@ export const RightToLeft: Story = {
       <Switch labelFirst label="صوت" />
     </div>
   ),
-};
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { label: longText, hint: longText, labelFirst: true, defaultChecked: true },
 };

@@ -49,12 +49,21 @@ const meta = {
   title: 'UI/Table',
   component: Table<Purchase>,
   args: { caption: 'Purchases', columns, rows, rowKey: (row) => row.id, onSortChange: fn() },
-  parameters: { componentDocs: tableDocs },
+  parameters: { componentDocs: tableDocs, conformance: { tag: 'div' } },
 } satisfies Meta<typeof Table<Purchase>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      narrow: 'stack',
+      rows: [
+        { ...(rows[0] as Purchase), pack: `<b>Paket</b> ${'Überraschungspaketbezeichnung'.repeat(10)}` },
+        { ...(rows[1] as Purchase), tokens: -25, price: 1e21 },
+      ],
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement }) => {
     const table = within(canvasElement).getByRole('table', { name: 'Purchases' });
     await expect(within(table).getAllByRole('row')).toHaveLength(rows.length + 1);
@@ -172,16 +181,5 @@ export const StacksOnAPhone: Story = {
   play: async ({ canvasElement }) => {
     const table = within(canvasElement).getByRole('table', { name: 'Purchases' });
     await expect(within(table).getAllByRole('row')).toHaveLength(rows.length + 1);
-  },
-};
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: {
-    narrow: 'stack',
-    rows: [
-      { ...(rows[0] as Purchase), pack: `<b>Paket</b> ${'Überraschungspaketbezeichnung'.repeat(10)}` },
-      { ...(rows[1] as Purchase), tokens: -25, price: 1e21 },
-    ],
   },
 };

@@ -15,7 +15,7 @@ const Stateful = (props: TabsProps) => {
 const meta = {
   title: 'UI/Tabs',
   component: Tabs,
-  parameters: { componentDocs: tabsDocs },
+  parameters: { componentDocs: tabsDocs, conformance: { tag: 'div' } },
   args: {
     label: 'Room',
     value: 'chat',
@@ -32,6 +32,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      items: [
+        { value: 'chat', label: longText, count: 1_234_567, content: longText },
+        { value: 'users', label: 'Users', content: 'Who is here' },
+      ],
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('tab', { name: 'Chat' }));
@@ -113,16 +121,6 @@ export const OneDisabled: Story = {
     items: [
       { value: 'chat', label: 'Chat', content: 'Lines of chat' },
       { value: 'vr', label: 'VR', content: 'Not here', disabled: true },
-    ],
-  },
-};
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: {
-    items: [
-      { value: 'chat', label: longText, count: 1_234_567, content: longText },
-      { value: 'users', label: 'Users', content: 'Who is here' },
     ],
   },
 };

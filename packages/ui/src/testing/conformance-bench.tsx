@@ -36,6 +36,8 @@ export interface Conformance {
   control?: string;
   /** Class of the element that a ref receives: the root, or the control. */
   ref?: new () => Element;
+  /** Tag of that element. */
+  tag?: string;
   /** Rendered in a portal, so there is no server HTML. */
   portal?: boolean;
   /** Checks that do not apply to this component, each with a reason. The coverage ledger shows it. */
@@ -50,7 +52,8 @@ const consoleMethods = ['error', 'warn', 'log', 'info', 'debug'] as const;
 const withoutIds = (html: string) => html.replaceAll(/(_r_|_R_|radix-|«r|:r)[\w»:-]*/g, '#');
 
 /** A page with one component, and its checks. Call `open` before and `close` after each. */
-export function conformanceBench({ name, element, control, ref, portal = false, locales = {} }: Conformance) {
+export function conformanceBench(subject: Conformance) {
+  const { name, element, control, ref, tag, portal = false, locales = {} } = subject;
   const i18n = i18next.createInstance();
   let container: HTMLElement;
   let view: RenderResult;
@@ -108,6 +111,7 @@ export function conformanceBench({ name, element, control, ref, portal = false, 
       await mount(page({ ref: given as Ref<never> }));
       expect(given.current).toBe(findTaker());
       expect(given.current).toBeInstanceOf(ref ?? Element);
+      if (tag) expect(given.current?.localName).toBe(tag);
       await unmount();
       expect(given.current).toBeNull();
     },

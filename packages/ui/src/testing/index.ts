@@ -6,3 +6,4 @@ export {
   conformanceGates,
   type ProbeProps,
 } from './conformance-bench.tsx';
+export { type StoryConformance, type StoryConformanceInput, storyConformance } from './story-conformance.tsx';

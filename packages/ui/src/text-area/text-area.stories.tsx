@@ -8,7 +8,7 @@ import { TextArea, type TextAreaProps } from './text-area.tsx';
 const meta = {
   title: 'UI/Text area',
   component: TextArea,
-  parameters: { componentDocs: textAreaDocs },
+  parameters: { componentDocs: textAreaDocs, conformance: { tag: 'textarea' } },
   render: (args: TextAreaProps) => (
     <div className="max-w-96">
       <Field label="About you" hint="Shown on your page.">
@@ -20,7 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { placeholder: 'A few words' } };
+export const Default: Story = {
+  parameters: { longText: { defaultValue: longText, counter: true, maxLength: 500 } satisfies Story['args'] },
+  args: { placeholder: 'A few words' },
+};
 
 /** Grows line by line up to `maxRows`, then scrolls. */
 export const Grows: Story = {
@@ -64,8 +67,3 @@ export const WithError: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Not now.' } };
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'Cannot be changed.' } };
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { defaultValue: longText, counter: true, maxLength: 500 },
-};

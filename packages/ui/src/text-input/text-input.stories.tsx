@@ -10,7 +10,7 @@ import { TextInput } from './text-input.tsx';
 const meta = {
   title: 'UI/Text input',
   component: TextInput,
-  parameters: { componentDocs: textInputDocs },
+  parameters: { componentDocs: textInputDocs, conformance: { tag: 'input' } },
   args: { 'aria-label': 'Search', placeholder: 'Name or tag', onChange: fn() },
   decorators: [
     (Story) => (
@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { longText: { start: <Search />, defaultValue: longText } satisfies Story['args'] },
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Search' });
     await userEvent.tab();
@@ -60,9 +61,4 @@ export const InAField: Story = {
       <TextInput {...args} aria-label={undefined} placeholder="" />
     </Field>
   ),
-};
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { start: <Search />, defaultValue: longText, placeholder: longText },
 };

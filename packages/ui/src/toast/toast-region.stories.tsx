@@ -25,7 +25,11 @@ const meta = {
   tags: ['SHELL-11'],
   component: ToastRegion,
   args: { toasts: all, onDismiss: fn() },
-  parameters: { componentDocs: toastDocs, docs: { story: { inline: false, height: 380 } } },
+  parameters: {
+    componentDocs: toastDocs,
+    conformance: { tag: 'ol' },
+    docs: { story: { inline: false, height: 380 } },
+  },
 } satisfies Meta<typeof ToastRegion>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,6 +38,19 @@ const page = () => within(document.body);
 
 /** The four appearances. */
 export const Default: Story = {
+  parameters: {
+    longText: {
+      toasts: [
+        {
+          id: 'long',
+          appearance: 'error',
+          title: longText,
+          content: `<b>${longText}</b>`,
+          autoDismiss: false,
+        },
+      ],
+    } satisfies Story['args'],
+  },
   name: 'Default [SHELL-11]',
   play: async ({ args }) => {
     const [first] = await page().findAllByRole('button', { name: says('common:close') });
@@ -103,21 +120,6 @@ export const DismissesItself: Story = {
       timeout: 6000,
     });
     await expect(performance.now() - shownAt).toBeGreaterThan(2000);
-  },
-};
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: {
-    toasts: [
-      {
-        id: 'long',
-        appearance: 'error',
-        title: longText,
-        content: `<b>${longText}</b>`,
-        autoDismiss: false,
-      },
-    ],
   },
 };
 

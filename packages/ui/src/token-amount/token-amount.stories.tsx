@@ -7,13 +7,14 @@ import { TokenAmount } from './token-amount.tsx';
 const meta = {
   title: 'UI/Token amount',
   component: TokenAmount,
-  parameters: { componentDocs: tokenAmountDocs },
+  parameters: { componentDocs: tokenAmountDocs, conformance: { tag: 'span' } },
   args: { value: 1250 },
 } satisfies Meta<typeof TokenAmount>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { longText: { value: 999_999_999_999, display: 'text' } satisfies Story['args'] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(says('ui:tokens', { count: 1250 }))).toBeInTheDocument();
   },
@@ -51,9 +52,4 @@ export const NegativeAndHuge: Story = {
     await expect(canvasElement.textContent).toContain(storyNumber(-250));
     await expect(canvasElement.textContent?.length).toBeLessThan(200);
   },
-};
-
-export const LongAmountOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { value: 999_999_999_999, display: 'text' },
 };

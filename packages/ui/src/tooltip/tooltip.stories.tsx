@@ -3,7 +3,6 @@ import { Heart } from 'lucide-react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { longText } from '../story/index.ts';
 import { tooltipDocs } from './tooltip.docs.ts';
 import { Tooltip } from './tooltip.tsx';
 
@@ -11,7 +10,7 @@ const meta = {
   title: 'UI/Tooltip',
   tags: ['SHELL-12'],
   component: Tooltip,
-  parameters: { componentDocs: tooltipDocs },
+  parameters: { componentDocs: tooltipDocs, conformance: { tag: 'div', args: { open: true } } },
   args: {
     content: 'Adds the model to your favourites',
     children: (
@@ -33,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Shows on focus, hides on Esc. */
 export const Default: Story = {
+  parameters: { longText: { open: true, children: <Button>Hover me</Button> } satisfies Story['args'] },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button')).toHaveFocus();
@@ -55,9 +55,4 @@ export const Sides: Story = {
       ))}
     </div>
   ),
-};
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { open: true, content: longText, children: <Button>Hover me</Button> },
 };

@@ -2,18 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { conformance } from '../testing/conformance.tsx';
 import { Tooltip } from './tooltip.tsx';
-
-conformance({
-  name: 'tooltip',
-  element: (probe) => (
-    <Tooltip open content="Adds the model to your favourites" {...probe}>
-      <button type="button">Favourite</button>
-    </Tooltip>
-  ),
-  ref: HTMLDivElement,
-});
 
 afterEach(cleanup);
 

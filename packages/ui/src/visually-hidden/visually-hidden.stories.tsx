@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { longText } from '../story/index.ts';
 import { TokenIcon } from '../token-amount/token-icon.tsx';
 import { visuallyHiddenDocs } from './visually-hidden.docs.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -8,7 +7,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 const meta = {
   title: 'UI/Visually hidden',
   component: VisuallyHidden,
-  parameters: { componentDocs: visuallyHiddenDocs },
+  parameters: { componentDocs: visuallyHiddenDocs, conformance: { tag: 'span' } },
   args: { children: 'Your balance' },
   render: (args) => (
     <p className="flex items-center gap-1">
@@ -26,10 +25,4 @@ export const Default: Story = {
     const { width, height } = within(canvasElement).getByText('Your balance').getBoundingClientRect();
     await expect(Math.max(width, height)).toBeLessThanOrEqual(1);
   },
-};
-
-/** A long text does not affect the layout. */
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { children: longText },
 };

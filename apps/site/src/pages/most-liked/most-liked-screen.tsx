@@ -85,7 +85,8 @@ export const MostLikedScreen = ({ likes, hasOwn, errorMessage, onRetry }: MostLi
                 <li key={month} className="flex flex-wrap gap-x-2">
                   {link({
                     href: `/${user.username}`,
-                    className: 'font-medium underline underline-offset-3 hover:text-primary-text',
+                    className:
+                      'font-medium wrap-anywhere underline underline-offset-3 hover:text-primary-text',
                     children: t('liked.winner', { month: monthOf(month), name: user.display_name }),
                   })}
                   <span className="numeric text-text-muted">{count(won)}</span>

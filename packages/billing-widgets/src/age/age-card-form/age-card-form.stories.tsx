@@ -42,7 +42,7 @@ const meta = {
     onSend: fn(),
     onBack: fn(),
   },
-  parameters: { componentDocs: ageCardFormDocs },
+  parameters: { componentDocs: ageCardFormDocs, conformance: { tag: 'form' } },
 } satisfies Meta<typeof AgeCardForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -56,7 +56,15 @@ const typeCard = async (canvasElement: HTMLElement) => {
   await userEvent.type(box(canvasElement, 'extra:card.cvc'), '123');
 };
 
-export const Default: Story = { name: 'Default [AGE-01]' };
+export const Default: Story = {
+  parameters: {
+    longText: {
+      draft: { ...person, address: longText.slice(0, 50) },
+      error: longText,
+    } satisfies Story['args'],
+  },
+  name: 'Default [AGE-01]',
+};
 
 /** Sent empty: the twelve messages of the specification, and the first field has the focus. */
 export const Empty: Story = {
@@ -169,8 +177,4 @@ export const ProblemsOfThePlatform: Story = {
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'mobile' } }, args: { draft: person } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { draft: { ...person, address: longText.slice(0, 50) }, error: longText },
-};
 export const Dark: Story = { globals: { scheme: 'dark' }, args: { draft: person } };

@@ -10,7 +10,7 @@ const meta = {
   title: 'Billing/Age/Card result',
   component: AgeCardResult,
   args: { purchase: bought, onContinue: fn() },
-  parameters: { componentDocs: ageCardResultDocs },
+  parameters: { componentDocs: ageCardResultDocs, conformance: { tag: 'section' } },
 } satisfies Meta<typeof AgeCardResult>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -15,12 +15,13 @@ const meta = {
     onStart: fn(),
     onContinue: fn(),
   },
-  parameters: { componentDocs: ageCheckDocs },
+  parameters: { componentDocs: ageCheckDocs, conformance: { tag: 'section' } },
 } satisfies Meta<typeof AgeCheck>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { longText: { error: longText } satisfies Story['args'] },
   name: 'Default [AGE-02] [AGE-03]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -94,9 +95,4 @@ export const Guest: Story = {
 
 export const AllMethods: Story = {
   args: { methods: ['incode', 'yoti_id', 'yoti_digital_id', 'live_id', 'card', 'face_scan'] },
-};
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { error: longText },
 };

@@ -9,7 +9,11 @@ const meta = {
   title: 'Billing/Billing/Add card',
   component: AddCard,
   args: { isReplacement: false, isSending: false, error: null, onAdd: fn(), onClose: fn() },
-  parameters: { componentDocs: addCardDocs, docs: { story: { inline: false, height: 480 } } },
+  parameters: {
+    componentDocs: addCardDocs,
+    conformance: { tag: 'div', portal: true },
+    docs: { story: { inline: false, height: 480 } },
+  },
 } satisfies Meta<typeof AddCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,7 +46,7 @@ export const Sending: Story = {
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
 };
-export const LongTextOnAPhone: Story = {
+export const FailedOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },
   args: { isReplacement: true, error: longText },
 };

@@ -25,12 +25,20 @@ const meta = {
     onDisable: fn(),
     onAddCard: fn(),
   },
-  parameters: { componentDocs: autoReUpDocs },
+  parameters: { componentDocs: autoReUpDocs, conformance: { tag: 'section' } },
 } satisfies Meta<typeof AutoReUp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      settings: on,
+      cards: [
+        { id: 'card_example', has_affidavit: false, brand: longText, last_four: '4242', expires: '12/39' },
+      ],
+    } satisfies Story['args'],
+  },
   name: 'Default: off until it is enabled [BILL-09]',
   play: async ({ canvasElement, args }) => {
     const panel = within(canvasElement);
@@ -63,12 +71,3 @@ export const NoCard: Story = {
   },
 };
 export const Saving: Story = { args: { isSaving: true } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: {
-    settings: on,
-    cards: [
-      { id: 'card_example', has_affidavit: false, brand: longText, last_four: '4242', expires: '12/39' },
-    ],
-  },
-};

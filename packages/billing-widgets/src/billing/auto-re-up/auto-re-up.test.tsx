@@ -1,32 +1,11 @@
 // @vitest-environment happy-dom
 import { exampleSpending } from '@footlight/contract/fixtures';
-import { conformance } from '@footlight/ui/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { spendingLocales } from '../../locales/spending/index.ts';
 import { AutoReUp } from './auto-re-up.tsx';
 
 const nothing = () => undefined;
-
-conformance({
-  name: 'auto-re-up',
-  element: (probe) => (
-    <AutoReUp
-      settings={exampleSpending.re_up}
-      packs={exampleSpending.packs}
-      cards={exampleSpending.cards}
-      isSaving={false}
-      onEnable={nothing}
-      onDisable={nothing}
-      onAddCard={nothing}
-      {...probe}
-    />
-  ),
-  ref: HTMLElement,
-
-  locales: { spending: spendingLocales },
-});
 
 afterEach(cleanup);
 

@@ -8,12 +8,13 @@ const meta = {
   title: 'Billing/Billing/Card check',
   component: CardCheck,
   args: { isSending: false, error: null, onVerify: fn() },
-  parameters: { componentDocs: cardCheckDocs },
+  parameters: { componentDocs: cardCheckDocs, conformance: { tag: 'section' } },
 } satisfies Meta<typeof CardCheck>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { longText: { error: longText } satisfies Story['args'] },
   name: 'Default [BILL-18]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -33,8 +34,3 @@ export const Sending: Story = {
 };
 
 export const Failed: Story = { args: { error: 'No connection.' } };
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { error: longText },
-};

@@ -13,12 +13,21 @@ const meta = {
     payments: { companies: ['Sandbox Payments', 'Sandbox Coins'], descriptor: 'FOOTLIGHT' },
     onClose: fn(),
   },
-  parameters: { componentDocs: contactSupportDocs, docs: { story: { inline: false, height: 320 } } },
+  parameters: {
+    componentDocs: contactSupportDocs,
+    conformance: { tag: 'span', portal: true },
+    docs: { story: { inline: false, height: 320 } },
+  },
 } satisfies Meta<typeof ContactSupport>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      email: 'questions-about-payments-and-memberships@a-very-long-brand-name.example',
+    } satisfies Story['args'],
+  },
   name: 'Default: only support can help [BILL-09]',
   play: async ({ args }) => {
     const { element, dialog } = await storyDialog({ name: says('spending:support.title') });
@@ -39,9 +48,5 @@ export const WithoutAddress: Story = {
     await expect(element).toHaveAccessibleDescription(says('spending:support.textWithoutEmail'));
     await expect(dialog.getByText(/Sandbox Payments/)).toBeVisible();
   },
-};
-export const LongAddressOnAPhone: Story = {
-  args: { email: 'questions-about-payments-and-memberships@a-very-long-brand-name.example' },
-  globals: { viewport: { value: 'mobile' } },
 };
 export const OnAPhoneInGerman: Story = { globals: { viewport: { value: 'mobile' }, language: 'de' } };

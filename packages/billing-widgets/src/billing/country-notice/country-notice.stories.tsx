@@ -9,7 +9,11 @@ const meta = {
   title: 'Billing/Billing/Country notice',
   component: CountryNotice,
   args: { onClose: fn() },
-  parameters: { componentDocs: countryNoticeDocs, docs: { story: { inline: false, height: 320 } } },
+  parameters: {
+    componentDocs: countryNoticeDocs,
+    conformance: { tag: 'span', portal: true },
+    docs: { story: { inline: false, height: 320 } },
+  },
 } satisfies Meta<typeof CountryNotice>;
 export default meta;
 type Story = StoryObj<typeof meta>;

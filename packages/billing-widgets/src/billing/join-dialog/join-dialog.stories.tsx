@@ -38,12 +38,17 @@ const meta = {
     onClose: fn(),
   },
   render: (args) => <Chosen {...args} />,
-  parameters: { componentDocs: joinDialogDocs, docs: { story: { inline: false, height: 560 } } },
+  parameters: {
+    componentDocs: joinDialogDocs,
+    conformance: { tag: 'div', portal: true },
+    docs: { story: { inline: false, height: 560 } },
+  },
 } satisfies Meta<typeof JoinDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { longText: { isGuest: true, selected: 'promo_300', error: longText } satisfies Story['args'] },
   name: 'Default: the offer by card, packs by PayPal [BILL-16]',
   play: async ({ args }) => {
     const { dialog } = await storyDialog();
@@ -84,8 +89,4 @@ export const Failed: Story = {
 export const Opening: Story = { args: { isOpening: true, selected: 'tokens_100' } };
 export const NothingOnSale: Story = {
   args: { products: { ...exampleJoinProducts, regular: [], promo: null } },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { isGuest: true, selected: 'promo_300', error: longText },
 };

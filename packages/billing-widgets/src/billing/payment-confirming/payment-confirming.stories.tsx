@@ -15,7 +15,11 @@ const meta = {
       <PaymentConfirming {...args} />
     </StoryResult>
   ),
-  parameters: { componentDocs: paymentConfirmingDocs, docs: { story: { inline: false, height: 420 } } },
+  parameters: {
+    componentDocs: paymentConfirmingDocs,
+    conformance: { tag: 'div' },
+    docs: { story: { inline: false, height: 420 } },
+  },
 } satisfies Meta<typeof PaymentConfirming>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -70,7 +74,7 @@ export const Unknown: Story = {
   },
 };
 
-export const LongTextOnAPhone: Story = {
+export const LongWaitOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },
   args: { longAfter: 0 },
   play: async () => {

@@ -9,7 +9,11 @@ const meta = {
   title: 'Billing/Billing/Payment declined',
   component: PaymentDeclined,
   args: { onOption: fn(), onClose: fn() },
-  parameters: { componentDocs: paymentDeclinedDocs, docs: { story: { inline: false, height: 560 } } },
+  parameters: {
+    componentDocs: paymentDeclinedDocs,
+    conformance: { tag: 'ul', portal: true },
+    docs: { story: { inline: false, height: 560 } },
+  },
 } satisfies Meta<typeof PaymentDeclined>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -18,7 +18,11 @@ const meta = {
       <PaymentFailed {...args} />
     </StoryResult>
   ),
-  parameters: { componentDocs: paymentFailedDocs, docs: { story: { inline: false, height: 480 } } },
+  parameters: {
+    componentDocs: paymentFailedDocs,
+    conformance: { tag: 'div' },
+    docs: { story: { inline: false, height: 480 } },
+  },
 } satisfies Meta<typeof PaymentFailed>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -70,9 +74,4 @@ export const EveryDeclineCode: Story = {
       await expect(part).toHaveTextContent(says(`billing:decline.${code}`));
     }
   },
-};
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { code: 'NDECLINED' },
 };

@@ -1,4 +1,4 @@
-import { longText, says, storyText } from '@footlight/ui/story';
+import { says, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { paymentReceiptDocs } from './payment-receipt.docs.ts';
@@ -23,7 +23,7 @@ const purchase = {
 const meta = {
   title: 'Billing/Billing/Payment receipt',
   component: PaymentReceipt,
-  parameters: { componentDocs: paymentReceiptDocs },
+  parameters: { componentDocs: paymentReceiptDocs, conformance: { tag: 'article' } },
   args: {
     purchase,
     seller: 'Footlight',
@@ -37,6 +37,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      purchase: { ...purchase, transaction_id: 'p'.repeat(64), tokens: 9e15 },
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: says('billing:receipt.print') });
     await userEvent.click(button);
@@ -77,8 +82,4 @@ export const AboveTheDailyLimit: Story = {
 };
 export const Expired: Story = {
   args: { purchase: { ...purchase, state: 'expired', decided_at: null } },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { seller: longText, purchase: { ...purchase, transaction_id: 'p'.repeat(64), tokens: 9e15 } },
 };

@@ -17,7 +17,11 @@ const meta = {
       <PaymentSuccess {...args} />
     </StoryResult>
   ),
-  parameters: { componentDocs: paymentSuccessDocs, docs: { story: { inline: false, height: 480 } } },
+  parameters: {
+    componentDocs: paymentSuccessDocs,
+    conformance: { tag: 'div' },
+    docs: { story: { inline: false, height: 480 } },
+  },
 } satisfies Meta<typeof PaymentSuccess>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,6 +29,13 @@ type Story = StoryObj<typeof meta>;
 const dialog = async () => (await storyDialog()).dialog;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      tokens: 25_000,
+      balance: 9_999_999,
+      reference: 'tx_7f3a91c2-0d5e-4b1c-9a77-5e2f1c3b8d90-4b1c-9a77',
+    } satisfies Story['args'],
+  },
   name: 'Default [BILL-05]',
   play: async ({ args }) => {
     const result = await dialog();
@@ -61,14 +72,5 @@ export const AmountsThatCannotBe: Story = {
     const result = await dialog();
     await expect(result.queryByText(/NaN|∞/)).toBeNull();
     await expect(result.getByText('tx_7f3a91c2')).toBeVisible();
-  },
-};
-
-export const LongReceiptOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'fr' },
-  args: {
-    tokens: 25_000,
-    balance: 9_999_999,
-    reference: 'tx_7f3a91c2-0d5e-4b1c-9a77-5e2f1c3b8d90-4b1c-9a77',
   },
 };

@@ -20,12 +20,17 @@ const meta = {
       <PaymentWaiting {...args} />
     </StoryResult>
   ),
-  parameters: { componentDocs: paymentWaitingDocs, docs: { story: { inline: false, height: 420 } } },
+  parameters: {
+    componentDocs: paymentWaitingDocs,
+    conformance: { tag: 'div' },
+    docs: { story: { inline: false, height: 420 } },
+  },
 } satisfies Meta<typeof PaymentWaiting>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { longText: { now: Date.parse('2027-01-01T00:00:00Z') } satisfies Story['args'] },
   name: 'Default: crypto payment not received yet [BILL-02]',
   play: async ({ args }) => {
     const { dialog } = await storyDialog();
@@ -54,7 +59,3 @@ export const Voucher: Story = {
 };
 /** The price has expired; payments received now count at the list price. */
 export const Expired: Story = { args: { now: Date.parse('2027-01-01T00:00:00Z') } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { now: Date.parse('2027-01-01T00:00:00Z') },
-};

@@ -23,12 +23,18 @@ const meta = {
   title: 'Billing/Billing/Pending list',
   component: PendingList,
   args: { pending: examplePending, now },
-  parameters: { componentDocs: pendingListDocs },
+  parameters: { componentDocs: pendingListDocs, conformance: { tag: 'section' } },
 } satisfies Meta<typeof PendingList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      pending: { ...examplePending, custom_media: [{ ...order, counterpart: longText, tokens: 9_999_999 }] },
+      now: Date.parse('2027-01-01T00:00:00Z'),
+    } satisfies Story['args'],
+  },
   name: 'Default: voucher, card verification and show [BILL-17]',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -64,12 +70,5 @@ export const Nothing: Story = {
   args: { pending: { ...examplePending, cc_verification: [], holds: [], payments: [] } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-component=pending-list]')).toBeNull();
-  },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: {
-    pending: { ...examplePending, custom_media: [{ ...order, counterpart: longText, tokens: 9_999_999 }] },
-    now: Date.parse('2027-01-01T00:00:00Z'),
   },
 };

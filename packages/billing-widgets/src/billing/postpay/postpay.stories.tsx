@@ -21,7 +21,11 @@ const meta = {
     supportEmail: 'help@footlight.example',
     onClose: fn(),
   },
-  parameters: { componentDocs: postpayDocs, docs: { story: { inline: false, height: 560 } } },
+  parameters: {
+    componentDocs: postpayDocs,
+    conformance: { tag: 'div', portal: true },
+    docs: { story: { inline: false, height: 560 } },
+  },
 } satisfies Meta<typeof Postpay>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -71,7 +75,7 @@ export const AgeBySupport: Story = {
 };
 export const NoCard: Story = { args: { card: null } };
 export const Paying: Story = { args: { isSending: true } };
-export const LongTextOnAPhone: Story = {
+export const FailedOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },
   args: {
     standing: { is_on: true, is_paused: true, debt: 9_999_999, limit: 99_999_999, due_at: null },

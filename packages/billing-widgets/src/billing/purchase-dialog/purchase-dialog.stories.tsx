@@ -68,7 +68,11 @@ const meta = {
     onClose: fn(),
   },
   render: (args) => <Chooser {...args} />,
-  parameters: { componentDocs: purchaseDialogDocs, docs: { story: { inline: false, height: 720 } } },
+  parameters: {
+    componentDocs: purchaseDialogDocs,
+    conformance: { tag: 'div', portal: true },
+    docs: { story: { inline: false, height: 720 } },
+  },
 } satisfies Meta<typeof PurchaseDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,7 @@ import { PurchaseForm } from './purchase-form.tsx';
 const meta = {
   title: 'Billing/Billing/Purchase form',
   component: PurchaseForm,
-  parameters: { componentDocs: purchaseFormDocs },
+  parameters: { componentDocs: purchaseFormDocs, conformance: { tag: 'section' } },
   args: {
     products: exampleProducts,
     balance: 500,
@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The same form as part of a page. */
 export const Default: Story = {
+  parameters: { longText: { error: { message: longText } } satisfies Story['args'] },
   play: async ({ canvasElement, args }) => {
     const name = says('billing:purchase.pay', { shown: storyNumber(300), price: storyMoney(10.99) });
     await userEvent.click(within(canvasElement).getByRole('button', { name }));
@@ -53,8 +54,4 @@ export const NothingChosen: Story = {
     const button = within(canvasElement).getByRole('button', { name: says('billing:purchase.choose') });
     await expect(button).toBeDisabled();
   },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { error: { message: longText } },
 };

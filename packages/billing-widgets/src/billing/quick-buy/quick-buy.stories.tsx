@@ -12,7 +12,7 @@ const products = { ...exampleProducts, cards: [card], products: { credit, paypal
 const meta = {
   title: 'Billing/Billing/Quick buy',
   component: QuickBuy,
-  parameters: { componentDocs: quickBuyDocs },
+  parameters: { componentDocs: quickBuyDocs, conformance: { tag: 'section' } },
   args: {
     products,
     card,
@@ -31,6 +31,9 @@ const packName = (tokens: number, price: number) =>
   begins('billing:quick.pay', { shown: storyNumber(tokens), price: storyMoney(price) });
 
 export const Default: Story = {
+  parameters: {
+    longText: { card: { ...card, brand: longText }, state: { kind: 'unknown' } } satisfies Story['args'],
+  },
   name: 'Default [BILL-03] [BILL-04]',
   play: async ({ canvasElement, args }) => {
     const view = within(canvasElement);
@@ -80,8 +83,4 @@ export const Blocked: Story = {
     await expect(link).toHaveAttribute('href', '#biller');
     await expect(link).toHaveAccessibleDescription(storyText('billing:quick.newTab'));
   },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { card: { ...card, brand: longText }, state: { kind: 'unknown' } },
 };

@@ -1,34 +1,14 @@
 // @vitest-environment happy-dom
 import { isQuickBuy } from '@footlight/contract';
 import { exampleProducts } from '@footlight/contract/fixtures';
-import { conformance } from '@footlight/ui/testing';
 import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
-import { billingLocales } from '../../locales/index.ts';
 import { QuickBuy } from './quick-buy.tsx';
 
 const card = { id: 'card_1', has_affidavit: false, brand: 'Visa', last_four: '4242', expires: '12/39' };
 const credit = exampleProducts.products.credit.map((one) => ({ ...one, is_oneclick: true }));
-
-conformance({
-  name: 'quick-buy',
-  element: (probe) => (
-    <QuickBuy
-      products={{ ...exampleProducts, cards: [card], products: { credit, paypal: [] } }}
-      card={card}
-      state={{ kind: 'idle' }}
-      autoReUp={false}
-      onAutoReUpChange={() => undefined}
-      onBuy={() => undefined}
-      onForget={() => undefined}
-      {...probe}
-    />
-  ),
-  ref: HTMLElement,
-  locales: { billing: billingLocales },
-});
 
 it('[BILL-03] counts as quick buy: 50, 100 or 200 tokens for money, no membership, no discount, one click', () => {
   const plain = { ...exampleProducts.products.credit[0]!, is_oneclick: true };

@@ -44,7 +44,7 @@ const entries: TokenEntry[] = [
 const meta = {
   title: 'Billing/Billing/Token history',
   component: TokenHistory,
-  parameters: { componentDocs: tokenHistoryDocs },
+  parameters: { componentDocs: tokenHistoryDocs, conformance: { tag: 'div' } },
   args: { entries, hasMore: true, loading: false, error: null, onMore: fn() },
 } satisfies Meta<typeof TokenHistory>;
 export default meta;
@@ -52,6 +52,14 @@ type Story = StoryObj<typeof meta>;
 
 /** Every entry shows the resulting balance; spent tokens have a minus sign. */
 export const Default: Story = {
+  parameters: {
+    longText: {
+      entries: [
+        entry(2, 'comet_ride', -9e15, 9e15, { counterpart: longText.replaceAll(' ', '_') }),
+        entry(1, 'purchase', 9e15, 9e15, { amount: 1e9, reference: 'pur_'.padEnd(60, 'f') }),
+      ],
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement, args }) => {
     const table = within(canvasElement).getByRole('table', { name: says('billing:history.title') });
     await expect(within(table).getAllByRole('row')).toHaveLength(entries.length + 1);
@@ -76,16 +84,6 @@ export const Failed: Story = {
 };
 export const NothingButAnError: Story = {
   args: { entries: undefined, error: 'The platform does not answer.' },
-};
-/** An unknown kind, a very long name and huge token amounts. */
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: {
-    entries: [
-      entry(2, 'comet_ride', -9e15, 9e15, { counterpart: longText.replaceAll(' ', '_') }),
-      entry(1, 'purchase', 9e15, 9e15, { amount: 1e9, reference: 'pur_'.padEnd(60, 'f') }),
-    ],
-  },
 };
 /** A payment was reversed after its tokens were spent; each charge links to its receipt. */
 export const Owing: Story = {

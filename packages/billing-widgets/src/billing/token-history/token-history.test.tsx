@@ -1,9 +1,6 @@
-// @vitest-environment happy-dom
-import { conformance } from '@footlight/ui/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { billingLocales } from '../../locales/index.ts';
 import { readKind } from './entry-kinds.ts';
 import { TokenHistory } from './token-history.tsx';
 
@@ -18,22 +15,6 @@ const entry = {
   reference: null,
   tip: null,
 };
-
-conformance({
-  name: 'token-history',
-  element: (probe) => (
-    <TokenHistory
-      entries={[entry]}
-      hasMore={false}
-      loading={false}
-      error={null}
-      onMore={() => undefined}
-      {...probe}
-    />
-  ),
-  ref: HTMLDivElement,
-  locales: { billing: billingLocales },
-});
 
 describe('what a kind of the books says', () => {
   it.each([

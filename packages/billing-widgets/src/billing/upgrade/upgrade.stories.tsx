@@ -16,7 +16,7 @@ const meta = {
     onCancel: fn(),
     onResume: fn(),
   },
-  parameters: { componentDocs: upgradeDocs },
+  parameters: { componentDocs: upgradeDocs, conformance: { tag: 'section' } },
 } satisfies Meta<typeof Upgrade>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,6 +27,7 @@ const level = (name: 'premium' | 'vip' | 'super_vip') => ({
 const member = { ...exampleMembership, membership: 'vip' as const, term: exampleMembershipTerm };
 
 export const Default: Story = {
+  parameters: { longText: { answer: member, error: longText } satisfies Story['args'] },
   name: 'Default: three levels to choose from [BILL-11]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -85,7 +86,3 @@ export const Failed: Story = {
   args: { answer: null, error: 'No connection. Check your network and try again.' },
 };
 export const Busy: Story = { args: { isBusy: true, answer: member } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { answer: member, error: longText },
-};

@@ -21,14 +21,29 @@ const meta = {
     onBuyTokens: fn(),
     onClose: fn(),
   },
-  parameters: { componentDocs: fanClubConfirmDocs, docs: { story: { inline: false, height: 420 } } },
+  parameters: {
+    componentDocs: fanClubConfirmDocs,
+    conformance: { tag: 'div', portal: true },
+    docs: { story: { inline: false, height: 420 } },
+  },
 } satisfies Meta<typeof FanClubConfirm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const tokens = (count: number) => storyText('ui:tokens', { count, shown: storyNumber(count) });
 
+const member = { paidUntil: '2026-12-01T12:00:00.000Z' };
+
 export const Default: Story = {
+  parameters: {
+    longText: {
+      ...member,
+      price: 50_000,
+      balance: 9_999_999,
+      change: { kind: 'upgrade', charge: 50_000 },
+      error: longText,
+    } satisfies Story['args'],
+  },
   name: 'Default: the button names the amount, and Enter alone does not pay [FAN-01]',
   play: async ({ args }) => {
     const { dialog, element } = await storyDialog();
@@ -42,7 +57,6 @@ export const Default: Story = {
   },
 };
 
-const member = { paidUntil: '2026-12-01T12:00:00.000Z' };
 export const Upgrade: Story = {
   args: { ...member, level: 'legend', price: 400, change: { kind: 'upgrade', charge: 300 } },
   play: async () => {
@@ -71,14 +85,3 @@ export const NotEnough: Story = {
 };
 export const Sending: Story = { args: { isSending: true } };
 export const Failed: Story = { args: { error: 'The price has changed. Nothing was charged.' } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: {
-    ...member,
-    broadcasterName: longText,
-    price: 50_000,
-    balance: 9_999_999,
-    change: { kind: 'upgrade', charge: 50_000 },
-    error: longText,
-  },
-};

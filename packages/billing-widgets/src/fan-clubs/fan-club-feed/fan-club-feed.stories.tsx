@@ -38,12 +38,21 @@ const meta = {
     onDelete: fn(),
     onUnlock: fn(),
   },
-  parameters: { componentDocs: fanClubFeedDocs },
+  parameters: { componentDocs: fanClubFeedDocs, conformance: { tag: 'section' } },
 } satisfies Meta<typeof FanClubFeed>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      club: { ...exampleFanclub, membership: exampleFanclubMembership, display_name: longText },
+      posts: [
+        { ...short, content: { ...short.content, text: `${longText} <b>${longText}</b>`, likes: 1_234_567 } },
+        exampleLockedPost,
+      ],
+    } satisfies Story['args'],
+  },
   name: 'Default: open and locked posts [FAN-02]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -102,14 +111,3 @@ export const Failed: Story = {
   },
 };
 export const OlderFailed: Story = { args: { error: 'The platform cannot be reached.' } };
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: {
-    club: { ...exampleFanclub, membership: exampleFanclubMembership, display_name: longText },
-    posts: [
-      { ...short, content: { ...short.content, text: `${longText} <b>${longText}</b>`, likes: 1_234_567 } },
-      exampleLockedPost,
-    ],
-  },
-};

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { exampleFanclub, exampleFanclubPost, exampleLockedPost } from '@footlight/contract/fixtures';
-import { conformance } from '@footlight/ui/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { billingLocales } from '../../locales/index.ts';
 import { FanClubFeed } from './fan-club-feed.tsx';
 
 const nothing = () => undefined;
@@ -30,13 +28,6 @@ const feed = (more: Partial<ComponentProps<typeof FanClubFeed>> = {}) => (
     {...more}
   />
 );
-
-conformance({
-  name: 'fan-club-feed',
-  element: (probe) => feed({ posts: [exampleFanclubPost, exampleLockedPost], ...probe }),
-  ref: HTMLElement,
-  locales: { billing: billingLocales },
-});
 
 afterEach(cleanup);
 

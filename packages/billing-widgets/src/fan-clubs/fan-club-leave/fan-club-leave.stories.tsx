@@ -15,7 +15,11 @@ const meta = {
     onLeave: fn(),
     onClose: fn(),
   },
-  parameters: { componentDocs: fanClubLeaveDocs, docs: { story: { inline: false, height: 320 } } },
+  parameters: {
+    componentDocs: fanClubLeaveDocs,
+    conformance: { tag: 'div', portal: true },
+    docs: { story: { inline: false, height: 320 } },
+  },
 } satisfies Meta<typeof FanClubLeave>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,7 +35,7 @@ export const Default: Story = {
   },
 };
 export const Sending: Story = { args: { isSending: true } };
-export const LongTextOnAPhone: Story = {
+export const FailedOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },
   args: { error: longText },
 };

@@ -29,7 +29,7 @@ const meta = {
     onReport: fn(),
     onUnlock: fn(),
   },
-  parameters: { componentDocs: fanClubPostDocs },
+  parameters: { componentDocs: fanClubPostDocs, conformance: { tag: 'article' } },
 } satisfies Meta<typeof FanClubPost>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -117,7 +117,7 @@ export const Deleting: Story = {
   },
 };
 
-export const LongTextOnAPhone: Story = {
+export const DeletingOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },
   args: {
     post: { ...words(`${longText}\n${'x'.repeat(120)}`), level: 'legend' },

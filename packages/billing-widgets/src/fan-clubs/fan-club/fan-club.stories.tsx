@@ -17,7 +17,7 @@ const meta = {
     onChoose: fn(),
     onLeave: fn(),
   },
-  parameters: { componentDocs: fanClubDocs },
+  parameters: { componentDocs: fanClubDocs, conformance: { tag: 'section' } },
 } satisfies Meta<typeof FanClub>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,6 +27,17 @@ const level = (name: 'supporter' | 'insider' | 'legend') => ({
 });
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      club: {
+        ...exampleFanclub,
+        display_name: longText,
+        member_count: 9_999_999,
+        prices: { supporter: 50_000, insider: 50_000, legend: 50_000 },
+        membership: { ...exampleFanclubMembership, renewal_price: 50_000 },
+      },
+    } satisfies Story['args'],
+  },
   name: 'Default: three levels to choose from [FAN-01]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -113,17 +124,4 @@ export const Closed: Story = { args: { club: { ...exampleFanclub, is_enabled: fa
 export const Owner: Story = { args: { isOwner: true } };
 export const Busy: Story = {
   args: { isBusy: true, club: { ...exampleFanclub, membership: exampleFanclubMembership } },
-};
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: {
-    club: {
-      ...exampleFanclub,
-      display_name: longText,
-      member_count: 9_999_999,
-      prices: { supporter: 50_000, insider: 50_000, legend: 50_000 },
-      membership: { ...exampleFanclubMembership, renewal_price: 50_000 },
-    },
-  },
 };

@@ -15,7 +15,11 @@ const meta = {
     onChange: fn(),
     onClose: fn(),
   },
-  parameters: { componentDocs: dailyLimitDocs, docs: { story: { inline: false, height: 420 } } },
+  parameters: {
+    componentDocs: dailyLimitDocs,
+    conformance: { tag: 'div', portal: true },
+    docs: { story: { inline: false, height: 420 } },
+  },
 } satisfies Meta<typeof DailyLimit>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 const tokens = (count: number) => storyText('ui:tokens', { count, shown: storyNumber(count) });
 
 export const Default: Story = {
+  parameters: { longText: { limits: null, error: longText } satisfies Story['args'] },
   name: 'Default: what is left, and a link to the limits [BILL-10]',
   play: async ({ args }) => {
     const { dialog } = await storyDialog();
@@ -41,7 +46,3 @@ export const OnlyPurchases: Story = {
 };
 export const Loading: Story = { args: { limits: null } };
 export const Failed: Story = { args: { limits: null, error: 'No answer from the platform.' } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { limits: null, error: longText },
-};

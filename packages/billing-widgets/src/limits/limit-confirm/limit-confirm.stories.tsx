@@ -13,7 +13,11 @@ const meta = {
     onConfirm: fn(),
     onClose: fn(),
   },
-  parameters: { componentDocs: limitConfirmDocs, docs: { story: { inline: false, height: 420 } } },
+  parameters: {
+    componentDocs: limitConfirmDocs,
+    conformance: { tag: 'div', portal: true },
+    docs: { story: { inline: false, height: 420 } },
+  },
 } satisfies Meta<typeof LimitConfirm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 const tokens = (count: number) => storyText('ui:tokens', { count, shown: storyNumber(count) });
 
 export const Default: Story = {
+  parameters: { longText: { amount: 99_999_999 } satisfies Story['args'] },
   name: 'Default: equal buttons, focus on the one that charges nothing [BILL-10]',
   play: async ({ args }) => {
     const { dialog } = await storyDialog({ name: says('spending:confirm.title', { tokens: tokens(150) }) });
@@ -35,8 +40,4 @@ export const Default: Story = {
     await userEvent.click(pay);
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { amount: 99_999_999 },
 };

@@ -17,12 +17,21 @@ const meta = {
     isSaving: false,
     onSave: fn(),
   },
-  parameters: { componentDocs: spendingLimitsDocs },
+  parameters: { componentDocs: spendingLimitsDocs, conformance: { tag: 'form' } },
 } satisfies Meta<typeof SpendingLimits>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      limits: { per_charge: 999_999, per_day: 1_000_000, daily_limit: 1_000_000 },
+      waiting: {
+        per_charge: { value: null, at: '2026-11-02T12:00:00.000Z' },
+        daily_limit: { value: 1_000_000, at: '2026-11-02T12:00:00.000Z' },
+      },
+    } satisfies Story['args'],
+  },
   name: 'Default: saves only changes; empty removes a limit [BILL-10]',
   play: async ({ canvasElement, args }) => {
     const form = within(canvasElement);
@@ -58,13 +67,3 @@ export const NothingSet: Story = {
   },
 };
 export const Saving: Story = { args: { isSaving: true } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: {
-    limits: { per_charge: 999_999, per_day: 1_000_000, daily_limit: 1_000_000 },
-    waiting: {
-      per_charge: { value: null, at: '2026-11-02T12:00:00.000Z' },
-      daily_limit: { value: 1_000_000, at: '2026-11-02T12:00:00.000Z' },
-    },
-  },
-};

@@ -1,32 +1,10 @@
 // @vitest-environment happy-dom
 import { exampleSpending } from '@footlight/contract/fixtures';
-import { conformance } from '@footlight/ui/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { spendingLocales } from '../../locales/spending/index.ts';
 import { SpendingLimits } from './spending-limits.tsx';
-
-const nothing = () => undefined;
-
-conformance({
-  name: 'spending-limits',
-  element: (probe) => (
-    <SpendingLimits
-      limits={exampleSpending.limits}
-      waiting={exampleSpending.waiting}
-      spending={exampleSpending.spending}
-      purchase={exampleSpending.purchase}
-      isSaving={false}
-      onSave={nothing}
-      {...probe}
-    />
-  ),
-  ref: HTMLFormElement,
-
-  locales: { spending: spendingLocales },
-});
 
 afterEach(cleanup);
 

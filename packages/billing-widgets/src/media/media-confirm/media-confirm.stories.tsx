@@ -20,7 +20,11 @@ const meta = {
     onConfirm: fn(),
     onClose: fn(),
   },
-  parameters: { componentDocs: mediaConfirmDocs, docs: { story: { inline: false, height: 420 } } },
+  parameters: {
+    componentDocs: mediaConfirmDocs,
+    conformance: { tag: 'div', portal: true },
+    docs: { story: { inline: false, height: 420 } },
+  },
 } satisfies Meta<typeof MediaConfirm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,6 +32,16 @@ type Story = StoryObj<typeof meta>;
 const tokens = (count: number) => storyText('ui:tokens', { count, shown: storyNumber(count) });
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      itemCount: 1_234,
+      fullPrice: 9_999_999,
+      price: 7_499_999,
+      level: 'legend',
+      balance: 99_999_999,
+      error: longText,
+    } satisfies Story['args'],
+  },
   name: 'Default: the button names the amount, and Enter alone does not pay [MEDIA-01]',
   play: async ({ args }) => {
     const { dialog, element } = await storyDialog();
@@ -64,15 +78,3 @@ export const All: Story = {
 };
 export const Sending: Story = { args: { isSending: true } };
 export const Failed: Story = { args: { error: 'The price has changed. Nothing was charged.' } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: {
-    name: longText,
-    itemCount: 1_234,
-    fullPrice: 9_999_999,
-    price: 7_499_999,
-    level: 'legend',
-    balance: 99_999_999,
-    error: longText,
-  },
-};

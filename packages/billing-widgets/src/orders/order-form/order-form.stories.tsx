@@ -29,7 +29,11 @@ const meta = {
     onOrder: fn(),
     onClose: fn(),
   },
-  parameters: { componentDocs: orderFormDocs, docs: { story: { inline: false, height: 640 } } },
+  parameters: {
+    componentDocs: orderFormDocs,
+    conformance: { tag: 'form', portal: true },
+    docs: { story: { inline: false, height: 640 } },
+  },
 } satisfies Meta<typeof OrderForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,6 +42,13 @@ const sendFor = (count: number) =>
   says('wallet:order.sendFor', { tokens: storyText('ui:tokens', { count, shown: storyNumber(count) }) });
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      draft: { text: longText, offer: 50_000 },
+      balance: 9_999_999,
+      error: longText,
+    } satisfies Story['args'],
+  },
   name: 'Default: request and offer, with errors at their fields [MEDIA-01]',
   play: async ({ args }) => {
     const { dialog } = await storyDialog();
@@ -148,15 +159,6 @@ export const SnapchatForever: Story = {
 export const Sending: Story = { args: { draft: { text: 'A sunset', offer: 100 }, isSending: true } };
 export const Refused: Story = {
   args: { draft: { text: 'A sunset', offer: 100 }, error: 'The price has changed. Nothing was charged.' },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: {
-    broadcasterName: longText,
-    draft: { text: longText, offer: 50_000 },
-    balance: 9_999_999,
-    error: longText,
-  },
 };
 export const LongRatingOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },

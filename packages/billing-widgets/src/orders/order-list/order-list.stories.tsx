@@ -36,12 +36,22 @@ const meta = {
     onDecline: fn(),
     onWithdraw: fn(),
   },
-  parameters: { componentDocs: orderListDocs },
+  parameters: { componentDocs: orderListDocs, conformance: { tag: 'section' } },
 } satisfies Meta<typeof OrderList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      orders: [
+        { ...exampleMediaOrder, username: longText, text: longText.repeat(4), price: 50_000 },
+        { ...exampleRatingOrder, username: longText, text: longText, picture_url: storyArt(3) },
+        { ...exampleAnsweredRating, answer: longText.repeat(4), picture_url: null },
+      ],
+      items: [{ id: 1, name: longText }],
+    } satisfies Story['args'],
+  },
   name: 'Default: a broadcaster delivers an item, confirms a handle, or declines [MEDIA-01]',
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -161,16 +171,5 @@ export const NothingOrdered: Story = {
   args: { orders: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(says('wallet:order.none'))).toBeVisible();
-  },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: {
-    orders: [
-      { ...exampleMediaOrder, username: longText, text: longText.repeat(4), price: 50_000 },
-      { ...exampleRatingOrder, username: longText, text: longText, picture_url: storyArt(3) },
-      { ...exampleAnsweredRating, answer: longText.repeat(4), picture_url: null },
-    ],
-    items: [{ id: 1, name: longText }],
   },
 };

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { exampleMediaOrder, exampleSnapchatOrder } from '@footlight/contract/fixtures';
-import { conformance } from '@footlight/ui/testing';
+import { exampleSnapchatOrder } from '@footlight/contract/fixtures';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { walletLocales } from '../../locales/wallet/index.ts';
 import { OrderList } from './order-list.tsx';
 
 const nothing = () => undefined;
@@ -24,14 +22,6 @@ const list = (more: Partial<ComponentProps<typeof OrderList>> = {}) => (
     {...more}
   />
 );
-
-conformance({
-  name: 'order-list',
-  element: (probe) =>
-    list({ orders: [exampleMediaOrder], items: [{ id: 502, name: 'Evening light' }], ...probe }),
-  ref: HTMLElement,
-  locales: { wallet: walletLocales },
-});
 
 afterEach(cleanup);
 

@@ -8,12 +8,13 @@ const meta = {
   title: 'Billing/Promos/Free tokens',
   component: FreeTokens,
   args: { tokens: 100, isSending: false, onResend: fn() },
-  parameters: { componentDocs: freeTokensDocs },
+  parameters: { componentDocs: freeTokensDocs, conformance: { tag: 'div' } },
 } satisfies Meta<typeof FreeTokens>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { longText: { tokens: 99_999_999 } satisfies Story['args'] },
   name: 'Default: pending tokens, and a button to resend the mail [AUTH-09]',
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -23,7 +24,3 @@ export const Default: Story = {
   },
 };
 export const Sending: Story = { args: { isSending: true } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { tokens: 99_999_999 },
-};

@@ -23,12 +23,13 @@ const meta = {
     done: null,
     onRedeem: fn(),
   },
-  parameters: { componentDocs: promoCodeDocs },
+  parameters: { componentDocs: promoCodeDocs, conformance: { tag: 'form' } },
 } satisfies Meta<typeof PromoCode>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { longText: { error: longText } satisfies Story['args'] },
   name: 'Default: errors for short and empty codes; sends capitals [BILL-12]',
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -50,7 +51,3 @@ export const Default: Story = {
 export const Sending: Story = { args: { isSending: true } };
 export const Refused: Story = { args: { value: 'AUTUMN', error: 'This promo code has expired.' } };
 export const Done: Story = { args: { value: 'AUTUMN', done: { code: 'AUTUMN', tokens: 25 } } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { value: longText, error: longText },
-};

@@ -17,7 +17,11 @@ const meta = {
     onAccept: fn(),
     onClose: fn(),
   },
-  parameters: { componentDocs: promoOfferDocs, docs: { story: { inline: false, height: 420 } } },
+  parameters: {
+    componentDocs: promoOfferDocs,
+    conformance: { tag: 'div', portal: true },
+    docs: { story: { inline: false, height: 420 } },
+  },
 } satisfies Meta<typeof PromoOffer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,7 +49,7 @@ export const Guest: Story = {
   },
 };
 export const Opening: Story = { args: { isOpening: true } };
-export const LongTextOnAPhone: Story = {
+export const FailedOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },
   args: {
     error: longText,

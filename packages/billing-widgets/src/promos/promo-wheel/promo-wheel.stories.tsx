@@ -58,12 +58,18 @@ const meta = {
     onSpin: fn(),
     onBuyTokens: fn(),
   },
-  parameters: { componentDocs: promoWheelDocs },
+  parameters: { componentDocs: promoWheelDocs, conformance: { tag: 'div' } },
 } satisfies Meta<typeof PromoWheel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      error: longText,
+      bonus: { percent: 25, expires_at: '2026-12-01T00:00:00.000Z' },
+    } satisfies Story['args'],
+  },
   name: 'Default: spins by keyboard and announces the result [BILL-13]',
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -105,7 +111,3 @@ export const BonusWon: Story = {
 };
 export const Sending: Story = { args: { isSending: true } };
 export const Failed: Story = { args: { error: 'You have no spins left.' } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { error: longText, bonus: { percent: 25, expires_at: '2026-12-01T00:00:00.000Z' } },
-};

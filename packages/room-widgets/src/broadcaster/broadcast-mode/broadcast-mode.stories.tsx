@@ -16,7 +16,7 @@ const draft = {
 const meta = {
   title: 'Room/Broadcaster/Broadcast mode',
   component: BroadcastMode,
-  parameters: { componentDocs: broadcastModeDocs },
+  parameters: { componentDocs: broadcastModeDocs, conformance: { tag: 'section' } },
   args: {
     status: 'online',
     hasStandby: true,
@@ -36,6 +36,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      draft: { ...draft, limited_message: longText, ticket_price: 10_000 },
+    } satisfies Story['args'],
+  },
   name: 'Default: changes the mode, and checks the ticket price [LIM-01]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -108,7 +113,3 @@ export const KeepsTheFocus: Story = {
   },
 };
 export const Changing: Story = { args: { isBusy: true } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { draft: { ...draft, limited_message: longText, ticket_price: 10_000 } },
-};

@@ -8,7 +8,7 @@ import { CamPassword, type CamPasswordProps } from './cam-password.tsx';
 const meta = {
   title: 'Room/Broadcaster/Cam password',
   component: CamPassword,
-  parameters: { componentDocs: camPasswordDocs },
+  parameters: { componentDocs: camPasswordDocs, conformance: { tag: 'form' } },
   args: { hasPassword: false, isShowRunning: false, onSave: fn(async () => true) },
 } satisfies Meta<typeof CamPassword>;
 export default meta;

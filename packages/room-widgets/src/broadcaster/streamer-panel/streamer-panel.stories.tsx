@@ -14,7 +14,7 @@ import { StreamerPanel } from './streamer-panel.tsx';
 const meta = {
   title: 'Room/Broadcaster/Streamer panel',
   component: StreamerPanel,
-  parameters: { componentDocs: streamerPanelDocs },
+  parameters: { componentDocs: streamerPanelDocs, conformance: { tag: 'section' } },
   args: {
     part: 'broadcast',
     onPartChange: fn(),

@@ -11,7 +11,7 @@ const set = exampleStreamerSettings;
 const meta = {
   title: 'Room/Broadcaster/Streamer settings',
   component: StreamerSettings,
-  parameters: { componentDocs: streamerSettingsDocs },
+  parameters: { componentDocs: streamerSettingsDocs, conformance: { tag: 'form' } },
   args: { draft: set, onDraftChange: fn(), state: 'changed', onSave: fn(), onDiscard: fn() },
   render: function Render(args) {
     const [draft, setDraft] = useState(args.draft);
@@ -22,6 +22,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: { draft: { ...set, subjectText: longText.slice(0, 200) } } satisfies Story['args'],
+  },
   name: 'Default: prices, minimum, recording and spying are saved together [PRIV-02]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -129,8 +132,4 @@ export const EverythingOff: Story = {
       snapchat: { ...set.snapchat, isEnabled: false },
     },
   },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { draft: { ...set, subjectText: longText.slice(0, 200) } },
 };

@@ -8,13 +8,14 @@ import { CamRequest } from './cam-request.tsx';
 const meta = {
   title: 'Room/Cams/Cam request',
   component: CamRequest,
-  parameters: { componentDocs: camRequestDocs },
+  parameters: { componentDocs: camRequestDocs, conformance: { tag: 'section' } },
   args: { viewerName: 'viewer', onAccept: fn(), onDecline: fn() },
 } satisfies Meta<typeof CamRequest>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { longText: { viewerName: longText } satisfies Story['args'] },
   name: 'Default: accept with or without the own camera [CAM-01]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -45,8 +46,4 @@ export const KeepsTheFocus: Story = {
     const accept = within(canvasElement).getByRole('button', { name: says('cam:request.accept') });
     await keepsFocus(accept);
   },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { viewerName: longText },
 };

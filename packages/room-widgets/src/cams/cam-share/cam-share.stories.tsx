@@ -29,7 +29,7 @@ const withoutMicrophone = () => storyCamera('#1d3557', '#a8dadc', false);
 const meta = {
   title: 'Room/Cams/Cam share',
   component: CamShare,
-  parameters: { componentDocs: camShareDocs },
+  parameters: { componentDocs: camShareDocs, conformance: { tag: 'section' } },
   args: {
     side: 'viewer',
     state: { name: 'idle' },
@@ -201,7 +201,7 @@ export const EveryProblem: Story = {
     await expect(new Set(said.map((one) => one.textContent)).size).toBe(PROBLEMS.length);
   },
 };
-export const LongTextOnAPhone: Story = {
+export const ConnectedOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },
   args: { otherName: longText, state: { name: 'connected' } },
   render: (args) => <Filmed {...args} own={viewerCamera} others={modelCamera} />,

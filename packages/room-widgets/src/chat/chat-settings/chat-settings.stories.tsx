@@ -30,7 +30,7 @@ const Stateful = (props: ChatSettingsProps) => {
 const meta = {
   title: 'Room/Chat/Chat settings',
   component: ChatSettings,
-  parameters: { componentDocs: chatSettingsDocs },
+  parameters: { componentDocs: chatSettingsDocs, conformance: { tag: 'div' } },
   args: {
     value: {
       fontSize: 11,

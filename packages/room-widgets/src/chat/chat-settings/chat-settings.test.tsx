@@ -1,35 +1,5 @@
-// @vitest-environment happy-dom
-import { conformance } from '@footlight/ui/testing';
 import { describe, expect, it } from 'vitest';
-import { roomLocales } from '../../locales/index.ts';
 import { lookStyle, readableColor } from '../chat/chat-look.ts';
-import { ChatSettings } from './chat-settings.tsx';
-
-const nothing = () => undefined;
-
-conformance({
-  name: 'chat-settings',
-  element: (probe) => (
-    <ChatSettings
-      value={{
-        fontSize: 11,
-        textColor: '#aa3300',
-        tipVolume: 70,
-        hasEmoticons: true,
-        isInvisible: false,
-        confirmAbove: 100,
-      }}
-      onChange={nothing}
-      onTrySound={nothing}
-      muted={['otto']}
-      onUnmute={nothing}
-      isLoggedIn
-      {...probe}
-    />
-  ),
-  ref: HTMLDivElement,
-  locales: { room: roomLocales },
-});
 
 describe('[ROOM-04] looks that somebody chose', () => {
   it('a colour goes into the style only as a colour, and the default is the brand’s text', () => {

@@ -26,7 +26,7 @@ const Stateful = (props: ChatProps) => {
 const meta = {
   title: 'Room/Chat/Chat',
   component: Chat,
-  parameters: { componentDocs: chatDocs },
+  parameters: { componentDocs: chatDocs, conformance: { tag: 'section' } },
   args: {
     log: createStoryLog(storyLines(30)),
     viewer: { username: 'viewer', isLoggedIn: true },
@@ -54,6 +54,21 @@ const scrollTo = async (element: HTMLElement, top: number) => {
 };
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      broadcaster: { username: 'm', displayName: 'Maximiliane-Friederike von und zu Hohenstein-Wittelsbach' },
+      log: createStoryLog([
+        storyLine(1, {
+          message: 'Donaudampfschifffahrtsgesellschaftskapitänskajütenschlüsselloch'.repeat(3),
+        }),
+        storyLine(2, {
+          username: 'a_very_long_username_of_thirty_2',
+          message: 'https://example.com/'.padEnd(180, 'a'),
+        }),
+        storyLine(3, { message: 'مرحبا بالجميع، مساء الخير' }),
+      ]),
+    } satisfies Story['args'],
+  },
   name: 'Default [ROOM-04]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -276,21 +291,6 @@ export const Offline: Story = {
   args: { connection: 'offline' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toBeDisabled();
-  },
-};
-
-export const LongWordsOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: {
-    broadcaster: { username: 'm', displayName: 'Maximiliane-Friederike von und zu Hohenstein-Wittelsbach' },
-    log: createStoryLog([
-      storyLine(1, { message: 'Donaudampfschifffahrtsgesellschaftskapitänskajütenschlüsselloch'.repeat(3) }),
-      storyLine(2, {
-        username: 'a_very_long_username_of_thirty_2',
-        message: 'https://example.com/'.padEnd(180, 'a'),
-      }),
-      storyLine(3, { message: 'مرحبا بالجميع، مساء الخير' }),
-    ]),
   },
 };
 

@@ -9,13 +9,18 @@ import { ModerationDialog } from './moderation-dialog.tsx';
 const meta = {
   title: 'Room/Chat/Moderation dialog',
   component: ModerationDialog,
-  parameters: { componentDocs: moderationDialogDocs, docs: { story: { inline: false, height: 420 } } },
+  parameters: {
+    componentDocs: moderationDialogDocs,
+    conformance: { tag: 'form', portal: true },
+    docs: { story: { inline: false, height: 420 } },
+  },
   args: { action: 'ban', name: 'otto', onConfirm: fn(), onClose: fn() },
 } satisfies Meta<typeof ModerationDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { longText: { name: longText } satisfies Story['args'] },
   name: 'Default: ban with a reason [ROOM-07]',
   play: async ({ args }) => {
     const { dialog } = await storyDialog({ name: says('people:moderate.ban.title', { name: 'otto' }) });
@@ -42,7 +47,3 @@ export const WithoutAReason: Story = {
 export const Silence: Story = { args: { action: 'silence' } };
 export const Sending: Story = { args: { isSending: true } };
 export const Failed: Story = { args: { error: longText.slice(0, 90) } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { name: longText },
-};

@@ -7,7 +7,7 @@ import { FanClubAnnouncement } from './fan-club-announcement.tsx';
 const meta = {
   title: 'Room/Fan clubs/Fan club announcement',
   component: FanClubAnnouncement,
-  parameters: { componentDocs: fanClubAnnouncementDocs },
+  parameters: { componentDocs: fanClubAnnouncementDocs, conformance: { tag: 'div' } },
   args: { onSet: fn(), onClose: fn() },
 } satisfies Meta<typeof FanClubAnnouncement>;
 export default meta;
@@ -24,4 +24,3 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-export const LongTextOnAPhone: Story = { globals: { viewport: { value: 'mobile' }, language: 'de' } };

@@ -10,7 +10,7 @@ const terms: FanClubTerms = { is_enabled: true, prices: { supporter: 100, inside
 const meta = {
   title: 'Room/Fan clubs/Fan club settings',
   component: FanClubSettings,
-  parameters: { componentDocs: fanClubSettingsDocs },
+  parameters: { componentDocs: fanClubSettingsDocs, conformance: { tag: 'form' } },
   args: { draft: terms, onDraftChange: fn(), state: 'changed', onSave: fn(), onDiscard: fn() },
   render: function Render(args) {
     const [draft, setDraft] = useState(args.draft);
@@ -21,6 +21,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      draft: { ...terms, prices: { supporter: 9_999, insider: 19_999, legend: 49_999 } },
+    } satisfies Story['args'],
+  },
   name: 'Default: three prices, the share of each, and the switch [FAN-01]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -51,7 +56,3 @@ export const Closed: Story = { args: { state: 'idle', draft: { ...terms, is_enab
 export const Saving: Story = { args: { state: 'saving' } };
 export const Saved: Story = { args: { state: 'saved' } };
 export const Refused: Story = { args: { problems: { 'prices.legend': 'too_big' } } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { draft: { ...terms, prices: { supporter: 9_999, insider: 19_999, legend: 49_999 } } },
-};

@@ -10,7 +10,7 @@ const draft: FanMessageDraft = { message: '', levels: ['supporter', 'insider', '
 const meta = {
   title: 'Room/Fan clubs/Fan message',
   component: FanMessage,
-  parameters: { componentDocs: fanMessageDocs },
+  parameters: { componentDocs: fanMessageDocs, conformance: { tag: 'form' } },
   args: { draft, onDraftChange: fn(), onSend: fn() },
   render: function Render(args) {
     const [own, setOwn] = useState(args.draft);
@@ -31,6 +31,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      draft: { ...draft, message: `${longText} <b>${longText}</b>` },
+      sent: 1_234_567,
+    } satisfies Story['args'],
+  },
   name: 'Default: sends a trimmed text to at least one level [FAN-01]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -72,8 +78,4 @@ export const Sent: Story = {
 export const NobodyYet: Story = { args: { sent: 0 } };
 export const Refused: Story = {
   args: { draft: { ...draft, message: 'Tomorrow at eight.' }, problems: { message: 'too_long' } },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { draft: { ...draft, message: `${longText} <b>${longText}</b>` }, sent: 1_234_567 },
 };

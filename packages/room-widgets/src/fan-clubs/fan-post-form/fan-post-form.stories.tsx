@@ -15,7 +15,7 @@ const media = [
 const meta = {
   title: 'Room/Fan clubs/Fan post',
   component: FanPostForm,
-  parameters: { componentDocs: fanPostFormDocs },
+  parameters: { componentDocs: fanPostFormDocs, conformance: { tag: 'form' } },
   args: { draft, onDraftChange: fn(), media, onSend: fn() },
   render: function Render(args) {
     const [own, setOwn] = useState(args.draft);
@@ -26,6 +26,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      draft: { ...draft, text: `${longText} <b>${longText}</b>`, mediaId: 1 },
+      media: [{ id: 1, name: longText }],
+      isSent: true,
+    } satisfies Story['args'],
+  },
   name: 'Default: posts a trimmed text with a media item [FAN-01]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -58,12 +65,4 @@ export const Sent: Story = {
 };
 export const Refused: Story = {
   args: { draft: { ...written, mediaId: 501 }, problems: { text: 'too_long', media_id: 'invalid_format' } },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: {
-    draft: { ...draft, text: `${longText} <b>${longText}</b>`, mediaId: 1 },
-    media: [{ id: 1, name: longText }],
-    isSent: true,
-  },
 };

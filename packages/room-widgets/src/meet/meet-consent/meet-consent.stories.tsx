@@ -8,7 +8,11 @@ import { MeetConsent } from './meet-consent.tsx';
 const meta = {
   title: 'Room/Meet/Meet consent',
   component: MeetConsent,
-  parameters: { componentDocs: meetConsentDocs, docs: { story: { inline: false, height: 560 } } },
+  parameters: {
+    componentDocs: meetConsentDocs,
+    conformance: { tag: 'div', portal: true },
+    docs: { story: { inline: false, height: 560 } },
+  },
   args: { onAgree: fn(), onClose: fn() },
 } satisfies Meta<typeof MeetConsent>;
 export default meta;
@@ -34,7 +38,4 @@ export const Refused: Story = {
     await expect(args.onClose).toHaveBeenCalled();
     await expect(args.onAgree).not.toHaveBeenCalled();
   },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
 };

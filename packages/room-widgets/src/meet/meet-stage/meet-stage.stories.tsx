@@ -33,7 +33,7 @@ const actions = {
 const meta = {
   title: 'Room/Meet/Meet stage',
   component: MeetStage,
-  parameters: { componentDocs: meetStageDocs },
+  parameters: { componentDocs: meetStageDocs, conformance: { tag: 'section' } },
   args: {
     side: 'viewer',
     stage: 'waiting',
@@ -156,7 +156,7 @@ export const CallFailed: Story = {
     notice: { appearance: 'error', text: 'You have too few tokens.' },
   },
 };
-export const LongTextOnAPhone: Story = {
+export const RunningOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },
   args: {
     stage: 'running',

@@ -7,7 +7,7 @@ import { MeetStart } from './meet-start.tsx';
 const meta = {
   title: 'Room/Meet/Meet start',
   component: MeetStart,
-  parameters: { componentDocs: meetStartDocs },
+  parameters: { componentDocs: meetStartDocs, conformance: { tag: 'section' } },
   args: {
     product: 'random',
     side: 'viewer',
@@ -23,6 +23,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      product: 'date',
+      notice: { appearance: 'error', title: longText, text: longText },
+    } satisfies Story['args'],
+  },
   name: 'Default: random chat [DATE-02]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -59,8 +65,4 @@ export const NoStream: Story = {
       'Unable to obtain outgoing stream data',
     );
   },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { product: 'date', notice: { appearance: 'error', title: longText, text: longText } },
 };

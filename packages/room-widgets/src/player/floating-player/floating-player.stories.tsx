@@ -27,7 +27,7 @@ const Playing = (props: FloatingPlayerProps) => {
 const meta = {
   title: 'Room/Player/Floating player',
   component: FloatingPlayer,
-  parameters: { componentDocs: floatingPlayerDocs },
+  parameters: { componentDocs: floatingPlayerDocs, conformance: { tag: 'aside' } },
   args: {
     media: null,
     broadcasterName: 'Luna Maren',

@@ -9,7 +9,7 @@ import { AppManager } from './app-manager.tsx';
 const meta = {
   title: 'Room/Room apps/App manager',
   component: AppManager,
-  parameters: { componentDocs: appManagerDocs },
+  parameters: { componentDocs: appManagerDocs, conformance: { tag: 'section' } },
   args: {
     installed: [storyApps.tip_goal],
     drafts: {},
@@ -137,7 +137,7 @@ export const KeepsTheFocus: Story = {
 };
 export const AllRun: Story = { args: { installed: Object.values(storyApps) } };
 export const TakingOneDown: Story = { args: { busy: 'tip_goal' } };
-export const LongTextOnAPhone: Story = {
+export const SetUpOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },
   args: {
     drafts: {

@@ -15,7 +15,7 @@ const panel = panelsOf([storyApps.tip_goal, storyApps.king_of_the_hill, storyApp
 const meta = {
   title: 'Room/Room apps/App panel',
   component: AppPanel,
-  parameters: { componentDocs: appPanelDocs },
+  parameters: { componentDocs: appPanelDocs, conformance: { tag: 'dl' } },
   args: { panel },
   decorators: [
     (Story) => (
@@ -29,6 +29,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: { panel: { ...panel, row1_label: longText, row2_value: longText } } satisfies Story['args'],
+  },
   name: 'Default: three rows [ROOM-09]',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -103,8 +106,4 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-component=app-panel]')).not.toBeVisible();
   },
-};
-export const EndlessTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { panel: { ...panel, row1_label: longText, row2_value: longText } },
 };

@@ -7,7 +7,7 @@ import { EasterEgg } from './easter-egg.tsx';
 const meta = {
   title: 'Room/Room apps/Easter egg',
   component: EasterEgg,
-  parameters: { componentDocs: easterEggDocs },
+  parameters: { componentDocs: easterEggDocs, conformance: { tag: 'section' } },
   args: { egg: storyApps.easter_egg },
   decorators: [
     (Story) => (

@@ -8,7 +8,7 @@ import { GoldenTicket } from './golden-ticket.tsx';
 const meta = {
   title: 'Room/Room apps/Golden ticket',
   component: GoldenTicket,
-  parameters: { componentDocs: goldenTicketDocs },
+  parameters: { componentDocs: goldenTicketDocs, conformance: { tag: 'section' } },
   args: { game: storyApps.golden_ticket, viewerName: 'viewer' },
   decorators: [
     (Story) => (
@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { longText: { game: { ...storyApps.golden_ticket, prize: longText } } satisfies Story['args'] },
   name: 'Default: tickets available [APP-01]',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -38,7 +39,3 @@ export const Drawn: Story = {
   },
 };
 export const Guest: Story = { args: { viewerName: null } };
-export const EndlessTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { game: { ...storyApps.golden_ticket, prize: longText } },
-};

@@ -8,7 +8,7 @@ import { KingOfTheHill } from './king-of-the-hill.tsx';
 const meta = {
   title: 'Room/Room apps/King of the hill',
   component: KingOfTheHill,
-  parameters: { componentDocs: kingOfTheHillDocs },
+  parameters: { componentDocs: kingOfTheHillDocs, conformance: { tag: 'section' } },
   args: { king: storyApps.king_of_the_hill },
   decorators: [
     (Story) => (
@@ -22,6 +22,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      king: { ...storyApps.king_of_the_hill, username: longText.slice(0, 64), tip: 100_000 },
+    } satisfies Story['args'],
+  },
   name: 'Default: with a king [APP-01]',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -36,8 +41,4 @@ export const Empty: Story = {
       within(canvasElement).getByText(says('apps:king.first', { shown: storyNumber(10) })),
     ).toBeVisible();
   },
-};
-export const EndlessTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { king: { ...storyApps.king_of_the_hill, username: longText.slice(0, 64), tip: 100_000 } },
 };

@@ -8,7 +8,7 @@ import { Outcome } from './outcome.tsx';
 const meta = {
   title: 'Room/Room apps/Outcome',
   component: Outcome,
-  parameters: { componentDocs: outcomeDocs },
+  parameters: { componentDocs: outcomeDocs, conformance: { tag: 'section' } },
   args: { game: storyApps.outcome, voteAmount: 25, canTip: true, onVote: fn() },
   decorators: [
     (Story) => (
@@ -22,6 +22,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      game: { ...storyApps.outcome, question: longText, options: [{ label: longText, tokens: 5 }] },
+    } satisfies Story['args'],
+  },
   name: 'Default: votes with tokens [APP-01]',
   play: async ({ canvasElement, args }) => {
     const name = says('apps:outcome.vote', { label: 'Slow song', shown: storyNumber(25) });
@@ -41,7 +46,3 @@ export const Decided: Story = {
 };
 export const Voting: Story = { args: { busy: 'Fast song' } };
 export const ForTheBroadcaster: Story = { args: { canTip: false } };
-export const EndlessTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { game: { ...storyApps.outcome, question: longText, options: [{ label: longText, tokens: 5 }] } },
-};

@@ -8,7 +8,7 @@ import { Rocketman } from './rocketman.tsx';
 const meta = {
   title: 'Room/Room apps/Rocketman',
   component: Rocketman,
-  parameters: { componentDocs: rocketmanDocs },
+  parameters: { componentDocs: rocketmanDocs, conformance: { tag: 'section' } },
   args: { rocket: storyApps.rocketman },
   decorators: [
     (Story) => (

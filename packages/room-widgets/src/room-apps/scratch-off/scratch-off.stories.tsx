@@ -11,7 +11,7 @@ const withMine = { ...storyApps.scratch_off, plays: [...storyApps.scratch_off.pl
 const meta = {
   title: 'Room/Room apps/Scratch off',
   component: ScratchOff,
-  parameters: { componentDocs: scratchOffDocs },
+  parameters: { componentDocs: scratchOffDocs, conformance: { tag: 'section' } },
   args: {
     game: storyApps.scratch_off,
     card: null,

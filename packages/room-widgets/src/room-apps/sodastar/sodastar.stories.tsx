@@ -8,7 +8,7 @@ import { Sodastar } from './sodastar.tsx';
 const meta = {
   title: 'Room/Room apps/Sodastar',
   component: Sodastar,
-  parameters: { componentDocs: sodastarDocs },
+  parameters: { componentDocs: sodastarDocs, conformance: { tag: 'section' } },
   args: { soda: storyApps.sodastar },
   decorators: [
     (Story) => (

@@ -9,7 +9,7 @@ import { SpinWheel, type SpinWheelProps } from './spin-wheel.tsx';
 const meta = {
   title: 'Room/Room apps/Spin wheel',
   component: SpinWheel,
-  parameters: { componentDocs: spinWheelDocs },
+  parameters: { componentDocs: spinWheelDocs, conformance: { tag: 'section' } },
   args: { game: storyApps.spin_wheel, balance: 500, canPlay: true, onPlay: fn(), onBuyTokens: fn() },
   decorators: [
     (Story) => (

@@ -8,7 +8,7 @@ import { TipGoal } from './tip-goal.tsx';
 const meta = {
   title: 'Room/Room apps/Tip goal',
   component: TipGoal,
-  parameters: { componentDocs: tipGoalDocs },
+  parameters: { componentDocs: tipGoalDocs, conformance: { tag: 'section' } },
   args: { goal: storyApps.tip_goal },
   decorators: [
     (Story) => (
@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { longText: { goal: { ...storyApps.tip_goal, title: longText } } satisfies Story['args'] },
   name: 'Default: in progress [APP-01]',
   play: async ({ canvasElement }) => {
     const text = storyText('apps:goal.progress', { raised: storyNumber(350), target: storyNumber(1_000) });
@@ -37,7 +38,3 @@ export const Reached: Story = {
   },
 };
 export const NotStarted: Story = { args: { goal: { ...storyApps.tip_goal, raised: 0 } } };
-export const EndlessTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { goal: { ...storyApps.tip_goal, title: longText } },
-};

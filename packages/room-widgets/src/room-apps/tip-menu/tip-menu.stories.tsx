@@ -8,7 +8,7 @@ import { TipMenu } from './tip-menu.tsx';
 const meta = {
   title: 'Room/Room apps/Tip menu',
   component: TipMenu,
-  parameters: { componentDocs: tipMenuDocs },
+  parameters: { componentDocs: tipMenuDocs, conformance: { tag: 'section' } },
   args: { menu: storyApps.tip_menu, canTip: true, onPick: fn() },
   decorators: [
     (Story) => (
@@ -22,6 +22,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      menu: { ...storyApps.tip_menu, title: longText, items: [{ label: longText, price: 100_000 }] },
+    } satisfies Story['args'],
+  },
   name: 'Default: picks an item [APP-01]',
   play: async ({ canvasElement, args }) => {
     await userEvent.click(
@@ -39,8 +44,4 @@ export const ForTheBroadcaster: Story = {
   play: async ({ canvasElement }) => {
     for (const item of within(canvasElement).getAllByRole('button')) await expect(item).toBeDisabled();
   },
-};
-export const EndlessTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { menu: { ...storyApps.tip_menu, title: longText, items: [{ label: longText, price: 100_000 }] } },
 };

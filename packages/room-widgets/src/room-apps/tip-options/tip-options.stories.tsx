@@ -11,7 +11,7 @@ const panel = panelsOf([storyApps.tip_menu]).tip_panel ?? { label: '', radio_opt
 const meta = {
   title: 'Room/Room apps/Tip options',
   component: TipOptions,
-  parameters: { componentDocs: tipOptionsDocs },
+  parameters: { componentDocs: tipOptionsDocs, conformance: { tag: 'div' } },
   args: { panel, value: null, onChoose: fn() },
   decorators: [
     (Story) => (
@@ -25,6 +25,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      panel: { label: longText, radio_options: [{ label: longText, amount: 100_000 }] },
+    } satisfies Story['args'],
+  },
   name: 'Default: an option sets the amount [ROOM-09] [TIP-01]',
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('radio', { name: /Choose the song/ }));
@@ -32,7 +37,3 @@ export const Default: Story = {
   },
 };
 export const Chosen: Story = { args: { value: 'Wave' } };
-export const EndlessTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { panel: { label: longText, radio_options: [{ label: longText, amount: 100_000 }] } },
-};

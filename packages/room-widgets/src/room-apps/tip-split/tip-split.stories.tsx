@@ -9,7 +9,7 @@ import { TipSplit } from './tip-split.tsx';
 const meta = {
   title: 'Room/Room apps/Tip split',
   component: TipSplit,
-  parameters: { componentDocs: tipSplitDocs },
+  parameters: { componentDocs: tipSplitDocs, conformance: { tag: 'section' } },
   args: {
     split: storySplit,
     viewerName: 'viewer',
@@ -31,6 +31,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      split: {
+        ...storySplit,
+        by: longText.slice(0, 64),
+        splitters: [longText.slice(0, 64), longText.slice(0, 60)],
+      },
+    } satisfies Story['args'],
+  },
   name: 'Default: proposed, joined for a share [TIP-03]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -126,13 +135,3 @@ export const ForTheBroadcaster: Story = { args: { canTip: false, isStaff: true }
 export const Canceled: Story = { args: { split: { ...storySplit, mode: 'canceled' } } };
 export const Success: Story = { args: { split: { ...storySplit, mode: 'success', remaining: 0 } } };
 export const Joining: Story = { args: { isBusy: true } };
-export const EndlessTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: {
-    split: {
-      ...storySplit,
-      by: longText.slice(0, 64),
-      splitters: [longText.slice(0, 64), longText.slice(0, 60)],
-    },
-  },
-};

@@ -7,7 +7,7 @@ import { ConnectionNotice, type RoomConnection } from './connection-notice.tsx';
 const meta = {
   title: 'Room/Room/Connection notice',
   component: ConnectionNotice,
-  parameters: { componentDocs: connectionNoticeDocs },
+  parameters: { componentDocs: connectionNoticeDocs, conformance: { tag: 'div' } },
   args: { connection: 'reconnecting' },
 } satisfies Meta<typeof ConnectionNotice>;
 export default meta;
@@ -38,7 +38,7 @@ export const EveryState: Story = {
   ),
 };
 
-export const LongTextOnAPhone: Story = {
+export const InANarrowBox: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },
   render: (args) => (
     <div className="w-40">

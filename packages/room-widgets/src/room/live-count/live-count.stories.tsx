@@ -7,7 +7,7 @@ import { type CountStore, LiveCount } from './live-count.tsx';
 const meta = {
   title: 'Room/Room/Live count',
   component: LiveCount,
-  parameters: { componentDocs: liveCountDocs },
+  parameters: { componentDocs: liveCountDocs, conformance: { tag: 'span' } },
   args: { value: 1284 },
 } satisfies Meta<typeof LiveCount>;
 export default meta;

@@ -1,15 +1,6 @@
-// @vitest-environment happy-dom
-import { conformance } from '@footlight/ui/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { LiveCount } from './live-count.tsx';
 import { wholeCount } from './whole-count.ts';
-
-conformance({
-  name: 'live-count',
-  element: (probe) => <LiveCount value={1284} {...probe} />,
-  ref: HTMLSpanElement,
-});
 
 it('given any number, counts whole and not below zero', () => {
   fc.assert(

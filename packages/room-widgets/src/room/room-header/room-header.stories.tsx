@@ -13,7 +13,7 @@ const { user, chat } = exampleRoom;
 const meta = {
   title: 'Room/Room/Room header',
   component: RoomHeader,
-  parameters: { componentDocs: roomHeaderDocs },
+  parameters: { componentDocs: roomHeaderDocs, conformance: { tag: 'header' } },
   args: {
     name: user.displayName,
     status: chat.status,
@@ -28,6 +28,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      name: longText,
+      viewerCount: 1e300,
+      followerCount: 1e300,
+      rating: { average: 5, count: 1e300 },
+    } satisfies Story['args'],
+  },
   name: 'Default [RATE-01]',
   args: { actions: <Button variant="outline">Follow</Button> },
   play: async ({ canvasElement }) => {
@@ -97,7 +105,7 @@ export const EveryStatus: Story = {
 
 export const Unknown: Story = { args: { viewerCount: null } };
 
-export const LongTextOnAPhone: Story = {
+export const SpanishOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'es' },
   args: {
     name: 'Maximiliane-Friederike von und zu Hohenstein-Wittelsbach',
@@ -127,16 +135,5 @@ export const OddInput: Story = {
     await expect(canvas.getByText(says('ui:viewers', { count: 0 }))).toBeVisible();
     await expect(canvas.queryByText(/NaN/)).toBeNull();
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
-  },
-};
-
-/** A name of more than 300 characters, and an impossibly high viewer count. */
-export const EndlessNameOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: {
-    name: longText,
-    viewerCount: 1e300,
-    followerCount: 1e300,
-    rating: { average: 5, count: 1e300 },
   },
 };

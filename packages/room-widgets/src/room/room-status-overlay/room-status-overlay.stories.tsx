@@ -12,7 +12,7 @@ const poster = `data:image/svg+xml,${encodeURIComponent(
 const meta = {
   title: 'Room/Room/Room status overlay',
   component: RoomStatusOverlay,
-  parameters: { componentDocs: roomStatusOverlayDocs },
+  parameters: { componentDocs: roomStatusOverlayDocs, conformance: { tag: 'div' } },
   args: { status: 'offline', broadcasterName: 'Luna Maren', poster, onAction: fn() },
 } satisfies Meta<typeof RoomStatusOverlay>;
 export default meta;
@@ -29,6 +29,13 @@ const onStage: Decorator = (Story) => (
 const lastOnlineAt = '2026-11-01T23:30:00.000Z';
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      status: 'user_error',
+      errorMessage: longText,
+      suggestions: ['luna_maren', 'luna_maren', longText],
+    } satisfies Story['args'],
+  },
   decorators: [onStage],
   args: { lastOnlineAt },
   play: async ({ canvasElement, args }) => {
@@ -214,7 +221,7 @@ export const GuestOverlay: Story = {
   },
 };
 
-export const LongTextOnAPhone: Story = {
+export const CardNeededOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'fr' },
   args: {
     status: 'cc_required',
@@ -256,17 +263,5 @@ export const OddInput: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(says('stage:status.offline.title', { name: '<b>Luna</b>' }))).toBeVisible();
     await expect(canvasElement.querySelector('[data-part="last"]')).toBeNull();
-  },
-};
-
-/** Content that does not fit scrolls inside the stage. */
-export const EndlessTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  decorators: [onStage],
-  args: {
-    status: 'user_error',
-    broadcasterName: longText,
-    errorMessage: longText,
-    suggestions: ['luna_maren', 'luna_maren', longText],
   },
 };

@@ -1,4 +1,4 @@
-import { longText, storyText } from '@footlight/ui/story';
+import { storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { roomSubjectDocs } from './room-subject.docs.ts';
@@ -7,7 +7,7 @@ import { RoomSubject } from './room-subject.tsx';
 const meta = {
   title: 'Room/Room/Room subject',
   component: RoomSubject,
-  parameters: { componentDocs: roomSubjectDocs },
+  parameters: { componentDocs: roomSubjectDocs, conformance: { tag: 'p' } },
   args: { text: 'Piano requests until midnight. Goal: a new song at 500 tokens' },
 } satisfies Meta<typeof RoomSubject>;
 export default meta;
@@ -34,13 +34,6 @@ export const Empty: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-component="room-subject"]')).toBeNull();
-  },
-};
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: {
-    text: longText,
   },
 };
 

@@ -7,13 +7,16 @@ import { RoomTags } from './room-tags.tsx';
 const meta = {
   title: 'Room/Room/Room tags',
   component: RoomTags,
-  parameters: { componentDocs: roomTagsDocs },
+  parameters: { componentDocs: roomTagsDocs, conformance: { tag: 'ul' } },
   args: { tags: ['music', 'piano', 'music'], tagHref: (tag) => `#tag-${tag}` },
 } satisfies Meta<typeof RoomTags>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: { tags: [longText, 'rindfleischetikettierungsüberwachung', 'piano'] } satisfies Story['args'],
+  },
   play: async ({ canvasElement }) => {
     const links = within(canvasElement).getAllByRole('link');
     await expect(links.map(({ textContent }) => textContent)).toEqual(['#music', '#piano']);
@@ -23,8 +26,3 @@ export const Default: Story = {
 
 /** Renders nothing, and takes up no space. */
 export const Nothing: Story = { args: { tags: [] } };
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { tags: [longText, 'rindfleischetikettierungsüberwachung', 'piano'] },
-};

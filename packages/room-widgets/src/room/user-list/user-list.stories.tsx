@@ -24,7 +24,7 @@ const Stateful = (props: UserListProps) => {
 const meta = {
   title: 'Room/Room/User list',
   component: UserList,
-  parameters: { componentDocs: userListDocs },
+  parameters: { componentDocs: userListDocs, conformance: { tag: 'div' } },
   args: {
     count: 131,
     users: [
@@ -46,6 +46,20 @@ const names = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('[data-part="user"] bdi')].map((name) => name.textContent);
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      users: [
+        {
+          username: 'a_very_long_username_of_thirty_2',
+          tokens: 1_250_000,
+          recentTips: 9_007_199_254_740_991,
+          is_super_vip: true,
+        },
+        { username: longText, tokens: 9_007_199_254_740_991, is_model: true },
+      ],
+      count: 2,
+    } satisfies Story['args'],
+  },
   name: 'Default [ROOM-06]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -87,21 +101,6 @@ export const ForViewers: Story = {
 
 export const Pending: Story = { args: { users: null } };
 export const Alone: Story = { args: { users: [], count: 0 } };
-export const LongNamesOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: {
-    users: [
-      {
-        username: 'a_very_long_username_of_thirty_2',
-        tokens: 1_250_000,
-        recentTips: 9_007_199_254_740_991,
-        is_super_vip: true,
-      },
-      { username: longText, tokens: 9_007_199_254_740_991, is_model: true },
-    ],
-    count: 2,
-  },
-};
 
 /** A duplicate name, markup in a name, invalid amounts and counts. */
 export const OddInput: Story = {

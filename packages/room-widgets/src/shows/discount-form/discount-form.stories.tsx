@@ -7,13 +7,18 @@ import { DiscountForm } from './discount-form.tsx';
 const meta = {
   title: 'Room/Shows/Discount form',
   component: DiscountForm,
-  parameters: { componentDocs: discountFormDocs },
+  parameters: { componentDocs: discountFormDocs, conformance: { tag: 'section' } },
   args: { discount: null, price: 30, onStart: fn(), onStop: fn() },
 } satisfies Meta<typeof DiscountForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      discount: { discountRate: 90, timeLeftInSecond: 86_399, privatePricePerMinuteInToken: 10_000 },
+    } satisfies Story['args'],
+  },
   name: 'Default: reduced price and duration [PRIV-02]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -39,7 +44,3 @@ export const Running: Story = {
   },
 };
 export const Starting: Story = { args: { isBusy: true } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { discount: { discountRate: 90, timeLeftInSecond: 86_399, privatePricePerMinuteInToken: 10_000 } },
-};

@@ -8,7 +8,11 @@ import { PrivateRequest } from './private-request.tsx';
 const meta = {
   title: 'Room/Shows/Private request',
   component: PrivateRequest,
-  parameters: { componentDocs: privateRequestDocs, docs: { story: { inline: false, height: 640 } } },
+  parameters: {
+    componentDocs: privateRequestDocs,
+    conformance: { tag: 'form', portal: true },
+    docs: { story: { inline: false, height: 640 } },
+  },
   args: {
     broadcasterName: 'Luna Maren',
     terms: { pricePerMinute: 30, needed: 60 },
@@ -31,6 +35,16 @@ const exclusiveOf = (dialog: Awaited<ReturnType<typeof storyDialog>>['dialog']) 
   dialog.getByRole('radio', { name: begins('room:show.offer.exclusive') });
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      terms: { pricePerMinute: 9_999, needed: 99_999 },
+      exclusive: { pricePerMinute: 10_000, needed: 100_000 },
+      preTip: 1_000,
+      mayWatchTogether: true,
+      funds: 3,
+      error: { message: longText },
+    } satisfies Story['args'],
+  },
   name: 'Default [PRIV-01]',
   play: async ({ args }) => {
     const { dialog } = await storyDialog({ name: says('room:show.request.title', { name: 'Luna Maren' }) });
@@ -78,16 +92,3 @@ export const Sending: Story = {
 
 export const Failed: Story = { args: { error: { message: 'Failed to start private' } } };
 export const BalanceUnknown: Story = { args: { funds: null } };
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: {
-    broadcasterName: longText,
-    terms: { pricePerMinute: 9_999, needed: 99_999 },
-    exclusive: { pricePerMinute: 10_000, needed: 100_000 },
-    preTip: 1_000,
-    mayWatchTogether: true,
-    funds: 3,
-    error: { message: longText },
-  },
-};

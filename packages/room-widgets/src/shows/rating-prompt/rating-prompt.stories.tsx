@@ -1,4 +1,4 @@
-import { keepsFocus, longText, says } from '@footlight/ui/story';
+import { keepsFocus, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
@@ -9,7 +9,7 @@ import { RatingReminder } from './rating-reminder.tsx';
 const meta = {
   title: 'Room/Shows/Rating prompt',
   component: RatingPrompt,
-  parameters: { componentDocs: ratingPromptDocs },
+  parameters: { componentDocs: ratingPromptDocs, conformance: { tag: 'div', portal: true } },
   args: { broadcasterName: 'Luna Maren', onRate: fn(), onClose: fn(), isSending: false, open: true },
 } satisfies Meta<typeof RatingPrompt>;
 export default meta;
@@ -47,11 +47,6 @@ export const KeepsTheFocus: Story = {
     const down = await screen.findByRole('button', { name: says('room:rating.down') });
     await keepsFocus(down);
   },
-};
-
-export const LongNameOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { broadcasterName: longText },
 };
 
 /** Shown in the page after 25 tokens of tips. */

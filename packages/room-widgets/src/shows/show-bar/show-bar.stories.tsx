@@ -1,6 +1,6 @@
 import { exampleShow } from '@footlight/contract/fixtures';
 import { Button } from '@footlight/ui';
-import { longText, says, storyText } from '@footlight/ui/story';
+import { says, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -10,7 +10,7 @@ import { ShowBar, type ShowBarProps } from './show-bar.tsx';
 const meta = {
   title: 'Room/Shows/Show bar',
   component: ShowBar,
-  parameters: { componentDocs: showBarDocs },
+  parameters: { componentDocs: showBarDocs, conformance: { tag: 'section' } },
   args: {
     show: exampleShow,
     side: 'viewer',
@@ -26,6 +26,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      show: { ...exampleShow, elapsed: 360_000, spent: 9_999_999, price_per_minute: 10_000, remaining: 30 },
+      balance: 9_999_999,
+    } satisfies Story['args'],
+  },
   name: 'Default: in a private [PRIV-01]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -117,13 +123,4 @@ export const SpyPreview: Story = {
 export const Broadcasting: Story = {
   name: 'Broadcaster: the show runs',
   args: { side: 'broadcaster', show: { ...exampleShow, remaining: null }, balance: null },
-};
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: {
-    broadcasterName: longText,
-    show: { ...exampleShow, elapsed: 360_000, spent: 9_999_999, price_per_minute: 10_000, remaining: 30 },
-    balance: 9_999_999,
-  },
 };

@@ -8,7 +8,11 @@ import { ShowEnd } from './show-end.tsx';
 const meta = {
   title: 'Room/Shows/Show end',
   component: ShowEnd,
-  parameters: { componentDocs: showEndDocs, docs: { story: { inline: false, height: 420 } } },
+  parameters: {
+    componentDocs: showEndDocs,
+    conformance: { tag: 'div', portal: true },
+    docs: { story: { inline: false, height: 420 } },
+  },
   args: {
     isBelowMinimum: false,
     isRunning: true,
@@ -20,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { longText: { isBelowMinimum: true } satisfies Story['args'] },
   play: async ({ args }) => {
     const { dialog } = await storyDialog({ name: says('room:show.end.title') });
     await userEvent.click(dialog.getByRole('button', { name: says('room:show.end.stay') }));
@@ -48,7 +53,3 @@ export const BelowTheMinimum: Story = {
   },
 };
 export const Ending: Story = { args: { isBusy: true } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { isBelowMinimum: true },
-};

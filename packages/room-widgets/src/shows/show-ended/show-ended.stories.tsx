@@ -1,5 +1,5 @@
 import { END_REASONS, type EndReason } from '@footlight/contract';
-import { longText, says } from '@footlight/ui/story';
+import { says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { storyDialog } from '../../lib/story-dialog.ts';
@@ -9,7 +9,11 @@ import { ShowEnded } from './show-ended.tsx';
 const meta = {
   title: 'Room/Shows/Show ended',
   component: ShowEnded,
-  parameters: { componentDocs: showEndedDocs, docs: { story: { inline: false, height: 420 } } },
+  parameters: {
+    componentDocs: showEndedDocs,
+    conformance: { tag: 'div', portal: true },
+    docs: { story: { inline: false, height: 420 } },
+  },
   args: {
     kind: 'private',
     reason: 'model_ended',
@@ -25,6 +29,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: { elapsed: 360_000, spent: 9_999_999, refunded: 9_999_999 } satisfies Story['args'],
+  },
   play: async ({ args }) => {
     const { element, dialog } = await storyDialog({ name: says('room:show.over.private') });
     await expect(element).toHaveAccessibleDescription(
@@ -60,7 +67,3 @@ export const OutOfTokens: Story = {
   },
 };
 export const Spy: Story = { args: { kind: 'spy', reason: 'out_of_tokens' } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { broadcasterName: longText, elapsed: 360_000, spent: 9_999_999, refunded: 9_999_999 },
-};

@@ -1,4 +1,4 @@
-import { longText, says, storyNumber } from '@footlight/ui/story';
+import { says, storyNumber } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { showOfferDocs } from './show-offer.docs.ts';
@@ -7,7 +7,7 @@ import { ShowOffer } from './show-offer.tsx';
 const meta = {
   title: 'Room/Shows/Show offer',
   component: ShowOffer,
-  parameters: { componentDocs: showOfferDocs },
+  parameters: { componentDocs: showOfferDocs, conformance: { tag: 'section' } },
   args: {
     broadcasterName: 'Luna Maren',
     privatePrice: 30,
@@ -21,6 +21,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      privatePrice: 10_000,
+      spyPrice: 9_999,
+      discount: { discountRate: 90, timeLeftInSecond: 86_400, privatePricePerMinuteInToken: 1_000 },
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: says('room:show.offer.private') }));
@@ -68,15 +75,5 @@ export const Nothing: Story = {
   args: { privatePrice: null },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-component=show-offer]')).toBeNull();
-  },
-};
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: {
-    broadcasterName: longText,
-    privatePrice: 10_000,
-    spyPrice: 9_999,
-    discount: { discountRate: 90, timeLeftInSecond: 86_400, privatePricePerMinuteInToken: 1_000 },
   },
 };

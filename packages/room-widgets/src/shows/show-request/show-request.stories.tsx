@@ -1,5 +1,5 @@
 import { exampleShow } from '@footlight/contract/fixtures';
-import { keepsFocus, longText, says, storyNumber } from '@footlight/ui/story';
+import { keepsFocus, says, storyNumber } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -11,7 +11,7 @@ const asked = { ...exampleShow, state: 'requested', spent: 0, held: 0, elapsed: 
 const meta = {
   title: 'Room/Shows/Show request',
   component: ShowRequest,
-  parameters: { componentDocs: showRequestDocs },
+  parameters: { componentDocs: showRequestDocs, conformance: { tag: 'section' } },
   args: {
     show: { ...asked, minimum_minutes: 3, pre_tip: 20 },
     viewerName: 'Viewer',
@@ -24,6 +24,12 @@ type Story = StoryObj<typeof meta>;
 
 /** 20 tokens at the start and three minutes at 30 tokens. */
 export const Default: Story = {
+  parameters: {
+    longText: {
+      more: 1_234,
+      show: { ...asked, price_per_minute: 10_000, minimum_minutes: 60, pre_tip: 10_000 },
+    } satisfies Story['args'],
+  },
   name: 'Default: name, kind, price and prepaid tokens [PRIV-02]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -59,13 +65,5 @@ export const KeepsTheFocus: Story = {
   play: async ({ canvasElement }) => {
     const decline = within(canvasElement).getByRole('button', { name: says('common:decline') });
     await keepsFocus(decline);
-  },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: {
-    viewerName: longText,
-    more: 1_234,
-    show: { ...asked, price_per_minute: 10_000, minimum_minutes: 60, pre_tip: 10_000 },
   },
 };

@@ -1,4 +1,4 @@
-import { keepsFocus, longText, says, storyNumber, storyText } from '@footlight/ui/story';
+import { keepsFocus, says, storyNumber, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -9,13 +9,18 @@ import { ShowStop } from './show-stop.tsx';
 const meta = {
   title: 'Room/Shows/Show stop',
   component: ShowStop,
-  parameters: { componentDocs: showStopDocs, docs: { story: { inline: false, height: 420 } } },
+  parameters: {
+    componentDocs: showStopDocs,
+    conformance: { tag: 'div', portal: true },
+    docs: { story: { inline: false, height: 420 } },
+  },
   args: { viewerName: 'Viewer', held: 90, isRunning: true, onEnd: fn(), onClose: fn() },
 } satisfies Meta<typeof ShowStop>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { longText: { held: 999_999 } satisfies Story['args'] },
   name: 'Default: with or without a refund of prepaid tokens [PRIV-04]',
   play: async ({ args }) => {
     const { dialog, element } = await storyDialog({ name: says('streamer:stop.title') });
@@ -59,8 +64,4 @@ export const KeepsTheFocus: Story = {
     const refund = dialog.getByRole('button', { name: says('streamer:stop.endRefund') });
     await keepsFocus(refund);
   },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { viewerName: longText, held: 999_999 },
 };

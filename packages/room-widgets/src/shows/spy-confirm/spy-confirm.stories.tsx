@@ -8,7 +8,11 @@ import { SpyConfirm } from './spy-confirm.tsx';
 const meta = {
   title: 'Room/Shows/Spy confirm',
   component: SpyConfirm,
-  parameters: { componentDocs: spyConfirmDocs, docs: { story: { inline: false, height: 460 } } },
+  parameters: {
+    componentDocs: spyConfirmDocs,
+    conformance: { tag: 'div', portal: true },
+    docs: { story: { inline: false, height: 460 } },
+  },
   args: {
     broadcasterName: 'Luna Maren',
     pricePerMinute: 6,
@@ -26,6 +30,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      pricePerMinute: 10_000,
+      startupTip: 9_999,
+      error: { message: longText },
+    } satisfies Story['args'],
+  },
   name: 'Default: Enter alone does not pay [SPY-01]',
   play: async ({ args }) => {
     const { dialog, element } = await storyDialog({
@@ -69,12 +80,3 @@ export const FreeForMembers: Story = {
 
 export const Sending: Story = { args: { state: 'sending' } };
 export const Failed: Story = { args: { error: { message: 'Spying is not available for this show.' } } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: {
-    broadcasterName: longText,
-    pricePerMinute: 10_000,
-    startupTip: 9_999,
-    error: { message: longText },
-  },
-};

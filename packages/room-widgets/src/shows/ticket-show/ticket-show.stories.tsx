@@ -8,7 +8,7 @@ import { TicketShow } from './ticket-show.tsx';
 const meta = {
   title: 'Room/Shows/Ticket show',
   component: TicketShow,
-  parameters: { componentDocs: ticketShowDocs },
+  parameters: { componentDocs: ticketShowDocs, conformance: { tag: 'section' } },
   args: {
     limitedShow: exampleLimitedShow,
     broadcasterName: 'Luna Maren',
@@ -22,7 +22,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const inside = { ...exampleLimitedShow, purchased_ticket: true };
+
 export const Default: Story = {
+  parameters: {
+    longText: {
+      limitedShow: { ...inside, ticket_price: 10_000, recording_price: 10_000, limited_message: longText },
+    } satisfies Story['args'],
+  },
   name: 'Default: a ticket is for sale [LIM-01]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -32,7 +39,6 @@ export const Default: Story = {
   },
 };
 
-const inside = { ...exampleLimitedShow, purchased_ticket: true };
 export const Recording: Story = {
   name: 'With a ticket: the recording is for sale [LIM-01]',
   args: { limitedShow: inside },
@@ -84,12 +90,5 @@ export const NotEnoughForTheRecording: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(says('room:show.ticket.shortRecording'))).toBeVisible();
-  },
-};
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: {
-    limitedShow: { ...inside, ticket_price: 10_000, recording_price: 10_000, limited_message: longText },
   },
 };

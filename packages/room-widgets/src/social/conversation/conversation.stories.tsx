@@ -55,7 +55,7 @@ const Stateful = (props: ConversationProps) => {
 const meta = {
   title: 'Room/Social/Conversation',
   component: Conversation,
-  parameters: { componentDocs: conversationDocs },
+  parameters: { componentDocs: conversationDocs, conformance: { tag: 'section' } },
   args: {
     person: { username: 'ada', displayName: name, avatarUrl: null, isOnline: true },
     entries: lines(45, 50),
@@ -83,6 +83,14 @@ const logOf = (canvasElement: HTMLElement) => canvasElement.querySelector('[data
 const isAtEnd = (log: HTMLElement) => log.scrollHeight - log.clientHeight - log.scrollTop < 2;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      person: { username: 'ada', displayName: longText, avatarUrl: null, isOnline: false },
+      entries: [line(49, { text: longText.repeat(3) }), line(50, { text: 'x'.repeat(500) })],
+      onBack: fn(),
+      actions: <FriendButton name={longText} status="CONFIRMED" onAction={fn()} />,
+    } satisfies Story['args'],
+  },
   name: 'Default [PM-01]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -223,12 +231,3 @@ export const CouldNotBeLoaded: Story = {
 };
 /** Near the maximum length of a message. */
 export const NearlyFull: Story = { args: { draft: 'x'.repeat(480) } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: {
-    person: { username: 'ada', displayName: longText, avatarUrl: null, isOnline: false },
-    entries: [line(49, { text: longText.repeat(3) }), line(50, { text: 'x'.repeat(500) })],
-    onBack: fn(),
-    actions: <FriendButton name={longText} status="CONFIRMED" onAction={fn()} />,
-  },
-};

@@ -1,4 +1,4 @@
-import { longText, says, storyText } from '@footlight/ui/story';
+import { says, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -23,7 +23,7 @@ const Stateful = (props: FollowButtonProps) => {
 const meta = {
   title: 'Room/Social/Follow button',
   component: FollowButton,
-  parameters: { componentDocs: followButtonDocs },
+  parameters: { componentDocs: followButtonDocs, conformance: { tag: 'div' } },
   args: {
     broadcasterName: 'Luna Maren',
     isFollowing: false,
@@ -37,6 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { longText: { isFollowing: true } satisfies Story['args'] },
   name: 'Default [FOLLOW-01]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -59,7 +60,3 @@ export const Default: Story = {
 export const Following: Story = { args: { isFollowing: true } };
 export const Notified: Story = { args: { isFollowing: true, isNotified: true } };
 export const Disabled: Story = { args: { disabled: true } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { isFollowing: true, broadcasterName: longText },
-};

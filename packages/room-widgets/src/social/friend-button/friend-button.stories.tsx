@@ -9,13 +9,14 @@ const name = 'Luna Maren';
 const meta = {
   title: 'Room/Social/Friend button',
   component: FriendButton,
-  parameters: { componentDocs: friendButtonDocs },
+  parameters: { componentDocs: friendButtonDocs, conformance: { tag: 'div' } },
   args: { name, status: null, onAction: fn(), disabled: false },
 } satisfies Meta<typeof FriendButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { longText: { status: 'TO_CONFIRM', name: longText } satisfies Story['args'] },
   name: 'Default [FRIEND-01]',
   play: async ({ canvasElement, args }) => {
     await userEvent.click(
@@ -72,7 +73,3 @@ export const KeepsTheFocus: Story = {
 };
 export const Confirmed: Story = { args: { status: 'CONFIRMED' } };
 export const Disabled: Story = { args: { disabled: true } };
-export const LongNameOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { status: 'TO_CONFIRM', name: longText },
-};

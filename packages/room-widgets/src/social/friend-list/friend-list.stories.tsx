@@ -19,7 +19,7 @@ const friend = (username: string, more: Partial<Friend> = {}): Friend => ({
 const meta = {
   title: 'Room/Social/Friend list',
   component: FriendList,
-  parameters: { componentDocs: friendListDocs },
+  parameters: { componentDocs: friendListDocs, conformance: { tag: 'div' } },
   args: {
     friends: [
       friend('otto', { friendStatus: 'REQUESTED' }),
@@ -43,6 +43,11 @@ const names = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('[data-part="friend"] bdi')].map((name) => name.textContent);
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      friends: [friend('long', { displayName: longText, friendStatus: 'TO_CONFIRM', isOnline: true })],
+    } satisfies Story['args'],
+  },
   name: 'Default [FRIEND-01]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -97,8 +102,4 @@ export const Empty: Story = { args: { friends: [] } };
 export const Loading: Story = { args: { friends: null } };
 export const Many: Story = {
   args: { friends: Array.from({ length: 40 }, (_, index) => friend(`friend_${index}`)) },
-};
-export const LongNameOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { friends: [friend('long', { displayName: longText, friendStatus: 'TO_CONFIRM', isOnline: true })] },
 };

@@ -58,7 +58,7 @@ const six = [
 const meta = {
   title: 'Room/Social/Message list',
   component: MessageList,
-  parameters: { componentDocs: messageListDocs },
+  parameters: { componentDocs: messageListDocs, conformance: { tag: 'div' } },
   args: {
     conversations: six,
     me: 'viewer',
@@ -79,6 +79,23 @@ const names = (canvasElement: HTMLElement) =>
   );
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      conversations: [
+        talk('long', 1, {
+          displayName: longText,
+          unread: 9_999,
+          last: {
+            message_id: 3,
+            client_id: 'long-client',
+            from: 'long',
+            message: longText.repeat(4),
+            at: NOW,
+          },
+        }),
+      ],
+    } satisfies Story['args'],
+  },
   name: 'Default [PM-01]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -103,16 +120,4 @@ export const Empty: Story = { args: { conversations: [] } };
 export const Loading: Story = { args: { conversations: null } };
 export const Many: Story = {
   args: { conversations: Array.from({ length: 40 }, (_, index) => talk(`person_${index}`, index * 60)) },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: {
-    conversations: [
-      talk('long', 1, {
-        displayName: longText,
-        unread: 9_999,
-        last: { message_id: 3, client_id: 'long-client', from: 'long', message: longText.repeat(4), at: NOW },
-      }),
-    ],
-  },
 };

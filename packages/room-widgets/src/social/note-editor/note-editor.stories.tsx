@@ -9,7 +9,11 @@ import { NoteEditor } from './note-editor.tsx';
 const meta = {
   title: 'Room/Social/Note editor',
   component: NoteEditor,
-  parameters: { componentDocs: noteEditorDocs, docs: { story: { inline: false, height: 480 } } },
+  parameters: {
+    componentDocs: noteEditorDocs,
+    conformance: { tag: 'form', portal: true },
+    docs: { story: { inline: false, height: 480 } },
+  },
   args: {
     name: 'Luna Maren',
     draft: 'Likes slow songs.',
@@ -63,7 +67,3 @@ export const KeepsTheFocus: Story = {
   },
 };
 export const Failed: Story = { args: { error: longText.slice(0, 90) } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { name: longText, draft: longText.repeat(3).slice(0, 1_000) },
-};

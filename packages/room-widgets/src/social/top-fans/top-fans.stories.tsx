@@ -14,7 +14,7 @@ const fan = (username: string, tokens: number, avatarUrl: string | null = null) 
 const meta = {
   title: 'Room/Social/Top fans',
   component: TopFans,
-  parameters: { componentDocs: topFansDocs },
+  parameters: { componentDocs: topFansDocs, conformance: { tag: 'section' } },
   args: {
     days: 30,
     fans: [fan('ines_k', 4_200), fan('otto', 975, storyArt(2, 64, 64)), fan('marlow', 320), fan('nox', 25)],
@@ -24,6 +24,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      fans: [{ ...fan('otto', 9_007_199_254_740_991), displayName: longText }, fan('nox', 1)],
+    } satisfies Story['args'],
+  },
   name: 'Default [ROOM-06]',
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list', { name: says('people:fans.title') });
@@ -38,8 +43,4 @@ export const Nothing: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-component="top-fans"]')).toBeNull();
   },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { fans: [{ ...fan('otto', 9_007_199_254_740_991), displayName: longText }, fan('nox', 1)] },
 };

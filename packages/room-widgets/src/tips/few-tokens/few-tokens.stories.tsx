@@ -8,7 +8,11 @@ import { FewTokens } from './few-tokens.tsx';
 const meta = {
   title: 'Room/Tips/Few tokens',
   component: FewTokens,
-  parameters: { componentDocs: fewTokensDocs, docs: { story: { inline: false, height: 420 } } },
+  parameters: {
+    componentDocs: fewTokensDocs,
+    conformance: { tag: 'div', portal: true },
+    docs: { story: { inline: false, height: 420 } },
+  },
   args: { tokens: 75, minutes: 2, onBuyTokens: fn(), onAsk: fn(), onClose: fn() },
 } satisfies Meta<typeof FewTokens>;
 export default meta;

@@ -26,7 +26,7 @@ const Stateful = ({ isWide = false, ...props }: TipPanelProps & { isWide?: boole
 const meta = {
   title: 'Room/Tips/Tip panel',
   component: TipPanel,
-  parameters: { componentDocs: tipPanelDocs },
+  parameters: { componentDocs: tipPanelDocs, conformance: { tag: 'form' } },
   args: {
     ...emptyTipDraft,
     broadcasterName: 'Luna Maren',
@@ -46,6 +46,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      amount: 100_000,
+      balance: 9_999_999,
+      amounts: [5, 25, 100, 1_000, 25_000, 100_000],
+      error: { message: longText },
+      comment: longText,
+    } satisfies Story['args'],
+  },
   name: 'Default [TIP-01]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -165,16 +174,6 @@ export const ClosedForTheBroadcaster: Story = { args: { ...closed, blockedReason
 /** Below a wide video, the fields are side by side. */
 export const Wide: Story = { render: (args) => <Stateful {...args} isWide /> };
 
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: {
-    broadcasterName: 'Maximiliane-Friederike von und zu Hohenstein-Wittelsbach',
-    amount: 100_000,
-    balance: 9_999_999,
-    amounts: [5, 25, 100, 1_000, 25_000, 100_000],
-  },
-};
-
 /** Suggestions that cannot be tipped are left out, and so is an invalid balance. */
 export const OddInput: Story = {
   args: {
@@ -198,11 +197,6 @@ export const BalanceBelowZero: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(says('room:tip.missing', { count: 37 }))).toBeVisible();
   },
-};
-
-export const EndlessTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { broadcasterName: longText, error: { message: longText }, comment: longText },
 };
 
 export const WithOptionsOfAnApp: Story = {
@@ -272,5 +266,12 @@ export const BarWithTooFewTokens: Story = {
 
 export const LongBarOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { ...LongTextOnAPhone.args, layout: 'bar', error: { message: longText } },
+  args: {
+    layout: 'bar',
+    broadcasterName: 'Maximiliane-Friederike von und zu Hohenstein-Wittelsbach',
+    amount: 100_000,
+    balance: 9_999_999,
+    amounts: [5, 25, 100, 1_000, 25_000, 100_000],
+    error: { message: longText },
+  },
 };

@@ -1,35 +1,8 @@
 // @vitest-environment happy-dom
 import { MAX_TIP } from '@footlight/contract';
-import { conformance } from '@footlight/ui/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { roomLocales } from '../../locales/index.ts';
 import { parseAmount, shownAmount } from './tip-amount.ts';
-import { emptyTipDraft, TipPanel } from './tip-panel.tsx';
-
-const nothing = () => undefined;
-
-conformance({
-  name: 'tip-panel',
-  element: (probe) => (
-    <TipPanel
-      {...emptyTipDraft}
-      broadcasterName="Luna Maren"
-      balance={500}
-      isLoggedIn
-      canTip
-      state="idle"
-      error={null}
-      onTip={nothing}
-      onBuyTokens={nothing}
-      onAskSignUp={nothing}
-      onDraftChange={nothing}
-      {...probe}
-    />
-  ),
-  ref: HTMLFormElement,
-  locales: { room: roomLocales },
-});
 
 it('given anything typed, tips whole amounts from 1 to 100,000 and nothing else [TIP-01]', () => {
   const typed = fc.oneof(fc.string(), fc.double(), fc.integer(), fc.bigInt().map(String));

@@ -15,7 +15,7 @@ const turn = (turn_id: number, username: string, level: number, seconds: number)
 const meta = {
   title: 'Room/Toys/Toy panel',
   component: ToyPanel,
-  parameters: { componentDocs: toyPanelDocs },
+  parameters: { componentDocs: toyPanelDocs, conformance: { tag: 'section' } },
   args: {
     broadcasterName: 'Luna Maren',
     levels: TOY_LEVELS,
@@ -37,6 +37,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      isPrivateNotice: true,
+      turns: Array.from({ length: 40 }, (_, at) => turn(at, longText, 20, 60)),
+      secondsLeft: 2_400,
+    } satisfies Story['args'],
+  },
   name: 'Default: turns are running, a level is picked [TOY-01]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -65,12 +72,3 @@ export const NoticeInAPrivate: Story = {
   },
 };
 export const CannotTip: Story = { args: { canTip: false } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: {
-    broadcasterName: longText,
-    isPrivateNotice: true,
-    turns: Array.from({ length: 40 }, (_, at) => turn(at, longText, 20, 60)),
-    secondsLeft: 2_400,
-  },
-};

@@ -7,7 +7,7 @@ import { ToySetup } from './toy-setup.tsx';
 const meta = {
   title: 'Room/Toys/Toy setup',
   component: ToySetup,
-  parameters: { componentDocs: toySetupDocs },
+  parameters: { componentDocs: toySetupDocs, conformance: { tag: 'section' } },
   args: { state: 'off', toys: [], moved: 0, onConnect: fn(), onDisconnect: fn() },
   decorators: [
     (Story) => (
@@ -21,6 +21,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      state: 'connected',
+      moved: 9_999,
+      toys: [{ id: 'a', name: longText, battery: 100, isConnected: true }],
+    } satisfies Story['args'],
+  },
   name: 'Default: nothing is connected [TOY-01]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -55,13 +62,5 @@ export const Connected: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-part=toy]')).toHaveLength(2);
-  },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: {
-    state: 'connected',
-    moved: 9_999,
-    toys: [{ id: 'a', name: longText, battery: 100, isConnected: true }],
   },
 };

@@ -30,7 +30,7 @@ const all = {
 const meta = {
   title: 'Room/VR/VR modules',
   component: VrModules,
-  parameters: { componentDocs: vrModulesDocs },
+  parameters: { componentDocs: vrModulesDocs, conformance: { tag: 'div' } },
   args: { modules: all, open: null, onOpenChange: fn() },
   render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof VrModules>;
@@ -38,6 +38,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: { modules: { ...all, tip_menu: <p>{longText}</p> }, open: 'tip_menu' } satisfies Story['args'],
+  },
   name: 'Default: a press replaces the open module, or closes it [VR-01]',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -58,10 +61,6 @@ export const OnlyTips: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('button')).toHaveLength(1);
   },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { modules: { ...all, tip_menu: <p>{longText}</p> }, open: 'tip_menu' },
 };
 export const Nothing: Story = {
   name: 'A room without modules',

@@ -7,7 +7,7 @@ import { VrSettings } from './vr-settings.tsx';
 const meta = {
   title: 'Room/VR/VR settings',
   component: VrSettings,
-  parameters: { componentDocs: vrSettingsDocs },
+  parameters: { componentDocs: vrSettingsDocs, conformance: { tag: 'div' } },
   args: {
     view: '2d',
     onViewChange: fn(),
@@ -41,7 +41,4 @@ export const OwnChoice: Story = {
     await userEvent.selectOptions(list, 'auto');
     await expect(args.onFormatChange).toHaveBeenCalledWith(null);
   },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
 };

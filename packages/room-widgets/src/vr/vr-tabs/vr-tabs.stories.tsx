@@ -30,7 +30,7 @@ const panels = {
 const meta = {
   title: 'Room/VR/VR tabs',
   component: VrTabs,
-  parameters: { componentDocs: vrTabsDocs },
+  parameters: { componentDocs: vrTabsDocs, conformance: { tag: 'div' } },
   args: { tab: 'chat', onTabChange: fn(), panels },
   render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof VrTabs>;
@@ -38,6 +38,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: { tab: 'private', panels: { ...panels, private: <p>{longText}</p> } } satisfies Story['args'],
+  },
   name: 'Default: the tabs of the specification [VR-01]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -48,8 +51,4 @@ export const Default: Story = {
     await userEvent.keyboard('{ArrowLeft}');
     await expect(args.onTabChange).toHaveBeenLastCalledWith('purchase_tokens');
   },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { tab: 'private', panels: { ...panels, private: <p>{longText}</p> } },
 };

@@ -38,7 +38,7 @@ const withEngine = (options?: Parameters<typeof createStoryVrEngine>[0]) => {
 const meta = {
   title: 'Room/VR/VR view',
   component: VrView,
-  parameters: { componentDocs: vrViewDocs },
+  parameters: { componentDocs: vrViewDocs, conformance: { tag: 'div' } },
   args: {
     broadcasterName: 'Luna Maren',
     load: withEngine(),
@@ -124,7 +124,7 @@ export const NotLoaded: Story = {
     await expect(await within(canvasElement).findByText(says('vr:view.unsupported'))).toBeVisible();
   },
 };
-export const LongTextOnAPhone: Story = {
+export const HeadsetThatFailsOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },
   args: { broadcasterName: longText, view: '3d', load: withEngine({ headset: 'fails' }) },
   play: async ({ canvasElement }) => {

@@ -1,4 +1,4 @@
-import { longText, says } from '@footlight/ui/story';
+import { says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { watchInviteDocs } from './watch-invite.docs.ts';
@@ -7,13 +7,14 @@ import { WatchInvite } from './watch-invite.tsx';
 const meta = {
   title: 'Room/Watch together/Watch invite',
   component: WatchInvite,
-  parameters: { componentDocs: watchInviteDocs },
+  parameters: { componentDocs: watchInviteDocs, conformance: { tag: 'section' } },
   args: { broadcasterName: 'Luna Maren', onChoose: fn() },
 } satisfies Meta<typeof WatchInvite>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { longText: { onChoose: undefined } satisfies Story['args'] },
   name: 'Default: the broadcaster chooses [PRIV-02]',
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: says('watch:choose') }));
@@ -35,9 +36,4 @@ export const Failed: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: says('common:retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
-};
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { broadcasterName: longText, onChoose: undefined },
 };

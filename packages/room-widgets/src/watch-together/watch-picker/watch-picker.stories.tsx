@@ -8,7 +8,11 @@ import { WatchPicker } from './watch-picker.tsx';
 const meta = {
   title: 'Room/Watch together/Watch picker',
   component: WatchPicker,
-  parameters: { componentDocs: watchPickerDocs, docs: { story: { inline: false, height: 520 } } },
+  parameters: {
+    componentDocs: watchPickerDocs,
+    conformance: { tag: 'form', portal: true },
+    docs: { story: { inline: false, height: 520 } },
+  },
   args: {
     viewerName: 'Viewer',
     videos: [
@@ -24,6 +28,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      videos: Array.from({ length: 12 }, (_, id) => ({ id, name: longText, duration: 360_000 })),
+      error: longText,
+    } satisfies Story['args'],
+  },
   name: 'Default: a choice, then open [PRIV-02]',
   play: async ({ args }) => {
     const { dialog } = await storyDialog({ name: says('watch:picker.title') });
@@ -58,12 +68,3 @@ export const Failed: Story = {
 
 export const Opening: Story = { args: { isBusy: true } };
 export const Refused: Story = { args: { error: 'This show is over.' } };
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: {
-    viewerName: longText,
-    videos: Array.from({ length: 12 }, (_, id) => ({ id, name: longText, duration: 360_000 })),
-    error: longText,
-  },
-};

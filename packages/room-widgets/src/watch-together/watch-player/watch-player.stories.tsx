@@ -1,4 +1,4 @@
-import { longText, says, storyArt } from '@footlight/ui/story';
+import { says, storyArt } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { watchPlayerDocs } from './watch-player.docs.ts';
@@ -7,7 +7,7 @@ import { WatchPlayer } from './watch-player.tsx';
 const meta = {
   title: 'Room/Watch together/Watch player',
   component: WatchPlayer,
-  parameters: { componentDocs: watchPlayerDocs },
+  parameters: { componentDocs: watchPlayerDocs, conformance: { tag: 'section' } },
   args: {
     title: 'Harbour at dusk',
     duration: 90,
@@ -29,6 +29,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      duration: 36_000,
+      side: 'broadcaster',
+      last: { act: 'moved', by: 'viewer', position: 35_999 },
+      isMuted: true,
+      isHeldBack: true,
+      onOther: fn(),
+      onClose: fn(),
+    } satisfies Story['args'],
+  },
   name: 'Default: the viewer pauses and moves it [PRIV-02]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -91,20 +102,5 @@ export const Failed: Story = {
     await expect(canvas.getByRole('button', { name: says('watch:player.pause') })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: says('common:retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
-
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: {
-    title: longText,
-    duration: 36_000,
-    side: 'broadcaster',
-    otherName: longText,
-    last: { act: 'moved', by: 'viewer', position: 35_999 },
-    isMuted: true,
-    isHeldBack: true,
-    onOther: fn(),
-    onClose: fn(),
   },
 };

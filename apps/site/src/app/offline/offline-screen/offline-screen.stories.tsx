@@ -1,4 +1,4 @@
-import { longText, says } from '@footlight/ui/story';
+import { says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { OfflineScreen } from './offline-screen.tsx';
@@ -19,8 +19,4 @@ export const Default: Story = {
     // Testing Library takes no empty address for a link; browsers do.
     await expect(canvas.getByText(says('common:retry'))).toHaveAttribute('href', '');
   },
-};
-export const LongNameOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { siteName: longText },
 };

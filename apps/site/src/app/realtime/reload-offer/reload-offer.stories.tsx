@@ -38,4 +38,3 @@ export const InAToast: Story = {
   ),
   parameters: { docs: { story: { inline: false, height: 240 } } },
 };
-export const LongTextOnAPhone: Story = { globals: { viewport: { value: 'mobile' }, language: 'de' } };

@@ -56,7 +56,7 @@ export const Sending: Story = {
   },
 };
 export const Failed: Story = { args: { errorMessage: 'This username is already taken.' } };
-export const LongTextOnAPhone: Story = {
+export const WithIntroOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
   args: { errorMessage: longText, intro: <p className="wrap-anywhere">{longText}</p> },
 };

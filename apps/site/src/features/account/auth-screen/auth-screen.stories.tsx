@@ -28,20 +28,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: {
+    longText: {
+      intro: longText,
+      children: <LoginForm {...login} errorMessage={longText} />,
+    } satisfies Story['args'],
+  },
+};
 export const SignUp: Story = {
   args: {
     title: 'Create your account',
     intro: 'Create a free account to chat and tip.',
     children: <RegisterForm isSending={false} errorMessage={null} problems={{}} onSubmit={fn()} />,
     footer: <Link href="/login">Log in</Link>,
-  },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: {
-    title: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
-    intro: longText,
-    children: <LoginForm {...login} errorMessage={longText} />,
   },
 };

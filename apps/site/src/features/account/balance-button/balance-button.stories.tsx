@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { longText: { balance: 9_007_199_254_740_991 } satisfies Story['args'] },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /475/ }));
     await expect(args.onBuy).toHaveBeenCalledOnce();
@@ -18,7 +19,3 @@ export const Default: Story = {
 };
 export const Empty: Story = { args: { balance: 0 } };
 export const Unknown: Story = { args: { balance: null } };
-export const HugeOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { balance: 9_007_199_254_740_991 },
-};

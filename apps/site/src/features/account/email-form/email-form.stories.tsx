@@ -52,7 +52,7 @@ export const Unconfirmed: Story = {
 export const Sent: Story = { args: { sentTo: 'new@example.org' } };
 export const Taken: Story = { args: { problems: { email: 'taken' } } };
 export const Dark: Story = { globals: { scheme: 'dark' }, args: { isConfirmed: false } };
-export const LongTextOnAPhone: Story = {
+export const FailedOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },
   args: { email: longText, sentTo: longText, errorMessage: longText, isConfirmed: false },
 };

@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { longText: { errorMessage: longText } satisfies Story['args'] },
   name: 'Default [AUTH-02]',
   play: async ({ canvasElement, args }) => {
     const form = canvasElement.querySelector('form') as HTMLFormElement;
@@ -69,7 +70,3 @@ export const KeepsTheFocus: Story = {
   },
 };
 export const Sending: Story = { args: { isSending: true } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { errorMessage: longText },
-};

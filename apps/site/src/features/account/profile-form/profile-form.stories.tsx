@@ -58,7 +58,7 @@ export const Problems: Story = {
 };
 export const Sending: Story = { args: { isSending: true } };
 export const Dark: Story = { globals: { scheme: 'dark' } };
-export const LongTextOnAPhone: Story = {
+export const FailedOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },
   args: { errorMessage: longText, values: { display_name: longText, gender: null, birth_date: null } },
 };

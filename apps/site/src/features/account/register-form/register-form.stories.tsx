@@ -23,6 +23,12 @@ const input = (root: HTMLElement, name: string) =>
   root.querySelector(`input[name="${name}"]`) as HTMLInputElement;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      errorMessage: longText,
+      problems: { username: 'taken', birth_date: 'under_age' },
+    } satisfies Story['args'],
+  },
   name: 'Default [AUTH-02]',
   play: async ({ canvasElement, args }) => {
     await userEvent.type(input(canvasElement, 'username'), 'new_name');
@@ -76,10 +82,6 @@ export const Problems: Story = {
   },
 };
 export const Sending: Story = { args: { isSending: true } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { errorMessage: longText, problems: { username: 'taken', birth_date: 'under_age' } },
-};
 /** After a login at a provider, which has told the address. */
 export const WithoutPassword: Story = {
   name: 'Without a password [AUTH-04]',

@@ -34,7 +34,7 @@ export const TooShort: Story = {
   },
 };
 export const Sending: Story = { args: { isSending: true } };
-export const LongTextOnAPhone: Story = {
+export const FailedOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },
   args: { errorMessage: longText },
 };

@@ -31,6 +31,12 @@ const confirm = (name = spec.confirm as string) => screen.findByRole('button', {
 const reason = () => screen.findByLabelText(says('admin:reason'));
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      spec: { ...spec, object: longText, text: longText },
+      errorMessage: longText,
+    } satisfies Story['args'],
+  },
   name: 'Default: asks for a reason before it acts',
   play: async ({ args }) => {
     await userEvent.click(await confirm());
@@ -80,7 +86,3 @@ export const OptionalReason: Story = {
 };
 export const Refused: Story = { args: { errorMessage: 'You are not allowed to do that.' } };
 export const Busy: Story = { args: { isBusy: true } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de', scheme: 'dark' },
-  args: { spec: { ...spec, object: longText, text: longText }, errorMessage: longText },
-};

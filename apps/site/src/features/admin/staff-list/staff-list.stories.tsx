@@ -21,6 +21,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      items: [longText, 'x'.repeat(200)],
+      state: { ...state, hasMore: true },
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(2);
   },
@@ -40,8 +46,4 @@ export const Failed: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: says('common:retry') }));
     await expect(args.state.onRetry).toHaveBeenCalled();
   },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { items: [longText, 'x'.repeat(200)], state: { ...state, hasMore: true } },
 };

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Exactly one of the two logos is visible in each scheme. */
 export const Default: Story = {
+  parameters: { longText: { path: null } satisfies Story['args'] },
   play: async ({ canvasElement }) => {
     const shown = within(canvasElement).getAllByRole('img', { name: 'Velvet Hour' });
     await expect(shown).toHaveLength(1);
@@ -35,8 +36,4 @@ export const BrokenPicture: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: 'Velvet Hour' })).toBeInTheDocument();
   },
-};
-export const LongNameOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { path: null, name: 'The Longest Hour Between the Velvet Curtain and the Last of the Footlights' },
 };

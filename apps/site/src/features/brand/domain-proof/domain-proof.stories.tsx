@@ -13,6 +13,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      domain: {
+        ...exampleSiteDomain,
+        record: `_footlight.${'long-name.'.repeat(12)}example.com`,
+        file: `https://${'long-name.'.repeat(12)}example.com/.well-known/footlight-site.txt`,
+      },
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByLabelText(says('domains:record'))).toHaveValue(exampleSiteDomain.record);
@@ -37,13 +46,3 @@ export const Failing: Story = {
   },
 };
 export const Checking: Story = { args: { isChecking: true } };
-export const LongNamesOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de', scheme: 'dark' },
-  args: {
-    domain: {
-      ...exampleSiteDomain,
-      record: `_footlight.${'long-name.'.repeat(12)}example.com`,
-      file: `https://${'long-name.'.repeat(12)}example.com/.well-known/footlight-site.txt`,
-    },
-  },
-};

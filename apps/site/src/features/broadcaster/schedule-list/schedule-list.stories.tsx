@@ -13,6 +13,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      shows: Array.from({ length: 21 }, (_, index) => ({
+        starts_at: new Date(Date.parse('2026-11-23T08:00:00Z') + index * 28_800_000).toISOString(),
+        ends_at: new Date(Date.parse('2026-11-23T10:00:00Z') + index * 28_800_000).toISOString(),
+      })),
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: says('schedule:next') })).toBeVisible();
@@ -23,12 +31,3 @@ export const Default: Story = {
 export const Running: Story = { args: { now: Date.parse('2026-11-23T20:00:00.000Z') } };
 export const OnlyOne: Story = { args: { shows: examplePlannedShows.slice(0, 1) } };
 export const Nothing: Story = { args: { shows: [] } };
-export const LongOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de', scheme: 'dark' },
-  args: {
-    shows: Array.from({ length: 21 }, (_, index) => ({
-      starts_at: new Date(Date.parse('2026-11-23T08:00:00Z') + index * 28_800_000).toISOString(),
-      ends_at: new Date(Date.parse('2026-11-23T10:00:00Z') + index * 28_800_000).toISOString(),
-    })),
-  },
-};

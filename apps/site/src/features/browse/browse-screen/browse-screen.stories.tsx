@@ -86,7 +86,7 @@ export const Failed: Story = {
 /** The next page loads below; screen readers hear only that it is loading. */
 export const Growing: Story = { args: { hasMore: true, isGrowing: true } };
 /** Extreme names and subjects, impossible counts, and pictures that fail to load. */
-export const LongTextOnAPhone: Story = {
+export const MarkupOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
   args: {
     title: longText,

@@ -35,6 +35,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      answer: {
+        ...answer,
+        topModelList: [{ ...exampleBrowseUser, username: 'long', display_name: longText }],
+        popularSearchList: ['a'.repeat(64)],
+        seo: { ...answer.seo, relatedLinks: [{ label: longText, path: '/girls/new' }] },
+      },
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement }) => {
     const popular = within(within(canvasElement).getByRole('region', { name: says('site:browse.popular') }));
     // Tags stay in the section.
@@ -44,15 +54,4 @@ export const Default: Story = {
 /** An empty list shows other rooms instead. */
 export const OfAnEmptyList: Story = {
   args: { answer: { ...answer, topModelList: [], alternativeUserList: users } },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: {
-    answer: {
-      ...answer,
-      topModelList: [{ ...exampleBrowseUser, username: 'long', display_name: longText }],
-      popularSearchList: ['a'.repeat(64)],
-      seo: { ...answer.seo, relatedLinks: [{ label: longText, path: '/girls/new' }] },
-    },
-  },
 };

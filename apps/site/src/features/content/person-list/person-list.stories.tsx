@@ -20,6 +20,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      people: [{ ...luna, name: longText.slice(0, 60), detail: longText, badges: <Badge>AI</Badge> }],
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement }) => {
     const list = within(within(canvasElement).getByRole('list', { name: 'Ratings' }));
     await expect(list.getByRole('link', { name: 'Vera Sol' })).toHaveAttribute('href', '/vera_sol');
@@ -40,8 +45,4 @@ export const TwoBadges: Story = {
       },
     ],
   },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { people: [{ ...luna, name: longText.slice(0, 60), detail: longText, badges: <Badge>AI</Badge> }] },
 };

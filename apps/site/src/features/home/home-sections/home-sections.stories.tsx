@@ -32,6 +32,11 @@ type Story = StoryObj<typeof meta>;
 
 /** [HOME-01] "See more" only where the platform names a list. */
 export const Default: Story = {
+  parameters: {
+    longText: {
+      sections: [{ type: 'tag', value: longText, path: '/tag/dance', userList: rooms(3, 'dance') }],
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const more = page.getAllByRole('link', { name: says('home:sections.seeMoreOf', { name: '#dance' }) });
@@ -55,8 +60,4 @@ export const Failed: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: says('common:retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { sections: [{ type: 'tag', value: longText, path: '/tag/dance', userList: rooms(3, 'dance') }] },
 };

@@ -58,6 +58,7 @@ const button = (key: 'home:wizard.up' | 'home:wizard.down' | 'home:wizard.remove
 
 /** [HOME-02] The keyboard orders sections, and the focus stays with the moved one. */
 export const Default: Story = {
+  parameters: { longText: { sections: [{ type: 'tag', value: longText }, ...some] } satisfies Story['args'] },
   play: async ({ args }) => {
     await screen.findByRole('dialog');
     button('home:wizard.up', '#music').focus();
@@ -121,7 +122,3 @@ export const Failed: Story = {
   },
 };
 export const Saving: Story = { args: { isSaving: true } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { sections: [{ type: 'tag', value: longText }, ...some] },
-};

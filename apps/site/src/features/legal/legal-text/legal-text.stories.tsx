@@ -13,6 +13,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      document: {
+        ...exampleLegalDocument,
+        document_text: [{ heading: longText, paragraphs: [longText], items: [longText, longText] }],
+      },
+    } satisfies Story['args'],
+  },
   name: 'Default [LEGAL-01]',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -30,14 +38,5 @@ export const Expired: Story = {
   args: { document: { ...exampleLegalDocument, version: '2026-11-23.2', expired: true } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText('2026-11-23.2', { exact: false })).toBeVisible();
-  },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: {
-    document: {
-      ...exampleLegalDocument,
-      document_text: [{ heading: longText, paragraphs: [longText], items: [longText, longText] }],
-    },
   },
 };

@@ -44,6 +44,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      step: 'preview',
+      notice: longText,
+      cameras: [{ id: 'front', label: longText }],
+    } satisfies Story['args'],
+  },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.selectOptions(canvas.getByLabelText(says('live:camera')), 'desk');
@@ -92,8 +99,4 @@ export const Ended: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: says('live:again') }));
     await expect(args.onGoLive).toHaveBeenCalledOnce();
   },
-};
-export const LongTextOnAPhone: Story = {
-  args: { step: 'preview', notice: longText, cameras: [{ id: 'front', label: longText }] },
-  globals: { viewport: { value: 'mobile' } },
 };

@@ -21,7 +21,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const whipServer = 'https://ingest.example.com/live/s_luna_maren/whip';
+
 export const Default: Story = {
+  parameters: {
+    longText: {
+      server: `rtmp://${longText.replaceAll(' ', '-')}.example.com/live`,
+      whipServer,
+    } satisfies Story['args'],
+  },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: says('live:encoder.rotate') }));
@@ -52,7 +60,6 @@ export const NewKey: Story = {
     await expect(canvas.queryByLabelText(says('live:encoder.bearer'))).toBeNull();
   },
 };
-const whipServer = 'https://ingest.example.com/live/s_luna_maren/whip';
 export const Whip: Story = {
   args: { whipServer, newKey },
   play: async ({ canvasElement }) => {
@@ -74,12 +81,4 @@ export const Revoked: Story = {
 };
 export const Sending: Story = {
   args: { health: { bitrate: 3_200_000, fps: 30, dropped: null, width: 1920, height: 1080 } },
-};
-export const LongTextOnAPhone: Story = {
-  args: {
-    server: `rtmp://${longText.replaceAll(' ', '-')}.example.com/live`,
-    createdOn: longText,
-    whipServer,
-  },
-  globals: { viewport: { value: 'mobile' } },
 };

@@ -45,6 +45,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      items: storyCards.map((item) => ({ ...item, name: longText, user_display_name: longText })),
+      tags: [{ href: '?tag=a', label: `#${'a'.repeat(40)}`, current: true }],
+      action: <Button block>{longText}</Button>,
+    } satisfies Story['args'],
+  },
   name: 'Default: sort, tags, pages [MEDIA-04]',
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
@@ -96,14 +103,5 @@ export const Failed: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: says('common:retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: {
-    title: longText,
-    items: storyCards.map((item) => ({ ...item, name: longText, user_display_name: longText })),
-    tags: [{ href: '?tag=a', label: `#${'a'.repeat(40)}`, current: true }],
-    action: <Button block>{longText}</Button>,
   },
 };

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { longText: { broadcaster: 'a'.repeat(40) } satisfies Story['args'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(says('news:recordingBought', { name: 'luna_maren' }))).toBeVisible();
@@ -21,7 +22,3 @@ export const Default: Story = {
   },
 };
 export const OwnShow: Story = { args: { broadcaster: null } };
-export const LongNameOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { broadcaster: 'a'.repeat(40) },
-};

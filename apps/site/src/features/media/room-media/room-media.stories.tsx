@@ -21,6 +21,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: { items: storyCards.map((item) => ({ ...item, name: longText })) } satisfies Story['args'],
+  },
   name: 'Default: latest media, all media, fan club',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -53,7 +56,3 @@ export const Bundle: Story = {
   },
 };
 export const One: Story = { args: { items: storyCards.slice(0, 1) } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { displayName: longText, items: storyCards.map((item) => ({ ...item, name: longText })) },
-};

@@ -1,4 +1,4 @@
-import { longText, says, storyNumber, storyText } from '@footlight/ui/story';
+import { says, storyNumber, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { OrderEntry } from './order-entry.tsx';
@@ -19,6 +19,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      offers: [
+        { kind: 'custom_media', price: 50_000 },
+        { kind: 'snapchat', price: 50_000 },
+      ],
+    } satisfies Story['args'],
+  },
   name: 'Default: each order names its price',
   play: async ({ args, canvasElement }) => {
     const tokens = storyText('ui:tokens', { count: 250, shown: storyNumber(250) });
@@ -29,13 +37,3 @@ export const Default: Story = {
   },
 };
 export const One: Story = { args: { offers: [{ kind: 'custom_media', price: 100 }] } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: {
-    broadcasterName: longText,
-    offers: [
-      { kind: 'custom_media', price: 50_000 },
-      { kind: 'snapchat', price: 50_000 },
-    ],
-  },
-};

@@ -40,6 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { longText: { title: longText, held: 99_999_999 } satisfies Story['args'] },
   name: 'Default: pending tokens, promo code and wheels [AUTH-09] [BILL-12] [BILL-13]',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -48,7 +49,3 @@ export const Default: Story = {
   },
 };
 export const NothingWaits: Story = { args: { held: 0 } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { title: longText, held: 99_999_999 },
-};

@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { longText: { kind: 'room', errorMessage: longText } satisfies Story['args'] },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: says('reports:send') }));
@@ -36,7 +37,3 @@ export const Post: Story = { args: { kind: 'post' } };
 export const Room: Story = { args: { kind: 'room' } };
 export const Sending: Story = { args: { isSending: true } };
 export const Refused: Story = { args: { errorMessage: 'Too many reports. Try again later.' } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de', scheme: 'dark' },
-  args: { kind: 'room', name: 'x'.repeat(32), errorMessage: longText },
-};

@@ -253,7 +253,7 @@ export const Private: Story = {
 };
 
 /** Long texts of a broadcaster do not move the chat or overflow. */
-export const LongTextOnAPhone: Story = {
+export const LongHeaderOnAPhone: Story = {
   ...Live,
   globals: { viewport: { value: 'mobile' }, language: 'de' },
   args: {

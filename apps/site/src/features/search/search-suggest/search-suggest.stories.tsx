@@ -37,6 +37,16 @@ type Story = StoryObj<typeof meta>;
 
 /** [BROWSE-06] The keyboard alone: type, go to a match, open it; or search for the text. */
 export const Default: Story = {
+  parameters: {
+    longText: {
+      suggestions: {
+        models: [{ username: 'luna_maren', display_name: longText, is_live: true }],
+        tags: [{ tag: longText.replaceAll(' ', '-'), count: 1_200 }],
+        popular: [longText],
+      },
+      recent: [longText],
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('combobox');
     await userEvent.type(field, 'lun{ArrowDown}{Enter}');
@@ -53,15 +63,4 @@ export const Default: Story = {
 export const Loading: Story = { args: { suggestions: undefined, recent: [] } };
 export const Failed: Story = {
   args: { suggestions: undefined, errorMessage: 'No connection. Check your network and try again.' },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: {
-    suggestions: {
-      models: [{ username: 'luna_maren', display_name: longText, is_live: true }],
-      tags: [{ tag: longText.replaceAll(' ', '-'), count: 1_200 }],
-      popular: [longText],
-    },
-    recent: [longText],
-  },
 };

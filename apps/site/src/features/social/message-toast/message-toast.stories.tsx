@@ -1,4 +1,4 @@
-import { longText, says } from '@footlight/ui/story';
+import { says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { MessageToast } from './message-toast.tsx';
@@ -18,4 +18,3 @@ export const Default: Story = {
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },
 };
-export const LongText: Story = { args: { text: longText.repeat(4) } };

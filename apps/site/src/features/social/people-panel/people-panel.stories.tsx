@@ -28,6 +28,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      children: (
+        <MessageList
+          conversations={[{ ...exampleConversation, displayName: longText }]}
+          me="viewer"
+          selected={null}
+          sort="unread"
+          onSortChange={fn()}
+          onSelect={fn()}
+          now={exampleConversation.at}
+        />
+      ),
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('radio', { name: says('people:friends.label') }));
     await expect(args.onViewChange).toHaveBeenCalledWith('friends');
@@ -38,21 +53,5 @@ export const Settings: Story = {
   args: {
     view: 'settings',
     children: <PeopleSettings isAllowed hasSound={false} onChange={fn()} />,
-  },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: {
-    children: (
-      <MessageList
-        conversations={[{ ...exampleConversation, displayName: longText }]}
-        me="viewer"
-        selected={null}
-        sort="unread"
-        onSortChange={fn()}
-        onSelect={fn()}
-        now={exampleConversation.at}
-      />
-    ),
   },
 };

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { longText: { from: longText } satisfies Story['args'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: says('versus:own.accept') }));
@@ -20,8 +21,4 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: says('versus:own.reject') }));
     await expect(args.onReject).toHaveBeenCalledOnce();
   },
-};
-export const LongNameOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { from: longText },
 };

@@ -27,6 +27,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      versus: {
+        ...exampleVersus,
+        modelList: [
+          { ...luna, display_name: longText, score: 1_234_567 },
+          { ...noor, display_name: longText, score: 7_654_321 },
+        ],
+      },
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('timer')).toHaveTextContent('1:34');
@@ -90,17 +101,5 @@ export const Broadcaster: Story = {
     await expect(args.onEnd).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: says('versus:giveUpYes') }));
     await expect(args.onEnd).toHaveBeenCalledOnce();
-  },
-};
-export const LongNamesOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: {
-    versus: {
-      ...exampleVersus,
-      modelList: [
-        { ...luna, display_name: longText, score: 1_234_567 },
-        { ...noor, display_name: longText, score: 7_654_321 },
-      ],
-    },
   },
 };

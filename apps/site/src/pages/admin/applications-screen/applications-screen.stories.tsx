@@ -25,6 +25,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      applications: [{ ...application, legal_name: longText, email: `${'x'.repeat(120)}@example.com` }],
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: says('admin:act.reject') }));
@@ -35,7 +40,3 @@ export const Default: Story = {
 };
 export const NoneWaits: Story = { args: { applications: [] } };
 export const Loading: Story = { args: { applications: undefined } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de', scheme: 'dark' },
-  args: { applications: [{ ...application, legal_name: longText, email: `${'x'.repeat(120)}@example.com` }] },
-};

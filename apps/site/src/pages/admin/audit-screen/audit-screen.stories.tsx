@@ -32,6 +32,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      entries: [{ ...exampleAuditEntry, object: 'x'.repeat(120), reason: longText }],
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await userEvent.selectOptions(page.getByLabelText(says('admin:trail.act')), 'account_lift');
@@ -45,7 +50,3 @@ export const Default: Story = {
 };
 export const NoneMatches: Story = { args: { entries: [] } };
 export const Loading: Story = { args: { entries: undefined } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de', scheme: 'dark' },
-  args: { entries: [{ ...exampleAuditEntry, object: 'x'.repeat(120), reason: longText }] },
-};

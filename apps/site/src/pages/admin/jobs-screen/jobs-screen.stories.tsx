@@ -33,6 +33,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      jobs: [{ ...failed, error: longText }],
+      rows: [{ ...exampleOutboxRow, error: longText }],
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     const [run] = page.getAllByRole('button', { name: says('admin:job.run') });
@@ -71,8 +77,4 @@ export const KeepsTheFocus: Story = {
 };
 export const Loading: Story = {
   args: { jobs: undefined, eventsWaiting: undefined, rows: undefined, waiting: undefined },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de', scheme: 'dark' },
-  args: { jobs: [{ ...failed, error: longText }], rows: [{ ...exampleOutboxRow, error: longText }] },
 };

@@ -21,6 +21,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      keys: [{ ...exampleMachineKey, name: longText.slice(0, 60), scopes: ['money', 'platform', 'audit'] }],
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     const make = page.getByRole('button', { name: says('admin:key.make') });
@@ -45,9 +50,3 @@ export const JustMade: Story = {
 };
 export const None: Story = { args: { keys: [] } };
 export const Loading: Story = { args: { keys: undefined } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de', scheme: 'dark' },
-  args: {
-    keys: [{ ...exampleMachineKey, name: longText.slice(0, 60), scopes: ['money', 'platform', 'audit'] }],
-  },
-};

@@ -23,6 +23,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      check: { ...exampleLedgerCheck, faults: [longText], fault_count: 1 },
+      codes: [{ ...exampleStaffPromoCode, code: 'X'.repeat(40) }],
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: says('admin:ledger.run') }));
     await expect(args.onCheck).toHaveBeenCalledOnce();
@@ -46,10 +52,3 @@ export const Failed: Story = {
   },
 };
 export const Loading: Story = { args: { check: undefined, codes: undefined } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de', scheme: 'dark' },
-  args: {
-    check: { ...exampleLedgerCheck, faults: [longText], fault_count: 1 },
-    codes: [{ ...exampleStaffPromoCode, code: 'X'.repeat(40) }],
-  },
-};

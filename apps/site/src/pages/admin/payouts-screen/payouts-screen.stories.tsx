@@ -22,6 +22,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      payouts: [{ ...exampleStaffPayout, destination: longText, tokens: 90_071_992_547 }],
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: says('admin:act.approve') }));
@@ -47,7 +52,3 @@ export const Finished: Story = {
 };
 export const NoneWaits: Story = { args: { payouts: [] } };
 export const Loading: Story = { args: { payouts: undefined } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de', scheme: 'dark' },
-  args: { payouts: [{ ...exampleStaffPayout, destination: longText, tokens: 90_071_992_547 }] },
-};

@@ -38,6 +38,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      reports: [
+        { ...picture, reported: 'x'.repeat(32), reporter: longText, evidence: longText, text: longText },
+      ],
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await expect(page.queryByRole('img')).toBeNull();
@@ -81,11 +88,3 @@ export const ByAGuest: Story = {
 };
 export const NoneWaits: Story = { args: { reports: [], counts: { open: 0, overdue: 0 } } };
 export const Loading: Story = { args: { reports: undefined, counts: undefined } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de', scheme: 'dark' },
-  args: {
-    reports: [
-      { ...picture, reported: 'x'.repeat(32), reporter: longText, evidence: longText, text: longText },
-    ],
-  },
-};

@@ -31,6 +31,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      sites: [{ ...waiting, display_name: longText, key: `${'long-name.'.repeat(12)}example.com` }],
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: says('domains:check') }));
@@ -56,7 +61,3 @@ export const Refused: Story = {
 };
 export const None: Story = { args: { sites: [] } };
 export const Loading: Story = { args: { sites: undefined } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de', scheme: 'dark' },
-  args: { sites: [{ ...waiting, display_name: longText, key: `${'long-name.'.repeat(12)}example.com` }] },
-};

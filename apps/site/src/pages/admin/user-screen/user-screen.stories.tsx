@@ -32,6 +32,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      account: {
+        ...account,
+        display_name: longText,
+        sessions: account.sessions.concat(account.sessions.map((one) => ({ ...one, id: `${one.id}2` }))),
+        notes: [{ ...exampleStaffNote, text: 'x'.repeat(300) }],
+      },
+      trail: { items: [{ ...exampleAuditEntry, reason: longText }], state },
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: says('admin:act.suspend') }));
@@ -78,17 +89,5 @@ export const Removed: Story = {
     account: { ...account, is_removed: true, may_act: false, sessions: [], notes: [] },
     acts: [],
     purchases: { items: [{ ...exampleStaffPurchase, state: 'refunded', is_refundable: false }], state },
-  },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de', scheme: 'dark' },
-  args: {
-    account: {
-      ...account,
-      display_name: longText,
-      sessions: account.sessions.concat(account.sessions.map((one) => ({ ...one, id: `${one.id}2` }))),
-      notes: [{ ...exampleStaffNote, text: 'x'.repeat(300) }],
-    },
-    trail: { items: [{ ...exampleAuditEntry, reason: longText }], state },
   },
 };

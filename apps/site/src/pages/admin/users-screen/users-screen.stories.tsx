@@ -32,6 +32,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      accounts: [{ ...suspended, display_name: longText, email: `${'x'.repeat(120)}@example.com` }],
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('link', { name: 'rosalind' })).toHaveAttribute(
@@ -48,7 +53,3 @@ export const Default: Story = {
 };
 export const Nobody: Story = { args: { accounts: [] } };
 export const Loading: Story = { args: { accounts: undefined } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de', scheme: 'dark' },
-  args: { accounts: [{ ...suspended, display_name: longText, email: `${'x'.repeat(120)}@example.com` }] },
-};

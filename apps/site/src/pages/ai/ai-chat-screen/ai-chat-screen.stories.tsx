@@ -28,6 +28,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      model: { ...exampleAiModel, picture_url: '', display_name: longText.slice(0, 60) },
+      exchanges: [{ ...exampleAiExchange, message: longText, answer: longText }],
+    } satisfies Story['args'],
+  },
   name: 'Default [AI-01]',
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
@@ -71,10 +77,3 @@ export const Guest: Story = {
 };
 export const Loading: Story = { args: { model: undefined } };
 export const Failed: Story = { args: { model: undefined, errorMessage: 'Error loading search results' } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: {
-    model: { ...exampleAiModel, picture_url: '', display_name: longText.slice(0, 60) },
-    exchanges: [{ ...exampleAiExchange, message: longText, answer: longText }],
-  },
-};

@@ -21,6 +21,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      models: [{ ...model, nsfw: true, display_name: longText.slice(0, 60) }],
+    } satisfies Story['args'],
+  },
   name: 'Default [AI-01]',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -36,8 +41,4 @@ export const Failed: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: says('common:retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { models: [{ ...model, nsfw: true, display_name: longText.slice(0, 60) }] },
 };

@@ -39,6 +39,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      room: {
+        ...exampleRoom,
+        chat: { ...exampleRoom.chat, subjectText: longText },
+        user: { ...exampleRoom.user, avatarUrl: '', displayName: longText.slice(0, 60) },
+      },
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('link', { name: '#music' })).toHaveAttribute('href', '/girls/tag/music');
@@ -63,14 +72,4 @@ export const OfflineAndQuiet: Story = {
 export const Loading: Story = { args: { room: undefined, media: undefined } };
 export const Failed: Story = {
   args: { room: undefined, errorMessage: 'No connection. Check your network and try again.' },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: {
-    room: {
-      ...exampleRoom,
-      chat: { ...exampleRoom.chat, subjectText: longText },
-      user: { ...exampleRoom.user, avatarUrl: '', displayName: longText.slice(0, 60) },
-    },
-  },
 };

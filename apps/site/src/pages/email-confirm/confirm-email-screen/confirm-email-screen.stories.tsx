@@ -12,6 +12,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: { state: { kind: 'failed', text: longText, mayRetry: false } } satisfies Story['args'],
+  },
   name: 'Default: email confirmed [AUTH-09]',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -26,8 +29,4 @@ export const NoNetwork: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: says('common:retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { state: { kind: 'failed', text: longText, mayRetry: false } },
 };

@@ -11,7 +11,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: {
+    longText: { username: 'a'.repeat(32), children: null, hasFailed: true } satisfies Story['args'],
+  },
+};
 export const Loading: Story = { args: { children: null } };
 export const Failed: Story = { args: { children: null, hasFailed: true } };
 export const NoSuchBroadcaster: Story = {
@@ -19,8 +23,4 @@ export const NoSuchBroadcaster: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(says('site:error.user_not_found'))).toBeVisible();
   },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { username: 'a'.repeat(32), children: null, hasFailed: true },
 };

@@ -44,6 +44,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      clubs: clubs.map((club) => ({
+        ...club,
+        display_name: longText,
+        fanclub_prices: { supporter: 50_000, insider: 50_000, legend: 50_000 },
+      })),
+    } satisfies Story['args'],
+  },
   name: 'Default: clubs with the prices of their levels [FAN-04]',
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list', { name: says('doors:clubs.title') });
@@ -68,16 +77,5 @@ export const Failed: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: {
-    title: longText,
-    clubs: clubs.map((club) => ({
-      ...club,
-      display_name: longText,
-      fanclub_prices: { supporter: 50_000, insider: 50_000, legend: 50_000 },
-    })),
   },
 };

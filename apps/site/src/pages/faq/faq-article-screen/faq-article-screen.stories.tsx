@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { longText: { entry: { ...exampleFaqEntry, question: longText } } satisfies Story['args'] },
   name: 'Default [FAQ-01]',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -32,8 +33,4 @@ export const Untranslated: Story = { globals: { language: 'de' }, args: { relate
 export const Loading: Story = { args: { entry: undefined, related: [] } };
 export const Failed: Story = {
   args: { entry: undefined, related: [], errorMessage: 'No connection. Check your network and try again.' },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { entry: { ...exampleFaqEntry, question: longText } },
 };

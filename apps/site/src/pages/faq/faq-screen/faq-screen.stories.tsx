@@ -20,6 +20,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      entries: [{ ...exampleFaqEntry, question: longText, answer: [longText] }],
+    } satisfies Story['args'],
+  },
   name: 'Default [FAQ-01]',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -51,8 +56,4 @@ export const Failed: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: says('common:retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { entries: [{ ...exampleFaqEntry, question: longText, answer: [longText] }] },
 };

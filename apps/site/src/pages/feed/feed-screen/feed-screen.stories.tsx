@@ -74,6 +74,12 @@ const stageOf = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('[data-part=stage]') as HTMLElement;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      users: users.map((user) => ({ ...user, display_name: longText.slice(0, 80), subject: longText })),
+      hidden: [longText.slice(0, 60).replaceAll(' ', '_')],
+    } satisfies Story['args'],
+  },
   name: 'Default: keys, wheel and buttons [FEED-01]',
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
@@ -163,11 +169,4 @@ export const AllHidden: Story = { args: { users: [], nextHref: null } };
 export const Loading: Story = { args: { users: undefined } };
 export const Failed: Story = {
   args: { users: undefined, errorMessage: 'No connection. Check your network and try again.' },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: {
-    users: users.map((user) => ({ ...user, display_name: longText.slice(0, 80), subject: longText })),
-    hidden: [longText.slice(0, 60).replaceAll(' ', '_')],
-  },
 };

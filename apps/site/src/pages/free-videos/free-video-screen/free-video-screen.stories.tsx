@@ -39,6 +39,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      free: { ...free, related: [], video: { ...free.video, name: longText, description: longText } },
+    } satisfies Story['args'],
+  },
   name: 'Default [FREE-01]',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -61,7 +66,3 @@ export const NeedsProofOfAge: Story = {
   },
 };
 export const Loading: Story = { args: { free: undefined } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { free: { ...free, related: [], video: { ...free.video, name: longText, description: longText } } },
-};

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { longText: { value: longText, tag: longText } satisfies Story['args'] },
   name: 'Default [FREE-01]',
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByRole('searchbox'), ' evening light {Enter}');
@@ -26,8 +27,4 @@ export const WithWords: Story = {
     await userEvent.click(page.getByRole('button', { name: says('content:free.clear') }));
     await expect(args.onSearch).toHaveBeenCalledWith('');
   },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { value: longText, tag: longText },
 };

@@ -13,13 +13,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      tags: [{ tag: 'a-very-long-tag-that-somebody-wrote', video_count: 1 }],
+    } satisfies Story['args'],
+  },
   name: 'Default [FREE-01]',
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: '#art' });
     await expect(link).toHaveAttribute('href', '/porn/tag/art');
   },
-};
-export const LongOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { tags: [{ tag: 'a-very-long-tag-that-somebody-wrote', video_count: 1 }] },
 };

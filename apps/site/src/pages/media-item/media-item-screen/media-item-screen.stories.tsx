@@ -58,6 +58,21 @@ const tokens = (count: number) => storyText('ui:tokens', { count, shown: storyNu
 
 /** On sale: the button names the price. */
 export const Default: Story = {
+  parameters: {
+    longText: {
+      item: {
+        ...storyVideo,
+        name: longText,
+        user_display_name: longText,
+        description: longText,
+        price: 9_999_999,
+        discount: 25,
+        fanclub_level: 'legend',
+        fanclub_access_level: 'legend',
+        tags: ['a'.repeat(30), 'b'.repeat(30)],
+      },
+    } satisfies Story['args'],
+  },
   name: 'Default [MEDIA-03]',
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
@@ -164,19 +179,3 @@ export const Owner: Story = {
   },
 };
 export const Loading: Story = { args: { item: undefined } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: {
-    item: {
-      ...storyVideo,
-      name: longText,
-      user_display_name: longText,
-      description: longText,
-      price: 9_999_999,
-      discount: 25,
-      fanclub_level: 'legend',
-      fanclub_access_level: 'legend',
-      tags: ['a'.repeat(30), 'b'.repeat(30)],
-    },
-  },
-};

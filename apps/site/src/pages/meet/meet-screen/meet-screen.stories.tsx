@@ -1,5 +1,4 @@
 import { MeetStart } from '@footlight/room-widgets';
-import { longText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { MeetScreen } from './meet-screen.tsx';
@@ -28,8 +27,4 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('Speed-date');
   },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { title: longText },
 };

@@ -11,4 +11,3 @@ type Story = StoryObj<typeof meta>;
 
 /** Before the panel has loaded. */
 export const Default: Story = {};
-export const LongTextOnAPhone: Story = { globals: { viewport: { value: 'mobile' }, language: 'de' } };

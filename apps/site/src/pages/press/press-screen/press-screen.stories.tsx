@@ -29,6 +29,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      items: [{ ...examplePressItem, title: longText, summary: longText, outlet: longText }],
+    } satisfies Story['args'],
+  },
   name: 'Default [PRESS-01]',
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: examplePressItem.title });
@@ -44,8 +49,4 @@ export const Failed: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: says('common:retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { items: [{ ...examplePressItem, title: longText, summary: longText, outlet: longText }] },
 };

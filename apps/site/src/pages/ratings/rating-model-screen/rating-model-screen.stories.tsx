@@ -39,6 +39,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      model: { ...model, display_name: longText.slice(0, 70) },
+      hasOpen: true,
+      orders: list({ ...exampleRatingOrder, text: longText }, { ...exampleAnsweredRating, answer: longText }),
+    } satisfies Story['args'],
+  },
   name: 'Default [RATING-01]',
   play: async ({ canvasElement, args }) => {
     await userEvent.click(
@@ -73,12 +80,4 @@ export const OwnPage: Story = {
 export const Loading: Story = { args: { model: undefined } };
 export const Failed: Story = {
   args: { model: undefined, errorMessage: 'No connection. Check your network and try again.' },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: {
-    model: { ...model, display_name: longText.slice(0, 70) },
-    hasOpen: true,
-    orders: list({ ...exampleRatingOrder, text: longText }, { ...exampleAnsweredRating, answer: longText }),
-  },
 };

@@ -26,6 +26,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      models: [{ ...model, display_name: longText.slice(0, 60) }],
+      open: [{ ...exampleRatingOrder, text: longText }],
+    } satisfies Story['args'],
+  },
   name: 'Default: with an open order [RATING-01]',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -47,12 +53,5 @@ export const Failed: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: says('common:retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: {
-    models: [{ ...model, display_name: longText.slice(0, 60) }],
-    open: [{ ...exampleRatingOrder, text: longText }],
   },
 };

@@ -14,6 +14,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      redirect: { verified: true, target: `https://partner.example/${longText.replaceAll(' ', '-')}` },
+    } satisfies Story['args'],
+  },
   name: 'Default: verified [REDIR-01]',
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: says('content:redir.open') });
@@ -37,8 +42,4 @@ export const Unknown: Story = {
 export const Loading: Story = { args: { redirect: undefined } };
 export const Failed: Story = {
   args: { redirect: undefined, errorMessage: 'No connection. Check your network and try again.' },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { redirect: { verified: true, target: `https://partner.example/${longText.replaceAll(' ', '-')}` } },
 };

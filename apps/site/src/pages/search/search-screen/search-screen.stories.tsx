@@ -41,6 +41,12 @@ type Story = StoryObj<typeof meta>;
 
 /** [BROWSE-06] Tabs by type, pages as links, a field that searches again. */
 export const Default: Story = {
+  parameters: {
+    longText: {
+      asked: { query: longText, type: 'models', page: 1 },
+      answer: { ...none, popularSearchList: [longText, 'dance'] },
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     const tab = page.getByRole('link', { name: says('search:search.tags') });
@@ -76,12 +82,5 @@ export const Failed: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: says('common:retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: {
-    asked: { query: longText, type: 'models', page: 1 },
-    answer: { ...none, popularSearchList: [longText, 'dance'] },
   },
 };

@@ -90,7 +90,7 @@ export const Failed: Story = {
   },
 };
 
-export const LongOnAPhone: Story = {
+export const RejectedAndMoreOnAPhone: Story = {
   name: 'Long texts on a phone',
   globals: { viewport: { value: 'mobile' }, language: 'de', scheme: 'dark' },
   args: {

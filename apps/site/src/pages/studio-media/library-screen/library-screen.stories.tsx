@@ -45,7 +45,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const sending = {
+  key: '1',
+  itemId: working.media.id,
+  fileId: null,
+  name: 'IMG_2042.jpg',
+  size: 4_000_000,
+  sent: 1_500_000,
+  state: 'sending',
+  problem: null,
+} as const;
+
 export const Default: Story = {
+  parameters: {
+    longText: {
+      sending: [{ ...sending, name: `${longText}.jpg` }],
+      library: { ...exampleLibrary, items: [{ ...working, media: { ...working.media, name: longText } }] },
+    } satisfies Story['args'],
+  },
   name: 'Default: items and their states',
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
@@ -70,17 +87,6 @@ export const Terms: Story = {
     );
   },
 };
-
-const sending = {
-  key: '1',
-  itemId: working.media.id,
-  fileId: null,
-  name: 'IMG_2042.jpg',
-  size: 4_000_000,
-  sent: 1_500_000,
-  state: 'sending',
-  problem: null,
-} as const;
 
 export const Uploading: Story = {
   name: 'Uploading: runs, paused, failed',
@@ -180,14 +186,5 @@ export const Failed: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: says('common:retry') }));
     await expect(args.onRetry).toHaveBeenCalled();
-  },
-};
-
-export const LongOnAPhone: Story = {
-  name: 'Long text on a phone',
-  globals: { viewport: { value: 'mobile' } },
-  args: {
-    sending: [{ ...sending, name: `${longText}.jpg` }],
-    library: { ...exampleLibrary, items: [{ ...working, media: { ...working.media, name: longText } }] },
   },
 };

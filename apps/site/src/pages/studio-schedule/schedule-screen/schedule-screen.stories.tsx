@@ -25,6 +25,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      schedule: {
+        zone: 'America/Argentina/ComodRivadavia',
+        slots: Array.from({ length: 21 }, (_, index) => ({
+          day: (index % 7) + 1,
+          start: 600 + index,
+          minutes: 75,
+        })),
+      },
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: says('schedule:add') }));
@@ -51,16 +63,3 @@ export const Saving: Story = { args: { isSaving: true } };
 export const NotSaved: Story = { args: { saveError: longText } };
 export const Loading: Story = { args: { schedule: undefined } };
 export const Failed: Story = { args: { schedule: undefined, errorMessage: longText } };
-export const LongOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de', scheme: 'dark' },
-  args: {
-    schedule: {
-      zone: 'America/Argentina/ComodRivadavia',
-      slots: Array.from({ length: 21 }, (_, index) => ({
-        day: (index % 7) + 1,
-        start: 600 + index,
-        minutes: 75,
-      })),
-    },
-  },
-};

@@ -19,7 +19,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const everything = {
+  email: 'support@footlight.example',
+  phone: '+1 (202) 555-0143',
+  chat_url: 'https://chat.example/footlight',
+};
+
 export const Default: Story = {
+  parameters: {
+    longText: {
+      contact: { ...everything, email: `${'a-very-long-name'.repeat(4)}@footlight.example` },
+      username: 'somebody_with_a_very_long_name',
+    } satisfies Story['args'],
+  },
   name: 'Default [SHELL-20]',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -32,11 +44,6 @@ export const Default: Story = {
   },
 };
 
-const everything = {
-  email: 'support@footlight.example',
-  phone: '+1 (202) 555-0143',
-  chat_url: 'https://chat.example/footlight',
-};
 export const WithPhoneAndChat: Story = {
   args: { contact: everything },
   play: async ({ canvasElement }) => {
@@ -66,13 +73,6 @@ export const Failed: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: says('common:retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: {
-    contact: { ...everything, email: `${'a-very-long-name'.repeat(4)}@footlight.example` },
-    username: 'somebody_with_a_very_long_name',
   },
 };
 export const InTheDark: Story = { globals: { scheme: 'dark' }, args: { contact: everything } };

@@ -16,6 +16,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      table: {
+        tournament: { ...tournament, name: longText.slice(0, 60) },
+        leaderboard: leaderboard.map((leader) => ({ ...leader, display_name: longText.slice(0, 60) })),
+      },
+    } satisfies Story['args'],
+  },
   name: 'Default: ended, the winner is named [VERSUS-01]',
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement).getAllByRole('listitem');
@@ -44,14 +52,5 @@ export const Failed: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: says('common:retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: {
-    table: {
-      tournament: { ...tournament, name: longText.slice(0, 60) },
-      leaderboard: leaderboard.map((leader) => ({ ...leader, display_name: longText.slice(0, 60) })),
-    },
   },
 };

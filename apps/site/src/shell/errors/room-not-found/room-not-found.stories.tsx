@@ -17,6 +17,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      suggestions: ['a_very_long_username_of_thirty_2', '<b>markup</b>', longText],
+    } satisfies Story['args'],
+  },
   name: 'Default [ROOM-01]',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -35,7 +40,3 @@ export const PlatformAway: Story = {
   },
 };
 export const NoSuggestions: Story = { args: { suggestions: [] } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: { message: longText, suggestions: ['a_very_long_username_of_thirty_2', '<b>markup</b>', longText] },
-};

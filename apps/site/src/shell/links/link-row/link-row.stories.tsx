@@ -12,6 +12,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: {
+      links: [
+        { label: longText, href: '/tag/long' },
+        { label: '<b>markup</b>', href: '/tag/markup' },
+      ],
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: '#yoga' })).toHaveAttribute(
       'href',
@@ -24,14 +32,5 @@ export const Nothing: Story = {
   args: { links: [] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('ul')).toBeNull();
-  },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: {
-    links: [
-      { label: longText, href: '/tag/long' },
-      { label: '<b>markup</b>', href: '/tag/markup' },
-    ],
   },
 };

@@ -15,6 +15,17 @@ type Story = StoryObj<typeof meta>;
 
 /** Hashtags of tags are left out of the subject. */
 export const Default: Story = {
+  parameters: {
+    longText: {
+      user: {
+        ...exampleBrowseUser,
+        display_name: longText,
+        subject: longText,
+        viewer_count: 1e15,
+        thumbnail_url: '',
+      },
+    } satisfies Story['args'],
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link')).toHaveAttribute('href', `/${exampleBrowseUser.username}`);
@@ -23,15 +34,3 @@ export const Default: Story = {
 };
 /** A ranking counts something else than viewers. */
 export const Ranked: Story = { args: { rank: '#1', subject: '1,200' } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  args: {
-    user: {
-      ...exampleBrowseUser,
-      display_name: longText,
-      subject: longText,
-      viewer_count: 1e15,
-      thumbnail_url: '',
-    },
-  },
-};

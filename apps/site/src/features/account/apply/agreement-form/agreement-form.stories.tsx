@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 export const Loading: Story = { args: { isReady: false, children: null } };
-export const LongTextOnAPhone: Story = {
+export const SendingOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de', scheme: 'dark' },
   args: { children: <p>{longText}</p>, isSending: true, errorMessage: longText },
 };

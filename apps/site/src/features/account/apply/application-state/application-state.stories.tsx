@@ -11,7 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { name: 'Default [AUTH-02]' };
+export const Default: Story = {
+  parameters: { longText: { state: 'rejected', reason: longText } satisfies Story['args'] },
+  name: 'Default [AUTH-02]',
+};
 export const Approved: Story = {
   args: { state: 'approved' },
   play: async ({ canvasElement }) => {
@@ -21,8 +24,4 @@ export const Approved: Story = {
 export const Rejected: Story = {
   name: 'Rejected [AUTH-01]',
   args: { state: 'rejected', reason: 'The name does not match.' },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de', scheme: 'dark' },
-  args: { state: 'rejected', reason: longText },
 };

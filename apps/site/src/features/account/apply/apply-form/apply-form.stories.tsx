@@ -55,7 +55,7 @@ export const Refused: Story = {
     },
   },
 };
-export const LongTextOnAPhone: Story = {
+export const SendingOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de', scheme: 'dark' },
   args: { isSending: true, errorMessage: longText, submitLabel: longText },
 };

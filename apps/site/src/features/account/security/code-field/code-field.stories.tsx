@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Takes codes of the app and recovery codes. */
 export const Default: Story = {
+  parameters: { longText: { label: longText, error: longText } satisfies Story['args'] },
   name: 'Default [AUTH-04]',
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox');
@@ -29,7 +30,3 @@ export const Default: Story = {
 };
 export const AppOnly: Story = { args: { isAppOnly: true } };
 export const Refused: Story = { args: { error: 'Wrong code' } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { label: longText, error: longText },
-};

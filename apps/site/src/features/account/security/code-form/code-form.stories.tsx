@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 export const Refused: Story = { args: { errors: { code: 'Wrong code' } } };
-export const LongTextOnAPhone: Story = {
+export const SendingOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de', scheme: 'dark' },
   args: { isSending: true, errors: { form: longText } },
 };

@@ -25,6 +25,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: { identities: [{ ...example, provider: longText, email: longText }] } satisfies Story['args'],
+  },
   name: 'Default [AUTH-04]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -53,8 +56,4 @@ export const WithoutPassword: Story = {
 /** The provider is no longer offered. */
 export const FormerProvider: Story = {
   args: { provider: null, identities: [{ ...example, provider: 'https://id.example', email: null }] },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de', scheme: 'dark' },
-  args: { provider: longText, identities: [{ ...example, provider: longText, email: longText }] },
 };

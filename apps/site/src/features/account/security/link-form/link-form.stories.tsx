@@ -58,7 +58,7 @@ export const Refused: Story = {
     errors: { form: 'Wrong username or password.', password: 'Wrong password', other_code: 'Wrong code' },
   },
 };
-export const LongTextOnAPhone: Story = {
+export const SendingOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de', scheme: 'dark' },
   args: { needsCode: true, needsOtherCode: true, isSending: true, errors: { form: longText } },
 };

@@ -22,6 +22,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: {
+    longText: { accounts: [{ ...second, display_name: longText }, third] } satisfies Story['args'],
+  },
   name: 'Default [AUTH-04]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -45,7 +48,3 @@ export const Full: Story = {
   },
 };
 export const Entering: Story = { args: { entering: 'second_me' } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de', scheme: 'dark' },
-  args: { accounts: [{ ...second, display_name: longText }, third] },
-};

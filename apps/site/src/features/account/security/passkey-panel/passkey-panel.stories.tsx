@@ -25,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { longText: { passkeys: [{ ...laptop, name: longText }] } satisfies Story['args'] },
   name: 'Default [AUTH-04]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -37,7 +38,3 @@ export const Default: Story = {
   },
 };
 export const None: Story = { args: { passkeys: [] } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de', scheme: 'dark' },
-  args: { passkeys: [{ ...laptop, name: longText }] },
-};

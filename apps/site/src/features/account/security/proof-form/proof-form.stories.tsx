@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { longText: { errors: { form: longText }, consent: longText } satisfies Story['args'] },
   name: 'Default [AUTH-04]',
   play: async ({ canvasElement, args }) => {
     const [password, code] = [...canvasElement.querySelectorAll('input')];
@@ -38,8 +39,4 @@ export const Deleting: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete account' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ password: 'secret-word' });
   },
-};
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { errors: { form: longText }, consent: longText },
 };

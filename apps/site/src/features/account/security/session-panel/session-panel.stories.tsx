@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { longText: { sessions: [here, { ...phone, browser: longText }] } satisfies Story['args'] },
   name: 'Default [AUTH-04]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -38,7 +39,3 @@ export const Default: Story = {
   },
 };
 export const OnlyThis: Story = { args: { sessions: [here] } };
-export const LongTextOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, language: 'de', scheme: 'dark' },
-  args: { sessions: [here, { ...phone, browser: longText }] },
-};
