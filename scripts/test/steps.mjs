@@ -33,7 +33,10 @@ export const createSteps = (report, only = {}) => {
   };
 
   const vitest = (project) => async () => {
-    const { counts, seconds, json, output } = await runVitest(project, { quiet: true, args: only.vitest });
+    const { counts, seconds, json, output } = await runVitest(project, {
+      quiet: true,
+      args: ['--maxWorkers=1', ...(only.vitest ?? [])],
+    });
     report.keepOutput(project, output, counts.failed > 0);
     const failed = failuresOf(json);
     if (counts.failed > failed.length)
