@@ -37,7 +37,7 @@ const REGISTRATIONS_PER_HOUR = 5;
 const LOCAL_REGISTRATIONS_PER_HOUR = 7_200;
 
 /** What differs between the site's process and the platform alone. */
-export interface Defaults {
+interface Defaults {
   port: number;
   host: string;
   logLevel: string;
@@ -420,7 +420,7 @@ function secret(value: string | undefined): string | undefined {
  *
  * @throws Error that names the variable, the rule and the value
  */
-export function readEnvironment(env: Settings, defaults: Defaults): Environment {
+function readEnvironment(env: Settings, defaults: Defaults): Environment {
   const ownPort = port('PORT', env.PORT, defaults.port);
   const host = env.HOST || defaults.host;
   const publicUrl = absoluteUrl('PUBLIC_URL', env.PUBLIC_URL || `http://localhost:${ownPort}`);

@@ -312,7 +312,7 @@ const table = [
   },
 ] as const;
 
-export type SettingName = (typeof table)[number]['names'][number];
+type SettingName = (typeof table)[number]['names'][number];
 
 /** The environment as far as it is documented: reading another variable is an error of types. */
 export type Settings = Partial<Record<SettingName, string>>;
