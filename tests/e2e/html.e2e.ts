@@ -63,6 +63,13 @@ test('[BRAND-01] [BRAND-02] a host shows its own brand, and an unknown one the d
   const colours = await Promise.all(sheets.map(primary));
   expect(colours).not.toContain('');
   expect(new Set(colours).size).toBe(3);
+  // What a browser asks for by itself leads to the brand's icon.
+  for (const host of ['localhost', 'velvet.localhost', 'noir.localhost']) {
+    const { status, headers } = await httpGet('/favicon.ico', { host });
+    expect(status).toBe(302);
+    const icon = await httpGet(headers.location ?? '', { host });
+    expect([icon.status, icon.headers['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
+  }
   for (const logo of ['footlight', 'velvet', 'noir']) {
     expect((await httpGet(`/art/logo/${logo}.svg?form=light`)).status).toBe(200);
   }
@@ -106,8 +113,7 @@ test('[SHELL-06] what does not exist is a 404 with a page of its own', async () 
     expect(body).toContain('data-component="error-page"');
     expect(cards(body)).toBe(0);
   }
-  for (const file of ['/favicon.ico', '/assets/none.js', '/robots.php'])
-    expect((await httpGet(file)).status, file).toBe(404);
+  for (const file of ['/assets/none.js', '/robots.php']) expect((await httpGet(file)).status, file).toBe(404);
 });
 
 const nonceOf = ({ headers }: Answer) => found(String(headers['content-security-policy']), /'nonce-([^']+)'/);

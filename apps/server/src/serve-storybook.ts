@@ -13,8 +13,10 @@ export async function serveStorybook({ storybookPort, host }: Environment): Prom
   const app = Fastify();
   await app.register(fastifyStatic, { root: FOLDER, wildcard: true });
   const isBuilt = () => existsSync(join(FOLDER, '.stamp'));
-  app.addHook('onRequest', async (_, reply) => {
+  app.addHook('onRequest', async ({ url }, reply) => {
     if (isBuilt()) return;
+    // Browsers ask for it beside the waiting page.
+    if (url === '/favicon.ico') return reply.code(204).send();
     return reply
       .code(503)
       .header('retry-after', '5')

@@ -39,7 +39,12 @@ export async function startOidcProvider(redirectUris: readonly string[]): Promis
     }),
     features: { devInteractions: { enabled: true } },
   });
-  server.on('request', provider.callback());
+  const callback = provider.callback();
+  server.on('request', (request, response) => {
+    // Browsers ask for it beside the provider's pages, which name no icon.
+    if (request.url === '/favicon.ico') response.writeHead(204).end();
+    else callback(request, response);
+  });
   return {
     issuer,
     ...CLIENT,

@@ -15,6 +15,7 @@ import { keepAssets } from './kept-assets.ts';
 import { isOperatorFile, operatorCss, operatorStyles } from './operator-styles.ts';
 import type { PlatformFetch } from './platform-fetch.ts';
 import { isSitemap } from './search-engines/sitemap.ts';
+import { createFaviconServer } from './serve-favicon.ts';
 import { createPageServer } from './serve-page.ts';
 import { createSearchEngineServer } from './serve-search-engines.ts';
 import { toyFramePage } from './toy-frame-page.ts';
@@ -160,6 +161,7 @@ export const createSite = ({
     });
     const serveSearchEngines = createSearchEngineServer({ platform, hopHeaders });
     server.get('/robots.txt', serveSearchEngines);
+    server.get('/favicon.ico', createFaviconServer({ platform, hopHeaders }));
     server.get('/*', (request, reply) => {
       const path = request.url.split('?')[0] ?? '';
       if (isSitemap(path)) return serveSearchEngines(request, reply);

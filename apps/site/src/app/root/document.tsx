@@ -1,5 +1,6 @@
 import { appIconUrl, offersApp } from '@footlight/contract';
 import type { ReactNode } from 'react';
+import { faviconOf } from '../../shell/app/favicon.ts';
 import { useBoot } from '../../shell/boot/boot.ts';
 import { useSiteConfig } from '../../shell/site/use-site-config.ts';
 
@@ -18,7 +19,7 @@ export const Document = ({ children }: { children: ReactNode }) => {
         />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark} />
-        <link rel="icon" href={site.custom.favicon_url || `/art/avatar/${site.sitecode}.svg`} />
+        <link rel="icon" href={faviconOf(site)} />
         {head.font ? (
           <link rel="preload" as="font" type="font/woff2" href={head.font} crossOrigin="anonymous" />
         ) : null}
