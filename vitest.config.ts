@@ -16,7 +16,7 @@ const storyGlobals = Object.fromEntries(
 const retry = process.env.CI ? 1 : 0;
 
 /** The longest test takes a third of this on an idle machine. */
-const limits = { testTimeout: 30_000, hookTimeout: 30_000 };
+const limits = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
@@ -74,7 +74,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           // The longest story takes three seconds on an idle machine, and up to ten times that on a busy one.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           retry,
           browser: {
             enabled: true,

@@ -1,10 +1,14 @@
 // The steps of `npm test`.
 import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureProduct, ensureStorybook } from '../lib/fresh.mjs';
 import { bin, run } from '../lib/run.mjs';
 import { failuresOf, runVitest, secondTriesOf, timesOf } from '../lib/vitest.mjs';
 import { RESULTS } from './report.mjs';
+
+/** Where temporary files go that this run does not look after. */
+const SYSTEM_TEMPORARY = tmpdir();
 
 const TSX = ['--conditions=@footlight/source', '--import', 'tsx'];
 
@@ -52,7 +56,8 @@ export const createSteps = (report, only = {}) => {
     const args = ['test', '--reporter=list,json', ...(only.playwright ?? [])];
     const { code, seconds, output } = await run(bin('playwright'), args, {
       quiet: true,
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      // Servers in memory leave scripts of releases in the folder for temporary files.
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, TMPDIR: SYSTEM_TEMPORARY },
     });
     const { stats, suites = [] } = readJson(file) ?? {};
     const counts = {
