@@ -1,13 +1,28 @@
 // @vitest-environment happy-dom
+
+import { commonLocales, extraLocales, uiLocales } from '@footlight/ui';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
 import type { ComponentProps } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { walletLocales } from '../../locales/wallet/index.ts';
 import { emptyAgeCardDraft } from './age-card-draft.ts';
 import { AgeCardForm } from './age-card-form.tsx';
 
 const nothing = () => undefined;
 
+const i18n = i18next.createInstance();
+beforeAll(async () => {
+  const en = {
+    common: await commonLocales.en(),
+    extra: await extraLocales.en(),
+    ui: await uiLocales.en(),
+    wallet: await walletLocales.en(),
+  };
+  await i18n.use(initReactI18next).init({ lng: 'en', ns: Object.keys(en), resources: { en } });
+});
 afterEach(cleanup);
 
 it('[AGE-01] a form sent by Enter keeps the focus, and a refusal moves it to what is wrong', async () => {
@@ -24,18 +39,20 @@ it('[AGE-01] a form sent by Enter keeps the focus, and a refusal moves it to wha
     zip: 'BN1 1AA',
   };
   const form = (more: Partial<ComponentProps<typeof AgeCardForm>> = {}) => (
-    <AgeCardForm
-      draft={draft}
-      onDraftChange={nothing}
-      needsEmail={false}
-      offer={null}
-      isSending={false}
-      error={null}
-      onSend={onSend}
-      onBack={nothing}
-      now={new Date('2026-11-24T12:00:00Z')}
-      {...more}
-    />
+    <I18nextProvider i18n={i18n}>
+      <AgeCardForm
+        draft={draft}
+        onDraftChange={nothing}
+        needsEmail={false}
+        offer={null}
+        isSending={false}
+        error={null}
+        onSend={onSend}
+        onBack={nothing}
+        now={new Date('2026-11-24T12:00:00Z')}
+        {...more}
+      />
+    </I18nextProvider>
   );
   const { container, rerender } = render(form());
   const field = (part: string) => container.querySelector<HTMLInputElement>(`[data-part=${part}] input`)!;

@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
+
+import { commonLocales, uiLocales } from '@footlight/ui';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import i18next from 'i18next';
+import type { ComponentProps } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { billingLocales } from '../../locales/index.ts';
 import { readKind } from './entry-kinds.ts';
 import { TokenHistory } from './token-history.tsx';
 
@@ -28,17 +34,35 @@ describe('what a kind of the books says', () => {
   ])('%s %d', (kind, change, read) => expect(readKind(kind, change)).toEqual(read));
 });
 
+const i18n = i18next.createInstance();
+beforeAll(async () => {
+  const en = {
+    billing: await billingLocales.en(),
+    common: await commonLocales.en(),
+    ui: await uiLocales.en(),
+  };
+  await i18n.use(initReactI18next).init({ lng: 'en', ns: Object.keys(en), resources: { en } });
+});
 afterEach(cleanup);
 
 it('the last page removes the button, and the focus moves to the first new entry', async () => {
-  const first = { entries: [entry], error: null, loading: false, onMore: () => undefined };
-  const { rerender } = render(<TokenHistory {...first} hasMore />);
+  const list = (more: Partial<ComponentProps<typeof TokenHistory>>) => (
+    <I18nextProvider i18n={i18n}>
+      <TokenHistory
+        entries={[entry]}
+        error={null}
+        loading={false}
+        hasMore
+        onMore={() => undefined}
+        {...more}
+      />
+    </I18nextProvider>
+  );
+  const { rerender } = render(list({}));
   screen.getByRole('button').focus();
   await userEvent.keyboard('{Enter}');
-  rerender(<TokenHistory {...first} hasMore loading />);
+  rerender(list({ loading: true }));
   expect(document.activeElement).toBe(screen.getByRole('button'));
-  rerender(
-    <TokenHistory {...first} entries={[entry, { ...entry, id: 2 }, { ...entry, id: 3 }]} hasMore={false} />,
-  );
+  rerender(list({ entries: [entry, { ...entry, id: 2 }, { ...entry, id: 3 }], hasMore: false }));
   expect(document.activeElement?.closest('tr')).toBe(screen.getAllByRole('row')[2]);
 });
