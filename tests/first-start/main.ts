@@ -115,8 +115,8 @@ async function followStart(command: string, folder: string, browser: Browser, is
     if (isFirst) {
       const brand = await get(`http://velvet.localhost:${port}/`);
       check(/velvet/i.test(brand?.body ?? ''), 'velvet.localhost does not show the brand Velvet');
-      await draws(browser, `${site}/`, 'main a:has(img)');
-      await draws(browser, `http://velvet.localhost:${port}/`, 'main a:has(img)');
+      await draws(browser, `${site}/`, 'main [data-component=model-card]');
+      await draws(browser, `http://velvet.localhost:${port}/`, 'main [data-component=model-card]');
       checkIndex(JSON.parse((await get(`${storybook}/index.json`))?.body ?? '{}'), folder);
       await draws(
         browser,
