@@ -57,7 +57,7 @@ try {
   await untilStreams(server.url);
   const inRoom = `/${await room(server.url)}`;
   const pictures: Picture[] = [
-    { name: 'home', path: '/', of: 'site', part: 'main a:has(img)' },
+    { name: 'home', path: '/', of: 'site', part: 'main [data-component=model-card]' },
     {
       name: 'room',
       path: inRoom,

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { site, siteAsset } from '../../kernel/db/schema/index.ts';
+import { drawing } from '../../kernel/drawing.ts';
 import { openTestPlatform, type TestPlatform } from '../../testing/platform.ts';
 
 let platform: TestPlatform;
@@ -32,6 +33,9 @@ const colorAt = async (png: Buffer, left: number, top: number): Promise<string> 
 };
 
 describe('[SHELL-26] icons of the installed site', () => {
+  // An upload comes first: it closes decoders of the process.
+  beforeAll(drawing);
+
   it.each(APP_ICONS)('%s is a square PNG of its size in the colour of the brand', async (icon) => {
     const side = Number(icon.split('-').at(-1));
     const { statusCode, headers, rawPayload } = await get(appIconUrl(icon), 'velvet.localhost:4000');

@@ -1,9 +1,10 @@
 import { type AppIcon, SITE_ASSET_PATH, type Site } from '@footlight/contract';
 import { eq } from 'drizzle-orm';
-import sharp from 'sharp';
 import type { Orm } from '../../kernel/db/database.ts';
 import { siteAsset } from '../../kernel/db/schema/index.ts';
+import { drawing } from '../../kernel/drawing.ts';
 import { PLAIN_COLORS } from '../../kernel/mail/html.ts';
+import { svgToPng } from '../../kernel/svg-picture.ts';
 import type { BrandChecks } from './brand-checks.ts';
 
 /** A lamp at the edge of a stage, in a field of 24 by 24: half a disc and three rays. */
@@ -21,12 +22,10 @@ const drawn = (
   { radius, scale }: { radius: number; scale: number },
 ) => {
   const shift = 12 * (1 - scale);
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 24 24">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 24 24">
 <rect width="24" height="24" rx="${radius}" fill="${ground}"/>
 <path d="${SIGN}" transform="translate(${shift} ${shift}) scale(${scale})" fill="none" stroke="${sign}" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/>
-</svg>`,
-  );
+</svg>`;
 };
 
 /** The operator's own favicon, if it is one of the site's uploaded pictures. */
@@ -52,6 +51,7 @@ const framed = async (
   const before = Math.floor((side - inner) / 2);
   const after = side - inner - before;
   const background = isMaskable ? ground : { r: 0, g: 0, b: 0, alpha: 0 };
+  const sharp = await drawing();
   return sharp(picture)
     .resize(inner, inner, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .extend({ top: before, bottom: after, left: before, right: after, background })
@@ -68,16 +68,15 @@ export async function drawAppIcon(
   { mailColors }: BrandChecks,
 ): Promise<Buffer> {
   const side = Number(icon.split('-').at(-1));
-  const png = (svg: Buffer) => sharp(svg).png().toBuffer();
   // Systems show only the outline of a badge.
   if (icon.startsWith('badge')) {
-    return png(drawn(side, { ground: 'none', sign: '#ffffff' }, { radius: 0, scale: 1 }));
+    return svgToPng(() => drawn(side, { ground: 'none', sign: '#ffffff' }, { radius: 0, scale: 1 }));
   }
   const colors = mailColors?.(site.custom) ?? PLAIN_COLORS;
   const isMaskable = icon.startsWith('maskable');
   const own = await ownPicture(orm, site);
   if (own) return framed(own, side, colors.surface, isMaskable);
-  return png(
+  return svgToPng(() =>
     drawn(
       side,
       { ground: colors.primary, sign: colors.onPrimary },
