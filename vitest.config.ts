@@ -15,8 +15,8 @@ const storyGlobals = Object.fromEntries(
 /** A busy CI machine can delay a timer or a frame: one retry. The sums name the tests that needed it and their first error. */
 const retry = process.env.CI ? 1 : 0;
 
-/** The longest test takes a third of this on an idle machine. */
-const limits = { testTimeout: 60_000, hookTimeout: 60_000 };
+/** For a busy machine: the longest test takes a third of this on an idle one. */
+const limits = { testTimeout: 90_000, hookTimeout: 90_000 };
 
 export default defineConfig({
   test: {

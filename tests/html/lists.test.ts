@@ -174,32 +174,36 @@ const english = new Map<string, Seen>();
 const indexed = new Map<Language, Set<string>>();
 
 describe('[BROWSE-01] [I18N-01] the HTML of every list, for every section and value', () => {
-  it.each(LANGUAGES)('in %s', async (language) => {
-    const wrong: string[] = [];
-    const titles = new Map<string, string>();
-    const found = new Set<string>();
-    await each(allLists(), async (request) => {
-      const path = listPath(request);
-      const { status, body } = await get(addressOf(language, path));
-      const page = parsePage(body);
-      const seen = { title: page.find('title')?.text ?? '', description: metaOf(page, 'description') };
-      const problems = status === 200 ? wrongOf(page, request, language, BASE) : [`status ${status}`];
-      if (metaOf(page, 'robots') !== 'noindex') {
-        found.add(linkOf(page, 'canonical'));
-        const other = titles.get(seen.title);
-        if (other !== undefined) problems.push(`has the title of ${other}, "${seen.title}"`);
-        titles.set(seen.title, path);
-      }
-      if (language === 'en') english.set(path, seen);
-      // The operator writes the texts of `/`.
-      else if (path !== '/' && english.get(path)?.description === seen.description)
-        problems.push(`the English description "${seen.description}"`);
-      for (const problem of problems) wrong.push(`${addressOf(language, path)}: ${problem}`);
-    });
-    indexed.set(language, found);
-    expect(wrong.slice(0, 20).join('\n'), `${wrong.length} problems`).toBe('');
-    expect(titles.size).toBeGreaterThan(300);
-  });
+  it.each(LANGUAGES)(
+    'in %s',
+    async (language) => {
+      const wrong: string[] = [];
+      const titles = new Map<string, string>();
+      const found = new Set<string>();
+      await each(allLists(), async (request) => {
+        const path = listPath(request);
+        const { status, body } = await get(addressOf(language, path));
+        const page = parsePage(body);
+        const seen = { title: page.find('title')?.text ?? '', description: metaOf(page, 'description') };
+        const problems = status === 200 ? wrongOf(page, request, language, BASE) : [`status ${status}`];
+        if (metaOf(page, 'robots') !== 'noindex') {
+          found.add(linkOf(page, 'canonical'));
+          const other = titles.get(seen.title);
+          if (other !== undefined) problems.push(`has the title of ${other}, "${seen.title}"`);
+          titles.set(seen.title, path);
+        }
+        if (language === 'en') english.set(path, seen);
+        // The operator writes the texts of `/`.
+        else if (path !== '/' && english.get(path)?.description === seen.description)
+          problems.push(`the English description "${seen.description}"`);
+        for (const problem of problems) wrong.push(`${addressOf(language, path)}: ${problem}`);
+      });
+      indexed.set(language, found);
+      expect(wrong.slice(0, 20).join('\n'), `${wrong.length} problems`).toBe('');
+      expect(titles.size).toBeGreaterThan(300);
+    },
+    180_000,
+  );
 
   it.each(LANGUAGES)('the sitemap in %s has exactly the lists that may be indexed', async (language) => {
     const { body } = await get(`/sitemap-${language}-lists.xml`);
@@ -238,7 +242,7 @@ describe('[BROWSE-01] [I18N-01] the HTML of every list, for every section and va
     expect(wrong.slice(0, 20).join('\n'), `${wrong.length} problems`).toBe('');
     expect((await get('/robots.txt', LABEL.host)).body).not.toContain('Sitemap');
     expect((await get('/sitemap.xml', LABEL.host)).status).toBe(404);
-  });
+  }, 180_000);
 
   it('is a 404 for a value outside its list, in each language', async () => {
     const paths = Object.entries(LISTS).flatMap(([id, row]) => {

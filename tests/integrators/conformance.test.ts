@@ -13,7 +13,7 @@ import { type RunningPlatform, runPlatform } from './running-platform.ts';
 let platform: RunningPlatform;
 beforeAll(async () => {
   platform = await runPlatform();
-});
+}, 90_000);
 afterAll(() => platform.stop());
 
 const account = { username: 'viewer', password: 'footlight' };
@@ -25,29 +25,37 @@ test('the reference platform passes every check', async () => {
   expect(report.passed).toBeGreaterThan(200);
   expect(report.unseen).not.toContain('tipBroadcaster');
   expect(report.unseen).toContain('deleteAccount');
-});
+}, 120_000);
 
-test.each(['model', 'admin'])('it passes the reads of %s, who has more rights', async (username) => {
-  const report = await checkPlatform({ baseUrl: platform.baseUrl, account: { ...account, username } });
-  expect(report.findings, reportText(report)).toEqual([]);
-});
+test.each(['model', 'admin'])(
+  'it passes the reads of %s, who has more rights',
+  async (username) => {
+    const report = await checkPlatform({ baseUrl: platform.baseUrl, account: { ...account, username } });
+    expect(report.findings, reportText(report)).toEqual([]);
+  },
+  60_000,
+);
 
-test.each(Object.entries(FAULTS))('%s is found', async (_, { finds, inReads = false, ...fault }) => {
-  const faulty = await startFaulty(platform.baseUrl, fault);
-  const { baseUrl } = faulty;
-  // The demo accounts have enough tokens for some runs.
-  const report = await checkPlatform({
-    baseUrl,
-    account,
-    room: 'model',
-    spend: !inReads,
-    reads: inReads,
-    timeoutMs: 1_500,
-  });
-  await faulty.stop();
-  expect(report.findings, reportText(report)).toContainEqual(expect.objectContaining(finds));
-  expect(reportText(report)).toContain(finds.subject);
-});
+test.each(Object.entries(FAULTS))(
+  '%s is found',
+  async (_, { finds, inReads = false, ...fault }) => {
+    const faulty = await startFaulty(platform.baseUrl, fault);
+    const { baseUrl } = faulty;
+    // The demo accounts have enough tokens for some runs.
+    const report = await checkPlatform({
+      baseUrl,
+      account,
+      room: 'model',
+      spend: !inReads,
+      reads: inReads,
+      timeoutMs: 1_500,
+    });
+    await faulty.stop();
+    expect(report.findings, reportText(report)).toContainEqual(expect.objectContaining(finds));
+    expect(reportText(report)).toContain(finds.subject);
+  },
+  60_000,
+);
 
 test('without a fault of its own the proxy makes none', async () => {
   const faulty = await startFaulty(platform.baseUrl, {});
@@ -60,7 +68,7 @@ test('without a fault of its own the proxy makes none', async () => {
   });
   await faulty.stop();
   expect(report.findings, reportText(report)).toEqual([]);
-});
+}, 60_000);
 
 test('a platform that answers nothing gets a report soon', async () => {
   const faulty = await startFaulty(platform.baseUrl, { ask: () => 'hang' });
@@ -70,7 +78,7 @@ test('a platform that answers nothing gets a report soon', async () => {
   expect(report.findings.every(({ kind }) => kind === 'no_answer')).toBe(true);
   expect(report.skipped).toBeGreaterThan(200);
   expect(reportText(report)).toContain('the platform does not answer');
-});
+}, 30_000);
 
 /** Runs the command from its source: its exit code and what it printed. */
 async function run(args: readonly string[]) {
@@ -106,4 +114,4 @@ test('the command prints a table, writes JSON, and tells the result by its exit 
   expect(wrong.output).toMatch(/^FINDING +SUBJECT +CHECK +DETAIL\ncontent_type +getCurrentUser/);
   expect((await run(['nowhere'])).code).toBe(2);
   rmSync(folder, { recursive: true });
-});
+}, 60_000);

@@ -19,7 +19,7 @@ beforeAll(async () => {
   rmSync(OUT, { recursive: true, force: true });
   mkdirSync(OUT, { recursive: true });
   copyFileSync(join(HERE, 'shopping.ts'), join(OUT, 'shopping.ts'));
-});
+}, 90_000);
 afterAll(() => platform.stop());
 
 /** Each writes its SDK into the folder, from the document that the platform serves. */
@@ -77,5 +77,5 @@ test.each(Object.keys(GENERATORS))(
       refusal: 'not_enough_tokens',
     });
   },
-  60_000,
+  120_000,
 );

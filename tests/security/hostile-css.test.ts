@@ -9,7 +9,7 @@ const options = { transform, assetPrefix: '/uploads/demo/' };
 let browser: SecurityBrowser;
 beforeAll(async () => {
   browser = await openSecurityBrowser();
-});
+}, 60_000);
 afterAll(() => browser?.close());
 
 const checked = (sheets: readonly Sample[]) =>
@@ -33,13 +33,14 @@ describe('[BRAND-07] an operator’s style sheet', () => {
       expect(surfaces).toBeGreaterThan(15);
       expect(reached).not.toContain('covered');
     },
+    60_000,
   );
 
   it('given honest sheets, changes the page and leaves what protects the viewer as it is', async () => {
     const { found, foreign } = await trySheets(browser, undefined, checked(honestSheets));
     expect(found).toEqual([]);
     expect(foreign).toEqual([]);
-  });
+  }, 60_000);
 
   it('given no check, the same page and looks find what the sheets do', async () => {
     const raw = hostileSheets
@@ -48,5 +49,5 @@ describe('[BRAND-07] an operator’s style sheet', () => {
     const { found, foreign } = await trySheets(browser, undefined, raw);
     expect(found.length).toBeGreaterThan(20);
     expect(foreign.length).toBeGreaterThan(3);
-  });
+  }, 60_000);
 });

@@ -8,7 +8,7 @@ import { judgeText } from './second-parser.ts';
 let browser: SecurityBrowser;
 beforeAll(async () => {
   browser = await openSecurityBrowser();
-});
+}, 60_000);
 afterAll(() => browser?.close());
 
 describe('[BRAND-07] an operator’s text', () => {
@@ -26,7 +26,7 @@ describe('[BRAND-07] an operator’s text', () => {
       hostileTexts.map(({ name, text }) => ({ name, html: richTextHtml(checkOperatorHtml(text).nodes) })),
     );
     expect(tried).toEqual({ found: [], foreign: [], messages: [], hasRun: false });
-  });
+  }, 30_000);
 
   it('given no check, the same looks find what the texts do', async () => {
     const trial = await browser.blank();
@@ -44,7 +44,7 @@ describe('[BRAND-07] an operator’s text', () => {
     await trial.page.waitForFunction(() => 'pwned' in window, undefined, { timeout: 5_000 });
     expect(trial.foreign.length).toBeGreaterThan(5);
     await trial.page.close();
-  });
+  }, 30_000);
 
   it('given honest markup, keeps it and tells the rest with its place', () => {
     const { nodes, refused } = checkOperatorHtml(

@@ -12,7 +12,7 @@ import { TestBrowser } from './testing/platform.ts';
 const ROOM = 'maren_ember';
 
 test('[TIP-01] a tip by HTTP reaches the room’s sockets as a numbered line, and the books hold', {
-  timeout: 60_000,
+  timeout: 90_000,
 }, async () => {
   const platform = await createPlatform({
     dataDir: ':memory:',
@@ -54,7 +54,7 @@ test('[TIP-01] a tip by HTTP reaches the room’s sockets as a numbered line, an
 });
 
 test('a second platform on the folder is refused; after close the folder is free', {
-  timeout: 60_000,
+  timeout: 90_000,
 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'footlight-twice-'));
   const options = { dataDir, publicUrl: 'http://localhost:4000', demo: false };

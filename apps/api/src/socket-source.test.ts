@@ -7,7 +7,7 @@ const MODEL_ID = 11;
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await openTestPlatform({ rateLimits: false });
-});
+}, 60_000);
 afterAll(() => platform.stop());
 
 it('[RT-01] an automatic silence tells the room and the account, and ends by itself', async () => {

@@ -39,8 +39,8 @@ it('writes the files of every demo brand', () => {
   } finally {
     rmSync(folder, { recursive: true });
   }
-});
+}, 60_000);
 
 it('asks for a folder', () => {
   expect(run()).toMatchObject({ status: 1, stderr: expect.stringContaining('--out must name a folder') });
-});
+}, 60_000);

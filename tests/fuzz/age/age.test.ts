@@ -10,7 +10,7 @@ const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000);
 let world: AgeWorld;
 beforeAll(async () => {
   world = await openAgeWorld(2);
-});
+}, 120_000);
 afterAll(() => world.stop());
 
 it(`[AGE-02] [AGE-03] nothing protected leaves the platform before a pass, and all of it after (seed ${seed})`, async () => {
@@ -23,4 +23,4 @@ it(`[AGE-02] [AGE-03] nothing protected leaves the platform before a pass, and a
   }
   expect(report.wrong).toEqual([]);
   expect(Math.min(report.closed, report.open)).toBeGreaterThan(runs || 40);
-});
+}, 7_200_000);

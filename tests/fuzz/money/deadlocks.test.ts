@@ -35,10 +35,10 @@ beforeAll(async () => {
     sql`UPDATE model SET settings = ${JSON.stringify(settings)}::jsonb WHERE user_id IN (11, 16)`,
   );
   await platform.context.shows.step();
-});
+}, 120_000);
 afterAll(async () => {
   await platform?.stop();
-});
+}, 60_000);
 
 const as = (name: string): TestBrowser => {
   const found = people.get(name);
@@ -136,4 +136,5 @@ it.skipIf(!hasServer)(
     );
     expect(held).toEqual([]);
   },
+  240_000,
 );

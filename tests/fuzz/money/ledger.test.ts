@@ -38,12 +38,12 @@ let platform: TestPlatform;
 let serial = 0;
 beforeAll(async () => {
   platform = await openTestPlatform({ rateLimits: false });
-});
+}, 90_000);
 afterAll(async () => {
   const { faults } = await checkLedger(platform.database.orm);
   await platform.stop();
   expect(faults).toEqual([]);
-});
+}, 120_000);
 
 const BUYERS = ['viewer', 'premium', 'vip'];
 const MODEL = 'maren_ember';

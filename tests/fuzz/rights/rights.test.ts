@@ -18,7 +18,7 @@ let folder = '';
 beforeAll(async () => {
   if (isCampaign) folder = mkdtempSync(join(tmpdir(), 'footlight-rights-'));
   world = await openRightsWorld(isCampaign ? folder : undefined);
-});
+}, 120_000);
 afterAll(async () => {
   await world.platform.stop();
   if (folder !== '') rmSync(folder, { recursive: true, force: true });
@@ -54,7 +54,7 @@ describe('[ROOM-03] [ROOM-07] rights hold where they are used', () => {
     expect(wrong).toEqual([]);
     expect(walked).toBeGreaterThanOrEqual(names.length);
     if (isCampaign) console.log(JSON.stringify({ walked, bytes, latest }));
-  });
+  }, 3_600_000);
 
   it(`handshakes: who may not enter hears nothing (seed ${seed})`, async () => {
     const report = await tryHandshakes(world, isCampaign ? 2_000 : 120, seed);
@@ -62,5 +62,5 @@ describe('[ROOM-03] [ROOM-07] rights hold where they are used', () => {
     expect(report.wrong).toEqual([]);
     expect(report.admitted).toBeGreaterThan(0);
     expect(report.refused).toBeGreaterThan(0);
-  });
+  }, 3_600_000);
 });

@@ -6,4 +6,4 @@ it('[RT-02] [RT-03] loses and doubles nothing over 20 random schedules of cuts w
   expect(report.schedules).toBe(20);
   expect(report.cuts).toBeGreaterThan(10);
   expect(report.own).toBeGreaterThan(5);
-});
+}, 120_000);

@@ -38,4 +38,4 @@ it('[RT-05] no frame that an account may send costs more than its budget', async
   } finally {
     await platform.stop();
   }
-});
+}, 60_000);

@@ -41,7 +41,7 @@ const newcomer = {
 };
 
 test('a database that was a demo starts without it only after its accounts were locked', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const demo = await start(true);
   await new TestBrowser(demo.app).login('admin');
@@ -94,7 +94,7 @@ test('a database that was a demo starts without it only after its accounts were 
   await database.close();
 });
 
-test('the demo is not written into a database with real accounts', { timeout: 60_000 }, async () => {
+test('the demo is not written into a database with real accounts', { timeout: 120_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'footlight-real-'));
   try {
     const real = await start(false, folder);

@@ -15,7 +15,9 @@ afterEach(async () => {
   database = null;
 });
 
-test('the demo is put in once, also by two starts at once, and later changes stay', async () => {
+test('the demo is put in once, also by two starts at once, and later changes stay', {
+  timeout: 60_000,
+}, async () => {
   database = await openTestDatabase();
   const { orm } = database;
   const opened = database;
@@ -44,7 +46,7 @@ test('the demo is put in once, also by two starts at once, and later changes sta
   expect(await orm.$count(user)).toBe(people);
 });
 
-test('without the demo there is a default site and products, and nobody', async () => {
+test('without the demo there is a default site and products, and nobody', { timeout: 60_000 }, async () => {
   database = await openTestDatabase();
   await writeBaseData(database, { demo: true });
   expect(await database.orm.$count(user)).toBe(0);

@@ -7,7 +7,9 @@ import { openTestDatabase } from './db/test-database.ts';
 import { createHttpServer, siteKeyOf } from './http/server.ts';
 import { loggedError } from './log.ts';
 
-test('the log has no address, hash, password or token, also where the database refuses a statement', async () => {
+test('the log has no address, hash, password or token, also where the database refuses a statement', {
+  timeout: 60_000,
+}, async () => {
   let log = '';
   const stream = new Writable({
     write(chunk, _, done) {

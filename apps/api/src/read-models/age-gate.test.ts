@@ -46,7 +46,7 @@ beforeAll(async () => {
     })
     .returning();
   pictureId = item?.id ?? 0;
-});
+}, 60_000);
 afterAll(async () => {
   server.closeAllConnections();
   server.close();

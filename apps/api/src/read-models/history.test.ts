@@ -10,7 +10,7 @@ import { tokenHistory } from './history.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
-});
+}, 60_000);
 afterAll(() => database.close());
 
 const move = (id: number, amount: number, kind = 'tip', memo = {}) =>
@@ -83,5 +83,5 @@ describe('the history of tokens', () => {
     });
     // A few blocks for each of the 31 rows. Reading the whole journal takes 350 or more.
     for (const id of [4, 5, 6]) expect(await page(id)).toBeLessThan(200);
-  });
+  }, 60_000);
 });

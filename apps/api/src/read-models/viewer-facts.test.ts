@@ -14,7 +14,7 @@ beforeAll(async () => {
   await platform.database.orm.execute(
     sql`UPDATE model SET settings = settings || '{"privatePrice": 30, "preTip": 4}' WHERE user_id = ${MODEL_ID}`,
   );
-});
+}, 60_000);
 afterAll(() => platform.stop());
 
 let keys = 0;

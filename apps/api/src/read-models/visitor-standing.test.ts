@@ -44,7 +44,7 @@ beforeAll(async () => {
     })
     .returning();
   mediaId = item?.id ?? 0;
-});
+}, 60_000);
 afterAll(async () => {
   server.closeAllConnections();
   server.close();

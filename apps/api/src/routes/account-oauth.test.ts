@@ -13,7 +13,7 @@ let clock = 0;
 beforeAll(async () => {
   provider = await startOidcProvider([CALLBACK, 'http://noir.localhost:4000/oauth/callback']);
   platform = await openTestPlatform({ oauth: provider, now: () => Date.now() + clock });
-});
+}, 60_000);
 afterAll(async () => {
   await platform.stop();
   await provider.stop();

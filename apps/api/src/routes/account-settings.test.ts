@@ -25,7 +25,7 @@ interface Answer {
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await openTestPlatform();
-});
+}, 60_000);
 afterAll(() => platform.stop());
 
 let who: Member;

@@ -6,7 +6,7 @@ const ELSEWHERE = 'https://elsewhere.example/bye';
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await openTestPlatform({ rateLimits: false, logoutUrl: ELSEWHERE });
-});
+}, 90_000);
 afterAll(() => platform.stop());
 
 test('[AUTH-02] a logout leads to the operator’s co-registration domain; a guest has nothing to end', async () => {

@@ -8,7 +8,7 @@ let admin: TestBrowser;
 beforeAll(async () => {
   platform = await openTestPlatform({ rateLimits: false });
   admin = await new TestBrowser(platform.app).login('admin');
-});
+}, 90_000);
 afterAll(() => platform.stop());
 
 interface Made {

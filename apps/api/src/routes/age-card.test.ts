@@ -33,7 +33,7 @@ beforeAll(async () => {
     },
   });
   platform = await openTestPlatform({ rateLimits: false }, { logLevel: 'trace', logStream });
-});
+}, 60_000);
 afterAll(() => platform.stop());
 
 const guestIn = (geo: Record<string, string>) => new TestBrowser(platform.app, geo).start();

@@ -73,7 +73,7 @@ beforeAll(async () => {
     },
   });
   member = await newMember(platform);
-});
+}, 90_000);
 afterAll(async () => {
   await platform.stop();
   server.closeAllConnections();

@@ -17,7 +17,7 @@ let platform: TestPlatform;
 let keys = 0;
 beforeAll(async () => {
   platform = await openTestPlatform({ rateLimits: false });
-});
+}, 90_000);
 afterAll(async () => {
   const { faults } = await checkLedger(platform.database.orm);
   await platform.stop();

@@ -4,7 +4,7 @@ import { openTestPlatform, TestBrowser, type TestPlatform } from '../testing/pla
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await openTestPlatform();
-});
+}, 60_000);
 afterAll(() => platform.stop());
 
 interface Listed {

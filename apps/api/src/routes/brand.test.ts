@@ -23,7 +23,7 @@ beforeAll(async () => {
   });
   operator = await new TestBrowser(platform.app).login('operator');
   admin = await new TestBrowser(platform.app).login('admin');
-});
+}, 90_000);
 afterAll(() => platform.stop());
 
 const refusal = (errorType: string) => expect.objectContaining({ errorType, error: expect.any(String) });

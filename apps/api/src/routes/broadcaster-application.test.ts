@@ -10,7 +10,7 @@ let admin: TestBrowser;
 beforeAll(async () => {
   platform = await openTestPlatform();
   admin = await new TestBrowser(platform.app).login('admin');
-});
+}, 60_000);
 afterAll(() => platform.stop());
 
 let people = 0;

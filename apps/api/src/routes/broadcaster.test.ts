@@ -52,7 +52,7 @@ beforeAll(async () => {
   platform = await openTestPlatform({ showNow: () => now, rateLimits: false });
   streamer = await as('model');
   await platform.context.shows.step();
-});
+}, 60_000);
 beforeEach(async () => {
   await post(streamer, '/video/mode', { mode: 'public' });
   await save(streamer, set);

@@ -9,7 +9,7 @@ let guest: TestBrowser;
 beforeAll(async () => {
   platform = await openTestPlatform({ rateLimits: false });
   guest = new TestBrowser(platform.app);
-});
+}, 90_000);
 afterAll(() => platform.stop());
 
 const listIn = async (language: string) =>

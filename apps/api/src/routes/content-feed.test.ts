@@ -29,7 +29,7 @@ beforeAll(async () => {
       ratingCount: 0,
     })
     .where(inArray(model.userId, ids));
-});
+}, 90_000);
 afterAll(() => platform.stop());
 
 const at = (headers: Record<string, string> = {}) => new TestBrowser(platform.app, headers);

@@ -45,7 +45,7 @@ beforeAll(async () => {
       createdAt: new Date(Date.now() + (index + 1) * 1_000),
     })),
   );
-});
+}, 90_000);
 afterAll(() => platform.stop());
 
 describe('lists', () => {

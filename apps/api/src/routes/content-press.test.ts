@@ -12,7 +12,7 @@ interface Press {
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await openTestPlatform({ rateLimits: false });
-});
+}, 90_000);
 afterAll(() => platform.stop());
 
 const at = (headers: Record<string, string> = {}) => new TestBrowser(platform.app, headers);

@@ -50,7 +50,7 @@ beforeAll(async () => {
     .withExif({ IFD0: { Copyright: 'secret place' } })
     .jpeg()
     .toBuffer();
-});
+}, 90_000);
 /** The ledger's holds match the open orders, and no picture outlives its order. */
 afterEach(async () => {
   const { orm } = platform.database;

@@ -31,7 +31,7 @@ beforeAll(async () => {
   platform = await openTestPlatform({ rateLimits: false });
   streamer = await new TestBrowser(platform.app).login('model');
   fan = await new TestBrowser(platform.app).login('vip');
-});
+}, 90_000);
 afterAll(() => platform.stop());
 
 describe('a broadcaster’s earnings', () => {

@@ -13,7 +13,7 @@ import { openTestPlatform, TestBrowser, type TestPlatform } from '../testing/pla
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await openTestPlatform({ rateLimits: false });
-});
+}, 90_000);
 afterAll(async () => {
   const { faults } = await checkLedger(platform.database.orm);
   await platform.stop();
@@ -289,7 +289,7 @@ describe('browse and rooms', () => {
     expect(await statusOf(room)).toBe(200);
     expect(await statusOf('/art/share/velvet.png')).toBe(200);
     expect(await statusOf('/art/share/f.anything.png')).toBe(404);
-  });
+  }, 60_000);
 
   test('genders can be left out, unknown lists are not found', async () => {
     const { body } = await browser().get<Listed>('/browse/react/?gender-hide=f,c&perPage=1000');
@@ -454,7 +454,7 @@ describe('limits', () => {
   let strict: TestPlatform;
   beforeAll(async () => {
     strict = await openTestPlatform({ registrationsPerHour: 2 });
-  });
+  }, 90_000);
   afterAll(() => strict.stop());
   const at = (address: string) =>
     new TestBrowser(strict.app, { 'x-forwarded-for': address, 'x-forwarded-proto': 'http' }).start();
@@ -472,7 +472,7 @@ describe('limits', () => {
     for (let count = 0; count < 12; count += 1) {
       await new TestBrowser(strict.app).login('viewer');
     }
-  });
+  }, 90_000);
 
   test('a burst of guesses does not pass: each counts before it is checked', async () => {
     const one = await at('192.0.2.2');
@@ -499,7 +499,7 @@ describe('limits', () => {
     }
     expect(answers.slice(0, 50).every((status) => status === 401)).toBe(true);
     expect(answers.slice(50)).toEqual([429, 429, 429, 429, 429]);
-  });
+  }, 90_000);
 
   test('registrations are counted by address, and by the /64 of IPv6', async () => {
     const register = async (address: string, username: string) =>
@@ -545,5 +545,5 @@ describe('limits', () => {
     expect(answers.filter((status) => status === 404)).toHaveLength(3_000);
     expect(answers.filter((status) => status === 429)).toHaveLength(100);
     expect(await read('192.0.2.10')).toBe(404);
-  });
+  }, 60_000);
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
   operator = await new TestBrowser(platform.app).login('operator');
   admin = await new TestBrowser(platform.app).login('admin');
   viewer = await new TestBrowser(platform.app).login('viewer');
-});
+}, 90_000);
 afterAll(() => platform.stop());
 
 const VELVET = 'velvet.localhost';

@@ -26,7 +26,7 @@ beforeAll(async () => {
     .withExif({ IFD0: { Copyright: 'somebody', ImageDescription: 'a-secret-place' } })
     .jpeg()
     .toBuffer();
-});
+}, 90_000);
 afterAll(() => platform.stop());
 
 const create = async (kind: 'video' | 'picture', who = author) =>

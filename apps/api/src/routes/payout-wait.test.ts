@@ -18,7 +18,7 @@ beforeAll(async () => {
   platform = await openTestPlatform({ rateLimits: false, payoutWaitDays: 7, now: () => clock() });
   model = await new TestBrowser(platform.app).login('model');
   cashier = await new TestBrowser(platform.app).login('cashier');
-});
+}, 90_000);
 afterAll(() => platform.stop());
 
 /** Paid tokens that the broadcaster earns now. */

@@ -32,7 +32,7 @@ beforeAll(async () => {
       if (id === MODEL) await bookGift(tx, `model:${id}`, 1_000);
     });
   }
-});
+}, 90_000);
 afterAll(async () => {
   const { faults } = await checkLedger(platform.database.orm);
   await platform.stop();
@@ -236,7 +236,7 @@ it('[BILL-15] no order of steps loses or makes tokens: available, reserved and p
     { numRuns: 25 },
   );
   expect((await checkLedger(orm)).faults).toEqual([]);
-});
+}, 120_000);
 
 const rowOf = async (id: number) => {
   const [row] = await platform.database.orm

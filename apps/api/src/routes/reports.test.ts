@@ -23,7 +23,7 @@ beforeAll(async () => {
   other = await newMember(platform);
   helper = await new TestBrowser(platform.app).login('helpdesk');
   admin = await new TestBrowser(platform.app).login('admin');
-});
+}, 90_000);
 afterAll(() => platform.stop());
 
 interface Said {
@@ -127,7 +127,7 @@ it('limits guests by session and by address', async () => {
   } finally {
     await limited.stop();
   }
-});
+}, 60_000);
 
 it('shows grave reports first, counts late ones, and is for the staff alone', async () => {
   expect((await file(reporter, { kind: 'room', username: MODEL }, 'underage')).body.is_new).toBe(true);

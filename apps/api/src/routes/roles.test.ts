@@ -13,7 +13,7 @@ import { openTestPlatform, TestBrowser, type TestPlatform } from '../testing/pla
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await openTestPlatform();
-});
+}, 60_000);
 afterAll(() => platform.stop());
 
 /** Who sees or may do what: `b` banners, `t` buys tokens, `l` links accounts, `p` support phone, `o` back office. */

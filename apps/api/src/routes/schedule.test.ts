@@ -8,7 +8,7 @@ let model: TestBrowser;
 beforeAll(async () => {
   platform = await openTestPlatform({ rateLimits: false, now: () => NOW });
   model = await new TestBrowser(platform.app).login('model');
-});
+}, 90_000);
 afterAll(() => platform.stop());
 
 interface Said {

@@ -25,7 +25,7 @@ const idOf = async (username: string) => {
 
 beforeAll(async () => {
   platform = await openTestPlatform({ rateLimits: false });
-});
+}, 60_000);
 afterAll(() => platform.stop());
 beforeEach(async () => {
   const { orm } = platform.database;

@@ -16,7 +16,7 @@ const moderate = async (by: string, action: string, target: string, reason?: str
 
 beforeAll(async () => {
   platform = await openTestPlatform({ rateLimits: false });
-});
+}, 60_000);
 afterAll(() => platform.stop());
 beforeEach(async () => {
   await platform.database.orm.delete(roomRole);

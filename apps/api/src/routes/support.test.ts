@@ -23,7 +23,7 @@ beforeAll(async () => {
     'key-of-support-test',
   );
   expect(published.status).toBe(200);
-});
+}, 90_000);
 afterAll(() => platform.stop());
 
 const at = (headers: Record<string, string> = {}) =>

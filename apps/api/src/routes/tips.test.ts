@@ -10,7 +10,7 @@ const ROOM = 'maren_ember';
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await openTestPlatform({ rateLimits: false });
-});
+}, 60_000);
 afterAll(() => platform.stop());
 
 let keys = 0;

@@ -75,7 +75,7 @@ beforeAll(async () => {
   for (const name of NAMES)
     expect((await by[name].post('/user/settings', { versus_enabled: true })).status).toBe(200);
   await bookGift(orm, `user:${ids.supervip ?? 0}`, 100_000);
-});
+}, 90_000);
 afterAll(() => platform.stop());
 beforeEach(async () => {
   const { orm } = platform.database;

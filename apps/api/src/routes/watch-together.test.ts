@@ -62,7 +62,7 @@ beforeAll(async () => {
     ({ id }) => id,
   );
   await platform.context.shows.step();
-});
+}, 90_000);
 beforeEach(async () => {
   await post(host, '/video/mode', { mode: 'public' });
   platform.told.length = 0;

@@ -1098,7 +1098,7 @@ describe('[BROWSE-03] cards in view', () => {
     await turns(2);
     expect(told(ada).at(-1)).toMatchObject({ username: 'two', status: 'offline' });
     ada.close();
-  });
+  }, 20_000);
 
   it('tells nobody of a room that they may not see, and reads it once for all', async () => {
     listed.set('local', { status: 'online', viewers: 1, hiddenIn: 'NL' });
@@ -1119,7 +1119,7 @@ describe('[BROWSE-03] cards in view', () => {
     await change('local', 'online');
     await turns(2);
     expect(cardReads).toEqual([]);
-  });
+  }, 20_000);
 
   it('takes no more than 120 names, and none before it knows who asks', async () => {
     const names = Array.from({ length: 121 }, (_, at) => `room_${at}`);
@@ -1134,5 +1134,5 @@ describe('[BROWSE-03] cards in view', () => {
     expect([cardReads, told(ada), told(stranger)]).toEqual([[], [], []]);
     ada.close();
     stranger.close();
-  });
+  }, 20_000);
 });

@@ -39,7 +39,7 @@ const loginOver = (base: string, username = 'viewer') =>
   sessionOver(base, '/auth/login', { username, password: 'footlight' });
 
 test('[APP-01] killed in the middle of tips: none that was answered is lost, none is invented', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   const base = await startServer();
   const headers = await loginOver(base);
@@ -118,7 +118,7 @@ test('[APP-01] killed in the middle of tips: none that was answered is lost, non
 });
 
 test('[PRIV-01] [SPY-01] killed in the middle of a private that is spied on: what was set aside is paid or given back, and all is over', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   // A show minute takes three seconds, and no bots interfere.
   const quick = { FOOTLIGHT_SHOW_MINUTE_MS: '3000', FOOTLIGHT_SIMULATION: '0' };
@@ -197,7 +197,7 @@ test('[PRIV-01] [SPY-01] killed in the middle of a private that is spied on: wha
 });
 
 test('[VERSUS-01] killed in two contests: one runs on and one ends by its time, with the scores of the ledger', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   const base = await startServer();
   const post = async (at: string, headers: Record<string, string>, path: string, body: object) => {

@@ -50,7 +50,7 @@ describe('a start that fails names the setting and the way out, in one sentence'
       /^FOOTLIGHT_HLS_DIR must be a folder.*\(ENOTDIR\)/,
     ],
     ['a bad setting', { PORT: 'four' }, /^PORT must be a whole number, got "four"$/],
-  ])('%s', async (_, settings, sentence) => {
+  ])('%s', { timeout: 60_000 }, async (_, settings, sentence) => {
     const env: Record<string, string> = { DATA_DIR: join(folder, 'data'), FOOTLIGHT_DEMO: '0', ...settings };
     if (env.PORT === 'TAKEN') env.PORT = takenPort;
     for (const [name, value] of Object.entries(env)) {
@@ -63,7 +63,7 @@ describe('a start that fails names the setting and the way out, in one sentence'
     expect(code).toBe(1);
   });
 
-  it('an unreachable Redis', async () => {
+  it('an unreachable Redis', { timeout: 60_000 }, async () => {
     const database = await openTestDatabase();
     const redisUrl = `redis://me:topsecret@${NOWHERE}`;
     const options = { dataDir: ':memory:', publicUrl: 'http://localhost:4000', demo: false, redisUrl };

@@ -9,7 +9,7 @@ let platform: TestPlatform;
 let now = Date.parse('2026-11-02T12:00:00Z');
 beforeAll(async () => {
   platform = await openTestPlatform({ now: () => now, rateLimits: false });
-});
+}, 60_000);
 afterAll(() => platform.stop());
 
 it('[RATING-01] a seller of the demo answers after a while, in the language of the buyer', async () => {

@@ -12,7 +12,7 @@ let now = Date.parse('2026-11-02T12:00:00Z');
 beforeAll(async () => {
   platform = await openTestPlatform({ showNow: () => now, rateLimits: false });
   await platform.context.shows.step();
-});
+}, 60_000);
 afterAll(async () => {
   expect((await checkLedger(platform.database.orm)).faults).toEqual([]);
   await platform.stop();
@@ -79,4 +79,4 @@ it('[PRIV-01] [PRIV-03] [LIM-01] simulated broadcasters take or decline requests
   }
   const ends = platform.told.filter(({ event }) => event === 'v3.private.end');
   expect(ends[0]?.payload).toMatchObject({ broadcaster: willing?.username, reason: 'model_ended' });
-});
+}, 60_000);

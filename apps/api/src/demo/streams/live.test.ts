@@ -48,7 +48,7 @@ beforeAll(async () => {
   for (let wait = 0; wait < 100 && (await get(streamOn(0))).statusCode === 503; wait += 1) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-});
+}, 90_000);
 
 afterAll(async () => {
   live.stop();

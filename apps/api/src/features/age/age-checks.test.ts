@@ -17,7 +17,7 @@ const TEXAS = { 'x-geo-country': 'US', 'x-geo-region': 'TX' };
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await openTestPlatform({ rateLimits: false });
-});
+}, 60_000);
 afterAll(() => platform.stop());
 
 interface Standing {

@@ -17,7 +17,7 @@ beforeAll(async () => {
       methods: ['incode', 'yoti_id'],
     },
   });
-});
+}, 60_000);
 afterAll(() => platform.stop());
 
 interface Standing {

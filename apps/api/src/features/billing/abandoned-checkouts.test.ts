@@ -9,7 +9,7 @@ import { takeEvent } from './take-event.ts';
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await openTestPlatform({ rateLimits: false });
-});
+}, 60_000);
 afterEach(async () => {
   expect((await checkLedger(platform.database.orm)).faults).toEqual([]);
 });

@@ -8,7 +8,7 @@ let platform: TestPlatform;
 let keys = 0;
 beforeAll(async () => {
   platform = await openTestPlatform({ rateLimits: false });
-});
+}, 90_000);
 afterEach(async () => {
   expect((await checkLedger(platform.database.orm)).faults).toEqual([]);
 });

@@ -22,7 +22,7 @@ let keys = 0;
 beforeAll(async () => {
   platform = await openTestPlatform({ rateLimits: false });
   admin = await new TestBrowser(platform.app).login('admin');
-});
+}, 90_000);
 beforeEach(() => {
   platform.told.length = 0;
 });
@@ -285,5 +285,5 @@ describe('[BILL-05] callbacks of a payment by hand that went back', () => {
       { numRuns: 40, endOnFailure: true },
     );
     expect([...seen].sort()).toEqual(['created', 'refunded', 'settled']);
-  });
+  }, 120_000);
 });

@@ -19,7 +19,7 @@ const logStream = new Writable({
 beforeAll(async () => {
   platform = await openTestPlatform({ now: () => clock }, { logLevel: 'trace', logStream });
   await enable(true);
-});
+}, 60_000);
 afterAll(() => platform.stop());
 
 const enable = async (fingerprint_enabled: boolean) => {

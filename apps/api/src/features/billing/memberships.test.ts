@@ -17,7 +17,7 @@ let platform: TestPlatform;
 let keys = 0;
 beforeAll(async () => {
   platform = await openTestPlatform({ rateLimits: false });
-});
+}, 90_000);
 beforeEach(() => {
   platform.told.length = 0;
 });

@@ -22,7 +22,7 @@ let now = Date.now();
 let keys = 0;
 beforeAll(async () => {
   platform = await openTestPlatform({ rateLimits: false, now: () => now });
-});
+}, 90_000);
 afterEach(async () => {
   expect((await checkLedger(platform.database.orm)).faults).toEqual([]);
 });

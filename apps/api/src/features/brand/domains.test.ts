@@ -22,7 +22,7 @@ beforeAll(async () => {
     },
   });
   admin = await new TestBrowser(platform.app).login('admin');
-});
+}, 90_000);
 afterAll(() => platform.stop());
 
 interface Domain {

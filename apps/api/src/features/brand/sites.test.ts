@@ -20,7 +20,7 @@ import { findSite, insertSite, makeLive } from './store.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
-});
+}, 60_000);
 afterAll(() => database.close());
 
 const signer = createSigner(TEST_SECRET);

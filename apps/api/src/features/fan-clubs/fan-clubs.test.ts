@@ -42,7 +42,7 @@ beforeAll(async () => {
   platform = await openTestPlatform({ rateLimits: false });
   member = await as('vip');
   streamer = await as('model');
-});
+}, 90_000);
 beforeEach(async () => {
   await platform.database.orm.execute(sql`DELETE FROM fanclub_membership`);
   await setPrices({});

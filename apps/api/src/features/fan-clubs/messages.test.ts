@@ -37,7 +37,7 @@ beforeAll(async () => {
     is_enabled: true,
     prices: { supporter: 10, insider: 20, legend: 40 },
   });
-});
+}, 90_000);
 beforeEach(async () => {
   await run(sql`DELETE FROM fanclub_membership`);
   await run(sql`DELETE FROM message_thread`);

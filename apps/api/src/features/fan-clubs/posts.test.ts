@@ -72,7 +72,7 @@ beforeAll(async () => {
   [vip, premium, stranger] = [await as('vip'), await as('premium'), await as('viewer')];
   guest = new TestBrowser(platform.app);
   await streamer.post('/user/fanclub/settings', { is_enabled: true, prices: PRICES });
-});
+}, 90_000);
 beforeEach(async () => {
   await run(sql`DELETE FROM fanclub_membership`);
   await run(sql`DELETE FROM fanclub_post WHERE client_id LIKE 'fan-post-%'`);

@@ -84,7 +84,7 @@ beforeAll(async () => {
   });
   streamer = await new TestBrowser(platform.app).login('model');
   await platform.context.shows.step();
-});
+}, 90_000);
 beforeEach(async () => {
   platform.told.length = 0;
   await streamer.post('/video/mode', { mode: 'public' }, newKey());

@@ -30,7 +30,7 @@ it('[ROOM-03] the packaged ffmpeg encodes a recording into a playlist with segme
   await vi.waitFor(() => expect(encoder.health()).toMatchObject({ width: 320, height: 180 }), patience);
   await encoder.end();
   expect(await encoder.closed).toBeNull();
-});
+}, 60_000);
 
 it('[ROOM-03] reads what the encoder says also when a line comes in two pieces', async () => {
   const binary = join(root, 'slow-encoder');

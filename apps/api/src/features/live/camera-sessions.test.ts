@@ -208,7 +208,7 @@ it('[ROOM-03] a page that falls silent is taken for lost, although its connectio
   // A computer that sleeps, or has lost its network, says nothing at all.
   page.socket.pause();
   await vi.waitFor(() => expect(row?.goneAt).not.toBeNull(), { timeout: 15_000, interval: 100 });
-});
+}, 30_000);
 
 it('[ROOM-03] an encoder that ends slowly leaves the folder to the broadcast that has begun meanwhile', async () => {
   binary = encoder('sleep 1');

@@ -58,7 +58,7 @@ beforeAll(async () => {
   [streamer, buyer] = [await as('model'), await as('vip')];
   const { body } = await streamer.call<{ stream_key: string }>('POST', '/live/key');
   streamKey = body.stream_key;
-});
+}, 90_000);
 afterAll(() => published?.stop());
 
 it.skipIf(!hasMediaServer)(
@@ -129,7 +129,7 @@ it.skipIf(!hasMediaServer)(
     expect((await guest.get<{ media: MediaItem }>(path)).body.media?.items ?? []).toEqual([]);
     expect((await checkLedger(orm())).faults).toEqual([]);
   },
-  60_000,
+  180_000,
 );
 
 it.skipIf(!hasMediaServer)('[LIM-01] a recording without a single segment is refunded', async () => {

@@ -64,5 +64,5 @@ it.skipIf(!hasMediaServer)(
     await until('the room to close', async () => (await room())?.status === 'offline');
     expect((await platform.app.inject({ url: `/live/cam/s_model/${segment}${query}` })).statusCode).toBe(403);
   },
-  60_000,
+  120_000,
 );

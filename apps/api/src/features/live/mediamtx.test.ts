@@ -45,7 +45,7 @@ beforeAll(async () => {
     },
   });
   await platform.app.listen({ host: '127.0.0.1', port });
-});
+}, 90_000);
 afterAll(async () => {
   await platform?.stop();
   await server?.stop();
@@ -121,7 +121,7 @@ it.skipIf(ffmpeg === null)(
     await until('the room to close', async () => (await room())?.status === 'offline');
     expect((await get(`video1_init.mp4?token=${token}`)).statusCode).toBe(403);
   },
-  60_000,
+  120_000,
 );
 
 it.skipIf(ffmpeg === null)(
@@ -167,5 +167,5 @@ it.skipIf(ffmpeg === null)(
     await until('the program to be taken for lost', goneAt);
     program?.stop();
   },
-  60_000,
+  90_000,
 );

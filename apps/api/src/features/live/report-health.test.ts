@@ -27,7 +27,7 @@ beforeAll(async () => {
       hlsUrl: `http://127.0.0.1:${port}/live`,
     },
   });
-});
+}, 90_000);
 afterAll(async () => {
   server.closeAllConnections();
   server.close();
@@ -62,4 +62,4 @@ it('[ROOM-03] a program without a picture does not close the rooms of others', a
     { timeout: 6_000, interval: 100 },
   );
   await run;
-});
+}, 30_000);

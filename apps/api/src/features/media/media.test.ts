@@ -40,7 +40,7 @@ beforeAll(async () => {
   fan = await new TestBrowser(platform.app).login('vip');
   streamer = await new TestBrowser(platform.app).login('model');
   guest = await new TestBrowser(platform.app).start();
-});
+}, 90_000);
 beforeEach(async () => {
   await orm().delete(media).where(eq(media.userId, MODEL));
   await orm().execute(sql`DELETE FROM fanclub_membership`);

@@ -84,4 +84,4 @@ it(`[DATE-02] matches ${PEOPLE} people quickly and fairly, no pair twice, no blo
     expect(at(0.95), report).toBeLessThanOrEqual(P95_MS);
     expect(at(1), report).toBeLessThanOrEqual(MOST_OF_MEDIAN * at(0.5));
   }
-});
+}, 600_000);

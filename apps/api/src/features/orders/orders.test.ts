@@ -74,7 +74,7 @@ beforeAll(async () => {
   fan = await new TestBrowser(platform.app).login('vip');
   await save();
   items = [await newItem(), await newItem(), await newItem()];
-});
+}, 90_000);
 /** The ledger's holds must match the open orders. */
 afterEach(async () => {
   expect((await checkLedger(orm())).faults).toEqual([]);

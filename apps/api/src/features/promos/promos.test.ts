@@ -26,7 +26,7 @@ let people = 0;
 let keys = 0;
 beforeAll(async () => {
   platform = await openTestPlatform({ rateLimits: false });
-});
+}, 90_000);
 afterAll(async () => {
   const { faults } = await checkLedger(platform.database.orm);
   await platform.stop();

@@ -67,7 +67,7 @@ beforeAll(async () => {
   streamer = await as('model');
   for (const name of Object.keys(VIEWERS) as (keyof typeof VIEWERS)[]) viewers[name] = await as(name);
   await platform.database.orm.execute(sql`UPDATE "user" SET identity_confirmed = true`);
-});
+}, 60_000);
 afterAll(async () => {
   expect((await checkLedger(platform.database.orm)).faults).toEqual([]);
   await platform.stop();

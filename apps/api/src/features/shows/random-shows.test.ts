@@ -27,7 +27,7 @@ beforeAll(async () => {
   for (const { username } of VIEWERS) browsers.push(await new TestBrowser(platform.app).login(username));
   streamer = await new TestBrowser(platform.app).login('model');
   await platform.context.shows.step();
-});
+}, 60_000);
 afterAll(() => platform.stop());
 
 const rows = <T extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>

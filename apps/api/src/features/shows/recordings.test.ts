@@ -64,7 +64,7 @@ beforeAll(async () => {
   const as = (name: string) => new TestBrowser(platform.app).login(name);
   [streamer, buyer, holder] = [await as('model'), await as('vip'), await as('supervip')];
   guest = await new TestBrowser(platform.app).start();
-});
+}, 90_000);
 beforeEach(async () => {
   await mode({ mode: 'public' });
   await orm().delete(recording);

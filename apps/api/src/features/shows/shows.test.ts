@@ -95,7 +95,7 @@ beforeAll(async () => {
   platform = await openTestPlatform({ showNow: () => now, rateLimits: false });
   streamer = await as('model');
   await step();
-});
+}, 60_000);
 beforeEach(async () => {
   await post(streamer, '/video/mode', { mode: 'public' });
   await settings({

@@ -9,7 +9,7 @@ const MODEL_ID = 11;
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await openTestPlatform({ rateLimits: false });
-});
+}, 60_000);
 afterAll(() => platform.stop());
 beforeEach(async () => {
   await setMode('offline');
@@ -129,7 +129,7 @@ describe('[FOLLOW-01] [RT-06] notices to followers', () => {
     await setMode('public');
     expect(new Set(notices().map(({ to }) => to)).size).toBe(450);
     expect(notices()).toHaveLength(450);
-  });
+  }, 30_000);
 
   it('the broadcaster hears of a new follower once, however often the user follows again', async () => {
     const member = await newMember(platform);

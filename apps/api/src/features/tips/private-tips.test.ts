@@ -6,7 +6,7 @@ const MODEL_ID = 11;
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await openTestPlatform({ rateLimits: false });
-});
+}, 60_000);
 afterAll(() => platform.stop());
 
 const as = (username: string) => new TestBrowser(platform.app).login(username);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   platform = await openTestPlatform();
   viewer = await new TestBrowser(platform.app).login('viewer');
   modelId = (await findRoom(platform.database.orm, 'model'))?.user.id ?? 0;
-});
+}, 60_000);
 afterAll(() => platform.stop());
 
 let keys = 0;

@@ -52,7 +52,7 @@ describe('sessions and tokens', () => {
       })
       .returning();
     userId = row!.id;
-  });
+  }, 60_000);
   afterAll(() => database.close());
 
   test('a session is its user until it ends or expires', async () => {
@@ -129,4 +129,4 @@ test('hashes cost OWASP’s minimum, weaker ones are known, and too many at once
   expect(refused.length).toBeGreaterThan(10);
   expect(refused[0]).toMatchObject({ reason: { errorType: 'unavailable' } });
   expect(await verifyPassword('correct horse', hash)).toBe(true);
-});
+}, 60_000);

@@ -7,7 +7,7 @@ import { savedCard, user } from '../db/schema/index.ts';
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await openTestPlatform({ rateLimits: false });
-});
+}, 60_000);
 afterAll(() => platform.stop());
 
 it('[AUTH-01] has_cc follows the saved card: removing the last one takes it away, and with it post-pay', async () => {

@@ -50,7 +50,7 @@ const opener = () => `
 
 describe('the data folder', () => {
   test('a second process is refused with a sentence; a killed one is followed', {
-    timeout: 60_000,
+    timeout: 90_000,
   }, async () => {
     const first = await openElsewhere(opener());
     expect(first.output).toBe('opened\n');

@@ -6,7 +6,7 @@ import { newMember, openTestPlatform, TestBrowser, type TestPlatform } from '../
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await openTestPlatform({ rateLimits: false });
-});
+}, 90_000);
 afterAll(() => platform.stop());
 
 const isProblem = (() => {

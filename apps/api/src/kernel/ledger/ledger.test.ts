@@ -23,7 +23,7 @@ let nextId = 1;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-});
+}, 60_000);
 afterAll(async () => {
   const report = await checkLedger(database.orm);
   await database.close();

@@ -16,7 +16,7 @@ const VIEWER = 1;
 const IN_FLIGHT = 5;
 
 it('[AUTH-06] a thousand mails go out in time, and a crash in the middle loses none', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'footlight-mail-'));
   const server = await startMailServer();

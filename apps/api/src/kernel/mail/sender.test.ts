@@ -21,7 +21,7 @@ beforeAll(async () => {
   database = await openTestDatabase('demo');
   server = await startMailServer((recipient) => answer(recipient));
   sender = senderTo(server.url);
-});
+}, 60_000);
 afterAll(async () => {
   await sender.close();
   await server.close();

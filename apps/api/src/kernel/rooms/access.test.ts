@@ -7,7 +7,7 @@ import { model, user } from '../db/schema/index.ts';
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await openTestPlatform();
-});
+}, 90_000);
 afterAll(() => platform.stop());
 
 const guest = () => new TestBrowser(platform.app).start();

@@ -33,7 +33,7 @@ beforeAll(async () => {
     accessKeyId: 'S3RVER',
     secretAccessKey: 'S3RVER',
   });
-});
+}, 60_000);
 afterAll(async () => {
   await server.close();
   await rm(folder, { recursive: true, force: true });
@@ -63,7 +63,7 @@ it('[MEDIA-01] a service that takes a connection and never answers is away', asy
   }
   mute.closeAllConnections();
   mute.close();
-});
+}, 20_000);
 
 describe.each(['local', 's3'] as const)('[MEDIA-01] storage: %s', (kind) => {
   const storage = () => {

@@ -45,7 +45,7 @@ beforeAll(async () => {
   member = await newMember(platform);
   const { orm } = platform.database;
   reconciliation = createReconciliation({ ...platform.context, orm, log: quietLogger(), now });
-});
+}, 90_000);
 beforeEach(() => {
   company.chargesBy('approve');
   company.goDown(false);

@@ -57,7 +57,7 @@ beforeAll(async () => {
     (hlsDir) => mkdir(join(renditionsOf('s_gone', { hlsDir }), '240p'), { recursive: true }),
   );
   platform = live.platform;
-});
+}, 90_000);
 afterAll(() => live?.stop());
 
 it.skipIf(!hasMediaServer)(
@@ -118,7 +118,7 @@ it.skipIf(!hasMediaServer)(
     expect((await read(`240p/${file}${query}`)).statusCode).toBe(403);
     expect(platform.context.live.renditions.numbers()).toEqual({ encoding: 0, failing: 0, source_only: 0 });
   },
-  60_000,
+  120_000,
 );
 
 it.skipIf(!hasMediaServer || redis === null)(
@@ -190,5 +190,5 @@ it.skipIf(!hasMediaServer || redis === null)(
     await b.close();
     program.kill('SIGKILL');
   },
-  60_000,
+  120_000,
 );

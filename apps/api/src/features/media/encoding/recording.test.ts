@@ -73,4 +73,5 @@ it.skipIf(ffmpeg === null)(
       expect(Math.min(...found) / loudest, key).toBeGreaterThan(0.8);
     }
   },
+  60_000,
 );

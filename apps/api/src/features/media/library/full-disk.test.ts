@@ -41,7 +41,7 @@ beforeAll(async () => {
     { logLevel: 'warn', logStream },
   );
   ({ author, client } = await startUploading(platform));
-});
+}, 90_000);
 afterAll(async () => {
   if (!disk) return;
   await platform.stop();
@@ -132,31 +132,35 @@ it.skipIf(!disk)(
   },
 );
 
-it.skipIf(!disk || binary === null)('[ROOM-03] a camera whose disk is full ends, and says why', async () => {
-  const small = mountSmallDisk(1);
-  if (!small || binary === null) throw new Error('the first disk was mounted, and the second one not');
-  try {
-    const recording = join(small.folder, '..', `${small.folder.split('/').at(-1)}.webm`);
-    const source = [
-      '-f',
-      'lavfi',
-      '-i',
-      'nullsrc=size=640x360:rate=15,geq=random(1)*255:128:128',
-      '-t',
-      '10',
-    ];
-    const codec = ['-c:v', 'libvpx', '-deadline', 'realtime', '-cpu-used', '8', '-b:v', '2000k'];
-    execFileSync(binary, ['-loglevel', 'error', ...source, ...codec, recording]);
-    const bytes = await readFile(recording);
-    rmSync(recording);
-    const encoder = await startCameraEncoder(binary, join(small.folder, 'live'));
-    for (let at = 0; at < bytes.length; at += 64 * 1024)
-      await encoder.write(bytes.subarray(at, at + 64 * 1024));
-    expect(await encoder.closed).toContain('No space left on device');
-    await encoder.kill();
-    await encoder.remove();
-    expect(readdirSync(small.folder)).toEqual([]);
-  } finally {
-    small.remove();
-  }
-});
+it.skipIf(!disk || binary === null)(
+  '[ROOM-03] a camera whose disk is full ends, and says why',
+  async () => {
+    const small = mountSmallDisk(1);
+    if (!small || binary === null) throw new Error('the first disk was mounted, and the second one not');
+    try {
+      const recording = join(small.folder, '..', `${small.folder.split('/').at(-1)}.webm`);
+      const source = [
+        '-f',
+        'lavfi',
+        '-i',
+        'nullsrc=size=640x360:rate=15,geq=random(1)*255:128:128',
+        '-t',
+        '10',
+      ];
+      const codec = ['-c:v', 'libvpx', '-deadline', 'realtime', '-cpu-used', '8', '-b:v', '2000k'];
+      execFileSync(binary, ['-loglevel', 'error', ...source, ...codec, recording]);
+      const bytes = await readFile(recording);
+      rmSync(recording);
+      const encoder = await startCameraEncoder(binary, join(small.folder, 'live'));
+      for (let at = 0; at < bytes.length; at += 64 * 1024)
+        await encoder.write(bytes.subarray(at, at + 64 * 1024));
+      expect(await encoder.closed).toContain('No space left on device');
+      await encoder.kill();
+      await encoder.remove();
+      expect(readdirSync(small.folder)).toEqual([]);
+    } finally {
+      small.remove();
+    }
+  },
+  60_000,
+);

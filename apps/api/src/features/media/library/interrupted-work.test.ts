@@ -29,7 +29,7 @@ beforeAll(async () => {
   platform = await openTestPlatform({ rateLimits: false });
   ({ author, client } = await startUploading(platform));
   folder = await mkdtemp(join(tmpdir(), 'footlight-test-'));
-});
+}, 90_000);
 afterAll(async () => {
   await platform.stop();
   await rm(folder, { recursive: true, force: true });
@@ -96,7 +96,7 @@ it('[MEDIA-01] tries that meet a full disk leave nothing behind, so that there i
   await sweepGarbage(orm(), local, quietLogger());
   // Video, segments, their index, and two small pictures.
   expect(objects()).toHaveLength(5);
-});
+}, 60_000);
 
 it('[MEDIA-01] a file whose process died three times is given up', async () => {
   const id = await upload('picture', await photo());

@@ -27,7 +27,7 @@ beforeAll(async () => {
   platform = await openTestPlatform({ rateLimits: false });
   ({ base, author, client } = await startUploading(platform));
   folder = await mkdtemp(join(tmpdir(), 'footlight-test-'));
-});
+}, 90_000);
 beforeEach(async () => {
   now = Date.now();
   await platform.database.orm.delete(mediaUpload);
