@@ -59,8 +59,6 @@ export default defineConfig({
             'tests/{html,integrators}/**/*.test.ts',
           ],
           globalSetup: ['scripts/lib/temporary-files.mjs', 'scripts/lib/test-server.mjs'],
-          // Loading the platform takes longer than the tests of most files.
-          isolate: false,
           ...limits,
           retry,
         },

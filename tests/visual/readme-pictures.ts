@@ -17,7 +17,7 @@ const MOST_BYTES = 1_000_000;
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 /** Milliseconds for pictures and the first frames of the video, after the page says that it is there. */
-const TO_LOAD = 4_000;
+const TO_LOAD = 10_000;
 
 interface Picture {
   name: string;
@@ -63,7 +63,7 @@ try {
       path: inRoom,
       of: 'site',
       user: 'viewer',
-      part: '[data-component=chat] [data-part=line]',
+      part: '[data-component=chat]',
     },
     {
       name: 'phone',
@@ -79,7 +79,7 @@ try {
       of: 'storybook',
       part: '#storybook-preview-iframe',
     },
-    { name: 'brand-studio', path: '/brand-studio', of: 'site', user: 'operator', part: 'main iframe' },
+    { name: 'brand-studio', path: '/brand-studio', of: 'site', user: 'operator', part: 'main h1' },
   ];
   mkdirSync(FOLDER, { recursive: true });
   let bytes = 0;
