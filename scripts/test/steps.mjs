@@ -125,7 +125,7 @@ export const createSteps = (report, only = {}) => {
     },
     {
       name: 'coverage',
-      after: ['unit', 'stories', 'storybook'],
+      after: ['unit', 'platform', 'stories', 'storybook'],
       run: () => check('coverage ledger', bin('tsx'), ['scripts/lint/coverage.ts']),
     },
   ];

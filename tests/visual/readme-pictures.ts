@@ -25,6 +25,8 @@ interface Picture {
   path: string;
   of: 'site' | 'storybook';
   user?: string;
+  /** The frame that holds the part. */
+  frame?: string;
   part: string;
   viewport?: typeof DESKTOP;
 }
@@ -77,13 +79,14 @@ try {
       name: 'storybook',
       path: '/index.html?path=/docs/ui-button--docs',
       of: 'storybook',
-      part: '#storybook-preview-iframe',
+      frame: '#storybook-preview-iframe',
+      part: '.sbdocs [data-component=button]',
     },
-    { name: 'brand-studio', path: '/brand-studio', of: 'site', user: 'operator', part: 'main h1' },
+    { name: 'brand-studio', path: '/studio/brand', of: 'site', user: 'operator', part: 'main h1' },
   ];
   mkdirSync(FOLDER, { recursive: true });
   let bytes = 0;
-  for (const { name, path, of, user, part, viewport = DESKTOP } of pictures) {
+  for (const { name, path, of, user, frame, part, viewport = DESKTOP } of pictures) {
     const context = await browser.newContext({
       baseURL: of === 'site' ? server.url : storybook.url,
       viewport,
@@ -95,7 +98,8 @@ try {
     const page = await context.newPage();
     if (user) await logIn(page, user);
     await page.goto(path);
-    await page.locator(part).first().waitFor({ timeout: 30_000 });
+    const place = frame ? page.frameLocator(frame) : page;
+    await place.locator(part).first().waitFor({ timeout: 60_000 });
     await page.waitForTimeout(TO_LOAD);
     const file = join(FOLDER, `${name}.webp`);
     await sharp(await page.screenshot())
