@@ -19,7 +19,7 @@ import { Terminal } from './terminal.ts';
 const { values } = parseArgs({ options: { short: { type: 'boolean' }, commit: { type: 'string' } } });
 
 /** Limits in seconds: how long a stuck start may take, and what is promised of a start that has nothing to build. */
-const LIMIT = { install: 600, start: 60, storybook: 600, end: 20 };
+const LIMIT = { install: 600, start: 180, storybook: 600, end: 30 };
 /** Fewer stories than this mean that a package is missing. */
 const LEAST_STORIES = 1_500;
 
@@ -60,7 +60,7 @@ async function draws(browser: Browser, address: string, part: string): Promise<v
   page.on('pageerror', (error) => check(false, `${address}: ${error.message}`));
   try {
     await page.goto(address);
-    await page.locator(part).first().waitFor({ state: 'visible', timeout: 30_000 });
+    await page.locator(part).first().waitFor({ state: 'visible', timeout: 90_000 });
   } catch (error) {
     check(false, `${address} does not show ${part}: ${error instanceof Error ? error.message : error}`);
   }
