@@ -1,18 +1,38 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunchOptions } from './scripts/lib/browser.ts';
 
+/** Files that start servers of their own. They run one after the other, beside those on the common server. */
+const withServers = [
+  'account',
+  'age-walk',
+  'low-latency',
+  'oauth',
+  'operations',
+  'outage',
+  'production',
+  'releases',
+  'split',
+].map((name) => `e2e/${name}.e2e.ts`);
+
 /** One server for the whole run, or two processes with a shared database; tests get their addresses. */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['e2e/*.e2e.ts', 'scenarios/*/short.e2e.ts'],
   outputDir: 'test-results',
   globalSetup: './tests/e2e/support/global-setup.ts',
   workers: 2,
+  projects: [
+    { name: 'servers', testMatch: withServers, workers: 1 },
+    {
+      name: 'journeys',
+      testMatch: ['e2e/*.e2e.ts', 'scenarios/*/short.e2e.ts'],
+      testIgnore: withServers,
+    },
+  ],
   // A busy CI machine can stall a browser: one retry, and the sums name the tests that needed it.
   retries: process.env.CI ? 1 : 0,
-  // A busy machine can be ten times slower than an idle one.
-  timeout: 480_000,
-  expect: { timeout: 60_000 },
+  // Four times what the longest test takes on an idle machine; those that take more say so themselves.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   // After many failures the rest usually fails for the same reason, slowly.
   maxFailures: process.env.CI ? 8 : 0,
   reporter: 'list',
@@ -24,7 +44,7 @@ export default defineConfig({
     // It would answer failed pages before a test's own routes do. Tests of the worker allow it.
     serviceWorkers: 'block',
     // A press on something that never comes fails here, and not at the end of the whole test.
-    actionTimeout: 60_000,
+    actionTimeout: 15_000,
     screenshot: 'only-on-failure',
     // Recording a trace doubles the load on a small machine, so it is opt-in.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',

@@ -1,5 +1,4 @@
 import { expect, expectBalance, freshName, plays, startAsNew, test, visit } from './support/fixtures.ts';
-import { portrait } from './support/portrait.ts';
 
 /* Content pages: FAQ, free videos, the feed, press and redirects. */
 
@@ -117,34 +116,6 @@ test('[PRESS-01] [REDIR-01] press by outlet and page; a redirect never leads awa
   await expect(page.getByRole('link', { name: 'Continue' })).toHaveCount(0);
   expect((await html('/redir/nothing')).status).toBe(404);
   expect((await html('/redir/partner')).status).toBe(200);
-});
-
-test('[RATING-01] a member orders a rating, sees it wait, and gets the tokens back by withdrawing it', async ({
-  page,
-}) => {
-  expect((await html('/dickometrics')).text).toContain('/dickometrics/atelier');
-  expect((await html('/dickometrics/model')).status).toBe(404);
-  await startAsNew(page, freshName('rated'), '/dickometrics');
-  await expectBalance(page, 200);
-  await page.locator('a[href="/dickometrics/atelier"]').click();
-  await page.getByRole('button', { name: 'Order for 80 tokens' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.locator('input[type=file]').setInputFiles(portrait());
-  await expect(dialog.getByRole('img', { name: 'The picture that you sent' })).toBeVisible();
-  await dialog.getByLabel('The picture shows only me').check();
-  await dialog.getByRole('textbox').fill('My latest portrait');
-  await dialog.getByRole('button', { name: 'Order for 80 tokens' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expectBalance(page, 120);
-  await expect(page.locator('[data-component=order-list]')).toContainText('Waiting for an answer until');
-  await expect(page.getByRole('button', { name: 'Order for 80 tokens' })).toHaveCount(0);
-  await visit(page, '/dickometrics');
-  await expect(page.getByRole('heading', { name: 'Your open orders' })).toBeVisible();
-  await page.getByRole('link', { name: 'All your orders' }).click();
-  await page.getByRole('button', { name: 'Withdraw' }).click();
-  await expectBalance(page, 200);
-  await visit(page, '/dickometrics/atelier');
-  await expect(page.getByRole('button', { name: 'Order for 80 tokens' })).toBeVisible();
 });
 
 test('the name in a room leads to the profile, in the language of the page', async ({ page }) => {

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { findFfmpeg } from '../../apps/api/src/kernel/streams/ffmpeg.ts';
 import { type StandInMediaMtx, startMediaMtx } from '../../apps/api/src/testing/mediamtx.ts';
 import { darkens, expect, logIn, plays, test, visit } from './support/fixtures.ts';
+import { temporaryFolder } from './support/folder.ts';
 import { freePort, type RunningServer, startServer } from './support/server.ts';
 
 /* Low latency: a program publishes with WHIP to a stand-in for MediaMTX, whose playlists name parts and the sound apart. */
@@ -15,17 +13,20 @@ const BUDGET = process.env.CI ? 10 : 4;
 const ffmpeg = await findFfmpeg();
 test.skip(ffmpeg === null, 'needs ffmpeg');
 
-const folder = mkdtempSync(join(tmpdir(), 'footlight-low-latency-'));
+let folder: ReturnType<typeof temporaryFolder>;
 let server: RunningServer;
 let media: StandInMediaMtx;
 
 test.beforeAll(async () => {
+  folder = temporaryFolder('low-latency');
   const port = await freePort();
   const hook = `http://localhost:${port}/live/hooks/mediamtx/auth?secret=${encodeURIComponent(SECRET)}`;
   media = await startMediaMtx(ffmpeg ?? '', hook);
   server = await startServer(
     {
-      DATA_DIR: folder,
+      DATA_DIR: folder.path,
+      DATABASE_URL: '',
+      REDIS_URL: '',
       FOOTLIGHT_SIMULATION: '0',
       FOOTLIGHT_MEDIA: 'mediamtx',
       FOOTLIGHT_MEDIA_SECRET: SECRET,
@@ -44,7 +45,7 @@ test.afterEach(({ page: _ }, { status }) => {
 test.afterAll(async () => {
   await server?.stop();
   await media?.stop();
-  rmSync(folder, { recursive: true, force: true });
+  folder.remove();
 });
 
 const video = (page: Page) => page.locator('video').first();
@@ -98,6 +99,6 @@ test('[ROOM-03] a program that sends WHIP is seen and heard soon, and a revoked 
   await expect(viewer.locator('[data-component=room-status-overlay]')).toHaveAttribute(
     'data-status',
     'offline',
-    { timeout: 60_000 },
+    { timeout: 30_000 },
   );
 });

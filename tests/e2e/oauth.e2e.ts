@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type LocalOidcProvider, startOidcProvider } from '../../apps/api/src/testing/oidc-provider.ts';
 import { isGuest } from './support/account.ts';
@@ -9,18 +6,16 @@ import { freePort, type RunningServer, startServer } from './support/server.ts';
 
 let provider: LocalOidcProvider;
 let server: RunningServer;
-const dataDir = mkdtempSync(join(tmpdir(), 'footlight-oauth-'));
 
 test.beforeAll(async () => {
   const port = await freePort();
   provider = await startOidcProvider([`http://localhost:${port}/oauth/callback`]);
   server = await startServer(
     {
-      DATA_DIR: dataDir,
+      DATA_DIR: ':memory:',
       DATABASE_URL: '',
       REDIS_URL: '',
-      FOOTLIGHT_SIMULATION: '0',
-      FOOTLIGHT_FRAME_RATE: '5',
+      FOOTLIGHT_DEMO: '0',
       FOOTLIGHT_OIDC_ISSUER: provider.issuer,
       FOOTLIGHT_OIDC_CLIENT_ID: provider.clientId,
       FOOTLIGHT_OIDC_CLIENT_SECRET: provider.clientSecret,
@@ -32,7 +27,6 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await server?.stop();
   await provider?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const leave = async (page: Page) => {

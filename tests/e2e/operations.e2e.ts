@@ -1,34 +1,32 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { postgresFolder, startPostgres } from '../../scripts/lib/postgres.mjs';
-import { copyProduct } from '../../scripts/release/product.mjs';
-import { expect, freshName, test } from './support/fixtures.ts';
+import { expect, freshName } from './support/fixtures.ts';
+import { temporaryFolder } from './support/folder.ts';
 import { type RunningServer, startServer } from './support/server.ts';
+import { type Product, test } from './support/servers.ts';
 
 // What docs/operations.md says about a release, its database and a backup, done as written there, without the demo.
 const folder = postgresFolder();
 test.skip(folder === null, 'needs PostgreSQL');
-test.describe.configure({ mode: 'serial' });
 
 const MOST_BYTES = 180e6;
-const root = mkdtempSync(join(tmpdir(), 'footlight-operations-'));
-const product = join(root, 'footlight');
-const main = join(product, 'apps/server/dist/main.js');
+let root: ReturnType<typeof temporaryFolder>;
+let copy: Product;
 const username = freshName('founder');
 let database: Awaited<ReturnType<typeof startPostgres>>;
 let env: Record<string, string>;
 
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  database = await startPostgres(folder ?? '', root);
+test.beforeAll(async ({ product }) => {
+  copy = product;
+  root = temporaryFolder('operations');
+  database = await startPostgres(folder ?? '', root.path);
   env = {
     DATABASE_URL: database.url,
-    DATA_DIR: join(root, 'data'),
+    DATA_DIR: join(root.path, 'data'),
     FOOTLIGHT_SECRET: randomBytes(32).toString('base64url'),
     FOOTLIGHT_DEMO: '0',
     FOOTLIGHT_MIGRATE: '0',
@@ -37,11 +35,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await database.stop();
-  rmSync(root, { recursive: true, force: true });
+  root.remove();
 });
 
 const admin = (...args: string[]): string =>
-  execFileSync(process.execPath, [join(product, 'apps/server/dist/admin.js'), ...args], {
+  execFileSync(process.execPath, [copy.admin, ...args], {
     env: { ...process.env, ...env },
     encoding: 'utf8',
   });
@@ -59,63 +57,15 @@ const call = async (server: RunningServer, path: string, body: object) => {
 const logIn = (server: RunningServer) =>
   call(server, '/auth/login', { username, password: 'correct horse battery' });
 
-test('a release is a folder of built files that starts by itself, once its database is brought up to date', async () => {
-  const bytes = await copyProduct(product);
-  process.stdout.write(`  the release has ${(bytes / 1e6).toFixed(1)} MB\n`);
-  expect(bytes).toBeLessThan(MOST_BYTES);
-  await expect(startServer(env, { main })).rejects.toThrow('older than this release');
-  expect(admin('migrate')).toContain('all migrations');
-
-  const server = await startServer(env, { main });
-  try {
-    const page = await fetch(`${server.url}/`);
-    expect(page.status).toBe(200);
-    const html = await page.text();
-    for (const [, script = ''] of html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)) {
-      expect((await fetch(server.url + script)).status, script).toBe(200);
-    }
-    const registered = await call(server, '/auth/register', {
-      username,
-      email: `${username}@example.test`,
-      password: 'correct horse battery',
-      birth_date: '1990-05-17',
-      accept_terms: true,
-    });
-    expect(registered.status).toBe(200);
-    expect(admin('grant-admin', username)).toContain('administrator');
-  } finally {
-    await server.stop();
-  }
-});
-
-test('a backup is restored into a new database, whose ledger is right and whose accounts log in', async () => {
-  const PATH = [folder, process.env.PATH].join(delimiter);
-  const tool = (name: string, ...args: string[]) =>
-    execFileSync(name, args, { env: { ...process.env, PATH } });
-  const dump = join(root, 'footlight.dump');
-  tool('pg_dump', '--format=custom', `--file=${dump}`, `--dbname=${database.url}`);
-  const restored = Object.assign(new URL(database.url), { pathname: '/restored' }).href;
-  tool('psql', '--quiet', `--dbname=${database.url}`, '--command=CREATE DATABASE restored');
-  tool('pg_restore', '--exit-on-error', `--dbname=${restored}`, dump);
-  env = { ...env, DATABASE_URL: restored };
-
-  expect(admin('check-ledger')).toContain('0 faults');
-  const server = await startServer(env, { main });
-  try {
-    expect((await logIn(server)).status).toBe(200);
-  } finally {
-    await server.stop();
-  }
-});
-
-test('traces go to an OTLP receiver, with the statements of a request below it and nothing of the visitor', async () => {
-  interface Span {
-    traceId: string;
-    spanId: string;
-    parentSpanId?: string;
-    name: string;
-    attributes: { key: string; value: { stringValue?: string; intValue?: string } }[];
-  }
+interface Span {
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  name: string;
+  attributes: { key: string; value: { stringValue?: string; intValue?: string } }[];
+}
+/** A receiver of traces (OTLP over HTTP) that keeps what it gets. */
+const startReceiver = async () => {
   const spans: Span[] = [];
   const texts: string[] = [];
   const receiver = createServer((request, response) => {
@@ -132,44 +82,85 @@ test('traces go to an OTLP receiver, with the statements of a request below it a
   });
   await new Promise<void>((ready) => receiver.listen(0, '127.0.0.1', ready));
   const { port } = receiver.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, spans, texts, close: () => receiver.close() };
+};
+
+test('a release starts from a folder, its backup is restored, its traces name no visitor, and it goes in order', async () => {
+  await test.step('a release is a folder of built files that starts by itself, once its database is brought up to date', async () => {
+    process.stdout.write(`  the release has ${(copy.bytes / 1e6).toFixed(1)} MB\n`);
+    expect(copy.bytes).toBeLessThan(MOST_BYTES);
+    await expect(startServer(env, { main: copy.main })).rejects.toThrow('older than this release');
+    expect(admin('migrate')).toContain('all migrations');
+
+    const server = await startServer(env, { main: copy.main });
+    try {
+      const page = await fetch(`${server.url}/`);
+      expect(page.status).toBe(200);
+      const html = await page.text();
+      for (const [, script = ''] of html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)) {
+        expect((await fetch(server.url + script)).status, script).toBe(200);
+      }
+      const registered = await call(server, '/auth/register', {
+        username,
+        email: `${username}@example.test`,
+        password: 'correct horse battery',
+        birth_date: '1990-05-17',
+        accept_terms: true,
+      });
+      expect(registered.status).toBe(200);
+      expect(admin('grant-admin', username)).toContain('administrator');
+    } finally {
+      await server.stop();
+    }
+  });
+
+  await test.step('a backup is restored into a new database, whose ledger is right', async () => {
+    const PATH = [folder, process.env.PATH].join(delimiter);
+    const tool = (name: string, ...args: string[]) =>
+      execFileSync(name, args, { env: { ...process.env, PATH } });
+    const dump = join(root.path, 'footlight.dump');
+    tool('pg_dump', '--format=custom', `--file=${dump}`, `--dbname=${database.url}`);
+    const restored = Object.assign(new URL(database.url), { pathname: '/restored' }).href;
+    tool('psql', '--quiet', `--dbname=${database.url}`, '--command=CREATE DATABASE restored');
+    tool('pg_restore', '--exit-on-error', `--dbname=${restored}`, dump);
+    env = { ...env, DATABASE_URL: restored };
+    expect(admin('check-ledger')).toContain('0 faults');
+  });
+
+  const receiver = await startReceiver();
   const server = await startServer(
-    { ...env, OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` },
-    { main },
+    { ...env, OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, FOOTLIGHT_DRAIN_SECONDS: '2' },
+    { main: copy.main },
   );
   try {
-    expect((await logIn(server)).status).toBe(200);
-    const path = '/api/v1/user/somebody-private/schedule?email=private%40example.test';
-    expect((await fetch(server.url + path)).status).toBe(404);
+    await test.step('the accounts of the restored database log in', async () => {
+      expect((await logIn(server)).status).toBe(200);
+      const path = '/api/v1/user/somebody-private/schedule?email=private%40example.test';
+      expect((await fetch(server.url + path)).status).toBe(404);
+    });
+    await test.step('a process that is told to go says so first, and answers until it is gone', async () => {
+      server.process.kill('SIGTERM');
+      await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503);
+      expect((await fetch(`${server.url}/`)).status).toBe(200);
+      await expect.poll(() => server.process.exitCode).toBe(0);
+    });
   } finally {
-    // The rest is sent at the end.
     await server.stop();
+    receiver.close();
   }
-  receiver.close();
-  const textOf = ({ attributes }: Span, key: string) =>
-    attributes.find((one) => one.key === key)?.value.stringValue;
-  const request = spans.find(({ name }) => name === 'GET /api/v1/user/:username/schedule');
-  expect(request && textOf(request, 'http.route')).toBe('/api/v1/user/:username/schedule');
-  const statements = spans.filter(({ traceId }) => traceId === request?.traceId && traceId !== undefined);
-  const ofDatabase = statements.filter((span) => textOf(span, 'db.query.text')?.includes('"user"'));
-  expect(ofDatabase.length).toBeGreaterThan(0);
-  for (const { parentSpanId } of ofDatabase) expect(parentSpanId).toBe(request?.spanId);
-  const all = texts.join('\n');
-  for (const secret of [
-    'somebody-private',
-    'private%40',
-    'private@',
-    username,
-    '127.0.0.1',
-    'correct horse',
-  ]) {
-    expect(all).not.toContain(secret);
-  }
-});
 
-test('a process that is told to go says so first, and answers until it is gone', async () => {
-  const server = await startServer({ ...env, FOOTLIGHT_DRAIN_SECONDS: '2' }, { main });
-  server.process.kill('SIGTERM');
-  await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503);
-  expect((await fetch(`${server.url}/`)).status).toBe(200);
-  await expect.poll(() => server.process.exitCode).toBe(0);
+  await test.step('traces have the statements of a request below it, and nothing of the visitor', () => {
+    const { spans, texts } = receiver;
+    const textOf = ({ attributes }: Span, key: string) =>
+      attributes.find((one) => one.key === key)?.value.stringValue;
+    const request = spans.find(({ name }) => name === 'GET /api/v1/user/:username/schedule');
+    expect(request && textOf(request, 'http.route')).toBe('/api/v1/user/:username/schedule');
+    const statements = spans.filter(({ traceId }) => traceId === request?.traceId && traceId !== undefined);
+    const ofDatabase = statements.filter((span) => textOf(span, 'db.query.text')?.includes('"user"'));
+    expect(ofDatabase.length).toBeGreaterThan(0);
+    for (const { parentSpanId } of ofDatabase) expect(parentSpanId).toBe(request?.spanId);
+    const all = texts.join('\n');
+    const secrets = ['somebody-private', 'private%40', 'private@', username, '127.0.0.1', 'correct horse'];
+    for (const secret of secrets) expect(all).not.toContain(secret);
+  });
 });

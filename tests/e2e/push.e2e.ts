@@ -1,29 +1,15 @@
 import { type BrowserContext, type CDPSession, expect, type Page, type Worker } from '@playwright/test';
 import { createPushReader, startPushService } from '../../apps/api/src/testing/push-service.ts';
-import { freshName, startAsNew, test, visit } from './support/fixtures.ts';
+import { freshName, startAsNew, test, urlOf, visit } from './support/fixtures.ts';
 import { memberOf } from './support/member.ts';
-import { type RunningServer, startServer } from './support/server.ts';
 
 /* The site as an app: its service worker, the offline page, and push messages from a push service on this machine. */
 
 let service: Awaited<ReturnType<typeof startPushService>>;
-let server: RunningServer;
 test.beforeAll(async () => {
-  service = await startPushService(() => ({ status: 201 }));
-  server = await startServer({
-    DATA_DIR: ':memory:',
-    DATABASE_URL: '',
-    REDIS_URL: '',
-    PUSH_SERVICES: service.origin,
-    FOOTLIGHT_SIMULATION: '0',
-    FOOTLIGHT_RATE_LIMITS: '0',
-    LOG_LEVEL: 'warn',
-  });
+  service = await startPushService(() => ({ status: 201 }), Number(process.env.E2E_PUSH_PORT));
 });
-test.afterAll(async () => {
-  await server.stop();
-  await service.close();
-});
+test.afterAll(() => service.close());
 
 /** The worker controls the page. */
 const controlled = (page: Page) =>
@@ -157,18 +143,15 @@ const press = (worker: Worker) =>
 
 test('[SHELL-26] a follower’s press on “notify me” leads to a push message when the room opens, and the switch ends them', async ({
   visitor,
-  complaints,
 }) => {
-  // This server prepares no videos.
-  complaints.allow(/status of 503 .*\/live/);
-  const model = await memberOf('model', server.url);
+  const model = await memberOf('cineast');
   await model.post('/video/mode', { mode: 'offline' });
-  const page = await visitor({ url: server.url, app: true });
+  const page = await visitor({ app: true });
   const context = page.context();
   const browser = createPushReader();
-  await allowNotices(context, server.url);
+  await allowNotices(context, urlOf('first'));
   await subscribeHere(context, `${service.origin}/send/one`, browser.keys);
-  await startAsNew(page, freshName('listener'), '/model');
+  await startAsNew(page, freshName('listener'), '/cineast');
   await isControlled(page);
 
   // Nothing is registered before a press.
@@ -189,18 +172,18 @@ test('[SHELL-26] a follower’s press on “notify me” leads to a push message
   await model.post('/video/mode', { mode: 'public' });
   await expect.poll(() => service.received.length).toBe(1);
   const content = browser.read(service.received[0]?.body ?? Buffer.alloc(0));
-  expect(content).toMatchObject({ tag: 'live-model', path: '/model', language: 'en' });
+  expect(content).toMatchObject({ tag: 'live-cineast', path: '/cineast', language: 'en' });
 
   const worker = await workerOf(context);
-  await deliver(await context.newCDPSession(page), server.url, JSON.stringify(content));
+  await deliver(await context.newCDPSession(page), urlOf('first'), JSON.stringify(content));
   await expect
     .poll(() => shown(worker))
-    .toEqual([{ title: 'Model is live', body: 'Open the room', tag: 'live-model' }]);
+    .toEqual([{ title: 'Cineast is live', body: 'Open the room', tag: 'live-cineast' }]);
   const opened = await press(worker);
-  expect(opened).toBe(`${server.url}/model`);
+  expect(opened).toBe(`${urlOf('first')}/cineast`);
   expect(await shown(worker)).toEqual([]);
   await visit(page, new URL(opened).pathname);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Model');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Cineast');
 
   await visit(page, '/account/settings');
   await push.focus();
@@ -208,19 +191,20 @@ test('[SHELL-26] a follower’s press on “notify me” leads to a push message
   await expect(page.getByText('Push notifications are off for this device.', { exact: true })).toBeVisible();
   expect(await browsers()).toBe(0);
   // The room's bell does not turn on again what was turned off here.
-  await visit(page, '/model');
+  await visit(page, '/cineast');
   const bell = page.locator('[data-component=follow-button]').getByRole('button', { name: /^Notify/ });
   await bell.click();
   await expect(bell).toHaveAttribute('aria-pressed', 'false');
   await bell.click();
   await expect(bell).toHaveAttribute('aria-pressed', 'true');
   expect(await browsers()).toBe(0);
+  await model.post('/video/mode', { mode: 'offline' });
 });
 
 test('[SHELL-26] without permission the settings say so, and nothing asks when a page opens', async ({
   visitor,
 }) => {
-  const page = await visitor({ url: server.url, app: true });
+  const page = await visitor({ app: true });
   await page.addInitScript(() => {
     Object.assign(globalThis, { asked: 0 });
     Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
@@ -241,7 +225,7 @@ test('[SHELL-26] without a network pages give way to the offline page, and no pa
   complaints,
 }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED|status of 503|realtime|WebSocket/);
-  const page = await visitor({ url: server.url, app: true });
+  const page = await visitor({ app: true });
   await startAsNew(page, freshName('walker'));
   await isControlled(page);
   for (const path of [
@@ -281,7 +265,17 @@ test('[SHELL-26] a brand that turns its app off has no manifest, and its worker 
   visitor,
   complaints,
 }) => {
-  const origin = server.url.replace('localhost', 'velvet.localhost');
+  const key = `app-${process.pid}.localhost`;
+  const admin = await memberOf('admin');
+  await admin.post('/operator/sites', {
+    key,
+    sitecode: `app-${process.pid}`,
+    main_domain_url: 'https://main.example',
+    is_whitelabel: true,
+    owner_webmaster_username: 'operator',
+    config: { config_version: 1, display_name: 'App House', is_non_nude: false, custom: {} },
+  });
+  const origin = urlOf('first').replace('localhost', key);
   const page = await visitor({ url: origin, app: true });
   await page.goto('/');
   await isControlled(page);
@@ -293,7 +287,7 @@ test('[SHELL-26] a brand that turns its app off has no manifest, and its worker 
       const answer = await fetch(url, { cache: 'no-store' });
       return answer.ok ? answer.json() : answer.status;
     }, href);
-  expect(await read()).toMatchObject({ name: 'Velvet Hour', display: 'standalone' });
+  expect(await read()).toMatchObject({ name: 'App House', display: 'standalone' });
   // The policy lets the browser load it.
   const cdp = await page.context().newCDPSession(page);
   const { errors } = await cdp.send('Page.getAppManifest');
@@ -302,8 +296,6 @@ test('[SHELL-26] a brand that turns its app off has no manifest, and its worker 
   // A test's browser context is a private window, where an ordinary Chromium installs nothing.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 
-  const admin = await memberOf('admin', server.url);
-  const key = 'velvet.localhost';
   const { live, draft, revision } = await admin.get<{
     live: { custom: object };
     draft: { draft: number } | null;

@@ -1,65 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { alive, chat, expect, logIn, say, test, tip, visit } from './support/fixtures.ts';
-import { freePort, type RunningServer, startServer } from './support/server.ts';
-import { keepLoops, untilStreams } from './support/streams.ts';
+import { alive, chat, expect, logIn, say, tip, visit } from './support/fixtures.ts';
+import { memberOf } from './support/member.ts';
+import type { RunningServer } from './support/server.ts';
+import { type SplitSite, test } from './support/servers.ts';
 
-// The site in one process, the platform in another behind it (`API_URL`), as when they run on two machines.
-const PLATFORM = fileURLToPath(new URL('../../apps/server/dist/platform-main.js', import.meta.url));
-test.describe.configure({ mode: 'serial' });
-
-let platform: RunningServer;
+let split: SplitSite;
 let site: RunningServer;
-let startPlatform: () => Promise<RunningServer>;
-let metrics: { site: number; platform: number };
-const ends: (() => unknown)[] = [];
-
-test.beforeAll(async () => {
-  test.setTimeout(400_000);
-  const dataDir = mkdtempSync(join(tmpdir(), 'footlight-split-'));
-  ends.unshift(() => rmSync(dataDir, { recursive: true, force: true }));
-  keepLoops(dataDir);
-  const [port, platformPort] = [await freePort(), await freePort()];
-  metrics = { site: await freePort(), platform: await freePort() };
-  const shared = {
-    PUBLIC_URL: `http://localhost:${port}`,
-    FOOTLIGHT_SECRET: randomBytes(32).toString('base64url'),
-    LOG_LEVEL: 'warn',
-  };
-  startPlatform = () =>
-    startServer(
-      {
-        ...shared,
-        DATA_DIR: dataDir,
-        FOOTLIGHT_DEMO: '1',
-        FOOTLIGHT_SIMULATION: '0',
-        FOOTLIGHT_FRAME_RATE: '5',
-        METRICS_PORT: String(metrics.platform),
-      },
-      { port: platformPort, main: PLATFORM },
-    );
-  platform = await startPlatform();
-  ends.unshift(() => platform.stop());
-  site = await startServer(
-    {
-      ...shared,
-      DATA_DIR: join(dataDir, 'site'),
-      API_URL: `http://127.0.0.1:${platformPort}`,
-      TRUST_PROXY: '1',
-      METRICS_PORT: String(metrics.site),
-    },
-    { port },
-  );
-  ends.unshift(() => site.stop());
-  await untilStreams(site.url);
-});
-test.afterAll(async () => {
-  for (const end of ends) await end();
+test.beforeAll(({ split: started }) => {
+  split = started;
+  site = started.site;
 });
 
 const json = async (path: string, headers: Record<string, string> = {}) =>
@@ -132,7 +83,7 @@ test('the visitor’s own address and place reach the platform, and nobody can c
   // Past the site, the header is only a claim.
   const direct = [];
   for (let index = 0; index < 11; index += 1)
-    direct.push(await attempt(`203.0.113.${100 + index}`, platform.url));
+    direct.push(await attempt(`203.0.113.${100 + index}`, split.platform.url));
   expect(direct.at(-1)).toBe('rate_limited');
 });
 
@@ -157,15 +108,14 @@ test('a broadcaster’s camera finds the platform’s socket behind the site', a
       handshake.on('error', reject);
       handshake.end();
     });
-  expect(await answer(platform.url)).toBe(101);
+  expect(await answer(split.platform.url)).toBe(101);
   expect(await answer(site.url)).toBe(101);
 });
 
-test('an operator’s brand is checked by the platform, too', async ({ visitor }) => {
-  const page = await visitor({ url: site.url });
-  await logIn(page, 'admin');
-  const { sites } = await (await page.request.get('/api/v1/operator/sites')).json();
-  const detail = await (await page.request.get(`/api/v1/operator/sites/${sites[0].key}`)).json();
+test('an operator’s brand is checked by the platform, too', async () => {
+  const admin = await memberOf('admin', site.url);
+  const { sites } = await admin.get<{ sites: [{ key: string }] }>('/operator/sites');
+  const detail = await admin.get<{ report: { findings: unknown[] } }>(`/operator/sites/${sites[0].key}`);
   expect(detail.report.findings.length).toBeGreaterThan(0);
 });
 
@@ -180,17 +130,17 @@ test('health and metrics tell of both, and a platform that goes away and comes b
   };
   expect(await ready()).toMatchObject({ status: 1, checks: { platform: 'ok' } });
   expect(await json('/livez')).toEqual({ status: 1 });
-  for (const port of [metrics.site, metrics.platform]) {
+  for (const port of [split.metrics.site, split.metrics.platform]) {
     const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
     expect(text).toContain('footlight_http_request_seconds_bucket');
-    expect(text.includes('footlight_ledger_tokens')).toBe(port === metrics.platform);
+    expect(text.includes('footlight_ledger_tokens')).toBe(port === split.metrics.platform);
   }
   // The metrics have a port of their own.
   expect((await fetch(`${site.url}/metrics`)).status).toBe(404);
 
   const page = await visitor({ url: site.url });
   await visit(page, '/girls');
-  await platform.stop();
+  await split.platform.stop();
   expect(await ready()).toMatchObject({ status: 0, checks: { platform: 'away' } });
   expect((await fetch(`${site.url}/livez`)).status).toBe(200);
   // A page that is not in the site's cache.
@@ -198,7 +148,7 @@ test('health and metrics tell of both, and a platform that goes away and comes b
   expect(failed?.status()).toBe(503);
   await expect(page.getByRole('heading', { name: 'Oops...' })).toBeVisible();
 
-  platform = await startPlatform();
+  await split.restartPlatform();
   await page.getByRole('link', { name: 'Try again' }).click();
   await alive(page);
   await expect(page.locator('[data-component=model-card]').first()).toBeVisible();

@@ -1,53 +1,55 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { postgresFolder, startPostgres } from '../../../scripts/lib/postgres.mjs';
-import { startServer } from './server.ts';
+import { temporaryFolder } from './folder.ts';
+import { freePort, startServer } from './server.ts';
 import { keepLoops, untilStreams } from './streams.ts';
 
-/** A minute of a show: short, and long enough for what people do in one, also on a slow machine. */
-const SHOW_MINUTE_MS = '12000';
+/** A minute of a show: short, and long enough for what people do in one. */
+const SHOW_MINUTE_MS = '4000';
 
 /** A PostgreSQL of the run's own; null where none is installed. */
 async function ownDatabase() {
   const folder = postgresFolder();
   if (!folder) return null;
-  const root = mkdtempSync(join(tmpdir(), 'footlight-e2e-database-'));
-  const { url, stop } = await startPostgres(folder, root);
+  const { path, remove } = temporaryFolder('e2e-database');
+  const { url, stop } = await startPostgres(folder, path);
   return {
     url,
     stop: async () => {
       await stop();
-      rmSync(root, { recursive: true, force: true });
+      remove();
     },
   };
 }
 
 /**
- * One platform for all tests, on a fresh data folder. Its database is the one that DATABASE_URL names, else a
+ * One platform for most tests, on a fresh data folder. Its database is the one that DATABASE_URL names, else a
  * PostgreSQL of its own, else (or with E2E_EMBEDDED) the embedded one, which takes most of a small machine. With DATABASE_URL and REDIS_URL a
  * second process shares it, and the second visitors of the tests are served by that.
  */
 export default async function globalSetup() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'footlight-e2e-'));
-  keepLoops(dataDir);
+  const data = temporaryFolder('e2e');
+  keepLoops(data.path);
   const { DATABASE_URL: given, REDIS_URL: bus, E2E_EMBEDDED: isEmbedded } = process.env;
   const database = given || isEmbedded ? null : await ownDatabase();
+  process.env.E2E_DATABASE_URL = given ?? database?.url ?? '';
   process.env.E2E_SHOW_MINUTE_MS = SHOW_MINUTE_MS;
+  process.env.E2E_PUSH_PORT = String(await freePort());
   const env = {
-    DATA_DIR: dataDir,
+    DATA_DIR: data.path,
     ...(database ? { DATABASE_URL: database.url } : {}),
     FOOTLIGHT_FLOOD: '1',
     // Long enough for two people of a test to find each other first.
-    FOOTLIGHT_PARTNER_SECONDS: '20',
+    FOOTLIGHT_PARTNER_SECONDS: '10',
     FOOTLIGHT_SHOW_MINUTE_MS: SHOW_MINUTE_MS,
     // Without a graphics card, the browser decodes every video frame in software.
     FOOTLIGHT_FRAME_RATE: '5',
     FOOTLIGHT_RATE_LIMITS: '0',
     FOOTLIGHT_RENDITIONS: '240',
     FOOTLIGHT_SECRET: process.env.FOOTLIGHT_SECRET ?? randomBytes(32).toString('base64url'),
+    // The tests of push messages start it.
+    PUSH_SERVICES: `http://127.0.0.1:${process.env.E2E_PUSH_PORT}`,
     LOG_LEVEL: 'warn',
   };
   const first = await startServer(env);
@@ -64,6 +66,6 @@ export default async function globalSetup() {
       execFileSync('npm', ['run', '-s', 'ledger:check'], { env: { ...process.env, ...env } }),
     );
     await database?.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    data.remove();
   };
 }

@@ -11,8 +11,8 @@ interface Received {
   body: Buffer;
 }
 
-/** A push service on this machine: a real server that keeps what it receives. */
-export async function startPushService(answer: (received: Received) => PushAnswer) {
+/** A push service on this machine, on any free port by default: a real server that keeps what it receives. */
+export async function startPushService(answer: (received: Received) => PushAnswer, wantedPort = 0) {
   const received: Received[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -24,7 +24,7 @@ export async function startPushService(answer: (received: Received) => PushAnswe
       if (given !== 'silence') response.writeHead(given.status, given.headers).end();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(wantedPort, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
