@@ -8,13 +8,10 @@ import {
   startAsNew,
   test,
   tip,
-  urlOf,
 } from './support/fixtures.ts';
 import { type Member, memberOf } from './support/member.ts';
 
 /* The room of the account `performer`: nobody else plays there, and its apps are put up here. */
-test.describe.configure({ mode: 'serial' });
-
 let performer: Member;
 test.beforeEach(async () => {
   performer ??= await memberOf('performer');
@@ -82,38 +79,4 @@ test('[APP-01] [ROOM-09] tips move a goal to its end, the king changes, a wheel 
   await panel.getByRole('radio', { name: /Wave/ }).check();
   await panel.getByRole('button', { name: 'Tip 5 tokens' }).click();
   await expect(card(other, 'tip-menu')).toContainText(`${ada}: Wave`);
-});
-
-test('[TIP-03] a split of three shares is paid together; one that is called off gives all back', async ({
-  page,
-  visitor,
-}) => {
-  const [second, third] = [await visitor(), await visitor()];
-  const everybody = [page, second, third];
-  for (const [at, one] of everybody.entries()) await newcomer(one, `split${at}`);
-
-  const split = (one: Page) => card(one, 'tip-split');
-  await split(page).getByLabel('Total tokens').fill('100');
-  await split(page).getByRole('button', { name: 'Propose for a share of 34' }).click();
-  await expectBalance(page, 166);
-  await split(second).getByRole('button', { name: 'Join for 33 tokens' }).click();
-  await expect(split(third)).toContainText('Shares left: 1');
-  await split(third).getByRole('button', { name: 'Join for 33 tokens' }).click();
-  for (const one of everybody) await expect(split(one)).toHaveAttribute('data-state', 'success');
-  await expectBalance(second, 167);
-
-  await split(page).getByLabel('Total tokens').fill('90');
-  await split(page).getByRole('button', { name: 'Propose for a share of 30' }).click();
-  await split(second).getByRole('button', { name: 'Join for 30 tokens' }).click();
-  await expectBalance(second, 137);
-  await split(page).getByRole('button', { name: 'Cancel the tip' }).click();
-  for (const one of everybody) await expect(split(one)).toHaveAttribute('data-state', 'canceled');
-  await expectBalance(page, 166);
-  await expectBalance(second, 167);
-
-  // During a private there is none.
-  await performer.post('/video/mode', { mode: 'offline' });
-  await expect(split(page)).toHaveCount(0);
-  const refused = await page.request.get(`${urlOf('first')}/api/v1/room_apps/performer`);
-  expect(((await refused.json()) as { split: { mode: string } }).split.mode).toBe('canceled');
 });

@@ -2,11 +2,9 @@ import { mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { test } from './support/cameras.ts';
 import { expect, freshName, joined, logIn, startAsNew } from './support/fixtures.ts';
-import { type Member, memberOf } from './support/member.ts';
+import { type Member, memberOf, priceOfPrivates } from './support/member.ts';
 
 /* Cameras between two browsers. The broadcaster is the account `duettist`, whose room no other test of shows uses. */
-test.describe.configure({ mode: 'serial' });
-
 const ROOM = 'duettist';
 const share = (page: Page) => page.locator('[data-component=cam-share]');
 const request = (page: Page) => page.locator('[data-component=cam-request]');
@@ -59,6 +57,8 @@ const privateOf = async (viewer: Page, streamer: Page): Promise<void> => {
 
 test.beforeEach(async () => {
   model ??= await memberOf(ROOM);
+  await model.post('/video/mode', { mode: 'offline' });
+  await priceOfPrivates(model, 5);
   await model.post('/video/mode', { mode: 'public' });
 });
 test.afterAll(async () => {

@@ -1,6 +1,6 @@
-import { chat, expect, freshName, joined, liveRoom, startAsNew, test, visit } from './support/fixtures.ts';
+import { expect, freshName, joined, liveRoom, startAsNew, test, visit } from './support/fixtures.ts';
 
-/* What a member keeps of a broadcaster: following, a note, the rooms that were seen. And writing on a phone. */
+/* What a member keeps of a broadcaster: following, a note, the rooms that were seen. */
 
 test('[FOLLOW-01] quick presses of follow and notify arrive in their order, and the last one holds', async ({
   page,
@@ -60,31 +60,4 @@ test('[FOLLOW-01] a note is kept while it is written, stored, and read again; th
 
   await visit(page, '/view-history');
   await expect(page.locator(`main a[href$="/${room}"]`).first()).toBeVisible();
-});
-
-test('[ROOM-04] on a phone the picture stays in view while one writes, also with the keyboard open', async ({
-  visitor,
-}) => {
-  const room = await liveRoom('/girls', 9);
-  const page = await visitor({ mobile: true });
-  await startAsNew(page, freshName('phone'), `/${room}`);
-  await joined(page);
-  const field = chat(page).getByRole('textbox', { name: 'Message' });
-  await field.tap();
-  // As a browser does that makes the page smaller for its keyboard.
-  await page.setViewportSize({ width: 390, height: 480 });
-  const player = page.locator('[data-component=video-player]');
-  await expect
-    .poll(async () => {
-      const [box, writing] = [await player.boundingBox(), await field.boundingBox()];
-      if (!box || !writing) return 'missing';
-      const seen = box.y >= 0 && box.y + box.height <= writing.y && writing.y + writing.height <= 480;
-      return seen && box.height > 120 ? 'both' : `${JSON.stringify(box)} ${JSON.stringify(writing)}`;
-    })
-    .toBe('both');
-  await field.fill('good evening');
-  await chat(page).getByRole('button', { name: 'Send' }).tap();
-  await expect(
-    chat(page).locator('[data-part=line]').filter({ hasText: 'good evening' }).last(),
-  ).toBeVisible();
 });

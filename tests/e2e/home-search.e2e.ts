@@ -33,36 +33,6 @@ test('[HOME-01] guests have the classic list and no choice; members choose secti
   expect(read).toEqual([]);
 });
 
-test('[HOME-02] sections are chosen and ordered by keyboard; a failure keeps them', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/ERR_FAILED.*home\/custom\/setting/);
-  await startAsNew(page, freshName('wizard'), '/');
-  await page.getByRole('button', { name: 'Home page layout' }).click();
-  await page.getByRole('radio', { name: 'Custom' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Your home page' });
-  const add = dialog.getByRole('button', { name: 'Add section' });
-  await add.press('Enter');
-  await dialog.getByLabel('Section', { exact: true }).selectOption('topRated');
-  await add.press('Enter');
-  await dialog.getByRole('button', { name: 'Move up: Top rated' }).press('Enter');
-  const rows = dialog.getByRole('list', { name: 'Your sections' }).getByRole('listitem');
-  await expect(rows).toHaveText(['Top rated', 'New & Trending']);
-  await expect(dialog.getByRole('button', { name: 'Move down: Top rated' })).toBeFocused();
-
-  await page.route('**/browse/react/home/custom/setting', (route) => route.abort());
-  await dialog.getByRole('button', { name: 'Save sections' }).press('Enter');
-  await expect(dialog.getByText('An error occurred, please retry.')).toBeVisible();
-  await expect(rows).toHaveText(['Top rated', 'New & Trending']);
-
-  await page.unroute('**/browse/react/home/custom/setting');
-  await dialog.getByRole('button', { name: 'Save sections' }).press('Enter');
-  await expect(dialog).toHaveCount(0);
-  await page.reload();
-  await expect(page.locator('[data-component=home-sections] h2')).toHaveText(['Top rated', 'New & Trending']);
-});
-
 test('[BROWSE-06] search by keyboard: suggestions with a typing error, results, pages, recent searches', async ({
   page,
 }) => {

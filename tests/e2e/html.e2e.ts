@@ -212,3 +212,21 @@ test('[I18N-01] [SHELL-07] a list has its title, description and heading in the 
     expect(new Set([words, ...seen]).size, `${key}: ${seen.join(' | ')}`).toBe(6);
   }
 });
+
+test('[I18N-01] a room speaks six languages', async () => {
+  const room = await liveRoom('/girls', 6);
+  const english = ['Sign up to tip', 'Log in', 'Sign up to chat', 'For adults only.'];
+  const inEnglish = (await httpGet(`/${room}`)).body;
+  for (const text of english) expect(inEnglish).toContain(text);
+  const seen = new Set<string>();
+  for (const language of ['de', 'es', 'fr', 'it', 'nl']) {
+    const { body } = await httpGet(`/${language}/${room}`);
+    expect(body).toMatch(new RegExp(`<html lang="${language}"`));
+    for (const text of english) expect(body, `${language}: ${text}`).not.toContain(`>${text}<`);
+    const panel = found(body, /data-component="tip-panel"(.*?)<\/form>/s);
+    const button = found(panel, /type="submit"[^>]*>(.*?)<\/button>/s).replaceAll(/<[^>]*>/g, '');
+    expect(button, language).not.toMatch(/^((tip|room|chat)\.|$)/);
+    seen.add(button);
+  }
+  expect(seen.size).toBe(5);
+});

@@ -1,19 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFfmpeg } from '../../apps/api/src/kernel/streams/ffmpeg.ts';
 import { alive, expect, freshName, logIn, plays, signUp, test, visit } from './support/fixtures.ts';
+import { temporaryFolder } from './support/folder.ts';
 
 /** Processing shares the machine with everything else. */
-const PATIENCE = { timeout: 90_000 };
+const PATIENCE = { timeout: 30_000 };
 
 /** A short video, made here. */
 const makeVideo = async (): Promise<Buffer> => {
   const binary = await findFfmpeg();
   if (binary === null) throw new Error('ffmpeg is missing');
-  const folder = mkdtempSync(join(tmpdir(), 'footlight-e2e-'));
-  const path = join(folder, 'clip.mp4');
+  const folder = temporaryFolder('clip');
+  const path = join(folder.path, 'clip.mp4');
   const input = ['-f', 'lavfi', '-i', 'testsrc=size=320x240:rate=10', '-t', '4'];
   const codec = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'];
   try {
@@ -21,7 +21,7 @@ const makeVideo = async (): Promise<Buffer> => {
     expect(made.status, made.stderr.toString()).toBe(0);
     return readFileSync(path);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    folder.remove();
   }
 };
 
@@ -29,7 +29,7 @@ test('[MEDIA-01] a broadcaster uploads a video and pictures and sells them; a vi
   page,
   visitor,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(120_000);
   await logIn(page, 'headliner');
   await visit(page, '/studio/media');
   await alive(page);
@@ -81,7 +81,7 @@ test('[MEDIA-01] an upload that a reload interrupted continues with the same fil
   complaints,
 }) => {
   complaints.allow(/net::ERR_|Failed to load resource/);
-  test.setTimeout(180_000);
+  test.setTimeout(90_000);
   await logIn(page, 'headliner');
   await visit(page, '/studio/media');
   await alive(page);

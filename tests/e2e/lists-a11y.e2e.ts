@@ -157,7 +157,11 @@ for (const way of WAYS) {
     await expect(page).toHaveURL(/\/luna_\w+$/);
   });
 
-  test(`[HOME-02] the sections of the home page by ${way}`, async ({ visitor }) => {
+  test(`[HOME-02] the sections of the home page by ${way}, and a failure keeps them`, async ({
+    visitor,
+    complaints,
+  }) => {
+    complaints.allow(/ERR_FAILED.*home\/custom\/setting/);
     const { page, press } = await open(visitor, way);
     await startAsNew(page, freshName(way), '/');
     const layout = page.getByRole('button', { name: 'Home page layout' });
@@ -211,8 +215,20 @@ for (const way of WAYS) {
     `);
     await press(wizard.getByRole('button', { name: 'Move up: Top rated' }));
     await announced(page, /Top rated.*1.*2/);
+    if (way === 'keyboard')
+      await expect(wizard.getByRole('button', { name: 'Move down: Top rated' })).toBeFocused();
+    const settings = '**/browse/react/home/custom/setting';
+    await page.route(settings, (route) => route.abort());
+    await press(wizard.getByRole('button', { name: 'Save sections' }));
+    await expect(wizard.getByText('An error occurred, please retry.')).toBeVisible();
+    await expect(wizard.getByRole('list', { name: 'Your sections' }).getByRole('listitem')).toHaveText([
+      'Top rated',
+      'New & Trending',
+    ]);
+    await page.unroute(settings);
     await press(wizard.getByRole('button', { name: 'Save sections' }));
     await expect(wizard).toHaveCount(0);
+    await page.reload();
     await expect(page.locator('[data-component=home-sections] h2')).toHaveText([
       'Top rated',
       'New & Trending',

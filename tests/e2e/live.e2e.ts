@@ -6,8 +6,6 @@ import { alive, darkens, expect, logIn, plays, visit } from './support/fixtures.
 
 /* A broadcaster goes live from a browser with a test camera; the room belongs to the account `filmer`, which no other
  * file uses. */
-test.describe.configure({ mode: 'serial' });
-
 /** Seconds from the camera to a viewer's picture. A busy CI machine encodes more slowly. */
 const BUDGET = process.env.CI ? 20 : 8;
 
@@ -87,6 +85,7 @@ test('[ROOM-03] a camera goes live, is watched, survives a cut, and ends', async
   visitor,
   complaints,
 }) => {
+  test.setTimeout(120_000);
   const broadcaster = await person();
   const connection = await cutter(broadcaster);
   await coverable(broadcaster);

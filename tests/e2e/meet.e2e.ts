@@ -1,12 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { test } from './support/cameras.ts';
-import { alive, expect, freshName, logIn, startAsNew } from './support/fixtures.ts';
+import { alive, expect, freshName, logIn, startAsNew, visit } from './support/fixtures.ts';
 import { type Member, memberOf } from './support/member.ts';
 
 /* Speed-dates and random chat between browsers with test cameras and real connections. */
-test.describe.configure({ mode: 'serial' });
-
 const start = (page: Page) => page.locator('[data-component=meet-start]');
 const stage = (page: Page) => page.locator('[data-component=meet-stage]');
 const press = (page: Page, name: string) => stage(page).getByRole('button', { name, exact: true }).click();
@@ -96,25 +94,23 @@ test('[DATE-02] a camera that may not be used is told in the words of the specif
   await expect(start(page).getByRole('alert')).toContainText('Unable to obtain outgoing stream data');
 });
 
-test('[DATE-02] who finds nobody meets a partner of the demo', async ({ person }) => {
-  test.setTimeout(120_000);
+test('[DATE-01] [DATE-02] who finds nobody meets a partner of the demo, and a broadcaster of it for a date', async ({
+  person,
+}) => {
+  test.setTimeout(90_000);
   const page = await person();
   await newcomer(page, '/random-chat');
   await begin(page);
   await expect(stage(page)).toHaveAttribute('data-state', 'waiting');
-  await expect(stage(page)).toHaveAttribute('data-state', 'running', { timeout: 60_000 });
+  await expect(stage(page)).toHaveAttribute('data-state', 'running', { timeout: 30_000 });
   await expectMoving(page);
   await picture(page, 'demo-partner');
   await press(page, 'Stop');
   await expect(start(page)).toBeVisible();
-});
 
-test('[DATE-01] a broadcaster of the demo accepts a date, which is metered', async ({ person }) => {
-  test.setTimeout(120_000);
-  const page = await person();
-  await newcomer(page, '/speed-date');
+  await visit(page, '/speed-date');
   await begin(page);
-  await expect(stage(page)).toHaveAttribute('data-state', 'matched', { timeout: 60_000 });
+  await expect(stage(page)).toHaveAttribute('data-state', 'matched', { timeout: 30_000 });
   await press(page, 'Accept');
   await expectMeeting(page);
   await expect(stage(page)).toContainText('Tokens spent:');
@@ -127,7 +123,7 @@ test('[DATE-02] a lost camera and a lost network end the meeting on both sides, 
   complaints,
 }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED/);
-  test.setTimeout(120_000);
+  test.setTimeout(90_000);
   const [one, two] = [await person(), await person()];
   await newcomer(one, '/random-chat');
   await newcomer(two, '/random-chat');

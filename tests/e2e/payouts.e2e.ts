@@ -3,8 +3,6 @@ import { alive, expect, freshName, logIn, startAsNew, test, visit } from './supp
 
 /* Payouts, with the accounts `tinkerer` and `cashier`. */
 
-/** The server answers what the public sees, where the back office does not exist. */
-
 /** Calls of the page's session that the test needs and other tests show. */
 const post = async (page: Page, path: string, data: object): Promise<Record<string, unknown>> => {
   const config = await page.request.get('/api/v1/site_config');
@@ -21,7 +19,6 @@ test('[BILL-15] a broadcaster asks for a payout, the finance staff approves and 
   page,
   visitor,
 }) => {
-  test.setTimeout(120_000);
   // Somebody buys tokens and tips them: free tokens are never paid out.
   const fan = await visitor();
   await startAsNew(fan, freshName('patron'), '/account/tokens');

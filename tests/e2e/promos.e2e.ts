@@ -30,8 +30,8 @@ test('[AUTH-09] [AUTH-06] signing up holds 100 tokens; the mail is sent again; i
   const toasts = page.locator('[data-component=toast-region]');
   // Listened for from the start: a toast goes by itself.
   const told = Promise.all([
-    expect(toasts.getByText('Awesome Free Tokens')).toBeVisible({ timeout: 60_000 }),
-    expect(toasts.getByText('Verify your email to unlock them')).toBeVisible({ timeout: 60_000 }),
+    expect(toasts.getByText('Awesome Free Tokens')).toBeVisible({ timeout: 30_000 }),
+    expect(toasts.getByText('Verify your email to unlock them')).toBeVisible({ timeout: 30_000 }),
   ]);
   const name = await join(page, 'gifted');
   await told;

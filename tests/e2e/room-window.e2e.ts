@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, freshName, joined, liveRoom, logIn, startAsNew, test } from './support/fixtures.ts';
+import {
+  chat,
+  expect,
+  freshName,
+  joined,
+  line,
+  liveRoom,
+  logIn,
+  startAsNew,
+  test,
+} from './support/fixtures.ts';
 
 /** What a viewer needs at a look, and where it stands in the window. */
 const NEEDED = {
@@ -60,8 +70,17 @@ test('[ROOM-04] on a phone, picture, chat and tips are in the window, with the k
   // The keyboard of a phone takes about two fifths of the window.
   const { width = 390, height = 844 } = page.viewportSize() ?? {};
   await page.setViewportSize({ width, height: Math.round(height * 0.6) });
-  await page.locator('[data-component=chat-composer]').getByRole('textbox').tap();
+  const field = page.locator('[data-component=chat-composer]').getByRole('textbox');
+  await field.tap();
   await expectInWindow(page, NEEDED);
+  // The picture stays above what one writes.
+  const [seen, writing] = [await page.locator('[data-part=player]').boundingBox(), await field.boundingBox()];
+  expect(seen?.height).toBeGreaterThan(120);
+  expect((seen?.y ?? 0) + (seen?.height ?? 0)).toBeLessThanOrEqual(writing?.y ?? 0);
+  const words = `good evening ${Date.now()}`;
+  await field.fill(words);
+  await chat(page).getByRole('button', { name: 'Send' }).tap();
+  await expect(line(page, words)).toBeVisible();
 });
 
 test('[ROOM-03] [TIP-01] theatre and full screen keep chat and tips, and a tip works there', async ({

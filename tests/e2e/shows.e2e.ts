@@ -18,11 +18,9 @@ import {
   urlOf,
   visit,
 } from './support/fixtures.ts';
-import { type Member, memberOf } from './support/member.ts';
+import { type Member, memberOf, priceOfPrivates } from './support/member.ts';
 
 /* The broadcaster is the account `model`, whose room nobody else uses. A minute of a show takes some seconds here. */
-test.describe.configure({ mode: 'serial' });
-
 interface RoomAnswer {
   mode: string;
   chat: { status: string };
@@ -84,6 +82,9 @@ const broadcast = async (visitor: () => Promise<Page>): Promise<Page> => {
 
 test.beforeEach(async () => {
   model ??= await memberOf('model');
+  // Whatever a test that failed has left open ends here.
+  await setMode({ mode: 'offline' });
+  await priceOfPrivates(model, 10);
   await setMode({ mode: 'public' });
 });
 test.afterAll(async () => {
@@ -125,11 +126,13 @@ test('[PRIV-01] [PRIV-04] request, accept, ticks, a private chat, and an end wit
   await expect(line(guest, secret)).toHaveCount(0);
 
   // The meter never says more than the ledger, and catches up with it.
-  for (let look = 0; look < 4; look += 1) {
-    const shown = Number((await reading(page, 'spent').innerText()).replace(/\D/g, ''));
+  let shown = 0;
+  for (let look = 0; look < 3; look += 1) {
+    const said = async () => Number((await reading(page, 'spent').innerText()).replace(/\D/g, ''));
+    await expect.poll(said).toBeGreaterThan(shown);
+    shown = await said();
     const { show } = await roomOf(page);
     expect(show?.spent).toBeGreaterThanOrEqual(shown);
-    await page.waitForTimeout(600);
   }
 
   await bar(page).getByRole('button', { name: 'End private' }).click();
@@ -161,6 +164,7 @@ test('[PRIV-01] [PRIV-03] few tokens lead to the shop, the low-time warning, and
   visitor,
 }) => {
   const streamer = await broadcast(visitor);
+  await priceOfPrivates(model, 30);
   await newcomer(page, 'short');
   const { private: set } = (await roomOf(page)).userSetting;
   const kept = Math.max(set.minimumTokenToStart, set.pricePerMinuteInToken * 2);
@@ -177,24 +181,11 @@ test('[PRIV-01] [PRIV-03] few tokens lead to the shop, the low-time warning, and
   await expect(ended.locator('[data-reading=spent] .sr-only')).toHaveText(inTokens(Math.min(200, kept)));
 });
 
-test('[PRIV-03] declined, and taken back', async ({ page, visitor }) => {
-  const streamer = await broadcast(visitor);
-  const name = await newcomer(page, 'declined');
-  await ask(page);
-  await request(streamer).getByRole('button', { name: 'Decline' }).click();
-  await expect(toast(page, 'Model declined your private chat request')).toBeVisible();
-  await expect(bar(page)).toHaveCount(0);
-  await ask(page);
-  await bar(page).getByRole('button', { name: 'Cancel request' }).click();
-  await expect(bar(page)).toHaveCount(0);
-  await expect(toast(streamer, `${name} canceled the request`)).toBeVisible();
-  expect(await tokensOf(page)).toBe(200);
-});
-
 test('[PRIV-01] [RATE-01] a viewer who ends is told so, and asked how it was; a guest is sent to log in first', async ({
   page,
   visitor,
 }) => {
+  await priceOfPrivates(model, 30);
   const streamer = await broadcast(visitor);
   await visit(page, '/model');
   await page.locator('[data-component=show-offer]').getByRole('button', { name: 'Private show' }).click();
@@ -329,7 +320,7 @@ const lastVideo = (page: Page): (() => number) => {
   return () => at;
 };
 
-test('[ROOM-03] [ROOM-07] a ban, a kick, a logout and a ticket show end picture and chat within two seconds', async ({
+test('[ROOM-03] [ROOM-07] a ban, a logout and a ticket show end picture and chat within two seconds', async ({
   visitor,
 }) => {
   const streamer = await broadcast(visitor);
@@ -342,7 +333,7 @@ test('[ROOM-03] [ROOM-07] a ban, a kick, a logout and a ticket show end picture 
     await expect.poll(video, { timeout: 20_000 }).toBeGreaterThan(0);
     return { page, video, name };
   };
-  const [banned, kicked, leaver] = [await viewer(), await viewer(), await viewer()];
+  const [banned, leaver] = [await viewer(), await viewer()];
   const guest = await visitor();
   const guestVideo = lastVideo(guest);
   await visit(guest, '/model');
@@ -353,10 +344,6 @@ test('[ROOM-03] [ROOM-07] a ban, a kick, a logout and a ticket show end picture 
   await moderate('ban', banned.name);
   ends.push({ video: banned.video, at: Date.now() });
   await expect(banned.page.getByText('You have been banned from this room.').first()).toBeVisible();
-  await moderate('kick', kicked.name);
-  ends.push({ video: kicked.video, at: Date.now() });
-  await expect(kicked.page.getByText('You have been kicked from this room.').first()).toBeVisible();
-
   // Another tab of the same browser logs out: this one may not speak for the account any longer.
   const otherTab = await leaver.page.context().newPage();
   // A page that asks for nothing of the account later, which the logout would refuse.
@@ -377,9 +364,9 @@ test('[ROOM-03] [ROOM-07] a ban, a kick, a logout and a ticket show end picture 
   });
   ends.push({ video: guestVideo, at: Date.now() }, { video: leaver.video, at: Date.now() });
   await expect(guest.locator('[data-component=video-player] [data-status=limited]')).toBeVisible();
-  await guest.waitForTimeout(6_000);
-  // Two seconds, and the way of one request on this machine.
+  // Two seconds, and the way of one request on this machine. A player asks again within that time.
   const within = 2_000 + 500 * Math.max(slowBefore, await slowness(streamer));
+  await guest.waitForTimeout(within + 1_000);
   for (const { video, at } of ends) expect(video() - at).toBeLessThan(within);
   await joined(streamer);
 });

@@ -115,7 +115,7 @@ test('[BILL-09] auto re-up: suggested where a private is asked for, and tops up 
   await model.post(`/private/${ROOM}/accept`, { show_id: asked.show.show_id });
   await expect(bar).toHaveAttribute('data-state', 'running');
   await expect(page.getByText('Auto re-up successful! 50 tokens added to your balance').first()).toBeVisible({
-    timeout: 60_000,
+    timeout: 30_000,
   });
   await model.post(`/private/${ROOM}/end`, {});
 });

@@ -1,12 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, freshName, joined, logIn, startAsNew, test, tip, visit } from './support/fixtures.ts';
-import { type Member, memberOf } from './support/member.ts';
+import { type Member, memberOf, priceOfPrivates } from './support/member.ts';
 import { startToyVendor, type ToyVendorStandIn } from './support/toy-vendor.ts';
 
 /* The broadcaster is the account `tinkerer`; a vendor's program stands in on this machine. */
-test.describe.configure({ mode: 'serial' });
-
 const ROOM = 'tinkerer';
 const panel = (page: Page) => page.locator('[data-component=toy-panel]');
 const setup = (page: Page) => page.locator('[data-component=toy-setup]');
@@ -40,6 +38,8 @@ test.beforeAll(async () => {
 });
 test.beforeEach(async () => {
   model ??= await memberOf(ROOM);
+  await model.post('/video/mode', { mode: 'offline' });
+  await priceOfPrivates(model, 5);
   await model.post('/video/mode', { mode: 'public' });
 });
 test.afterAll(async () => {
@@ -142,7 +142,7 @@ test('[TOY-01] the page itself cannot reach the vendor, nor can the frame reach 
   });
 });
 
-test('[TOY-01] [RT-03] a tip while the broadcaster’s page changes into a private moves the toy', async ({
+test('[TOY-01] [RT-03] in a private the toy goes on, also for a tip while the broadcaster’s page changes; gone, it is gone for all', async ({
   page,
   visitor,
 }) => {
@@ -162,9 +162,12 @@ test('[TOY-01] [RT-03] a tip while the broadcaster’s page changes into a priva
   await connect(streamer, vendor.port);
   await expect(setup(streamer)).toHaveAttribute('data-state', 'connected');
   await expect(panel(page)).toBeVisible();
+  const notice = panel(page).locator('[data-part=notice]');
+  await expect(notice).toHaveCount(0);
   isHeld = true;
   await startPrivate(page, streamer);
   await joined(page);
+  await expect(notice).toContainText('Tips also move the toy in a private show.');
   const before = vendor.moves.length;
   await tip(page, 20);
   await expect(panel(page)).toHaveAttribute('data-state', 'moving');
@@ -175,29 +178,6 @@ test('[TOY-01] [RT-03] a tip while the broadcaster’s page changes into a priva
   // Told again with each answer and event, it moves once.
   await tip(page, 1);
   await expect.poll(() => vendor.moves.length, { timeout: 20_000 }).toBe(before + 2);
-  await model.post(`/private/${ROOM}/end`, {});
-});
-
-test('[TOY-01] in a private the toy goes on and says that tips move it there, too; gone, it is gone for all', async ({
-  page,
-  visitor,
-}) => {
-  const streamer = await visitor();
-  await logIn(streamer, ROOM, `/${ROOM}`);
-  await joined(streamer);
-  await newcomer(page, 'toy_private');
-  await connect(streamer, vendor.port);
-  await expect(panel(page)).toBeVisible();
-  const notice = panel(page).locator('[data-part=notice]');
-  await expect(notice).toHaveCount(0);
-
-  await startPrivate(page, streamer);
-  await Promise.all([joined(page), joined(streamer)]);
-  await expect(notice).toContainText('Tips also move the toy in a private show.');
-  const before = vendor.moves.length;
-  await tip(page, 20);
-  await expect.poll(() => vendor.moves.length).toBe(before + 1);
-  await expect(panel(page)).toHaveAttribute('data-state', 'moving');
   await notice.getByRole('button').click();
   await expect(notice).toHaveCount(0);
   await model.post(`/private/${ROOM}/end`, {});

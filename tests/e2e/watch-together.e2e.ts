@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
-import { exampleStreamerSettings } from '../../packages/contract/src/fixtures/broadcaster.ts';
 import { expect, freshName, joined, logIn, startAsNew, test, urlOf } from './support/fixtures.ts';
-import { memberOf } from './support/member.ts';
+import { memberOf, priceOfPrivates } from './support/member.ts';
 
 /* The broadcaster is the account `cineast`, who has three videos and whose room nobody else uses. */
-test.describe.configure({ mode: 'serial' });
-
 /** The specification's limit, in milliseconds. */
 const IN_STEP = 250;
 
@@ -51,7 +48,7 @@ const playInStep = async (one: Page, other: Page): Promise<number> => {
       expect(next).toBeGreaterThanOrEqual(played);
       played = next;
     }
-  }).toPass({ timeout: 90_000 });
+  }).toPass({ timeout: 30_000 });
   return largest;
 };
 
@@ -62,21 +59,13 @@ test('[PRIV-02] two watch a video in step, control it together, and lose it with
   visitor,
   complaints,
 }) => {
+  test.setTimeout(120_000);
   // The cut network, the reloads, and the files that are refused after the end.
   complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|WebSocket connection/);
   complaints.allow(/status of 403 \(Forbidden\) \(http:\/\/[^/]+\/media-files/);
   const drifts: Record<string, number> = {};
   const model = await memberOf('cineast');
-  const { private: set } = exampleStreamerSettings;
-  await model.post('/video/streamer_settings', {
-    ...exampleStreamerSettings,
-    private: {
-      ...set,
-      pricePerMinuteInToken: 1,
-      privateMinimumDuration: 0,
-      isWatchPornTogetherEnabled: true,
-    },
-  });
+  await priceOfPrivates(model, 1);
   await model.post('/video/mode', { mode: 'public' });
   const streamer = await visitor();
   await logIn(streamer, 'cineast', '/cineast');

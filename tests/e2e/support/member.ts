@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { exampleStreamerSettings } from '../../../packages/contract/src/fixtures/broadcaster.ts';
 
 export interface Member {
   /** The session, as a Cookie header. */
@@ -47,3 +48,15 @@ export const memberOf = async (username: string, url = process.env.E2E_URL): Pro
     post: async (path, body) => answer(await send(path, body, session)),
   };
 };
+
+/** Lets privates in a broadcaster's room cost so little a minute that they last as long as a test needs. */
+export const priceOfPrivates = (model: Member, tokensPerMinute: number): Promise<unknown> =>
+  model.post('/video/streamer_settings', {
+    ...exampleStreamerSettings,
+    private: {
+      ...exampleStreamerSettings.private,
+      pricePerMinuteInToken: tokensPerMinute,
+      privateMinimumDuration: 0,
+      isWatchPornTogetherEnabled: true,
+    },
+  });

@@ -33,6 +33,10 @@ export const startServer = async (
     env: { ...process.env, PORT: String(port), STORYBOOK: '0', PUBLIC_URL: url, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // A test that runs out of time while the server starts cannot stop it.
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
   let output = '';
   child.stdout?.on('data', (data) => {
     output += data;

@@ -1,18 +1,20 @@
 import { test } from '../../e2e/support/fixtures.ts';
 import { openSession } from './setup.ts';
-import { ban, chatFlood, cut, goal, privateShow, splitPaid, ticketShow } from './steps.ts';
+import { ban, chatFlood, cut, goal, privateShow, splitCanceled, splitPaid, ticketShow } from './steps.ts';
 
 /** The short form of `npm run scenarios`: the same room and the same sums, without the long waits. */
 test('[ROOM-07] [APP-01] [TIP-03] [PRIV-04] [LIM-01] a short session of four people in one room; every balance is as expected', async ({
   visitor,
   complaints,
 }) => {
+  test.setTimeout(120_000);
   complaints.allow(/net::ERR_|WebSocket connection to .* failed|Failed to load resource/);
   const session = await openSession(visitor);
   try {
     await chatFlood(session, 50, 2);
     await goal(session);
     await splitPaid(session);
+    await splitCanceled(session);
     await cut(session);
     await privateShow(session, { isShort: true });
     await ticketShow(session);
