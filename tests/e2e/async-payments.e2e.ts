@@ -17,7 +17,7 @@ const choose = async (page: Page, group: string, tokens: number) => {
   await dialog.getByRole('button', { name: new RegExp(`^Buy ${tokens} tokens for`) }).click();
 };
 
-test('[BILL-02] crypto: an address, seen but not confirmed, then half of it is half of the tokens', async ({
+test('[BILL-02] [BILL-17] crypto and a cash voucher: seen but not confirmed, half of it, and what the till tells', async ({
   page,
 }) => {
   await newMember(page, '/account/tokens?crypto=1');
@@ -38,12 +38,9 @@ test('[BILL-02] crypto: an address, seen but not confirmed, then half of it is h
   await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
   await expectBalance(page, 450);
   await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText('$23.75');
-});
 
-test('[BILL-02] [BILL-17] a cash voucher waits among what is not settled, until the till tells', async ({
-  page,
-}) => {
-  await newMember(page, '/account/tokens?cashtocode_country_code=AT');
+  // A voucher waits among what is not settled, until the till tells.
+  await visit(page, '/account/tokens?cashtocode_country_code=AT');
   await choose(page, 'Cash voucher', 200);
   await expect(page.locator('code')).toHaveText(/^\d{4} \d{4} \d{4} \d{4}$/);
   await page.getByRole('link', { name: 'Back to the shop with the voucher' }).click();
@@ -51,14 +48,14 @@ test('[BILL-02] [BILL-17] a cash voucher waits among what is not settled, until 
   const pending = page.getByRole('region', { name: 'Pending' });
   await expect(pending).toContainText('200 tokens for $20.00');
   await expect(pending).toContainText('Waiting for your voucher to be paid.');
-  await expectBalance(page, 200);
+  await expectBalance(page, 450);
   await pending.getByRole('link', { name: 'Show the voucher' }).click();
   await page.getByRole('button', { name: 'Pay at the till' }).click();
   await page
     .getByRole('dialog', { name: 'Payment successful' })
     .getByRole('button', { name: 'Continue' })
     .click();
-  await expectBalance(page, 400);
+  await expectBalance(page, 650);
   await expect(pending).toHaveCount(0);
 });
 

@@ -60,11 +60,3 @@ test('[BILL-07] [BILL-17] [BILL-18] a card that has to be proved: from the decli
   await buyTokens(page);
   await expect(page.locator('[data-component=quick-buy]')).toContainText('Visa ending in 4242');
 });
-
-test('[BILL-18] guests log in first, in the language of the page', async ({ visitor }) => {
-  const guest = await visitor();
-  await visit(guest, '/de/account/verify');
-  await expect(guest).toHaveURL(/\/de\/login\?next=/);
-  await visit(guest, '/verify?type=sandbox');
-  await expect(guest).toHaveURL(/\/login\?next=%2Fverify%3Ftype%3Dsandbox$/);
-});

@@ -6,6 +6,7 @@ import {
   freshName,
   joined,
   liveRoom,
+  logIn,
   startAsNew,
   test,
   urlOf,
@@ -77,7 +78,7 @@ test('[SHELL-23] a style sheet that does not load is reported, and comes without
   await expect(page.getByLabel('Username or email')).toHaveValue('half a name');
 });
 
-test('[SHELL-23] a page that does not load shows a message in its place, and loads by a retry', async ({
+test('[SHELL-23] [SHELL-04] a page that does not load shows a message in its place; a bar shows that it loads by a retry', async ({
   page,
   complaints,
 }) => {
@@ -91,6 +92,14 @@ test('[SHELL-23] a page that does not load shows a message in its place, and loa
   await allow();
   await message.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+
+  await visit(page, '/');
+  const arrive = await hold(page, /\/assets\/login-route-.*\.js/);
+  await page.locator('header').getByRole('link', { name: 'Log in' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+  arrive();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCount(0);
 });
 
 /** Holds back every script that matches, until the returned function is called. */
@@ -154,46 +163,28 @@ test('[SHELL-23] a form sent before any script has loaded leads back to its page
   await context.close();
 });
 
-test('[SHELL-04] after a navigation the page is at its top, has its title, and its heading has the focus', async ({
+test('[SHELL-04] after a navigation the page is at its top, has its title, and its heading has the focus, also before that part has loaded', async ({
   page,
 }) => {
-  await visit(page, '/');
-  await page.evaluate(() => window.scrollTo(0, 400));
-  await page.locator('footer').getByRole('link', { name: 'Cam girls' }).click();
-  await expect(page).toHaveURL(/\/girls$/);
-  await expect(page).toHaveTitle(/girls/i);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('[SHELL-04] a link followed before the part for navigations has loaded leads to the top and the heading, too', async ({
-  page,
-}) => {
+  const toGirls = async () => {
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await page.locator('footer').getByRole('link', { name: 'Cam girls' }).click();
+  };
+  const isAtTop = async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  };
   const allow = await hold(page, /\/assets\/navigation-effects-.*\.js/);
   await visit(page, '/');
-  await page.evaluate(() => window.scrollTo(0, 400));
-  await page.locator('footer').getByRole('link', { name: 'Cam girls' }).click();
+  await toGirls();
   await expect(page.getByRole('heading', { level: 1, name: 'Cam girls' })).toBeVisible();
   allow();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('[SHELL-04] a bar shows that the next page is loading', async ({ page }) => {
+  await isAtTop();
   await visit(page, '/');
-  let go: () => void = () => {};
-  const released = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route(/\/assets\/login-route-.*\.js/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.locator('header').getByRole('link', { name: 'Log in' }).click();
-  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
-  go();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCount(0);
+  await toGirls();
+  await expect(page).toHaveURL(/\/girls$/);
+  await expect(page).toHaveTitle(/girls/i);
+  await isAtTop();
 });
 
 test('[SHELL-06] a suspended account sees until when, whom to ask, and can log out', async ({ page }) => {
@@ -270,6 +261,26 @@ test('[SHELL-16] vidstop and _disabled_join_form hold for the visit: forced, and
     .getByRole('button', { name: /Sign up|Create/ })
     .click();
   await expect(form.getByRole('button', { name: 'Close' })).toBeVisible();
+});
+
+test('[BILL-18] [BRAND-06] [ROOM-03] pages for members send guests to log in and back, and refuse whom they are not for', async ({
+  visitor,
+}) => {
+  const guest = await visitor();
+  await visit(guest, '/de/account/verify');
+  await expect(guest).toHaveURL(/\/de\/login\?next=/);
+  for (const path of ['/verify?type=sandbox', '/studio', '/studio/brand']) {
+    await guest.goto(path);
+    await expect(guest).toHaveURL(
+      (url) => url.pathname === '/login' && url.searchParams.get('next') === path,
+    );
+    await alive(guest);
+  }
+  const viewer = await visitor();
+  await logIn(viewer, 'viewer', '/studio');
+  await expect(viewer.getByText('Only broadcasters can go live')).toBeVisible();
+  await visit(viewer, '/studio/brand');
+  await expect(viewer.getByText('Only operators may edit brands.')).toBeVisible();
 });
 
 test('[SHELL-22] the mobile layout ends at 800 px: the sections leave their own row', async ({ page }) => {
