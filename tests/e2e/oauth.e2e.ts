@@ -2,17 +2,20 @@ import type { Page } from '@playwright/test';
 import { type LocalOidcProvider, startOidcProvider } from '../../apps/api/src/testing/oidc-provider.ts';
 import { isGuest } from './support/account.ts';
 import { expect, freshName, test, visit } from './support/fixtures.ts';
+import { temporaryFolder } from './support/folder.ts';
 import { freePort, type RunningServer, startServer } from './support/server.ts';
 
 let provider: LocalOidcProvider;
 let server: RunningServer;
+let folder: ReturnType<typeof temporaryFolder>;
 
 test.beforeAll(async () => {
+  folder = temporaryFolder('oauth');
   const port = await freePort();
   provider = await startOidcProvider([`http://localhost:${port}/oauth/callback`]);
   server = await startServer(
     {
-      DATA_DIR: ':memory:',
+      DATA_DIR: folder.path,
       DATABASE_URL: '',
       REDIS_URL: '',
       FOOTLIGHT_DEMO: '0',
@@ -27,6 +30,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await server?.stop();
   await provider?.stop();
+  folder.remove();
 });
 
 const leave = async (page: Page) => {
