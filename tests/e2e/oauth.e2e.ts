@@ -18,7 +18,7 @@ test.beforeAll(async () => {
       DATA_DIR: folder.path,
       DATABASE_URL: '',
       REDIS_URL: '',
-      FOOTLIGHT_DEMO: '0',
+      FOOTLIGHT_SIMULATION: '0',
       FOOTLIGHT_OIDC_ISSUER: provider.issuer,
       FOOTLIGHT_OIDC_CLIENT_ID: provider.clientId,
       FOOTLIGHT_OIDC_CLIENT_SECRET: provider.clientSecret,
