@@ -176,7 +176,7 @@ test('[PRIV-01] [PRIV-03] few tokens lead to the shop, the low-time warning, and
   await expect(page.getByRole('dialog', { name: 'Buy tokens' })).toBeVisible();
   await page.keyboard.press('Escape');
   const ended = page.locator('[data-component=show-ended]');
-  await expect(ended).toHaveAttribute('data-reason', 'out_of_tokens');
+  await expect(ended).toHaveAttribute('data-reason', 'out_of_tokens', { timeout: 40_000 });
   expect(await tokensOf(page)).toBe(0);
   await expect(ended.locator('[data-reading=spent] .sr-only')).toHaveText(inTokens(Math.min(200, kept)));
 });

@@ -5,8 +5,8 @@ import { temporaryFolder } from './folder.ts';
 import { freePort, startServer } from './server.ts';
 import { keepLoops, untilStreams } from './streams.ts';
 
-/** A minute of a show: short, and long enough for what people do in one. */
-const SHOW_MINUTE_MS = '4000';
+/** A minute of a show: short, and long enough to answer a request, which expires with it, on a busy machine. */
+const SHOW_MINUTE_MS = '12000';
 
 /** A PostgreSQL of the run's own; null where none is installed. */
 async function ownDatabase() {

@@ -205,7 +205,8 @@ export const privateShow = async (session: Session, { isShort }: { isShort: bool
   await begin(session);
   if (!isShort) await spy(session, spyPrice);
   // Complete minutes are paid; the current one is refunded.
-  if (isShort) await expect.poll(() => reading(ada, 'show-bar', 'spent')).toBeGreaterThan(price);
+  if (isShort)
+    await expect.poll(() => reading(ada, 'show-bar', 'spent'), { timeout: 40_000 }).toBeGreaterThan(price);
   else {
     await expect(part(ada, 'show-bar').locator('[data-part=low]')).toBeVisible({ timeout: 60_000 });
     log('Ada', 'is warned: a minute is left');
