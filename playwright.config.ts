@@ -31,8 +31,8 @@ export default defineConfig({
   // A busy CI machine can stall a browser: one retry, and the sums name the tests that needed it.
   retries: process.env.CI ? 1 : 0,
   // Four times what the longest test takes on an idle machine; those that take more say so themselves.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   // After many failures the rest usually fails for the same reason, slowly.
   maxFailures: process.env.CI ? 8 : 0,
   reporter: 'list',
@@ -44,7 +44,7 @@ export default defineConfig({
     // It would answer failed pages before a test's own routes do. Tests of the worker allow it.
     serviceWorkers: 'block',
     // A press on something that never comes fails here, and not at the end of the whole test.
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     // Recording a trace doubles the load on a small machine, so it is opt-in.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',

@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test';
 import { startMailServer, type TestMailServer } from '../../apps/api/src/testing/smtp.ts';
 import { codeOf, dialog, isGuest, isMember, logIn, PASSWORD, picture, prove } from './support/account.ts';
 import { expect, test, visit } from './support/fixtures.ts';
-import { temporaryFolder } from './support/folder.ts';
-import { startServer } from './support/server.ts';
+import { startOwnServer } from './support/servers.ts';
 
 const NAME = 'mathilda';
 const ADDRESS = `${NAME}@example.test`;
@@ -68,13 +67,8 @@ test('[AUTH-02] [AUTH-04] [AUTH-06] an account from the first page to the last, 
   );
   // The report of a toast that an ended session still wanted to send.
   complaints.allow(/status of 403.*\/log\/react-toast/);
-  const folder = temporaryFolder('account');
   const mail = await startMailServer();
-  const server = await startServer({
-    DATA_DIR: folder.path,
-    DATABASE_URL: '',
-    REDIS_URL: '',
-    FOOTLIGHT_SIMULATION: '0',
+  const server = await startOwnServer('account', {
     LOG_LEVEL: 'warn',
     SMTP_URL: mail.url,
     MAIL_FROM: 'post@footlight.example',
@@ -217,6 +211,5 @@ test('[AUTH-02] [AUTH-04] [AUTH-06] an account from the first page to the last, 
   } finally {
     await server.stop();
     await mail.close();
-    folder.remove();
   }
 });

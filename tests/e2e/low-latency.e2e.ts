@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { findFfmpeg } from '../../apps/api/src/kernel/streams/ffmpeg.ts';
 import { type StandInMediaMtx, startMediaMtx } from '../../apps/api/src/testing/mediamtx.ts';
 import { darkens, expect, logIn, plays, test, visit } from './support/fixtures.ts';
-import { temporaryFolder } from './support/folder.ts';
-import { freePort, type RunningServer, startServer } from './support/server.ts';
+import { freePort, type RunningServer } from './support/server.ts';
+import { startOwnServer } from './support/servers.ts';
 
 /* Low latency: a program publishes with WHIP to a stand-in for MediaMTX, whose playlists name parts and the sound apart. */
 
@@ -13,21 +13,16 @@ const BUDGET = process.env.CI ? 10 : 4;
 const ffmpeg = await findFfmpeg();
 test.skip(ffmpeg === null, 'needs ffmpeg');
 
-let folder: ReturnType<typeof temporaryFolder>;
 let server: RunningServer;
 let media: StandInMediaMtx;
 
 test.beforeAll(async () => {
-  folder = temporaryFolder('low-latency');
   const port = await freePort();
   const hook = `http://localhost:${port}/live/hooks/mediamtx/auth?secret=${encodeURIComponent(SECRET)}`;
   media = await startMediaMtx(ffmpeg ?? '', hook);
-  server = await startServer(
+  server = await startOwnServer(
+    'low_latency',
     {
-      DATA_DIR: folder.path,
-      DATABASE_URL: '',
-      REDIS_URL: '',
-      FOOTLIGHT_SIMULATION: '0',
       FOOTLIGHT_MEDIA: 'mediamtx',
       FOOTLIGHT_MEDIA_SECRET: SECRET,
       FOOTLIGHT_RTMP_URL: 'rtmp://ingest.example.com/live',
@@ -36,7 +31,7 @@ test.beforeAll(async () => {
       FOOTLIGHT_HLS_URL: media.hlsUrl,
       FOOTLIGHT_MEDIA_CONTROL_URL: media.controlUrl,
     },
-    { port },
+    port,
   );
 });
 test.afterEach(({ page: _ }, { status }) => {
@@ -45,7 +40,6 @@ test.afterEach(({ page: _ }, { status }) => {
 test.afterAll(async () => {
   await server?.stop();
   await media?.stop();
-  folder.remove();
 });
 
 const video = (page: Page) => page.locator('video').first();

@@ -2,35 +2,29 @@ import type { Page } from '@playwright/test';
 import { type LocalOidcProvider, startOidcProvider } from '../../apps/api/src/testing/oidc-provider.ts';
 import { isGuest } from './support/account.ts';
 import { expect, freshName, test, visit } from './support/fixtures.ts';
-import { temporaryFolder } from './support/folder.ts';
-import { freePort, type RunningServer, startServer } from './support/server.ts';
+import { freePort, type RunningServer } from './support/server.ts';
+import { startOwnServer } from './support/servers.ts';
 
 let provider: LocalOidcProvider;
 let server: RunningServer;
-let folder: ReturnType<typeof temporaryFolder>;
 
 test.beforeAll(async () => {
-  folder = temporaryFolder('oauth');
   const port = await freePort();
   provider = await startOidcProvider([`http://localhost:${port}/oauth/callback`]);
-  server = await startServer(
+  server = await startOwnServer(
+    'oauth',
     {
-      DATA_DIR: folder.path,
-      DATABASE_URL: '',
-      REDIS_URL: '',
-      FOOTLIGHT_SIMULATION: '0',
       FOOTLIGHT_OIDC_ISSUER: provider.issuer,
       FOOTLIGHT_OIDC_CLIENT_ID: provider.clientId,
       FOOTLIGHT_OIDC_CLIENT_SECRET: provider.clientSecret,
       FOOTLIGHT_OIDC_NAME: provider.name,
     },
-    { port },
+    port,
   );
 });
 test.afterAll(async () => {
   await server?.stop();
   await provider?.stop();
-  folder.remove();
 });
 
 const leave = async (page: Page) => {

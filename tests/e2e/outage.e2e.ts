@@ -39,7 +39,6 @@ test.beforeAll(async ({ product }) => {
     REDIS_URL: bus.url,
     FOOTLIGHT_SECRET: randomBytes(32).toString('base64url'),
     FOOTLIGHT_SIMULATION: '0',
-    FOOTLIGHT_FRAME_RATE: '5',
     FOOTLIGHT_RATE_LIMITS: '0',
     FOOTLIGHT_HLS_DIR: join(root, 'shared/hls'),
     FOOTLIGHT_UPLOADS_DIR: join(root, 'shared/library'),

@@ -34,6 +34,10 @@ export default async function globalSetup() {
   const { DATABASE_URL: given, REDIS_URL: bus, E2E_EMBEDDED: isEmbedded } = process.env;
   const database = given || isEmbedded ? null : await ownDatabase();
   process.env.E2E_DATABASE_URL = given ?? database?.url ?? '';
+  // For every server of the run: without a graphics card, the browser decodes each video frame in software.
+  process.env.FOOTLIGHT_FRAME_RATE ??= '5';
+  // For every server of the run: without a graphics card, the browser decodes each video frame in software.
+  process.env.FOOTLIGHT_FRAME_RATE ??= '5';
   process.env.E2E_SHOW_MINUTE_MS = SHOW_MINUTE_MS;
   process.env.E2E_PUSH_PORT = String(await freePort());
   const env = {
@@ -43,8 +47,6 @@ export default async function globalSetup() {
     // Long enough for two people of a test to find each other first.
     FOOTLIGHT_PARTNER_SECONDS: '10',
     FOOTLIGHT_SHOW_MINUTE_MS: SHOW_MINUTE_MS,
-    // Without a graphics card, the browser decodes every video frame in software.
-    FOOTLIGHT_FRAME_RATE: '5',
     FOOTLIGHT_RATE_LIMITS: '0',
     FOOTLIGHT_RENDITIONS: '240',
     FOOTLIGHT_SECRET: process.env.FOOTLIGHT_SECRET ?? randomBytes(32).toString('base64url'),

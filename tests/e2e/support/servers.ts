@@ -43,6 +43,29 @@ const ownDatabase = async (name: string) => {
   return { url: url.href, drop: () => run(`DROP DATABASE ${database} WITH (FORCE)`) };
 };
 
+/** A server of a test's own with the demo: its folder and its database end with it. */
+export const startOwnServer = async (
+  name: string,
+  env: Record<string, string>,
+  port?: number,
+): Promise<RunningServer> => {
+  const { path, remove } = temporaryFolder(name);
+  keepLoops(path);
+  const database = await ownDatabase(name);
+  const server = await startServer(
+    { DATA_DIR: path, DATABASE_URL: database?.url ?? '', REDIS_URL: '', FOOTLIGHT_SIMULATION: '0', ...env },
+    { port },
+  );
+  return {
+    ...server,
+    async stop() {
+      await server.stop();
+      await database?.drop();
+      remove();
+    },
+  };
+};
+
 const startSplitSite = async (folder: string, databaseUrl: string | undefined): Promise<SplitSite> => {
   keepLoops(folder);
   const [port, platformPort] = [await freePort(), await freePort()];
@@ -61,7 +84,6 @@ const startSplitSite = async (folder: string, databaseUrl: string | undefined): 
         REDIS_URL: '',
         FOOTLIGHT_DEMO: '1',
         FOOTLIGHT_SIMULATION: '0',
-        FOOTLIGHT_FRAME_RATE: '5',
         METRICS_PORT: String(metrics.platform),
       },
       { port: platformPort, main: PLATFORM },
