@@ -14,8 +14,10 @@ import { runQueue } from '../test/queue.mjs';
 import { createReport, RESULTS } from '../test/report.mjs';
 import { createSteps } from '../test/steps.mjs';
 
-/** Each step keeps about one core busy, and the machines that run this have two. */
+/** The machines that run this have two cores. Most steps keep one busy. */
 const SLOTS = 2;
+/** A run that is not done by then is stopped, and says what it found so far. */
+const MOST_MINUTES = 80;
 /** What tools keep in the folder for temporary files to be faster the next time. */
 const CACHES = /^(tsx-|node-compile-cache|v8-compile-cache|playwright|\.org\.chromium|org\.chromium)/;
 
@@ -54,16 +56,30 @@ const main = async () => {
     throw new Error(
       `There is no step "${unknown[0]}"; there are ${steps.map(({ name }) => name).join(', ')}.`,
     );
+  const running = new Set();
+  const limit = setTimeout(() => {
+    stopPrograms();
+    report.add('time', { passed: 0, failed: 1 }, 0);
+    report.failedCheck(
+      'time',
+      `The run was stopped after ${MOST_MINUTES} minutes, in ${[...running].join(', ')}.`,
+    );
+    report.finish();
+    process.exit(1);
+  }, MOST_MINUTES * 60_000);
   const temporary = ownTemporaryFolder();
   const guarded = steps
     .filter(({ name }) => asked.includes(name))
     .map((step) => ({
       ...step,
-      run: () =>
-        step.run().catch((error) => {
+      run: async () => {
+        running.add(step.name);
+        await step.run().catch((error) => {
           report.failedCheck(step.name, explained(error));
           report.add(step.name, { passed: 0, failed: 1 }, 0);
-        }),
+        });
+        running.delete(step.name);
+      },
     }));
   try {
     await runQueue(guarded, SLOTS);
@@ -75,6 +91,7 @@ const main = async () => {
     );
     if (left.length > 0) report.failedCheck('temporary files that are left', left.join('\n'));
   } finally {
+    clearTimeout(limit);
     rmSync(temporary, { recursive: true, force: true });
   }
   process.exitCode = report.finish() ? 0 : 1;

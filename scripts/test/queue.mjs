@@ -1,7 +1,8 @@
 /**
- * Runs steps in order, as many at once as there are slots. A step whose `after` is not done yet waits, and others go first.
+ * Runs steps in order, as many at once as there are slots. A step whose `after` is not done yet waits, and so does one that
+ * needs more slots than are free; others go first.
  *
- * @param {readonly { name: string, after?: readonly string[], run(): Promise<void> }[]} steps
+ * @param {readonly { name: string, after?: readonly string[], slots?: number, run(): Promise<void> }[]} steps
  * @param {number} slots
  */
 export const runQueue = async (steps, slots) => {
@@ -9,10 +10,12 @@ export const runQueue = async (steps, slots) => {
   const waiting = [...steps];
   const done = new Set();
   const running = new Set();
+  let free = slots;
   // A step that was not asked for counts as done.
-  const isReady = ({ after = [] }) => after.every((name) => done.has(name) || !names.has(name));
+  const isReady = ({ after = [], slots: needed = 1 }) =>
+    needed <= free && after.every((name) => done.has(name) || !names.has(name));
   while (waiting.length > 0 || running.size > 0) {
-    const next = running.size < slots ? waiting.findIndex(isReady) : -1;
+    const next = waiting.findIndex(isReady);
     if (next === -1) {
       if (running.size === 0)
         throw new Error(`These steps wait for each other: ${waiting.map(({ name }) => name)}`);
@@ -20,7 +23,9 @@ export const runQueue = async (steps, slots) => {
       continue;
     }
     const [step] = waiting.splice(next, 1);
+    free -= step.slots ?? 1;
     const work = step.run().finally(() => {
+      free += step.slots ?? 1;
       done.add(step.name);
       running.delete(work);
     });

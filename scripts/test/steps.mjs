@@ -81,7 +81,10 @@ export const createSteps = (report, only = {}) => {
     report.add('e2e', counts, seconds, slow);
   };
 
-  /** Longest first, so that the two slots end at about the same time. */
+  /**
+   * Longest first, so that the two slots end at about the same time. Browser tests have two workers, each with a browser
+   * beside the server, and wait until the machine is theirs.
+   */
   return [
     { name: 'build', run: () => ensureProduct().then(() => check('size budgets', bin('size-limit'), [])) },
     {
@@ -93,7 +96,6 @@ export const createSteps = (report, only = {}) => {
         await check('unused code', bin('knip'), []);
       },
     },
-    { name: 'e2e', after: ['build'], run: playwright },
     { name: 'stories', run: vitest('stories') },
     { name: 'platform', run: vitest('platform') },
     { name: 'unit', run: vitest('unit') },
@@ -123,6 +125,7 @@ export const createSteps = (report, only = {}) => {
       run: () =>
         check('commands of the README', process.execPath, [...TSX, 'tests/first-start/main.ts', '--short']),
     },
+    { name: 'e2e', after: ['build'], slots: 2, run: playwright },
     {
       name: 'coverage',
       after: ['unit', 'platform', 'stories', 'storybook'],
