@@ -53,12 +53,18 @@ export default defineConfig({
           name: 'platform',
           environment: 'node',
           env: { NODE_ENV: 'production' },
+          // As above: most of a file's time would be its imports.
+          isolate: false,
           include: [
             'apps/api/src/**/*.test.ts',
             'tests/fuzz/{age,api,html,money,rights,sockets}/**/*.test.ts',
             'tests/{html,integrators}/**/*.test.ts',
           ],
-          globalSetup: ['scripts/lib/temporary-files.mjs', 'scripts/lib/test-server.mjs'],
+          globalSetup: [
+            'scripts/lib/temporary-files.mjs',
+            'scripts/lib/test-product.mjs',
+            'scripts/lib/test-server.mjs',
+          ],
           ...limits,
           retry,
         },

@@ -97,7 +97,7 @@ export const createSteps = (report, only = {}) => {
       },
     },
     { name: 'stories', run: vitest('stories') },
-    { name: 'platform', run: vitest('platform') },
+    { name: 'platform', after: ['build'], run: vitest('platform') },
     { name: 'unit', run: vitest('unit') },
     {
       name: 'storybook',

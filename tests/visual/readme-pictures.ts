@@ -4,10 +4,11 @@ import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Page } from 'playwright';
+import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { browserLaunchOptions } from '../../scripts/lib/browser.ts';
 import { ensureProduct, ensureStorybook } from '../../scripts/lib/fresh.mjs';
+import { logIn } from '../e2e/support/fixtures.ts';
 import { startServer } from '../e2e/support/server.ts';
 import { untilStreams } from '../e2e/support/streams.ts';
 import { serveStories } from '../engines/serve-stories.ts';
@@ -38,15 +39,6 @@ const room = async (site: string): Promise<string> => {
   const live = userList.find(({ status }) => status === 'online');
   if (!live) throw new Error('Nobody is live in the demo.');
   return live.username;
-};
-
-const logIn = async (page: Page, username: string): Promise<void> => {
-  const { csrf } = (await (await page.request.get('/api/v1/site_config')).json()) as { csrf: string };
-  const answer = await page.request.post('/api/v1/auth/login', {
-    headers: { 'x-csrf-token': csrf },
-    data: { username, password: 'footlight' },
-  });
-  if (!answer.ok()) throw new Error(`${username} cannot log in: ${answer.status()}`);
 };
 
 await ensureProduct();

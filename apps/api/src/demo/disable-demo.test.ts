@@ -30,7 +30,7 @@ const start = async (demo: boolean, folder = dataDir) => {
   };
   return { app, stop };
 };
-const admin = (...args: string[]) => runServerProcess('admin.ts', args, { DATA_DIR: dataDir });
+const admin = (...args: string[]) => runServerProcess('admin', args, { DATA_DIR: dataDir });
 
 const newcomer = {
   username: 'newcomer',
@@ -51,7 +51,7 @@ test('a database that was a demo starts without it only after its accounts were 
   // PGlite's own files are open to everybody, whatever umask the shell has.
   for (const folder of [dataDir, join(dataDir, 'db')]) expect(statSync(folder).mode & 0o077).toBe(0);
 
-  const onNetwork = await runServerProcess('platform-main.ts', [], {
+  const onNetwork = await runServerProcess('platform-main', [], {
     DATA_DIR: dataDir,
     HOST: '0.0.0.0',
     PORT: '0',

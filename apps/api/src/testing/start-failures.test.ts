@@ -56,7 +56,7 @@ describe('a start that fails names the setting and the way out, in one sentence'
     for (const [name, value] of Object.entries(env)) {
       if (value === 'FILE') env[name] = join(folder, 'file', 'data');
     }
-    const { code, output } = await runServerProcess('platform-main.ts', [], { LOG_LEVEL: 'warn', ...env });
+    const { code, output } = await runServerProcess('platform-main', [], { LOG_LEVEL: 'warn', ...env });
     expect(output.trim()).toMatch(sentence);
     expect(output.trim().split('\n')).toHaveLength(1);
     expect(output).not.toContain('topsecret');
