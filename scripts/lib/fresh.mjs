@@ -99,20 +99,22 @@ export const ensureTools = async (folder) => {
   await must(`types of ${folder}`, 'npm', ['run', '--silent', 'types', '--', '-p', folder]);
 };
 
+/** Vitest's set-up builds, too, and has an environment of its own, in which JSX is compiled for development. */
+const build = (label, ...args) =>
+  must(label, bin('vite'), ['build', ...args], { env: { NODE_ENV: 'production' } });
+
 const ensureApi = () =>
-  whenStale('apps/api/dist/.stamp', [...SOURCES, 'apps/api'], () =>
-    must('platform build', bin('vite'), ['build', 'apps/api']),
-  );
+  whenStale('apps/api/dist/.stamp', [...SOURCES, 'apps/api'], () => build('platform build', 'apps/api'));
 
 const ensureSite = () =>
   whenStale('apps/site/dist/.stamp', [...SOURCES, 'apps/site'], async () => {
-    await must('site build, browser', bin('vite'), ['build', 'apps/site']);
-    await must('site build, server', bin('vite'), ['build', 'apps/site', '--ssr']);
+    await build('site build, browser', 'apps/site');
+    await build('site build, server', 'apps/site', '--ssr');
   });
 
 const ensureServer = () =>
   whenStale('apps/server/dist/.stamp', [...SOURCES, 'apps/server'], () =>
-    must('server build', bin('vite'), ['build', 'apps/server']),
+    build('server build', 'apps/server'),
   );
 
 /** Everything that `node apps/server/dist/main.js` runs. */
