@@ -53,8 +53,6 @@ export default defineConfig({
           name: 'platform',
           environment: 'node',
           env: { NODE_ENV: 'production' },
-          // As above: most of a file's time would be its imports.
-          isolate: false,
           include: [
             'apps/api/src/**/*.test.ts',
             'tests/fuzz/{age,api,html,money,rights,sockets}/**/*.test.ts',
