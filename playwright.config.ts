@@ -30,8 +30,8 @@ export default defineConfig({
   ],
   // A busy CI machine can stall a browser: one retry, and the sums name the tests that needed it.
   retries: process.env.CI ? 1 : 0,
-  // Four times what the longest test takes on an idle machine; those that take more say so themselves.
-  timeout: 120_000,
+  // Whole journeys on a busy machine. A stuck one ends earlier: nothing is waited for longer than half a minute.
+  timeout: 240_000,
   expect: { timeout: 30_000 },
   // After many failures the rest usually fails for the same reason, slowly.
   maxFailures: process.env.CI ? 8 : 0,

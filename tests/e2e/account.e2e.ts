@@ -60,7 +60,6 @@ test('[AUTH-02] [AUTH-04] [AUTH-06] an account from the first page to the last, 
   visitor,
   complaints,
 }) => {
-  test.setTimeout(120_000);
   // Each refusal of a form is an answer with an error, which the console repeats.
   complaints.allow(
     /status of 40[0134].*\/(auth\/login|user\/(security|delete|two_factor))|status of 40[04].*\/auth\/(forgot|reset)_password/,

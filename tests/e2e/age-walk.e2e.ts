@@ -73,7 +73,6 @@ test('[AGE-02] [AGE-03] a guest in Florida: silent room, check, picture, and sil
   visitor,
 }) => {
   test.skip(rows === null, 'needs PostgreSQL, in which proofs are aged');
-  test.setTimeout(90_000);
   const page = await visitor({ url: server.url });
   const context = page.context();
   await context.setExtraHTTPHeaders(FLORIDA);

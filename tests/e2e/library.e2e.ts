@@ -29,7 +29,6 @@ test('[MEDIA-01] a broadcaster uploads a video and pictures and sells them; a vi
   page,
   visitor,
 }) => {
-  test.setTimeout(120_000);
   await logIn(page, 'headliner');
   await visit(page, '/studio/media');
   await alive(page);
@@ -81,7 +80,6 @@ test('[MEDIA-01] an upload that a reload interrupted continues with the same fil
   complaints,
 }) => {
   complaints.allow(/net::ERR_|Failed to load resource/);
-  test.setTimeout(90_000);
   await logIn(page, 'headliner');
   await visit(page, '/studio/media');
   await alive(page);

@@ -85,7 +85,6 @@ test('[ROOM-03] a camera goes live, is watched, survives a cut, and ends', async
   visitor,
   complaints,
 }) => {
-  test.setTimeout(120_000);
   const broadcaster = await person();
   const connection = await cutter(broadcaster);
   await coverable(broadcaster);

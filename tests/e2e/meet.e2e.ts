@@ -97,7 +97,6 @@ test('[DATE-02] a camera that may not be used is told in the words of the specif
 test('[DATE-01] [DATE-02] who finds nobody meets a partner of the demo, and a broadcaster of it for a date', async ({
   person,
 }) => {
-  test.setTimeout(90_000);
   const page = await person();
   await newcomer(page, '/random-chat');
   await begin(page);
@@ -123,7 +122,6 @@ test('[DATE-02] a lost camera and a lost network end the meeting on both sides, 
   complaints,
 }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED/);
-  test.setTimeout(90_000);
   const [one, two] = [await person(), await person()];
   await newcomer(one, '/random-chat');
   await newcomer(two, '/random-chat');

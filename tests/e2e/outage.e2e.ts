@@ -27,7 +27,6 @@ let metricsPort: number;
 let env: Record<string, string> = {};
 
 test.beforeAll(async ({ product }) => {
-  test.setTimeout(120_000);
   copy = product;
   folder = temporaryFolder('outage');
   const root = folder.path;
@@ -93,7 +92,6 @@ test('[RT-03] a room outlives the loss of PostgreSQL and of Redis: tips are paid
   visitor,
   complaints,
 }) => {
-  test.setTimeout(120_000);
   // What browsers say of calls that fail meanwhile, and of video that nobody may read until it is no longer kept.
   complaints.allow(/status of 503|status of 404 .*\/live\//);
   const filmer = await person({ url: urlAt(0) });

@@ -288,7 +288,6 @@ const holdRooms = async (page: Page) => {
 
 // A phone has the least space; stories have the stage of a desktop.
 test('[ROOM-02] each display status has a screen of its own, on a phone', async ({ visitor, complaints }) => {
-  test.setTimeout(90_000);
   complaints.allow(/Failed to load resource/);
   const words = new Map<string, string>();
   const shoot = async (page: Page, status: string) => {

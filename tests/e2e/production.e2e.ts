@@ -56,7 +56,6 @@ const startOne = async (index: number): Promise<void> => {
 };
 
 test.beforeAll(async ({ product }) => {
-  test.setTimeout(120_000);
   copy = product;
   const later = <Part extends { stop(): unknown }>(part: Part): Part => {
     ends.unshift(() => part.stop());
@@ -223,7 +222,6 @@ test('with every real part people register, broadcast, watch, pay, meet and are 
   visitor,
   complaints,
 }) => {
-  test.setTimeout(120_000);
   // A process is killed with the segment that it encoded, and the calls of the broadcaster who is suspended are refused.
   complaints.allow(/WebSocket connection to|status of 50[234]|status of 403 \(Forbidden\)/);
   complaints.allow(/status of 40[34] \(.*?\) \(\S+\/live\/\S+\.ts\?/);

@@ -44,7 +44,6 @@ test('[VERSUS-01] [RT-01] [RT-06] two broadcasters and a viewer play a contest t
   visitor,
   complaints,
 }) => {
-  test.setTimeout(120_000);
   complaints.allow(/404 \(Not Found\) \(http:.*\/versus\/invite/);
   for (const name of [HOST, GUEST]) {
     const member = await memberOf(name);

@@ -59,7 +59,6 @@ test('[PRIV-02] two watch a video in step, control it together, and lose it with
   visitor,
   complaints,
 }) => {
-  test.setTimeout(120_000);
   // The cut network, the reloads, and the files that are refused after the end.
   complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|WebSocket connection/);
   complaints.allow(/status of 403 \(Forbidden\) \(http:\/\/[^/]+\/media-files/);

@@ -7,7 +7,6 @@ test('[ROOM-07] [APP-01] [TIP-03] [PRIV-04] [LIM-01] a short session of four peo
   visitor,
   complaints,
 }) => {
-  test.setTimeout(120_000);
   complaints.allow(/net::ERR_|WebSocket connection to .* failed|Failed to load resource/);
   const session = await openSession(visitor);
   try {
