@@ -1,10 +1,12 @@
 import { ApiError } from '@footlight/client';
+import type { Language } from '@footlight/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { awayPage } from './away-page.tsx';
 import { buildPage } from './build-page.ts';
 import type { ClientAssets } from './client-assets.ts';
 import { type CachedPage, cachedPage, createPageCache } from './page-cache.ts';
 import type { PlatformFetch } from './platform-fetch.ts';
+import { createRenderQueue } from './render-queue.ts';
 import { sendPage } from './send-page.ts';
 import { readVisit, type Visit } from './visit.ts';
 
@@ -33,6 +35,14 @@ const headersOf = ({ preview }: Visit, status: number): Record<string, string> =
 /** Answers requests for pages with server-rendered HTML. */
 export const createPageServer = ({ assets, platform, hopHeaders, log }: PageServerOptions) => {
   const pages = createPageCache();
+  const inQueue = createRenderQueue();
+  const awayPages = new Map<Language, Promise<CachedPage>>();
+  /** Rendered once for each language: it is sent when there is no time. */
+  const away = (language: Language): Promise<CachedPage> => {
+    const page = awayPages.get(language) ?? awayPage(language, assets.styles);
+    awayPages.set(language, page);
+    return page;
+  };
 
   const make = async (visit: Visit, request: FastifyRequest): Promise<CachedPage> => {
     const fetch = platform({
@@ -44,16 +54,19 @@ export const createPageServer = ({ assets, platform, hopHeaders, log }: PageServ
         'accept-language': visit.language,
       },
     });
-    const built = await buildPage(visit, {
-      assets,
-      fetch,
-      onError: (error) => log.error({ err: error, path: visit.path }, 'rendering failed'),
-    }).catch((error: unknown) => {
+    const build = () =>
+      buildPage(visit, {
+        assets,
+        fetch,
+        onError: (error) => log.error({ err: error, path: visit.path }, 'rendering failed'),
+      });
+    const built = await inQueue(build)?.catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
       log.error({ err: error, path: visit.path }, 'the platform does not answer');
       return null;
     });
-    if (built === null) return awayPage(visit.language, assets.styles);
+    // The platform is away, or too many pages are asked for at once.
+    if (!built) return away(visit.language);
     const { status, headers, html } = built;
     const all = { ...headers, ...headersOf(visit, status), 'content-type': 'text/html; charset=utf-8' };
     return cachedPage(status, all, html);
