@@ -61,6 +61,7 @@ export default defineConfig({
           globalSetup: [
             'scripts/lib/temporary-files.mjs',
             'scripts/lib/test-product.mjs',
+            'scripts/lib/test-embedded.mjs',
             'scripts/lib/test-server.mjs',
           ],
           ...limits,

@@ -53,7 +53,8 @@ export const createSteps = (report, only = {}) => {
   const playwright = async () => {
     const file = join(RESULTS, 'e2e.json');
     rmSync(file, { force: true });
-    const args = ['test', '--reporter=list,json', ...(only.playwright ?? [])];
+    // Long tests have a job of CI's own, and run here when their area has changed.
+    const args = ['test', '--reporter=list,json', ...(only.playwright ?? ['--grep-invert=@long'])];
     const { code, seconds, output } = await run(bin('playwright'), args, {
       quiet: true,
       // Servers in memory leave scripts of releases in the folder for temporary files.

@@ -57,7 +57,9 @@ const scrolledBehind = async (page: Page) => {
 
 // Stories have every other look; here it is the whole page, in both schemes and both layouts.
 for (const look of ['dark', 'mobile'] as const) {
-  test(`pages and the purchase dialog have no accessibility violations, ${look}`, async ({ visitor }) => {
+  test(`pages and the purchase dialog have no accessibility violations, ${look}`, { tag: '@long' }, async ({
+    visitor,
+  }) => {
     const page = await visitor({ dark: look === 'dark', mobile: look === 'mobile' });
     const room = await liveRoom('/men', 0);
     for (const path of ['/', `/${room}`, '/login', '/register']) {

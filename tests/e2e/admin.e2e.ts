@@ -106,10 +106,9 @@ test('an administrator suspends a viewer, lifts it, refunds a purchase, and read
   await expect(entries.nth(2)).toContainText('Insulted a broadcaster.');
 });
 
-test('support sees users and reports, but no money; others see that the page does not exist', async ({
-  page,
-  visitor,
-}) => {
+test('support sees users and reports, but no money; others see that the page does not exist', {
+  tag: '@long',
+}, async ({ page, visitor }) => {
   const name = freshName('asker');
   const viewer = await visitor();
   await startAsNew(viewer, name);
@@ -139,11 +138,9 @@ test('support sees users and reports, but no money; others see that the page doe
   await expect(page.getByText('Code 404')).toBeVisible();
 });
 
-test('an administrator makes a key, a program reads with it, and it ends when it is revoked', async ({
-  page,
-  playwright,
-  baseURL,
-}) => {
+test('an administrator makes a key, a program reads with it, and it ends when it is revoked', {
+  tag: '@long',
+}, async ({ page, playwright, baseURL }) => {
   const name = freshName('program');
   await logIn(page, 'admin', '/admin/keys');
   await page.getByRole('button', { name: 'Create key' }).click();

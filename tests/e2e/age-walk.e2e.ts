@@ -99,9 +99,9 @@ test('[AGE-02] [AGE-03] a guest in Florida: silent room, check, picture, and sil
   await watchToTheEnd(page, FLORIDA);
 });
 
-test('[AGE-01] a member in Britain proves the age by a card and buys the offer with it', async ({
-  visitor,
-}) => {
+test('[AGE-01] a member in Britain proves the age by a card and buys the offer with it', {
+  tag: '@long',
+}, async ({ visitor }) => {
   const page = await visitor({ url: server.url });
   await page.context().setExtraHTTPHeaders(BRITAIN);
   /** Everything that the page sends to the site, but not to the card company. */

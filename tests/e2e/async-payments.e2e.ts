@@ -59,10 +59,9 @@ test('[BILL-02] [BILL-17] crypto and a cash voucher: seen but not confirmed, hal
   await expect(pending).toHaveCount(0);
 });
 
-test('[BILL-16] the join form opens by the address, for guests by the way of signing up', async ({
-  page,
-  visitor,
-}) => {
+test('[BILL-16] the join form opens by the address, for guests by the way of signing up', {
+  tag: '@long',
+}, async ({ page, visitor }) => {
   const guest = await visitor();
   await visit(guest, '/?join_form=1');
   const form = guest.getByRole('dialog', { name: 'Get tokens' });
@@ -81,9 +80,9 @@ test('[BILL-16] the join form opens by the address, for guests by the way of sig
   );
 });
 
-test('[BILL-02] the token form opens on every third visit by its address, and a spinner stands until the packs are here', async ({
-  page,
-}) => {
+test('[BILL-02] the token form opens on every third visit by its address, and a spinner stands until the packs are here', {
+  tag: '@long',
+}, async ({ page }) => {
   // Four whole page loads, one after the other.
   await newMember(page, '/');
   let release = () => {};

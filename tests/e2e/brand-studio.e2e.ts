@@ -145,9 +145,9 @@ test('[BRAND-06] a new operator makes a brand of two colours and a logo, publish
   await shot(viewer, '10-domain-back');
 });
 
-test('[BRAND-06] the design tokens of a draft are files that parse and have its colours', async ({
-  visitor,
-}) => {
+test('[BRAND-06] the design tokens of a draft are files that parse and have its colours', {
+  tag: '@long',
+}, async ({ visitor }) => {
   const page = await visitor();
   await openStudio(page, await newSite());
   await page.getByRole('textbox', { name: 'Primary colour', exact: true }).fill('#336699');
@@ -252,9 +252,9 @@ test('[BRAND-06] a bad file and a hostile style sheet leave the live brand as it
   await expect(name(one)).toHaveValue('Second window');
 });
 
-test('[BRAND-06] on a phone the account menu leads to the studio, which shows form or preview', async ({
-  visitor,
-}) => {
+test('[BRAND-06] on a phone the account menu leads to the studio, which shows form or preview', {
+  tag: '@long',
+}, async ({ visitor }) => {
   const operator = await visitor({ mobile: true });
   await logIn(operator, 'operator');
   await operator.locator('[data-component=site-header] button[aria-haspopup=menu]').last().click();
@@ -266,9 +266,9 @@ test('[BRAND-06] on a phone the account menu leads to the studio, which shows fo
   await shot(operator, '15-phone-preview');
 });
 
-test('[LEGAL-01] an operator writes the terms in German; they are in force, and the software’s text comes back', async ({
-  page,
-}) => {
+test('[LEGAL-01] an operator writes the terms in German; they are in force, and the software’s text comes back', {
+  tag: '@long',
+}, async ({ page }) => {
   const key = await newSite();
   await openStudio(page, key);
   await page.getByRole('tab', { name: 'Legal texts' }).click();
@@ -359,9 +359,9 @@ test('[SHELL-15] an operator adds a banner: what is missing is said, a reload lo
     .toEqual({ data: [] });
 });
 
-test('[BRAND-02] texts by language are edited, previewed and read; a language without one says what is shown', async ({
-  visitor,
-}) => {
+test('[BRAND-02] texts by language are edited, previewed and read; a language without one says what is shown', {
+  tag: '@long',
+}, async ({ visitor }) => {
   const key = await newSite();
   const page = await visitor();
   await openStudio(page, key);

@@ -259,9 +259,9 @@ test('[BRAND-03] [SHELL-07] a white label says its own name, at its main domain'
   }
 });
 
-test('[BRAND-03] [SHELL-13] an affiliate’s id goes with the sign-up where the site takes it, and is dropped elsewhere', async ({
-  visitor,
-}) => {
+test('[BRAND-03] [SHELL-13] an affiliate’s id goes with the sign-up where the site takes it, and is dropped elsewhere', {
+  tag: '@long',
+}, async ({ visitor }) => {
   for (const [host, expected] of [
     ['blanc.localhost', { id: 'aff-9', advert_id: 'spring' }],
     ['noir.localhost', undefined],
@@ -301,7 +301,7 @@ test('[BRAND-06] a preview link shows the draft to its visitor alone, until they
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every room on one screen');
 });
 
-test('[BRAND-01] all demo brands are reached by their name', async () => {
+test('[BRAND-01] all demo brands are reached by their name', { tag: '@long' }, async () => {
   const names = ['velvet', 'noir', 'blanc', 'onyx', 'mirage', 'grid', 'pebble'];
   const pages = await Promise.all(names.map((name) => httpGet('/', { host: `${name}.localhost` })));
   for (const [index, { status, body }] of pages.entries()) {

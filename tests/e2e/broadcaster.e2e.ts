@@ -125,10 +125,9 @@ test('[PRIV-02] [PRIV-03] [PRIV-04] [SHELL-11] prices reach the room; a request 
   await expectBalance(page, 200 - paid);
 });
 
-test('[PRIV-01] [RT-03] a request that came before the broadcaster could hear it is there', async ({
-  page,
-  visitor,
-}) => {
+test('[PRIV-01] [RT-03] a request that came before the broadcaster could hear it is there', {
+  tag: '@long',
+}, async ({ page, visitor }) => {
   const hostess = await memberOf('hostess');
   await hostess.post('/video/mode', { mode: 'public' });
   const name = await newcomer(page, 'early');
@@ -149,7 +148,7 @@ test('[PRIV-01] [RT-03] a request that came before the broadcaster could hear it
   await request(streamer).getByRole('button', { name: 'Decline' }).click();
 });
 
-test('[RT-03] a login that is faster than the sockets still hears its requests', async ({
+test('[RT-03] a login that is faster than the sockets still hears its requests', { tag: '@long' }, async ({
   page,
   visitor,
 }) => {
@@ -212,7 +211,7 @@ test('[LIM-01] [RATE-01] a ticket show from start to end, and how it was', async
   await expect(mode).toHaveAttribute('data-state', 'public');
 });
 
-test('[APP-01] an app is set up and taken down', async ({ page, visitor, complaints }) => {
+test('[APP-01] an app is set up and taken down', { tag: '@long' }, async ({ page, visitor, complaints }) => {
   complaints.allow(/status of 400/);
   const streamer = await broadcast(visitor);
   await choose(streamer, 'Public');
@@ -235,7 +234,10 @@ test('[APP-01] an app is set up and taken down', async ({ page, visitor, complai
   await expect(page.locator('[data-component=tip-goal]')).toHaveCount(0);
 });
 
-test('[FAN-01] told of fan clubs once, sets prices, and a guest reads them', async ({ page, visitor }) => {
+test('[FAN-01] told of fan clubs once, sets prices, and a guest reads them', { tag: '@long' }, async ({
+  page,
+  visitor,
+}) => {
   const streamer = await broadcast(visitor);
   const announcement = streamer.locator('[data-component=fan-club-announcement]');
   await expect(announcement).toContainText('You receive 80%');
@@ -304,10 +306,9 @@ test('[FAN-01] writes to the fans of a level once, also when the line breaks, an
   await expect(streamer.getByText('I will be there')).toBeVisible();
 });
 
-test('[ROOM-03] broadcasters are told about their own room, and are not sent to others', async ({
-  page,
-  visitor,
-}) => {
+test('[ROOM-03] broadcasters are told about their own room, and are not sent to others', {
+  tag: '@long',
+}, async ({ page, visitor }) => {
   const streamer = await broadcast(visitor);
   const mode = streamer.locator('[data-component=broadcast-mode]');
   await choose(streamer, 'Offline');

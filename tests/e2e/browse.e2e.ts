@@ -61,9 +61,9 @@ test('[BROWSE-03] a list grows near its end without starting anew, and is as lon
   expect(asked.slice(calls)).toEqual([]);
 });
 
-test('[BROWSE-04] a filter that is chosen before the scripts have come applies when they have', async ({
-  page,
-}) => {
+test('[BROWSE-04] a filter that is chosen before the scripts have come applies when they have', {
+  tag: '@long',
+}, async ({ page }) => {
   let come = () => {};
   const chosen = new Promise<void>((resolve) => {
     come = resolve;
@@ -100,10 +100,9 @@ test('[BROWSE-04] filters are kept in the address, removed by their chips, and u
   await expect(page).toHaveURL('/multi-filter');
 });
 
-test('[BROWSE-07] personal lists ask guests to log in and return, and show what the user follows', async ({
-  page,
-  complaints,
-}) => {
+test('[BROWSE-07] personal lists ask guests to log in and return, and show what the user follows', {
+  tag: '@long',
+}, async ({ page, complaints }) => {
   complaints.allow(/status of 401/);
   await page.goto('/followed');
   await expect(page.getByText('Log in to see this list')).toBeVisible();
@@ -130,10 +129,9 @@ test('[BROWSE-07] personal lists ask guests to log in and return, and show what 
   await expect(page.locator(nameOfCard)).toHaveAttribute('href', room);
 });
 
-test('[BROWSE-07] old addresses lead on with the rest of their path, and unknown values are not found', async ({
-  page,
-  complaints,
-}) => {
+test('[BROWSE-07] old addresses lead on with the rest of their path, and unknown values are not found', {
+  tag: '@long',
+}, async ({ page, complaints }) => {
   complaints.allow(/status of 404/);
   await page.goto('/de/reallifecam/kitchen?cmp=1');
   await expect(page).toHaveURL('/de/voyeur-cams/kitchen?cmp=1');
@@ -170,10 +168,9 @@ test('[BROWSE-02] a list that fails says so in the words of the specification, a
   await expect(page.locator(cards).first()).toBeVisible();
 });
 
-test('[BROWSE-03] pages of a list are links, with and without scripts, and have their own address in the head', async ({
-  page,
-  browser,
-}) => {
+test('[BROWSE-03] pages of a list are links, with and without scripts, and have their own address in the head', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   await page.goto('/de/girls');
   const pages = page
     .getByRole('navigation', { name: 'Seiten' })
@@ -260,10 +257,9 @@ test('[BROWSE-03] a room that changes its status changes its card within two sec
   await mode('offline');
 });
 
-test('[BROWSE-04] each filter says how many rooms it would give, and filters work without scripts', async ({
-  page,
-  browser,
-}) => {
+test('[BROWSE-04] each filter says how many rooms it would give, and filters work without scripts', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   await page.goto('/multi-filter?source=/girls');
   const box = page.getByRole('checkbox', { name: /^German \(/ });
   const count = Number(
@@ -288,10 +284,9 @@ test('[BROWSE-04] each filter says how many rooms it would give, and filters wor
   await context.close();
 });
 
-test('[BROWSE-08] pictures that fail leave no broken image, in lists and in a search', async ({
-  page,
-  complaints,
-}) => {
+test('[BROWSE-08] pictures that fail leave no broken image, in lists and in a search', {
+  tag: '@long',
+}, async ({ page, complaints }) => {
   complaints.allow(/status of 404/);
   await page.route('**/art/**', (route) => route.fulfill({ status: 404, body: '' }));
   for (const path of ['/girls', '/search?q=a']) {
@@ -314,9 +309,9 @@ test('[BROWSE-08] pictures that fail leave no broken image, in lists and in a se
 });
 
 const HOST = `pictures-${process.pid}.localhost`;
-test('[BROWSE-08] thumbnails are tested with consent only: the group of the user, and clicks on cards', async ({
-  visitor,
-}) => {
+test('[BROWSE-08] thumbnails are tested with consent only: the group of the user, and clicks on cards', {
+  tag: '@long',
+}, async ({ visitor }) => {
   const admin = await memberOf('admin');
   await admin.post('/operator/sites', {
     key: HOST,
@@ -375,9 +370,9 @@ test('[BROWSE-08] thumbnails are tested with consent only: the group of the user
   expect(groups.slice(before).filter(Boolean)).toEqual([]);
 });
 
-test('[VOYEUR-01] a house has pages with one tab bar; its cams are marked, and their rooms lead back to it', async ({
-  page,
-}) => {
+test('[VOYEUR-01] a house has pages with one tab bar; its cams are marked, and their rooms lead back to it', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/voyeur-house');
   await expect(page).toHaveURL('/voyeur-cams');
   const tabs = page

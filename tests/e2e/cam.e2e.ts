@@ -130,9 +130,9 @@ test('[CAM-01] in a private both see each other move, and it ends with the show'
   await expect.poll(() => runningTracks(streamer)).toBe(0);
 });
 
-test('[CAM-01] a refusal in the words of the specification, a withdrawn request, and an end by either side', async ({
-  person,
-}) => {
+test('[CAM-01] a refusal in the words of the specification, a withdrawn request, and an end by either side', {
+  tag: '@long',
+}, async ({ person }) => {
   const streamer = await person();
   await logIn(streamer, ROOM, `/${ROOM}`);
   await joined(streamer);
@@ -166,9 +166,9 @@ test('[CAM-01] a refusal in the words of the specification, a withdrawn request,
   }
 });
 
-test('[CAM-01] a camera that may not be used, or that goes away, says so, and bothers nobody', async ({
-  person,
-}) => {
+test('[CAM-01] a camera that may not be used, or that goes away, says so, and bothers nobody', {
+  tag: '@long',
+}, async ({ person }) => {
   const streamer = await person();
   await logIn(streamer, ROOM, `/${ROOM}`);
   await joined(streamer);

@@ -27,7 +27,9 @@ test('[FAQ-01] a question opens by keyboard, has a page of its own and is told t
   expect((await html('/faq/no-such-question')).status).toBe(404);
 });
 
-test('[FREE-01] a guest searches free videos, opens one and sees it play', async ({ page }) => {
+test('[FREE-01] a guest searches free videos, opens one and sees it play', { tag: '@long' }, async ({
+  page,
+}) => {
   const list = await html('/porn');
   expect(list.text).toContain('"@type":"VideoObject"');
   expect((await html('/porn?p=2')).text).toMatch(/rel="canonical" href="[^"]*\/porn\?p=2"/);
@@ -95,9 +97,9 @@ test('[FEED-01] keys change the broadcaster; a member tips 25, hides one and kee
   expect(first).not.toBe('');
 });
 
-test('[PRESS-01] [REDIR-01] press by outlet and page; a redirect never leads away by itself', async ({
-  page,
-}) => {
+test('[PRESS-01] [REDIR-01] press by outlet and page; a redirect never leads away by itself', {
+  tag: '@long',
+}, async ({ page }) => {
   await visit(page, '/press');
   await expect(page.locator('article')).toHaveCount(20);
   await page.getByRole('link', { name: 'Page 2' }).click();
@@ -118,7 +120,9 @@ test('[PRESS-01] [REDIR-01] press by outlet and page; a redirect never leads awa
   expect((await html('/redir/partner')).status).toBe(200);
 });
 
-test('the name in a room leads to the profile, in the language of the page', async ({ page }) => {
+test('the name in a room leads to the profile, in the language of the page', { tag: '@long' }, async ({
+  page,
+}) => {
   const profile = await html('/atelier/bio');
   expect(profile.text).toContain('"@type":"ProfilePage"');
   expect((await html('/nobody_here_at_all/bio')).status).toBe(404);

@@ -53,9 +53,9 @@ test('[BROWSE-06] search by keyboard: suggestions with a typing error, results, 
   await expect(page.getByRole('option', { name: 'lunna' })).toHaveCount(0);
 });
 
-test('[BROWSE-06] on a phone and without scripts, the link leads to a form that works', async ({
-  browser,
-}) => {
+test('[BROWSE-06] on a phone and without scripts, the link leads to a form that works', {
+  tag: '@long',
+}, async ({ browser }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 390, height: 800 },

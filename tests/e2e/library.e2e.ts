@@ -75,7 +75,7 @@ test('[MEDIA-01] a broadcaster uploads a video and pictures and sells them; a vi
   ).toBeVisible();
 });
 
-test('[MEDIA-01] an upload that a reload interrupted continues with the same file', async ({
+test('[MEDIA-01] an upload that a reload interrupted continues with the same file', { tag: '@long' }, async ({
   page,
   complaints,
 }) => {

@@ -13,7 +13,7 @@ const type = async (page: Page, field: string, text: string) => {
   await page.keyboard.type(text);
 };
 
-test('[AUTH-04] linked accounts by keyboard: link, change, hide, unlink', async ({
+test('[AUTH-04] linked accounts by keyboard: link, change, hide, unlink', { tag: '@long' }, async ({
   page,
   visitor,
   complaints,

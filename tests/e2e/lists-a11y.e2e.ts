@@ -157,10 +157,9 @@ for (const way of WAYS) {
     await expect(page).toHaveURL(/\/luna_\w+$/);
   });
 
-  test(`[HOME-02] the sections of the home page by ${way}, and a failure keeps them`, async ({
-    visitor,
-    complaints,
-  }) => {
+  test(`[HOME-02] the sections of the home page by ${way}, and a failure keeps them`, {
+    tag: '@long',
+  }, async ({ visitor, complaints }) => {
     complaints.allow(/ERR_FAILED.*home\/custom\/setting/);
     const { page, press } = await open(visitor, way);
     await startAsNew(page, freshName(way), '/');
@@ -235,7 +234,7 @@ for (const way of WAYS) {
     ]);
   });
 
-  test(`[FEED-01] the feed by ${way}`, async ({ visitor }) => {
+  test(`[FEED-01] the feed by ${way}`, { tag: '@long' }, async ({ visitor }) => {
     const { page, press } = await open(visitor, way);
     await visit(page, '/girls/feed');
     const main = page.getByRole('main');

@@ -43,10 +43,9 @@ test.afterAll(async () => {
 });
 
 const video = (page: Page) => page.locator('video').first();
-test('[ROOM-03] a program that sends WHIP is seen and heard soon, and a revoked key ends it', async ({
-  visitor,
-  complaints,
-}) => {
+test('[ROOM-03] a program that sends WHIP is seen and heard soon, and a revoked key ends it', {
+  tag: '@long',
+}, async ({ visitor, complaints }) => {
   // On a busy machine the player falls behind the few seconds that MediaMTX keeps.
   complaints.allow(/status of 404 \(Not Found\) \(\S+\/s_filmer\/(audio|video)\d_(part|seg)\d+\.mp4/);
   const broadcaster = await visitor({ url: server.url });

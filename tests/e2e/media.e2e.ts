@@ -121,7 +121,7 @@ test('[FAN-03] [MEDIA-06] a fan pays the discounted price of one, and of all at 
   await expect(page.getByRole('button', { name: /^Buy all/ })).toHaveCount(0);
 });
 
-test('[MEDIA-01] [MEDIA-07] too little credit opens the shop', async ({ page }) => {
+test('[MEDIA-01] [MEDIA-07] too little credit opens the shop', { tag: '@long' }, async ({ page }) => {
   const { data } = await read<{ data: Card[] }>('/media/list/video');
   const dear = data.find((one) => one.token_price > 200 && one.fanclub_access_level === null);
   if (!dear) throw new Error('No video is dear enough');
@@ -133,9 +133,9 @@ test('[MEDIA-01] [MEDIA-07] too little credit opens the shop', async ({ page }) 
   await expect(page.getByRole('dialog', { name: 'Buy tokens' })).toBeVisible();
 });
 
-test('[MEDIA-03] [MEDIA-05] a playlist opens with its items, and the next one plays when a video ends', async ({
-  page,
-}) => {
+test('[MEDIA-03] [MEDIA-05] a playlist opens with its items, and the next one plays when a video ends', {
+  tag: '@long',
+}, async ({ page }) => {
   // A broadcaster two of whose videos a new account with 200 tokens can buy.
   const cheap = (one: Card) => one.type_id === 2 && one.token_price > 0 && one.fanclub_access_level === null;
   let two: Card[] = [];
@@ -179,7 +179,9 @@ test('[MEDIA-03] [MEDIA-05] a playlist opens with its items, and the next one pl
     .toBe(true);
 });
 
-test('[MEDIA-03] the address of an item keeps its path in lower case, and another name is not found', async () => {
+test('[MEDIA-03] the address of an item keeps its path in lower case, and another name is not found', {
+  tag: '@long',
+}, async () => {
   const [card] = await videos();
   if (!card) throw new Error('No video is on sale');
   const base = process.env.E2E_URL ?? '';
@@ -191,7 +193,7 @@ test('[MEDIA-03] the address of an item keeps its path in lower case, and anothe
   expect((await fetch(base + pathOf(card))).status).toBe(200);
 });
 
-test('[MEDIA-04] lists: type, sort, tag, pages and top models', async ({ page }) => {
+test('[MEDIA-04] lists: type, sort, tag, pages and top models', { tag: '@long' }, async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Videos and pictures' }).click();
   await expect(page).toHaveURL(/\/media\/videos$/);

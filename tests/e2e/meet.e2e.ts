@@ -83,9 +83,9 @@ test('[DATE-02] two meet by camera, one skips, another reports, and they are par
   }
 });
 
-test('[DATE-02] a camera that may not be used is told in the words of the specification', async ({
-  person,
-}) => {
+test('[DATE-02] a camera that may not be used is told in the words of the specification', {
+  tag: '@long',
+}, async ({ person }) => {
   const page = await person({ mayUseCamera: false });
   await newcomer(page, '/random-chat');
   await alive(page);
@@ -94,9 +94,9 @@ test('[DATE-02] a camera that may not be used is told in the words of the specif
   await expect(start(page).getByRole('alert')).toContainText('Unable to obtain outgoing stream data');
 });
 
-test('[DATE-01] [DATE-02] who finds nobody meets a partner of the demo, and a broadcaster of it for a date', async ({
-  person,
-}) => {
+test('[DATE-01] [DATE-02] who finds nobody meets a partner of the demo, and a broadcaster of it for a date', {
+  tag: '@long',
+}, async ({ person }) => {
   const page = await person();
   await newcomer(page, '/random-chat');
   await begin(page);
@@ -166,9 +166,9 @@ test.describe('a speed-date', () => {
     await model.post('/video/mode', { mode: 'offline' });
   });
 
-  test('[DATE-01] is proposed, accepted by both, metered, and stopped; the balance says what it cost', async ({
-    person,
-  }) => {
+  test('[DATE-01] is proposed, accepted by both, metered, and stopped; the balance says what it cost', {
+    tag: '@long',
+  }, async ({ person }) => {
     const [streamer, viewer] = [await person(), await person()];
     await logIn(streamer, MODEL, '/speed-date');
     await begin(streamer);

@@ -96,10 +96,9 @@ test('[RT-02] [RT-03] after a cut the room comes back by itself: nothing lost, n
   }
 });
 
-test('[RT-03] [ROOM-04] more lines than are kept: the gap is said, the rest is whole', async ({
-  visitor,
-  complaints,
-}) => {
+test('[RT-03] [ROOM-04] more lines than are kept: the gap is said, the rest is whole', {
+  tag: '@long',
+}, async ({ visitor, complaints }) => {
   complaints.allow(CUT);
   const proxy = await startFaultProxy(urlOf('first'));
   try {
@@ -164,7 +163,10 @@ test('[RT-03] [ROOM-04] what happens before the sockets are connected: a line is
   await expectBalance(page, 185);
 });
 
-test('[RT-05] frames that nobody understands change nothing, on either side', async ({ page, visitor }) => {
+test('[RT-05] frames that nobody understands change nothing, on either side', { tag: '@long' }, async ({
+  page,
+  visitor,
+}) => {
   const room = await liveRoom('/trans', 4);
   const bad = [
     '',

@@ -105,7 +105,7 @@ test('[MEDIA-01] [BILL-17] a wish is ordered, waits with its tokens set aside, a
   await expect(page.locator('[data-component=media-card]')).toContainText('Blue sea');
 });
 
-test('[MEDIA-01] a Snapchat is told after acceptance alone', async ({ page, visitor }) => {
+test('[MEDIA-01] a Snapchat is told after acceptance alone', { tag: '@long' }, async ({ page, visitor }) => {
   await visit(page, `/register?next=${encodeURIComponent('/atelier')}`);
   const name = freshName('snapper');
   await signUp(page, name);
@@ -127,10 +127,9 @@ test('[MEDIA-01] a Snapchat is told after acceptance alone', async ({ page, visi
   await expect(orders(page)).toContainText('until ');
 });
 
-test('[MEDIA-01] a part that comes in above while a button is pressed does not take the press', async ({
-  page,
-  visitor,
-}) => {
+test('[MEDIA-01] a part that comes in above while a button is pressed does not take the press', {
+  tag: '@long',
+}, async ({ page, visitor }) => {
   const name = freshName('presser');
   await startAsNew(page, name, '/atelier');
   await order(page, 80);

@@ -87,11 +87,9 @@ const isUndisturbed = async (page: Page): Promise<void> => {
   for (const { process: one } of processes) expect([one.exitCode, one.signalCode]).toEqual([null, null]);
 };
 
-test('[RT-03] a room outlives the loss of PostgreSQL and of Redis: tips are paid once, lines come once, nothing is reloaded', async ({
-  person,
-  visitor,
-  complaints,
-}) => {
+test('[RT-03] a room outlives the loss of PostgreSQL and of Redis: tips are paid once, lines come once, nothing is reloaded', {
+  tag: '@long',
+}, async ({ person, visitor, complaints }) => {
   // What browsers say of calls that fail meanwhile, and of video that nobody may read until it is no longer kept.
   complaints.allow(/status of 503|status of 404 .*\/live\//);
   const filmer = await person({ url: urlAt(0) });

@@ -120,7 +120,7 @@ test('[ROOM-03] a browser without H.264 says so and stops asking; with it, a ret
   await expect(message).toBeHidden();
 });
 
-test('[ROOM-03] goes live after a pause, and after a hidden tab', async ({ page }) => {
+test('[ROOM-03] goes live after a pause, and after a hidden tab', { tag: '@long' }, async ({ page }) => {
   await open(page, 10);
   await player(page).focus();
   await page.keyboard.press('k');
@@ -174,24 +174,28 @@ const faults: Record<string, () => Fault> = {
   'no origin at all': () => (route) => route.abort(),
 };
 for (const [name, fault] of Object.entries(faults)) {
-  test(`[ROOM-03] given ${name}, says so, and plays within ten seconds of its end`, async ({
-    page,
-    complaints,
-  }, info) => {
-    complaints.allow(/Failed to load resource/);
-    const lines = await network(page);
-    await open(page, 12);
-    lines.break(fault());
-    await stops(page);
-    await expect(player(page).getByRole('alert')).toContainText('We will keep trying');
-    lines.mend();
-    const took = await moves(page);
-    info.annotations.push({ type: 'back after', description: `${took} ms` });
-    await expect(player(page).getByRole('alert')).toHaveCount(0);
-  });
+  test(
+    `[ROOM-03] given ${name}, says so, and plays within ten seconds of its end`,
+    { tag: '@long' },
+    async ({ page, complaints }, info) => {
+      complaints.allow(/Failed to load resource/);
+      const lines = await network(page);
+      await open(page, 12);
+      lines.break(fault());
+      await stops(page);
+      await expect(player(page).getByRole('alert')).toContainText('We will keep trying');
+      lines.mend();
+      const took = await moves(page);
+      info.annotations.push({ type: 'back after', description: `${took} ms` });
+      await expect(player(page).getByRole('alert')).toHaveCount(0);
+    },
+  );
 }
 
-test('[ROOM-03] given a token that has expired, plays on with another one', async ({ page, complaints }) => {
+test('[ROOM-03] given a token that has expired, plays on with another one', { tag: '@long' }, async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/Failed to load resource/);
   const lines = await network(page);
   await open(page, 13);
@@ -287,7 +291,10 @@ const holdRooms = async (page: Page) => {
 };
 
 // A phone has the least space; stories have the stage of a desktop.
-test('[ROOM-02] each display status has a screen of its own, on a phone', async ({ visitor, complaints }) => {
+test('[ROOM-02] each display status has a screen of its own, on a phone', { tag: '@long' }, async ({
+  visitor,
+  complaints,
+}) => {
   complaints.allow(/Failed to load resource/);
   const words = new Map<string, string>();
   const shoot = async (page: Page, status: string) => {
@@ -378,10 +385,9 @@ test('[ROOM-01] a room loads: says so, is ready, or says with code, message and 
   await expect(page.locator('[data-component=room-header] h1')).toBeVisible();
 });
 
-test('[ROOM-02] [ROOM-03] what the server drew on a closed stage stays while the page comes to life; the password opens it', async ({
-  page,
-  complaints,
-}) => {
+test('[ROOM-02] [ROOM-03] what the server drew on a closed stage stays while the page comes to life; the password opens it', {
+  tag: '@long',
+}, async ({ page, complaints }) => {
   complaints.allow(/status of 403/);
   await page.addInitScript(() => {
     const seen: string[] = [];

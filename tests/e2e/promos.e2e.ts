@@ -24,9 +24,9 @@ const confirm = async (page: Page, name: string) => {
   await expect(page.getByText(`Your email is confirmed, ${name}.`)).toBeVisible();
 };
 
-test('[AUTH-09] [AUTH-06] signing up holds 100 tokens; the mail is sent again; its link adds them once', async ({
-  page,
-}) => {
+test('[AUTH-09] [AUTH-06] signing up holds 100 tokens; the mail is sent again; its link adds them once', {
+  tag: '@long',
+}, async ({ page }) => {
   const toasts = page.locator('[data-component=toast-region]');
   // Listened for from the start: a toast goes by itself.
   const told = Promise.all([
@@ -158,9 +158,9 @@ test('[BILL-13] the free spin by keyboard, its answer lost once: one spin, one p
   await expect(wheel.getByText('0 spins left')).toBeVisible();
 });
 
-test('[SHELL-19] [BILL-14] [BILL-18] the offer comes back after 60 s for its adverts, on pages with promotions, until something was bought', async ({
-  page,
-}) => {
+test('[SHELL-19] [BILL-14] [BILL-18] the offer comes back after 60 s for its adverts, on pages with promotions, until something was bought', {
+  tag: '@long',
+}, async ({ page }) => {
   const room = await liveRoom('/trans', 6);
   await page.clock.install();
   // The start page is quiet; the visit is remembered with consent.

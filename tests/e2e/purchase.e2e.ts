@@ -107,10 +107,9 @@ const pay = async ({ link }: Checkout, outcome: string): Promise<void> => {
   expect(answer.status).toBeLessThan(400);
 };
 
-test('[BILL-05] a return is a hint and no more: confirming, until the biller tells; somebody else’s is told to nobody', async ({
-  page,
-  complaints,
-}) => {
+test('[BILL-05] a return is a hint and no more: confirming, until the biller tells; somebody else’s is told to nobody', {
+  tag: '@long',
+}, async ({ page, complaints }) => {
   complaints.allow(/status of 404/);
   const member = await memberOf('viewer');
   await logIn(page, 'viewer', '/account/tokens');
@@ -145,10 +144,9 @@ test('[BILL-05] a return is a hint and no more: confirming, until the biller tel
   await expect(page.getByText('Payment successful')).toHaveCount(0);
 });
 
-test('[BILL-01] who cannot buy: Sweden gets the notice, a broadcaster the account page', async ({
-  page,
-  visitor,
-}) => {
+test('[BILL-01] who cannot buy: Sweden gets the notice, a broadcaster the account page', {
+  tag: '@long',
+}, async ({ page, visitor }) => {
   await logIn(page, 'swede', `/${await liveRoom('/couples', 1)}`);
   await expect(page.locator('[data-component=tip-panel]')).toContainText('Tipping Unavailable');
   await page.locator('header [data-part=balance-button]').click();

@@ -201,9 +201,9 @@ test('[SHELL-26] a follower’s press on “notify me” leads to a push message
   await model.post('/video/mode', { mode: 'offline' });
 });
 
-test('[SHELL-26] without permission the settings say so, and nothing asks when a page opens', async ({
-  visitor,
-}) => {
+test('[SHELL-26] without permission the settings say so, and nothing asks when a page opens', {
+  tag: '@long',
+}, async ({ visitor }) => {
   const page = await visitor({ app: true });
   await page.addInitScript(() => {
     Object.assign(globalThis, { asked: 0 });
@@ -261,10 +261,9 @@ test('[SHELL-26] without a network pages give way to the offline page, and no pa
   expect(new URL(page.url()).pathname).toBe('/de/girls');
 });
 
-test('[SHELL-26] a brand that turns its app off has no manifest, and its worker goes with all that it kept', async ({
-  visitor,
-  complaints,
-}) => {
+test('[SHELL-26] a brand that turns its app off has no manifest, and its worker goes with all that it kept', {
+  tag: '@long',
+}, async ({ visitor, complaints }) => {
   const key = `app-${process.pid}.localhost`;
   const admin = await memberOf('admin');
   await admin.post('/operator/sites', {

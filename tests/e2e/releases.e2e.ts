@@ -36,10 +36,9 @@ const renameScripts = (client: string): void => {
   for (const [from, to] of names) renameSync(join(assets, from), join(assets, to));
 };
 
-test('[SHELL-23] a tab of the last release loads its own page from the server of the next one, and both serve during the update', async ({
-  visitor,
-  complaints,
-}) => {
+test('[SHELL-23] a tab of the last release loads its own page from the server of the next one, and both serve during the update', {
+  tag: '@long',
+}, async ({ visitor, complaints }) => {
   // The sockets and calls of the open tab fail while no server runs.
   complaints.allow(/WebSocket|Failed to load resource|realtime/);
   const { path: root, remove } = temporaryFolder('release');

@@ -83,9 +83,9 @@ test('[ROOM-04] on a phone, picture, chat and tips are in the window, with the k
   await expect(line(page, words)).toBeVisible();
 });
 
-test('[ROOM-03] [TIP-01] theatre and full screen keep chat and tips, and a tip works there', async ({
-  page,
-}) => {
+test('[ROOM-03] [TIP-01] theatre and full screen keep chat and tips, and a tip works there', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const room = await liveRoom('/girls', 0);
   await startAsNew(page, freshName('theatre'), `/${room}`);
@@ -115,9 +115,9 @@ test('[ROOM-03] [TIP-01] theatre and full screen keep chat and tips, and a tip w
   await expect(screen).not.toHaveAttribute('data-theatre', 'true');
 });
 
-test('[RATE-01] [TIP-01] after a tip that lets the viewer rate, a reminder comes, and stays over another tip', async ({
-  page,
-}) => {
+test('[RATE-01] [TIP-01] after a tip that lets the viewer rate, a reminder comes, and stays over another tip', {
+  tag: '@long',
+}, async ({ page }) => {
   const room = await liveRoom('/girls', 0);
   await startAsNew(page, freshName('reminded'), `/${room}`);
   await joined(page);

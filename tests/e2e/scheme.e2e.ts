@@ -40,7 +40,9 @@ test('[BRAND-04] without JavaScript a page has its brand, its own scheme and the
   expect(await looks('noir.localhost', 'light', 'light')).toBe(noir);
 });
 
-test('[BRAND-04] an account takes its dark mode to another browser', async ({ visitor }) => {
+test('[BRAND-04] an account takes its dark mode to another browser', { tag: '@long' }, async ({
+  visitor,
+}) => {
   const first = await visitor();
   await visit(first, '/register');
   const name = freshName('scheme');

@@ -60,10 +60,9 @@ test('[AUTH-05] [SHELL-10] settings survive a reload, and the picture shows in t
   await expect(face).toHaveCount(0);
 });
 
-test('[AUTH-06] [AUTH-07] an unconfirmed member asks for the mail again, and takes another username', async ({
-  page,
-  complaints,
-}) => {
+test('[AUTH-06] [AUTH-07] an unconfirmed member asks for the mail again, and takes another username', {
+  tag: '@long',
+}, async ({ page, complaints }) => {
   complaints.allow(/status of 409.*\/user\/username/);
   await startAsNew(page, freshName('early'), '/');
   const menu = page.getByRole('banner').getByRole('button', { name: /early/ });
@@ -89,7 +88,9 @@ test('[AUTH-06] [AUTH-07] an unconfirmed member asks for the mail again, and tak
   await expect(page.getByText('You can change your username once in 30 days.')).toBeVisible();
 });
 
-test('[AUTH-08] a broadcaster blocks a country by its name, and takes that back', async ({ page }) => {
+test('[AUTH-08] a broadcaster blocks a country by its name, and takes that back', { tag: '@long' }, async ({
+  page,
+}) => {
   await logIn(page, 'hostess', '/account/settings');
   const main = settings(page);
   await main.getByRole('combobox', { name: 'Block a country' }).fill('Swed');
@@ -103,7 +104,7 @@ test('[AUTH-08] a broadcaster blocks a country by its name, and takes that back'
   await expect(main.getByText('No place is blocked.')).toBeVisible();
 });
 
-test('[I18N-01] [AUTH-05] the account remembers its language for the next browser', async ({
+test('[I18N-01] [AUTH-05] the account remembers its language for the next browser', { tag: '@long' }, async ({
   page,
   browser,
 }) => {

@@ -57,10 +57,9 @@ test('[SHELL-23] a dialog that does not load leaves the page, the draft and the 
   await expect(message).toHaveValue('half a line');
 });
 
-test('[SHELL-23] a style sheet that does not load is reported, and comes without losing what was typed', async ({
-  page,
-  complaints,
-}) => {
+test('[SHELL-23] a style sheet that does not load is reported, and comes without losing what was typed', {
+  tag: '@long',
+}, async ({ page, complaints }) => {
   complaints.allow(MISSING);
   // The font that comes with the style sheet has no use without it.
   complaints.allow(/was preloaded using link preload but not used/);
@@ -78,10 +77,9 @@ test('[SHELL-23] a style sheet that does not load is reported, and comes without
   await expect(page.getByLabel('Username or email')).toHaveValue('half a name');
 });
 
-test('[SHELL-23] [SHELL-04] a page that does not load shows a message in its place; a bar shows that it loads by a retry', async ({
-  page,
-  complaints,
-}) => {
+test('[SHELL-23] [SHELL-04] a page that does not load shows a message in its place; a bar shows that it loads by a retry', {
+  tag: '@long',
+}, async ({ page, complaints }) => {
   complaints.allow(MISSING);
   await visit(page, '/');
   const allow = await refuse(page, /\/assets\/login-route-.*\.js/);
@@ -187,7 +185,9 @@ test('[SHELL-04] after a navigation the page is at its top, has its title, and i
   await isAtTop();
 });
 
-test('[SHELL-06] a suspended account sees until when, whom to ask, and can log out', async ({ page }) => {
+test('[SHELL-06] a suspended account sees until when, whom to ask, and can log out', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.route('**/api/v1/user/current', async (route) => {
     const response = await route.fetch();
     const body = await response.json();
@@ -238,9 +238,9 @@ test('[SHELL-16] a guest is asked to sign up after two minutes, and at once the 
   await expect(overlay(page)).toBeVisible();
 });
 
-test('[SHELL-16] vidstop and _disabled_join_form hold for the visit: forced, and on a click', async ({
-  page,
-}) => {
+test('[SHELL-16] vidstop and _disabled_join_form hold for the visit: forced, and on a click', {
+  tag: '@long',
+}, async ({ page }) => {
   const room = await liveRoom('/girls', 0);
   await inGermany(page);
   await visit(page, '/?vidstop=now&_disabled_join_form=2');
@@ -263,9 +263,9 @@ test('[SHELL-16] vidstop and _disabled_join_form hold for the visit: forced, and
   await expect(form.getByRole('button', { name: 'Close' })).toBeVisible();
 });
 
-test('[BILL-18] [BRAND-06] [ROOM-03] pages for members send guests to log in and back, and refuse whom they are not for', async ({
-  visitor,
-}) => {
+test('[BILL-18] [BRAND-06] [ROOM-03] pages for members send guests to log in and back, and refuse whom they are not for', {
+  tag: '@long',
+}, async ({ visitor }) => {
   const guest = await visitor();
   await visit(guest, '/de/account/verify');
   await expect(guest).toHaveURL(/\/de\/login\?next=/);
@@ -283,7 +283,9 @@ test('[BILL-18] [BRAND-06] [ROOM-03] pages for members send guests to log in and
   await expect(viewer.getByText('Only operators may edit brands.')).toBeVisible();
 });
 
-test('[SHELL-22] the mobile layout ends at 800 px: the sections leave their own row', async ({ page }) => {
+test('[SHELL-22] the mobile layout ends at 800 px: the sections leave their own row', {
+  tag: '@long',
+}, async ({ page }) => {
   await visit(page, '/girls');
   const header = page.locator('header');
   const hasOwnRow = async (width: number) => {

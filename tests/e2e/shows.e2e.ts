@@ -181,10 +181,9 @@ test('[PRIV-01] [PRIV-03] few tokens lead to the shop, the low-time warning, and
   await expect(ended.locator('[data-reading=spent] .sr-only')).toHaveText(inTokens(Math.min(200, kept)));
 });
 
-test('[PRIV-01] [RATE-01] a viewer who ends is told so, and asked how it was; a guest is sent to log in first', async ({
-  page,
-  visitor,
-}) => {
+test('[PRIV-01] [RATE-01] a viewer who ends is told so, and asked how it was; a guest is sent to log in first', {
+  tag: '@long',
+}, async ({ page, visitor }) => {
   await priceOfPrivates(model, 30);
   const streamer = await broadcast(visitor);
   await visit(page, '/model');
@@ -222,10 +221,9 @@ test('[PRIV-01] [RATE-01] a viewer who ends is told so, and asked how it was; a 
   );
 });
 
-test('[PRIV-01] [RT-02] a private that ends while the network is away: its viewer finds the room open, and is told', async ({
-  visitor,
-  complaints,
-}) => {
+test('[PRIV-01] [RT-02] a private that ends while the network is away: its viewer finds the room open, and is told', {
+  tag: '@long',
+}, async ({ visitor, complaints }) => {
   complaints.allow(/net::ERR_|WebSocket connection to .* failed|Failed to load resource/);
   const proxy = await startFaultProxy(urlOf('first'));
   try {
@@ -320,9 +318,9 @@ const lastVideo = (page: Page): (() => number) => {
   return () => at;
 };
 
-test('[ROOM-03] [ROOM-07] a ban, a logout and a ticket show end picture and chat within two seconds', async ({
-  visitor,
-}) => {
+test('[ROOM-03] [ROOM-07] a ban, a logout and a ticket show end picture and chat within two seconds', {
+  tag: '@long',
+}, async ({ visitor }) => {
   const streamer = await broadcast(visitor);
   const moderate = (action: string, target: string) =>
     model.post('/chat/react/model/moderate', { action, target });

@@ -71,7 +71,10 @@ test('[BILL-08] post-pay: explained once, spends now, owes in view, and is paid'
   await expectBalance(page, 0);
 });
 
-test('[BILL-08] post-pay: a declined card pauses it and asks for another', async ({ page, complaints }) => {
+test('[BILL-08] post-pay: a declined card pauses it and asks for another', { tag: '@long' }, async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/402 \(Payment Required\)/);
   await enter(page, 'overdrawn');
   await dialog(page, 'Spend now, pay later').getByRole('button', { name: 'Close' }).last().click();
@@ -96,9 +99,9 @@ test('[BILL-08] post-pay: a declined card pauses it and asks for another', async
   await expectBalance(page, -40);
 });
 
-test('[BILL-09] auto re-up: suggested where a private is asked for, and tops up what runs out', async ({
-  page,
-}) => {
+test('[BILL-09] auto re-up: suggested where a private is asked for, and tops up what runs out', {
+  tag: '@long',
+}, async ({ page }) => {
   await enter(page, 'refiller');
   // Few minutes are left of what remains, at the six tokens a minute of this room.
   await tip(page, 74);

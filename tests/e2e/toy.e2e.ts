@@ -94,10 +94,9 @@ test('[TOY-01] a settled tip moves the toy by the vendor’s own program, one tu
   await expect(page.locator(`[data-component=model-card] a[href$="/${ROOM}"]`).first()).toBeVisible();
 });
 
-test('[TOY-01] the page itself cannot reach the vendor, nor can the frame reach the site', async ({
-  page,
-  complaints,
-}) => {
+test('[TOY-01] the page itself cannot reach the vendor, nor can the frame reach the site', {
+  tag: '@long',
+}, async ({ page, complaints }) => {
   complaints.allow(/Content Security Policy|Refused to|violates/);
   complaints.allow(/net::ERR_|Failed to load/);
   complaints.allow(/404/);
@@ -142,10 +141,9 @@ test('[TOY-01] the page itself cannot reach the vendor, nor can the frame reach 
   });
 });
 
-test('[TOY-01] [RT-03] in a private the toy goes on, also for a tip while the broadcaster’s page changes; gone, it is gone for all', async ({
-  page,
-  visitor,
-}) => {
+test('[TOY-01] [RT-03] in a private the toy goes on, also for a tip while the broadcaster’s page changes; gone, it is gone for all', {
+  tag: '@long',
+}, async ({ page, visitor }) => {
   const streamer = await visitor();
   let connects = () => {};
   let isHeld = false;

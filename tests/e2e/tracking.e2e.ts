@@ -107,9 +107,9 @@ test('[SHELL-13] [SHELL-17] a campaign leaves nothing before the consent; then t
   expect(await kept(page)).not.toMatch(/-7/);
 });
 
-test('[SHELL-17] a refusal stores the answer and nothing else, and the page’s policy names the tracker', async ({
-  visitor,
-}) => {
+test('[SHELL-17] a refusal stores the answer and nothing else, and the page’s policy names the tracker', {
+  tag: '@long',
+}, async ({ visitor }) => {
   const page = await visitor({ url: address() });
   const foreign = await foreignRequests(page);
   await visit(page, `/girls?${CAMPAIGN}`);
@@ -125,9 +125,9 @@ test('[SHELL-17] a refusal stores the answer and nothing else, and the page’s 
   expect(await policy('noir.localhost')).toContain("img-src 'self';");
 });
 
-test('[SHELL-27] a buyer’s device is recognised after consent, under the page’s strict policy', async ({
-  visitor,
-}) => {
+test('[SHELL-27] a buyer’s device is recognised after consent, under the page’s strict policy', {
+  tag: '@long',
+}, async ({ visitor }) => {
   const page = await visitor({ url: address() });
   const prints: (string | undefined)[] = [];
   page.on('request', (request) => {
@@ -148,9 +148,9 @@ test('[SHELL-27] a buyer’s device is recognised after consent, under the page�
   expect(foreign).toEqual([]);
 });
 
-test('[SHELL-15] a banner is below the content in the visitor’s language, leads within the site, and stays closed', async ({
-  page,
-}) => {
+test('[SHELL-15] a banner is below the content in the visitor’s language, leads within the site, and stays closed', {
+  tag: '@long',
+}, async ({ page }) => {
   const banner = page.locator('[data-component=promo-banner]');
   // On its own page a banner would lead nowhere, so the other one is there.
   await visit(page, '/de/media/videos');

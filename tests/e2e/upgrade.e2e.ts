@@ -36,7 +36,9 @@ test('[BILL-11] from the account menu to a membership, up, out and back, each wi
   await expect(standing).toContainText('for $24.99');
 });
 
-test('[FAN-04] fan clubs of all and of who is live, by section, with what they cost', async ({ page }) => {
+test('[FAN-04] fan clubs of all and of who is live, by section, with what they cost', {
+  tag: '@long',
+}, async ({ page }) => {
   const html = await (await page.request.get('/girls/fanclub/all')).text();
   expect(html).toMatch(/Supporter \d+/);
   await visit(page, '/girls/fanclub/all');
@@ -52,7 +54,7 @@ test('[FAN-04] fan clubs of all and of who is live, by section, with what they c
   await expect(page.getByRole('heading', { level: 1 })).toContainText('’s fan club');
 });
 
-test('a room shows the latest media, and the menu leads to one’s own', async ({ page }) => {
+test('a room shows the latest media, and the menu leads to one’s own', { tag: '@long' }, async ({ page }) => {
   const list = await (await page.request.get('/api/v1/media/list/video')).json();
   const { username } = (list as { data: [{ username: string }] }).data[0];
   await logIn(page, 'supervip', `/${username}`);

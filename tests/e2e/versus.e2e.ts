@@ -124,9 +124,9 @@ test('[VERSUS-01] [RT-01] [RT-06] two broadcasters and a viewer play a contest t
   await expect(score(viewer, 1)).toHaveText('45 tokens');
 });
 
-test('[VERSUS-01] a side that gives up loses after a question, and a side that ends its show loses at once', async ({
-  visitor,
-}) => {
+test('[VERSUS-01] a side that gives up loses after a question, and a side that ends its show loses at once', {
+  tag: '@long',
+}, async ({ visitor }) => {
   const [first, second] = [await memberOf(HOST), await memberOf(GUEST)];
   for (const member of [first, second]) {
     await member.post('/video/mode', { mode: 'public' });
@@ -156,9 +156,9 @@ test('[VERSUS-01] a side that gives up loses after a question, and a side that e
   await second.post('/video/mode', { mode: 'public' });
 });
 
-test('[VERSUS-01] a tournament has a table of its own, which its contests lead to, and which names the winner', async ({
-  page,
-}) => {
+test('[VERSUS-01] a tournament has a table of its own, which its contests lead to, and which names the winner', {
+  tag: '@long',
+}, async ({ page }) => {
   const [first, second, admin] = await Promise.all([memberOf(HOST), memberOf(GUEST), memberOf('admin')]);
   for (const member of [first, second]) {
     await member.post('/video/mode', { mode: 'public' });

@@ -117,7 +117,9 @@ test('[VR-01] [ROOM-03] from the list by the badge into a picture that moves and
   await expect(page.locator('[data-component=video-player] [data-part=volume]')).toHaveValue(/^\d+$/);
 });
 
-test('[VR-01] 2D and 3D, own formats, and an address whose unknown values are ignored', async ({ page }) => {
+test('[VR-01] 2D and 3D, own formats, and an address whose unknown values are ignored', {
+  tag: '@long',
+}, async ({ page }) => {
   const room = await vrRoom('180');
   await visit(page, `/${room}/vr?tab=casino&view=4d`);
   await ready(page);
@@ -189,7 +191,9 @@ test('[VR-01] [TIP-01] a tip from the VR page says so, and the modules replace e
   expect((await next).postDataJSON()).toMatchObject({ amount: 6, vr: false });
 });
 
-test('[VR-01] closed and flat rooms show no VR picture, and a phone shows all of it', async ({ visitor }) => {
+test('[VR-01] closed and flat rooms show no VR picture, and a phone shows all of it', {
+  tag: '@long',
+}, async ({ visitor }) => {
   const page = await visitor({ mobile: true });
   await visit(page, '/petra_passe/vr');
   await expect(page.getByText('This room has a password')).toBeVisible();
@@ -240,10 +244,9 @@ test('[VR-01] closed and flat rooms show no VR picture, and a phone shows all of
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test('[VR-01] a headset that does not open, and a browser without WebGL, are said; the room goes on', async ({
-  visitor,
-  complaints,
-}) => {
+test('[VR-01] a headset that does not open, and a browser without WebGL, are said; the room goes on', {
+  tag: '@long',
+}, async ({ visitor, complaints }) => {
   complaints.allow(/THREE\.WebGLRenderer/);
   const room = await vrRoom('180');
   const page = await visitor();

@@ -1,12 +1,11 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { createPlatform, FolderLockedError } from './index.ts';
 import { joinRoom } from './sockets/test-client.ts';
+import { embeddedDataFolder } from './testing/embedded-database.ts';
 import { TestBrowser } from './testing/platform.ts';
 
 const ROOM = 'maren_ember';
@@ -56,7 +55,7 @@ test('[TIP-01] a tip by HTTP reaches the room’s sockets as a numbered line, an
 test('a second platform on the folder is refused; after close the folder is free', {
   timeout: 90_000,
 }, async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'footlight-twice-'));
+  const dataDir = embeddedDataFolder('twice');
   const options = { dataDir, publicUrl: 'http://localhost:4000', demo: false };
   try {
     const first = await createPlatform(options);

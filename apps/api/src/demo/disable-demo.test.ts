@@ -7,6 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createPlatform } from '../index.ts';
 import { openDatabase } from '../kernel/db/database.ts';
 import { promoCode, session, site, user } from '../kernel/db/schema/index.ts';
+import { embeddedDataFolder } from '../testing/embedded-database.ts';
 import { TestBrowser } from '../testing/platform.ts';
 import { runServerProcess } from '../testing/process.ts';
 import { DISABLE_COMMAND } from './demo-state.ts';
@@ -95,7 +96,7 @@ test('a database that was a demo starts without it only after its accounts were 
 });
 
 test('the demo is not written into a database with real accounts', { timeout: 120_000 }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'footlight-real-'));
+  const folder = embeddedDataFolder('real');
   try {
     const real = await start(false, folder);
     const visitor = await new TestBrowser(real.app).start();

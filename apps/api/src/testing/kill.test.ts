@@ -1,8 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { and, eq, sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -12,6 +10,7 @@ import { checkLedger } from '../kernel/ledger/check.ts';
 import { balanceOf } from '../kernel/ledger/ledger.ts';
 import { quietLogger } from '../kernel/log.ts';
 import { compose } from '../platform.ts';
+import { embeddedDataFolder } from './embedded-database.ts';
 import { TEST_SECRET, TestBrowser } from './platform.ts';
 import { sessionOver, startPlatformProcess } from './process.ts';
 
@@ -22,7 +21,7 @@ const VIEWER = { id: 1, tokens: 500 };
 let folder: string;
 let server: ChildProcess | null = null;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'footlight-kill-'));
+  folder = embeddedDataFolder('kill');
 });
 afterEach(() => {
   server?.kill('SIGKILL');

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { embeddedDataFolder } from '../../testing/embedded-database.ts';
 import { startPlatformProcess } from '../../testing/process.ts';
 import { startMailServer } from '../../testing/smtp.ts';
 import { openDatabase } from '../db/database.ts';
@@ -18,7 +17,7 @@ const IN_FLIGHT = 5;
 it('[AUTH-06] a thousand mails go out in time, and a crash in the middle loses none', {
   timeout: 180_000,
 }, async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'footlight-mail-'));
+  const dataDir = embeddedDataFolder('mail');
   const server = await startMailServer();
   const env = { SMTP_URL: server.url, MAIL_FROM: 'no-reply@example.org', FOOTLIGHT_SIMULATION: '0' };
   const untilSent = async (count: number) => {
