@@ -56,8 +56,10 @@ const bytesOf = (path) => {
 export const copyProduct = async (target) => {
   rmSync(target, { recursive: true, force: true });
   for (const file of [...KEPT, ...BESIDE.map((name) => `deploy/${name}`), ...READ]) copy(file, target);
+  // Both read the same files.
+  const cache = {};
   for (const conditions of CONDITIONS) {
-    const { fileList } = await nodeFileTrace(ENTRIES, { base: ROOT, conditions, ignore: isSource });
+    const { fileList } = await nodeFileTrace(ENTRIES, { base: ROOT, conditions, ignore: isSource, cache });
     for (const file of fileList) copy(file, target);
   }
   return bytesOf(target);

@@ -136,7 +136,7 @@ export const test = base.extend<object, { product: Product; split: SplitSite }>(
       await use({ main: file('main'), admin: file('admin'), bytes });
       remove();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   split: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here
@@ -152,6 +152,6 @@ export const test = base.extend<object, { product: Product; split: SplitSite }>(
       await database?.drop();
       remove();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 });
