@@ -194,13 +194,14 @@ describe.each(binaries)('[MEDIA-01] with %s, a film', (binary) => {
     expect((await encode(cover)).made).toMatchObject({ width: 160, height: 120 });
   });
 
-  it.each([
+  const containers: [name: string, more: string[]][] = [
     ['film.mkv', []],
     ['last.mp4', []],
     ['first.mp4', ['-movflags', '+faststart']],
     ['film.flv', []],
     ['film.ts', []],
-  ])(
+  ];
+  it.each(containers)(
     'in %s keeps its length, and is refused if it ends before the length that it announces',
     async (name, more) => {
       const sound = ['-c:a', 'aac', '-b:a', '32k'];
