@@ -20,6 +20,7 @@ export { FolderLockedError } from './kernel/db/folder-lock.ts';
 export type { LedgerReport } from './kernel/ledger/check.ts';
 export { checkDatabase } from './kernel/ledger/check-database.ts';
 export { keptSecret } from './kernel/signing.ts';
+export { describeFfmpeg } from './kernel/streams/ffmpeg.ts';
 export type { PlatformOptions } from './options.ts';
 
 /** The reference platform, to be served by any Fastify instance. */

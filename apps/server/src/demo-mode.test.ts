@@ -1,7 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isLoopback } from './demo-mode.ts';
 import { platformEnvironment, siteEnvironment } from './environment.ts';
-import { startBanner } from './start-banner.ts';
+import { startBanner, videoLine } from './start-banner.ts';
 
 const STRIPE = { FOOTLIGHT_STRIPE_KEY: 'sk_test_1', FOOTLIGHT_STRIPE_WEBHOOK_SECRET: 'whsec_1' };
 
@@ -55,6 +58,18 @@ describe('the demo', () => {
     const sent = banner({ SMTP_URL: 'smtps://me:secret@mail.example:465', MAIL_FROM: 'site@mail.example' });
     expect(sent).toMatch(/Mail +sent by mail\.example:465, from site@mail\.example/);
     expect(sent).not.toContain('secret');
+  });
+
+  it('the start names the ffmpeg that makes the videos, and says that the package’s is for the demo', async () => {
+    expect(await videoLine({ apiUrl: 'http://localhost:4001' })).toBeNull();
+    const folder = mkdtempSync(join(tmpdir(), 'footlight-path-'));
+    expect(await videoLine({ apiUrl: undefined }, folder)).toMatch(
+      /from 2018 and for the demo only|NO FFMPEG/,
+    );
+    const program = join(folder, 'ffmpeg');
+    writeFileSync(program, '#!/bin/sh\necho "ffmpeg version 7.1.2-3 Copyright"\n', { mode: 0o755 });
+    expect(await videoLine({ apiUrl: undefined }, folder)).toBe(`ffmpeg 7.1.2-3, ${program}`);
+    rmSync(folder, { recursive: true });
   });
 
   it('the start names the mode, and lists demo accounts and brands only with the demo', () => {

@@ -2,7 +2,7 @@ import { siteEnvironment } from './environment.ts';
 import { runProcess } from './run-process.ts';
 import { serveSite } from './serve-site.ts';
 import { serveStorybook } from './serve-storybook.ts';
-import { startBanner } from './start-banner.ts';
+import { startBanner, videoLine } from './start-banner.ts';
 
 // React loads its development build without it.
 process.env.NODE_ENV ||= 'production';
@@ -16,7 +16,7 @@ await runProcess(async () => {
         throw error;
       })
     : undefined;
-  process.stdout.write(startBanner(environment));
+  process.stdout.write(startBanner(environment, await videoLine(environment)));
   return async () => {
     await closeStorybook?.();
     await closeSite();

@@ -9,7 +9,7 @@ import {
 import { platformEnvironment } from './environment.ts';
 import { openPorts } from './open-ports.ts';
 import { runProcess } from './run-process.ts';
-import { ageLine, mailLine, modeLine } from './start-banner.ts';
+import { ageLine, mailLine, modeLine, videoLine } from './start-banner.ts';
 
 await runProcess(async () => {
   const environment = platformEnvironment(process.env);
@@ -48,5 +48,6 @@ await runProcess(async () => {
   const end = await openPorts({ app, health, metrics, close }, environment);
   const own = { apiUrl: undefined, demo, platform: options };
   process.stdout.write(`Mode: ${modeLine(own)}\nMail: ${mailLine(own)}\nAge checks: ${ageLine(own)}\n`);
+  process.stdout.write(`Video: ${await videoLine(own)}\n`);
   return end;
 });

@@ -32,6 +32,21 @@ export function ageLine({ apiUrl, demo, platform }: Pick<Environment, 'apiUrl' |
   return 'NO PROVIDER: places whose law asks for proof stay closed. Set FOOTLIGHT_AGE_URL';
 }
 
+/** Which ffmpeg makes the videos; null for a site whose platform runs elsewhere. `path`: see {@link describeFfmpeg}. */
+export async function videoLine(
+  { apiUrl }: Pick<Environment, 'apiUrl'>,
+  path?: string,
+): Promise<string | null> {
+  if (apiUrl) return null;
+  const { describeFfmpeg } = await import('@footlight/api');
+  const found = await describeFfmpeg(path);
+  if (found === null) return 'NO FFMPEG: no cameras and no uploaded videos. Install ffmpeg';
+  const { version, isPackaged } = found;
+  if (isPackaged)
+    return `ffmpeg ${version} of the npm package, from 2018 and for the demo only. Install ffmpeg`;
+  return `ffmpeg ${version}, ${found.path}`;
+}
+
 /** Whether push messages are offered; null for a site whose platform runs elsewhere. */
 function pushLine({ apiUrl, demo, platform }: Pick<Environment, 'apiUrl' | 'demo' | 'platform'>) {
   if (apiUrl) return null;
@@ -40,8 +55,8 @@ function pushLine({ apiUrl, demo, platform }: Pick<Environment, 'apiUrl' | 'demo
   return 'not offered. VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT turn them on';
 }
 
-/** What the terminal shows once the site answers. */
-export function startBanner(environment: Environment): string {
+/** What the terminal shows once the site answers. `video`: see {@link videoLine}. */
+export function startBanner(environment: Environment, video: string | null = null): string {
   const { port, apiUrl, storybook, storybookPort, demo } = environment;
   const mode = modeLine({ apiUrl, demo });
   const hasDemo = demo.isOn && !apiUrl;
@@ -53,6 +68,7 @@ export function startBanner(environment: Environment): string {
     ['Mode', mode],
     ['Mail', mailLine(environment)],
     ['Age checks', ageLine(environment)],
+    ['Video', video],
     ['Push', pushLine(environment)],
     ['Accounts', hasDemo ? ACCOUNTS : null],
   ];

@@ -119,8 +119,11 @@ export const ERRORS = {
   avatar_type: { status: 422, message: 'Only PNG, JPG, WEBP or GIF files are supported.' },
   avatar_too_large: { status: 413, message: 'The picture is too large.' },
   username_fixed: { status: 409, message: 'Your username cannot be changed now.' },
-  image_unsupported: { status: 422, message: 'Only PNG, WEBP and AVIF pictures are supported.' },
-  image_damaged: { status: 422, message: 'The picture is damaged or contains extra data.' },
+  image_unsupported: {
+    status: 422,
+    message: 'Only JPEG, PNG, WebP, GIF and AVIF pictures are supported, and no animated AVIF.',
+  },
+  image_damaged: { status: 422, message: 'The picture is damaged.' },
   image_too_large: { status: 422, message: 'The picture is too large.' },
   push_unavailable: { status: 503, message: 'This site sends no push messages.' },
   push_service_refused: {

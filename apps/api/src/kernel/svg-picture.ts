@@ -1,18 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { Resvg } from '@resvg/resvg-wasm';
-
-let engine: Promise<typeof Resvg> | null = null;
+import { loadOnce } from './load-once.ts';
 
 /** Loads the WebAssembly renderer with the first picture: most processes never need it. */
-function loadEngine(): Promise<typeof Resvg> {
-  engine ??= (async () => {
-    const { initWasm, Resvg: Renderer } = await import('@resvg/resvg-wasm');
-    await initWasm(await readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
-    return Renderer;
-  })();
-  return engine;
-}
+const loadEngine = loadOnce(async () => {
+  const { initWasm, Resvg } = await import('@resvg/resvg-wasm');
+  await initWasm(await readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
+  return Resvg;
+});
 
 /**
  * Renders an SVG of our own as PNG. Not by sharp: {@link drawing} closes its SVG decoder to uploads, for the whole

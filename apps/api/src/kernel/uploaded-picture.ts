@@ -1,9 +1,8 @@
 import { AVATAR_LIMITS } from '@footlight/contract';
 import type { Sharp } from 'sharp';
 import { ApiError } from './api-error.ts';
-import { drawing } from './drawing.ts';
+import { drawing, isAcceptedPicture } from './drawing.ts';
 
-const TAKEN = ['jpeg', 'png', 'webp', 'gif'];
 const DRAW_WITHIN_S = 10;
 
 /**
@@ -27,7 +26,7 @@ export async function drawUpload(
       const isLarge = error instanceof Error && error.message.includes('pixel limit');
       throw new ApiError(isLarge ? 'avatar_too_large' : 'avatar_type');
     });
-  if (!TAKEN.includes(facts.format)) throw new ApiError('avatar_type');
+  if (!isAcceptedPicture(facts)) throw new ApiError('avatar_type');
   const isLarge =
     Math.max(facts.width, facts.height) > AVATAR_LIMITS.side || (facts.pages ?? 1) > AVATAR_LIMITS.frames;
   if (isLarge) throw new ApiError('avatar_too_large');

@@ -238,6 +238,9 @@ describe('[SHELL-10] a profile picture', () => {
       height: AVATAR_SIDE,
     });
     expect(served.rawPayload.includes('secret place')).toBe(false);
+    const avif = await picture(90, 60).avif().toBuffer();
+    expect((await upload(avif, 'image/avif')).body.user.avatar).not.toBe(path);
+    expect((await platform.app.inject({ url: path })).statusCode).toBe(404);
     expect((await who.post<Answer>('/avatar/remove', {})).body.user.avatar).toBeNull();
     expect((await platform.app.inject({ url: path })).statusCode).toBe(404);
   });

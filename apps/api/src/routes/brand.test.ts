@@ -2,6 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import type { BrandConfig, OperatorSiteDetail, SiteConfig } from '@footlight/contract';
 import { demoSites } from '@footlight/contract/fixtures';
 import fc from 'fast-check';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../testing/platform.ts';
 
@@ -321,6 +322,28 @@ describe('pictures', () => {
     expect((await change('velvet.localhost', named)).body).toMatchObject({ status: 1 });
   });
 
+  test('a JPEG and a GIF are drawn anew, and what follows the end of a PNG is cut off', async () => {
+    const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#a03060' } });
+    const jpeg = await picture
+      .clone()
+      .withExif({ IFD0: { Copyright: 'secret place' } })
+      .jpeg()
+      .toBuffer();
+    for (const bytes of [jpeg, await picture.clone().gif().toBuffer()]) {
+      const { body } = await upload(bytes);
+      expect(body).toMatchObject({ type: 'image/webp', width: 40, height: 30 });
+      const served = (await platform.app.inject({ url: body.path })).rawPayload;
+      expect((await sharp(served).metadata()).mediaType).toBe('image/webp');
+      expect(served.includes('secret place')).toBe(false);
+    }
+    expect((await upload(await picture.clone().avif().toBuffer())).body).toMatchObject({
+      type: 'image/avif',
+    });
+    const { body } = await upload(png(20, 20, Buffer.from('<script>1</script>')));
+    const served = await platform.app.inject({ url: body.path });
+    expect(served.rawPayload.equals(png(20, 20))).toBe(true);
+  });
+
   const broken = Buffer.from(png(20, 20));
   broken.writeUInt8(broken.readUInt8(40) ^ 1, 40);
   test.each([
@@ -330,9 +353,13 @@ describe('pictures', () => {
       'image_unsupported',
     ],
     ['HTML under another name', Buffer.from(`<!doctype html>${'x'.repeat(60)}`), 'image_unsupported'],
-    ['a GIF', Buffer.from(`GIF89a${'\0'.repeat(60)}`, 'latin1'), 'image_unsupported'],
+    ['a GIF without frames', Buffer.from(`GIF89a${'\0'.repeat(60)}`, 'latin1'), 'image_damaged'],
+    [
+      'an AVIF sequence',
+      Buffer.from(`\0\0\0\x18ftypavis\0\0\0\0avisavif\0\0\0\x10moov${'\0'.repeat(8)}`, 'latin1'),
+      'image_unsupported',
+    ],
     ['nothing', Buffer.alloc(0), 'image_unsupported'],
-    ['a PNG with a script behind its end', png(20, 20, Buffer.from('<script>1</script>')), 'image_damaged'],
     ['a cut PNG', png(20, 20).subarray(0, -6), 'image_damaged'],
     ['a PNG with a wrong checksum', broken, 'image_damaged'],
     ['a PNG that is far too wide', png(2_001, 1), 'image_too_large'],

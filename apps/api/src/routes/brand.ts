@@ -12,7 +12,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { findingsOf } from '../features/brand/brand-checks.ts';
 import { domainsOf, startDomainProof } from '../features/brand/domains.ts';
-import { inspectImage } from '../features/brand/images.ts';
+import { brandImage } from '../features/brand/images.ts';
 import { makePreview } from '../features/brand/preview.ts';
 import {
   dropDraft,
@@ -242,9 +242,8 @@ export function registerOperator(app: FastifyInstance, context: Context): void {
     const { params, body, viewer, request } = call;
     await uploads.take(request, `asset ${viewer.user.id}`);
     const { host } = await open(params.key, viewer.user);
-    const bytes = Buffer.from(body.data, 'base64');
-    const { extension, type, width, height } = inspectImage(bytes);
-    const name = `${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}.${extension}`;
+    const { data, extension, type, width, height } = await brandImage(Buffer.from(body.data, 'base64'));
+    const name = `${createHash('sha256').update(data).digest('base64url').slice(0, 22)}.${extension}`;
     await inTransaction(database, async (tx) => {
       await lock(tx, params.key, viewer.user);
       const kept = await tx.select({ name: siteAsset.name }).from(siteAsset).where(eq(siteAsset.host, host));
@@ -252,9 +251,9 @@ export function registerOperator(app: FastifyInstance, context: Context): void {
       if (kept.length >= BRAND_LIMITS.assetsPerSite) throw new ApiError('asset_quota');
       await tx
         .insert(siteAsset)
-        .values({ host, name, kind: body.kind, type, width, height, data: bytes, userId: viewer.user.id });
+        .values({ host, name, kind: body.kind, type, width, height, data, userId: viewer.user.id });
     });
-    return { path: `${SITE_ASSET_PATH}${name}`, type, width, height, bytes: bytes.length };
+    return { path: `${SITE_ASSET_PATH}${name}`, type, width, height, bytes: data.length };
   });
 
   registerOperation(app, context, 'POST /operator/sites/{key}/preview', async ({ params, viewer }) => {

@@ -72,7 +72,7 @@ export const settingsOperations = defineOperations('account', {
   },
   'POST /avatar/upload': {
     id: 'uploadAvatar',
-    summary: 'Stores a profile picture: one PNG, JPG, WEBP or GIF, cut to a square and drawn anew.',
+    summary: 'Stores a profile picture: one PNG, JPG, WEBP, GIF or AVIF, cut to a square and drawn anew.',
     spec: '1§7',
     auth: 'user',
     upload: { maxBytes: AVATAR_LIMITS.bytes },

@@ -53,7 +53,7 @@ export const ratingOperations = defineOperations('content', {
   'POST /dickratings/picture': {
     id: 'uploadRatingPicture',
     summary:
-      'Stores a picture to be rated in place of the user’s unsent one: one PNG, JPG, WEBP or GIF, drawn anew. Only the user may read it until an order sends it; unsent, it is deleted after a day. Sends `v3.media.encoded`.',
+      'Stores a picture to be rated in place of the user’s unsent one: one PNG, JPG, WEBP, GIF or AVIF, drawn anew. Only the user may read it until an order sends it; unsent, it is deleted after a day. Sends `v3.media.encoded`.',
     spec: '3§2',
     auth: 'user',
     assumed: true,

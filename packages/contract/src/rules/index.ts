@@ -48,6 +48,7 @@ export * from './legal/legal-markup.ts';
 export * from './limits/few-tokens.ts';
 export * from './limits/limits.ts';
 export * from './live/live.ts';
+export * from './media/file-types.ts';
 export * from './media/media.ts';
 export * from './media/uploads.ts';
 export * from './meet/meet.ts';

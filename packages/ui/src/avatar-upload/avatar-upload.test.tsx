@@ -6,7 +6,7 @@ import { avatarProblem } from './avatar-rules.ts';
 const file = (type: string) => ({ name: 'a', type, size: 1 });
 
 describe('avatar rules [SHELL-10]', () => {
-  it.each(['image/png', 'image/jpeg', 'image/gif', 'image/webp'])('takes one %s', (type) => {
+  it.each(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'])('takes one %s', (type) => {
     expect(avatarProblem([file(type)])).toBeNull();
   });
   it.each([

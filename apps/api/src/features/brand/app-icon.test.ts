@@ -52,17 +52,19 @@ describe('[SHELL-26] icons of the installed site', () => {
     expect(known.statusCode).toBe(304);
   });
 
-  it('show the operator’s own favicon', async () => {
+  it.each([
+    ['png', 'grid.localhost'],
+    ['avif', 'onyx.localhost'],
+  ] as const)('show the operator’s own favicon in %s', async (format, host) => {
     const { orm } = platform.database;
-    const host = 'grid.localhost';
     const red = { r: 255, g: 0, b: 0, alpha: 1 };
     const data = await sharp({ create: { width: 64, height: 64, channels: 4, background: red } })
-      .png()
+      .toFormat(format, { lossless: true })
       .toBuffer();
-    const name = `${'a'.repeat(22)}.png`;
+    const name = `${'a'.repeat(22)}.${format}`;
     await orm
       .insert(siteAsset)
-      .values({ name, host, kind: 'favicon', type: 'image/png', width: 64, height: 64, data });
+      .values({ name, host, kind: 'favicon', type: `image/${format}`, width: 64, height: 64, data });
     await orm
       .update(site)
       .set({

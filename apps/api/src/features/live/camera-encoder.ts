@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { FFMPEG_THREADS, LIVE_LIMITS, startFfmpeg } from '../../kernel/streams/start-ffmpeg.ts';
 
 /** What arrives: bits and frames per second, and frames that could not be encoded in time since the start. */
 export interface EncoderHealth {
@@ -33,11 +33,14 @@ export interface CameraEncoder {
  * frame and one segment a second.
  */
 const ffmpegArguments = (folder: string): string[] => [
-  ...['-hide_banner', '-loglevel', 'info', '-nostats', '-progress', 'pipe:1'],
+  ...['-loglevel', 'info', '-nostats', '-progress', 'pipe:1'],
+  // What browsers record (WebM or MP4), and nothing that names other files.
+  ...['-protocol_whitelist', 'pipe', '-format_whitelist', 'matroska,mov'],
   ...['-fflags', '+genpts', '-analyzeduration', '2000000', '-probesize', '2000000', '-i', 'pipe:0'],
   ...['-map', '0:v:0', '-map', '0:a:0?'],
   ...['-vf', "fps=30,scale='min(1280,iw)':-2,format=yuv420p"],
   ...['-c:v', 'libx264', '-preset', 'superfast', '-tune', 'zerolatency', '-profile:v', 'main'],
+  ...['-threads', String(FFMPEG_THREADS)],
   ...['-b:v', '2000k', '-maxrate', '2500k', '-bufsize', '2500k', '-force_key_frames', 'expr:gte(t,n_forced)'],
   ...['-c:a', 'aac', '-b:a', '128k', '-ar', '48000', '-ac', '2', '-af', 'aresample=async=1'],
   ...['-f', 'hls', '-hls_time', '1', '-hls_list_size', '8', '-hls_start_number_source', 'epoch'],
@@ -61,7 +64,11 @@ export async function startCameraEncoder(
 ): Promise<CameraEncoder> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const child = spawn(binary, ffmpegArguments(folder), { stdio: ['pipe', 'pipe', 'pipe'] });
+  const child = startFfmpeg(binary, ffmpegArguments(folder), LIVE_LIMITS, {
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  const { stdin, stdout, stderr } = child;
+  if (!stdin || !stdout || !stderr) throw new Error('ffmpeg was started without pipes');
   const state: EncoderHealth = { bitrate: 0, fps: 0, dropped: 0, width: 0, height: 0 };
   let received = 0;
   let frames = 0;
@@ -73,7 +80,7 @@ export async function startCameraEncoder(
   // Line by line: a busy ffmpeg writes a line in pieces.
   const eachLine = (input: Readable, read: (line: string) => void) =>
     createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY }).on('line', read);
-  eachLine(child.stdout, (line) => {
+  eachLine(stdout, (line) => {
     const [, name, value] = /^(frame|drop_frames)=\s*(\d+)/.exec(line) ?? [];
     if (name === 'frame') frames = Number(value);
     else if (name) state.dropped = Number(value);
@@ -90,7 +97,7 @@ export async function startCameraEncoder(
       child.kill('SIGKILL');
     }
   };
-  eachLine(child.stderr, (line) => {
+  eachLine(stderr, (line) => {
     words = `${words}${line}\n`.slice(-4_000);
     const [, opened] = /Opening '(.+)\.tmp' for writing/.exec(line) ?? [];
     if (opened?.endsWith('.ts')) unchecked.add(opened);
@@ -100,7 +107,7 @@ export async function startCameraEncoder(
     const [, width, height] = /Stream #0:0.*Video: h264.* (\d{2,5})x(\d{2,5})/.exec(line) ?? [];
     if (width && height) Object.assign(state, { width: Number(width), height: Number(height) });
   });
-  child.stdin.on('error', () => undefined); // The exit code says more.
+  stdin.on('error', () => undefined); // The exit code says more.
   const closed = new Promise<string | null>((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('close', (code) =>
@@ -112,13 +119,13 @@ export async function startCameraEncoder(
     closed,
     async write(piece) {
       received += piece.byteLength;
-      if (child.stdin.writable && !child.stdin.write(piece)) {
+      if (stdin.writable && !stdin.write(piece)) {
         const stuck = setTimeout(() => {
           words = `${words}ffmpeg has taken nothing for ${stuckMs} ms`;
           child.kill('SIGKILL');
         }, stuckMs);
         // A pipe that breaks is told by `closed`.
-        await Promise.race([once(child.stdin, 'drain').catch(() => closed), closed]);
+        await Promise.race([once(stdin, 'drain').catch(() => closed), closed]);
         clearTimeout(stuck);
       }
     },
@@ -135,7 +142,7 @@ export async function startCameraEncoder(
     },
     async end() {
       isEnding = true;
-      child.stdin.end();
+      stdin.end();
       const clock = setTimeout(() => child.kill('SIGKILL'), 5_000);
       await closed;
       clearTimeout(clock);

@@ -1,6 +1,9 @@
-import { spawn } from 'node:child_process';
+import { LIVE_LIMITS, startFfmpeg } from '../../kernel/streams/start-ffmpeg.ts';
 
 const PROBE_WITHIN_MS = 5_000;
+
+/** Options of an input that is a segment: programs send what they like, also a playlist that names other files. */
+export const SEGMENT_INPUT = ['-protocol_whitelist', 'pipe', '-format_whitelist', 'mpegts,mov'];
 
 export interface Probe {
   codec: string;
@@ -13,14 +16,16 @@ export interface Probe {
 
 /** What ffmpeg says of a segment; null if it cannot read it. */
 export async function probeSegment(binary: string, segment: Uint8Array): Promise<Probe | null> {
-  const child = spawn(binary, ['-hide_banner', '-i', 'pipe:0'], { stdio: ['pipe', 'ignore', 'pipe'] });
+  const child = startFfmpeg(binary, [...SEGMENT_INPUT, '-i', 'pipe:0'], LIVE_LIMITS, {
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
   const clock = setTimeout(() => child.kill('SIGKILL'), PROBE_WITHIN_MS);
   let words = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     words = (words + text).slice(-8_000);
   });
-  child.stdin.on('error', () => undefined);
-  child.stdin.end(segment);
+  child.stdin?.on('error', () => undefined);
+  child.stdin?.end(segment);
   await new Promise<void>((resolve) => {
     child.once('close', () => resolve());
     child.once('error', () => resolve());

@@ -64,7 +64,7 @@ export function createSegments(files: HlsFiles, ffmpeg: () => Promise<string | n
           if (bytes === null) continue;
           const path = join(folder, `${nth}.mp4`);
           await writeFile(path, bytes);
-          inputs.push('-i', path);
+          inputs.push('-protocol_whitelist', 'file', '-format_whitelist', 'mov', '-f', 'mov', '-i', path);
         }
         const out = join(folder, 'segment.ts');
         const streams = ['-map', '0:v:0', ...(found.sound ? ['-map', '1:a:0'] : []), '-c', 'copy'];

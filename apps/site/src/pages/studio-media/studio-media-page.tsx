@@ -1,9 +1,10 @@
 import { ApiError } from '@footlight/client';
-import type { LibraryItem } from '@footlight/contract';
+import { type LibraryItem, PICTURE_NAMES, VIDEO_NAMES } from '@footlight/contract';
 import { useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useStudioSections } from '../../features/broadcaster/use-studio-sections.ts';
+import { RefusedFiles } from '../../features/media/library/file-kind.ts';
 import { type LibraryTerms, useLibrary } from '../../features/media/library/use-library.ts';
 import { pageNumberOf } from '../../features/media/page-number.ts';
 import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
@@ -14,7 +15,7 @@ import { LibraryScreen } from './library-screen/library-screen.tsx';
 const PATH = '/studio/media';
 const PAGE = 24;
 const OWN_TEXTS = [
-  ...(['upload_not_ready', 'upload_type', 'upload_empty', 'upload_too_large', 'upload_quota'] as const),
+  ...(['upload_not_ready', 'upload_empty', 'upload_too_large', 'upload_quota'] as const),
   ...(['upload_limit', 'upload_no_space', 'conflict', 'network'] as const),
 ];
 
@@ -32,6 +33,13 @@ export const StudioMediaPage = () => {
   if (error?.type === 'forbidden') return <NotFoundPage />;
 
   const errorText = (one: unknown): string => {
+    if (one instanceof RefusedFiles) {
+      const types = { picture: PICTURE_NAMES, video: VIDEO_NAMES };
+      return t('error.upload_type', {
+        names: one.files.map(({ name }) => name).join(', '),
+        types: one.wanted ? types[one.wanted] : `${types.video}, ${types.picture}`,
+      });
+    }
     const own = one instanceof ApiError ? OWN_TEXTS.find((type) => type === one.type) : undefined;
     return own ? t(`error.${own}`) : siteText(one);
   };
@@ -51,7 +59,9 @@ export const StudioMediaPage = () => {
       notice={failure ? errorText(failure) : null}
       onNoticeClose={library.dismiss}
       onFiles={(files) => void library.add(files)}
-      onAdd={(item, files) => library.addTo(item.media.id, files)}
+      onAdd={({ media }, files) =>
+        void library.addTo(media.id, media.type_id === 1 ? 'picture' : 'video', files)
+      }
       onContinue={(item, fileId, file) => library.continueFile(item.media.id, fileId, file)}
       onPause={library.pause}
       onResume={library.resume}

@@ -1,4 +1,4 @@
-import { AVATAR_LIMITS } from '@footlight/contract';
+import { AVATAR_LIMITS, PICTURE_ACCEPT } from '@footlight/contract';
 import { Button, Checkbox, FileDrop, useTexts } from '@footlight/ui';
 import { useRef } from 'react';
 
@@ -22,8 +22,6 @@ interface PictureFieldProps {
   /** The viewer tried to send: what is missing is named. */
   isChecked: boolean;
 }
-
-const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
 
 /** Chooses the picture to rate, and declares whom it shows. */
 export const PictureField = ({
@@ -50,7 +48,7 @@ export const PictureField = ({
         ref={choice}
         label={t(url === null ? 'order.picture.choose' : 'order.picture.other')}
         hint={t('order.picture.hint', { name })}
-        accept={TYPES}
+        accept={PICTURE_ACCEPT}
         maxSize={AVATAR_LIMITS.bytes}
         busy={isBusy}
         error={picture.error ?? missing ?? undefined}

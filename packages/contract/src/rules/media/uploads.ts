@@ -12,6 +12,8 @@ export const UPLOAD_LIMITS = {
   seconds: 3 * 3600,
   /** Pixels on the longest side of a picture or a video's frame. */
   side: 12_000,
+  /** The long side of a video's frame by its short one: the frame of the lower quality would have no lines left. */
+  proportion: 40,
   /** Pictures of one set. */
   pictures: 60,
   /** All files of a broadcaster, as uploaded. */
@@ -38,7 +40,9 @@ export type UploadState = (typeof UPLOAD_STATES)[number];
 export const UPLOAD_FAILURES = [
   'not_video',
   'not_picture',
+  'cut_file',
   'too_long',
+  'too_narrow',
   'too_many_pixels',
   'damaged',
   'too_slow',

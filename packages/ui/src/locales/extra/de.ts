@@ -50,7 +50,7 @@ export const de: TextsOf<typeof en> = {
   },
   avatarUpload: {
     label: 'Bild ändern',
-    hint: 'PNG, JPG, WEBP oder GIF. Datei auswählen oder hier ablegen.',
+    hint: 'PNG, JPG, WEBP, GIF oder AVIF. Datei auswählen oder hier ablegen.',
     busy: 'Wird hochgeladen',
     failed: 'Ein Fehler ist aufgetreten',
     problem: {

@@ -48,7 +48,7 @@ export const en = {
   },
   avatarUpload: {
     label: 'Change picture',
-    hint: 'PNG, JPG, WEBP or GIF. Choose a file or drop it here.',
+    hint: 'PNG, JPG, WEBP, GIF or AVIF. Choose a file or drop it here.',
     busy: 'Uploading',
     failed: 'An error occurred', // spec
     problem: {

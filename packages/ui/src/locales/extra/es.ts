@@ -50,7 +50,7 @@ export const es: TextsOf<typeof en> = {
   },
   avatarUpload: {
     label: 'Cambiar la imagen',
-    hint: 'PNG, JPG, WEBP o GIF. Elige un archivo o suéltalo aquí.',
+    hint: 'PNG, JPG, WEBP, GIF o AVIF. Elige un archivo o suéltalo aquí.',
     busy: 'Subiendo',
     failed: 'Se ha producido un error',
     problem: {

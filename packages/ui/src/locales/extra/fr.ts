@@ -50,7 +50,7 @@ export const fr: TextsOf<typeof en> = {
   },
   avatarUpload: {
     label: 'Changer l’image',
-    hint: 'PNG, JPG, WEBP ou GIF. Choisissez un fichier ou déposez-le ici.',
+    hint: 'PNG, JPG, WEBP, GIF ou AVIF. Choisissez un fichier ou déposez-le ici.',
     busy: 'Envoi en cours',
     failed: 'Une erreur est survenue',
     problem: {

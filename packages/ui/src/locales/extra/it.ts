@@ -50,7 +50,7 @@ export const it: TextsOf<typeof en> = {
   },
   avatarUpload: {
     label: 'Cambia immagine',
-    hint: 'PNG, JPG, WEBP o GIF. Scegli un file o trascinalo qui.',
+    hint: 'PNG, JPG, WEBP, GIF o AVIF. Scegli un file o trascinalo qui.',
     busy: 'Caricamento',
     failed: 'Si è verificato un errore',
     problem: {

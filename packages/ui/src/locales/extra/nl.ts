@@ -50,7 +50,7 @@ export const nl: TextsOf<typeof en> = {
   },
   avatarUpload: {
     label: 'Foto wijzigen',
-    hint: 'PNG, JPG, WEBP of GIF. Kies een bestand of zet het hier neer.',
+    hint: 'PNG, JPG, WEBP, GIF of AVIF. Kies een bestand of zet het hier neer.',
     busy: 'Wordt geüpload',
     failed: 'Er is een fout opgetreden',
     problem: {

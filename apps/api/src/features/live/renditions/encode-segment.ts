@@ -1,4 +1,5 @@
 import { runFfmpeg } from '../../../kernel/streams/ffmpeg.ts';
+import { SEGMENT_INPUT } from '../probe-segment.ts';
 import { type Size, widthFor } from './rendition-files.ts';
 
 /** A segment that takes longer (ms) is given up. */
@@ -21,7 +22,7 @@ const ffmpegArguments = (outputs: readonly Output[], hasSound: boolean): string[
     ({ width, height }, nth) => `[s${nth}]scale=${width}:${height},setsar=1,format=yuv420p[v${nth}]`,
   );
   return [
-    ...['-nostdin', '-copyts', '-i', 'pipe:0'],
+    ...['-nostdin', '-copyts', ...SEGMENT_INPUT, '-i', 'pipe:0'],
     ...['-filter_complex', [`[0:v:0]split=${outputs.length}${splits}`, ...scaled].join(';')],
     ...outputs.flatMap(({ path, ...size }, nth) => {
       const most = kilobitsOf(size);

@@ -2,12 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UPLOAD_LIMITS } from '@footlight/contract';
 import { pictureKey, type StoredFile } from '../../../kernel/db/schema/stored-media.ts';
-import { drawing } from '../../../kernel/drawing.ts';
+import { drawing, isAcceptedPicture } from '../../../kernel/drawing.ts';
 import type { Storage } from '../../../kernel/storage/storage.ts';
 import { randomName, storeCover } from './cover.ts';
 import { EncodingFailure } from './failure.ts';
 
-const TAKEN = ['jpeg', 'png', 'webp', 'gif'];
 /** Pixels on the longest side of what buyers see. */
 const LONGEST = 2560;
 const WITHIN_S = 60;
@@ -33,7 +32,7 @@ export async function encodePicture(path: string, place: EncodingPlace): Promise
       const isLarge = error instanceof Error && error.message.includes('pixel limit');
       throw new EncodingFailure(isLarge ? 'too_many_pixels' : 'not_picture', error);
     });
-  if (!TAKEN.includes(facts.format)) throw new EncodingFailure('not_picture');
+  if (!isAcceptedPicture(facts)) throw new EncodingFailure('not_picture');
   if (Math.max(facts.width, facts.height) > UPLOAD_LIMITS.side) throw new EncodingFailure('too_many_pixels');
   const { data, info } = await openIt()
     .timeout({ seconds: WITHIN_S })

@@ -48,7 +48,10 @@ export async function joinRecording(
     return `file 'subfile,,start,${start},end,${end},,:${joined}'`;
   });
   await writeFile(list, lines.join('\n'));
-  const input = ['-protocol_whitelist', 'file,subfile', '-f', 'concat', '-safe', '0', '-i', list];
+  const input = [
+    ...['-protocol_whitelist', 'file,subfile', '-format_whitelist', 'concat,mpegts'],
+    ...['-f', 'concat', '-safe', '0', '-i', list],
+  ];
   // Without an output ffmpeg describes the input.
   const { messages } = await runFfmpeg(run, input);
   const isOpus = /Stream #0:\d+.*?: Audio: opus/.test(messages);

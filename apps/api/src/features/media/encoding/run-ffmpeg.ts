@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
+import { FFMPEG_THREADS, startFfmpeg } from '../../../kernel/streams/start-ffmpeg.ts';
 import { EncodingFailure } from './failure.ts';
 
 /** Characters of ffmpeg's messages that are kept. */
 const KEPT = 20_000;
+/** Megabytes: a film of 8K with ten bits, and its renditions. */
+const MEMORY = 3_000;
 
 export interface FfmpegRun {
   binary: string;
@@ -11,6 +12,8 @@ export interface FfmpegRun {
   signal: AbortSignal;
   /** Milliseconds until the run is killed as too slow. */
   withinMs: number;
+  /** Where files lie that a filter names. */
+  folder?: string;
 }
 
 /**
@@ -20,23 +23,20 @@ export interface FfmpegRun {
  * @throws the signal's reason, if it ended the run
  */
 export async function runFfmpeg(
-  { binary, signal, withinMs }: FfmpegRun,
+  { binary, signal, withinMs, folder }: FfmpegRun,
   args: readonly string[],
 ): Promise<{ code: number | null; messages: string }> {
   signal.throwIfAborted();
   const late = AbortSignal.timeout(withinMs);
-  const child = spawn(binary, ['-hide_banner', '-nostdin', '-nostats', ...args], {
+  const limits = { memory: MEMORY, processor: (withinMs / 1000) * FFMPEG_THREADS, background: true };
+  const child = startFfmpeg(binary, ['-nostdin', '-nostats', ...args], limits, {
     stdio: ['ignore', 'ignore', 'pipe'],
+    ...(folder !== undefined && { cwd: folder }),
     killSignal: 'SIGKILL',
     signal: AbortSignal.any([signal, late]),
   });
-  try {
-    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // Not permitted everywhere; the lower priority is optional.
-  }
   let messages = '';
-  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+  child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
     if (messages.length < KEPT) messages += chunk.slice(0, KEPT - messages.length);
   });
   let failed: unknown = null;

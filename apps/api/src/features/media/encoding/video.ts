@@ -1,5 +1,5 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { UPLOAD_LIMITS } from '@footlight/contract';
 import {
   indexKey,
@@ -9,12 +9,14 @@ import {
   segmentsKey,
   videoKey,
 } from '../../../kernel/db/schema/stored-media.ts';
+import { FFMPEG_THREADS } from '../../../kernel/streams/start-ffmpeg.ts';
 import { randomName, storeCover } from './cover.ts';
 import { EncodingFailure } from './failure.ts';
 import type { EncodingPlace } from './picture.ts';
-import { inputArguments, probeVideo, type VideoFacts } from './probe.ts';
+import { describeVideo, inputArguments, isCut, probeVideo, type VideoFacts } from './probe.ts';
 import { type FfmpegRun, runFfmpeg } from './run-ffmpeg.ts';
 import { readSegments, type SegmentIndex } from './segments.ts';
+import { toneMapCube } from './tone-map.ts';
 
 const SEGMENT_S = 4;
 /** Sound that every browser plays. */
@@ -25,26 +27,66 @@ const QUALITIES = [
   { name: 'sd', side: 640, kbps: 800 },
 ] as const;
 
-/** A frame of even sides within a square of this side, of the same shape, never enlarged. */
-const scaleTo = (side: number): string =>
-  `scale='trunc(min(1,${side}/max(iw,ih))*iw/2)*2':'trunc(min(1,${side}/max(iw,ih))*ih/2)*2',format=yuv420p`;
+/** Shortest side of a frame: encoders and players fail on smaller ones. */
+const LEAST_SIDE = 16;
+/** Rounds down to an even number; the hundredth takes in what a division lost. */
+const even = (length: string): string => `max(${LEAST_SIDE},trunc(${length}/2+0.01)*2)`;
+/** The table of {@link toneMapCube}, in the folder of drafts. */
+const CUBE = 'tone-map.cube';
 
-const encodingArguments = ({ side, kbps }: (typeof QUALITIES)[number], hasSound: boolean): string[] => [
-  ...['-map', '0:v:0', ...(hasSound ? ['-map', '0:a:0'] : []), '-map_metadata', '-1', '-map_chapters', '-1'],
+/** Sides of a frame with square pixels: what is too short is enlarged, so that nothing of the picture is lost. */
+const SQUARE = { width: 'iw*max(1,sar)', height: 'ih/min(1,sar)' };
+const RATE = 30;
+
+/** A frame of square pixels and even sides within a square of this side, of the same shape; BT.709. */
+function frameFilter(side: number, { matrix, signal }: VideoFacts): string {
+  const { width, height } = SQUARE;
+  const factor = `min(1,${side}/max(${width},${height}))`;
+  const scale = `scale='${even(`${factor}*${width}`)}':'${even(`${factor}*${height}`)}':in_color_matrix=${matrix}`;
+  const result = 'out_color_matrix=bt709:out_range=tv,format=yuv420p';
+  return [
+    signal
+      ? `${scale}:flags=bicubic+accurate_rnd+full_chroma_int,format=gbrp10le,lut3d=file=${CUBE}:interp=tetrahedral,scale=${result}`
+      : `${scale}:${result}`,
+    // A filter, because `-r` alone forgets how long the last frame is shown.
+    `fps=${RATE},setsar=1,setparams=range=tv:color_primaries=bt709:color_trc=bt709:colorspace=bt709`,
+  ].join(',');
+}
+
+/** Older versions write what the encoder is told, newer ones what the frames say. */
+const COLOUR_TAGS = [
+  ...['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709', '-color_range', 'tv'],
+];
+
+const encodingArguments = ({ side, kbps }: (typeof QUALITIES)[number], facts: VideoFacts): string[] => [
+  // Not the picture of an album, which may precede the film.
+  ...[
+    '-map',
+    '0:V:0',
+    ...(facts.hasSound ? ['-map', '0:a:0'] : []),
+    '-map_metadata',
+    '-1',
+    '-map_chapters',
+    '-1',
+  ],
   // One second more than allowed shows that a file without a length is too long.
-  ...['-t', String(UPLOAD_LIMITS.seconds + 1), '-vf', scaleTo(side), '-r', '30'],
-  ...['-c:v', 'libx264', '-preset', 'veryfast', '-profile:v', 'main', '-crf', '23'],
+  ...['-t', String(UPLOAD_LIMITS.seconds + 1), '-vf', frameFilter(side, facts), '-r', String(RATE)],
+  ...['-c:v', 'libx264', '-preset', 'veryfast', '-profile:v', 'main', '-crf', '23', ...COLOUR_TAGS],
+  ...['-threads', String(FFMPEG_THREADS)],
   ...['-maxrate', `${kbps}k`, '-bufsize', `${kbps * 2}k`],
   ...['-force_key_frames', `expr:gte(t,n_forced*${SEGMENT_S})`, '-sc_threshold', '0'],
-  ...(hasSound ? [...SOUND, '-ar', '44100'] : []),
+  ...(facts.hasSound ? [...SOUND, '-ar', '44100'] : []),
   ...['-movflags', '+faststart', '-f', 'mp4'],
 ];
 
-/** @throws EncodingFailure `damaged`, `too_slow` */
+/** @throws EncodingFailure `damaged`, `not_video`, `too_many_pixels`, `too_slow` */
 export const must = async (run: FfmpegRun, args: readonly string[]): Promise<void> => {
   const { code, messages } = await runFfmpeg(run, ['-loglevel', 'error', '-y', ...args]);
   // A full disk or a missing encoder is not the file's fault.
   if (/No space left on device|Unknown encoder/.test(messages)) throw new Error(messages.slice(-500));
+  if (messages.includes("Stream map '0:V:0' matches no streams")) throw new EncodingFailure('not_video');
+  if (/Cannot allocate memory|Out of memory|malloc of size/i.test(messages))
+    throw new EncodingFailure('too_many_pixels');
   if (code !== 0) throw new EncodingFailure('damaged', new Error(messages.slice(-500)));
 };
 
@@ -53,7 +95,7 @@ export async function segment(run: FfmpegRun, folder: string, name: string): Pro
   const list = join(folder, `${name}.m3u8`);
   const cut = join(folder, `${name}.ts`);
   await must(run, [
-    ...['-i', `file:${join(folder, `${name}.mp4`)}`, '-c', 'copy'],
+    ...[...inputArguments('mov', join(folder, `${name}.mp4`)), '-c', 'copy'],
     ...[
       '-f',
       'hls',
@@ -87,13 +129,15 @@ export const measure = ({ segments }: SegmentIndex): { seconds: number; bandwidt
 async function makeRendition(
   run: FfmpegRun,
   path: string,
-  { container, hasSound }: VideoFacts,
+  source: VideoFacts,
   { folder, quality }: { folder: string; quality: (typeof QUALITIES)[number] },
 ): Promise<{ rendition: StoredRendition; seconds: number }> {
   const { name } = quality;
   const made = join(folder, `${name}.mp4`);
-  await must(run, [...inputArguments(container, path), ...encodingArguments(quality, hasSound), made]);
-  const facts = await probeVideo(run, made);
+  const args = [...inputArguments(source.container, path), ...encodingArguments(quality, source)];
+  await must({ ...run, folder }, [...args, resolve(made)]);
+  const facts = await describeVideo(run, made);
+  if (await isCut(run, path, source, facts.seconds)) throw new EncodingFailure('cut_file');
   const { seconds, bandwidth } = measure(await segment(run, folder, name));
   return { rendition: { name, width: facts.width, height: facts.height, bandwidth }, seconds };
 }
@@ -107,14 +151,13 @@ export async function storeVideo(
   const { folder, storage } = place;
   const best = join(folder, 'hd.mp4');
   const still = join(folder, 'still.png');
+  const { matrix } = await describeVideo(run, best);
   await must(run, [
+    ...['-ss', (facts.seconds * 0.1).toFixed(2), ...inputArguments('mov', best), '-frames:v', '1'],
+    // Recordings keep the pixels of the camera, which need not be square.
     ...[
-      '-ss',
-      (facts.seconds * 0.1).toFixed(2),
-      '-i',
-      `file:${best}`,
-      '-frames:v',
-      '1',
+      '-vf',
+      `scale='${even(SQUARE.width)}':'${even(SQUARE.height)}':in_color_matrix=${matrix},setsar=1`,
       '-f',
       'image2',
       still,
@@ -135,11 +178,12 @@ export async function storeVideo(
 /**
  * Converts a video to what every browser plays, and stores it with its picture.
  *
- * @throws EncodingFailure `not_video`, `too_long`, `too_many_pixels`, `damaged`, `too_slow`
+ * @throws EncodingFailure `not_video`, `cut_file`, `too_long`, `too_narrow`, `too_many_pixels`, `damaged`, `too_slow`
  */
 export async function encodeVideo(run: FfmpegRun, path: string, place: EncodingPlace): Promise<StoredFile> {
   const { folder } = place;
   const facts = await probeVideo(run, path);
+  if (facts.signal) await writeFile(join(folder, CUBE), toneMapCube(facts.signal));
   const isLarge = Math.max(facts.width, facts.height) > QUALITIES[1].side;
   const renditions: StoredRendition[] = [];
   let seconds = 0;

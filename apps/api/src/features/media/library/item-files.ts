@@ -14,9 +14,11 @@ export async function refreshItem(tx: Orm, mediaId: number): Promise<void> {
     .where(eq(mediaUpload.mediaId, mediaId))
     .orderBy(asc(mediaUpload.createdAt), asc(mediaUpload.id));
   const files = rows.flatMap(({ result }) => result ?? []);
-  const duration = files.reduce((sum, file) => sum + (file.kind === 'video' ? file.seconds : 0), 0);
+  const seconds = files.reduce((sum, file) => sum + (file.kind === 'video' ? file.seconds : 0), 0);
+  // Zero would mean that nothing plays.
+  const duration = seconds > 0 ? Math.max(1, Math.round(seconds)) : 0;
   await tx
     .update(media)
-    .set({ stored: { files }, itemCount: files.length, duration: Math.round(duration) })
+    .set({ stored: { files }, itemCount: files.length, duration })
     .where(eq(media.id, mediaId));
 }

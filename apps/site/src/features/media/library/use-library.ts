@@ -4,6 +4,7 @@ import { useSWRConfig } from 'swr';
 import { useApi } from '../../../shell/api/api.ts';
 import { concernsMedia } from '../../../shell/api/media-keys.ts';
 import { useRead } from '../../../shell/api/use-read.ts';
+import { RefusedFiles, sortFiles } from './file-kind.ts';
 import { concernsLibrary, libraryKey } from './library-keys.ts';
 import { type UploadTask, uploadQueue } from './upload-queue.ts';
 
@@ -61,21 +62,24 @@ export const useLibrary = (page: number, isOn: boolean) => {
     tasks,
     failure,
     dismiss: () => setFailure(null),
-    /** Each video becomes an item, and all pictures together one. */
+    /** Each video becomes an item, and all pictures together one. What cannot be used is not sent. */
     add: (files: readonly File[]) =>
       attempt(async () => {
-        const isVideo = ({ type }: File) => type.startsWith('video/');
-        const pictures = files.filter((file) => !isVideo(file));
-        for (const file of files.filter(isVideo))
-          uploadQueue.add(api, file, { itemId: await create(file.name, 'video') });
+        const { videos, pictures, refused } = await sortFiles(files);
+        for (const file of videos) uploadQueue.add(api, file, { itemId: await create(file.name, 'video') });
         const [first] = pictures;
-        if (!first) return;
-        const itemId = await create(first.name, 'picture');
-        for (const file of pictures) uploadQueue.add(api, file, { itemId });
+        const itemId = first && (await create(first.name, 'picture'));
+        if (itemId !== undefined) for (const file of pictures) uploadQueue.add(api, file, { itemId });
+        if (refused.length > 0) throw new RefusedFiles(refused, null);
       }),
-    addTo: (itemId: number, files: readonly File[]) => {
-      for (const file of files) uploadQueue.add(api, file, { itemId });
-    },
+    addTo: (itemId: number, kind: UploadKind, files: readonly File[]) =>
+      attempt(async () => {
+        const { videos, pictures } = await sortFiles(files);
+        const taken = kind === 'video' ? videos : pictures;
+        for (const file of taken) uploadQueue.add(api, file, { itemId });
+        const refused = files.filter((file) => !taken.includes(file));
+        if (refused.length > 0) throw new RefusedFiles(refused, kind);
+      }),
     /** Continues what another visit has begun. */
     continueFile: (itemId: number, fileId: string, file: File) =>
       uploadQueue.add(api, file, { itemId, fileId }),

@@ -1,4 +1,12 @@
-import { type LibraryFile, type LibraryItem, UPLOAD_LIMITS } from '@footlight/contract';
+import {
+  type LibraryFile,
+  type LibraryItem,
+  PICTURE_ACCEPT,
+  PICTURE_NAMES,
+  UPLOAD_LIMITS,
+  VIDEO_ACCEPT,
+  VIDEO_NAMES,
+} from '@footlight/contract';
 import { Badge, FileDrop, IconButton, useTexts } from '@footlight/ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -59,7 +67,8 @@ export const LibraryFiles = ({
       {hasRoom ? (
         <FileDrop
           label={t(isSet ? 'addPictures' : 'replace')}
-          accept={[isSet ? 'image/*' : 'video/*']}
+          hint={isSet ? PICTURE_NAMES : VIDEO_NAMES}
+          accept={isSet ? PICTURE_ACCEPT : VIDEO_ACCEPT}
           maxSize={UPLOAD_LIMITS.bytes[isSet ? 'picture' : 'video']}
           multiple={isSet}
           onFiles={(files) => onAdd(item, files)}
@@ -92,7 +101,11 @@ const StoredFile = ({ file, onContinue, onDelete }: StoredFileProps) => {
           <Trash2 />
         </IconButton>
       </div>
-      {reason ? <p className="text-sm text-danger-text">{t(`reason.${reason}`)}</p> : null}
+      {reason ? (
+        <p className="text-sm text-danger-text">
+          {t(`reason.${reason}`, { types: reason === 'not_picture' ? PICTURE_NAMES : VIDEO_NAMES })}
+        </p>
+      ) : null}
       {state === 'receiving' ? (
         <FileDrop
           label={t('unfinished')}

@@ -1,4 +1,12 @@
-import { type Library, type LibraryItem, UPLOAD_LIMITS } from '@footlight/contract';
+import {
+  type Library,
+  type LibraryItem,
+  PICTURE_ACCEPT,
+  PICTURE_NAMES,
+  UPLOAD_LIMITS,
+  VIDEO_ACCEPT,
+  VIDEO_NAMES,
+} from '@footlight/contract';
 import {
   Banner,
   Button,
@@ -77,8 +85,8 @@ export const LibraryScreen = ({
       ) : null}
       <FileDrop
         label={t('drop')}
-        hint={t('dropHint')}
-        accept={library?.takes_videos ? ['video/*', 'image/*'] : ['image/*']}
+        hint={t('dropHint', { videos: VIDEO_NAMES, pictures: PICTURE_NAMES })}
+        accept={library?.takes_videos ? [...VIDEO_ACCEPT, ...PICTURE_ACCEPT] : PICTURE_ACCEPT}
         maxSize={UPLOAD_LIMITS.bytes.video}
         multiple
         onFiles={onFiles}

@@ -1,4 +1,4 @@
-import { BRAND_LIMITS } from '@footlight/contract';
+import { BRAND_LIMITS, PICTURE_ACCEPT } from '@footlight/contract';
 import { Button, cn, FileDrop, useTexts } from '@footlight/ui';
 
 export interface PictureFieldProps {
@@ -11,8 +11,6 @@ export interface PictureFieldProps {
   onFile(file: File): void;
   onRemove(): void;
 }
-
-const TYPES = ['image/png', 'image/webp', 'image/avif'];
 
 /** A picture of the brand, with an upload for a new one. */
 export const PictureField = (props: PictureFieldProps) => {
@@ -41,7 +39,7 @@ export const PictureField = (props: PictureFieldProps) => {
       ) : null}
       <FileDrop
         label={t('upload.drop')}
-        accept={TYPES}
+        accept={PICTURE_ACCEPT}
         maxSize={BRAND_LIMITS.assetBytes}
         busy={isBusy}
         error={error}

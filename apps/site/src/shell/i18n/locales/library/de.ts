@@ -5,7 +5,7 @@ export const de: TextsOf<typeof en> = {
   title: 'Mediathek',
   description: 'Lade Videos und Bilder hoch und verkaufe sie.',
   drop: 'Videos oder Bilder hinzufügen',
-  dropHint: 'MP4, MOV, WebM oder MKV; JPG, PNG, WEBP oder GIF. Zusammen hinzugefügte Bilder werden ein Satz.',
+  dropHint: '{{videos}}; {{pictures}}. Zusammen hinzugefügte Bilder werden ein Satz.',
   noVideos: 'Videos können gerade nicht verarbeitet werden. Bilder kannst du hinzufügen.',
   used: '{{used}} von {{most}} belegt',
   items: 'Deine Inhalte',
@@ -60,9 +60,13 @@ export const de: TextsOf<typeof en> = {
   deleteSold_other: '{{shown}} Personen haben es gekauft und behalten es. Sonst sieht es niemand mehr.',
   keep: 'Behalten',
   reason: {
-    not_video: 'Das ist kein verwendbares Video. Nimm MP4, MOV, WebM oder MKV.',
-    not_picture: 'Das ist kein verwendbares Bild. Nimm JPG, PNG, WEBP oder GIF.',
+    not_video: 'Das ist kein verwendbares Video. Nimm {{types}}.',
+    not_picture: 'Das ist kein verwendbares Bild. Nimm {{types}}.',
+    cut_file:
+      'Diese Datei endet vor ihrer angegebenen Länge. Exportiere sie noch einmal oder lade sie noch einmal hoch.',
     too_long: 'Dieses Video ist länger als drei Stunden.',
+    too_narrow:
+      'Das Bild dieses Videos ist viel zu schmal. Schneide es zu: Eine Seite darf höchstens 40-mal so lang sein wie die andere.',
     too_many_pixels: 'Diese Datei hat zu viele Pixel.',
     damaged: 'Diese Datei ist beschädigt. Exportiere sie noch einmal.',
     too_slow: 'Die Verarbeitung dieses Videos dauert zu lange. Mach es kürzer oder kleiner.',
@@ -70,7 +74,7 @@ export const de: TextsOf<typeof en> = {
   },
   error: {
     upload_not_ready: 'Warte, bis eine Datei fertig ist. Dann kannst du veröffentlichen.',
-    upload_type: 'Diese Datei kann hier nicht verwendet werden.',
+    upload_type: 'Nicht hochgeladen: {{names}}. Nimm {{types}}.',
     upload_empty: 'Diese Datei ist leer.',
     upload_too_large: 'Diese Datei ist zu groß. Videos dürfen 4 GB haben, Bilder 25 MB.',
     upload_quota: 'Deine Mediathek ist voll. Lösche zuerst etwas.',

@@ -5,7 +5,7 @@ export const es: TextsOf<typeof en> = {
   title: 'Biblioteca multimedia',
   description: 'Sube vídeos e imágenes y véndelos.',
   drop: 'Añadir vídeos o imágenes',
-  dropHint: 'MP4, MOV, WebM o MKV; JPG, PNG, WEBP o GIF. Las imágenes que añadas juntas forman un conjunto.',
+  dropHint: '{{videos}}; {{pictures}}. Las imágenes que añadas juntas forman un conjunto.',
   noVideos: 'Ahora mismo no se pueden procesar vídeos. Puedes añadir imágenes.',
   used: '{{used}} de {{most}} en uso',
   items: 'Tus contenidos',
@@ -63,9 +63,12 @@ export const es: TextsOf<typeof en> = {
   deleteSold_other: '{{shown}} personas lo compraron y lo conservan. Nadie más lo verá.',
   keep: 'Conservarlo',
   reason: {
-    not_video: 'No es un vídeo que se pueda usar. Usa MP4, MOV, WebM o MKV.',
-    not_picture: 'No es una imagen que se pueda usar. Usa JPG, PNG, WEBP o GIF.',
+    not_video: 'No es un vídeo que se pueda usar. Usa {{types}}.',
+    not_picture: 'No es una imagen que se pueda usar. Usa {{types}}.',
+    cut_file: 'Este archivo termina antes de la duración que indica. Expórtalo o súbelo de nuevo.',
     too_long: 'Este vídeo dura más de tres horas.',
+    too_narrow:
+      'La imagen de este vídeo es demasiado estrecha. Recórtala: un lado puede medir como máximo 40 veces el otro.',
     too_many_pixels: 'Este archivo tiene demasiados píxeles.',
     damaged: 'Este archivo está dañado. Expórtalo de nuevo.',
     too_slow: 'Este vídeo tarda demasiado en procesarse. Hazlo más corto o más pequeño.',
@@ -73,7 +76,7 @@ export const es: TextsOf<typeof en> = {
   },
   error: {
     upload_not_ready: 'Espera a que un archivo esté listo. Después publícalo.',
-    upload_type: 'Este archivo no se puede usar aquí.',
+    upload_type: 'No se ha subido: {{names}}. Usa {{types}}.',
     upload_empty: 'Este archivo está vacío.',
     upload_too_large: 'Este archivo es demasiado grande. Los vídeos pueden tener 4 GB y las imágenes 25 MB.',
     upload_quota: 'Tu biblioteca está llena. Elimina algo primero.',

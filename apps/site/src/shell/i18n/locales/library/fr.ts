@@ -5,7 +5,7 @@ export const fr: TextsOf<typeof en> = {
   title: 'Médiathèque',
   description: 'Importez des vidéos et des images, et vendez-les.',
   drop: 'Ajouter des vidéos ou des images',
-  dropHint: 'MP4, MOV, WebM ou MKV ; JPG, PNG, WEBP ou GIF. Les images ajoutées ensemble forment une série.',
+  dropHint: '{{videos}} ; {{pictures}}. Les images ajoutées ensemble forment une série.',
   noVideos: 'Les vidéos ne peuvent pas être traitées pour le moment. Vous pouvez ajouter des images.',
   used: '{{used}} sur {{most}} utilisés',
   items: 'Vos contenus',
@@ -63,9 +63,12 @@ export const fr: TextsOf<typeof en> = {
   deleteSold_other: '{{shown}} personnes l’ont acheté et le gardent. Plus personne d’autre ne le verra.',
   keep: 'Garder',
   reason: {
-    not_video: 'Ce n’est pas une vidéo utilisable. Utilisez MP4, MOV, WebM ou MKV.',
-    not_picture: 'Ce n’est pas une image utilisable. Utilisez JPG, PNG, WEBP ou GIF.',
+    not_video: 'Ce n’est pas une vidéo utilisable. Utilisez {{types}}.',
+    not_picture: 'Ce n’est pas une image utilisable. Utilisez {{types}}.',
+    cut_file: 'Ce fichier s’arrête avant la durée qu’il annonce. Exportez-le ou envoyez-le de nouveau.',
     too_long: 'Cette vidéo dure plus de trois heures.',
+    too_narrow:
+      'L’image de cette vidéo est beaucoup trop étroite. Recadrez-la : un côté peut mesurer au plus 40 fois l’autre.',
     too_many_pixels: 'Ce fichier a trop de pixels.',
     damaged: 'Ce fichier est endommagé. Exportez-le de nouveau.',
     too_slow: 'Cette vidéo est trop longue à traiter. Raccourcissez-la ou réduisez-la.',
@@ -73,7 +76,7 @@ export const fr: TextsOf<typeof en> = {
   },
   error: {
     upload_not_ready: 'Attendez qu’un fichier soit prêt, puis publiez.',
-    upload_type: 'Ce fichier ne peut pas être utilisé ici.',
+    upload_type: 'Non envoyé : {{names}}. Utilisez {{types}}.',
     upload_empty: 'Ce fichier est vide.',
     upload_too_large: 'Ce fichier est trop grand. Les vidéos peuvent faire 4 Go, les images 25 Mo.',
     upload_quota: 'Votre médiathèque est pleine. Supprimez d’abord quelque chose.',

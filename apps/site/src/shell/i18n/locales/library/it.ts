@@ -5,7 +5,7 @@ export const it: TextsOf<typeof en> = {
   title: 'Libreria multimediale',
   description: 'Carica video e immagini e vendili.',
   drop: 'Aggiungi video o immagini',
-  dropHint: 'MP4, MOV, WebM o MKV; JPG, PNG, WEBP o GIF. Le immagini aggiunte insieme formano una serie.',
+  dropHint: '{{videos}}; {{pictures}}. Le immagini aggiunte insieme formano una serie.',
   noVideos: 'Al momento i video non possono essere elaborati. Puoi aggiungere immagini.',
   used: '{{used}} su {{most}} in uso',
   items: 'I tuoi contenuti',
@@ -63,9 +63,12 @@ export const it: TextsOf<typeof en> = {
   deleteSold_other: '{{shown}} persone lo hanno comprato e lo conservano. Nessun altro lo vedrà.',
   keep: 'Tienilo',
   reason: {
-    not_video: 'Non è un video utilizzabile. Usa MP4, MOV, WebM o MKV.',
-    not_picture: 'Non è un’immagine utilizzabile. Usa JPG, PNG, WEBP o GIF.',
+    not_video: 'Non è un video utilizzabile. Usa {{types}}.',
+    not_picture: 'Non è un’immagine utilizzabile. Usa {{types}}.',
+    cut_file: 'Questo file finisce prima della durata indicata. Esportalo o caricalo di nuovo.',
     too_long: 'Questo video dura più di tre ore.',
+    too_narrow:
+      'L’immagine di questo video è troppo stretta. Ritagliala: un lato può misurare al massimo 40 volte l’altro.',
     too_many_pixels: 'Questo file ha troppi pixel.',
     damaged: 'Questo file è danneggiato. Esportalo di nuovo.',
     too_slow: 'L’elaborazione di questo video richiede troppo tempo. Accorcialo o riducilo.',
@@ -73,7 +76,7 @@ export const it: TextsOf<typeof en> = {
   },
   error: {
     upload_not_ready: 'Aspetta che un file sia pronto, poi pubblica.',
-    upload_type: 'Questo file non può essere usato qui.',
+    upload_type: 'Non caricato: {{names}}. Usa {{types}}.',
     upload_empty: 'Questo file è vuoto.',
     upload_too_large: 'Questo file è troppo grande. I video possono avere 4 GB, le immagini 25 MB.',
     upload_quota: 'La tua libreria è piena. Prima elimina qualcosa.',

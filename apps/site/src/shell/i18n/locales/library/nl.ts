@@ -5,7 +5,7 @@ export const nl: TextsOf<typeof en> = {
   title: 'Mediabibliotheek',
   description: 'Upload video’s en foto’s en verkoop ze.',
   drop: 'Video’s of foto’s toevoegen',
-  dropHint: 'MP4, MOV, WebM of MKV; JPG, PNG, WEBP of GIF. Foto’s die je samen toevoegt, worden één serie.',
+  dropHint: '{{videos}}; {{pictures}}. Foto’s die je samen toevoegt, worden één serie.',
   noVideos: 'Video’s kunnen nu niet worden verwerkt. Je kunt wel foto’s toevoegen.',
   used: '{{used}} van {{most}} in gebruik',
   items: 'Je items',
@@ -60,9 +60,12 @@ export const nl: TextsOf<typeof en> = {
   deleteSold_other: '{{shown}} mensen hebben het gekocht en houden het. Niemand anders ziet het nog.',
   keep: 'Behouden',
   reason: {
-    not_video: 'Dit is geen bruikbare video. Gebruik MP4, MOV, WebM of MKV.',
-    not_picture: 'Dit is geen bruikbare foto. Gebruik JPG, PNG, WEBP of GIF.',
+    not_video: 'Dit is geen bruikbare video. Gebruik {{types}}.',
+    not_picture: 'Dit is geen bruikbare foto. Gebruik {{types}}.',
+    cut_file: 'Dit bestand eindigt vóór de lengte die het opgeeft. Exporteer of upload het opnieuw.',
     too_long: 'Deze video duurt langer dan drie uur.',
+    too_narrow:
+      'Het beeld van deze video is veel te smal. Snijd het bij: één zijde mag hoogstens 40 keer zo lang zijn als de andere.',
     too_many_pixels: 'Dit bestand heeft te veel pixels.',
     damaged: 'Dit bestand is beschadigd. Exporteer het opnieuw.',
     too_slow: 'Het verwerken van deze video duurt te lang. Maak hem korter of kleiner.',
@@ -70,7 +73,7 @@ export const nl: TextsOf<typeof en> = {
   },
   error: {
     upload_not_ready: 'Wacht tot een bestand klaar is. Publiceer daarna.',
-    upload_type: 'Dit bestand kan hier niet worden gebruikt.',
+    upload_type: 'Niet geüpload: {{names}}. Gebruik {{types}}.',
     upload_empty: 'Dit bestand is leeg.',
     upload_too_large: 'Dit bestand is te groot. Video’s mogen 4 GB zijn, foto’s 25 MB.',
     upload_quota: 'Je bibliotheek is vol. Verwijder eerst iets.',

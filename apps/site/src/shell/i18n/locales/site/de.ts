@@ -166,7 +166,8 @@ export const de: TextsOf<typeof en> = {
     site_taken: 'Eine Seite mit dieser Domain oder diesem Kürzel gibt es schon.',
     config_too_new: 'Diese Datei stammt aus einer neueren Version. Es wurde nichts geändert.',
     brand_refused: 'Diese Marke kann so nicht veröffentlicht werden. Siehe den Bericht.',
-    image_unsupported: 'Es gehen nur Bilder im Format PNG, WEBP oder AVIF.',
+    image_unsupported:
+      'Es gehen nur Bilder im Format JPEG, PNG, WebP, GIF oder AVIF, und kein animiertes AVIF.',
     image_damaged: 'Das Bild ist beschädigt.',
     image_too_large: 'Das Bild ist zu groß.',
     asset_quota: 'Für diese Seite ist kein Platz für weitere Bilder.',

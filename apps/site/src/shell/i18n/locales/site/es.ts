@@ -175,7 +175,7 @@ export const es: TextsOf<typeof en> = {
     site_taken: 'Ya existe un sitio con este dominio o código.',
     config_too_new: 'Este archivo es de una versión más nueva. No se ha cambiado nada.',
     brand_refused: 'Esta marca no se puede publicar así. Mira el informe.',
-    image_unsupported: 'Solo se admiten imágenes PNG, WEBP o AVIF.',
+    image_unsupported: 'Solo se admiten imágenes JPEG, PNG, WebP, GIF o AVIF, y ningún AVIF animado.',
     image_damaged: 'La imagen está dañada.',
     image_too_large: 'La imagen es demasiado grande.',
     asset_quota: 'No caben más imágenes en este sitio.',

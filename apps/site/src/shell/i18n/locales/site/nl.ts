@@ -172,7 +172,8 @@ export const nl: TextsOf<typeof en> = {
     site_taken: 'Er is al een site met dit domein of deze code.',
     config_too_new: 'Dit bestand komt uit een nieuwere versie. Er is niets gewijzigd.',
     brand_refused: 'Dit merk kan zo niet worden gepubliceerd. Zie het rapport.',
-    image_unsupported: 'Alleen afbeeldingen in PNG, WEBP of AVIF kunnen worden gebruikt.',
+    image_unsupported:
+      'Alleen afbeeldingen in JPEG, PNG, WebP, GIF of AVIF kunnen worden gebruikt, en geen geanimeerde AVIF.',
     image_damaged: 'De afbeelding is beschadigd.',
     image_too_large: 'De afbeelding is te groot.',
     asset_quota: 'Er is geen plaats voor meer afbeeldingen van deze site.',

@@ -34,7 +34,7 @@ export const de: TextsOf<typeof en> = {
     colors: 'Farben',
     colorsHint: 'Zwei Farben genügen. Alles andere wird daraus abgeleitet und bleibt lesbar.',
     pictures: 'Logo und Bilder',
-    picturesHint: 'PNG, WEBP oder AVIF, höchstens 2.000 Pixel breit oder hoch.',
+    picturesHint: 'JPEG, PNG, WEBP, GIF oder AVIF, höchstens 2.000 Pixel breit oder hoch.',
     texts: 'Name und Texte',
     textsHint: 'Der Name und was Suchmaschinen und Link-Vorschauen zeigen.',
     shape: 'Form und Schrift',

@@ -32,7 +32,7 @@ export const en = {
     colors: 'Colours',
     colorsHint: 'Two colours are enough. Everything else is derived from them and stays readable.',
     pictures: 'Logo and pictures',
-    picturesHint: 'PNG, WEBP or AVIF, at most 2,000 pixels wide or high.',
+    picturesHint: 'JPEG, PNG, WEBP, GIF or AVIF, at most 2,000 pixels wide or high.',
     texts: 'Name and texts',
     textsHint: 'The site name, and what search engines and link previews show.',
     shape: 'Shape and fonts',

@@ -34,7 +34,7 @@ export const es: TextsOf<typeof en> = {
     colors: 'Colores',
     colorsHint: 'Bastan dos colores. Todo lo demás se deriva de ellos y sigue siendo legible.',
     pictures: 'Logotipo e imágenes',
-    picturesHint: 'PNG, WEBP o AVIF, de 2.000 píxeles de ancho o alto como máximo.',
+    picturesHint: 'JPEG, PNG, WEBP, GIF o AVIF, de 2.000 píxeles de ancho o alto como máximo.',
     texts: 'Nombre y textos',
     textsHint: 'El nombre y lo que muestran los buscadores y las vistas previas de enlaces.',
     shape: 'Forma y letras',

@@ -34,7 +34,7 @@ export const fr: TextsOf<typeof en> = {
     colors: 'Couleurs',
     colorsHint: 'Deux couleurs suffisent. Tout le reste en est dérivé et reste lisible.',
     pictures: 'Logo et images',
-    picturesHint: 'PNG, WEBP ou AVIF, au plus 2 000 pixels de large ou de haut.',
+    picturesHint: 'JPEG, PNG, WEBP, GIF ou AVIF, au plus 2 000 pixels de large ou de haut.',
     texts: 'Nom et textes',
     textsHint: 'Le nom et ce que montrent les moteurs de recherche et les aperçus de liens.',
     shape: 'Forme et lettres',

@@ -34,7 +34,7 @@ export const it: TextsOf<typeof en> = {
     colors: 'Colori',
     colorsHint: 'Bastano due colori. Tutto il resto ne deriva e resta leggibile.',
     pictures: 'Logo e immagini',
-    picturesHint: 'PNG, WEBP o AVIF, al massimo 2.000 pixel di larghezza o altezza.',
+    picturesHint: 'JPEG, PNG, WEBP, GIF o AVIF, al massimo 2.000 pixel di larghezza o altezza.',
     texts: 'Nome e testi',
     textsHint: 'Il nome e ciò che mostrano i motori di ricerca e le anteprime dei link.',
     shape: 'Forma e caratteri',

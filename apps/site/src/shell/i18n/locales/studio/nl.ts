@@ -34,7 +34,7 @@ export const nl: TextsOf<typeof en> = {
     colors: 'Kleuren',
     colorsHint: 'Twee kleuren zijn genoeg. Al het andere volgt daaruit en blijft leesbaar.',
     pictures: 'Logo en afbeeldingen',
-    picturesHint: 'PNG, WEBP of AVIF, hoogstens 2.000 pixels breed of hoog.',
+    picturesHint: 'JPEG, PNG, WEBP, GIF of AVIF, hoogstens 2.000 pixels breed of hoog.',
     texts: 'Naam en teksten',
     textsHint: 'De naam en wat zoekmachines en linkvoorbeelden tonen.',
     shape: 'Vorm en letters',
