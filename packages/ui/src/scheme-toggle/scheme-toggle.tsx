@@ -30,7 +30,7 @@ export function SchemeToggle({ value, onValueChange, className, ref, ...rest }: 
       className={cn('min-w-0', className)}
     >
       <legend className="sr-only">{t('scheme.label')}</legend>
-      <div className="inline-flex max-w-full h-10 items-center gap-0.5 bg-surface-sunken p-1 rounded-[var(--scheme-toggle-radius,--theme(--radius-md))]">
+      <div className="inline-flex max-w-full h-10 items-center gap-0.5 bg-surface-sunken p-1 rounded-[var(--scheme-toggle-radius,--theme(--radius-md))] forced-colors:border">
         {choices.map((choice) => (
           <label
             key={choice}
