@@ -82,7 +82,7 @@ export const RoomScreen = ({
       </div>
       <div
         className={cn(
-          'order-2 px-3 pt-2 max-desktop:[@media(height<44rem)]:order-4 desktop:order-none desktop:p-0',
+          'order-2 px-3 pt-2 max-desktop:[@media(height<48rem)]:order-4 desktop:order-none desktop:p-0',
           whileWriting,
           isTheatre && 'desktop:hidden',
         )}
@@ -147,7 +147,7 @@ export const RoomScreen = ({
       data-part="chat"
       className={cn(
         // In front of the tip bar, because notices inside the chat stand at the lower edge of the window, too.
-        'order-3 h-[max(11rem,calc(100dvh-56.25vw-20.75rem))] max-desktop:[@media(height<44rem)]:h-[max(11rem,calc(100dvh-56.25vw-13rem))] px-3 pt-2 max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:h-auto max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:min-h-0 max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:flex-1 desktop:sticky desktop:top-18 desktop:z-20 desktop:order-none desktop:h-[calc(100dvh-5.5rem)] desktop:overflow-hidden desktop:rounded-lg desktop:p-0',
+        'order-3 h-[max(13rem,calc(100dvh-56.25vw-20.75rem))] max-desktop:[@media(height<48rem)]:h-[max(11rem,calc(100dvh-56.25vw-13rem))] px-3 pt-2 max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:h-auto max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:min-h-0 max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:flex-1 desktop:sticky desktop:top-18 desktop:z-20 desktop:order-none desktop:h-[calc(100dvh-5.5rem)] desktop:overflow-hidden desktop:rounded-lg desktop:p-0',
         isTheatre && 'desktop:static desktop:h-full desktop:rounded-none',
       )}
     >
