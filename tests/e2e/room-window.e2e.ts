@@ -101,8 +101,8 @@ const linesInView = (page: Page): Promise<number> =>
   });
 
 /** Adds up how far the chat is moved without the user's doing, from the start of each page. */
-const watchShifts = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+const watchShifts = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { chatShifts: seen });
     new PerformanceObserver((list) => {
@@ -123,6 +123,7 @@ const watchShifts = (page: Page): Promise<void> =>
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+};
 
 const CHAT_FOOT = { chat: NEEDED.chat };
 
