@@ -15,6 +15,8 @@ import { tokenProblems } from './token-gate.ts';
 export interface GateDriver {
   emulate(features: Record<string, string>): Promise<void>;
   width(pixels: number): Promise<void>;
+  /** Whether the main pointer is a finger. */
+  touch(enabled: boolean): Promise<void>;
 }
 
 export interface GatedStory extends LengthenedStory {
@@ -195,6 +197,62 @@ function cutText(): string[] {
     .map((element) => `text is cut off: ${name(element)}`);
 }
 
+/** Controls, and what shows a value or a status: each needs an outline that forced colours leave. */
+const controls = 'button,a,summary,[role=button]';
+const shaped = `${controls},[role=progressbar],[role=meter],[role=progressbar]>*,[role=meter]>*,[data-part=track],[data-part=range],[data-component=badge]`;
+
+const isPainted = (color: string) => !/^(transparent$|rgba\(.*, 0\)$)|\/ 0\)$/.test(color);
+
+/** Whether a background differs from the one behind it, and so shows where the element is. */
+function standsOut(element: Element): boolean {
+  const own = getComputedStyle(element).backgroundColor;
+  if (!isPainted(own)) return false;
+  for (let one = element.parentElement; one; one = one.parentElement) {
+    const behind = getComputedStyle(one).backgroundColor;
+    if (isPainted(behind)) return behind !== own;
+  }
+  return true;
+}
+
+const fields =
+  'select,textarea,input:not([type=hidden],[type=checkbox],[type=radio],[type=range],[type=file],[type=color])';
+
+/** Safari on iPhones zooms into a field whose text is smaller. */
+const FIELD_TEXT = 16;
+
+const smallFields = (): string[] =>
+  [...document.querySelectorAll(fields)]
+    .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < FIELD_TEXT)
+    .map((field) => `a phone zooms into it: ${name(field)}`);
+
+/** A native list is never drawn here; its options have to bring a background for their colour. */
+const bareOptions = (): string[] =>
+  [...document.querySelectorAll('option')]
+    .filter((option) => {
+      const { backgroundColor, color } = getComputedStyle(option);
+      return !isPainted(backgroundColor) || backgroundColor === color;
+    })
+    .map((option) => `an option without a background: ${name(option)}`);
+
+const filledShapes = () => [...document.body.querySelectorAll(shaped)].filter(isVisible).filter(standsOut);
+
+function hasLine(element: Element): boolean {
+  const own = getComputedStyle(element);
+  const sides = ['top', 'right', 'bottom', 'left'] as const;
+  return (
+    (own.outlineStyle !== 'none' && own.outlineWidth !== '0px') ||
+    sides.some((side) => own.getPropertyValue(`border-${side}-width`) !== '0px')
+  );
+}
+
+/** Forced colours paint every background alike: a shape that was only its background is gone. */
+const lostShapes = (filled: Element[]): string[] =>
+  filled
+    .filter((element) => isVisible(element) && !hasLine(element))
+    // The system's colour of buttons is that of the page in many themes.
+    .filter((element) => element.matches(controls) || !standsOut(element))
+    .map((element) => `the shape cannot be seen: ${name(element)}`);
+
 /** Animations that keep running under reduced motion. */
 const movements = (): string[] =>
   document
@@ -223,10 +281,19 @@ export const gates = {
   'debug brand': () => withPage({ 'data-brand': DEBUG_BRAND }, async () => tokenProblems()),
   'right to left': () => withPage({ dir: 'rtl' }, async () => sideScroll()),
   'text 200 %': () => withPage({ style: 'font-size: 200%' }, async () => [...sideScroll(), ...cutText()]),
+  // Before the forced colours, which stay for the gates after them and paint options too.
+  fields: async (driver) => {
+    if (!document.querySelector(fields)) return [];
+    await driver.touch(true);
+    const found = [...smallFields(), ...bareOptions()];
+    await driver.touch(false);
+    return found;
+  },
   'forced colours': async (driver) => {
+    const filled = filledShapes();
     await driver.emulate({ 'forced-colors': 'active' });
     settle();
-    return [...lostStates(), ...lostRings()];
+    return [...lostStates(), ...lostShapes(filled), ...lostRings()];
   },
   'reduced motion': async (driver) => {
     settle();

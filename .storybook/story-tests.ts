@@ -79,6 +79,7 @@ const driver: GateDriver = {
     });
   },
   width: (pixels) => page.viewport(pixels, 900),
+  touch: async (enabled) => void (await cdp().send('Emulation.setTouchEmulationEnabled', { enabled })),
 };
 
 /** Gates run once, in the first brand; `STORY_GATES=none` leaves them out, `STORY_GATES='390 px'` takes one. */
@@ -126,7 +127,6 @@ async function runGates({ meta, name }: RunnerTask, story: TestedStory) {
     meta.gates[gate] = found.length > 0 ? 'failed' : 'passed';
     problems.push(...found.map((problem) => `${gate}: ${problem}`));
   }
-  if (isEmulating) await driver.emulate({});
   return problems;
 }
 
@@ -142,6 +142,7 @@ afterEach<StoryContext>(async ({ task, story }) => {
     if (called.length > 0) problems.push(`The story called the platform: ${called.join(', ')}`);
     if (story && task.result?.state !== 'fail') problems.push(...(await runGates(task, story)));
   }
+  if (isEmulating) await driver.emulate({});
   // Axe's full report would add megabytes to the result file; the verdict is enough.
   task.meta.reports = task.meta.reports?.map(({ type, status }) => ({ type, status }));
   vi.restoreAllMocks();

@@ -88,6 +88,22 @@ export const RingByShadowAlone = fault('forced colours', () => (
   </p>
 ));
 
+export const ButtonByFillAlone = fault('forced colours', () => (
+  <button type="button" className="rounded-md bg-primary px-4 py-2 text-on-primary">
+    Buy tokens
+  </button>
+));
+
+export const FieldOfFifteenPixels = fault('fields', () => (
+  <input aria-label="Message" className="text-text" style={{ fontSize: 15 }} />
+));
+
+export const OptionsOnTheSystemsSurface = fault('fields', () => (
+  <select aria-label="Quality" className="text-on-media [&>option]:bg-transparent">
+    <option>Auto</option>
+  </select>
+));
+
 export const BoundToTheLeft = fault('right to left', () => (
   <div style={{ position: 'relative', overflow: 'visible' }}>
     <p style={{ position: 'absolute', left: 0, width: 200, marginLeft: 'auto', translate: 'var(--push)' }}>

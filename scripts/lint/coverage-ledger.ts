@@ -6,6 +6,7 @@ export const STORY_GATES = [
   'high contrast',
   'another brand',
   'debug brand',
+  'fields',
   'forced colours',
   'right to left',
   'text 200 %',

@@ -110,6 +110,7 @@ test('[DATE-01] [DATE-02] who finds nobody meets a partner of the demo, and a br
   await visit(page, '/speed-date');
   await begin(page);
   await expect(stage(page)).toHaveAttribute('data-state', 'matched', { timeout: 30_000 });
+  await expect(stage(page)).toContainText(/you pay at least \d+ tokens in total/);
   await press(page, 'Accept');
   await expectMeeting(page);
   await expect(stage(page)).toContainText('Tokens spent:');

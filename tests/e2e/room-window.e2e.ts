@@ -9,6 +9,7 @@ import {
   logIn,
   startAsNew,
   test,
+  visit,
 } from './support/fixtures.ts';
 
 /** What a viewer needs at a look, and where it stands in the window. */
@@ -81,6 +82,86 @@ test('[ROOM-04] on a phone, picture, chat and tips are in the window, with the k
   await field.fill(words);
   await chat(page).getByRole('button', { name: 'Send' }).tap();
   await expect(line(page, words)).toBeVisible();
+});
+
+/** Chat lines that are wholly in view: inside the log, and not under the tip bar. */
+const linesInView = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const log = document.querySelector('[data-component=chat] [role=log]')?.getBoundingClientRect();
+    const bar = document.querySelector('[data-part=tip]')?.getBoundingClientRect();
+    const end = Math.min(
+      window.innerHeight,
+      log?.bottom ?? 0,
+      bar?.height ? bar.top : Number.POSITIVE_INFINITY,
+    );
+    return [...document.querySelectorAll('[data-component=chat] [data-part=line]')].filter((one) => {
+      const { top, bottom, height } = one.getBoundingClientRect();
+      return height > 0 && top >= (log?.top ?? 0) - 1 && bottom <= end + 1;
+    }).length;
+  });
+
+/** Adds up how far the chat is moved without the user's doing, from the start of each page. */
+const watchShifts = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { chatShifts: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+      })[]) {
+        const moved = entry.sources.find(
+          ({ node, previousRect, currentRect }) =>
+            node instanceof Element &&
+            node.closest('[data-part=chat]') === node &&
+            previousRect.height > 0 &&
+            currentRect.height > 0,
+        );
+        if (moved && !entry.hadRecentInput)
+          seen.push(`${entry.value.toFixed(3)} from ${moved.previousRect.y} to ${moved.currentRect.y}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+};
+
+const CHAT_FOOT = { chat: NEEDED.chat };
+
+for (const who of ['viewer', 'guest']) {
+  test(`[ROOM-04] on a small phone, a ${who} has chat in the first screen, and it keeps its place`, async ({
+    visitor,
+  }) => {
+    const page = await visitor({ mobile: true });
+    await page.setViewportSize({ width: 360, height: 640 });
+    const room = await liveRoom('/girls', 0);
+    await watchShifts(page);
+    if (who === 'viewer') await logIn(page, 'premium', `/${room}`);
+    else await visit(page, `/${room}`);
+    await joined(page);
+    await expectInWindow(page, CHAT_FOOT);
+    await expect.poll(() => linesInView(page)).toBeGreaterThanOrEqual(who === 'viewer' ? 3 : 2);
+    await expect(page.locator('[data-component=show-offer], [data-part=balance]').first()).toBeAttached();
+    expect(await page.evaluate(() => Reflect.get(window, 'chatShifts'))).toEqual([]);
+  });
+}
+
+test('[ROOM-04] with the keyboard open on a small phone, the field and three lines are in view', async ({
+  visitor,
+}) => {
+  const page = await visitor({ mobile: true });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await logIn(page, 'premium', `/${await liveRoom('/girls', 0)}`);
+  await joined(page);
+  const field = page.locator('[data-component=chat-composer]').getByRole('textbox');
+  await field.tap();
+  for (const [width, height] of [
+    [360, 330],
+    [640, 300],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expectInWindow(page, CHAT_FOOT);
+    await expect.poll(() => linesInView(page)).toBeGreaterThanOrEqual(3);
+  }
 });
 
 test('[ROOM-03] [TIP-01] theatre and full screen keep chat and tips, and a tip works there', {

@@ -1,7 +1,9 @@
-import { type HTMLAttributes, type Ref, useState } from 'react';
-import { useFieldGroup } from '../field/field-control.ts';
+import { type HTMLAttributes, type Ref, useRef, useState } from 'react';
+import { FieldContext, useFieldGroup } from '../field/field-control.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
+import { mergeRefs } from '../lib/merge-refs.ts';
+import { useFormReset } from '../lib/use-form-reset.ts';
 import { warnOnce } from '../lib/warn-once.ts';
 import { Select, type SelectOption } from '../select/select.tsx';
 import {
@@ -74,6 +76,7 @@ export function BirthDatePicker({
   disabled = false,
   now,
   className,
+  ref,
   ...rest
 }: BirthDatePickerProps) {
   const { t, language } = useTexts('extra');
@@ -102,6 +105,16 @@ export function BirthDatePicker({
     if (nextDate !== null) onValueChange?.(nextDate);
     else if (date !== null) onIncomplete?.();
   };
+  const root = useRef<HTMLDivElement>(null);
+  const [first] = useState(value);
+  useFormReset(root, () => {
+    const next = parseBirthDate(first ?? defaultValue);
+    setDraft(next);
+    if (value === undefined) return;
+    const nextDate = birthDateOf(next);
+    if (nextDate === null && date !== null) onIncomplete?.();
+    if (nextDate !== null && nextDate !== date) onValueChange?.(nextDate);
+  });
   const years = birthYears((now ?? new Date()).getFullYear()).map(String);
   // A date from the parent may be outside the offered ages: show it, do not drop it.
   const allYears = draft.year && !years.includes(draft.year) ? [draft.year, ...years] : years;
@@ -115,6 +128,7 @@ export function BirthDatePicker({
     <div
       role="group"
       {...rest}
+      ref={mergeRefs(root, ref)}
       aria-labelledby={group['aria-labelledby']}
       aria-describedby={group['aria-describedby']}
       data-component="birth-date-picker"
@@ -122,22 +136,24 @@ export function BirthDatePicker({
       data-state={date === null ? 'incomplete' : 'complete'}
       className={cn('flex min-w-0 flex-wrap gap-2', className)}
     >
-      {orderOf(language).map((part, index) => (
-        <span key={part} {...parts[part].mark}>
-          <Select
-            {...(index === 0 && controlId ? { id: controlId } : {})}
-            aria-label={t(`birthDate.${part}`)}
-            aria-describedby={group['aria-describedby']}
-            aria-invalid={group['aria-invalid']}
-            autoComplete={parts[part].autoComplete}
-            required={fieldRequired}
-            disabled={disabled}
-            value={draft[part]}
-            onChange={({ target }) => choose(part, target.value)}
-            options={[{ value: '', label: t(`birthDate.${part}`) }, ...options[part]]}
-          />
-        </span>
-      ))}
+      {/* The field's label and texts belong to the group; each list would take its id and repeat its hint. */}
+      <FieldContext value={null}>
+        {orderOf(language).map((part, index) => (
+          <span key={part} {...parts[part].mark}>
+            <Select
+              id={index === 0 ? controlId : undefined}
+              aria-label={t(`birthDate.${part}`)}
+              aria-invalid={group['aria-invalid']}
+              autoComplete={parts[part].autoComplete}
+              required={fieldRequired}
+              disabled={disabled}
+              value={draft[part]}
+              onChange={({ target }) => choose(part, target.value)}
+              options={[{ value: '', label: t(`birthDate.${part}`) }, ...options[part]]}
+            />
+          </span>
+        ))}
+      </FieldContext>
       {name === undefined ? null : <input type="hidden" name={name} value={date ?? ''} disabled={disabled} />}
     </div>
   );

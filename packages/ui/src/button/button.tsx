@@ -26,7 +26,7 @@ export const buttonVariants = {
 };
 
 export const buttonClass = cva(
-  'relative inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap font-semibold transition-[background-color,color,border-color,scale] active:not-disabled:scale-[0.98] off:cursor-not-allowed off:opacity-50 rounded-[var(--button-radius,--theme(--radius-md))] [&_svg]:shrink-0',
+  'relative inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap font-semibold transition-[background-color,color,border-color,scale] active:not-disabled:scale-[0.98] off:cursor-not-allowed off:opacity-50 rounded-[var(--button-radius,--theme(--radius-md))] forced-colors:border [&_svg]:shrink-0',
   {
     variants: buttonVariants,
     defaultVariants: { variant: 'primary', size: 'md', block: false },

@@ -1,8 +1,10 @@
 import { CreditCard, Lock } from 'lucide-react';
-import { type ChangeEvent, type HTMLAttributes, type Ref, useState } from 'react';
+import { type ChangeEvent, type HTMLAttributes, type Ref, useRef, useState } from 'react';
 import { Field } from '../field/field.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
+import { mergeRefs } from '../lib/merge-refs.ts';
+import { useFormReset, useValueReset } from '../lib/use-form-reset.ts';
 import { TextInput } from '../text-input/text-input.tsx';
 import {
   type CardProblems,
@@ -56,12 +58,16 @@ export function CardFields({
   disabled = false,
   now,
   className,
+  ref,
   ...rest
 }: CardFieldsProps) {
   const { t } = useTexts('extra');
   const [left, setLeft] = useState<Partial<Record<keyof CardValue, true>>>({});
   const moment = now ?? new Date();
   const problems = { ...cardProblems(value, moment), ...found };
+  const root = useRef<HTMLFieldSetElement>(null);
+  useValueReset(root, value, (first) => onValueChange(first, cardProblems(first, moment)));
+  useFormReset(root, () => setLeft({}));
   const brand = cardBrand(value.number);
   const codeLength = cvcLength(value.number);
 
@@ -97,6 +103,7 @@ export function CardFields({
   return (
     <fieldset
       {...rest}
+      ref={mergeRefs(root, ref)}
       data-component="card-fields"
       data-guard="surface"
       data-variant={brand ?? undefined}

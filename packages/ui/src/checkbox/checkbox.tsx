@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react';
-import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId, useRef } from 'react';
 import { cn } from '../lib/cn.ts';
+import { mergeRefs } from '../lib/merge-refs.ts';
+import { useControlledDefaults } from '../lib/use-form-reset.ts';
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   label: ReactNode;
@@ -17,9 +19,12 @@ export function Checkbox({
   className,
   'aria-describedby': describedBy,
   'aria-invalid': invalid,
+  ref,
   ...rest
 }: CheckboxProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useControlledDefaults(input, rest.checked !== undefined);
   return (
     <div
       data-component="checkbox"
@@ -30,6 +35,7 @@ export function Checkbox({
         <span className="relative mt-0.5 grid size-5 shrink-0 place-items-center">
           <input
             {...rest}
+            ref={mergeRefs(input, ref)}
             type="checkbox"
             data-part="input"
             aria-invalid={error ? true : invalid}

@@ -7,6 +7,7 @@ import { useFieldControl } from '../field/field-control.ts';
 import { useNumber } from '../i18n/format.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
+import { useFormReset, useValueReset } from '../lib/use-form-reset.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { inputClass } from '../text-input/input-class.ts';
 import { ComboboxList, optionId } from './combobox-list.tsx';
@@ -80,6 +81,8 @@ export function Combobox({
     'aria-invalid': invalid,
   });
   const box = useCombobox({ options, value, selectedLabel, remote, onValueChange, onQueryChange });
+  useValueReset(input, value, onValueChange);
+  useFormReset(input, box.close);
   const count = box.found.length;
   const isReady = !loading && !listError;
   const status = listError ?? (loading ? t('common:loading') : count === 0 ? t('combobox.empty') : null);

@@ -1,4 +1,7 @@
+import { useRef } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
+import { mergeRefs } from '../lib/merge-refs.ts';
+import { useValueReset } from '../lib/use-form-reset.ts';
 import { warnOnce } from '../lib/warn-once.ts';
 import { Select, type SelectProps } from '../select/select.tsx';
 import { countriesIn, countryCodes } from './countries.ts';
@@ -17,7 +20,9 @@ export interface CountrySelectProps
  * A country, named and sorted in the user's language. A native list: typing jumps to a country, and browsers can
  * autofill it.
  */
-export function CountrySelect({ value, onValueChange, first = [], ...rest }: CountrySelectProps) {
+export function CountrySelect({ value, onValueChange, first = [], ref, ...rest }: CountrySelectProps) {
+  const list = useRef<HTMLSelectElement>(null);
+  useValueReset(list, value, onValueChange);
   const { t, language } = useTexts('extra');
   const onPage = useOnPage();
   const isKnown = value === '' || countryCodes.includes(value);
@@ -41,6 +46,7 @@ export function CountrySelect({ value, onValueChange, first = [], ...rest }: Cou
     <Select
       autoComplete="country"
       {...rest}
+      ref={mergeRefs(list, ref)}
       data-component="country-select"
       value={value}
       onChange={({ target }) => onValueChange(target.value)}

@@ -1,9 +1,11 @@
 import { Minus, Plus } from 'lucide-react';
-import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useState } from 'react';
+import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { useFieldControl } from '../field/field-control.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { cn } from '../lib/cn.ts';
+import { mergeRefs } from '../lib/merge-refs.ts';
+import { useFormReset, useValueReset } from '../lib/use-form-reset.ts';
 import { warnOnce } from '../lib/warn-once.ts';
 import { inputClass } from '../text-input/input-class.ts';
 
@@ -36,12 +38,16 @@ export function NumberInput({
   className,
   onBlur,
   onKeyDown,
+  ref,
   ...rest
 }: NumberInputProps) {
   const { t } = useTexts('ui');
   const control = useFieldControl(rest);
   // The typed text may be outside the limits or padded ("007") for a moment.
   const [draft, setDraft] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useValueReset(input, value, onValueChange);
+  useFormReset(input, () => setDraft(null));
   const known = value !== null && Number.isFinite(value) ? Math.trunc(value) : null;
   if (process.env.NODE_ENV !== 'production') {
     if (known !== value)
@@ -88,6 +94,7 @@ export function NumberInput({
       <input
         {...rest}
         {...control}
+        ref={mergeRefs(input, ref)}
         data-component="number-input"
         type="text"
         inputMode="numeric"

@@ -23,10 +23,13 @@ export const progressVariants = {
   } satisfies Record<ProgressSize, string>,
 };
 
-export const progressClass = cva('flex w-full min-w-0 flex-col gap-1.5', {
-  variants: progressVariants,
-  defaultVariants: { tone: 'primary', size: 'sm' },
-});
+export const progressClass = cva(
+  'flex w-full min-w-0 flex-col gap-1.5 forced-colors:[&_[data-part=fill]]:bg-[Highlight]',
+  {
+    variants: progressVariants,
+    defaultVariants: { tone: 'primary', size: 'sm' },
+  },
+);
 
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Progress so far. Omitted or null: indeterminate. */
@@ -105,7 +108,7 @@ export function Progress({
         <span
           data-part="fill"
           className={cn(
-            'block h-full rounded-[inherit] forced-colors:bg-[Highlight]',
+            'block h-full rounded-[inherit]',
             share === null
               ? 'absolute inset-y-0 start-[30%] w-2/5 animate-travel'
               : 'transition-[width] duration-slow ease-out',

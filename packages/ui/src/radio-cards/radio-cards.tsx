@@ -1,5 +1,7 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import { cn } from '../lib/cn.ts';
+import { mergeRefs } from '../lib/merge-refs.ts';
+import { useControlledDefaults, useFormReset } from '../lib/use-form-reset.ts';
 
 export interface RadioCard {
   value: string;
@@ -19,6 +21,7 @@ export interface RadioCardsProps extends Omit<ComponentProps<'fieldset'>, 'child
   legend: ReactNode;
   hideLegend?: boolean;
   options: readonly RadioCard[];
+  /** Null while nothing is chosen; a form reset then leaves the choice to you. */
   value: string | null;
   onValueChange: (value: string) => void;
   /** Minimum width of a card in pixels before the row wraps. */
@@ -37,11 +40,23 @@ export function RadioCards({
   onValueChange,
   minWidth = 200,
   className,
+  ref,
   ...rest
 }: RadioCardsProps) {
   const name = useId();
+  const root = useRef<HTMLFieldSetElement>(null);
+  const [first] = useState(value);
+  useControlledDefaults(root, true);
+  useFormReset(root, () => {
+    if (first !== null && first !== value) onValueChange(first);
+  });
   return (
-    <fieldset {...rest} data-component="radio-cards" className={cn('min-w-0', className)}>
+    <fieldset
+      {...rest}
+      ref={mergeRefs(root, ref)}
+      data-component="radio-cards"
+      className={cn('min-w-0', className)}
+    >
       <legend
         data-part="legend"
         className={hideLegend ? 'sr-only' : 'mb-2 max-w-full text-sm font-semibold wrap-anywhere'}

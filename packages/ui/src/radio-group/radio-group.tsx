@@ -1,7 +1,9 @@
 import { cva } from 'class-variance-authority';
-import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { useFieldGroup } from '../field/field-control.ts';
 import { cn } from '../lib/cn.ts';
+import { mergeRefs } from '../lib/merge-refs.ts';
+import { useControlledDefaults, useFormReset } from '../lib/use-form-reset.ts';
 
 export type RadioDirection = 'column' | 'row';
 
@@ -26,7 +28,7 @@ export interface RadioOption {
 
 export interface RadioGroupProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'defaultValue'> {
   options: readonly RadioOption[];
-  /** Null while nothing is chosen. Omit it for an uncontrolled group. */
+  /** Null while nothing is chosen; a form reset then leaves the choice to you. Omit it for an uncontrolled group. */
   value?: string | null;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
@@ -52,15 +54,23 @@ export function RadioGroup({
   disabled = false,
   required,
   className,
+  ref,
   ...rest
 }: RadioGroupProps) {
   const own = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const [first] = useState(value);
+  useControlledDefaults(root, value !== undefined);
+  useFormReset(root, () => {
+    if (typeof first === 'string' && first !== value) onValueChange?.(first);
+  });
   const { controlId, required: fieldRequired, ...group } = useFieldGroup({ ...rest, required });
   return (
     <div
       role="radiogroup"
       {...rest}
       {...group}
+      ref={mergeRefs(root, ref)}
       aria-required={fieldRequired || undefined}
       data-component="radio-group"
       data-variant={direction}

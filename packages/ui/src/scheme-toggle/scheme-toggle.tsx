@@ -1,7 +1,9 @@
 import { Moon, Sun, SunMoon } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
+import { mergeRefs } from '../lib/merge-refs.ts';
+import { useControlledDefaults, useValueReset } from '../lib/use-form-reset.ts';
 
 export type SchemeChoice = 'light' | 'dark' | 'system';
 
@@ -14,13 +16,21 @@ export interface SchemeToggleProps extends Omit<ComponentProps<'fieldset'>, 'chi
 }
 
 /** Light, dark or system, as native radios. Omit it for a brand that forces dark. Token: `--scheme-toggle-radius`. */
-export function SchemeToggle({ value, onValueChange, className, ...rest }: SchemeToggleProps) {
+export function SchemeToggle({ value, onValueChange, className, ref, ...rest }: SchemeToggleProps) {
   const { t } = useTexts('ui');
+  const root = useRef<HTMLFieldSetElement>(null);
+  useControlledDefaults(root, true);
+  useValueReset(root, value, onValueChange);
   const name = useId();
   return (
-    <fieldset {...rest} data-component="scheme-toggle" className={cn('min-w-0', className)}>
+    <fieldset
+      {...rest}
+      ref={mergeRefs(root, ref)}
+      data-component="scheme-toggle"
+      className={cn('min-w-0', className)}
+    >
       <legend className="sr-only">{t('scheme.label')}</legend>
-      <div className="inline-flex max-w-full h-10 items-center gap-0.5 bg-surface-sunken p-1 rounded-[var(--scheme-toggle-radius,--theme(--radius-md))]">
+      <div className="inline-flex max-w-full h-10 items-center gap-0.5 bg-surface-sunken p-1 rounded-[var(--scheme-toggle-radius,--theme(--radius-md))] forced-colors:border">
         {choices.map((choice) => (
           <label
             key={choice}

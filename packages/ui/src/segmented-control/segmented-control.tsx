@@ -1,7 +1,9 @@
 import { cva } from 'class-variance-authority';
-import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref, useId, useRef } from 'react';
 import { useFieldGroup } from '../field/field-control.ts';
 import { cn } from '../lib/cn.ts';
+import { mergeRefs } from '../lib/merge-refs.ts';
+import { useControlledDefaults, useValueReset } from '../lib/use-form-reset.ts';
 
 export type SegmentedControlSize = 'sm' | 'md';
 
@@ -56,15 +58,20 @@ export function SegmentedControl({
   block = false,
   disabled = false,
   className,
+  ref,
   ...rest
 }: SegmentedControlProps) {
   const name = useId();
+  const root = useRef<HTMLDivElement>(null);
+  useControlledDefaults(root, true);
+  useValueReset(root, value, onValueChange);
   const { controlId, required: _, ...group } = useFieldGroup(rest);
   return (
     <div
       role="radiogroup"
       {...rest}
       {...group}
+      ref={mergeRefs(root, ref)}
       data-component="segmented-control"
       data-size={size}
       className={cn(segmentedControlClass({ size, block }), className)}

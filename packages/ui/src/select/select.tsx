@@ -1,7 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import type { Ref, SelectHTMLAttributes } from 'react';
+import { type Ref, type SelectHTMLAttributes, useRef } from 'react';
 import { useFieldControl } from '../field/field-control.ts';
 import { cn } from '../lib/cn.ts';
+import { mergeRefs } from '../lib/merge-refs.ts';
+import { useControlledDefaults } from '../lib/use-form-reset.ts';
 import { warnOnce } from '../lib/warn-once.ts';
 import { inputClass } from '../text-input/input-class.ts';
 
@@ -22,7 +24,9 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
  * A native select, which works best on phones. Inside a Field it uses the field's label, hint and error. Tokens: those
  * of text inputs.
  */
-export function Select({ options, className, ...rest }: SelectProps) {
+export function Select({ options, className, ref, ...rest }: SelectProps) {
+  const list = useRef<HTMLSelectElement>(null);
+  useControlledDefaults(list, rest.value !== undefined);
   const control = useFieldControl(rest);
   if (
     process.env.NODE_ENV !== 'production' &&
@@ -39,6 +43,7 @@ export function Select({ options, className, ...rest }: SelectProps) {
         data-component="select"
         {...rest}
         {...control}
+        ref={mergeRefs(list, ref)}
         className={cn(inputClass, 'appearance-none text-ellipsis pe-9', className)}
       >
         {options.map((option) => (

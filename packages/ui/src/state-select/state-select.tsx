@@ -1,5 +1,7 @@
-import type { InputHTMLAttributes, Ref } from 'react';
+import { type InputHTMLAttributes, type Ref, useRef } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
+import { mergeRefs } from '../lib/merge-refs.ts';
+import { useValueReset } from '../lib/use-form-reset.ts';
 import { Select } from '../select/select.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
 import { statesOf } from './states.ts';
@@ -27,14 +29,17 @@ const LONGEST = 50;
 /** A state or province: a list for the United States and Canada, free text elsewhere (spec 3 §5). */
 export function StateSelect({ country, value, onValueChange, ref, ...rest }: StateSelectProps) {
   const { t } = useTexts('extra');
+  const field = useRef<HTMLSelectElement | HTMLInputElement>(null);
+  useValueReset(field, value, onValueChange);
   const states = statesOf(country);
   const common = { ...rest, autoComplete: 'address-level1', 'data-component': 'state-select' };
+  const given = mergeRefs(field, ref);
   // The country decides which element the ref receives, so the type of `ref` is narrowed for each.
   if (!states) {
     return (
       <TextInput
         {...common}
-        ref={ref as Ref<HTMLInputElement>}
+        ref={given as Ref<HTMLInputElement>}
         maxLength={LONGEST}
         value={value}
         onChange={({ target }) => onValueChange(target.value)}
@@ -46,7 +51,7 @@ export function StateSelect({ country, value, onValueChange, ref, ...rest }: Sta
   return (
     <Select
       {...common}
-      ref={ref as Ref<HTMLSelectElement>}
+      ref={given as Ref<HTMLSelectElement>}
       value={chosen}
       onChange={({ target }) => onValueChange(target.value)}
       options={[

@@ -1,6 +1,16 @@
 import { cva } from 'class-variance-authority';
-import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId, useState } from 'react';
+import {
+  type ButtonHTMLAttributes,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { cn } from '../lib/cn.ts';
+import { mergeRefs } from '../lib/merge-refs.ts';
+import { useFormReset } from '../lib/use-form-reset.ts';
 
 export type SwitchSize = 'sm' | 'md';
 
@@ -57,11 +67,19 @@ export function Switch({
   name,
   onClick,
   className,
+  ref,
   ...rest
 }: SwitchProps) {
   const id = useId();
-  const [own, setOwn] = useState(defaultChecked);
-  const isOn = checked ?? own;
+  const button = useRef<HTMLButtonElement>(null);
+  const [first] = useState(checked);
+  // Null until the user has switched.
+  const [own, setOwn] = useState<boolean | null>(null);
+  const isOn = checked ?? own ?? defaultChecked;
+  useFormReset(button, () => {
+    setOwn(null);
+    if (first !== undefined && first !== isOn) onCheckedChange?.(first);
+  });
   const state = isOn ? 'checked' : 'unchecked';
   const toggle = (event: MouseEvent<HTMLButtonElement>) => {
     onClick?.(event);
@@ -77,6 +95,7 @@ export function Switch({
         aria-labelledby={`${id}-label`}
         aria-describedby={hint ? `${id}-hint` : undefined}
         {...rest}
+        ref={mergeRefs(button, ref)}
         aria-checked={isOn}
         onClick={toggle}
         data-component="switch"
@@ -122,17 +141,9 @@ export function Switch({
           ) : null}
         </span>
       </button>
-      {/* Radix's hidden input is full width and would overflow right-to-left pages. */}
+      {/* Not a checkbox: a reset of the form would change it, and the switch would show something else. */}
       {name === undefined ? null : (
-        <input
-          type="checkbox"
-          hidden
-          readOnly
-          name={name}
-          checked={isOn}
-          disabled={rest.disabled}
-          form={rest.form}
-        />
+        <input type="hidden" name={name} value="on" disabled={rest.disabled || !isOn} form={rest.form} />
       )}
     </>
   );

@@ -6,6 +6,13 @@ export function growing(area: HTMLTextAreaElement | null): (() => void) | undefi
     area.style.height = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
   };
   resize();
+  // The browser writes the default text after the event.
+  const resizeLater = () => void setTimeout(resize);
+  const { form } = area;
   area.addEventListener('input', resize);
-  return () => area.removeEventListener('input', resize);
+  form?.addEventListener('reset', resizeLater);
+  return () => {
+    area.removeEventListener('input', resize);
+    form?.removeEventListener('reset', resizeLater);
+  };
 }

@@ -1,8 +1,10 @@
-import { type ChangeEvent, type Ref, type TextareaHTMLAttributes, useId, useState } from 'react';
+import { type ChangeEvent, type Ref, type TextareaHTMLAttributes, useId, useRef, useState } from 'react';
 import { useFieldControl } from '../field/field-control.ts';
 import { useNumber } from '../i18n/format.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
+import { mergeRefs } from '../lib/merge-refs.ts';
+import { useFormReset } from '../lib/use-form-reset.ts';
 import { inputClass } from '../text-input/input-class.ts';
 import { growing } from './growing.ts';
 
@@ -42,9 +44,11 @@ export function TextArea({
     ...rest,
     'aria-describedby': cn(rest['aria-describedby'], counts && counterId) || undefined,
   });
-  // Used only while the text area is uncontrolled.
-  const [typed, setTyped] = useState(() => String(defaultValue ?? '').length);
-  const used = value === undefined ? typed : String(value).length;
+  // Used only while the text area is uncontrolled; null for its default.
+  const [typed, setTyped] = useState<number | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useFormReset(field, () => setTyped(null));
+  const used = value === undefined && typed !== null ? typed : String(value ?? defaultValue ?? '').length;
   const left = counts ? Math.max(0, maxLength - used) : 0;
   const state = counts && left === 0 ? 'full' : undefined;
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
@@ -55,17 +59,7 @@ export function TextArea({
     <textarea
       {...rest}
       {...control}
-      ref={(element) => {
-        const stop = growing(element);
-        const forget = typeof ref === 'function' ? ref(element) : undefined;
-        if (ref && typeof ref === 'object') ref.current = element;
-        return () => {
-          stop?.();
-          if (typeof forget === 'function') forget();
-          else if (typeof ref === 'function') ref(null);
-          else if (ref) ref.current = null;
-        };
-      }}
+      ref={mergeRefs(mergeRefs(field, growing), ref)}
       rows={rows}
       onChange={change}
       data-component="text-area"

@@ -37,9 +37,9 @@ export const LevelMeter = ({ stream }: { stream: MediaStream }) => {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={0}
-      className="h-2 w-full overflow-hidden rounded-full bg-surface-sunken shadow-[inset_0_0_0_1px_var(--fl-border)]"
+      className="h-2 w-full overflow-hidden rounded-full bg-surface-sunken shadow-[inset_0_0_0_1px_var(--fl-border)] forced-colors:border"
     >
-      <div className="h-full w-[var(--level,0%)] bg-success" />
+      <div className="h-full w-[var(--level,0%)] bg-success forced-colors:bg-[Highlight]" />
     </div>
   );
 };

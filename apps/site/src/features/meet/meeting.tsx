@@ -15,6 +15,7 @@ import { useToast } from '../../shell/toasts/toasts.ts';
 import { meetSignals } from './events.ts';
 import { meetCalls } from './meet-calls.ts';
 import { createMeetSession, type MeetSession } from './meet-session.ts';
+import { useDateTerms } from './use-date-terms.ts';
 import { useMeetNotice } from './use-meet-notice.ts';
 
 /** The user has agreed, in this visit, that their camera opens for strangers. */
@@ -40,6 +41,7 @@ const Running = ({ product, session }: RunningProps) => {
   const [wants, setWants] = useState<Gender[]>([]);
   const [isMicrophoneOn, setMicrophoneOn] = useState(true);
   const { state, local, error } = view;
+  const terms = useDateTerms(isBroadcaster ? null : (state?.match ?? null));
 
   useEffect(() => {
     for (const track of local?.getAudioTracks() ?? []) track.enabled = isMicrophoneOn;
@@ -93,6 +95,7 @@ const Running = ({ product, session }: RunningProps) => {
           name: match.partner.display_name,
           hasAccepted: match.accepted,
           price: match.price_per_minute,
+          terms,
         }
       }
       local={local}

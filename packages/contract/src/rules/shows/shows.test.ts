@@ -11,6 +11,7 @@ import {
   mayBuyTicket,
   mayRequestPrivate,
   maySpy,
+  minimumCharge,
   type PrivateAsk,
   privateRefusal,
   settleEnd,
@@ -206,4 +207,6 @@ it('[PRIV-04] whatever ends a show, what was set aside is paid or given back, to
   expect(settleEnd({ ...prepaid, isRefund: true }, 'model_ended')).toEqual({ pay: 0, refund: 90 });
   expect(settleEnd({ ...prepaid, isRefund: true }, 'user_ended')).toEqual({ pay: 90, refund: 0 });
   expect(settleEnd(prepaid, 'user_ended')).toEqual({ pay: 90, refund: 0 });
+  expect(minimumCharge({ pricePerMinute: 30, minimumMinutes: 3, preTip: 25 })).toBe(115);
+  expect(minimumCharge({ pricePerMinute: 30, minimumMinutes: 0, preTip: 0 })).toBe(5);
 });

@@ -185,3 +185,14 @@ export const settleEnd = (minute: OpenMinute, reason: EndReason): { pay: number;
   const pay = Math.min(minute.held, owed);
   return { pay, refund: minute.held - pay };
 };
+
+/** What a private costs at least if its viewer ends it: the pre-tip, and the minimum duration or the first sixth. */
+export const minimumCharge = (terms: {
+  pricePerMinute: number;
+  minimumMinutes: number;
+  preTip: number;
+}): number => {
+  const { pricePerMinute, minimumMinutes: owedMinutes, preTip } = terms;
+  const held = pricePerMinute * Math.max(1, owedMinutes);
+  return preTip + settleEnd({ pricePerMinute, held, startedSixths: 1, owedMinutes }, 'user_ended').pay;
+};

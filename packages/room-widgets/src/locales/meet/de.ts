@@ -9,9 +9,9 @@ export const de: typeof en = {
   intro: {
     random: 'Triff Menschen von Angesicht zu Angesicht, immer eine Person zurzeit. Es ist kostenlos.',
     viewer:
-      'Triff Broadcaster von Angesicht zu Angesicht, immer eine Person zurzeit. Du siehst den Preis, bevor du annimmst, und zahlst nur, solange ihr euch seht.',
+      'Triff Broadcaster von Angesicht zu Angesicht, immer eine Person zurzeit. Du siehst den Preis und den Mindestbetrag, bevor du annimmst.',
     broadcaster:
-      'Triff Zuschauer von Angesicht zu Angesicht, immer eine Person zurzeit. Sie zahlen deinen Preis für ein Privat, und nur, solange ihr euch seht.',
+      'Triff Zuschauer von Angesicht zu Angesicht, immer eine Person zurzeit. Sie zahlen deinen Preis für ein Privat, und mindestens dein Minimum, wenn sie es beenden.',
   },
   wants: 'Wen möchtest du treffen?',
   wantsHint: 'Wähle nichts aus, um alle zu treffen.',
@@ -34,7 +34,9 @@ export const de: typeof en = {
     running: 'Du und {{name}} seht euch',
   },
   price: {
-    viewer: '{{price}} Token pro Minute. Du zahlst nur, solange ihr euch seht.',
+    viewer: '{{price}} Token pro Minute, solange ihr euch seht.',
+    minimum: 'Wenn du das Date beendest, zahlst du insgesamt mindestens {{minimum}} Token.',
+    preTip: 'Trinkgeld zu Beginn: {{tip}} Token.',
     broadcaster: '{{name}} zahlt {{price}} Token pro Minute.',
   },
   spent: 'Ausgegebene Token: {{tokens}}',

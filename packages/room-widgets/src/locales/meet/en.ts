@@ -8,9 +8,9 @@ export const en = {
   intro: {
     random: 'Meet people face to face, one at a time. It is free.',
     viewer:
-      'Meet broadcasters face to face, one at a time. You see the price before you accept, and pay only while you see each other.',
+      'Meet broadcasters face to face, one at a time. You see the price and the minimum charge before you accept.',
     broadcaster:
-      'Meet viewers face to face, one at a time. They pay your price for a private, and only while you see each other.',
+      'Meet viewers face to face, one at a time. They pay your price for a private, and at least your minimum if they end it.',
   },
   wants: 'Whom would you like to meet?',
   wantsHint: 'Choose nothing to meet everybody.',
@@ -33,7 +33,9 @@ export const en = {
     running: 'You and {{name}} see each other',
   },
   price: {
-    viewer: '{{price}} tokens per minute. You pay only while you see each other.',
+    viewer: '{{price}} tokens per minute while you see each other.',
+    minimum: 'If you end the date, you pay at least {{minimum}} tokens in total.',
+    preTip: 'Tip when the date starts: {{tip}} tokens.',
     broadcaster: '{{name}} pays {{price}} tokens per minute.',
   },
   spent: 'Tokens spent: {{tokens}}',

@@ -9,9 +9,9 @@ export const es: typeof en = {
   intro: {
     random: 'Conoce a gente cara a cara, de una en una. Es gratis.',
     viewer:
-      'Conoce cara a cara a quienes transmiten, de una en una. Ves el precio antes de aceptar y solo pagas mientras os veis.',
+      'Conoce cara a cara a quienes transmiten, de una en una. Ves el precio y el cargo mínimo antes de aceptar.',
     broadcaster:
-      'Conoce cara a cara a tus espectadores, de uno en uno. Pagan tu precio de un privado, y solo mientras os veis.',
+      'Conoce cara a cara a tus espectadores, de uno en uno. Pagan tu precio de un privado, y al menos tu mínimo si lo terminan.',
   },
   wants: '¿A quién te gustaría conocer?',
   wantsHint: 'No elijas nada para conocer a todo el mundo.',
@@ -35,7 +35,9 @@ export const es: typeof en = {
     running: '{{name}} y tú os veis',
   },
   price: {
-    viewer: '{{price}} tokens por minuto. Solo pagas mientras os veis.',
+    viewer: '{{price}} tokens por minuto mientras os veis.',
+    minimum: 'Si terminas la cita, pagas al menos {{minimum}} tokens en total.',
+    preTip: 'Propina al empezar: {{tip}} tokens.',
     broadcaster: '{{name}} paga {{price}} tokens por minuto.',
   },
   spent: 'Tokens gastados: {{tokens}}',

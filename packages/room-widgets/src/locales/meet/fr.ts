@@ -9,9 +9,9 @@ export const fr: typeof en = {
   intro: {
     random: 'Rencontrez des gens face à face, une personne à la fois. C’est gratuit.',
     viewer:
-      'Rencontrez des diffuseurs face à face, une personne à la fois. Vous voyez le prix avant d’accepter et ne payez que tant que vous vous voyez.',
+      'Rencontrez des diffuseurs face à face, une personne à la fois. Vous voyez le prix et le montant minimum avant d’accepter.',
     broadcaster:
-      'Rencontrez des spectateurs face à face, une personne à la fois. Ils paient votre prix d’un privé, et seulement tant que vous vous voyez.',
+      'Rencontrez des spectateurs face à face, une personne à la fois. Ils paient votre prix d’un privé, et au moins votre minimum s’ils y mettent fin.',
   },
   wants: 'Qui aimeriez-vous rencontrer ?',
   wantsHint: 'Ne choisissez rien pour rencontrer tout le monde.',
@@ -35,7 +35,9 @@ export const fr: typeof en = {
     running: '{{name}} et vous vous voyez',
   },
   price: {
-    viewer: '{{price}} tokens par minute. Vous ne payez que tant que vous vous voyez.',
+    viewer: '{{price}} tokens par minute tant que vous vous voyez.',
+    minimum: 'Si vous mettez fin au rendez-vous, vous payez au moins {{minimum}} tokens au total.',
+    preTip: 'Pourboire au début : {{tip}} tokens.',
     broadcaster: '{{name}} paie {{price}} tokens par minute.',
   },
   spent: 'Tokens dépensés : {{tokens}}',

@@ -9,9 +9,9 @@ export const it: typeof en = {
   intro: {
     random: 'Incontra persone faccia a faccia, una alla volta. È gratis.',
     viewer:
-      'Incontra faccia a faccia chi trasmette, una persona alla volta. Vedi il prezzo prima di accettare e paghi solo mentre vi vedete.',
+      'Incontra faccia a faccia chi trasmette, una persona alla volta. Vedi il prezzo e l’importo minimo prima di accettare.',
     broadcaster:
-      'Incontra gli spettatori faccia a faccia, uno alla volta. Pagano il tuo prezzo di un privato, e solo mentre vi vedete.',
+      'Incontra gli spettatori faccia a faccia, uno alla volta. Pagano il tuo prezzo di un privato, e almeno il tuo minimo se lo terminano.',
   },
   wants: 'Chi vorresti incontrare?',
   wantsHint: 'Non scegliere nulla per incontrare chiunque.',
@@ -34,7 +34,9 @@ export const it: typeof en = {
     running: 'Tu e {{name}} vi vedete',
   },
   price: {
-    viewer: '{{price}} token al minuto. Paghi solo mentre vi vedete.',
+    viewer: '{{price}} token al minuto mentre vi vedete.',
+    minimum: 'Se termini l’incontro, paghi almeno {{minimum}} token in totale.',
+    preTip: 'Mancia all’inizio: {{tip}} token.',
     broadcaster: '{{name}} paga {{price}} token al minuto.',
   },
   spent: 'Token spesi: {{tokens}}',

@@ -9,9 +9,9 @@ export const nl: typeof en = {
   intro: {
     random: 'Ontmoet mensen oog in oog, één tegelijk. Het is gratis.',
     viewer:
-      'Ontmoet broadcasters oog in oog, één tegelijk. Je ziet de prijs voordat je accepteert en betaalt alleen zolang jullie elkaar zien.',
+      'Ontmoet broadcasters oog in oog, één tegelijk. Je ziet de prijs en het minimumbedrag voordat je accepteert.',
     broadcaster:
-      'Ontmoet kijkers oog in oog, één tegelijk. Ze betalen jouw prijs voor een privé, en alleen zolang jullie elkaar zien.',
+      'Ontmoet kijkers oog in oog, één tegelijk. Ze betalen jouw prijs voor een privé, en minstens jouw minimum als ze stoppen.',
   },
   wants: 'Wie wil je ontmoeten?',
   wantsHint: 'Kies niets om iedereen te ontmoeten.',
@@ -34,7 +34,9 @@ export const nl: typeof en = {
     running: 'Jij en {{name}} zien elkaar',
   },
   price: {
-    viewer: '{{price}} tokens per minuut. Je betaalt alleen zolang jullie elkaar zien.',
+    viewer: '{{price}} tokens per minuut zolang jullie elkaar zien.',
+    minimum: 'Als je de date beëindigt, betaal je in totaal minstens {{minimum}} tokens.',
+    preTip: 'Fooi bij het begin: {{tip}} tokens.',
     broadcaster: '{{name}} betaalt {{price}} tokens per minuut.',
   },
   spent: 'Uitgegeven tokens: {{tokens}}',

@@ -16,6 +16,8 @@ export interface MeetActions {
 export interface MeetControlsProps extends MeetActions {
   partnerName: string | null;
   isToAccept: boolean;
+  /** All that a date costs is shown. */
+  hasTerms: boolean;
   isSeen: boolean;
   hasMicrophone: boolean;
   isMicrophoneOn: boolean;
@@ -31,6 +33,7 @@ export const MeetControls = (props: MeetControlsProps) => {
   const {
     partnerName: name,
     isToAccept,
+    hasTerms,
     isSeen,
     hasMicrophone,
     isMicrophoneOn,
@@ -61,7 +64,7 @@ export const MeetControls = (props: MeetControlsProps) => {
         </IconButton>
       ) : null}
       {isToAccept ? (
-        <Button className={shape} loading={isBusy} onClick={mark(props.onAccept)}>
+        <Button className={shape} loading={isBusy} aria-disabled={!hasTerms} onClick={mark(props.onAccept)}>
           {t('accept')}
         </Button>
       ) : null}

@@ -8,4 +8,11 @@ export interface MeetPartner {
   hasAccepted: boolean;
   /** Tokens per minute; null if it is free. */
   price: number | null;
+  /** What a date costs its viewer besides the price; null for others, and until it is known. */
+  terms: {
+    /** Tokens in total that the viewer pays at least if they end it. */
+    minimum: number;
+    /** Tokens of it that are a tip when the date starts. */
+    preTip: number;
+  } | null;
 }

@@ -13,6 +13,7 @@ export const meetStageDocs: ComponentDocs = {
     own: 'The user’s own picture, mirrored.',
     status: 'What the user is waiting for.',
     price: 'What a date costs, or brings.',
+    minimum: 'What the viewer pays in any case. Accept is off until it is known.',
     meter: 'Tokens spent, and the time that is left in the last minute.',
     low: 'Seconds left, in the last minute.',
     actions: 'Microphone, sound, accept, next, report and block, stop.',

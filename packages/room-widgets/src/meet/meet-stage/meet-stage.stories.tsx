@@ -1,4 +1,4 @@
-import { longText, says } from '@footlight/ui/story';
+import { begins, longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -21,7 +21,7 @@ const Filmed = ({ isSeen = false, ...props }: MeetStageProps & { isSeen?: boolea
   return <MeetStage {...props} {...streams} />;
 };
 
-const date = { name: 'Luna Maren', hasAccepted: false, price: 30 };
+const date = { name: 'Luna Maren', hasAccepted: false, price: 30, terms: { minimum: 60, preTip: 0 } };
 const actions = {
   onAccept: fn(),
   onNext: fn(),
@@ -80,7 +80,20 @@ export const Proposed: Story = {
     actions.onAccept.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: says('meet:accept') }));
     await expect(actions.onAccept).toHaveBeenCalledOnce();
-    await expect(canvasElement.querySelector('[data-part=price]')).toHaveTextContent('30');
+    const price = canvasElement.querySelector('[data-part=price]');
+    await expect(price).toHaveTextContent(begins('meet:price.viewer', { price: 30 }));
+    await expect(canvasElement.querySelector('[data-part=minimum]')).toHaveTextContent(
+      says('meet:price.minimum', { minimum: 60 }),
+    );
+  },
+};
+/** A viewer cannot accept before they see the minimum. */
+export const ProposedBeforeItsTerms: Story = {
+  args: { stage: 'matched', partner: { ...date, terms: null } },
+  play: async ({ canvasElement }) => {
+    actions.onAccept.mockClear();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: says('meet:accept') }));
+    await expect(actions.onAccept).not.toHaveBeenCalled();
   },
 };
 /** As on the site: the answers replace or remove the pressed buttons. */
@@ -123,7 +136,7 @@ export const KeepsTheFocus: Story = {
   },
 };
 export const ProposedToTheBroadcaster: Story = {
-  args: { side: 'broadcaster', stage: 'matched', partner: { ...date, name: 'viewer' } },
+  args: { side: 'broadcaster', stage: 'matched', partner: { ...date, name: 'viewer', terms: null } },
 };
 export const Accepted: Story = { args: { stage: 'matched', partner: { ...date, hasAccepted: true } } };
 export const Connecting: Story = {
@@ -160,7 +173,7 @@ export const RunningOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },
   args: {
     stage: 'running',
-    partner: { name: longText, hasAccepted: true, price: 10_000 },
+    partner: { name: longText, hasAccepted: true, price: 10_000, terms: { minimum: 30_500, preTip: 500 } },
     meter: { spent: 1_234_567, remaining: 9 },
   },
   render: (args) => <Filmed {...args} isSeen />,

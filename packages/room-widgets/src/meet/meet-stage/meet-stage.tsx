@@ -84,6 +84,8 @@ export function MeetStage({
         <MeetControls
           {...actions}
           partnerName={name}
+          // Only what was shown can be agreed to.
+          hasTerms={side === 'broadcaster' || partner?.price == null || partner.terms !== null}
           isToAccept={stage === 'matched' && partner?.hasAccepted === false}
           isSeen={remote !== null}
           hasMicrophone={(local?.getAudioTracks().length ?? 0) > 0}

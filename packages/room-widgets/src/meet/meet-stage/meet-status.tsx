@@ -37,6 +37,14 @@ export const MeetStatus = ({ side, stage, partner, meter, ref }: MeetStatusProps
       {partner?.price != null ? (
         <p data-part="price" className="text-sm text-text-muted">
           {t(`price.${side}`, { name, price: number(partner.price) })}
+          {partner.terms ? (
+            <span data-part="minimum">
+              {partner.terms.preTip > 0
+                ? ` ${t('price.preTip', { tip: number(partner.terms.preTip) })}`
+                : null}
+              {` ${t('price.minimum', { minimum: number(partner.terms.minimum) })}`}
+            </span>
+          ) : null}
         </p>
       ) : null}
       {meter ? (

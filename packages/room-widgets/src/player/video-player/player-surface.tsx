@@ -44,7 +44,7 @@ export function PlayerSurface({ state, isPaused, isSoundHeldBack, onSound, onRet
     <>
       {isWaiting ? (
         <div data-part="waiting" className="pointer-events-none absolute inset-0 grid place-items-center">
-          <span className="grid size-16 place-items-center rounded-full bg-media text-on-media">
+          <span className="grid size-16 place-items-center rounded-full bg-media text-on-media forced-colors:border">
             <Spinner size="lg" label={t(state === 'stalled' ? 'player.stalled' : 'player.loading')} />
           </span>
         </div>

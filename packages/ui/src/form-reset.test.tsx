@@ -1,0 +1,462 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BirthDatePicker } from './birth-date-picker/birth-date-picker.tsx';
+import { CardFields } from './card-fields/card-fields.tsx';
+import type { CardValue } from './card-fields/card-rules.ts';
+import { Checkbox } from './checkbox/checkbox.tsx';
+import { Combobox } from './combobox/combobox.tsx';
+import { CountrySelect } from './country-select/country-select.tsx';
+import { LanguageSelect } from './language-select/language-select.tsx';
+import { commonLocales, extraLocales, uiLocales } from './locales/index.ts';
+import { NumberInput } from './number-input/number-input.tsx';
+import { PasswordInput } from './password-input/password-input.tsx';
+import { RadioCards } from './radio-cards/radio-cards.tsx';
+import { RadioGroup } from './radio-group/radio-group.tsx';
+import { SchemeToggle } from './scheme-toggle/scheme-toggle.tsx';
+import { SegmentedControl } from './segmented-control/segmented-control.tsx';
+import { Select } from './select/select.tsx';
+import { Slider } from './slider/slider.tsx';
+import { StateSelect } from './state-select/state-select.tsx';
+import { Switch } from './switch/switch.tsx';
+import { TextArea } from './text-area/text-area.tsx';
+import { TextInput } from './text-input/text-input.tsx';
+
+const i18n = i18next.createInstance();
+
+beforeAll(async () => {
+  const namespaces = { ui: uiLocales, common: commonLocales, extra: extraLocales };
+  const texts = await Promise.all(
+    Object.entries(namespaces).map(async ([key, load]) => [key, await load.en()] as const),
+  );
+  await i18n
+    .use(initReactI18next)
+    .init({ lng: 'en', ns: Object.keys(namespaces), resources: { en: Object.fromEntries(texts) } });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(HTMLOptionElement.prototype, 'defaultSelected');
+});
+
+// As in browsers: the event comes before the values change and can prevent it, and an option knows its default.
+beforeEach(() => {
+  Object.defineProperty(HTMLOptionElement.prototype, 'defaultSelected', {
+    configurable: true,
+    get(this: HTMLOptionElement) {
+      return this.hasAttribute('selected');
+    },
+    set(this: HTMLOptionElement, value: boolean) {
+      this.toggleAttribute('selected', value);
+    },
+  });
+  const { reset } = HTMLFormElement.prototype;
+  vi.spyOn(HTMLFormElement.prototype, 'reset').mockImplementation(function (this: HTMLFormElement) {
+    if (!this.dispatchEvent(new Event('reset', { bubbles: true, cancelable: true }))) return;
+    const quiet = vi.spyOn(this, 'dispatchEvent').mockReturnValue(true);
+    reset.call(this);
+    quiet.mockRestore();
+  });
+});
+
+/** A control whose owner keeps its value. */
+function Owned<T>({
+  first,
+  children,
+}: {
+  first: T;
+  children: (value: T, set: (value: T) => void) => ReactNode;
+}) {
+  const [value, setValue] = useState(first);
+  return children(value, setValue);
+}
+
+const options = [
+  { value: 'a', label: 'Anna' },
+  { value: 'b', label: 'Berta' },
+];
+const segments = options;
+const now = new Date('2026-06-01');
+
+interface Control {
+  /** File in the package. */
+  file: string;
+  element: ReactElement;
+  change: () => void | Promise<void>;
+  /** Takes React's `value` and `onChange`, so its owner keeps the value, as with every text field of React. */
+  kept?: true;
+  /** Sends nothing. */
+  silent?: true;
+}
+
+const select = (label: string, value: string) =>
+  void fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const typeInto = async (label: string, text: string) => {
+  const field = screen.getByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('radio', { name }));
+
+const controls: Record<string, Control> = {
+  BirthDatePicker: {
+    file: 'birth-date-picker',
+    element: <BirthDatePicker aria-label="Birth" name="birth" now={now} />,
+    change: () => {
+      select('Day', '31');
+      select('Month', '1');
+      select('Year', '2000');
+    },
+  },
+  'BirthDatePicker with a default': {
+    file: 'birth-date-picker',
+    element: <BirthDatePicker aria-label="Birth" name="birth" now={now} defaultValue="1999-02-03" />,
+    change: () => select('Month', ''),
+  },
+  'BirthDatePicker, controlled': {
+    file: 'birth-date-picker',
+    element: (
+      <Owned first="1999-02-03">
+        {(value, set) => (
+          <BirthDatePicker aria-label="Birth" name="birth" now={now} {...{ value }} onValueChange={set} />
+        )}
+      </Owned>
+    ),
+    change: () => select('Day', '4'),
+  },
+  CardFields: {
+    file: 'card-fields',
+    element: (
+      <Owned<CardValue> first={{ number: '', expiry: '', cvc: '' }}>
+        {(value, set) => <CardFields value={value} onValueChange={set} now={now} />}
+      </Owned>
+    ),
+    change: async () => {
+      await typeInto('Card number', '4242');
+      await userEvent.tab();
+    },
+    silent: true,
+  },
+  Checkbox: {
+    file: 'checkbox',
+    element: <Checkbox label="News" name="news" defaultChecked />,
+    change: () => userEvent.click(screen.getByLabelText('News')),
+  },
+  'Checkbox, controlled': {
+    file: 'checkbox',
+    element: (
+      <Owned first={false}>
+        {(checked, set) => (
+          <Checkbox
+            label="News"
+            name="news"
+            checked={checked}
+            onChange={({ target }) => set(target.checked)}
+          />
+        )}
+      </Owned>
+    ),
+    change: () => userEvent.click(screen.getByLabelText('News')),
+    kept: true,
+  },
+  Combobox: {
+    file: 'combobox',
+    element: (
+      <Owned<string | null> first="a">
+        {(value, set) => (
+          <Combobox aria-label="Who" name="who" options={options} value={value} onValueChange={set} />
+        )}
+      </Owned>
+    ),
+    change: async () => {
+      await typeInto('Who', 'Ber');
+      await userEvent.keyboard('{Enter}');
+    },
+  },
+  'Combobox, while typing': {
+    file: 'combobox',
+    element: <Combobox aria-label="Who" options={options} value="a" onValueChange={() => {}} />,
+    change: () => typeInto('Who', 'Ber'),
+    silent: true,
+  },
+  CountrySelect: {
+    file: 'country-select',
+    element: (
+      <Owned first="DE">
+        {(value, set) => (
+          <CountrySelect aria-label="Country" name="country" value={value} onValueChange={set} />
+        )}
+      </Owned>
+    ),
+    change: () => select('Country', 'FR'),
+  },
+  LanguageSelect: {
+    file: 'language-select',
+    element: (
+      <Owned<'de' | 'en' | 'es' | 'fr' | 'it' | 'nl'> first="de">
+        {(value, set) => <LanguageSelect name="language" value={value} onValueChange={set} />}
+      </Owned>
+    ),
+    change: () => select('Language', 'fr'),
+  },
+  NumberInput: {
+    file: 'number-input',
+    element: (
+      <Owned<number | null> first={5}>
+        {(value, set) => <NumberInput aria-label="Tokens" name="tokens" value={value} onValueChange={set} />}
+      </Owned>
+    ),
+    // The focus stays in the field, so its text is a draft.
+    change: () => typeInto('Tokens', '007'),
+  },
+  PasswordInput: {
+    file: 'password-input',
+    element: <PasswordInput aria-label="Password" name="password" />,
+    change: () => typeInto('Password', 'secret'),
+  },
+  RadioCards: {
+    file: 'radio-cards',
+    element: (
+      <Owned<string | null> first="a">
+        {(value, set) => <RadioCards legend="Pack" options={options} value={value} onValueChange={set} />}
+      </Owned>
+    ),
+    change: () => press('Berta'),
+  },
+  RadioGroup: {
+    file: 'radio-group',
+    element: <RadioGroup aria-label="Who" name="who" options={options} defaultValue="a" />,
+    change: () => press('Berta'),
+  },
+  'RadioGroup, controlled': {
+    file: 'radio-group',
+    element: (
+      <Owned first="a">
+        {(value, set) => (
+          <RadioGroup aria-label="Who" name="who" options={options} value={value} onValueChange={set} />
+        )}
+      </Owned>
+    ),
+    change: () => press('Berta'),
+  },
+  'RadioGroup, controlled and empty at first': {
+    file: 'radio-group',
+    element: (
+      <Owned<string | null> first={null}>
+        {(value, set) => (
+          <RadioGroup aria-label="Who" name="who" options={options} value={value} onValueChange={set} />
+        )}
+      </Owned>
+    ),
+    change: () => press('Berta'),
+    kept: true,
+  },
+  SchemeToggle: {
+    file: 'scheme-toggle',
+    element: (
+      <Owned<'light' | 'dark' | 'system'> first="light">
+        {(value, set) => <SchemeToggle value={value} onValueChange={set} />}
+      </Owned>
+    ),
+    change: () => press('Dark'),
+  },
+  SegmentedControl: {
+    file: 'segmented-control',
+    element: (
+      <Owned first="a">
+        {(value, set) => (
+          <SegmentedControl aria-label="View" segments={segments} value={value} onValueChange={set} />
+        )}
+      </Owned>
+    ),
+    change: () => press('Berta'),
+  },
+  Select: {
+    file: 'select',
+    element: <Select aria-label="Who" name="who" options={options} defaultValue="b" />,
+    change: () => select('Who', 'a'),
+  },
+  'Select, controlled': {
+    file: 'select',
+    element: (
+      <Owned first="a">
+        {(value, set) => (
+          <Select
+            aria-label="Who"
+            name="who"
+            options={options}
+            value={value}
+            onChange={({ target }) => set(target.value)}
+          />
+        )}
+      </Owned>
+    ),
+    change: () => select('Who', 'b'),
+    kept: true,
+  },
+  Slider: {
+    file: 'slider',
+    element: (
+      <Owned first={30}>
+        {(value, set) => (
+          <Slider aria-label="Volume" name="volume" showValue value={value} onValueChange={set} />
+        )}
+      </Owned>
+    ),
+    change: () => void fireEvent.keyDown(screen.getByRole('slider'), { key: 'ArrowRight' }),
+  },
+  StateSelect: {
+    file: 'state-select',
+    element: (
+      <Owned first="TX">
+        {(value, set) => (
+          <StateSelect aria-label="State" name="state" country="US" value={value} onValueChange={set} />
+        )}
+      </Owned>
+    ),
+    change: () => select('State', 'CA'),
+  },
+  'StateSelect as text': {
+    file: 'state-select',
+    element: (
+      <Owned first="Bayern">
+        {(value, set) => (
+          <StateSelect aria-label="State" name="state" country="DE" value={value} onValueChange={set} />
+        )}
+      </Owned>
+    ),
+    change: () => typeInto('State', 'Berlin'),
+  },
+  Switch: {
+    file: 'switch',
+    element: <Switch label="Alerts" name="alerts" />,
+    change: () => userEvent.click(screen.getByRole('switch')),
+  },
+  'Switch, on by default': {
+    file: 'switch',
+    element: <Switch label="Alerts" name="alerts" defaultChecked />,
+    change: () => userEvent.click(screen.getByRole('switch')),
+  },
+  'Switch, controlled': {
+    file: 'switch',
+    element: (
+      <Owned first={true}>
+        {(checked, set) => <Switch label="Alerts" name="alerts" checked={checked} onCheckedChange={set} />}
+      </Owned>
+    ),
+    change: () => userEvent.click(screen.getByRole('switch')),
+  },
+  TextArea: {
+    file: 'text-area',
+    element: <TextArea aria-label="About" name="about" defaultValue="me" maxLength={50} counter />,
+    change: () => typeInto('About', 'you and me'),
+  },
+  TextInput: {
+    file: 'text-input',
+    element: <TextInput aria-label="Name" name="name" defaultValue="anna" />,
+    change: () => typeInto('Name', 'berta'),
+  },
+  'TextInput, controlled': {
+    file: 'text-input',
+    element: (
+      <Owned first="anna">
+        {(value, set) => (
+          <TextInput
+            aria-label="Name"
+            name="name"
+            value={value}
+            onChange={({ target }) => set(target.value)}
+          />
+        )}
+      </Owned>
+    ),
+    change: () => typeInto('Name', 'berta'),
+    kept: true,
+  },
+};
+
+/** Files with an input or a value that is no value of a form. */
+const without: Record<string, string> = {
+  'command-list': 'its input searches, and is empty at each opening',
+  'file-drop': 'passes files on at once and keeps none',
+  'avatar-upload': 'passes the file on at once and keeps none',
+  'copy-field': 'shows a text to copy, and cannot be changed',
+  tabs: 'chooses what is shown, and sends nothing',
+};
+
+/** What a user sees of a form: the state of each element, and the text. */
+const shownOf = (form: HTMLFormElement) =>
+  [...form.querySelectorAll('*')].map((element) => {
+    const state = ['aria-checked', 'aria-valuenow', 'aria-valuetext', 'aria-invalid', 'data-state']
+      .map((name) => element.getAttribute(name))
+      .join();
+    if (element instanceof HTMLInputElement)
+      return element.type === 'hidden' ? '' : `${state} ${element.checked} ${element.value}`;
+    if (element instanceof HTMLSelectElement) return element.options[element.selectedIndex]?.text;
+    if (element instanceof HTMLTextAreaElement) return element.value;
+    return element.childElementCount === 0 ? `${state} ${element.textContent}` : state;
+  });
+
+/** Generated names of groups that have none differ in nothing. */
+const sentBy = (form: HTMLFormElement) => [...new FormData(form)].map(([, value]) => value);
+
+const resets: Record<string, (form: HTMLFormElement) => void | Promise<void>> = {
+  'the form is reset': (form) => act(() => form.reset()),
+  'an action is done': () => userEvent.click(screen.getByRole('button', { name: 'Save' })),
+};
+
+describe.each(Object.entries(controls))('%s', (_, { element, change, kept, silent }) => {
+  it.each(Object.entries(resets))('shows and sends its default after %s', async (_, reset) => {
+    const sent: unknown[] = [];
+    render(
+      <I18nextProvider i18n={i18n}>
+        <form noValidate aria-label="Form" action={(data) => void sent.push([...data.values()])}>
+          {element}
+          <button type="submit">Save</button>
+        </form>
+      </I18nextProvider>,
+    );
+    const form = screen.getByRole<HTMLFormElement>('form');
+    const shown = shownOf(form);
+    const data = sentBy(form);
+
+    await change();
+    const changed = shownOf(form);
+    const changedData = sentBy(form);
+    expect(changed).not.toEqual(shown);
+    if (!silent) expect(changedData).not.toEqual(data);
+
+    await reset(form);
+    expect(shownOf(form)).toEqual(kept ? changed : shown);
+    expect(sentBy(form)).toEqual(kept ? changedData : data);
+  });
+});
+
+it('leaves a control as it is when the reset is prevented', async () => {
+  render(
+    <form aria-label="Form" onReset={(event) => event.preventDefault()}>
+      <Switch label="Alerts" name="alerts" />
+    </form>,
+  );
+  const form = screen.getByRole<HTMLFormElement>('form');
+  await userEvent.click(screen.getByRole('switch'));
+  act(() => form.reset());
+  expect(within(form).getByRole('switch').getAttribute('aria-checked')).toBe('true');
+  expect(sentBy(form)).toEqual(['on']);
+});
+
+it('covers every control', () => {
+  const sources = import.meta.glob<string>('./*/*.tsx', { eager: true, query: '?raw', import: 'default' });
+  const found = Object.entries(sources)
+    .filter(([path]) => !/\.(stories|test)\.tsx$/.test(path))
+    .filter(([, source]) =>
+      /<(input|select|textarea|FileInput|TextInput|Select)\b|on(Value|Checked)Change/.test(source),
+    )
+    .map(([path]) => path.split('/')[1]);
+  const covered = [...Object.values(controls).map(({ file }) => file), ...Object.keys(without)];
+  expect(new Set(covered)).toEqual(new Set(found.filter((folder) => folder !== 'lib' && folder !== 'story')));
+});
