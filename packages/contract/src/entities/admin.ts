@@ -3,17 +3,12 @@ import { AUDIT_ACTS, MAX_REASON, MAX_STAFF_NOTE } from '../rules/admin/audit.ts'
 import { STAFF_ROLES } from '../rules/admin/staff.ts';
 import { AccountSession } from './account-security.ts';
 import { Purchase } from './billing.ts';
-import { Id, IsoTimestamp, line } from './common.ts';
+import { filled, Id, IsoTimestamp, line, lines } from './common.ts';
 import { PromoCode } from './promos.ts';
 
 /** Why somebody of the staff does something; stored in the audit trail. */
-export const Reason = v.pipe(line(MAX_REASON), v.trim(), v.minLength(1, 'required'));
-export const NoteText = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(1, 'required'),
-  v.maxLength(MAX_STAFF_NOTE, 'too_long'),
-);
+export const Reason = filled(line(MAX_REASON));
+export const NoteText = filled(lines(MAX_STAFF_NOTE));
 
 const Whole = v.pipe(v.number(), v.safeInteger());
 const ACCOUNT_KINDS = ['viewer', 'model', 'studio'] as const;

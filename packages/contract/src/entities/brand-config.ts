@@ -3,7 +3,7 @@ import { BRAND_LIMITS } from '../constants.ts';
 import { trackingSharesFrom } from '../rules/account/tracking.ts';
 import { FINGERPRINT_CACHE } from '../rules/billing/fingerprint.ts';
 import { forTranslations, type OperatorText } from '../rules/brand/operator-texts.ts';
-import { line } from './common.ts';
+import { filled, line } from './common.ts';
 
 /**
  * Current version of an operator's config. Configs of a newer version are rejected, because part of them would be
@@ -124,7 +124,7 @@ const custom = v.strictObject({
  */
 export const BrandConfig = v.strictObject({
   config_version: v.literal(BRAND_CONFIG_VERSION),
-  display_name: v.pipe(line(BRAND_LIMITS.name), v.trim(), v.minLength(1, 'required')),
+  display_name: filled(line(BRAND_LIMITS.name)),
   is_non_nude: v.boolean(),
   custom,
 });

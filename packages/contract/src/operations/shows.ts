@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Confirmed, Tokens, Username } from '../entities/common.ts';
+import { Confirmed, lines, Tokens, Username } from '../entities/common.ts';
 import { PrivateDiscount, Show } from '../entities/shows.ts';
 import { exampleShow } from '../fixtures/shows.ts';
 import { PAY_ERRORS } from '../room-errors.ts';
@@ -209,7 +209,7 @@ export const showOperations = defineOperations('shows', {
         mode: v.literal('limited'),
         ticket_price: v.pipe(Price, v.minValue(1, 'too_small')),
         recording_price: v.optional(Price, 0),
-        limited_message: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(255, 'too_long')), ''),
+        limited_message: v.optional(lines(255), ''),
         refund_joined_minute_before_end: v.optional(
           v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60, 'too_big')),
           5,

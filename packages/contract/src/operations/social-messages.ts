@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Username } from '../entities/common.ts';
+import { filled, lines, Username } from '../entities/common.ts';
 import { Conversation, Person, PrivateMessage } from '../entities/social.ts';
 import { exampleConversation, exampleFriend, exampleMessage } from '../fixtures/social.ts';
 import { MAX_PRIVATE_MESSAGE } from '../rules/social/social.ts';
@@ -65,12 +65,7 @@ export const messageOperations = defineOperations('social', {
     params,
     body: v.object({
       client_id: v.pipe(v.string(), v.minLength(8), v.maxLength(64)),
-      message: v.pipe(
-        v.string(),
-        v.trim(),
-        v.minLength(1, 'required'),
-        v.maxLength(MAX_PRIVATE_MESSAGE, 'too_long'),
-      ),
+      message: filled(lines(MAX_PRIVATE_MESSAGE)),
     }),
     ok: v.object({ status: v.literal(1), message: PrivateMessage }),
     errors: [...errors, 'forbidden', 'pm_not_allowed', 'pm_limit', 'idempotency_conflict'],
