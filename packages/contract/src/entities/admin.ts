@@ -3,7 +3,7 @@ import { AUDIT_ACTS, MAX_REASON, MAX_STAFF_NOTE } from '../rules/admin/audit.ts'
 import { STAFF_ROLES } from '../rules/admin/staff.ts';
 import { AccountSession } from './account-security.ts';
 import { Purchase } from './billing.ts';
-import { filled, Id, IsoTimestamp, line, lines } from './common.ts';
+import { filled, Id, IsoTimestamp, LongId, line, lines } from './common.ts';
 import { PromoCode } from './promos.ts';
 
 /** Why somebody of the staff does something; stored in the audit trail. */
@@ -64,7 +64,7 @@ export const StaffPurchase = v.object({
 export type StaffPurchase = v.InferOutput<typeof StaffPurchase>;
 
 export const AuditEntry = v.object({
-  id: Id,
+  id: LongId,
   at: IsoTimestamp,
   /** Who did it; null: a command on the server. */
   actor: v.nullable(v.string()),
@@ -109,7 +109,7 @@ export const OUTBOX_KINDS = ['mail', 'push'] as const;
 /** A mail or push message that waits for its next attempt, or was given up. */
 export const OutboxRow = v.object({
   kind: v.picklist(OUTBOX_KINDS),
-  id: Id,
+  id: LongId,
   /** Kind of the mail, such as `email_confirm`; `live` for push messages. */
   about: v.string(),
   username: v.string(),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { BRAND_LIMITS } from '../constants.ts';
+import { emailOf } from '../rules/account/email.ts';
 import { trackingSharesFrom } from '../rules/account/tracking.ts';
 import { FINGERPRINT_CACHE } from '../rules/billing/fingerprint.ts';
 import { forTranslations, type OperatorText } from '../rules/brand/operator-texts.ts';
@@ -33,11 +34,12 @@ const OwnPicture = v.pipe(
   v.regex(/^\/art\/[\w./-]+(?:\?[\w=&.-]*)?$/, 'invalid_format'),
   v.check((path) => !path.includes('..') && !path.includes('//'), 'invalid_format'),
 );
-/** Used in `mailto:` links, so it must not contain characters that end the address. */
+/** Empty, or as {@link emailOf} stores it. Links use `mailtoOf`. */
 const EmailAddress = v.pipe(
   v.string(),
   v.maxLength(BRAND_LIMITS.email, 'too_long'),
-  v.regex(/^(?:[\w.+-]+@[a-zA-Z\d-]+(?:\.[a-zA-Z\d-]+)+)?$/, 'invalid_format'),
+  v.check((text) => text === '' || emailOf(text) !== null, 'invalid_format'),
+  v.transform((text) => emailOf(text) ?? text),
 );
 /** Used in `tel:` links. */
 const PhoneNumber = v.pipe(

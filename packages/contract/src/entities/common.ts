@@ -1,12 +1,17 @@
 import * as v from 'valibot';
-import { GENDERS, LANGUAGES } from '../constants.ts';
+import { GENDERS, LANGUAGES, MAX_INTEGER } from '../constants.ts';
 import { ATTRIBUTION_NAMES, type AttributionName, isAttributionValue } from '../rules/account/attribution.ts';
 import { cleanLine, cleanLines, isBlank } from '../rules/readable-text.ts';
 
+/** Tokens as the ledger counts them. Inputs use {@link Price}. */
 export const Tokens = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** Tokens that a payer agrees to or that are paid. */
+export const Price = v.pipe(Tokens, v.maxValue(MAX_INTEGER, 'too_big'));
 /** Tokens that the payer accepted when a charge exceeded their own limit. Assumed. */
-export const Confirmed = { confirmed_tokens: v.optional(Tokens) };
-export const Id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+export const Confirmed = { confirmed_tokens: v.optional(Price) };
+export const Id = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(MAX_INTEGER));
+/** An id of a `bigint` column: messages, posts, payouts and what is written for each event. */
+export const LongId = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER));
 export const GenderSchema = v.picklist(GENDERS);
 export const LanguageSchema = v.picklist(LANGUAGES);
 /** ISO 3166-1 alpha-2, upper case. */

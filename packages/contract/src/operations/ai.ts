@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AiExchange, AiModel } from '../entities/ai.ts';
-import { Confirmed, filled, lines, Tokens } from '../entities/common.ts';
+import { Confirmed, filled, lines, Price, Tokens } from '../entities/common.ts';
 import { exampleAiExchange, exampleAiModel } from '../fixtures/ai.ts';
 import { MAX_AI_MESSAGE } from '../rules/ai/ai.ts';
 import { defineOperations } from './define.ts';
@@ -75,7 +75,7 @@ export const aiOperations = defineOperations('ai', {
     idempotent: true,
     assumed: true,
     params: byName,
-    body: v.object({ message: Message, price: Tokens, ...Confirmed }),
+    body: v.object({ message: Message, price: Price, ...Confirmed }),
     ok: bought,
     errors: buy,
     example: { status: 1, exchange: { ...exampleAiExchange, state: 'waiting', answer: '' }, tokens: 98 },
@@ -88,7 +88,7 @@ export const aiOperations = defineOperations('ai', {
     idempotent: true,
     assumed: true,
     params: byName,
-    body: v.object({ message: Message, nsfw: v.optional(v.boolean(), false), price: Tokens, ...Confirmed }),
+    body: v.object({ message: Message, nsfw: v.optional(v.boolean(), false), price: Price, ...Confirmed }),
     ok: bought,
     errors: buy,
     example: {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Confirmed, filled, Id, lines, Tokens, Username } from '../entities/common.ts';
+import { Confirmed, filled, Id, LongId, lines, Tokens, Username } from '../entities/common.ts';
 import { Fanclub, FanclubMembership, FanclubPost } from '../entities/fan-clubs.ts';
 import { FANCLUB_LEVELS } from '../entities/media.ts';
 import {
@@ -154,7 +154,7 @@ export const fanClubOperations = defineOperations('fan-clubs', {
       text: filled(lines(MAX_FANCLUB_POST)),
       media_id: v.nullable(Id),
     }),
-    ok: v.object({ status: v.literal(1), post_id: Id }),
+    ok: v.object({ status: v.literal(1), post_id: LongId }),
     errors: [
       'invalid_input',
       'login_required',

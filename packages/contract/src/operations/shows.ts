@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Confirmed, lines, Tokens, Username } from '../entities/common.ts';
+import { Confirmed, Id, lines, Price as TokenPrice, Tokens, Username } from '../entities/common.ts';
 import { PrivateDiscount, Show } from '../entities/shows.ts';
 import { exampleShow } from '../fixtures/shows.ts';
 import { PAY_ERRORS } from '../room-errors.ts';
@@ -7,7 +7,7 @@ import { defineOperations } from './define.ts';
 
 const params = v.object({ username: Username });
 const Price = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(10_000, 'too_big'));
-const ShowId = v.object({ show_id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) });
+const ShowId = v.object({ show_id: Id });
 const Done = v.object({ status: v.literal(1) });
 const Opened = v.object({ status: v.literal(1), show: Show, tokens: Tokens });
 const Ended = v.object({ status: v.literal(1), spent: Tokens, refunded: Tokens, tokens: Tokens });
@@ -40,7 +40,7 @@ export const showOperations = defineOperations('shows', {
       exclusive: v.optional(v.boolean(), false),
       watch_together: v.optional(v.boolean(), false),
       /** The price that the page showed; any other is rejected with `price_changed`. */
-      price_per_minute: v.optional(Tokens),
+      price_per_minute: v.optional(TokenPrice),
       ...Confirmed,
     }),
     ok: Opened,

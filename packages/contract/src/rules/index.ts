@@ -1,6 +1,7 @@
 export * from './account/account-settings.ts';
 export * from './account/attribution.ts';
 export * from './account/default-settings.ts';
+export * from './account/email.ts';
 export * from './account/guest-overlay.ts';
 export * from './account/linked-accounts.ts';
 export * from './account/reserved-names.ts';

@@ -1,3 +1,4 @@
+import { emailOf } from '../account/email.ts';
 import { isAdult } from './age-at.ts';
 
 /** The card form of the age verification (spec 3 §3). */
@@ -43,7 +44,6 @@ export const hasStateList = (country: string): boolean => country === 'US' || co
 export type AgeCardProblem = 'required' | 'too_long' | 'invalid_format' | 'under_age';
 
 const NO_DATE = '0000-00-00';
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 function problemOf(field: AgeCardField, form: AgeCardForm, now: Date): AgeCardProblem | null {
   const value = form[field];
@@ -51,7 +51,7 @@ function problemOf(field: AgeCardField, form: AgeCardForm, now: Date): AgeCardPr
   const text = String(value).trim();
   if (text === '' || text === NO_DATE) return 'required';
   if (text.length > (AGE_CARD_LIMITS[field] ?? Number.POSITIVE_INFINITY)) return 'too_long';
-  if (field === 'email' && !EMAIL.test(text)) return 'invalid_format';
+  if (field === 'email' && emailOf(text) === null) return 'invalid_format';
   if (field === 'state' && hasStateList(form.country) && !/^[A-Z]{2}$/.test(text)) return 'required';
   if (field === 'birth_date' && !isAdult(text, now)) return 'under_age';
   return null;
