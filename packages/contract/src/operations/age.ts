@@ -114,8 +114,10 @@ export const ageOperations = defineOperations('age', {
       email: v.optional(EmailInput),
       first_name: text('first_name'),
       last_name: text('last_name'),
-      state: text('state'),
-      zip: text('zip'),
+      /** Empty where addresses of the country have none. */
+      state: v.optional(line(AGE_CARD_LIMITS.state ?? 0), ''),
+      /** Empty where addresses of the country have none. */
+      zip: v.optional(line(AGE_CARD_LIMITS.zip ?? 0), ''),
       /** Page to return to if the payment needs another step. */
       return_path: SitePath,
     }),

@@ -15,6 +15,7 @@ export * from './age/age-card-form.ts';
 export * from './age/age-check-path.ts';
 export * from './age/age-places.ts';
 export * from './age/age-rule.ts';
+export * from './age/postal-address.ts';
 export * from './ai/ai.ts';
 export * from './billing/async-payment.ts';
 export * from './billing/card-verification.ts';
