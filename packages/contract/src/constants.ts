@@ -19,6 +19,8 @@ export const DEFAULT_TIP = 25;
 export const DEFAULT_TICKET_PRICE = 50;
 /** Shown instead of an anonymous tipper's name, so nobody may register it. */
 export const ANONYMOUS = 'anonymous';
+/** The largest number of a PostgreSQL `integer`, the column of most ids, prices and counts. */
+export const MAX_INTEGER = 2_147_483_647;
 export const MAX_TIP = 100_000;
 export const MAX_TIP_COMMENT = 255;
 export const MAX_CHAT_MESSAGE = 500;

@@ -132,6 +132,21 @@ describe('[AUTH-05] the profile', () => {
       (await browser.post<Answer>('/user/profile', body)).body.fields;
     expect(await problemOf({ display_name: 'Maren_Ember' })).toEqual({ display_name: 'taken' });
     expect(await problemOf({ display_name: 'x' })).toEqual({ display_name: 'too_short' });
+    for (const name of ['\u3164\u3164\u3164', '\u200b\u200b', '\u2800\u2800', '\u{e0041}\u{e0042}']) {
+      expect(await problemOf({ display_name: name }), JSON.stringify(name)).toEqual({
+        display_name: 'invalid_format',
+      });
+    }
+    for (const name of ['ad\u200bmin', '\u0430dmin', 'Foot\u200blight Support', 'Moderator 2']) {
+      expect(await problemOf({ display_name: name }), name).toEqual({ display_name: 'reserved' });
+    }
+    // Looks like a broadcaster's username, and like her display name.
+    for (const name of ['Mаren Еmber', 'maren.ember ⭐']) {
+      expect(await problemOf({ display_name: name }), name).toEqual({ display_name: 'taken' });
+    }
+    const staff = await new TestBrowser(platform.app).login('helpdesk');
+    expect((await staff.post<Answer>('/user/profile', { display_name: 'Support' })).status).toBe(200);
+    expect(await problemOf({ display_name: 'Suppоrt' }, staff)).toBeUndefined();
     expect(await problemOf({ birth_date: '2020-01-01' })).toEqual({ birth_date: 'under_age' });
     expect(await problemOf({ birth_date: '1890-01-01' })).toEqual({ birth_date: 'too_small' });
     const broadcaster = await new TestBrowser(platform.app).login('model');

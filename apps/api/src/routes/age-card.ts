@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hasStateList, isAdult } from '@footlight/contract';
+import { addressParts, hasStateList, isAdult } from '@footlight/contract';
 import type { FastifyInstance } from 'fastify';
 import { checkThatCounts, decideCheck, openCheck } from '../features/age/checks.ts';
 import { closeAt } from '../features/billing/abandoned-checkouts.ts';
@@ -25,7 +25,10 @@ type Form = Call<'POST /age-verification'>['body'];
 function checkForm(form: Form, knownEmail: string | null): void {
   const fields: Fields = {};
   if (!isAdult(form.birth_date, new Date())) fields.birth_date = 'under_age';
-  if (hasStateList(form.country) && !/^[A-Z]{2}$/.test(form.state)) fields.state = 'invalid_format';
+  const needed = addressParts(form.country);
+  if (needed.zip === 'required' && form.zip === '') fields.zip = 'required';
+  if (needed.state === 'required' && form.state === '') fields.state = 'required';
+  else if (hasStateList(form.country) && !/^[A-Z]{2}$/.test(form.state)) fields.state = 'invalid_format';
   if (!knownEmail && !form.email) fields.email = 'required';
   if (Object.keys(fields).length > 0) throw new ApiError('invalid_input', { fields });
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { checkStageName } from '../features/account/name-check.ts';
 import { cursorId, PAGE_SIZE, pageOf } from '../features/admin/pages.ts';
 import {
   applicationOf,
@@ -51,9 +52,10 @@ export function registerApplications(app: FastifyInstance, context: Context, sig
     const { host } = await context.sites.of(request);
     await applicationOf(orm, viewer.user.id);
     const agreementVersion = await signedAgreement(orm, host, viewer.user.id);
-    const application = await work.run((unit) =>
-      submitApplication(unit.tx, viewer.user.id, { details: body, agreementVersion }, now()),
-    );
+    const application = await work.run(async (unit) => {
+      await checkStageName(unit.tx, body.stage_name, viewer.user.id);
+      return submitApplication(unit.tx, viewer.user.id, { details: body, agreementVersion }, now());
+    });
     return { status: 1, application };
   });
 

@@ -5,7 +5,6 @@ import { privateSettings, spySettings } from '../features/shows/settings.ts';
 import { openShows } from '../features/shows/store.ts';
 import { hashPassword } from '../kernel/accounts/password.ts';
 import { ApiError } from '../kernel/api-error.ts';
-import { cleanText } from '../kernel/clean-text.ts';
 import { model } from '../kernel/db/schema/index.ts';
 import type { UserRow } from '../kernel/db/user-row.ts';
 import { createLimit } from '../kernel/http/limits.ts';
@@ -50,19 +49,18 @@ export function registerStreamer(app: FastifyInstance, context: Context): void {
   registerOperation(app, context, 'POST /video/streamer_settings', async ({ viewer, body, request }) => {
     await limit.take(request, `streamer ${viewer.user.id}`);
     const { user } = await ownRoom(viewer.user);
-    const wish = { ...body, subjectText: cleanText(body.subjectText) };
     // A concurrent request uses either the old prices or the new ones, never a mix.
     await work.run(async (unit) => {
       const { model: before } = await lockRoom(unit.tx, user.id);
-      await unit.tx.update(model).set(storedSettings(before, wish)).where(eq(model.userId, user.id));
+      await unit.tx.update(model).set(storedSettings(before, body)).where(eq(model.userId, user.id));
       const room = user.username;
-      const subject_color = wish.subjectColor || null;
-      if (before.subject !== wish.subjectText || subjectColorOf(before) !== subject_color) {
-        unit.toRoom(room, 'v3.chat.subject', { subject: wish.subjectText, subject_color });
+      const subject_color = body.subjectColor || null;
+      if (before.subject !== body.subjectText || subjectColorOf(before) !== subject_color) {
+        unit.toRoom(room, 'v3.chat.subject', { subject: body.subjectText, subject_color });
       }
       unit.toRoom(room, 'v3.chat.model_settings', { broadcaster: room });
     });
-    return { status: 1, settings: wish };
+    return { status: 1, settings: body };
   });
 
   registerOperation(

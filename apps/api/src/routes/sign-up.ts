@@ -1,14 +1,7 @@
-import {
-  ANONYMOUS,
-  FREE_TOKENS,
-  type Gender,
-  hasPromos,
-  isAdult,
-  isReservedName,
-  type Place,
-} from '@footlight/contract';
+import { FREE_TOKENS, type Gender, hasPromos, isAdult, type Place } from '@footlight/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import { checkStageName, isUsernameReserved, looksTaken } from '../features/account/name-check.ts';
 import { isUsernameTaken } from '../features/account/username.ts';
 import { keepProof } from '../features/age/checks.ts';
 import { attributionOf } from '../features/brand/attribution.ts';
@@ -61,9 +54,13 @@ async function createAccount(
   extra: AccountExtras & { place: Place; attribution: Record<string, string>; signer: Signer },
 ) {
   const { broadcaster, place, attribution } = extra;
-  if (await isUsernameTaken(tx, extra.signer, body.username, null)) {
+  const isTaken =
+    (await isUsernameTaken(tx, extra.signer, body.username, null)) ||
+    (await looksTaken(tx, body.username, null));
+  if (isTaken) {
     throw new ApiError('username_taken', { fields: { username: 'taken' } });
   }
+  if (broadcaster) await checkStageName(tx, broadcaster.displayName, null);
   if ((await tx.$count(user, eq(sql`lower(${user.email})`, body.email))) > 0)
     throw new ApiError('email_taken', { fields: { email: 'taken' } });
   const [created] = await tx
@@ -92,7 +89,7 @@ export function createSignUp(context: Context): SignUp {
   return {
     async check(request, body) {
       await registrations.take(request, request.ip);
-      if (isReservedName(body.username) || body.username === ANONYMOUS) {
+      if (await isUsernameReserved(database.orm, body.username)) {
         throw new ApiError('invalid_input', { fields: { username: 'reserved' } });
       }
       if (!isAdult(body.birth_date, new Date())) {

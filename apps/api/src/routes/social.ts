@@ -7,7 +7,6 @@ import { moderatorUntil } from '../features/broadcaster/account-settings.ts';
 import { viewedRooms } from '../features/browse/view-history.ts';
 import { setFollowing } from '../features/social/follows.ts';
 import { ApiError } from '../kernel/api-error.ts';
-import { cleanText } from '../kernel/clean-text.ts';
 import type { Orm } from '../kernel/db/database.ts';
 import { model, note, rating, user } from '../kernel/db/schema/index.ts';
 import { createLimit } from '../kernel/http/limits.ts';
@@ -48,7 +47,7 @@ function registerModeration(app: FastifyInstance, context: Context): void {
 
   registerOperation(app, context, 'POST /chat/react/{username}/moderate', async (call) => {
     const { action, target } = call.body;
-    const reason = cleanText(call.body.reason ?? '');
+    const reason = call.body.reason ?? '';
     const actor = call.viewer.user;
     await limit.take(call.request, `moderate ${actor.id}`);
     const room = await roomOf(orm, call.params.username);

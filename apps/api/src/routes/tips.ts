@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { settleTip } from '../features/tips/settle-tip.ts';
 import { ApiError } from '../kernel/api-error.ts';
-import { cleanText } from '../kernel/clean-text.ts';
 import { createLimit } from '../kernel/http/limits.ts';
 import { registerOperation } from '../kernel/http/operation.ts';
 import { findRoom } from '../kernel/rooms/rooms.ts';
@@ -16,7 +15,7 @@ export function registerTips(app: FastifyInstance, context: Context): void {
   registerOperation(app, context, 'POST /tip/{username}', async (call) => {
     const { params, viewer, request, idempotency } = call;
     await limit.take(request, `tip ${viewer.user.id}`);
-    const comment = cleanText(call.body.comment ?? '');
+    const comment = call.body.comment ?? '';
     const body = { ...call.body, comment };
     const room = await findRoom(database.orm, params.username);
     if (!room || room.user.id === viewer.user.id) throw new ApiError('tip_target_missing');

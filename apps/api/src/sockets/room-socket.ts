@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { hasModerateRights, maySeeUserList, PROTOCOL_VERSION } from '@footlight/contract';
+import { cleanLine, hasModerateRights, maySeeUserList, PROTOCOL_VERSION } from '@footlight/contract';
 import { type EventPayload, encodeBatch } from '@footlight/contract/realtime';
-import { cleanText } from '../kernel/clean-text.ts';
 import { type Bus, roomTopic, type Unsubscribe } from '../kernel/events/bus/bus.ts';
 import { liveFrame } from '../kernel/events/lines.ts';
 import { type RoomRefusal, type RoomStanding, refuseInRoom } from '../kernel/rooms/room-access.ts';
@@ -174,7 +173,7 @@ export function serveRoomSocket(connection: Connection, deps: RoomSocketDeps): v
   const facts = async (): Promise<RoomFacts | null> => source.room(readRoomName(room)?.streamer ?? '');
 
   const say = async (message: EventPayload<'v3.chat.message'>, who: SocketSession): Promise<void> => {
-    const text = cleanText(message.message);
+    const text = cleanLine(message.message);
     try {
       const known = await facts();
       if (standing === null || limits === null) return;

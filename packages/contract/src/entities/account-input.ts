@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { MAX_PASSWORD, MIN_PASSWORD } from '../constants.ts';
+import { emailOf } from '../rules/account/email.ts';
 
-/** An email address as people enter it: trimmed, in lower case. */
+/** An email address as people enter it, and as {@link emailOf} stores it. */
 export const EmailInput = v.pipe(
   v.string(),
-  v.trim(),
-  v.toLowerCase(),
-  v.email('invalid_format'),
-  v.maxLength(254, 'too_long'),
+  v.maxLength(300, 'too_long'),
+  v.check((text) => emailOf(text) !== null, 'invalid_format'),
+  v.transform((text) => emailOf(text) ?? text),
 );
 
 /** A password that somebody chooses. */

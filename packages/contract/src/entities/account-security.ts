@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_PASSWORD } from '../constants.ts';
-import { CountryCode, IsoTimestamp } from './common.ts';
+import { CountryCode, filled, IsoTimestamp, line } from './common.ts';
 
 /** A code of the authenticator app, or a recovery code; blanks and hyphens do not matter. */
 export const CodeInput = v.pipe(
@@ -42,12 +42,7 @@ export const AccountSession = v.object({
 });
 export type AccountSession = v.InferOutput<typeof AccountSession>;
 
-export const PasskeyName = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(1, 'required'),
-  v.maxLength(40, 'too_long'),
-);
+export const PasskeyName = filled(line(40));
 
 export const Passkey = v.object({
   id: v.string(),

@@ -3,17 +3,12 @@ import { AUDIT_ACTS, MAX_REASON, MAX_STAFF_NOTE } from '../rules/admin/audit.ts'
 import { STAFF_ROLES } from '../rules/admin/staff.ts';
 import { AccountSession } from './account-security.ts';
 import { Purchase } from './billing.ts';
-import { Id, IsoTimestamp, line } from './common.ts';
+import { filled, Id, IsoTimestamp, LongId, line, lines } from './common.ts';
 import { PromoCode } from './promos.ts';
 
 /** Why somebody of the staff does something; stored in the audit trail. */
-export const Reason = v.pipe(line(MAX_REASON), v.trim(), v.minLength(1, 'required'));
-export const NoteText = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(1, 'required'),
-  v.maxLength(MAX_STAFF_NOTE, 'too_long'),
-);
+export const Reason = filled(line(MAX_REASON));
+export const NoteText = filled(lines(MAX_STAFF_NOTE));
 
 const Whole = v.pipe(v.number(), v.safeInteger());
 const ACCOUNT_KINDS = ['viewer', 'model', 'studio'] as const;
@@ -69,7 +64,7 @@ export const StaffPurchase = v.object({
 export type StaffPurchase = v.InferOutput<typeof StaffPurchase>;
 
 export const AuditEntry = v.object({
-  id: Id,
+  id: LongId,
   at: IsoTimestamp,
   /** Who did it; null: a command on the server. */
   actor: v.nullable(v.string()),
@@ -114,7 +109,7 @@ export const OUTBOX_KINDS = ['mail', 'push'] as const;
 /** A mail or push message that waits for its next attempt, or was given up. */
 export const OutboxRow = v.object({
   kind: v.picklist(OUTBOX_KINDS),
-  id: Id,
+  id: LongId,
   /** Kind of the mail, such as `email_confirm`; `live` for push messages. */
   about: v.string(),
   username: v.string(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '../constants.ts';
-import { Id, line, SitePath } from './common.ts';
+import { filled, Id, line, SitePath } from './common.ts';
 
 export const BANNER_LIMITS = { perSite: 20, title: 60, text: 140 } as const;
 
@@ -17,8 +17,8 @@ export const Banner = v.object({
 export type Banner = v.InferOutput<typeof Banner>;
 
 const words = v.object({
-  title: v.pipe(line(BANNER_LIMITS.title), v.trim(), v.minLength(1, 'required')),
-  text: v.pipe(line(BANNER_LIMITS.text), v.trim(), v.minLength(1, 'required')),
+  title: filled(line(BANNER_LIMITS.title)),
+  text: filled(line(BANNER_LIMITS.text)),
 });
 export type BannerWords = v.InferOutput<typeof words>;
 

@@ -119,7 +119,10 @@ export const TipOrigin = v.object({
   /** `tip_panel`, or `app:` and the number of a room app. Assumed. */
   source_id: v.pipe(v.string(), v.maxLength(64)),
   /** The app, and the choice that was paid. */
-  app_data: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
+  app_data: v.record(
+    v.string(),
+    v.union([v.string(), v.pipe(v.number(), v.maxValue(Number.MAX_SAFE_INTEGER)), v.boolean()]),
+  ),
   /** Tipped on the VR page. */
   vr: v.boolean(),
 });

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { BRAND_LIMITS } from '../constants.ts';
+import { emailOf } from '../rules/account/email.ts';
 import { trackingSharesFrom } from '../rules/account/tracking.ts';
 import { FINGERPRINT_CACHE } from '../rules/billing/fingerprint.ts';
 import { forTranslations, type OperatorText } from '../rules/brand/operator-texts.ts';
-import { line } from './common.ts';
+import { filled, line } from './common.ts';
 
 /**
  * Current version of an operator's config. Configs of a newer version are rejected, because part of them would be
@@ -33,11 +34,12 @@ const OwnPicture = v.pipe(
   v.regex(/^\/art\/[\w./-]+(?:\?[\w=&.-]*)?$/, 'invalid_format'),
   v.check((path) => !path.includes('..') && !path.includes('//'), 'invalid_format'),
 );
-/** Used in `mailto:` links, so it must not contain characters that end the address. */
+/** Empty, or as {@link emailOf} stores it. Links use `mailtoOf`. */
 const EmailAddress = v.pipe(
   v.string(),
   v.maxLength(BRAND_LIMITS.email, 'too_long'),
-  v.regex(/^(?:[\w.+-]+@[a-zA-Z\d-]+(?:\.[a-zA-Z\d-]+)+)?$/, 'invalid_format'),
+  v.check((text) => text === '' || emailOf(text) !== null, 'invalid_format'),
+  v.transform((text) => emailOf(text) ?? text),
 );
 /** Used in `tel:` links. */
 const PhoneNumber = v.pipe(
@@ -124,7 +126,7 @@ const custom = v.strictObject({
  */
 export const BrandConfig = v.strictObject({
   config_version: v.literal(BRAND_CONFIG_VERSION),
-  display_name: v.pipe(line(BRAND_LIMITS.name), v.trim(), v.minLength(1, 'required')),
+  display_name: filled(line(BRAND_LIMITS.name)),
   is_non_nude: v.boolean(),
   custom,
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MAX_SUBJECT } from '../rules/broadcaster/broadcaster.ts';
+import { line } from './common.ts';
 import { OrderTerms } from './orders.ts';
 
 const whole = (least: number, most: number) =>
@@ -12,7 +13,7 @@ const Price = whole(1, 10_000);
  * minute and stay stored while their feature is off. Assumed.
  */
 export const StreamerSettings = v.object({
-  subjectText: v.pipe(v.string(), v.trim(), v.maxLength(MAX_SUBJECT, 'too_long')),
+  subjectText: line(MAX_SUBJECT),
   /** `#rrggbb`; empty for the brand's text colour. The site adjusts it for readability. */
   subjectColor: v.pipe(v.string(), v.regex(/^(#[\da-fA-F]{6})?$/, 'invalid_format')),
   isUserListVisible: v.boolean(),
@@ -39,3 +40,6 @@ export const StreamerSettings = v.object({
   ...OrderTerms,
 });
 export type StreamerSettings = v.InferOutput<typeof StreamerSettings>;
+
+/** The settings as stored: the subject may be older than the rules for texts. */
+export const StoredStreamerSettings = v.object({ ...StreamerSettings.entries, subjectText: v.string() });

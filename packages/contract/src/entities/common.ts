@@ -1,11 +1,17 @@
 import * as v from 'valibot';
-import { GENDERS, LANGUAGES } from '../constants.ts';
+import { GENDERS, LANGUAGES, MAX_INTEGER } from '../constants.ts';
 import { ATTRIBUTION_NAMES, type AttributionName, isAttributionValue } from '../rules/account/attribution.ts';
+import { cleanLine, cleanLines, isBlank } from '../rules/readable-text.ts';
 
+/** Tokens as the ledger counts them. Inputs use {@link Price}. */
 export const Tokens = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** Tokens that a payer agrees to or that are paid. */
+export const Price = v.pipe(Tokens, v.maxValue(MAX_INTEGER, 'too_big'));
 /** Tokens that the payer accepted when a charge exceeded their own limit. Assumed. */
-export const Confirmed = { confirmed_tokens: v.optional(Tokens) };
-export const Id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+export const Confirmed = { confirmed_tokens: v.optional(Price) };
+export const Id = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(MAX_INTEGER));
+/** An id of a `bigint` column: messages, posts, payouts and what is written for each event. */
+export const LongId = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER));
 export const GenderSchema = v.picklist(GENDERS);
 export const LanguageSchema = v.picklist(LANGUAGES);
 /** ISO 3166-1 alpha-2, upper case. */
@@ -31,11 +37,33 @@ export const SitePath = v.pipe(
   v.maxLength(2048),
   v.regex(/^\/(?![/\\])[^\\\s]*$/, 'invalid_format'),
 );
-/** No control characters, no bidirectional overrides, no lone surrogates: stores reject the latter. */
-const LINE = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u;
-/** One line of readable text. */
-export const line = (most: number) =>
-  v.pipe(v.string(), v.maxLength(most, 'too_long'), v.regex(LINE, 'invalid_format'));
+/**
+ * An action of our own instead of `v.transform`, because the OpenAPI document leaves out what follows a transform, and
+ * so the length.
+ */
+const cleaned = (clean: (text: string) => string): v.BaseTransformation<string, string, never> => ({
+  kind: 'transformation',
+  type: 'clean_text',
+  reference: cleaned,
+  async: false,
+  '~run': (dataset) => ({ ...dataset, value: clean(dataset.value) }),
+});
+const readable = (clean: (text: string) => string, most: number) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => isBlank(text) || clean(text) !== '', 'invalid_format'),
+    cleaned(clean),
+    v.maxLength(most, 'too_long'),
+  );
+/**
+ * One line that a person writes, as {@link cleanLine} cleans it; `most` counts UTF-16 units after that. Text that shows
+ * nothing is `invalid_format`. Every text of people uses this or {@link lines}.
+ */
+export const line = (most: number) => readable(cleanLine, most);
+/** {@link line} with line breaks. */
+export const lines = (most: number) => readable(cleanLines, most);
+/** A text that must not be left empty. */
+export const filled = (text: ReturnType<typeof line>) => v.pipe(text, v.minLength(1, 'required'));
 
 const attributionValue = (name: AttributionName) =>
   v.optional(

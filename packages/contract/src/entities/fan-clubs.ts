@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Id, IsoTimestamp, Tokens } from './common.ts';
+import { IsoTimestamp, LongId, Tokens } from './common.ts';
 import { FANCLUB_LEVELS, MediaCardItem } from './media.ts';
 
 const Level = v.picklist(FANCLUB_LEVELS);
@@ -53,7 +53,7 @@ export type FanclubPostContent = v.InferOutput<typeof FanclubPostContent>;
 /** A fan club post. Other users see only that it exists, its level and its date. */
 export const FanclubPost = v.object({
   /** Ids rise with time. */
-  id: Id,
+  id: LongId,
   /** The lowest level that may read it. */
   level: Level,
   created_at: IsoTimestamp,

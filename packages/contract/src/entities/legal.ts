@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LEGAL_KEYS } from '../rules/legal/legal-keys.ts';
-import { IsoTimestamp, LanguageSchema, line } from './common.ts';
+import { filled, IsoTimestamp, LanguageSchema, line } from './common.ts';
 
 export const LegalKeySchema = v.picklist(LEGAL_KEYS);
 export type LegalKey = v.InferOutput<typeof LegalKeySchema>;
@@ -8,8 +8,8 @@ export type LegalKey = v.InferOutput<typeof LegalKeySchema>;
 /** The date on which a text came into force; a second text of the same day ends in `.2`. */
 export const LegalVersion = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}(\.\d{1,3})?$/, 'invalid_format'));
 
-const Paragraph = v.pipe(line(4_000), v.trim(), v.minLength(1, 'required'));
-const Heading = v.pipe(line(200), v.trim(), v.minLength(1, 'required'));
+const Paragraph = filled(line(4_000));
+const Heading = filled(line(200));
 
 /** Plain text: a heading, its paragraphs, then a list. */
 export const LegalSection = v.object({

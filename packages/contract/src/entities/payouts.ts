@@ -1,25 +1,31 @@
 import * as v from 'valibot';
+import { MAX_INTEGER } from '../constants.ts';
 import {
   MAX_PAYOUT_DESTINATION,
   MAX_PAYOUT_REFERENCE,
   MIN_PAYOUT_TOKENS,
   PAYOUT_STATES,
 } from '../rules/earnings/payouts.ts';
-import { Id, IsoTimestamp, line, Tokens } from './common.ts';
+import { filled, IsoTimestamp, LongId, line, Tokens } from './common.ts';
 
 /** What a broadcaster asks for. */
 export const PayoutRequest = v.object({
-  tokens: v.pipe(v.number(), v.safeInteger(), v.minValue(MIN_PAYOUT_TOKENS, 'too_small')),
+  tokens: v.pipe(
+    v.number(),
+    v.safeInteger(),
+    v.minValue(MIN_PAYOUT_TOKENS, 'too_small'),
+    v.maxValue(MAX_INTEGER, 'too_big'),
+  ),
   /** The way to pay and the account, in the broadcaster's words. */
-  destination: v.pipe(line(MAX_PAYOUT_DESTINATION), v.trim(), v.minLength(1, 'required')),
+  destination: filled(line(MAX_PAYOUT_DESTINATION)),
 });
 export type PayoutRequest = v.InferOutput<typeof PayoutRequest>;
 
-export const PayoutReference = v.pipe(line(MAX_PAYOUT_REFERENCE), v.trim(), v.minLength(1, 'required'));
+export const PayoutReference = filled(line(MAX_PAYOUT_REFERENCE));
 
 /** A payout. Its tokens leave the balance with the request, and come back if it is rejected. */
 export const Payout = v.object({
-  id: Id,
+  id: LongId,
   tokens: Tokens,
   destination: v.string(),
   state: v.picklist(PAYOUT_STATES),

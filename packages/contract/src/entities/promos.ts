@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MAX_PROMO_CODE, MIN_PROMO_CODE, normalPromoCode } from '../rules/promos/promos.ts';
 import { WHEELS } from '../rules/promos/wheels.ts';
 import { Product } from './billing.ts';
-import { Id, IsoTimestamp, Tokens } from './common.ts';
+import { IsoTimestamp, LongId, Tokens } from './common.ts';
 
 /** A promo code as stored: capital letters (spec 1 §5). */
 export const PromoCodeText = v.pipe(
@@ -16,7 +16,7 @@ export const PromoCodeText = v.pipe(
 
 /** A code of a site, as its operator sees it. Assumed. */
 export const PromoCode = v.object({
-  id: Id,
+  id: LongId,
   code: v.string(),
   tokens: Tokens,
   /** Null: no expiry. */
@@ -49,7 +49,7 @@ export type PromoWheelView = v.InferOutput<typeof PromoWheelView>;
 
 /** The result of a spin. Assumed. */
 export const WheelSpin = v.object({
-  id: Id,
+  id: LongId,
   wheel: v.picklist(WHEELS),
   /** Index into the wheel's prizes. */
   prize: Tokens,

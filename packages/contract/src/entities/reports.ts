@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { REPORT_DECISIONS, REPORT_KINDS, REPORT_REASONS } from '../rules/reports/reports.ts';
-import { Id, IsoTimestamp, Username } from './common.ts';
+import { Id, IsoTimestamp, LongId, Username } from './common.ts';
 
 const LineId = v.pipe(v.string(), v.maxLength(64), v.regex(/^[\w-]+$/, 'invalid_format'));
 /** Name of a public room, or of a private: `private:STREAMER:VIEWER`. */
@@ -11,7 +11,7 @@ export const ReportTarget = v.variant('kind', [
   v.object({ kind: v.literal('message'), room: RoomName, line_id: LineId }),
   v.object({ kind: v.literal('room'), username: Username }),
   v.object({ kind: v.literal('media'), id: Id }),
-  v.object({ kind: v.literal('post'), id: Id }),
+  v.object({ kind: v.literal('post'), id: LongId }),
 ]);
 export type ReportTarget = v.InferOutput<typeof ReportTarget>;
 

@@ -33,7 +33,7 @@ export const settingsOperations = defineOperations('account', {
     assumed: true,
     body: v.partial(
       v.object({
-        display_name: v.pipe(line(DISPLAY_NAME.max), v.trim(), v.minLength(DISPLAY_NAME.min, 'too_short')),
+        display_name: v.pipe(line(DISPLAY_NAME.max), v.minLength(DISPLAY_NAME.min, 'too_short')),
         /** Null: not told. */
         gender: v.nullable(GenderSchema),
         birth_date: IsoDate,

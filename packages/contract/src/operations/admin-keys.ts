@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { filled, line } from '../entities/common.ts';
 import { KeyScopeSchema, MachineKey } from '../entities/machine-keys.ts';
 import { exampleMachineKey } from '../fixtures/machine-keys.ts';
 import { KEY_SCOPES, MAX_KEY_NAME } from '../rules/admin/machine-keys.ts';
@@ -27,7 +28,7 @@ export const machineKeyOperations = defineOperations('admin', {
     staff: 'keys',
     assumed: true,
     body: v.object({
-      name: v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(MAX_KEY_NAME, 'too_long')),
+      name: filled(line(MAX_KEY_NAME)),
       scopes: v.pipe(
         v.array(KeyScopeSchema),
         v.minLength(1, 'required'),

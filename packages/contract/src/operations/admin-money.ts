@@ -1,19 +1,27 @@
 import * as v from 'valibot';
+import { MAX_INTEGER } from '../constants.ts';
 import { LedgerCheck, Reason, StaffPromoCode, StaffPurchase } from '../entities/admin.ts';
 import { Purchase } from '../entities/billing.ts';
-import { line, Username } from '../entities/common.ts';
+import { filled, line, Username } from '../entities/common.ts';
 import { exampleLedgerCheck, exampleStaffPromoCode, exampleStaffPurchase } from '../fixtures/admin.ts';
 import { Cursor, list, STAFF_READ, STAFF_WRITE } from './admin-shapes.ts';
 import { defineOperations } from './define.ts';
 
 const { username: _name, biller: _biller, is_refundable: _refundable, ...purchase } = exampleStaffPurchase;
 
+const Amount = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(1, 'too_small'),
+  v.maxValue(MAX_INTEGER, 'too_big'),
+);
+
 /** A refund that an operator made outside the platform: a bank transfer, a crypto transaction. */
 const PaidBack = v.object({
   /** The operator's reference of the refund, stored in the ledger. */
-  reference: v.pipe(line(100), v.trim(), v.minLength(1, 'required')),
+  reference: filled(line(100)),
   /** Whole US cents. Partial refunds are not supported: the amount must equal the booked one. */
-  amount_cents: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1, 'too_small'))),
+  amount_cents: v.optional(Amount),
 });
 
 /** What the staff reads and books about money. */
@@ -56,7 +64,7 @@ export const adminMoneyOperations = defineOperations('admin', {
     assumed: true,
     body: v.object({
       username: Username,
-      tokens: v.pipe(v.number(), v.safeInteger(), v.minValue(1, 'too_small')),
+      tokens: Amount,
       reason: Reason,
     }),
     ok: v.object({ status: v.literal(1), tokens: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { EmailInput } from '../entities/account-input.ts';
-import { CountryCode, IsoDate, IsoTimestamp, line, SitePath, Tokens } from '../entities/common.ts';
+import { CountryCode, filled, IsoDate, IsoTimestamp, line, SitePath, Tokens } from '../entities/common.ts';
 import { AGE_CARD_LIMITS, type AgeCardField } from '../rules/age/age-card-form.ts';
 import { AGE_METHODS } from '../rules/age/age-places.ts';
 import { defineOperations } from './define.ts';
@@ -9,8 +9,7 @@ const Method = v.picklist(AGE_METHODS);
 /** A path of this site, never another host. */
 const ReturnPath = v.pipe(v.string(), v.maxLength(500), v.regex(/^\/(?![/\\])[^\\\s]*$/, 'invalid_format'));
 
-const text = (field: AgeCardField) =>
-  v.pipe(line(AGE_CARD_LIMITS[field] ?? 0), v.trim(), v.minLength(1, 'required'));
+const text = (field: AgeCardField) => filled(line(AGE_CARD_LIMITS[field] ?? 0));
 const cardErrors = [
   'invalid_input',
   'csrf_failed',
@@ -115,8 +114,10 @@ export const ageOperations = defineOperations('age', {
       email: v.optional(EmailInput),
       first_name: text('first_name'),
       last_name: text('last_name'),
-      state: text('state'),
-      zip: text('zip'),
+      /** Empty where addresses of the country have none. */
+      state: v.optional(line(AGE_CARD_LIMITS.state ?? 0), ''),
+      /** Empty where addresses of the country have none. */
+      zip: v.optional(line(AGE_CARD_LIMITS.zip ?? 0), ''),
       /** Page to return to if the payment needs another step. */
       return_path: SitePath,
     }),

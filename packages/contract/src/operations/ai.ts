@@ -1,18 +1,13 @@
 import * as v from 'valibot';
 import { AiExchange, AiModel } from '../entities/ai.ts';
-import { Confirmed, Tokens } from '../entities/common.ts';
+import { Confirmed, filled, lines, Price, Tokens } from '../entities/common.ts';
 import { exampleAiExchange, exampleAiModel } from '../fixtures/ai.ts';
 import { MAX_AI_MESSAGE } from '../rules/ai/ai.ts';
 import { defineOperations } from './define.ts';
 
 const AiName = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,40}$/, 'invalid_format'));
 const byName = v.object({ id: AiName });
-const Message = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(1, 'required'),
-  v.maxLength(MAX_AI_MESSAGE, 'too_long'),
-);
+const Message = filled(lines(MAX_AI_MESSAGE));
 const read = ['invalid_input', 'not_found', 'age_verification_required'] as const;
 const buy = [
   ...read,
@@ -80,7 +75,7 @@ export const aiOperations = defineOperations('ai', {
     idempotent: true,
     assumed: true,
     params: byName,
-    body: v.object({ message: Message, price: Tokens, ...Confirmed }),
+    body: v.object({ message: Message, price: Price, ...Confirmed }),
     ok: bought,
     errors: buy,
     example: { status: 1, exchange: { ...exampleAiExchange, state: 'waiting', answer: '' }, tokens: 98 },
@@ -93,7 +88,7 @@ export const aiOperations = defineOperations('ai', {
     idempotent: true,
     assumed: true,
     params: byName,
-    body: v.object({ message: Message, nsfw: v.optional(v.boolean(), false), price: Tokens, ...Confirmed }),
+    body: v.object({ message: Message, nsfw: v.optional(v.boolean(), false), price: Price, ...Confirmed }),
     ok: bought,
     errors: buy,
     example: {

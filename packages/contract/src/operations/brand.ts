@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BRAND_LIMITS } from '../constants.ts';
+import { BRAND_LIMITS, MAX_INTEGER } from '../constants.ts';
 import { SiteCustom } from '../entities/brand.ts';
 import { BrandConfig } from '../entities/brand-config.ts';
 import {
@@ -12,12 +12,12 @@ import {
   SiteDraft,
   SiteKey,
 } from '../entities/brand-studio.ts';
-import { Username } from '../entities/common.ts';
+import { Id, Username } from '../entities/common.ts';
 import { exampleOperatorSite, exampleSiteDomain } from '../fixtures/brand-studio.ts';
 import { defineOperations } from './define.ts';
 
-const Revision = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
-const DraftNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const Revision = Id;
+const DraftNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MAX_INTEGER));
 const byKey = v.object({ key: SiteKey });
 const refusals = ['login_required', 'csrf_failed', 'forbidden', 'not_found', 'invalid_input'] as const;
 /** Base64 is a third longer than its bytes. */

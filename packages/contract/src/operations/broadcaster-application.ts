@@ -122,7 +122,7 @@ export const applicationOperations = defineOperations('broadcaster', {
     body: v.variant('decision', [
       v.object({
         decision: v.literal('approved'),
-        reason: v.optional(v.pipe(line(MAX_REASON), v.trim()), ''),
+        reason: v.optional(line(MAX_REASON), ''),
       }),
       v.object({ decision: v.literal('rejected'), reason: Reason }),
     ]),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { StreamerSettings } from '../entities/broadcaster.ts';
+import { StoredStreamerSettings, StreamerSettings } from '../entities/broadcaster.ts';
 import { Tokens } from '../entities/common.ts';
 import { LimitedShow, Show } from '../entities/shows.ts';
 import { exampleStreamerSettings } from '../fixtures/broadcaster.ts';
@@ -22,7 +22,7 @@ export const streamerOperations = defineOperations('broadcaster', {
       spy_cost: Tokens,
       privateMinimumDuration: v.number(),
       isExclusiveEnabled: v.boolean(),
-      settings: StreamerSettings,
+      settings: StoredStreamerSettings,
       /** The password itself is never answered. */
       hasCamPassword: v.boolean(),
       /** The site allows breaks (`standby`; spec 3 §3, broadcaster config). */
@@ -60,7 +60,7 @@ export const streamerOperations = defineOperations('broadcaster', {
     auth: 'user',
     assumed: true,
     body: StreamerSettings,
-    ok: v.object({ status: v.literal(1), settings: StreamerSettings }),
+    ok: v.object({ status: v.literal(1), settings: StoredStreamerSettings }),
     errors: ['invalid_input', 'login_required', 'csrf_failed', 'forbidden', 'rate_limited'],
     example: { status: 1, settings: exampleStreamerSettings },
   },

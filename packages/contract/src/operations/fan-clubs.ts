@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Confirmed, Id, Tokens, Username } from '../entities/common.ts';
+import { Confirmed, filled, Id, LongId, lines, Tokens, Username } from '../entities/common.ts';
 import { Fanclub, FanclubMembership, FanclubPost } from '../entities/fan-clubs.ts';
 import { FANCLUB_LEVELS } from '../entities/media.ts';
 import {
@@ -111,12 +111,7 @@ export const fanClubOperations = defineOperations('fan-clubs', {
     body: v.object({
       client_id: ClientId,
       levels: v.pipe(v.array(Level), v.minLength(1, 'required')),
-      message: v.pipe(
-        v.string(),
-        v.trim(),
-        v.minLength(1, 'required'),
-        v.maxLength(MAX_PRIVATE_MESSAGE, 'too_long'),
-      ),
+      message: filled(lines(MAX_PRIVATE_MESSAGE)),
     }),
     ok: v.object({
       status: v.literal(1),
@@ -156,15 +151,10 @@ export const fanClubOperations = defineOperations('fan-clubs', {
     body: v.object({
       client_id: ClientId,
       level: Level,
-      text: v.pipe(
-        v.string(),
-        v.trim(),
-        v.minLength(1, 'required'),
-        v.maxLength(MAX_FANCLUB_POST, 'too_long'),
-      ),
+      text: filled(lines(MAX_FANCLUB_POST)),
       media_id: v.nullable(Id),
     }),
-    ok: v.object({ status: v.literal(1), post_id: Id }),
+    ok: v.object({ status: v.literal(1), post_id: LongId }),
     errors: [
       'invalid_input',
       'login_required',

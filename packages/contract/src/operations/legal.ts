@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { SiteKey } from '../entities/brand-studio.ts';
-import { LanguageSchema } from '../entities/common.ts';
+import { filled, LanguageSchema, line } from '../entities/common.ts';
 import {
   LegalDocument,
   LegalKeySchema,
@@ -39,7 +39,7 @@ export const legalOperations = defineOperations('legal', {
     assumed: true,
     body: v.object({
       secret: v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(1_000, 'too_long')),
-      signature: v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(64, 'too_long')),
+      signature: filled(line(64)),
     }),
     ok: v.object({ status: v.literal(1), version: LegalVersion }),
     errors: ['invalid_input', 'login_required', 'csrf_failed', 'sign_failed'],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { line } from '../entities/common.ts';
+import { filled, line } from '../entities/common.ts';
 import { Library, LibraryFile, LibraryItem } from '../entities/media-library.ts';
 import { exampleLibrary, exampleLibraryItem } from '../fixtures/media-library.ts';
 import { UPLOAD_KINDS } from '../rules/media/uploads.ts';
@@ -10,7 +10,7 @@ const done = v.object({ status: v.literal(1) });
 const write = ['invalid_input', 'login_required', 'csrf_failed', 'rate_limited'] as const;
 
 /** A title of an item; not empty. */
-export const MediaTitle = v.pipe(line(120), v.trim(), v.minLength(1, 'required'));
+export const MediaTitle = filled(line(120));
 
 /** A broadcaster's library: items whose files they upload. Files travel by the tus protocol to `UPLOAD_PATH`. */
 export const mediaLibraryOperations = defineOperations('media', {

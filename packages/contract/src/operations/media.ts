@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MAX_INTEGER } from '../constants.ts';
 import { Confirmed, Tokens, Username } from '../entities/common.ts';
 import { MediaCardItem } from '../entities/media.ts';
 import {
@@ -184,7 +185,7 @@ export const mediaOperations = defineOperations('media', {
     idempotent: true,
     assumed: true,
     params: byName,
-    body: v.object({ price: Price, count: Count, ...Confirmed }),
+    body: v.object({ price: Price, count: v.pipe(Count, v.maxValue(MAX_INTEGER, 'too_big')), ...Confirmed }),
     ok: sold,
     errors: [...spend, 'user_not_found'],
     example: { ...exampleSold, media_ids: [501, 502] },

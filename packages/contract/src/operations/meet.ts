@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Confirmed, GenderSchema, Id, Tokens, Username } from '../entities/common.ts';
+import { Confirmed, GenderSchema, Id, Price, Tokens, Username } from '../entities/common.ts';
 import { MeetState } from '../entities/meet.ts';
 import { exampleMeet } from '../fixtures/meet.ts';
 import { PAY_ERRORS } from '../room-errors.ts';
@@ -64,7 +64,7 @@ export const meetOperations = defineOperations('meet', {
       /** The proposal that the page showed; a later one with the same person is another spend. */
       meet_id: v.optional(Id),
       /** The price that the page showed; any other is rejected with `price_changed`. */
-      price_per_minute: v.optional(Tokens),
+      price_per_minute: v.optional(Price),
       ...Confirmed,
     }),
     ok: v.object({ ...MeetState.entries, tokens: Tokens }),

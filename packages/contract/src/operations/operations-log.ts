@@ -34,7 +34,7 @@ export const logOperations = defineOperations('operations', {
       clientVersion: Short,
       errorMessage: Short,
       stack: v.pipe(v.string(), v.maxLength(20_000)),
-      time: v.number(),
+      time: v.pipe(v.number(), v.maxValue(Number.MAX_SAFE_INTEGER)),
       url: Short,
     }),
     ok: v.object({ code: v.string() }),
@@ -68,7 +68,7 @@ export const logOperations = defineOperations('operations', {
             level: v.picklist(CONSOLE_LEVELS),
             message: v.pipe(v.string(), v.maxLength(500)),
             /** Milliseconds since 1970. */
-            time: v.number(),
+            time: v.pipe(v.number(), v.maxValue(Number.MAX_SAFE_INTEGER)),
           }),
         ),
         v.minLength(1),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Confirmed, Id, Tokens, Username } from '../entities/common.ts';
+import { Confirmed, filled, Id, lines, Tokens, Username } from '../entities/common.ts';
 import { OrderPrice, SnapchatHandle } from '../entities/order-terms.ts';
 import { Order, OrderPictureId } from '../entities/orders.ts';
 import { exampleAcceptedOrder, exampleMediaOrder, exampleSnapchatOrder } from '../fixtures/orders.ts';
@@ -12,14 +12,9 @@ const write = ['invalid_input', 'login_required', 'csrf_failed', 'rate_limited']
 const decide = [...write, 'not_found', 'order_decided'] as const;
 const answered = v.object({ status: v.literal(1), order: Order });
 const shared = { price: OrderPrice, ...Confirmed };
-const Wish = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(1, 'required'),
-  v.maxLength(MAX_ORDER_WISH, 'too_long'),
-);
+const Wish = filled(lines(MAX_ORDER_WISH));
 
-const Message = v.pipe(v.string(), v.trim(), v.maxLength(MAX_ORDER_WISH, 'too_long'));
+const Message = lines(MAX_ORDER_WISH);
 
 /** Custom orders: custom media, Snapchat and ratings. Their tokens stay on hold until the order is decided. */
 export const orderOperations = defineOperations('orders', {
@@ -86,7 +81,7 @@ export const orderOperations = defineOperations('orders', {
       /** The item; not for a Snapchat. */
       media_id: v.optional(v.nullable(Id), null),
       /** A rating in words: at least 40 characters, unless an item is delivered. Other orders ignore it. */
-      text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(RATING_WORDS.max, 'too_long')), ''),
+      text: v.optional(lines(RATING_WORDS.max), ''),
     }),
     ok: answered,
     errors: [...decide, 'order_item_unfit'],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { lines } from '../entities/common.ts';
 import { ReportAnswer, ReportTarget } from '../entities/reports.ts';
 import { MAX_REPORT_TEXT, REPORT_REASONS } from '../rules/reports/reports.ts';
 import { defineOperations } from './define.ts';
@@ -15,7 +16,7 @@ export const reportOperations = defineOperations('social', {
     body: v.object({
       target: ReportTarget,
       reason: v.picklist(REPORT_REASONS),
-      text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_REPORT_TEXT, 'too_long')), ''),
+      text: v.optional(lines(MAX_REPORT_TEXT), ''),
     }),
     ok: ReportAnswer,
     errors: ['invalid_input', 'csrf_failed', 'forbidden', 'not_found', 'rate_limited'],

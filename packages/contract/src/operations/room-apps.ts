@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { MAX_TIP } from '../constants.ts';
-import { Confirmed, Tokens, Username } from '../entities/common.ts';
+import { MAX_INTEGER, MAX_TIP } from '../constants.ts';
+import { Confirmed, Id, Tokens, Username } from '../entities/common.ts';
 import { APP_NAMES, AppInstall } from '../room-apps/configs.ts';
 import { AppPanels, AppView, TipSplit } from '../room-apps/views.ts';
 import { PAY_ERRORS } from '../room-errors.ts';
@@ -9,7 +9,6 @@ import { defineOperations } from './define.ts';
 
 const params = v.object({ username: Username });
 const Done = v.object({ status: v.literal(1) });
-const SplitId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const write = ['invalid_input', 'login_required', 'csrf_failed', 'user_not_found', 'rate_limited'] as const;
 const spend = [
   ...write,
@@ -131,9 +130,14 @@ export const roomAppOperations = defineOperations('room-apps', {
     assumed: true,
     params,
     body: v.object({
-      split_id: SplitId,
+      split_id: Id,
       /** The share that the page showed; any other is rejected. */
-      share: v.pipe(v.number(), v.safeInteger(), v.minValue(1, 'too_small')),
+      share: v.pipe(
+        v.number(),
+        v.safeInteger(),
+        v.minValue(1, 'too_small'),
+        v.maxValue(MAX_INTEGER, 'too_big'),
+      ),
       ...Confirmed,
     }),
     ok: Paid,
@@ -147,7 +151,7 @@ export const roomAppOperations = defineOperations('room-apps', {
     auth: 'user',
     assumed: true,
     params,
-    body: v.object({ split_id: SplitId }),
+    body: v.object({ split_id: Id }),
     ok: Done,
     errors: [...write, 'forbidden', 'conflict'],
     example: { status: 1 },

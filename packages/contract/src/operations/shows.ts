@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Confirmed, Tokens, Username } from '../entities/common.ts';
+import { Confirmed, Id, lines, Price as TokenPrice, Tokens, Username } from '../entities/common.ts';
 import { PrivateDiscount, Show } from '../entities/shows.ts';
 import { exampleShow } from '../fixtures/shows.ts';
 import { PAY_ERRORS } from '../room-errors.ts';
@@ -7,7 +7,7 @@ import { defineOperations } from './define.ts';
 
 const params = v.object({ username: Username });
 const Price = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(10_000, 'too_big'));
-const ShowId = v.object({ show_id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) });
+const ShowId = v.object({ show_id: Id });
 const Done = v.object({ status: v.literal(1) });
 const Opened = v.object({ status: v.literal(1), show: Show, tokens: Tokens });
 const Ended = v.object({ status: v.literal(1), spent: Tokens, refunded: Tokens, tokens: Tokens });
@@ -40,7 +40,7 @@ export const showOperations = defineOperations('shows', {
       exclusive: v.optional(v.boolean(), false),
       watch_together: v.optional(v.boolean(), false),
       /** The price that the page showed; any other is rejected with `price_changed`. */
-      price_per_minute: v.optional(Tokens),
+      price_per_minute: v.optional(TokenPrice),
       ...Confirmed,
     }),
     ok: Opened,
@@ -209,7 +209,7 @@ export const showOperations = defineOperations('shows', {
         mode: v.literal('limited'),
         ticket_price: v.pipe(Price, v.minValue(1, 'too_small')),
         recording_price: v.optional(Price, 0),
-        limited_message: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(255, 'too_long')), ''),
+        limited_message: v.optional(lines(255), ''),
         refund_joined_minute_before_end: v.optional(
           v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60, 'too_big')),
           5,

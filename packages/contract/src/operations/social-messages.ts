@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Username } from '../entities/common.ts';
+import { filled, LongId, lines, Username } from '../entities/common.ts';
 import { Conversation, Person, PrivateMessage } from '../entities/social.ts';
 import { exampleConversation, exampleFriend, exampleMessage } from '../fixtures/social.ts';
 import { MAX_PRIVATE_MESSAGE } from '../rules/social/social.ts';
@@ -8,7 +8,6 @@ import { defineOperations } from './define.ts';
 const params = v.object({ username: Username });
 const Done = v.object({ status: v.literal(1) });
 const done = { status: 1 } as const;
-const MessageId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const errors = [
   'invalid_input',
   'login_required',
@@ -65,12 +64,7 @@ export const messageOperations = defineOperations('social', {
     params,
     body: v.object({
       client_id: v.pipe(v.string(), v.minLength(8), v.maxLength(64)),
-      message: v.pipe(
-        v.string(),
-        v.trim(),
-        v.minLength(1, 'required'),
-        v.maxLength(MAX_PRIVATE_MESSAGE, 'too_long'),
-      ),
+      message: filled(lines(MAX_PRIVATE_MESSAGE)),
     }),
     ok: v.object({ status: v.literal(1), message: PrivateMessage }),
     errors: [...errors, 'forbidden', 'pm_not_allowed', 'pm_limit', 'idempotency_conflict'],
@@ -83,7 +77,7 @@ export const messageOperations = defineOperations('social', {
     auth: 'user',
     assumed: true,
     params,
-    body: v.object({ message_id: MessageId }),
+    body: v.object({ message_id: LongId }),
     ok: Done,
     errors: [...errors, 'not_found'],
     example: done,
@@ -95,7 +89,7 @@ export const messageOperations = defineOperations('social', {
     auth: 'user',
     assumed: true,
     params,
-    body: v.object({ up_to: MessageId }),
+    body: v.object({ up_to: LongId }),
     ok: Done,
     errors,
     example: done,

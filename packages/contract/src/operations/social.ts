@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MAX_NOTE } from '../constants.ts';
 import { BrowseUser } from '../entities/browse.ts';
-import { Username } from '../entities/common.ts';
+import { line, lines, Username } from '../entities/common.ts';
 import { Fan } from '../entities/social.ts';
 import { exampleBrowseUser } from '../fixtures/examples.ts';
 import { MAX_MODERATION_REASON, MODERATION_ACTIONS } from '../rules/room/moderation.ts';
@@ -26,7 +26,7 @@ export const peopleOperations = defineOperations('social', {
       action: v.picklist(MODERATION_ACTIONS),
       target: Username,
       /** For a silence, a kick or a ban: only the person reads it, when it happens and when they try to come back. */
-      reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_MODERATION_REASON, 'too_long'))),
+      reason: v.optional(line(MAX_MODERATION_REASON)),
     }),
     ok: Done,
     errors: [
@@ -129,7 +129,7 @@ export const peopleOperations = defineOperations('social', {
     auth: 'user',
     assumed: true,
     params,
-    body: v.object({ notes: v.pipe(v.string(), v.trim(), v.maxLength(MAX_NOTE, 'too_long')) }),
+    body: v.object({ notes: lines(MAX_NOTE) }),
     ok: v.object({ notes: v.string() }),
     errors: ['invalid_input', 'login_required', 'csrf_failed', 'user_not_found', 'rate_limited'],
     example: { notes: 'Likes slow songs.' },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MAX_TIP, MAX_TIP_COMMENT } from '../constants.ts';
 import { TipOrigin } from '../entities/billing.ts';
-import { Confirmed, Tokens, Username } from '../entities/common.ts';
+import { Confirmed, line, Tokens, Username } from '../entities/common.ts';
 import { PAY_ERRORS } from '../room-errors.ts';
 import { defineOperations } from './define.ts';
 
@@ -15,7 +15,7 @@ export const tipOperations = defineOperations('tips', {
     params: v.object({ username: Username }),
     body: v.object({
       amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1, 'too_small'), v.maxValue(MAX_TIP, 'too_big')),
-      comment: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_TIP_COMMENT, 'too_long'))),
+      comment: v.optional(line(MAX_TIP_COMMENT)),
       ...v.partial(TipOrigin).entries,
       ...Confirmed,
     }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Username } from '../entities/common.ts';
+import { filled, line, Username } from '../entities/common.ts';
 import { VersusInvitation, VersusLeader, VersusState, VersusTournament } from '../entities/versus.ts';
 import { exampleVersus, exampleVersusLeaders, exampleVersusTournament } from '../fixtures/versus.ts';
 import { PAY_ERRORS } from '../room-errors.ts';
@@ -135,7 +135,7 @@ export const versusOperations = defineOperations('versus', {
     staff: 'platform',
     assumed: true,
     body: v.object({
-      name: v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(60, 'too_long')),
+      name: filled(line(60)),
       usernames: v.pipe(
         v.array(Username),
         v.minLength(VERSUS_TOURNAMENT_SIDES.from, 'too_short'),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MAX_TIP } from '../constants.ts';
+import { filled, line } from '../entities/common.ts';
 import { ROOM_SOUNDS } from '../rules/chat/commands.ts';
 
 /**
@@ -29,7 +30,7 @@ export const isPlayedApp = (app: unknown): app is PlayedApp => PLAYED_APPS.some(
 /** The `source_id` of a tip for an app. */
 export const appSource = (app: AppName): string => `app:${ROOM_APPS[app]}`;
 
-const Label = v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(60, 'too_long'));
+const Label = filled(line(60));
 const Price = v.pipe(v.number(), v.safeInteger(), v.minValue(1, 'too_small'), v.maxValue(MAX_TIP, 'too_big'));
 const Target = v.pipe(
   v.number(),

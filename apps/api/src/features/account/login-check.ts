@@ -1,3 +1,4 @@
+import { emailOf } from '@footlight/contract';
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { hashPassword, isWeakHash, verifyPassword } from '../../kernel/accounts/password.ts';
@@ -36,7 +37,7 @@ export function createLoginCheck(context: KernelContext): LoginCheck {
 
   return {
     async password(request, { username, password }) {
-      const name = username.toLowerCase();
+      const name = emailOf(username) ?? username.toLowerCase();
       const [found] = await database.orm
         .select({ id: user.id, passwordHash: user.passwordHash })
         .from(user)

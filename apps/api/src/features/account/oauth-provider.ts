@@ -1,3 +1,4 @@
+import { emailOf } from '@footlight/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import * as openid from 'openid-client';
 import { ApiError } from '../../kernel/api-error.ts';
@@ -139,7 +140,7 @@ export function createOauthProvider(
           claims.email === undefined && config.serverMetadata().userinfo_endpoint
             ? await openid.fetchUserInfo(config, tokens.access_token, claims.sub)
             : claims;
-        return { subject: claims.sub, email: typeof email === 'string' ? email.toLowerCase() : null };
+        return { subject: claims.sub, email: typeof email === 'string' ? emailOf(email) : null };
       }),
   };
 }

@@ -1,10 +1,11 @@
 import { type FieldProblem, type Gender, isAdult, MAX_AGE } from '@footlight/contract';
 import { and, eq, ne } from 'drizzle-orm';
+import { staffRole } from '../../kernel/accounts/staff.ts';
 import { ApiError } from '../../kernel/api-error.ts';
-import { cleanText } from '../../kernel/clean-text.ts';
 import type { Orm } from '../../kernel/db/database.ts';
 import { user } from '../../kernel/db/schema/index.ts';
 import type { UserRow } from '../../kernel/db/user-row.ts';
+import { isStaffName, looksTaken } from './name-check.ts';
 
 interface ProfileChange {
   display_name?: string | undefined;
@@ -27,12 +28,13 @@ export async function changeProfile(
   if (!before) throw new ApiError('user_not_found');
   const isFixed = before.type === 'model' || before.identityConfirmed;
   const change: Partial<UserRow> = {};
-  if (display_name !== undefined) {
-    const name = cleanText(display_name);
-    // Nobody may look like somebody else.
-    const namesakes = and(eq(user.username, name.toLowerCase()), ne(user.id, userId));
-    if ((await tx.$count(user, namesakes)) > 0) throw refuse('display_name', 'taken');
-    change.displayName = name;
+  if (display_name !== undefined && display_name !== before.displayName) {
+    const isStaff = staffRole(before) !== null || before.roles.includes('site_mod');
+    if (!isStaff && (await isStaffName(tx, display_name))) throw refuse('display_name', 'reserved');
+    const namesakes = and(eq(user.username, display_name.toLowerCase()), ne(user.id, userId));
+    const isTaken = (await tx.$count(user, namesakes)) > 0 || (await looksTaken(tx, display_name, userId));
+    if (isTaken) throw refuse('display_name', 'taken');
+    change.displayName = display_name;
   }
   if (gender !== undefined && (gender ?? '') !== before.gender) {
     if (isFixed) throw refuse('gender', 'not_accepted');

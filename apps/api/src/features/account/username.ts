@@ -1,4 +1,3 @@
-import { ANONYMOUS, isReservedName } from '@footlight/contract';
 import { and, eq, ne } from 'drizzle-orm';
 import { mayChangeUsername } from '../../kernel/accounts/username-change.ts';
 import { ApiError } from '../../kernel/api-error.ts';
@@ -7,6 +6,7 @@ import { formerUsername, user } from '../../kernel/db/schema/index.ts';
 import type { UnitOfWork } from '../../kernel/events/outbox.ts';
 import type { Signer } from '../../kernel/signing.ts';
 import { isRetiredName } from './deleted-account.ts';
+import { isUsernameReserved, looksTaken } from './name-check.ts';
 
 /** Whether a username belongs, or has belonged, to another account, even to a deleted one. */
 export async function isUsernameTaken(
@@ -36,10 +36,13 @@ export async function changeUsername(
   if (username === before.username) {
     throw new ApiError('invalid_input', { fields: { username: 'taken' } });
   }
-  if (isReservedName(username) || username === ANONYMOUS) {
+  if (await isUsernameReserved(unit.tx, username)) {
     throw new ApiError('invalid_input', { fields: { username: 'reserved' } });
   }
-  if (await isUsernameTaken(unit.tx, signer, username, userId)) {
+  if (
+    (await isUsernameTaken(unit.tx, signer, username, userId)) ||
+    (await looksTaken(unit.tx, username, userId))
+  ) {
     throw new ApiError('username_taken', { fields: { username: 'taken' } });
   }
   await unit.tx.insert(formerUsername).values({ username: before.username, userId }).onConflictDoNothing();

@@ -1,7 +1,6 @@
+import { MAX_INTEGER } from '@footlight/contract';
 /** Rows of one page of a list. */
 export const PAGE_SIZE = 30;
-
-const MAX_INTEGER = 2_147_483_647;
 
 /** The id in a cursor, within the range of the ids of accounts and reports. */
 export const cursorId = (cursor: string): number => Math.min(Number(cursor), MAX_INTEGER);

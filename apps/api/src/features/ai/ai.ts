@@ -1,9 +1,15 @@
-import { AI_PER_DAY, AI_PRICES, AI_WITHIN_MS, type AiKind, MAX_AI_ANSWER } from '@footlight/contract';
+import {
+  AI_PER_DAY,
+  AI_PRICES,
+  AI_WITHIN_MS,
+  type AiKind,
+  cleanLines,
+  MAX_AI_ANSWER,
+} from '@footlight/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { userById } from '../../kernel/accounts/users.ts';
 import { ApiError } from '../../kernel/api-error.ts';
-import { cleanText } from '../../kernel/clean-text.ts';
 import type { Orm } from '../../kernel/db/database.ts';
 import { aiExchange, user } from '../../kernel/db/schema/index.ts';
 import type { UserRow } from '../../kernel/db/user-row.ts';
@@ -102,10 +108,10 @@ export function createAi({ orm, work, log, provider, withinMs = AI_WITHIN_MS, no
       storedAt = Date.now();
       await orm
         .update(aiExchange)
-        .set({ answer: cleanAnswer(answer) })
+        .set({ answer: cleanLines(answer) })
         .where(and(eq(aiExchange.id, id), eq(aiExchange.state, 'waiting')));
     }
-    const whole = cleanAnswer(answer);
+    const whole = cleanLines(answer);
     if (whole === '') throw new Error('AI provider sent an empty answer');
     if (!(await from.allows(whole, signal))) throw new Error('AI answer was refused by the moderation');
     return whole;
@@ -182,9 +188,8 @@ export function createAi({ orm, work, log, provider, withinMs = AI_WITHIN_MS, no
     /** Buys one answer. It is written after this call returns. */
     async ask(asker: UserRow, companion: Companion, wish: AiAsk, call: IdempotentCall) {
       if (!provider) throw new ApiError('not_found');
-      const message = wish.message.split('\n').map(cleanText).join('\n').trim();
-      if (message === '') throw new ApiError('invalid_input', { fields: { message: 'required' } });
-      const ask = { ...wish, message, nsfw: wish.nsfw && companion.nsfw };
+      const { message } = wish;
+      const ask = { ...wish, nsfw: wish.nsfw && companion.nsfw };
       const isAllowed = await provider
         .allows(message, AbortSignal.timeout(withinMs))
         .catch((error: unknown) => {
@@ -218,8 +223,6 @@ export function createAi({ orm, work, log, provider, withinMs = AI_WITHIN_MS, no
     },
   };
 }
-
-const cleanAnswer = (text: string): string => text.split('\n').map(cleanText).join('\n').trim();
 
 /** Ends with the signal even if the provider ignores it. */
 const raced = <T>(task: Promise<T>, signal: AbortSignal): Promise<T> =>

@@ -164,7 +164,8 @@ describe('custom media', () => {
     }
     expect((await place(fan, wish())).body.errorType).toBe('order_limit');
     expect((await place(fan, wish(99))).body.errorType).toBe('price_changed');
-    expect((await place(fan, wish(100, { text: ' \u202e ' }))).body.fields).toEqual({ text: 'required' });
+    expect((await place(fan, wish(100, { text: ' \n ' }))).body.fields).toEqual({ text: 'required' });
+    expect((await place(fan, wish(100, { text: '\u202e' }))).body.fields).toEqual({ text: 'invalid_format' });
     expect((await place(fan, wish(100, { text: 'x'.repeat(1_001) }))).body.fields).toEqual({
       text: 'too_long',
     });

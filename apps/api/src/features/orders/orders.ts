@@ -16,7 +16,6 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { userById } from '../../kernel/accounts/users.ts';
 import { ApiError } from '../../kernel/api-error.ts';
-import { cleanText } from '../../kernel/clean-text.ts';
 import type { Orm } from '../../kernel/db/database.ts';
 import { handOrder, media, mediaPurchase, model, user } from '../../kernel/db/schema/index.ts';
 import type { UserRow } from '../../kernel/db/user-row.ts';
@@ -56,9 +55,6 @@ const NOTHING: OrderDelivery = { media_id: null, text: '' };
 
 export type Orders = ReturnType<typeof createOrders>;
 
-/** The text as stored: line breaks kept, invisible characters removed. */
-const cleanWish = (text: string): string => text.split('\n').map(cleanText).join('\n').trim();
-
 /**
  * Custom orders: tokens stay on hold until the broadcaster, the viewer or the job decides. Every decision locks the
  * order's row, so that it happens once.
@@ -78,7 +74,7 @@ export function createOrders({ orm, work, log, now }: OrderParts) {
     const offered = termsOf(room, kind);
     if (!offered.isOffered || seller.traits.isRemoved) throw new ApiError('order_not_offered');
     if (orderPriceProblem(kind, price, offered.price)) throw new ApiError('price_changed');
-    const text = cleanWish(wish.text);
+    const { text } = wish;
     if (text === '' && kind !== 'dickrating')
       throw new ApiError('invalid_input', { fields: { text: 'required' } });
     const present = await presentOrders(tx, { userId: buyer.id, modelId: sellerId, kind, now: at });
@@ -204,7 +200,7 @@ async function delivered(
   if (row.kind === 'snapchat') return { item: null, answer: null };
   const isRating = row.kind === 'dickrating';
   const hasItem = delivery.media_id !== null;
-  const answer = isRating ? cleanWish(delivery.text) : '';
+  const answer = isRating ? delivery.text : '';
   const problem = isRating ? ratingWordsProblem(answer, hasItem) : null;
   if (problem) throw new ApiError('invalid_input', { fields: { text: problem } });
   const item = hasItem || !isRating ? await fitting(tx, row, seller, delivery.media_id, at) : null;

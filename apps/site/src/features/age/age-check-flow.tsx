@@ -1,5 +1,5 @@
 import { type AgeCardDraft, AgeCheck } from '@footlight/billing-widgets';
-import { AGE_CHECK_PATH, type AgeMethod } from '@footlight/contract';
+import { AGE_CHECK_PATH, type AgeMethod, mailtoOf } from '@footlight/contract';
 import type { CallAnswer } from '@footlight/contract/operations';
 import { lazyComponent, Spinner, useTexts } from '@footlight/ui';
 import { useEffect, useState } from 'react';
@@ -103,7 +103,7 @@ export const AgeCheckFlow = ({ next, isBack = false, hasTitle = true, onSignUp }
       country={country}
       sending={sending}
       error={startError ?? (error ? errorText(error) : null)}
-      supportHref={site.custom.support_email ? `mailto:${site.custom.support_email}` : undefined}
+      supportHref={site.custom.support_email ? mailtoOf(site.custom.support_email) : undefined}
       hasTitle={hasTitle}
       onSignUp={isGuest ? onSignUp : undefined}
       onStart={(method) => void start(method)}

@@ -1,4 +1,4 @@
-import { AGE_CARD_LIMITS, type AgeCardField, hasStateList } from '@footlight/contract';
+import { AGE_CARD_LIMITS, type AgeCardField, addressParts, hasStateList } from '@footlight/contract';
 import { BirthDatePicker, CountrySelect, Field, StateSelect, TextInput, useTexts } from '@footlight/ui';
 import type { ComponentProps } from 'react';
 import type { AgeCardDraft } from './age-card-draft.ts';
@@ -26,8 +26,9 @@ export function AgeCardFields({
   now,
 }: AgeCardFieldsProps) {
   const { t } = useTexts('wallet');
-  const text = (name: TextName, own: ComponentProps<typeof TextInput>) => (
-    <Field label={t(`ageCard.field.${name}`)} error={problemOf(name)} required>
+  const parts = addressParts(draft.country);
+  const text = (name: TextName, { required = true, ...own }: ComponentProps<typeof TextInput>) => (
+    <Field label={t(`ageCard.field.${name}`)} error={problemOf(name)} required={required}>
       <TextInput
         maxLength={AGE_CARD_LIMITS[name] ?? 254}
         value={draft[name]}
@@ -65,20 +66,24 @@ export function AgeCardFields({
           onValueChange={(country) => onChange({ country, state: '' })}
         />
       </Field>
-      <Field
-        label={t(hasStateList(draft.country) ? 'ageCard.field.state' : 'ageCard.field.province')}
-        error={problemOf('state')}
-        required
-      >
-        <StateSelect
-          country={draft.country}
-          value={draft.state}
-          onValueChange={(state) => onChange({ state })}
-        />
-      </Field>
+      {parts.state === 'none' ? null : (
+        <Field
+          label={t(hasStateList(draft.country) ? 'ageCard.field.state' : 'ageCard.field.province')}
+          error={problemOf('state')}
+          required={parts.state === 'required'}
+        >
+          <StateSelect
+            country={draft.country}
+            value={draft.state}
+            onValueChange={(state) => onChange({ state })}
+          />
+        </Field>
+      )}
       {text('address', { autoComplete: 'street-address' })}
       {text('city', { autoComplete: 'address-level2' })}
-      {text('zip', { autoComplete: 'postal-code' })}
+      {parts.zip === 'none'
+        ? null
+        : text('zip', { autoComplete: 'postal-code', required: parts.zip === 'required' })}
       {needsEmail ? text('email', { autoComplete: 'email', type: 'email' }) : null}
     </fieldset>
   );

@@ -135,7 +135,7 @@ export const UnitedStates: Story = {
     // A state is none of another country.
     await userEvent.selectOptions(
       canvas.getByRole('combobox', { name: says('wallet:ageCard.field.country') }),
-      'FR',
+      'BR',
     );
     await expect(box(canvasElement, 'wallet:ageCard.field.province')).toHaveValue('');
   },

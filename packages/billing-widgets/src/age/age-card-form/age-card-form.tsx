@@ -4,6 +4,7 @@ import {
   ageCardProblems,
   type FieldProblem,
   hasStateList,
+  withoutUnusedParts,
 } from '@footlight/contract';
 import {
   Banner,
@@ -136,7 +137,7 @@ export function AgeCardForm({
         event.preventDefault();
         if (isSending) return;
         setTries((count) => count + 1);
-        if (isFine) onSend(values);
+        if (isFine) onSend(withoutUnusedParts(values));
       }}
     >
       <p className="text-text-muted wrap-anywhere">{t('ageCard.intro')}</p>

@@ -1,3 +1,4 @@
+import { mailtoOf } from '@footlight/contract';
 import { Button, cn, Dialog, Link, useTexts } from '@footlight/ui';
 import type { ComponentProps } from 'react';
 
@@ -31,7 +32,7 @@ export function ContactSupport({ email, payments, onClose, className, ...rest }:
     >
       {email ? (
         <p data-part="email" className="wrap-anywhere">
-          <Link href={`mailto:${email}`}>{email}</Link>
+          <Link href={mailtoOf(email)}>{email}</Link>
         </p>
       ) : payments ? (
         <p data-part="payments" className="wrap-anywhere">

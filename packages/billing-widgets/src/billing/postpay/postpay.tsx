@@ -1,4 +1,4 @@
-import { debtCents, type SavedCard, type Postpay as Standing } from '@footlight/contract';
+import { debtCents, mailtoOf, type SavedCard, type Postpay as Standing } from '@footlight/contract';
 import {
   Banner,
   Button,
@@ -100,7 +100,7 @@ export function Postpay({
         ) : null}
         {state === 'age' && !onVerify && supportEmail ? (
           <p data-part="support" className="wrap-anywhere">
-            {t('support.title')}: <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>
+            {t('support.title')}: <Link href={mailtoOf(supportEmail)}>{supportEmail}</Link>
           </p>
         ) : null}
         {state === 'age' && onVerify ? (

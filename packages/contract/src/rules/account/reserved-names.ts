@@ -118,3 +118,17 @@ export const isReservedName = (name: string): boolean => {
   const lower = name.trim().toLowerCase();
   return reserved.has(lower) || lower.includes('.') || /^(guest|deleted-)/.test(lower);
 };
+
+/** Names that objects of JavaScript have by themselves, in the form of usernames. */
+const properties = new Set(
+  [...Object.getOwnPropertyNames(Object.prototype), 'prototype', 'toJSON', 'then'].map((name) =>
+    name.toLowerCase(),
+  ),
+);
+
+/**
+ * True for a username that nobody may choose any more. Beside {@link isReservedName} these are names such as
+ * `constructor`, which a program that looks users up in a plain object would find. Accounts that have one keep it.
+ */
+export const isUnavailableUsername = (name: string): boolean =>
+  isReservedName(name) || properties.has(name.trim().toLowerCase());

@@ -5,6 +5,7 @@ import {
   type AgeCardForm,
   ageCardProblems,
   hasStateList,
+  withoutUnusedParts,
 } from './age-card-form.ts';
 
 const now = new Date('2026-11-24T12:00:00Z');
@@ -54,6 +55,25 @@ describe('[AGE-01] the card form of the age verification', () => {
     expect(problems({ birth_date: '2008-11-25' })).toEqual({ birth_date: 'under_age' });
   });
 
+  it('asks for a province and a postal code where addresses have them', () => {
+    for (const country of ['AE', 'HK', 'QA']) expect(problems({ country, zip: '' }), country).toEqual({});
+    for (const country of ['IE', 'PA'])
+      expect(problems({ country, state: '', zip: '' }), country).toEqual({});
+    for (const country of ['DE', 'FR', 'NL', 'SE']) {
+      expect(problems({ country, state: '' }), country).toEqual({});
+      expect(problems({ country, state: '', zip: '' }), country).toEqual({ zip: 'required' });
+    }
+    for (const country of ['', 'US', 'CA', 'AU', 'JP', 'IT']) {
+      expect(problems({ country, state: '', zip: '' }), country).toMatchObject({
+        state: 'required',
+        zip: 'required',
+      });
+    }
+    const hidden = { ...filled, country: 'HK', state: 'Kowloon' };
+    expect(withoutUnusedParts(hidden)).toEqual({ ...hidden, zip: '' });
+    expect(withoutUnusedParts({ ...filled, country: 'DE' })).toEqual({ ...filled, country: 'DE', state: '' });
+  });
+
   it('limits the length of each typed field', () => {
     expect(AGE_CARD_LIMITS).toMatchObject({
       card_number: 50,
@@ -62,7 +82,7 @@ describe('[AGE-01] the card form of the age verification', () => {
       expiration_year: 2,
     });
     for (const [field, most] of Object.entries(AGE_CARD_LIMITS)) {
-      const country = 'DE';
+      const country = 'BR';
       expect(problems({ country, [field]: '1'.repeat(most) })).toEqual({});
       expect(problems({ country, [field]: '1'.repeat(most + 1) })).toEqual({ [field]: 'too_long' });
     }
@@ -71,6 +91,6 @@ describe('[AGE-01] the card form of the age verification', () => {
   it('takes a state of the list for the United States and Canada, and a typed province elsewhere', () => {
     expect(['US', 'CA', 'DE', ''].map(hasStateList)).toEqual([true, true, false, false]);
     expect(problems({ country: 'CA', state: 'somewhere' })).toEqual({ state: 'required' });
-    expect(problems({ country: 'DE', state: 'Bayern' })).toEqual({});
+    expect(problems({ country: 'BR', state: 'Bahia' })).toEqual({});
   });
 });

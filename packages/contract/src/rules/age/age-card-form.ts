@@ -1,4 +1,6 @@
+import { emailOf } from '../account/email.ts';
 import { isAdult } from './age-at.ts';
+import { addressParts } from './postal-address.ts';
 
 /** The card form of the age verification (spec 3 §3). */
 export interface AgeCardForm {
@@ -43,21 +45,33 @@ export const hasStateList = (country: string): boolean => country === 'US' || co
 export type AgeCardProblem = 'required' | 'too_long' | 'invalid_format' | 'under_age';
 
 const NO_DATE = '0000-00-00';
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 function problemOf(field: AgeCardField, form: AgeCardForm, now: Date): AgeCardProblem | null {
   const value = form[field];
   if (value === null) return 'required';
   const text = String(value).trim();
+  if (field === 'zip' || field === 'state') {
+    const part = addressParts(form.country)[field];
+    if (part === 'none' || (part === 'optional' && text === '')) return null;
+  }
   if (text === '' || text === NO_DATE) return 'required';
   if (text.length > (AGE_CARD_LIMITS[field] ?? Number.POSITIVE_INFINITY)) return 'too_long';
-  if (field === 'email' && !EMAIL.test(text)) return 'invalid_format';
+  if (field === 'email' && emailOf(text) === null) return 'invalid_format';
   if (field === 'state' && hasStateList(form.country) && !/^[A-Z]{2}$/.test(text)) return 'required';
   if (field === 'birth_date' && !isAdult(text, now)) return 'under_age';
   return null;
 }
 
-/** What is wrong with each field (spec 3 §5); without a key the field is fine. `needsEmail`: the platform knows none. */
+/** The form as it is sent: without the parts that addresses of its country do not have. */
+export function withoutUnusedParts<F extends Pick<AgeCardForm, 'country' | 'state' | 'zip'>>(form: F): F {
+  const { state, zip } = addressParts(form.country);
+  return { ...form, ...(state === 'none' ? { state: '' } : {}), ...(zip === 'none' ? { zip: '' } : {}) };
+}
+
+/**
+ * What is wrong with each field (spec 3 §5); without a key the field is fine. State and postal code are required where the
+ * country has them. `needsEmail`: the platform knows none.
+ */
 export function ageCardProblems(
   form: AgeCardForm,
   { needsEmail, now }: { needsEmail: boolean; now: Date },

@@ -27,9 +27,7 @@ describe('an operator’s config', () => {
 
   test.each([
     ['h1_content', 'x'.repeat(121), 'too_long'],
-    ['h1_content', 'turned \u202e around', 'invalid_format'],
-    ['meta_title', 'two\nlines', 'invalid_format'],
-    ['meta_description', 'NUL \0', 'invalid_format'],
+    ['h1_content', '\u200b\u3164', 'invalid_format'],
     ['logo_path', 'https://evil.example/logo.png', 'invalid_format'],
     ['logo_path', '/art/../api/v1/auth/logout', 'invalid_format'],
     ['logo_path', '/art/x.svg"onload="', 'invalid_format'],
@@ -56,6 +54,15 @@ describe('an operator’s config', () => {
     ['invented', 1, 'unknown_field'],
   ])('refuses %s %j', (field, value, problem) => {
     expect(problemsOf(withCustom({ [field]: value }))).toEqual({ [`custom.${field}`]: problem });
+  });
+
+  it.each([
+    ['h1_content', 'turned \u202earound', 'turned around'],
+    ['meta_title', 'two\nlines', 'two lines'],
+    ['meta_description', 'NUL\0', 'NUL'],
+  ])('cleans %s %j', (field, value, cleaned) => {
+    const reading = readBrandConfig(withCustom({ [field]: value }));
+    expect(reading).toMatchObject({ kind: 'valid', config: { custom: { [field]: cleaned } } });
   });
 
   it('looks at the version before anything else', () => {

@@ -52,7 +52,7 @@ export function Conversation({
   ...rest
 }: ConversationProps) {
   const { t } = useTexts(['people', 'common']);
-  const { displayName: name, avatarUrl, isOnline } = person;
+  const { username, displayName: name, avatarUrl, isOnline } = person;
   return (
     <section
       {...rest}
@@ -71,9 +71,15 @@ export function Conversation({
           </IconButton>
         ) : null}
         <PersonFace name={name} src={avatarUrl} isOnline={isOnline} />
-        <h2 className="min-w-20 flex-1 truncate text-lg font-semibold" title={name}>
-          <bdi>{name}</bdi>
-        </h2>
+        <div className="min-w-20 flex-1">
+          <h2 className="truncate text-lg font-semibold" title={name}>
+            <bdi>{name}</bdi>
+          </h2>
+          {/* Display names can resemble each other; usernames are unique. */}
+          <bdi data-part="username" className="block truncate text-xs text-text-muted" title={username}>
+            {username}
+          </bdi>
+        </div>
         {actions}
         <IconButton label={t('talk.close')} data-part="close" onClick={onCloseConversation}>
           <X />

@@ -13,6 +13,7 @@ export const messageListDocs: ComponentDocs = {
     conversation: 'One conversation.',
     face: 'The user’s picture.',
     online: 'The dot that marks a user who is online.',
+    username: 'The username, which is unique, beside the display name.',
     last: 'The latest message, truncated to one line.',
     unread: 'The number of unread messages.',
     'no-match': 'Shown when no name matches the search.',

@@ -54,9 +54,12 @@ const Row = ({
         <PersonFace name={displayName} src={avatarUrl} isOnline={isOnline} />
         <span className="min-w-0 flex-1">
           <span className="flex min-w-0 items-baseline gap-2">
-            <bdi className={cn('min-w-0 flex-1 truncate', unread > 0 ? 'font-bold' : 'font-medium')}>
-              {displayName}
-            </bdi>
+            <span className="min-w-0 flex-1 truncate">
+              <bdi className={unread > 0 ? 'font-bold' : 'font-medium'}>{displayName}</bdi>{' '}
+              <bdi data-part="username" className="text-xs text-text-muted">
+                {username}
+              </bdi>
+            </span>
             <time dateTime={new Date(at).toISOString()} className="numeric shrink-0 text-xs text-text-muted">
               {when.format(at)}
             </time>

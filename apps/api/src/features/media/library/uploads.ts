@@ -2,12 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { ERRORS, type ErrorType, problemOf, UPLOAD_LIMITS, UPLOAD_PATH } from '@footlight/contract';
+import {
+  cleanLine,
+  ERRORS,
+  type ErrorType,
+  problemOf,
+  UPLOAD_LIMITS,
+  UPLOAD_PATH,
+} from '@footlight/contract';
 import { FileStore } from '@tus/file-store';
 import { Server, ERRORS as TUS_ERRORS } from '@tus/server';
 import type { FastifyBaseLogger } from 'fastify';
 import { ApiError } from '../../../kernel/api-error.ts';
-import { cleanText } from '../../../kernel/clean-text.ts';
 import { openDataFolder } from '../../../kernel/data-folder.ts';
 import type { Orm } from '../../../kernel/db/database.ts';
 import { DISK_RESERVE, freeBytes } from '../../../kernel/storage/disk-watch.ts';
@@ -77,7 +83,7 @@ export function createUploads({ orm, folder, log, now, reserve = DISK_RESERVE }:
       if (size === undefined) throw refusal('invalid_input');
       if ((await freeBytes(folder)) < size + reserve) throw refusal('upload_no_space');
       // Cutting may leave half a character, which no column stores.
-      const cut = cleanText(metadata?.filename ?? '').slice(0, UPLOAD_LIMITS.name);
+      const cut = cleanLine(metadata?.filename ?? '').slice(0, UPLOAD_LIMITS.name);
       const name = Buffer.from(cut).toString();
       const asked = { id, mediaId: metaNumber(metadata?.item), name, size };
       await orm.transaction((tx) => registerUpload(tx, userOf(request), asked, now()));

@@ -1,3 +1,4 @@
+import { mailtoOf } from '@footlight/contract';
 import {
   Banner,
   Button,
@@ -52,7 +53,7 @@ export const SupportScreen = ({
           <FactList data-part="contacts">
             {contact.email ? (
               <Fact label={t('email')}>
-                <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
+                <Link href={mailtoOf(contact.email)}>{contact.email}</Link>
               </Fact>
             ) : null}
             {contact.phone ? (
