@@ -65,7 +65,7 @@ const LONG = new Set([
 
 /** Texts that no person writes for others to read: secrets, marks of programs, and what is searched or logged. */
 const MACHINE_TEXT =
-  /^\S+ \/log\b|^GET |\.(?:\w*password|secret|code|state|iss|error|client_id|seat|token|payment_token|stillBase64|endpoint|iobb|biller_pref|advert_id|custom_promo_test|product_id|card_id|cardId|transaction_id|source|source_id|zone|target|font_family|offline_picture|username)$|app_data|transports|config\{name\}|attribution\.|\.email$/;
+  /^\S+ \/log\b|^GET |\.(?:\w*password|secret|current|code|state|iss|error|client_id|seat|token|payment_token|stillBase64|endpoint|iobb|biller_pref|advert_id|custom_promo_test|product_id|card_id|cardId|transaction_id|source|source_id|zone|target|font_family|offline_picture|username)$|app_data|transports|config\{name\}|attribution\.|\.email$/;
 /** Steps after which a text has a form of its own. */
 const FORMS = [
   'clean_text',

@@ -11,6 +11,7 @@ import {
   isLoggedIn,
   isNewMedia,
   isReservedName,
+  isUnavailableUsername,
   maySeeUserList,
   needsPayment,
   parsePaymentReturn,
@@ -134,6 +135,20 @@ describe('rules', () => {
   it('nobody may be called like a page', () => {
     expect(['girls', 'Login', 'favicon.ico', 'guest_1', 'sandbox-biller'].every(isReservedName)).toBe(true);
     expect(isReservedName('luna_maren')).toBe(false);
+    for (const name of [
+      'constructor',
+      '__proto__',
+      'prototype',
+      'toString',
+      'hasownproperty',
+      'valueof',
+      'login',
+    ]) {
+      expect(isUnavailableUsername(name), name).toBe(true);
+    }
+    expect(isUnavailableUsername('luna_maren')).toBe(false);
+    // Pages of people who have such a name already stay.
+    expect(isReservedName('constructor')).toBe(false);
   });
 
   it('age is counted by calendar', () => {

@@ -124,7 +124,7 @@ const form = {
     city: 'x',
     country: 'FR',
     cvc: '1',
-    do_purchase: 0,
+    do_purchase: 0 as const,
   },
   ...{ expiration_month: '1', expiration_year: '30', first_name: 'x', last_name: 'x', state: 'x', zip: 'x' },
 } as const;
