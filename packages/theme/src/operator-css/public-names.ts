@@ -534,6 +534,7 @@ export const publicNames = {
     'upload',
     'urgent',
     'user',
+    'username',
     'value',
     'verified',
     'verify',
