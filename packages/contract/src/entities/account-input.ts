@@ -2,11 +2,14 @@ import * as v from 'valibot';
 import { MAX_PASSWORD, MIN_PASSWORD } from '../constants.ts';
 import { emailOf } from '../rules/account/email.ts';
 
+/** In documents for machines, this is the format `email`. */
+export const isEmail = v.check<string, 'invalid_format'>((text) => emailOf(text) !== null, 'invalid_format');
+
 /** An email address as people enter it, and as {@link emailOf} stores it. */
 export const EmailInput = v.pipe(
   v.string(),
   v.maxLength(300, 'too_long'),
-  v.check((text) => emailOf(text) !== null, 'invalid_format'),
+  isEmail,
   v.transform((text) => emailOf(text) ?? text),
 );
 

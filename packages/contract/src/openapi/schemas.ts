@@ -1,5 +1,6 @@
 import { toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
+import { isEmail } from '../entities/account-input.ts';
 import * as entities from '../entities/index.ts';
 import { type Operation, operations } from '../operations/index.ts';
 
@@ -61,6 +62,8 @@ export const componentsOf = (): Components => {
       target: 'draft-2020-12',
       errorMode: 'ignore',
       typeMode: 'input',
+      overrideAction: ({ valibotAction, jsonSchema }) =>
+        valibotAction === isEmail ? { ...jsonSchema, format: 'email' } : undefined,
       overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
     },
   ) as Record<string, Json>;

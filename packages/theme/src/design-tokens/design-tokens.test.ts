@@ -44,8 +44,8 @@ const declared = (css: string): [name: string, value: string][] =>
 function variablesOf(brand: BrandInput, level: ContrastLevel): Variables {
   const sheet = brandStyleSheet(brand);
   const [standard = '', more = ''] = sheet.split('@media');
-  // Reduced motion sets some of them again.
-  const [theme = ''] = tailwind.split('@media (prefers-reduced-motion');
+  // Reduced motion and touch screens set some of them again.
+  const [theme = ''] = tailwind.split(/@media \((?:prefers-reduced-motion|pointer)/);
   const moved = more.slice(0, more.indexOf('}}'));
   return new Map([
     ...declared(theme),

@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { initEnglish } from '../testing/init-english.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+
+beforeAll(() => initEnglish());
 
 afterEach(cleanup);
 

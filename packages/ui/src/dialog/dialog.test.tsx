@@ -2,8 +2,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { initEnglish } from '../testing/init-english.ts';
 import { Dialog } from './dialog.tsx';
+
+beforeAll(() => initEnglish());
 
 afterEach(cleanup);
 

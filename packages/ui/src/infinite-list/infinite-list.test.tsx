@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { initEnglish } from '../testing/init-english.ts';
 import { InfiniteList, type InfiniteListProps } from './infinite-list.tsx';
+
+beforeAll(() => initEnglish());
 
 const list = (props: Partial<InfiniteListProps<string>> = {}) => (
   <InfiniteList

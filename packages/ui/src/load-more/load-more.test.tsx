@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { initEnglish } from '../testing/init-english.ts';
 import { LoadMore } from './load-more.tsx';
+
+beforeAll(() => initEnglish());
 
 afterEach(() => {
   cleanup();

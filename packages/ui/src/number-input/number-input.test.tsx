@@ -2,8 +2,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { initEnglish } from '../testing/init-english.ts';
 import { NumberInput } from './number-input.tsx';
+
+beforeAll(() => initEnglish());
 
 afterEach(() => {
   cleanup();

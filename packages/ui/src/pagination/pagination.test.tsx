@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { initEnglish } from '../testing/init-english.ts';
 import { Pagination } from './pagination.tsx';
+
+beforeAll(() => initEnglish());
 
 afterEach(() => {
   cleanup();

@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { initEnglish } from '../testing/init-english.ts';
 import { Price } from './price.tsx';
+
+beforeAll(() => initEnglish());
 
 afterEach(() => {
   cleanup();

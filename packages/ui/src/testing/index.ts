@@ -6,4 +6,5 @@ export {
   conformanceGates,
   type ProbeProps,
 } from './conformance-bench.tsx';
+export { initEnglish } from './init-english.ts';
 export { type StoryConformance, type StoryConformanceInput, storyConformance } from './story-conformance.tsx';

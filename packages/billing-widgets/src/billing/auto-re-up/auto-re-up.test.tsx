@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
 import { exampleSpending } from '@footlight/contract/fixtures';
+import { initEnglish } from '@footlight/ui/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { spendingLocales } from '../../locales/spending/index.ts';
 import { AutoReUp } from './auto-re-up.tsx';
+
+beforeAll(() => initEnglish({ spending: spendingLocales }));
 
 const nothing = () => undefined;
 

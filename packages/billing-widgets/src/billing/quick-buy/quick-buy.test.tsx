@@ -1,11 +1,15 @@
 // @vitest-environment happy-dom
 import { isQuickBuy } from '@footlight/contract';
 import { exampleProducts } from '@footlight/contract/fixtures';
+import { initEnglish } from '@footlight/ui/testing';
 import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { billingLocales } from '../../locales/index.ts';
 import { QuickBuy } from './quick-buy.tsx';
+
+beforeAll(() => initEnglish({ billing: billingLocales }));
 
 const card = { id: 'card_1', has_affidavit: false, brand: 'Visa', last_four: '4242', expires: '12/39' };
 const credit = exampleProducts.products.credit.map((one) => ({ ...one, is_oneclick: true }));

@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
 import { exampleFanclub, exampleFanclubPost, exampleLockedPost } from '@footlight/contract/fixtures';
+import { initEnglish } from '@footlight/ui/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { billingLocales } from '../../locales/index.ts';
 import { FanClubFeed } from './fan-club-feed.tsx';
+
+beforeAll(() => initEnglish({ billing: billingLocales }));
 
 const nothing = () => undefined;
 

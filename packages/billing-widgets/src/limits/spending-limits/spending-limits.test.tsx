@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
 import { exampleSpending } from '@footlight/contract/fixtures';
+import { initEnglish } from '@footlight/ui/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { spendingLocales } from '../../locales/spending/index.ts';
 import { SpendingLimits } from './spending-limits.tsx';
+
+beforeAll(() => initEnglish({ spending: spendingLocales }));
 
 afterEach(cleanup);
 

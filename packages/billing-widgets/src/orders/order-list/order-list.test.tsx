@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
 import { exampleSnapchatOrder } from '@footlight/contract/fixtures';
+import { initEnglish } from '@footlight/ui/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { walletLocales } from '../../locales/wallet/index.ts';
 import { OrderList } from './order-list.tsx';
+
+beforeAll(() => initEnglish({ wallet: walletLocales }));
 
 const nothing = () => undefined;
 

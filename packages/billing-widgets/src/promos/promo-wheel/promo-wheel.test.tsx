@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
 import { exampleWheels } from '@footlight/contract/fixtures';
+import { initEnglish } from '@footlight/ui/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { promoLocales } from '../../locales/promos/index.ts';
 import { PromoWheel } from './promo-wheel.tsx';
+
+beforeAll(() => initEnglish({ promos: promoLocales }));
 
 const [wheel] = exampleWheels.wheels;
 
