@@ -83,7 +83,7 @@ function intoGamut(colour: Colour, grey: number): Colour {
 }
 
 /** The SDR signal (BT.709, display gamma 2.4) that looks like this one. */
-export function toSdr(kind: WideSignal, signal: Colour): Colour {
+function toSdr(kind: WideSignal, signal: Colour): Colour {
   const light = DECODERS[kind](signal);
   const brightest = Math.max(...light);
   const gain = kind === 'bt2020' || brightest === 0 ? 1 : compress(brightest) / brightest;

@@ -1,7 +1,7 @@
 import { pictureTypeOf, SIGNATURE_BYTES, type UploadKind, videoContainerOf } from '@footlight/contract';
 
 /** What a file is by its first bytes, as the platform will see it; null if it cannot be used. */
-export async function fileKind(file: Blob): Promise<UploadKind | null> {
+async function fileKind(file: Blob): Promise<UploadKind | null> {
   const bytes = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());
   if (pictureTypeOf(bytes) !== null) return 'picture';
   return videoContainerOf(bytes) === null ? null : 'video';
