@@ -4,7 +4,9 @@ import type { LocaleLoaders } from '../i18n/texts.ts';
 import { commonLocales, extraLocales, uiLocales } from '../locales/index.ts';
 
 /** An i18next with the English texts of this package and of `locales`, which React components find without a provider. */
-export async function initEnglish(locales: Readonly<Record<string, LocaleLoaders<object>>> = {}): Promise<i18n> {
+export async function initEnglish(
+  locales: Readonly<Record<string, LocaleLoaders<object>>> = {},
+): Promise<i18n> {
   const namespaces = { ui: uiLocales, common: commonLocales, extra: extraLocales, ...locales };
   const texts = await Promise.all(
     Object.entries(namespaces).map(async ([name, load]) => [name, await load.en()]),
