@@ -148,7 +148,9 @@ const scrollsNothing = async (page: Page, bar: Locator) => {
   }
 };
 
-test('neither the header nor the tip bar that stay in view cover what Tab reaches', async ({ visitor }) => {
+test('neither the header nor the tip bar that stay in view cover what Tab reaches', { tag: '@long' }, async ({
+  visitor,
+}) => {
   const underHeader = async (page: Page) => {
     await visit(page, '/');
     const header = page.locator('[data-component=site-header]');
@@ -194,9 +196,9 @@ const coveredByNotice = async (page: Page, most: number) => {
   return covered;
 };
 
-test('on a phone the cookie notice never covers what has the focus, and leaves no space behind', async ({
-  visitor,
-}) => {
+test('on a phone the cookie notice never covers what has the focus, and leaves no space behind', {
+  tag: '@long',
+}, async ({ visitor }) => {
   const page = await visitor({ mobile: true });
   const notice = page.locator('[data-component=consent-notice]');
   const lowerSpace = () =>

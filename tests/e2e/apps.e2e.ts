@@ -34,10 +34,9 @@ const newcomer = async (page: Page, start: string): Promise<string> => {
   return name;
 };
 
-test('[APP-01] [ROOM-09] tips move a goal to its end, the king changes, a wheel stops alike for both', async ({
-  page,
-  visitor,
-}) => {
+test('[APP-01] [ROOM-09] tips move a goal to its end, the king changes, a wheel stops alike for both', {
+  tag: '@long',
+}, async ({ page, visitor }) => {
   await install('tip_goal', { title: 'Dance with the lights', target: 60 });
   await install('king_of_the_hill', { minimum: 10 });
   await install('spin_wheel', {

@@ -17,9 +17,9 @@ const choose = async (page: Page, group: string, tokens: number) => {
   await dialog.getByRole('button', { name: new RegExp(`^Buy ${tokens} tokens for`) }).click();
 };
 
-test('[BILL-02] [BILL-17] crypto and a cash voucher: seen but not confirmed, half of it, and what the till tells', async ({
-  page,
-}) => {
+test('[BILL-02] [BILL-17] crypto and a cash voucher: seen but not confirmed, half of it, and what the till tells', {
+  tag: '@long',
+}, async ({ page }) => {
   await newMember(page, '/account/tokens?crypto=1');
   await choose(page, 'Crypto', 500);
   await expect(page.locator('code')).toHaveText(/^sbx1[0-9a-f]{38}$/);

@@ -306,11 +306,9 @@ test('[LEGAL-01] an operator writes the terms in German; they are in force, and 
     .not.toContain('Hausordnung');
 });
 
-test('[SHELL-15] an operator adds a banner: what is missing is said, a reload loses nothing, visitors see it', async ({
-  page,
-  visitor,
-  complaints,
-}) => {
+test('[SHELL-15] an operator adds a banner: what is missing is said, a reload loses nothing, visitors see it', {
+  tag: '@long',
+}, async ({ page, visitor, complaints }) => {
   // The save that is refused.
   complaints.allow(/status of 400 .*banners/);
   const key = await newSite({ isWhitelabel: false });

@@ -278,9 +278,9 @@ test('[BRAND-03] [SHELL-13] an affiliate’s id goes with the sign-up where the 
   }
 });
 
-test('[BRAND-06] a preview link shows the draft to its visitor alone, until they leave it', async ({
-  visitor,
-}) => {
+test('[BRAND-06] a preview link shows the draft to its visitor alone, until they leave it', {
+  tag: '@long',
+}, async ({ visitor }) => {
   const key = 'grid.localhost';
   const operator = await memberOf('operator');
   await draftOf(operator, key, {}, { h1_content: 'Only for you', radius_factor: 1.9 });

@@ -178,7 +178,10 @@ test('[RT-03] a login that is faster than the sockets still hears its requests',
   await request(streamer).getByRole('button', { name: 'Decline' }).click();
 });
 
-test('[LIM-01] [RATE-01] a ticket show from start to end, and how it was', async ({ page, visitor }) => {
+test('[LIM-01] [RATE-01] a ticket show from start to end, and how it was', { tag: '@long' }, async ({
+  page,
+  visitor,
+}) => {
   const streamer = await broadcast(visitor);
   await choose(streamer, 'Public');
   const mode = streamer.locator('[data-component=broadcast-mode]');
@@ -260,11 +263,9 @@ test('[FAN-01] told of fan clubs once, sets prices, and a guest reads them', { t
   await expect(page.getByRole('main')).toContainText(String(price));
 });
 
-test('[FAN-01] writes to the fans of a level once, also when the line breaks, and a fan reads and answers', async ({
-  page,
-  visitor,
-  complaints,
-}) => {
+test('[FAN-01] writes to the fans of a level once, also when the line breaks, and a fan reads and answers', {
+  tag: '@long',
+}, async ({ page, visitor, complaints }) => {
   complaints.allow(/ERR_FAILED|Failed to load resource/);
   const hostess = await memberOf('hostess');
   const prices = { supporter: 50, insider: 100, legend: 450 };

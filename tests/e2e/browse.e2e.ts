@@ -141,10 +141,9 @@ test('[BROWSE-07] old addresses lead on with the rest of their path, and unknown
   await expect(page.locator('[data-component=error-page] a').first()).toBeVisible();
 });
 
-test('[BROWSE-02] a list that fails says so in the words of the specification, and loads by a retry', async ({
-  page,
-  complaints,
-}) => {
+test('[BROWSE-02] a list that fails says so in the words of the specification, and loads by a retry', {
+  tag: '@long',
+}, async ({ page, complaints }) => {
   complaints.allow(/status of 500/);
   await visit(page, '/girls');
   // It fails until the click: the list is also tried again by itself.

@@ -10,9 +10,9 @@ const finish = async (page: Page, { card, outcome = 'Y' }: { card: string; outco
 };
 const buyTokens = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Buy tokens' }).click();
 
-test('[BILL-07] [BILL-17] [BILL-18] a card that has to be proved: from the declined press to its proof, and nothing is charged', async ({
-  page,
-}) => {
+test('[BILL-07] [BILL-17] [BILL-18] a card that has to be proved: from the declined press to its proof, and nothing is charged', {
+  tag: '@long',
+}, async ({ page }) => {
   await startAsNew(page, freshName('card'), '/account/tokens');
   await buyTokens(page);
   const dialog = page.getByRole('dialog', { name: 'Buy tokens' });

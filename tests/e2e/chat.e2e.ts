@@ -135,10 +135,9 @@ test('[ROOM-07] [ROOM-08] [ROOM-05] a streamer, a moderator and a viewer: silenc
   await expect(helper).toHaveURL(/\/$/);
 });
 
-test('[ROOM-04] [ROOM-06] [TIP-02] search, mute, settings, the list of users, and a tip that is heard', async ({
-  page,
-  visitor,
-}) => {
+test('[ROOM-04] [ROOM-06] [TIP-02] search, mute, settings, the list of users, and a tip that is heard', {
+  tag: '@long',
+}, async ({ page, visitor }) => {
   const mod = await visitor();
   await countTones(page);
   await logIn(mod, 'mod', `/${ROOM}`);

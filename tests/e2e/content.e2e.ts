@@ -8,9 +8,9 @@ const html = async (path: string) => {
 };
 const heading = (page: import('@playwright/test').Page) => page.getByRole('heading', { level: 1 });
 
-test('[FAQ-01] a question opens by keyboard, has a page of its own and is told to search engines', async ({
-  page,
-}) => {
+test('[FAQ-01] a question opens by keyboard, has a page of its own and is told to search engines', {
+  tag: '@long',
+}, async ({ page }) => {
   const list = await html('/faq');
   expect(list.status).toBe(200);
   expect(list.text).toContain('"@type":"FAQPage"');

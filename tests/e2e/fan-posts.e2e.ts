@@ -18,11 +18,9 @@ const pay = async (page: Page, tokens: number): Promise<void> => {
   await expect(page.getByRole('dialog')).toBeHidden();
 };
 
-test('[FAN-01] [FAN-02] a broadcaster posts from the panel, a member sees it at once and likes it; who is no member joins to read', async ({
-  page,
-  visitor,
-  complaints,
-}) => {
+test('[FAN-01] [FAN-02] a broadcaster posts from the panel, a member sees it at once and likes it; who is no member joins to read', {
+  tag: '@long',
+}, async ({ page, visitor, complaints }) => {
   complaints.allow(/ERR_FAILED|Failed to load resource/);
   const tinkerer = await memberOf(ROOM);
   await tinkerer.post('/user/fanclub/settings', { is_enabled: true, prices });

@@ -5,9 +5,9 @@ import { expect, freshName, startAsNew, test, visit } from './support/fixtures.t
 
 const search = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' });
 
-test('[HOME-01] guests have the classic list and no choice; members choose sections, and they stay', async ({
-  page,
-}) => {
+test('[HOME-01] guests have the classic list and no choice; members choose sections, and they stay', {
+  tag: '@long',
+}, async ({ page }) => {
   await visit(page, '/');
   await expect(page.getByRole('list', { name: 'Live now' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Home page layout' })).toHaveCount(0);

@@ -109,7 +109,7 @@ for (const way of WAYS) {
     await expect(german).not.toBeChecked();
   });
 
-  test(`[BROWSE-06] the header search by ${way}`, async ({ visitor }) => {
+  test(`[BROWSE-06] the header search by ${way}`, { tag: '@long' }, async ({ visitor }) => {
     const { page, press } = await open(visitor, way);
     await visit(page, '/');
     const link = page.getByRole('banner').getByRole('link', { name: 'Search' });

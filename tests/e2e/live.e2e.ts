@@ -175,10 +175,9 @@ test('[ROOM-03] a camera goes live, is watched, survives a cut, and ends', async
   await expect.poll(() => status(other)).toBe('offline');
 });
 
-test('[ROOM-03] a blocked camera has its sentence, and only broadcasters get the page', async ({
-  person,
-  visitor,
-}) => {
+test('[ROOM-03] a blocked camera has its sentence, and only broadcasters get the page', {
+  tag: '@long',
+}, async ({ person, visitor }) => {
   const blocked = await person({ mayUseCamera: false });
   await logIn(blocked, 'filmer', '/studio');
   await press(blocked, 'Turn on camera');

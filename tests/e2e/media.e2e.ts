@@ -83,9 +83,9 @@ test('[MEDIA-01] [MEDIA-03] [MEDIA-05] a new account buys a video, sees it play,
   await expect(page.locator('[data-component=media-card]')).toHaveCount(1);
 });
 
-test('[FAN-03] [MEDIA-06] a fan pays the discounted price of one, and of all at once; what is dear opens the shop', async ({
-  page,
-}) => {
+test('[FAN-03] [MEDIA-06] a fan pays the discounted price of one, and of all at once; what is dear opens the shop', {
+  tag: '@long',
+}, async ({ page }) => {
   // An author all of whose other media, at 25 percent off, and the club, `vip` can pay.
   const fan = await memberOf('supervip');
   const money = (await fan.get<{ tokens: number }>('/user/current')).tokens;

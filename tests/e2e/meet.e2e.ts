@@ -118,10 +118,9 @@ test('[DATE-01] [DATE-02] who finds nobody meets a partner of the demo, and a br
   await expect(start(page)).toBeVisible();
 });
 
-test('[DATE-02] a lost camera and a lost network end the meeting on both sides, and lead on', async ({
-  person,
-  complaints,
-}) => {
+test('[DATE-02] a lost camera and a lost network end the meeting on both sides, and lead on', {
+  tag: '@long',
+}, async ({ person, complaints }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED/);
   const [one, two] = [await person(), await person()];
   await newcomer(one, '/random-chat');

@@ -108,7 +108,11 @@ test('[FRIEND-01] [PM-01] two people: request, accept, write, unread, read, dele
   await expect(ada.locator('[data-part=conversation][data-state=unread]')).toHaveCount(1);
 });
 
-test('[PM-01] [RT-01] a cut loses and doubles nothing', async ({ page: ada, visitor, complaints }) => {
+test('[PM-01] [RT-01] a cut loses and doubles nothing', { tag: '@long' }, async ({
+  page: ada,
+  visitor,
+  complaints,
+}) => {
   complaints.allow(/net::ERR|WebSocket|Failed to load/);
   const proxy = await startFaultProxy(process.env.E2E_URL ?? '');
   try {

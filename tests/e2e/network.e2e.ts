@@ -128,10 +128,9 @@ test('[RT-03] [ROOM-04] more lines than are kept: the gap is said, the rest is w
   }
 });
 
-test('[RT-03] [ROOM-04] what happens before the sockets are connected: a line is sent once, a balance catches up', async ({
-  page,
-  visitor,
-}) => {
+test('[RT-03] [ROOM-04] what happens before the sockets are connected: a line is sent once, a balance catches up', {
+  tag: '@long',
+}, async ({ page, visitor }) => {
   const room = await liveRoom('/trans', 3);
   const name = freshName('early');
   const own = `too early ${name}`;

@@ -94,9 +94,9 @@ test('[ROOM-03] plays in hd unless chosen otherwise, and keeps the choice', asyn
   await expect.poll(height).toBeLessThanOrEqual(240);
 });
 
-test('[ROOM-03] a browser without H.264 says so and stops asking; with it, a retry plays', async ({
-  page,
-}) => {
+test('[ROOM-03] a browser without H.264 says so and stops asking; with it, a retry plays', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const really = MediaSource.isTypeSupported;
     Object.assign(window, { hasH264: false });
@@ -139,10 +139,9 @@ test('[ROOM-03] goes live after a pause, and after a hidden tab', { tag: '@long'
   await moves(page);
 });
 
-test('[ROOM-03] finds another edge when one is gone, before the start and while it plays', async ({
-  page,
-  complaints,
-}) => {
+test('[ROOM-03] finds another edge when one is gone, before the start and while it plays', {
+  tag: '@long',
+}, async ({ page, complaints }) => {
   complaints.allow(/Failed to load resource/);
   const lines = await network(page);
   const without =
@@ -420,7 +419,9 @@ test('[ROOM-02] [ROOM-03] what the server drew on a closed stage stays while the
   await moves(page, 30_000);
 });
 
-test('[ROOM-02] members get in where guests do not; without a card nobody does', async ({ page }) => {
+test('[ROOM-02] members get in where guests do not; without a card nobody does', { tag: '@long' }, async ({
+  page,
+}) => {
   // A separate account, because an account that has bought once has a saved card.
   await startAsNew(page, freshName('door'), '/mia_member');
   await moves(page, 30_000);

@@ -55,10 +55,9 @@ test('[AUTH-09] [AUTH-06] signing up holds 100 tokens; the mail is sent again; i
   await expect(corner).toHaveCount(0);
 });
 
-test('[BILL-12] a code of the address is asked about, checked in words, and taken once', async ({
-  page,
-  complaints,
-}) => {
+test('[BILL-12] a code of the address is asked about, checked in words, and taken once', {
+  tag: '@long',
+}, async ({ page, complaints }) => {
   complaints.allow(/status of 40[349].*promo-code\/redeem/);
   const name = await join(page, 'coded');
   await visit(page, '/account/tokens?promo_code=ab');

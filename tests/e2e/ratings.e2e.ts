@@ -19,10 +19,9 @@ const send = async (page: Page): Promise<void> => {
   await expect(orders(page).filter({ hasText: 'Waiting for an answer until' })).toHaveCount(1);
 };
 
-test('[RATING-01] a picture is sent with its price, withdrawn, sent again, answered in words, and read', async ({
-  visitor,
-  complaints,
-}) => {
+test('[RATING-01] a picture is sent with its price, withdrawn, sent again, answered in words, and read', {
+  tag: '@long',
+}, async ({ visitor, complaints }) => {
   // A picture that is none is refused by the platform.
   complaints.allow(/status of 422/);
   const page = await visitor();

@@ -217,9 +217,9 @@ const inGermany = (page: Page) =>
 const overlay = (page: Page) =>
   page.locator('[data-component=room-status-overlay][data-status=guest_overlay]');
 
-test('[SHELL-16] a guest is asked to sign up after two minutes, and at once the next time', async ({
-  page,
-}) => {
+test('[SHELL-16] a guest is asked to sign up after two minutes, and at once the next time', {
+  tag: '@long',
+}, async ({ page }) => {
   const room = await liveRoom('/girls', 0);
   await page.clock.install();
   await inGermany(page);

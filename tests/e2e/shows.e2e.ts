@@ -159,10 +159,9 @@ test('[PRIV-01] [PRIV-04] request, accept, ticks, a private chat, and an end wit
   await expect(line(guest, open)).toHaveCount(1);
 });
 
-test('[PRIV-01] [PRIV-03] few tokens lead to the shop, the low-time warning, and the end when they are gone', async ({
-  page,
-  visitor,
-}) => {
+test('[PRIV-01] [PRIV-03] few tokens lead to the shop, the low-time warning, and the end when they are gone', {
+  tag: '@long',
+}, async ({ page, visitor }) => {
   const streamer = await broadcast(visitor);
   await priceOfPrivates(model, 30);
   await newcomer(page, 'short');
@@ -251,7 +250,10 @@ test('[PRIV-01] [RT-02] a private that ends while the network is away: its viewe
   }
 });
 
-test('[SPY-01] preview, then each sixth, until the money ends', async ({ page, visitor }) => {
+test('[SPY-01] preview, then each sixth, until the money ends', { tag: '@long' }, async ({
+  page,
+  visitor,
+}) => {
   const host = await visitor();
   await newcomer(host, 'host');
   await newcomer(page, 'spy');

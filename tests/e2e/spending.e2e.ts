@@ -55,7 +55,9 @@ test('[BILL-10] own limits: asked above one charge, refused above the day, raise
   await expect(form.getByLabel(/^24-hour spending limit/)).toHaveValue('130');
 });
 
-test('[BILL-08] post-pay: explained once, spends now, owes in view, and is paid', async ({ page }) => {
+test('[BILL-08] post-pay: explained once, spends now, owes in view, and is paid', { tag: '@long' }, async ({
+  page,
+}) => {
   await enter(page, 'debtor');
   await dialog(page, 'Spend now, pay later').getByRole('button', { name: 'Close' }).last().click();
   await tip(page, 60);

@@ -40,10 +40,9 @@ const ticks = (page: Page): Promise<[string, number][]> =>
       30,
     );
 
-test('[VERSUS-01] [RT-01] [RT-06] two broadcasters and a viewer play a contest to its end', async ({
-  visitor,
-  complaints,
-}) => {
+test('[VERSUS-01] [RT-01] [RT-06] two broadcasters and a viewer play a contest to its end', {
+  tag: '@long',
+}, async ({ visitor, complaints }) => {
   complaints.allow(/404 \(Not Found\) \(http:.*\/versus\/invite/);
   for (const name of [HOST, GUEST]) {
     const member = await memberOf(name);
@@ -124,9 +123,9 @@ test('[VERSUS-01] [RT-01] [RT-06] two broadcasters and a viewer play a contest t
   await expect(score(viewer, 1)).toHaveText('45 tokens');
 });
 
-test('[VERSUS-01] a side that gives up loses after a question, and a side that ends its show loses at once', {
-  tag: '@long',
-}, async ({ visitor }) => {
+test('[VERSUS-01] a side that gives up loses after a question, and a side that ends its show loses at once', async ({
+  visitor,
+}) => {
   const [first, second] = [await memberOf(HOST), await memberOf(GUEST)];
   for (const member of [first, second]) {
     await member.post('/video/mode', { mode: 'public' });

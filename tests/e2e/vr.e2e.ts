@@ -156,9 +156,9 @@ test('[VR-01] 2D and 3D, own formats, and an address whose unknown values are ig
   await expect(page.locator('video')).toBeVisible();
 });
 
-test('[VR-01] [TIP-01] a tip from the VR page says so, and the modules replace each other', async ({
-  page,
-}) => {
+test('[VR-01] [TIP-01] a tip from the VR page says so, and the modules replace each other', {
+  tag: '@long',
+}, async ({ page }) => {
   const room = await vrRoom('360');
   await startAsNew(page, freshName('vr'), `/${room}/vr`);
   const modules = page.locator('[data-component=vr-modules]');
