@@ -72,7 +72,8 @@ export const buyAndTip = async (
   await shop.getByRole('button', { name: new RegExp(`^Buy ${shown} tokens for`) }).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   const paid = page.getByRole('dialog', { name: 'Payment successful' });
-  await expect(paid).toContainText(`${shown} tokens were added.`);
+  // As long as the page goes on asking: a process may have been killed a moment ago.
+  await expect(paid).toContainText(`${shown} tokens were added.`, { timeout: 60_000 });
   await paid.getByRole('button', { name: 'Continue' }).click();
   await expectBalance(page, pack);
   await panel.getByRole('button', { name: `Tip ${amount} tokens` }).click();
