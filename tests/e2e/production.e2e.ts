@@ -217,11 +217,9 @@ const meets = async (page: Page): Promise<void> => {
   await expect.poll(() => candidates(page)).toEqual(['relay', 'relay']);
 };
 
-test('with every real part people register, broadcast, watch, pay, meet and are paid, while a process dies', async ({
-  person,
-  visitor,
-  complaints,
-}) => {
+test('with every real part people register, broadcast, watch, pay, meet and are paid, while a process dies', {
+  tag: '@long',
+}, async ({ person, visitor, complaints }) => {
   // A process is killed with the segment that it encoded, and the calls of the broadcaster who is suspended are refused.
   complaints.allow(/WebSocket connection to|status of 50[234]|status of 403 \(Forbidden\)/);
   complaints.allow(/status of 40[34] \(.*?\) \(\S+\/live\/\S+\.ts\?/);
