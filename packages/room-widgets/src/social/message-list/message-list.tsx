@@ -49,7 +49,7 @@ const Row = ({
         data-state={unread > 0 ? 'unread' : 'read'}
         aria-current={isSelected || undefined}
         onClick={() => onSelect(username)}
-        className="flex w-full min-w-0 items-center gap-3 rounded-md px-2 py-2.5 text-start text-text hover:bg-surface-sunken aria-[current]:bg-surface-sunken"
+        className="flex w-full min-w-0 items-center gap-3 rounded-md px-2 py-2.5 text-start text-text hover:bg-surface-sunken aria-[current]:bg-surface-sunken forced-colors:aria-[current]:border-2 forced-colors:aria-[current]:border-[Highlight]"
       >
         <PersonFace name={displayName} src={avatarUrl} isOnline={isOnline} />
         <span className="min-w-0 flex-1">

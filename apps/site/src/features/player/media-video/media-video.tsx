@@ -63,7 +63,7 @@ export const MediaVideo = ({
                 aria-label={t('jump', { time: clockText(at) })}
                 title={clockText(at)}
                 onClick={() => jump(at)}
-                className="block rounded-sm bg-media"
+                className="block rounded-sm bg-media forced-colors:border"
                 style={{
                   width,
                   height,
