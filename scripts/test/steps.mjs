@@ -36,19 +36,21 @@ export const createSteps = (report, only = {}) => {
     report.add(label, code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, seconds);
   };
 
-  const vitest = (project) => async () => {
-    const { counts, seconds, json, output } = await runVitest(project, {
-      quiet: true,
-      args: ['--maxWorkers=1', ...(only.vitest ?? [])],
-    });
-    report.keepOutput(project, output, counts.failed > 0);
-    const failed = failuresOf(json);
-    if (counts.failed > failed.length)
-      report.failures.push(`${project}: a file did not load, or there was an error outside the tests`);
-    report.failures.push(...failed.map((failure) => `${project}: ${failure}`));
-    report.secondTries.push(...secondTriesOf(json).map((test) => `${project}: ${test}`));
-    report.add(project, counts, seconds, timesOf(json));
-  };
+  const vitest =
+    (project, workers = 1) =>
+    async () => {
+      const { counts, seconds, json, output } = await runVitest(project, {
+        quiet: true,
+        args: [`--maxWorkers=${workers}`, ...(only.vitest ?? [])],
+      });
+      report.keepOutput(project, output, counts.failed > 0);
+      const failed = failuresOf(json);
+      if (counts.failed > failed.length)
+        report.failures.push(`${project}: a file did not load, or there was an error outside the tests`);
+      report.failures.push(...failed.map((failure) => `${project}: ${failure}`));
+      report.secondTries.push(...secondTriesOf(json).map((test) => `${project}: ${test}`));
+      report.add(project, counts, seconds, timesOf(json));
+    };
 
   const playwright = async () => {
     const file = join(RESULTS, 'e2e.json');
@@ -83,8 +85,8 @@ export const createSteps = (report, only = {}) => {
   };
 
   /**
-   * Longest first, so that the two slots end at about the same time. Browser tests have two workers, each with a browser
-   * beside the server, and wait until the machine is theirs.
+   * Stories first: they take as long as all that runs beside them. Tests of the platform and browser tests have two workers
+   * each, and wait until the machine is theirs.
    */
   return [
     { name: 'build', run: () => ensureProduct().then(() => check('size budgets', bin('size-limit'), [])) },
@@ -98,7 +100,6 @@ export const createSteps = (report, only = {}) => {
       },
     },
     { name: 'stories', run: vitest('stories') },
-    { name: 'platform', after: ['build'], run: vitest('platform') },
     { name: 'unit', run: vitest('unit') },
     {
       name: 'storybook',
@@ -126,6 +127,7 @@ export const createSteps = (report, only = {}) => {
       run: () =>
         check('commands of the README', process.execPath, [...TSX, 'tests/first-start/main.ts', '--short']),
     },
+    { name: 'platform', after: ['build'], slots: 2, run: vitest('platform', 2) },
     { name: 'e2e', after: ['build'], slots: 2, run: playwright },
     {
       name: 'coverage',
