@@ -19,7 +19,8 @@ const SLOTS = 2;
 /** A run that is not done by then is stopped, and says what it found so far. */
 const MOST_MINUTES = 84;
 /** What tools keep in the folder for temporary files to be faster the next time. */
-const CACHES = /^(tsx-|node-compile-cache|v8-compile-cache|playwright|\.org\.chromium|org\.chromium)/;
+const CACHES =
+  /^(tsx-|footlight-bare-apps-|node-compile-cache|v8-compile-cache|playwright|\.org\.chromium|org\.chromium)/;
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
