@@ -18,6 +18,7 @@ let name = '';
 let browser: TestBrowser;
 beforeEach(async () => {
   name = `star_${++people}`;
+  details = { ...legal, stage_name: `Ada Star ${people}` };
   browser = await new TestBrowser(platform.app).start();
 });
 
@@ -30,7 +31,9 @@ interface Said {
   user: Record<string, unknown>;
   tokens: number;
 }
-const details = { legal_name: 'Ada Example', stage_name: 'Ada Star', country: 'NL' };
+const legal = { legal_name: 'Ada Example', country: 'NL' };
+/** Stage names of broadcasters are unique. */
+let details = { ...legal, stage_name: '' };
 const post = (who: TestBrowser, path: string, body: object = {}, key?: string) =>
   who.post<Said>(path, body, key);
 const signUp = (changes: object = {}) =>
@@ -96,7 +99,7 @@ describe('[AUTH-02] the sign-up of a broadcaster', () => {
     expect((await me()).user).toMatchObject({
       compliance_status: 'approved',
       identity_confirmed: true,
-      display_name: 'Ada Star',
+      display_name: details.stage_name,
     });
     expect(await isRoom()).toBe(true);
     const [mail] = await latestMails(platform.database.orm, `${name}@example.org`);

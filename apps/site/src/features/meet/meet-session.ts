@@ -47,7 +47,7 @@ export interface MeetSessionOptions {
   openCamera?: () => Promise<MediaStream>;
   createPeer?: (
     options: ConstructorParameters<typeof CamPeer>[0],
-  ) => Pick<CamPeer, 'addStream' | 'take' | 'close'>;
+  ) => Pick<CamPeer, 'addStream' | 'take' | 'mute' | 'close'>;
 }
 
 export interface MeetSession {
@@ -64,7 +64,7 @@ export interface MeetSession {
   close(): void;
 }
 
-type Peer = Pick<CamPeer, 'addStream' | 'take' | 'close'>;
+type Peer = Pick<CamPeer, 'addStream' | 'take' | 'mute' | 'close'>;
 
 /** One tab's meetings: queue, camera and connection, outside React. The platform's state decides; this follows it. */
 export const createMeetSession = (options: MeetSessionOptions): MeetSession => {
@@ -79,6 +79,8 @@ export const createMeetSession = (options: MeetSessionOptions): MeetSession => {
   let beatTimer: ReturnType<typeof setInterval> | undefined;
   /** Counts events, so that the answer of an older call is not taken for news. */
   let heard = 0;
+  /** Calls under way that leave a partner. */
+  let leaving = 0;
   let isClosed = false;
 
   const now = () => view.getSnapshot();
@@ -88,6 +90,23 @@ export const createMeetSession = (options: MeetSessionOptions): MeetSession => {
     peer?.link.close();
     peer = null;
     show({ remote: null, isConnected: false, meter: null });
+  };
+  /**
+   * Leaves the partner by `call`. The pictures end at once, the connection when the platform has answered: without it
+   * the partner would report a lost connection before the platform knows that somebody left.
+   */
+  const leave = async <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
+    const left = peer?.link;
+    peer = null;
+    left?.mute();
+    show({ remote: null, isConnected: false, meter: null });
+    leaving += 1;
+    try {
+      return await call();
+    } finally {
+      leaving -= 1;
+      left?.close();
+    }
   };
   const release = () => {
     clearInterval(beatTimer);
@@ -110,6 +129,7 @@ export const createMeetSession = (options: MeetSessionOptions): MeetSession => {
         void beat();
       },
       onLost: () => {
+        if (peer?.link !== link) return;
         show({ isConnected: false });
         void beat();
       },
@@ -162,6 +182,7 @@ export const createMeetSession = (options: MeetSessionOptions): MeetSession => {
 
   /** Reports that this page is open, and whether the partner's picture arrives. */
   const beat = async (): Promise<void> => {
+    if (leaving > 0) return;
     const before = heard;
     try {
       const state = await calls.update({ streamActive: now().isConnected, seat });
@@ -202,8 +223,10 @@ export const createMeetSession = (options: MeetSessionOptions): MeetSession => {
     show({ ended: null, error: null });
     if (!(await open())) return;
     beatTimer ??= setInterval(() => void beat(), MEET.beatMs);
-    dropPeer();
-    if (!(await ask(() => calls.next({ streamActive: true, genders: [...genders], seat })))) {
+    const isIn = await leave(() =>
+      ask(() => calls.next({ streamActive: true, genders: [...genders], seat })),
+    );
+    if (!isIn) {
       // Without a place in the queue nobody is filmed.
       if (now().state === null || now().state?.stage === 'idle') release();
     }
@@ -211,11 +234,11 @@ export const createMeetSession = (options: MeetSessionOptions): MeetSession => {
 
   const stop = (isBlock = false): void => {
     const toBroadcastUsername = now().state?.match?.partner.username;
+    void leave(() =>
+      ask(() => calls.stop({ block: isBlock, seat, ...(toBroadcastUsername ? { toBroadcastUsername } : {}) })),
+    );
     release();
     show({ ended: null });
-    void ask(() =>
-      calls.stop({ block: isBlock, seat, ...(toBroadcastUsername ? { toBroadcastUsername } : {}) }),
-    );
   };
 
   return {
@@ -232,8 +255,7 @@ export const createMeetSession = (options: MeetSessionOptions): MeetSession => {
       const { meet_id } = state.match;
       // The picture goes away at once; the still was taken before.
       const stillBase64 = await stillOf(remote);
-      dropPeer();
-      return ask(() => calls.report({ match: { meet_id }, stillBase64 }));
+      return leave(() => ask(() => calls.report({ match: { meet_id }, stillBase64 })));
     },
     dismiss: () => show({ ended: null, error: null, problem: null }),
     hear(event) {
@@ -255,8 +277,8 @@ export const createMeetSession = (options: MeetSessionOptions): MeetSession => {
     close() {
       const isIn = now().local !== null;
       isClosed = true;
+      if (isIn) leave(() => calls.stop({ block: false, seat })).catch(() => undefined);
       release();
-      if (isIn) calls.stop({ block: false, seat }).catch(() => undefined);
       view.set(NOTHING);
     },
   };

@@ -50,6 +50,11 @@ export class CamPeer {
     this.#last = this.#last.then(() => this.#take(signal)).catch(() => undefined);
   }
 
+  /** Sends no picture and no sound any more. The connection stays. */
+  mute(): void {
+    for (const sender of this.#connection.getSenders()) sender.replaceTrack(null).catch(() => undefined);
+  }
+
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#timer);
