@@ -41,6 +41,8 @@ export default defineConfig({
     launchOptions: browserLaunchOptions(),
     viewport: { width: 1280, height: 860 },
     locale: 'en-GB',
+    // Without a graphics card each frame of an animation is painted in software. Stories show what moves.
+    contextOptions: { reducedMotion: 'reduce' },
     // It would answer failed pages before a test's own routes do. Tests of the worker allow it.
     serviceWorkers: 'block',
     // A press on something that never comes fails here, and not at the end of the whole test.

@@ -2,6 +2,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureProduct, ensureStorybook } from '../lib/fresh.mjs';
 import { bin, run } from '../lib/run.mjs';
 import { failuresOf, runVitest, secondTriesOf, timesOf } from '../lib/vitest.mjs';
@@ -22,6 +23,19 @@ const readJson = (file) => {
 
 const specsOf = (suites) =>
   suites.flatMap(({ specs = [], suites: inner = [] }) => [...specs, ...specsOf(inner)]);
+
+/** For each failed attempt of a browser test: its line, and the first lines of its error. */
+const errorsOf = ({ tests = [] }) =>
+  tests
+    .flatMap(({ results = [] }) => results)
+    .filter(({ error }) => error)
+    .map(({ error: { message = '', location } }) => {
+      const lines = stripVTControlCharacters(message)
+        .split('\n')
+        .filter((line) => line.trim());
+      return [`line ${location?.line ?? '?'}:`, ...lines.slice(0, 6).map((line) => line.trim())].join(' ');
+    })
+    .map((text) => text.slice(0, 400));
 
 /**
  * @param {ReturnType<typeof import('./report.mjs').createReport>} report
@@ -73,10 +87,9 @@ export const createSteps = (report, only = {}) => {
     report.keepOutput('e2e', output, counts.failed > 0);
     const specs = specsOf(suites).map((spec) => ({ ...spec, name: `${spec.file} > ${spec.title}` }));
     const statusOf = ({ tests = [] }) => tests.map(({ status }) => status);
-    report.failures.push(...specs.filter(({ ok }) => !ok).map(({ name }) => `e2e: ${name}`));
-    report.secondTries.push(
-      ...specs.filter((spec) => statusOf(spec).includes('flaky')).map(({ name }) => `e2e: ${name}`),
-    );
+    const said = (spec) => [`e2e: ${spec.name}`, ...errorsOf(spec)].join('\n      ');
+    report.failures.push(...specs.filter(({ ok }) => !ok).map(said));
+    report.secondTries.push(...specs.filter((spec) => statusOf(spec).includes('flaky')).map(said));
     const slow = specs.map(({ name, tests = [] }) => ({
       name,
       ms: Math.max(0, ...tests.flatMap(({ results = [] }) => results.map(({ duration }) => duration))),

@@ -16,7 +16,7 @@ export const test = base.extend<
           ...options,
           args: [
             ...args,
-            '--use-fake-device-for-media-stream',
+            '--use-fake-device-for-media-stream=fps=10',
             `--use-fake-ui-for-media-stream${answer}`,
             // Both browsers are on one machine, which may have no network but its own loopback.
             '--allow-loopback-in-peer-connection',

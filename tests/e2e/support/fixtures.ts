@@ -260,7 +260,7 @@ export const plays = async (page: Page): Promise<void> => {
   const video = page.locator('video');
   await video.evaluate((element: HTMLVideoElement) => {
     element.muted = true;
-    void element.play();
+    element.play().catch(() => undefined);
   });
   await expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))

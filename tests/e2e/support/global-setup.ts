@@ -36,8 +36,6 @@ export default async function globalSetup() {
   process.env.E2E_DATABASE_URL = given ?? database?.url ?? '';
   // For every server of the run: without a graphics card, the browser decodes each video frame in software.
   process.env.FOOTLIGHT_FRAME_RATE ??= '5';
-  // For every server of the run: without a graphics card, the browser decodes each video frame in software.
-  process.env.FOOTLIGHT_FRAME_RATE ??= '5';
   process.env.E2E_SHOW_MINUTE_MS = SHOW_MINUTE_MS;
   process.env.E2E_PUSH_PORT = String(await freePort());
   const env = {

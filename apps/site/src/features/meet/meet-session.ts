@@ -235,7 +235,9 @@ export const createMeetSession = (options: MeetSessionOptions): MeetSession => {
   const stop = (isBlock = false): void => {
     const toBroadcastUsername = now().state?.match?.partner.username;
     void leave(() =>
-      ask(() => calls.stop({ block: isBlock, seat, ...(toBroadcastUsername ? { toBroadcastUsername } : {}) })),
+      ask(() =>
+        calls.stop({ block: isBlock, seat, ...(toBroadcastUsername ? { toBroadcastUsername } : {}) }),
+      ),
     );
     release();
     show({ ended: null });

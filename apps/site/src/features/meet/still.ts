@@ -8,7 +8,11 @@ export const stillOf = async (stream: MediaStream | null): Promise<string> => {
   const video = Object.assign(document.createElement('video'), { muted: true, playsInline: true });
   try {
     video.srcObject = stream;
-    const shown = video.play().then(() => true);
+    // It may be refused after the time is over.
+    const shown = video.play().then(
+      () => true,
+      () => false,
+    );
     const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), WITHIN_MS));
     if (!(await Promise.race([shown, late])) || video.videoWidth === 0) return '';
     const canvas = Object.assign(document.createElement('canvas'), {
