@@ -7,19 +7,19 @@ export type BroadcasterMailKind = 'broadcaster_approved' | 'broadcaster_rejected
 export const BROADCASTER_MAILS: Record<BroadcasterMailKind, Record<Language, MailText>> = {
   broadcaster_approved: {
     en: {
-      subject: ({ site }) => `You can broadcast at ${site}`,
+      subject: ({ site }) => `You can now broadcast on ${site}`,
       paragraphs: ({ name, site }) => [
-        `Hello ${name},`,
-        `your application as a broadcaster at ${site} was approved. Your room exists now.`,
-        'Set your subject and prices before you go live.',
+        `Hi ${name},`,
+        `Your application to broadcast on ${site} has been approved, and your room is ready.`,
+        'Set your topic and prices before you go live.',
       ],
-      action: 'Open the page',
+      action: 'View your application',
     },
     de: {
       subject: ({ site }) => `Du kannst bei ${site} senden`,
       paragraphs: ({ name, site }) => [
         `Hallo ${name},`,
-        `deine Bewerbung als Sender bei ${site} wurde angenommen. Dein Raum ist jetzt da.`,
+        `deine Bewerbung, bei ${site} live zu senden, wurde angenommen. Dein Raum ist jetzt da.`,
         'Lege Thema und Preise fest, bevor du auf Sendung gehst.',
       ],
       action: 'Seite öffnen',
@@ -55,7 +55,7 @@ export const BROADCASTER_MAILS: Record<BroadcasterMailKind, Record<Language, Mai
       subject: ({ site }) => `Je kunt uitzenden op ${site}`,
       paragraphs: ({ name, site }) => [
         `Hallo ${name},`,
-        `je aanmelding als uitzender op ${site} is goedgekeurd. Je kamer bestaat nu.`,
+        `Je aanmelding als uitzender op ${site} is goedgekeurd. Je kamer bestaat nu.`,
         'Stel je onderwerp en prijzen in voordat je live gaat.',
       ],
       action: 'Pagina openen',
@@ -63,19 +63,19 @@ export const BROADCASTER_MAILS: Record<BroadcasterMailKind, Record<Language, Mai
   },
   broadcaster_rejected: {
     en: {
-      subject: ({ site }) => `Your application at ${site} was not approved`,
+      subject: ({ site }) => `Your application to ${site} wasn’t approved`,
       paragraphs: ({ name, site }) => [
-        `Hello ${name},`,
-        `your application as a broadcaster at ${site} was not approved. The page shows the reason.`,
-        'You can correct your details and send them again.',
+        `Hi ${name},`,
+        `Your application to broadcast on ${site} wasn’t approved. You can see the reason on your application page.`,
+        'You can correct your details and apply again.',
       ],
-      action: 'Read the reason',
+      action: 'See the reason',
     },
     de: {
       subject: ({ site }) => `Deine Bewerbung bei ${site} wurde nicht angenommen`,
       paragraphs: ({ name, site }) => [
         `Hallo ${name},`,
-        `deine Bewerbung als Sender bei ${site} wurde nicht angenommen. Die Seite nennt den Grund.`,
+        `deine Bewerbung, bei ${site} live zu senden, wurde nicht angenommen. Die Seite nennt den Grund.`,
         'Du kannst deine Angaben berichtigen und noch einmal senden.',
       ],
       action: 'Grund lesen',
@@ -111,7 +111,7 @@ export const BROADCASTER_MAILS: Record<BroadcasterMailKind, Record<Language, Mai
       subject: ({ site }) => `Je aanmelding bij ${site} is niet goedgekeurd`,
       paragraphs: ({ name, site }) => [
         `Hallo ${name},`,
-        `je aanmelding als uitzender op ${site} is niet goedgekeurd. De pagina noemt de reden.`,
+        `Je aanmelding als uitzender op ${site} is niet goedgekeurd. De pagina noemt de reden.`,
         'Je kunt je gegevens verbeteren en opnieuw versturen.',
       ],
       action: 'Reden lezen',

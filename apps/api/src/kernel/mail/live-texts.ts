@@ -4,10 +4,10 @@ import type { MailText } from './mail-text.ts';
 /** A followed broadcaster has gone live. */
 export const LIVE_MAILS: Record<Language, MailText> = {
   en: {
-    subject: ({ about, site }) => `${about} is live at ${site}`,
+    subject: ({ about, site }) => `${about} is live on ${site}`,
     paragraphs: ({ name, about, site }) => [
-      `Hello ${name},`,
-      `${about}, whom you follow at ${site}, has just gone live.`,
+      `Hi ${name},`,
+      `${about}, whom you follow on ${site}, just went live.`,
     ],
     action: 'Open the room',
   },

@@ -7,11 +7,11 @@ export type LoginMailKind = 'account_linked' | 'identity_added' | 'identity_remo
 export const LOGIN_MAILS: Record<LoginMailKind, Record<Language, MailText>> = {
   account_linked: {
     en: {
-      subject: ({ site }) => `An account was linked to yours at ${site}`,
+      subject: ({ site }) => `An account was linked to your ${site} account`,
       paragraphs: ({ name, site }) => [
-        `Hello ${name},`,
-        `another account was linked to your account at ${site}. Whoever is logged in to one of them can change to the other without a password.`,
-        'If it was not you, change your password now: that also ends the link.',
+        `Hi ${name},`,
+        `Another account was linked to your ${site} account. Anyone logged in to one of them can switch to the other without a password.`,
+        'If you didn’t do this, change your password now. That also removes the link.',
       ],
       action: 'Account security',
     },
@@ -55,7 +55,7 @@ export const LOGIN_MAILS: Record<LoginMailKind, Record<Language, MailText>> = {
       subject: ({ site }) => `Er is een account aan dat van jou gekoppeld bij ${site}`,
       paragraphs: ({ name, site }) => [
         `Hallo ${name},`,
-        `er is een ander account aan je account bij ${site} gekoppeld. Wie bij een van beide is ingelogd, kan zonder wachtwoord naar het andere wisselen.`,
+        `Er is een ander account aan je account bij ${site} gekoppeld. Wie bij een van beide is ingelogd, kan zonder wachtwoord naar het andere wisselen.`,
         'Was jij dat niet? Wijzig dan nu je wachtwoord: dat verbreekt ook de koppeling.',
       ],
       action: 'Accountbeveiliging',
@@ -63,11 +63,11 @@ export const LOGIN_MAILS: Record<LoginMailKind, Record<Language, MailText>> = {
   },
   identity_added: {
     en: {
-      subject: ({ site }) => `A login was connected to your account at ${site}`,
+      subject: ({ site }) => `A login was added to your ${site} account`,
       paragraphs: ({ name, site }) => [
-        `Hello ${name},`,
-        `your account at ${site} can now be opened with a login at another provider.`,
-        'If it was not you, change your password now and look at the open sessions.',
+        `Hi ${name},`,
+        `You can now log in to your ${site} account with another provider.`,
+        'If you didn’t do this, change your password now and review your active sessions.',
       ],
       action: 'Account security',
     },
@@ -111,7 +111,7 @@ export const LOGIN_MAILS: Record<LoginMailKind, Record<Language, MailText>> = {
       subject: ({ site }) => `Er is een login aan je account bij ${site} gekoppeld`,
       paragraphs: ({ name, site }) => [
         `Hallo ${name},`,
-        `je account bij ${site} kan nu worden geopend met de login van een andere aanbieder.`,
+        `Je account bij ${site} kan nu worden geopend met de login van een andere aanbieder.`,
         'Was jij dat niet? Wijzig dan nu je wachtwoord en bekijk de open sessies.',
       ],
       action: 'Accountbeveiliging',
@@ -119,11 +119,11 @@ export const LOGIN_MAILS: Record<LoginMailKind, Record<Language, MailText>> = {
   },
   identity_removed: {
     en: {
-      subject: ({ site }) => `A login was removed from your account at ${site}`,
+      subject: ({ site }) => `A login was removed from your ${site} account`,
       paragraphs: ({ name, site }) => [
-        `Hello ${name},`,
-        `your account at ${site} can no longer be opened with the login of another provider that you had connected.`,
-        'If it was not you, change your password now and look at the open sessions.',
+        `Hi ${name},`,
+        `The provider you had connected can no longer be used to log in to your ${site} account.`,
+        'If you didn’t do this, change your password now and review your active sessions.',
       ],
       action: 'Account security',
     },
@@ -167,7 +167,7 @@ export const LOGIN_MAILS: Record<LoginMailKind, Record<Language, MailText>> = {
       subject: ({ site }) => `Er is een login van je account bij ${site} losgekoppeld`,
       paragraphs: ({ name, site }) => [
         `Hallo ${name},`,
-        `je account bij ${site} kan niet meer worden geopend met de login van de aanbieder die je had gekoppeld.`,
+        `Je account bij ${site} kan niet meer worden geopend met de login van de aanbieder die je had gekoppeld.`,
         'Was jij dat niet? Wijzig dan nu je wachtwoord en bekijk de open sessies.',
       ],
       action: 'Accountbeveiliging',

@@ -7,13 +7,13 @@ export type PayoutMailKind = 'payout_requested' | 'payout_approved' | 'payout_re
 export const PAYOUT_MAILS: Record<PayoutMailKind, Record<Language, MailText>> = {
   payout_requested: {
     en: {
-      subject: ({ site }) => `Your payout request at ${site}`,
+      subject: ({ site }) => `Your payout request on ${site}`,
       paragraphs: ({ name, site, about }) => [
-        `Hello ${name},`,
-        `you have asked for a payout of ${about} tokens at ${site}. They have left your balance and come back if the request is rejected.`,
-        'If this was not you, change your password and write to the support.',
+        `Hi ${name},`,
+        `You requested a payout of ${about} tokens on ${site}. The tokens have left your balance; if the request is rejected, they are returned.`,
+        'If you didn’t do this, change your password and contact support.',
       ],
-      action: 'Show payouts',
+      action: 'View payouts',
     },
     de: {
       subject: ({ site }) => `Deine Auszahlungsanforderung bei ${site}`,
@@ -55,7 +55,7 @@ export const PAYOUT_MAILS: Record<PayoutMailKind, Record<Language, MailText>> = 
       subject: ({ site }) => `Je aanvraag voor uitbetaling bij ${site}`,
       paragraphs: ({ name, site, about }) => [
         `Hallo ${name},`,
-        `je hebt bij ${site} een uitbetaling van ${about} tokens aangevraagd. Ze hebben je saldo verlaten en komen terug als de aanvraag wordt afgewezen.`,
+        `Je hebt bij ${site} een uitbetaling van ${about} tokens aangevraagd. Ze hebben je saldo verlaten en komen terug als de aanvraag wordt afgewezen.`,
         'Was jij dit niet? Wijzig dan je wachtwoord en schrijf de helpdesk.',
       ],
       action: 'Uitbetalingen tonen',
@@ -63,12 +63,12 @@ export const PAYOUT_MAILS: Record<PayoutMailKind, Record<Language, MailText>> = 
   },
   payout_approved: {
     en: {
-      subject: ({ site }) => `Your payout at ${site} is approved`,
+      subject: ({ site }) => `Your payout on ${site} has been approved`,
       paragraphs: ({ name, site, about }) => [
-        `Hello ${name},`,
-        `your payout of ${about} tokens at ${site} is approved. You get another mail when it is paid.`,
+        `Hi ${name},`,
+        `Your payout of ${about} tokens on ${site} has been approved. We’ll email you when it’s paid.`,
       ],
-      action: 'Show payouts',
+      action: 'View payouts',
     },
     de: {
       subject: ({ site }) => `Deine Auszahlung bei ${site} ist genehmigt`,
@@ -106,19 +106,19 @@ export const PAYOUT_MAILS: Record<PayoutMailKind, Record<Language, MailText>> = 
       subject: ({ site }) => `Je uitbetaling bij ${site} is goedgekeurd`,
       paragraphs: ({ name, site, about }) => [
         `Hallo ${name},`,
-        `je uitbetaling van ${about} tokens bij ${site} is goedgekeurd. Je krijgt nog een mail als er betaald is.`,
+        `Je uitbetaling van ${about} tokens bij ${site} is goedgekeurd. Je krijgt nog een mail als er betaald is.`,
       ],
       action: 'Uitbetalingen tonen',
     },
   },
   payout_rejected: {
     en: {
-      subject: ({ site }) => `Your payout at ${site} was rejected`,
+      subject: ({ site }) => `Your payout on ${site} was rejected`,
       paragraphs: ({ name, site, about }) => [
-        `Hello ${name},`,
-        `your payout of ${about} tokens at ${site} was rejected. The tokens are back in your balance. The page shows the reason.`,
+        `Hi ${name},`,
+        `Your payout of ${about} tokens on ${site} was rejected. The tokens are back in your balance. You can see the reason on the payouts page.`,
       ],
-      action: 'Read the reason',
+      action: 'See the reason',
     },
     de: {
       subject: ({ site }) => `Deine Auszahlung bei ${site} wurde abgelehnt`,
@@ -156,19 +156,19 @@ export const PAYOUT_MAILS: Record<PayoutMailKind, Record<Language, MailText>> = 
       subject: ({ site }) => `Je uitbetaling bij ${site} is afgewezen`,
       paragraphs: ({ name, site, about }) => [
         `Hallo ${name},`,
-        `je uitbetaling van ${about} tokens bij ${site} is afgewezen. De tokens staan weer op je saldo. De pagina noemt de reden.`,
+        `Je uitbetaling van ${about} tokens bij ${site} is afgewezen. De tokens staan weer op je saldo. De pagina noemt de reden.`,
       ],
       action: 'Reden lezen',
     },
   },
   payout_paid: {
     en: {
-      subject: ({ site }) => `Your payout at ${site} is paid`,
+      subject: ({ site }) => `Your payout on ${site} has been paid`,
       paragraphs: ({ name, site, about }) => [
-        `Hello ${name},`,
-        `your payout of ${about} tokens at ${site} is paid. The page shows the reference of the payment.`,
+        `Hi ${name},`,
+        `Your payout of ${about} tokens on ${site} has been paid. You can see the payment reference on the payouts page.`,
       ],
-      action: 'Show payouts',
+      action: 'View payouts',
     },
     de: {
       subject: ({ site }) => `Deine Auszahlung bei ${site} ist bezahlt`,
@@ -206,7 +206,7 @@ export const PAYOUT_MAILS: Record<PayoutMailKind, Record<Language, MailText>> = 
       subject: ({ site }) => `Je uitbetaling bij ${site} is betaald`,
       paragraphs: ({ name, site, about }) => [
         `Hallo ${name},`,
-        `je uitbetaling van ${about} tokens bij ${site} is betaald. De pagina noemt het kenmerk van de betaling.`,
+        `Je uitbetaling van ${about} tokens bij ${site} is betaald. De pagina noemt het kenmerk van de betaling.`,
       ],
       action: 'Uitbetalingen tonen',
     },

@@ -7,11 +7,11 @@ export type ReportMailKind = 'report_acted' | 'report_dismissed' | 'report_warni
 export const REPORT_MAILS: Record<ReportMailKind, Record<Language, MailText>> = {
   report_acted: {
     en: {
-      subject: ({ site }) => `We have acted on your report at ${site}`,
+      subject: ({ site }) => `We acted on your report on ${site}`,
       paragraphs: ({ name }) => [
-        `Hello ${name},`,
-        'thank you for your report. Our team has looked at it and taken action.',
-        'The reported person does not learn who reported it.',
+        `Hi ${name},`,
+        'Thank you for your report. Our team reviewed it and took action.',
+        'We don’t tell the reported person who made the report.',
       ],
       action: 'Contact support',
     },
@@ -55,7 +55,7 @@ export const REPORT_MAILS: Record<ReportMailKind, Record<Language, MailText>> = 
       subject: ({ site }) => `We hebben actie ondernomen na je melding op ${site}`,
       paragraphs: ({ name }) => [
         `Hallo ${name},`,
-        'bedankt voor je melding. Ons team heeft ernaar gekeken en actie ondernomen.',
+        'Bedankt voor je melding. Ons team heeft ernaar gekeken en actie ondernomen.',
         'De gemelde persoon krijgt niet te horen wie de melding deed.',
       ],
       action: 'Contact met support',
@@ -63,11 +63,11 @@ export const REPORT_MAILS: Record<ReportMailKind, Record<Language, MailText>> = 
   },
   report_dismissed: {
     en: {
-      subject: ({ site }) => `Your report at ${site} was reviewed`,
+      subject: ({ site }) => `We reviewed your report on ${site}`,
       paragraphs: ({ name }) => [
-        `Hello ${name},`,
-        'thank you for your report. Our team has looked at it and found nothing against our rules.',
-        'If you see it differently, write to support.',
+        `Hi ${name},`,
+        'Thank you for your report. Our team reviewed it and found that it doesn’t break our rules.',
+        'If you disagree, contact support.',
       ],
       action: 'Contact support',
     },
@@ -111,7 +111,7 @@ export const REPORT_MAILS: Record<ReportMailKind, Record<Language, MailText>> = 
       subject: ({ site }) => `Je melding op ${site} is bekeken`,
       paragraphs: ({ name }) => [
         `Hallo ${name},`,
-        'bedankt voor je melding. Ons team heeft ernaar gekeken en niets gevonden dat tegen onze regels is.',
+        'Bedankt voor je melding. Ons team heeft ernaar gekeken en niets gevonden dat tegen onze regels is.',
         'Zie je dat anders? Schrijf dan naar support.',
       ],
       action: 'Contact met support',
@@ -119,11 +119,11 @@ export const REPORT_MAILS: Record<ReportMailKind, Record<Language, MailText>> = 
   },
   report_warning: {
     en: {
-      subject: ({ site }) => `A warning about your account at ${site}`,
+      subject: ({ site }) => `A warning about your ${site} account`,
       paragraphs: ({ name, site }) => [
-        `Hello ${name},`,
-        `somebody reported what you wrote or showed at ${site}. Our team has looked at it: it breaks our rules.`,
-        'If it happens again, we may suspend your account. If you think that this is a mistake, write to support.',
+        `Hi ${name},`,
+        `Someone reported something you wrote or showed on ${site}. Our team reviewed it and found that it breaks our rules.`,
+        'If it happens again, we may suspend your account. If you think this is a mistake, contact support.',
       ],
       action: 'Contact support',
     },
@@ -167,7 +167,7 @@ export const REPORT_MAILS: Record<ReportMailKind, Record<Language, MailText>> = 
       subject: ({ site }) => `Een waarschuwing over je account op ${site}`,
       paragraphs: ({ name, site }) => [
         `Hallo ${name},`,
-        `iemand heeft gemeld wat je op ${site} schreef of liet zien. Ons team heeft ernaar gekeken: het is tegen onze regels.`,
+        `Iemand heeft gemeld wat je op ${site} schreef of liet zien. Ons team heeft ernaar gekeken: het is tegen onze regels.`,
         'Gebeurt het weer, dan kunnen we je account schorsen. Denk je dat dit een vergissing is? Schrijf dan naar support.',
       ],
       action: 'Contact met support',
@@ -175,11 +175,11 @@ export const REPORT_MAILS: Record<ReportMailKind, Record<Language, MailText>> = 
   },
   content_removed: {
     en: {
-      subject: ({ site }) => `We have removed something of yours at ${site}`,
+      subject: ({ site }) => `We removed one of your items or posts on ${site}`,
       paragraphs: ({ name, site }) => [
-        `Hello ${name},`,
-        `somebody reported an item or a post of yours at ${site}. Our team has looked at it and removed it, because it breaks our rules.`,
-        'If you think that this is a mistake, write to support.',
+        `Hi ${name},`,
+        `Someone reported one of your items or posts on ${site}. Our team reviewed it and removed it because it breaks our rules.`,
+        'If you think this is a mistake, contact support.',
       ],
       action: 'Contact support',
     },
@@ -223,7 +223,7 @@ export const REPORT_MAILS: Record<ReportMailKind, Record<Language, MailText>> = 
       subject: ({ site }) => `We hebben iets van je verwijderd op ${site}`,
       paragraphs: ({ name, site }) => [
         `Hallo ${name},`,
-        `iemand heeft media of een bericht van je op ${site} gemeld. Ons team heeft ernaar gekeken en het verwijderd, omdat het tegen onze regels is.`,
+        `Iemand heeft media of een bericht van je op ${site} gemeld. Ons team heeft ernaar gekeken en het verwijderd, omdat het tegen onze regels is.`,
         'Denk je dat dit een vergissing is? Schrijf dan naar support.',
       ],
       action: 'Contact met support',

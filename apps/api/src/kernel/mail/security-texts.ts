@@ -12,11 +12,11 @@ export type SecurityMailKind =
 export const SECURITY_MAILS: Record<SecurityMailKind, Record<Language, MailText>> = {
   two_factor_on: {
     en: {
-      subject: ({ site }) => `Two-factor login is on for ${site}`,
+      subject: ({ site }) => `Two-factor authentication is on for ${site}`,
       paragraphs: ({ name, site }) => [
-        `Hello ${name},`,
-        `logins to your account at ${site} now ask for a code of your authenticator app.`,
-        'If it was not you, change your password now and look at the open sessions.',
+        `Hi ${name},`,
+        `Logging in to your ${site} account now requires a code from your authenticator app.`,
+        'If you didn’t do this, change your password now and review your active sessions.',
       ],
       action: 'Account security',
     },
@@ -60,7 +60,7 @@ export const SECURITY_MAILS: Record<SecurityMailKind, Record<Language, MailText>
       subject: ({ site }) => `Inloggen in twee stappen staat aan voor ${site}`,
       paragraphs: ({ name, site }) => [
         `Hallo ${name},`,
-        `inloggen op je account bij ${site} vraagt nu om een code van je authenticator-app.`,
+        `Inloggen op je account bij ${site} vraagt nu om een code van je authenticator-app.`,
         'Was jij dat niet? Wijzig dan nu je wachtwoord en bekijk de open sessies.',
       ],
       action: 'Accountbeveiliging',
@@ -68,11 +68,11 @@ export const SECURITY_MAILS: Record<SecurityMailKind, Record<Language, MailText>
   },
   two_factor_off: {
     en: {
-      subject: ({ site }) => `Two-factor login is off for ${site}`,
+      subject: ({ site }) => `Two-factor authentication is off for ${site}`,
       paragraphs: ({ name, site }) => [
-        `Hello ${name},`,
-        `logins to your account at ${site} no longer ask for a code.`,
-        'If it was not you, change your password now and look at the open sessions.',
+        `Hi ${name},`,
+        `Logging in to your ${site} account no longer requires a code.`,
+        'If you didn’t do this, change your password now and review your active sessions.',
       ],
       action: 'Account security',
     },
@@ -116,7 +116,7 @@ export const SECURITY_MAILS: Record<SecurityMailKind, Record<Language, MailText>
       subject: ({ site }) => `Inloggen in twee stappen staat uit voor ${site}`,
       paragraphs: ({ name, site }) => [
         `Hallo ${name},`,
-        `inloggen op je account bij ${site} vraagt niet meer om een code.`,
+        `Inloggen op je account bij ${site} vraagt niet meer om een code.`,
         'Was jij dat niet? Wijzig dan nu je wachtwoord en bekijk de open sessies.',
       ],
       action: 'Accountbeveiliging',
@@ -126,9 +126,9 @@ export const SECURITY_MAILS: Record<SecurityMailKind, Record<Language, MailText>
     en: {
       subject: ({ site }) => `New passkey for ${site}`,
       paragraphs: ({ name, site }) => [
-        `Hello ${name},`,
-        `a passkey was added to your account at ${site}. Whoever has its device can log in with it.`,
-        'If it was not you, change your password now and look at the open sessions.',
+        `Hi ${name},`,
+        `A passkey was added to your ${site} account. Anyone who can unlock its device can log in with it.`,
+        'If you didn’t do this, change your password now and review your active sessions.',
       ],
       action: 'Account security',
     },
@@ -172,7 +172,7 @@ export const SECURITY_MAILS: Record<SecurityMailKind, Record<Language, MailText>
       subject: ({ site }) => `Nieuwe passkey voor ${site}`,
       paragraphs: ({ name, site }) => [
         `Hallo ${name},`,
-        `er is een passkey toegevoegd aan je account bij ${site}. Wie het apparaat heeft, kan ermee inloggen.`,
+        `Er is een passkey toegevoegd aan je account bij ${site}. Wie het apparaat heeft, kan ermee inloggen.`,
         'Was jij dat niet? Wijzig dan nu je wachtwoord en bekijk de open sessies.',
       ],
       action: 'Accountbeveiliging',
@@ -180,11 +180,11 @@ export const SECURITY_MAILS: Record<SecurityMailKind, Record<Language, MailText>
   },
   passkey_removed: {
     en: {
-      subject: ({ site }) => `Passkey removed from ${site}`,
+      subject: ({ site }) => `Passkey removed from your ${site} account`,
       paragraphs: ({ name, site }) => [
-        `Hello ${name},`,
-        `a passkey was removed from your account at ${site}.`,
-        'If it was not you, change your password now and look at the open sessions.',
+        `Hi ${name},`,
+        `A passkey was removed from your ${site} account.`,
+        'If you didn’t do this, change your password now and review your active sessions.',
       ],
       action: 'Account security',
     },
@@ -228,7 +228,7 @@ export const SECURITY_MAILS: Record<SecurityMailKind, Record<Language, MailText>
       subject: ({ site }) => `Passkey verwijderd bij ${site}`,
       paragraphs: ({ name, site }) => [
         `Hallo ${name},`,
-        `er is een passkey van je account bij ${site} verwijderd.`,
+        `Er is een passkey van je account bij ${site} verwijderd.`,
         'Was jij dat niet? Wijzig dan nu je wachtwoord en bekijk de open sessies.',
       ],
       action: 'Accountbeveiliging',
@@ -236,11 +236,11 @@ export const SECURITY_MAILS: Record<SecurityMailKind, Record<Language, MailText>
   },
   account_deleted: {
     en: {
-      subject: ({ site }) => `Your account at ${site} was deleted`,
+      subject: ({ site }) => `Your ${site} account was deleted`,
       paragraphs: ({ name, site }) => [
-        `Hello ${name},`,
-        `your account at ${site} was deleted. Its personal data are gone, and it cannot be restored.`,
-        `If it was not you, write to the support of ${site}.`,
+        `Hi ${name},`,
+        `Your ${site} account and its personal data have been deleted. This can’t be undone.`,
+        `If you didn’t do this, contact ${site} support.`,
       ],
       action: 'Open the site',
     },
@@ -284,7 +284,7 @@ export const SECURITY_MAILS: Record<SecurityMailKind, Record<Language, MailText>
       subject: ({ site }) => `Je account bij ${site} is verwijderd`,
       paragraphs: ({ name, site }) => [
         `Hallo ${name},`,
-        `je account bij ${site} is verwijderd. De persoonlijke gegevens zijn weg en het kan niet worden hersteld.`,
+        `Je account bij ${site} is verwijderd. De persoonlijke gegevens zijn weg en het kan niet worden hersteld.`,
         `Was jij dat niet? Schrijf dan naar de support van ${site}.`,
       ],
       action: 'Site openen',

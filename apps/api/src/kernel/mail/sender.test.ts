@@ -9,6 +9,7 @@ import { quietLogger } from '../log.ts';
 import { PLAIN_COLORS } from './html.ts';
 import { type MailTo, MOST_ATTEMPTS, writeMail } from './outbox.ts';
 import { createMailSender, type MailSender } from './sender.ts';
+import { MAILS } from './texts.ts';
 
 const FROM = 'no-reply@mail.example.org';
 const VIEWER = 1;
@@ -57,7 +58,7 @@ describe('[AUTH-06] mail', () => {
     const [mail] = server.mails;
     expect(mail?.from?.value).toEqual([{ name: 'Velvet & Co', address: FROM }]);
     expect(mail?.replyTo?.text).toBe('support@velvet.example');
-    expect(mail?.subject).toBe('Confirm your email for Velvet & Co');
+    expect(mail?.subject).toBe('Confirm your email address for Velvet & Co');
     expect(mail?.text).toContain(LINK);
     expect(mail?.html).toContain('Ada &lt;b&gt;');
     expect(mail?.html).toContain('background:#aa2255');
@@ -78,6 +79,17 @@ describe('[AUTH-06] mail', () => {
       expect(text).toContain(LINK);
       expect(html).toMatch(/<html lang="(en|de|es|fr|it|nl)">/);
       expect(`${html}${text}`).not.toContain('undefined');
+    }
+  });
+
+  it('goes on with a capital after the greeting, where the language does', () => {
+    const names = { name: 'Ada', site: 'Velvet', about: 'Anna' };
+    for (const [kind, texts] of Object.entries(MAILS)) {
+      for (const language of ['en', 'nl'] as const) {
+        const [greeting, first = ''] = texts[language].paragraphs(names);
+        expect(greeting, kind).toContain('Ada,');
+        expect(first, kind).toMatch(/^\p{Lu}/u);
+      }
     }
   });
 

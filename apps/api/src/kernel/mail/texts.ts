@@ -30,9 +30,9 @@ interface SharedText {
 
 export const SHARED: Record<Language, SharedText> = {
   en: {
-    linkHint: 'If the button does not work, copy this address into your browser:',
-    footer: (site) => `You receive this mail because of an account at ${site}.`,
-    unsubscribe: 'Stop these mails',
+    linkHint: 'If the button doesn’t work, copy this link into your browser:',
+    footer: (site) => `You’re receiving this email because you have an account at ${site}.`,
+    unsubscribe: 'Unsubscribe',
   },
   de: {
     linkHint: 'Wenn die Schaltfläche nicht funktioniert, kopiere diese Adresse in deinen Browser:',
@@ -71,11 +71,11 @@ export const MAILS: Record<MailKind, Record<Language, MailText>> = {
   live: LIVE_MAILS,
   email_confirm: {
     en: {
-      subject: ({ site }) => `Confirm your email for ${site}`,
+      subject: ({ site }) => `Confirm your email address for ${site}`,
       paragraphs: ({ name, site }) => [
-        `Hello ${name},`,
-        `please confirm your email for ${site}. The link works for three days.`,
-        'If you have not signed up, ignore this mail.',
+        `Hi ${name},`,
+        `Please confirm your email address for ${site}. This link is valid for three days.`,
+        'If you didn’t sign up, you can ignore this email.',
       ],
       action: 'Confirm email',
     },
@@ -119,7 +119,7 @@ export const MAILS: Record<MailKind, Record<Language, MailText>> = {
       subject: ({ site }) => `Bevestig je e-mailadres voor ${site}`,
       paragraphs: ({ name, site }) => [
         `Hallo ${name},`,
-        `bevestig je e-mailadres voor ${site}. De link werkt drie dagen.`,
+        `Bevestig je e-mailadres voor ${site}. De link werkt drie dagen.`,
         'Heb je je niet aangemeld, negeer dan deze mail.',
       ],
       action: 'E-mailadres bevestigen',
@@ -129,9 +129,9 @@ export const MAILS: Record<MailKind, Record<Language, MailText>> = {
     en: {
       subject: ({ site }) => `Set a new password for ${site}`,
       paragraphs: ({ name, site }) => [
-        `Hello ${name},`,
-        `somebody asked for a new password for your account at ${site}. The link works once, for 30 minutes.`,
-        'If it was not you, ignore this mail: your password stays as it is.',
+        `Hi ${name},`,
+        `We received a request to reset the password of your ${site} account. This link works once and is valid for 30 minutes.`,
+        'If you didn’t ask for this, you can ignore this email. Your password won’t change.',
       ],
       action: 'Set a new password',
     },
@@ -175,7 +175,7 @@ export const MAILS: Record<MailKind, Record<Language, MailText>> = {
       subject: ({ site }) => `Stel een nieuw wachtwoord in voor ${site}`,
       paragraphs: ({ name, site }) => [
         `Hallo ${name},`,
-        `iemand heeft een nieuw wachtwoord aangevraagd voor je account bij ${site}. De link werkt één keer, 30 minuten lang.`,
+        `Iemand heeft een nieuw wachtwoord aangevraagd voor je account bij ${site}. De link werkt één keer, 30 minuten lang.`,
         'Was jij dat niet? Negeer dan deze mail: je wachtwoord blijft zoals het is.',
       ],
       action: 'Nieuw wachtwoord instellen',
@@ -185,9 +185,9 @@ export const MAILS: Record<MailKind, Record<Language, MailText>> = {
     en: {
       subject: ({ site }) => `Your password for ${site} was changed`,
       paragraphs: ({ name, site }) => [
-        `Hello ${name},`,
-        `the password of your account at ${site} was changed, and all other devices were logged out.`,
-        'If it was not you, set a new password now.',
+        `Hi ${name},`,
+        `The password of your ${site} account was changed, and all other devices were logged out.`,
+        'If you didn’t do this, set a new password now.',
       ],
       action: 'Set a new password',
     },
@@ -231,7 +231,7 @@ export const MAILS: Record<MailKind, Record<Language, MailText>> = {
       subject: ({ site }) => `Je wachtwoord voor ${site} is gewijzigd`,
       paragraphs: ({ name, site }) => [
         `Hallo ${name},`,
-        `het wachtwoord van je account bij ${site} is gewijzigd en alle andere apparaten zijn uitgelogd.`,
+        `Het wachtwoord van je account bij ${site} is gewijzigd en alle andere apparaten zijn uitgelogd.`,
         'Was jij dat niet? Stel dan nu een nieuw wachtwoord in.',
       ],
       action: 'Nieuw wachtwoord instellen',
@@ -239,11 +239,11 @@ export const MAILS: Record<MailKind, Record<Language, MailText>> = {
   },
   email_change: {
     en: {
-      subject: ({ site }) => `Confirm your new email for ${site}`,
+      subject: ({ site }) => `Confirm your new email address for ${site}`,
       paragraphs: ({ name, site }) => [
-        `Hello ${name},`,
-        `please confirm that this is the new email of your account at ${site}. The link works for 24 hours.`,
-        'If you have not asked for it, ignore this mail: nothing changes.',
+        `Hi ${name},`,
+        `Please confirm this new email address for your ${site} account. This link is valid for 24 hours.`,
+        'If you didn’t ask for this, you can ignore this email. Nothing will change.',
       ],
       action: 'Confirm email',
     },
@@ -287,7 +287,7 @@ export const MAILS: Record<MailKind, Record<Language, MailText>> = {
       subject: ({ site }) => `Bevestig je nieuwe e-mailadres voor ${site}`,
       paragraphs: ({ name, site }) => [
         `Hallo ${name},`,
-        `bevestig dat dit het nieuwe e-mailadres van je account bij ${site} is. De link werkt 24 uur.`,
+        `Bevestig dat dit het nieuwe e-mailadres van je account bij ${site} is. De link werkt 24 uur.`,
         'Heb je dit niet gevraagd? Negeer dan deze mail: er verandert niets.',
       ],
       action: 'E-mailadres bevestigen',
@@ -295,11 +295,11 @@ export const MAILS: Record<MailKind, Record<Language, MailText>> = {
   },
   email_change_notice: {
     en: {
-      subject: ({ site }) => `Your email for ${site} is about to change`,
+      subject: ({ site }) => `Your email address for ${site} is about to change`,
       paragraphs: ({ name, site }) => [
-        `Hello ${name},`,
-        `another email was entered for your account at ${site}. It replaces this one as soon as it is confirmed.`,
-        'If it was not you, set a new password now. That also stops the change.',
+        `Hi ${name},`,
+        `A new email address was entered for your ${site} account. It replaces this one as soon as it’s confirmed.`,
+        'If you didn’t do this, set a new password now. That also cancels the change.',
       ],
       action: 'Set a new password',
     },
@@ -343,7 +343,7 @@ export const MAILS: Record<MailKind, Record<Language, MailText>> = {
       subject: ({ site }) => `Je e-mailadres voor ${site} gaat veranderen`,
       paragraphs: ({ name, site }) => [
         `Hallo ${name},`,
-        `er is een ander e-mailadres ingevuld voor je account bij ${site}. Het vervangt dit adres zodra het bevestigd is.`,
+        `Er is een ander e-mailadres ingevuld voor je account bij ${site}. Het vervangt dit adres zodra het bevestigd is.`,
         'Was jij dat niet? Stel dan nu een nieuw wachtwoord in. Dat stopt ook de wijziging.',
       ],
       action: 'Nieuw wachtwoord instellen',
