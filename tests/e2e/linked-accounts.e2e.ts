@@ -39,7 +39,7 @@ test('[AUTH-04] linked accounts by keyboard: link, change, hide, unlink', { tag:
 
   await accountButton(page, one).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: `Change to ${two}` }).focus();
+  await page.getByRole('menuitem', { name: `Switch to ${two}` }).focus();
   await page.keyboard.press('Enter');
   await expect(accountButton(page, two)).toBeVisible();
 
@@ -50,7 +50,7 @@ test('[AUTH-04] linked accounts by keyboard: link, change, hide, unlink', { tag:
   await accountButton(page, two).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem').last()).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: `Change to ${one}` })).toHaveCount(0);
+  await expect(page.getByRole('menuitem', { name: `Switch to ${one}` })).toHaveCount(0);
   await page.keyboard.press('Escape');
 
   await visit(page, '/account/security');

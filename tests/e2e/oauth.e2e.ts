@@ -72,7 +72,7 @@ test('[AUTH-04] a login at the provider: refused, then completed with age and te
   await form.getByLabel('I am 18 or older').check();
   await form.getByRole('button', { name: 'Sign up' }).click();
   // The page that asked for the login, with the connected login and the way to a password.
-  await expect(page.getByRole('heading', { name: 'Logins elsewhere' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Other ways to log in' })).toBeVisible();
   await expect(page.getByText(`${name}@example.test · connected`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Set a password' })).toBeVisible();
 

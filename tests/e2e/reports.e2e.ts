@@ -21,7 +21,7 @@ const send = async (
   page: Page,
   reason: string,
   text = '',
-  thanks = 'Thank you. You get an email when our team has decided.',
+  thanks = 'Thank you. We’ll email you when we’ve made a decision.',
 ) => {
   await dialog(page).getByText(reason, { exact: true }).click();
   await dialog(page).getByLabel('Details').fill(text);

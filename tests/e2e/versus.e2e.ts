@@ -62,7 +62,7 @@ test('[VERSUS-01] [RT-01] [RT-06] two broadcasters and a viewer play a contest t
   await name.fill('nobody_at_all');
   await panel(host).getByLabel('Duration').selectOption({ label: '5 minutes' });
   await panel(host).getByRole('button', { name: 'Invite' }).click();
-  await expect(panel(host).getByText('There is no broadcaster of that name.')).toBeVisible();
+  await expect(panel(host).getByText('No broadcaster with that name')).toBeVisible();
   await expect(name).toHaveValue('nobody_at_all');
   await name.fill(GUEST);
   await panel(host).getByRole('button', { name: 'Invite' }).click();

@@ -104,7 +104,7 @@ export const goal = async (session: Session): Promise<void> => {
 
 const propose = async (from: Person, tokens: number, share: number): Promise<void> => {
   await part(from, 'tip-split').getByLabel('Total tokens').fill(String(tokens));
-  await press(from, 'tip-split', `Propose for a share of ${share}`);
+  await press(from, 'tip-split', `Start a split – your share: ${share}`);
 };
 
 /** Three people pay a split tip. */

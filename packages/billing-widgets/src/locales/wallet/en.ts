@@ -168,7 +168,7 @@ export const en = {
       kept: 'The payment provider saves the verified card for one-click purchases. You can remove it at any time.',
     },
     action: 'Verify card',
-    unavailable: 'Cards cannot be verified on this site. Write to the support.',
+    unavailable: 'Cards cannot be verified on this site. Contact support.',
     done: 'Your card is verified. Nothing was charged.',
   },
   order: {

@@ -82,7 +82,7 @@ export const en = {
     text: 'Propose a tip that several people pay. Your share is set aside, and returned if not enough people join.',
     amount: 'Total tokens',
     people: 'People',
-    start: 'Propose for a share of {{shown}}',
+    start: 'Start a split – your share: {{shown}}',
     proposed: '{{name}} proposes a shared tip of {{shown}} tokens',
     left: 'Shares left: {{shown}}',
     join: 'Join for {{shown}} tokens',

@@ -2,7 +2,7 @@
 export const en = {
   title: { random: 'Random video chat', date: 'Speed-date' },
   description: {
-    random: 'Meet somebody new on {{site}} with every press: free video chat between two people.',
+    random: 'Meet someone new on {{site}} with every press: free video chat between two people.',
     date: 'Meet broadcasters of {{site}} face to face, one after the other.',
   },
   intro: {
@@ -26,7 +26,7 @@ export const en = {
     agree: 'Open my camera',
   },
   stage: {
-    waiting: 'Looking for somebody',
+    waiting: 'Looking for someone',
     matched: 'Do you want to meet {{name}}?',
     accepted: 'Waiting for {{name}} to accept',
     connecting: 'Connecting to {{name}}',

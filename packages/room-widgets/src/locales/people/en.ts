@@ -14,7 +14,7 @@ export const en = {
     unread: 'Unread first',
     username: 'Name',
     empty: 'No conversations yet',
-    emptyHint: 'Open the menu at someone’s name, or write to a friend.',
+    emptyHint: 'Open the menu next to a name, or message a friend.',
     you: 'You: {{text}}',
     nothing: 'No messages',
     news_one: '{{shown}} unread',

@@ -78,7 +78,7 @@ export const en = {
     },
     age: {
       title: 'Verify your age',
-      text: 'The law of your place lets you watch {{name}} once you have proved that you are an adult. We learn the result only.',
+      text: 'The law where you are requires proof of age to watch {{name}}. We only receive the result.',
     },
     connected: {
       title: '{{name}} is busy',

@@ -1,8 +1,8 @@
 export const en = {
   invite: {
     title: 'Watch videos together',
-    broadcaster: 'Open one of your videos, and both of you watch it in step.',
-    viewer: '{{name}} can open a video here, and both of you watch it in step.',
+    broadcaster: 'Open one of your videos, and both of you watch it in sync.',
+    viewer: '{{name}} can open a video here, and both of you watch it in sync.',
     failed: 'The video could not be opened.',
   },
   choose: 'Choose a video',

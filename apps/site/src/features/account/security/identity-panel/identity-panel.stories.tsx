@@ -11,7 +11,7 @@ const example = {
 };
 
 const meta = {
-  title: 'Screens/Security/Logins elsewhere',
+  title: 'Screens/Security/Other ways to log in',
   component: IdentityPanel,
   args: {
     identities: [example],

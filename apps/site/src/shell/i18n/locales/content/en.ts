@@ -16,7 +16,7 @@ export const en = {
     },
     link: 'Link to this answer',
     related: 'More on this topic',
-    pages: 'Pages that help',
+    pages: 'Help pages',
     pageNames: {
       fanClubs: 'Fan clubs',
       password: 'Reset your password',
@@ -77,7 +77,7 @@ export const en = {
     tipped: 'You tipped {{name}} {{amount}} tokens.',
     hidden: 'Hidden broadcasters',
     showAgain: 'Show again',
-    nobody: 'Nobody is live here right now',
+    nobody: 'No one is live here right now',
     nobodyHint: 'Look at another selection, or come back later.',
     allHidden: 'You have hidden everybody on this page',
     nextPage: 'Next page',
@@ -108,7 +108,7 @@ export const en = {
     verifiedHint: 'Our staff has checked where it leads.',
     unverified: 'This link is not verified.',
     unverifiedHint:
-      'Nobody of our staff has checked where it leads. Open it only if you trust who gave it to you.',
+      'We haven’t checked where this link leads. Open it only if you trust the person who gave it to you.',
     target: 'It leads to',
     open: 'Continue',
     unknown: 'We do not know this link',
@@ -150,7 +150,7 @@ export const en = {
     modelDescription: '{{name}} rates the picture that you send, for {{tokens}} tokens on {{site}}.',
     intro:
       'These broadcasters rate a picture that you send them. The answer comes in words, as pictures or as a video, only for you.',
-    nobody: 'Nobody sells ratings right now',
+    nobody: 'No one offers ratings right now',
     price: '{{tokens}} tokens',
     average: '{{average}} of 5 ({{count}})',
     live: 'Live',

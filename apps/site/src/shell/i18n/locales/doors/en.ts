@@ -7,7 +7,7 @@ export const en = {
   backOffice: 'Back office',
   membership: 'Membership',
   fanClubs: 'Fan clubs',
-  changeTo: 'Change to {{name}}',
+  changeTo: 'Switch to {{name}}',
   age: {
     hidden: 'Pictures and video are hidden until you verify your age.',
     verify: 'Verify my age',

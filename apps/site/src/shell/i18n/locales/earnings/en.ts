@@ -45,7 +45,7 @@ export const en = {
     least: 'At least {{tokens}}',
     destination: 'Where to pay',
     destinationHint:
-      'The way to pay and your account, for example a bank transfer and its IBAN. Only the staff that pays reads it.',
+      'The way to pay and your account, for example a bank transfer and its IBAN. Only the payments team can see it.',
     ask: 'Ask for payout',
     asked: 'Your request was sent.',
     tooSmall: 'Enter a whole number of at least {{tokens}}.',

@@ -20,8 +20,8 @@ export const en = {
   text: 'Details',
   hint: 'Optional. What should our team know?',
   send: 'Send report',
-  sent: 'Thank you. You get an email when our team has decided.',
-  again: 'You have reported this before. You get an email when our team has decided.',
+  sent: 'Thank you. We’ll email you when we’ve made a decision.',
+  again: 'You have reported this before. We’ll email you when we’ve made a decision.',
   sentByGuest: 'Thank you. Our team looks at your report.',
   againByGuest: 'You have reported this before. Our team looks at it.',
 };

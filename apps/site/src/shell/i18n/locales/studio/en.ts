@@ -290,7 +290,7 @@ export const en = {
       'Start with # and the title. Each section starts with ## and its heading. Leave an empty line between paragraphs; lines that start with - are a list. {operator}, {site} and {support} are filled in.',
     begin: 'Start from the text in force',
     own: 'In force: your text, version {{version}}.',
-    house: 'In force: the text that comes with the software, version {{version}}. Have a lawyer replace it.',
+    house: 'Using the default text (version {{version}}). Ask a lawyer to replace it.',
     others: 'Visitors with another language read your text in {{language}}.',
     atOnce: 'A published text is in force at once. Earlier versions stay available.',
     atOnceTerms:

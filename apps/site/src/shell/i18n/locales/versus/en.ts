@@ -43,7 +43,7 @@ export const en = {
     accept: 'Accept',
     reject: 'Reject',
     refused: 'One of the two rooms cannot take part right now, or you have an open invitation.',
-    unknown: 'There is no broadcaster of that name.',
+    unknown: 'No broadcaster with that name',
     gone: 'This invitation or contest is already over, or one of the rooms cannot take part right now.',
   },
   toast: {
