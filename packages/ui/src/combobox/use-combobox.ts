@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
+import { isComposing } from '../lib/is-composing.ts';
 import { type ComboboxOption, filterOptions, nextEnabled, searchRows } from './filter-options.ts';
 
 interface Given {
@@ -80,7 +81,7 @@ export function useCombobox({ options, value, selectedLabel, remote, onValueChan
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // An input method handles its own keys.
-    if (event.nativeEvent.isComposing || event.defaultPrevented) return;
+    if (isComposing(event) || event.defaultPrevented) return;
     const option = open ? found[marked] : undefined;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();

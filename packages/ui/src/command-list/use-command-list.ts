@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
+import { isComposing } from '../lib/is-composing.ts';
 import { type Command, type CommandGroup, matchCommands, nextCommand } from './match-commands.ts';
 
 interface CommandListState {
@@ -30,7 +31,7 @@ export function useCommandList({ groups, onSelect, onQueryChange, filter }: Comm
   };
   const go = (from: number, step: 1 | -1) => setPointed(keyOf(items[nextCommand(items, from, step)]));
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     const at = items.findIndex((item) => item.id === active);
     const actions: Record<string, () => void> = {
       ArrowDown: () => go(at, 1),

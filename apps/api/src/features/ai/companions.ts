@@ -26,7 +26,7 @@ export const aiView = ({ name, display_name, gender, nsfw }: Companion): AiModel
   display_name,
   gender,
   nsfw,
-  picture_url: `/art/avatar/ai-${name}.svg`,
+  picture_url: `/art/avatar/${gender}.${name}.svg`,
   chat_price: AI_PRICES.chat,
   image_price: AI_PRICES.image,
 });

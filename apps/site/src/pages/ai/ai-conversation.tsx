@@ -1,5 +1,13 @@
 import type { AiExchange } from '@footlight/contract';
-import { useTexts } from '@footlight/ui';
+import { Avatar, cn, useTexts } from '@footlight/ui';
+
+const TypingDots = () => (
+  <span aria-hidden="true" className="flex gap-1">
+    {['', '[animation-delay:200ms]', '[animation-delay:400ms]'].map((delay) => (
+      <span key={delay} className={cn('size-1.5 rounded-full bg-current motion-safe:animate-pulse', delay)} />
+    ))}
+  </span>
+);
 
 const Answer = ({ name, exchange }: { name: string; exchange: AiExchange }) => {
   const { t } = useTexts('ai');
@@ -19,12 +27,27 @@ const Answer = ({ name, exchange }: { name: string; exchange: AiExchange }) => {
       />
     );
   }
-  const text = exchange.kind === 'image' ? t('drawing', { name }) : exchange.answer || t('writing', { name });
-  return <p className="whitespace-pre-line wrap-anywhere">{text}</p>;
+  if (exchange.state === 'waiting' && !exchange.answer)
+    return (
+      <p className="flex items-center gap-2 text-text-muted">
+        <TypingDots />
+        {t(exchange.kind === 'image' ? 'drawing' : 'writing', { name })}
+      </p>
+    );
+  return <p className="whitespace-pre-line wrap-anywhere">{exchange.answer}</p>;
 };
 
-/** Requests and answers, oldest first. Screen readers hear an answer once, when it is complete. */
-export const AiConversation = ({ name, exchanges }: { name: string; exchanges: readonly AiExchange[] }) => {
+export interface AiConversationProps {
+  name: string;
+  pictureUrl: string;
+  exchanges: readonly AiExchange[];
+}
+
+/**
+ * Requests and answers as bubbles, oldest first: the user's at the end of the line, the companion's at its start. Screen
+ * readers hear an answer once, when it is complete.
+ */
+export const AiConversation = ({ name, pictureUrl, exchanges }: AiConversationProps) => {
   const { t } = useTexts('ai');
   if (exchanges.length === 0) return <p className="text-text-muted">{t('empty')}</p>;
   return (
@@ -32,19 +55,22 @@ export const AiConversation = ({ name, exchanges }: { name: string; exchanges: r
       aria-label={t('conversation', { name })}
       aria-live="polite"
       aria-busy={exchanges.some(({ state }) => state === 'waiting')}
-      className="flex flex-col gap-4"
+      className="flex flex-col gap-6"
     >
       {exchanges.map((exchange) => (
-        <li key={exchange.id} data-state={exchange.state} className="flex flex-col gap-2">
-          <div className="rounded-lg border border-border p-3">
-            <p className="text-sm font-semibold">{t('you')}</p>
+        <li key={exchange.id} data-state={exchange.state} className="flex flex-col gap-3">
+          <div className="ms-auto max-w-[85%] rounded-lg rounded-ee-none bg-primary-soft px-4 py-2.5 text-on-primary-soft">
+            <p className="sr-only">{t('you')}</p>
             <p className="whitespace-pre-line wrap-anywhere">{exchange.message}</p>
           </div>
-          <div className="rounded-lg border border-border bg-surface p-3">
-            <p className="text-sm font-semibold wrap-anywhere">
-              {name} · {t('label')}
-            </p>
-            <Answer name={name} exchange={exchange} />
+          <div className="flex max-w-[85%] items-end gap-2">
+            <Avatar name={name} src={pictureUrl} size="sm" />
+            <div className="min-w-0 rounded-lg rounded-es-none border border-border bg-surface px-4 py-2.5">
+              <p className="sr-only">
+                {name} · {t('label')}
+              </p>
+              <Answer name={name} exchange={exchange} />
+            </div>
           </div>
         </li>
       ))}

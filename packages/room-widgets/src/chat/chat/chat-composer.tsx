@@ -1,5 +1,5 @@
 import { type ChatCommandName, EMOTICONS, type Emoticon, MAX_CHAT_MESSAGE } from '@footlight/contract';
-import { cn, IconButton, useNumber, useTexts } from '@footlight/ui';
+import { cn, IconButton, isComposing, useNumber, useTexts } from '@footlight/ui';
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { ComposerSuggestions, optionId } from './composer-suggestions.tsx';
@@ -58,9 +58,7 @@ export function ChatComposer({
     field.current?.focus();
   };
   const keys = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // 229: Safari ends the composition before it sends the Enter that confirmed it.
-    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
-    if (isComposing || help.onKey(event)) return;
+    if (isComposing(event) || help.onKey(event)) return;
     if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
     send();

@@ -1,5 +1,5 @@
 import { MAX_PRIVATE_MESSAGE } from '@footlight/contract';
-import { IconButton, TextArea, useTexts } from '@footlight/ui';
+import { IconButton, isComposing, TextArea, useTexts } from '@footlight/ui';
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 
@@ -30,9 +30,7 @@ export const MessageComposer = ({ name, draft, onDraftChange, onSend }: MessageC
     field.current?.focus();
   };
   const keys = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // 229: Safari ends the composition before it sends the Enter that confirmed it.
-    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
-    if (isComposing || event.key !== 'Enter' || event.shiftKey) return;
+    if (isComposing(event) || event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
     send();
   };

@@ -1,7 +1,7 @@
 import { exampleAiExchange, exampleAiModel } from '@footlight/contract/fixtures';
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { AiChatScreen } from './ai-chat-screen.tsx';
 
 const waiting = { ...exampleAiExchange, id: 8, state: 'waiting', answer: '' } as const;
@@ -47,7 +47,31 @@ export const Default: Story = {
     await expect(args.onDelete).toHaveBeenCalledOnce();
   },
 };
-export const FirstMessage: Story = { args: { exchanges: [], draft: '' } };
+export const FirstMessage: Story = {
+  name: 'First message [AI-01]',
+  args: { exchanges: [], draft: '' },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: says('ai:starter.story') }));
+    await expect(args.onDraft).toHaveBeenCalledWith(expect.stringMatching(says('ai:starter.story')));
+    await expect(page.getByRole('textbox')).toHaveFocus();
+    // An empty text is not sent.
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAsk).not.toHaveBeenCalled();
+  },
+};
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    field.focus();
+    await fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+    await expect(args.onAsk).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAsk).toHaveBeenCalledExactlyOnceWith('chat');
+  },
+};
 export const Waiting: Story = {
   args: { exchanges: [exampleAiExchange, waiting] },
   play: async ({ canvasElement }) => {

@@ -1,6 +1,7 @@
-import { type AiExchange, type AiKind, type AiModel, MAX_AI_MESSAGE } from '@footlight/contract';
-import { Avatar, Badge, Button, Field, TextArea, useNumber, useTexts } from '@footlight/ui';
+import type { AiExchange, AiKind, AiModel } from '@footlight/contract';
+import { Avatar, Badge, Button, useTexts } from '@footlight/ui';
 import { ContentFrame } from '../../../features/content/content-frame/content-frame.tsx';
+import { AiComposer } from '../ai-composer.tsx';
 import { AiConversation } from '../ai-conversation.tsx';
 import { DeleteConversation } from '../delete-conversation.tsx';
 
@@ -27,10 +28,8 @@ export interface AiChatScreenProps {
 export const AiChatScreen = (props: AiChatScreenProps) => {
   const { model, exchanges, isLoggedIn, draft, problem, isBusy } = props;
   const { t } = useTexts('ai');
-  const number = useNumber();
   const name = model?.display_name ?? '';
   const isWaiting = exchanges?.some(({ state }) => state === 'waiting') ?? false;
-  const isClosed = isBusy || isWaiting || draft.trim() === '';
   return (
     <ContentFrame
       name="ai-chat-screen"
@@ -49,47 +48,24 @@ export const AiChatScreen = (props: AiChatScreenProps) => {
     >
       {model && exchanges ? (
         <>
-          <div className="flex flex-wrap items-center gap-3">
-            <Avatar name={name} src={model.picture_url} size="lg" />
-            <Badge>{t('label')}</Badge>
-            <p className="min-w-0 text-pretty wrap-anywhere">{t('notice', { name })}</p>
+          <div className="flex items-center gap-4">
+            <Avatar name={name} src={model.picture_url} size="xl" />
+            <p className="flex min-w-0 flex-col items-start gap-1.5 text-pretty wrap-anywhere">
+              <Badge>{t('label')}</Badge>
+              {t('notice', { name })}
+            </p>
           </div>
-          <AiConversation name={name} exchanges={exchanges} />
+          <AiConversation name={name} pictureUrl={model.picture_url} exchanges={exchanges} />
           {isLoggedIn ? (
-            <form
-              className="flex flex-col gap-3"
-              onSubmit={(event) => {
-                event.preventDefault();
-                if (!isClosed) props.onAsk('chat');
-              }}
-            >
-              <Field label={t('message')} error={problem ?? undefined}>
-                <TextArea
-                  value={draft}
-                  rows={2}
-                  maxLength={MAX_AI_MESSAGE}
-                  counter
-                  onChange={(event) => props.onDraft(event.target.value)}
-                />
-              </Field>
-              <div className="flex flex-wrap gap-3" data-guard="text">
-                <Button
-                  type="submit"
-                  disabled={isClosed}
-                  className="h-auto min-h-11 max-w-full shrink whitespace-normal wrap-anywhere"
-                >
-                  {t('send', { tokens: number(model.chat_price) })}
-                </Button>
-                <Button
-                  variant="secondary"
-                  disabled={isClosed}
-                  className="h-auto min-h-11 max-w-full shrink whitespace-normal wrap-anywhere"
-                  onClick={() => props.onAsk('image')}
-                >
-                  {t('draw', { tokens: number(model.image_price) })}
-                </Button>
-              </div>
-            </form>
+            <AiComposer
+              model={model}
+              draft={draft}
+              onDraft={props.onDraft}
+              problem={problem}
+              isBusy={isBusy || isWaiting}
+              isFirst={exchanges.length === 0}
+              onAsk={props.onAsk}
+            />
           ) : (
             <p>
               <Button onClick={props.onLogin}>{t('login')}</Button>

@@ -1,9 +1,9 @@
 import type { AiModel } from '@footlight/contract';
-import { Badge, EmptyState, SectionNav, useNumber, useTexts } from '@footlight/ui';
+import { EmptyState, SectionNav, useTexts } from '@footlight/ui';
 import { Sparkles } from 'lucide-react';
 import type { AiFilter } from '../../../features/ai/ai-keys.ts';
 import { ContentFrame } from '../../../features/content/content-frame/content-frame.tsx';
-import { PersonList } from '../../../features/content/person-list/person-list.tsx';
+import { CompanionGrid } from '../companion-grid.tsx';
 
 export interface AiListScreenProps {
   /** Undefined while they load. */
@@ -17,7 +17,6 @@ export interface AiListScreenProps {
 /** The AI companions, labelled as such, with their prices. */
 export const AiListScreen = ({ models, filter, hrefOf, errorMessage, onRetry }: AiListScreenProps) => {
   const { t } = useTexts('ai');
-  const number = useNumber();
   const shown = [
     { nsfw: null, label: t('all') },
     { nsfw: '0', label: t('clean') },
@@ -31,6 +30,7 @@ export const AiListScreen = ({ models, filter, hrefOf, errorMessage, onRetry }: 
     <ContentFrame
       name="ai-list-screen"
       title={t('title')}
+      isWide
       isLoading={!models}
       errorMessage={errorMessage}
       onRetry={onRetry}
@@ -55,21 +55,7 @@ export const AiListScreen = ({ models, filter, hrefOf, errorMessage, onRetry }: 
       {models?.length === 0 ? (
         <EmptyState icon={<Sparkles />} title={t('nobody')} headingLevel={2} />
       ) : (
-        <PersonList
-          label={t('title')}
-          people={(models ?? []).map((model) => ({
-            name: model.display_name,
-            pictureUrl: model.picture_url,
-            href: `/ai-girlfriend/${model.name}`,
-            detail: t('prices', { chat: number(model.chat_price), image: number(model.image_price) }),
-            badges: (
-              <>
-                <Badge>{t('label')}</Badge>
-                {model.nsfw ? <Badge>{t('adults')}</Badge> : null}
-              </>
-            ),
-          }))}
-        />
+        <CompanionGrid label={t('title')} models={models ?? []} />
       )}
     </ContentFrame>
   );

@@ -27,6 +27,13 @@ export const de: TextsOf<typeof en> = {
   failed: '{{name}} hat nicht geantwortet. Deine Token wurden erstattet.',
   picture: 'KI-Bild: {{text}}',
   message: 'Nachricht',
+  sendHint: 'Enter sendet. Umschalt + Enter beginnt eine neue Zeile.',
+  starters: 'Anfangen mit',
+  starter: {
+    story: 'Erzähl mir eine Geschichte.',
+    day: 'Was würdest du an einem freien Tag tun?',
+    question: 'Frag mich etwas.',
+  },
   send: 'Senden · {{tokens}} Token',
   draw: 'Bild erstellen · {{tokens}} Token',
   remove: 'Gespräch löschen',

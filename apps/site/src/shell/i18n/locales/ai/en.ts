@@ -24,6 +24,13 @@ export const en = {
   failed: '{{name}} did not answer. Your tokens were refunded.',
   picture: 'AI picture: {{text}}',
   message: 'Message',
+  sendHint: 'Enter sends. Shift + Enter starts a new line.',
+  starters: 'Start with',
+  starter: {
+    story: 'Tell me a story.',
+    day: 'What would you do with a free day?',
+    question: 'Ask me something.',
+  },
   send: 'Send · {{tokens}} tokens',
   draw: 'Create picture · {{tokens}} tokens',
   remove: 'Delete conversation',

@@ -26,6 +26,13 @@ export const es: TextsOf<typeof en> = {
   failed: '{{name}} no respondió. Te hemos devuelto los tokens.',
   picture: 'Imagen de IA: {{text}}',
   message: 'Mensaje',
+  sendHint: 'Intro envía. Mayús + Intro empieza una línea nueva.',
+  starters: 'Empieza con',
+  starter: {
+    story: 'Cuéntame una historia.',
+    day: '¿Qué harías con un día libre?',
+    question: 'Pregúntame algo.',
+  },
   send: 'Enviar · {{tokens}} tokens',
   draw: 'Crear imagen · {{tokens}} tokens',
   remove: 'Eliminar conversación',

@@ -27,6 +27,13 @@ export const fr: TextsOf<typeof en> = {
   failed: '{{name}} n’a pas répondu. Vos jetons ont été remboursés.',
   picture: 'Image IA : {{text}}',
   message: 'Message',
+  sendHint: 'Entrée envoie. Maj + Entrée commence une nouvelle ligne.',
+  starters: 'Commencer par',
+  starter: {
+    story: 'Raconte-moi une histoire.',
+    day: 'Que ferais-tu d’un jour libre ?',
+    question: 'Pose-moi une question.',
+  },
   send: 'Envoyer · {{tokens}} jetons',
   draw: 'Créer une image · {{tokens}} jetons',
   remove: 'Supprimer la conversation',

@@ -26,6 +26,13 @@ export const it: TextsOf<typeof en> = {
   failed: '{{name}} non ha risposto. I tuoi token sono stati rimborsati.',
   picture: 'Immagine IA: {{text}}',
   message: 'Messaggio',
+  sendHint: 'Invio spedisce. Maiusc + Invio inizia una nuova riga.',
+  starters: 'Inizia con',
+  starter: {
+    story: 'Raccontami una storia.',
+    day: 'Che cosa faresti in un giorno libero?',
+    question: 'Chiedimi qualcosa.',
+  },
   send: 'Invia · {{tokens}} token',
   draw: 'Crea immagine · {{tokens}} token',
   remove: 'Elimina conversazione',

@@ -26,6 +26,13 @@ export const nl: TextsOf<typeof en> = {
   failed: '{{name}} heeft niet geantwoord. Je tokens zijn terugbetaald.',
   picture: 'AI-afbeelding: {{text}}',
   message: 'Bericht',
+  sendHint: 'Enter verstuurt. Shift + Enter begint een nieuwe regel.',
+  starters: 'Begin met',
+  starter: {
+    story: 'Vertel me een verhaal.',
+    day: 'Wat zou je doen op een vrije dag?',
+    question: 'Vraag me iets.',
+  },
   send: 'Versturen · {{tokens}} tokens',
   draw: 'Afbeelding maken · {{tokens}} tokens',
   remove: 'Gesprek verwijderen',

@@ -1,0 +1,92 @@
+import { type AiKind, type AiModel, MAX_AI_MESSAGE } from '@footlight/contract';
+import { Button, Field, isComposing, TextArea, useNumber, useTexts } from '@footlight/ui';
+import { useRef } from 'react';
+
+export interface AiComposerProps {
+  model: AiModel;
+  draft: string;
+  onDraft(text: string): void;
+  /** Why the last request was refused; null for nothing. */
+  problem: string | null;
+  /** Nothing can be sent now: a request is on its way, or its answer is being written. */
+  isBusy: boolean;
+  /** Nothing was said yet: offers a few first lines. */
+  isFirst: boolean;
+  onAsk(kind: AiKind): void;
+}
+
+const starters = ['story', 'day', 'question'] as const;
+
+/** One text that becomes a message or a picture, with both prices. Enter sends the message. */
+export const AiComposer = ({ model, draft, onDraft, problem, isBusy, isFirst, onAsk }: AiComposerProps) => {
+  const { t } = useTexts('ai');
+  const number = useNumber();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isClosed = isBusy || draft.trim() === '';
+  const send = () => {
+    if (!isClosed) onAsk('chat');
+  };
+  return (
+    <form
+      className="sticky bottom-0 flex flex-col gap-3 border-t border-border bg-canvas py-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {isFirst ? (
+        <fieldset className="flex flex-wrap gap-2" data-guard="text">
+          <legend className="sr-only">{t('starters')}</legend>
+          {starters.map((starter) => (
+            <Button
+              key={starter}
+              variant="outline"
+              size="sm"
+              className="h-auto min-h-8 max-w-full whitespace-normal wrap-anywhere"
+              onClick={() => {
+                onDraft(t(`starter.${starter}`));
+                field.current?.focus();
+              }}
+            >
+              {t(`starter.${starter}`)}
+            </Button>
+          ))}
+        </fieldset>
+      ) : null}
+      <Field label={t('message')} hint={t('sendHint')} error={problem ?? undefined}>
+        <TextArea
+          ref={field}
+          value={draft}
+          rows={1}
+          maxRows={6}
+          maxLength={MAX_AI_MESSAGE}
+          counter
+          enterKeyHint="send"
+          onChange={(event) => onDraft(event.target.value)}
+          onKeyDown={(event) => {
+            if (isComposing(event) || event.key !== 'Enter' || event.shiftKey) return;
+            event.preventDefault();
+            send();
+          }}
+        />
+      </Field>
+      <div className="flex flex-wrap gap-3" data-guard="text">
+        <Button
+          type="submit"
+          disabled={isClosed}
+          className="h-auto min-h-11 max-w-full shrink whitespace-normal wrap-anywhere"
+        >
+          {t('send', { tokens: number(model.chat_price) })}
+        </Button>
+        <Button
+          variant="outline"
+          disabled={isClosed}
+          className="h-auto min-h-11 max-w-full shrink whitespace-normal wrap-anywhere"
+          onClick={() => onAsk('image')}
+        >
+          {t('draw', { tokens: number(model.image_price) })}
+        </Button>
+      </div>
+    </form>
+  );
+};
