@@ -69,7 +69,8 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
     await expect(args.onAsk).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onAsk).toHaveBeenCalledExactlyOnceWith('chat');
+    await expect(args.onAsk).toHaveBeenCalledOnce();
+    await expect(args.onAsk).toHaveBeenCalledWith('chat');
   },
 };
 export const Waiting: Story = {
