@@ -41,6 +41,8 @@ export const showOperations = defineOperations('shows', {
       watch_together: v.optional(v.boolean(), false),
       /** The price that the page showed; any other is rejected with `price_changed`. */
       price_per_minute: v.optional(TokenPrice),
+      /** The least that this costs by what the page showed; if it is more by now, it is rejected with `price_changed`. */
+      minimum_charge: v.optional(Tokens),
       ...Confirmed,
     }),
     ok: Opened,

@@ -1,4 +1,4 @@
-import { MEET, type MeetState } from '@footlight/contract';
+import { MEET, type MeetState, minimumCharge } from '@footlight/contract';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -304,6 +304,11 @@ describe('[DATE-01] reports', () => {
 });
 
 describe('[DATE-01] speed-date', () => {
+  const setPreTip = (preTip: number) =>
+    orm()
+      .update(model)
+      .set({ settings: sql`settings || ${JSON.stringify({ preTip })}::jsonb` })
+      .where(eq(model.userId, MODEL_ID));
   const propose = async (viewer: Member) => {
     await bookGift(orm(), `user:${viewer.id}`, 400);
     await ask(streamer);
@@ -363,10 +368,7 @@ describe('[DATE-01] speed-date', () => {
 
   it('that is not accepted in time costs nothing; who accepted waits on, and a requested private is withdrawn', async () => {
     const viewer = person(6);
-    await orm()
-      .update(model)
-      .set({ settings: sql`settings || '{"preTip": 10}'::jsonb` })
-      .where(eq(model.userId, MODEL_ID));
+    await setPreTip(10);
     await propose(viewer);
     const before = await viewer.tokens();
     await accept(viewer);
@@ -389,7 +391,12 @@ describe('[DATE-01] speed-date', () => {
     await propose(viewer);
     const before = await viewer.tokens();
     expect((await accept(viewer, { price_per_minute: PRICE + 1 })).body.errorType).toBe('price_changed');
-    await accept(viewer);
+    // The least that the page showed, before the broadcaster asked for a pre-tip.
+    const seen = { minimum_charge: minimumCharge({ pricePerMinute: PRICE, minimumMinutes: 0, preTip: 0 }) };
+    await setPreTip(10);
+    expect((await accept(viewer, seen)).body.errorType).toBe('price_changed');
+    await setPreTip(0);
+    expect((await accept(viewer, seen)).body.stage).toBe('matched');
     await accept(streamer);
     now += MEET.connectSeconds * 1_000 + 1;
     await orm()

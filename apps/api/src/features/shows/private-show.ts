@@ -1,4 +1,10 @@
-import { type ErrorType, privatePrice, privateRefusal, tokensToStart } from '@footlight/contract';
+import {
+  type ErrorType,
+  minimumCharge,
+  privatePrice,
+  privateRefusal,
+  tokensToStart,
+} from '@footlight/contract';
 import { eq } from 'drizzle-orm';
 import { userById } from '../../kernel/accounts/users.ts';
 import { ApiError } from '../../kernel/api-error.ts';
@@ -19,6 +25,8 @@ export interface PrivateWish {
   watch_together: boolean;
   /** The price that the viewer saw; any other price is rejected. */
   price_per_minute?: number | undefined;
+  /** The least that the viewer saw it cost; a request that would cost more is rejected. */
+  minimum_charge?: number | undefined;
   /** Tokens that the viewer agreed to above their own limit. */
   confirmed_tokens?: number | undefined;
 }
@@ -74,6 +82,8 @@ export async function requestPrivate(unit: RoomUnit, viewer: UserRow, wish: Priv
   if (wish.price_per_minute !== undefined && wish.price_per_minute !== price) {
     throw new ApiError('price_changed');
   }
+  const least = minimumCharge({ ...ask, pricePerMinute: price });
+  if (wish.minimum_charge !== undefined && least > wish.minimum_charge) throw new ApiError('price_changed');
   // The viewer agrees now to the tokens held at the start; the price covers the minutes after.
   const agreed: Agreed = wish.confirmed_tokens ?? null;
   const asked = { amount: ask.preTip + price * Math.max(1, ask.minimumMinutes), agreed };

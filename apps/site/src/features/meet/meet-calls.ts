@@ -9,7 +9,8 @@ export interface MeetCalls {
   update(body: NonNullable<CallInput<'POST /random-chat/data'>['body']>): Promise<MeetState>;
   stop(body: NonNullable<CallInput<'POST /random-chat/stop'>['body']>): Promise<MeetState>;
   report(body: NonNullable<CallInput<'POST /random-chat/report'>['body']>): Promise<MeetState>;
-  accept(state: MeetState): Promise<MeetState>;
+  /** `minimum`: the least that the page said a date costs; null if it costs this user nothing. */
+  accept(state: MeetState, minimum: number | null): Promise<MeetState>;
 }
 
 export const meetCalls = (
@@ -31,12 +32,13 @@ export const meetCalls = (
         update: (body) => api('POST /speed-date/v2/match/update', { body }),
         stop: (body) => api('POST /speed-date/v2/stop', { body }),
         report: (body) => api('POST /speed-date/report', { body }),
-        accept: ({ match }) =>
+        accept: ({ match }, minimum) =>
           spendOnce('POST /speed-date/v2/match/accept', {
             body: {
               broadcastUsername: match?.broadcastUsername ?? '',
               ...(match ? { meet_id: match.meet_id } : {}),
               ...(match?.price_per_minute == null ? {} : { price_per_minute: match.price_per_minute }),
+              ...(minimum === null ? {} : { minimum_charge: minimum }),
             },
           }),
       };

@@ -54,7 +54,8 @@ export interface MeetSession {
   readonly view: ValueStore<MeetView>;
   /** Opens the camera if it is closed, leaves the partner if there is one, and asks for the next. */
   next(genders: readonly Gender[]): void;
-  accept(): void;
+  /** Accepts the proposed date; `minimum` is the least that the page said it costs. */
+  accept(minimum: number | null): void;
   stop(isBlock?: boolean): void;
   /** Reports and blocks the partner, with a still of their picture. */
   report(): Promise<boolean>;
@@ -246,9 +247,9 @@ export const createMeetSession = (options: MeetSessionOptions): MeetSession => {
   return {
     view,
     next: (genders) => void next(genders),
-    accept: () => {
+    accept: (minimum) => {
       const { state } = now();
-      if (state?.match) void ask(() => calls.accept(state));
+      if (state?.match) void ask(() => calls.accept(state, minimum));
     },
     stop,
     async report() {

@@ -106,7 +106,7 @@ const Running = ({ product, session }: RunningProps) => {
       isBusy={view.isBusy}
       actions={{
         onMicrophoneChange: setMicrophoneOn,
-        onAccept: session.accept,
+        onAccept: () => session.accept(terms?.minimum ?? null),
         onNext: begin,
         onStop: () => session.stop(),
         onReport: () => void report(),

@@ -1,4 +1,11 @@
-import { isFewTokens, minutesFor, privateButton, privatePrice, tokensToStart } from '@footlight/contract';
+import {
+  isFewTokens,
+  minimumCharge,
+  minutesFor,
+  privateButton,
+  privatePrice,
+  tokensToStart,
+} from '@footlight/contract';
 import { FewTokens, PrivateRequest, type PrivateWish } from '@footlight/room-widgets';
 import { type ReactNode, useState } from 'react';
 import type { ModalProps } from '../../shell/modals/modal-props.ts';
@@ -47,8 +54,11 @@ export const PrivateRequestModal = ({
   });
   const send = (wish: PrivateWish) => {
     setIsSending(true);
-    // The viewer agrees to the price that was shown.
-    calls.request({ ...wish, price_per_minute: terms(wish.exclusive).pricePerMinute }).then(
+    const { pricePerMinute } = terms(wish.exclusive);
+    const shown = { pricePerMinute, minimumMinutes: set.privateMinimumDuration, preTip: set.preTipCost };
+    // The viewer agrees to what was shown.
+    const agreed = { price_per_minute: pricePerMinute, minimum_charge: minimumCharge(shown) };
+    calls.request({ ...wish, ...agreed }).then(
       () => close(),
       (error: unknown) => {
         close();
