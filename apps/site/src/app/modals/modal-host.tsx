@@ -1,14 +1,14 @@
 import { lazyComponent } from '@footlight/ui';
 import { useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
-import type { ModalId } from '../../shell/modals/modal-props.ts';
+import type { ModalId, ModalResult } from '../../shell/modals/modal-props.ts';
 import { openModalsAtom, useModals } from '../../shell/modals/modals.ts';
 import { useTransitioned } from '../../shell/modals/use-transitioned.ts';
 import { MODALS } from './registry.ts';
 import { topModal } from './top-modal.ts';
 import { useAutoDismiss } from './use-auto-dismiss.ts';
 
-type ModalComponent = ComponentType<{ close(result?: unknown): void }>;
+type ModalComponent = ComponentType<{ close(result?: ModalResult<ModalId>): void }>;
 const components = new Map<ModalId, ModalComponent>();
 
 const componentOf = (id: ModalId): ModalComponent => {

@@ -8,10 +8,10 @@ describe('[SHELL-14] modal registry', () => {
     const store = createStore();
     const modals = modalActions(store);
     const first = modals.open('country_notice', {});
-    const second = modals.open('signup', {});
-    expect(store.get(openModalsAtom).map((modal) => modal.id)).toEqual(['country_notice', 'signup']);
-    modals.close('signup', 'done');
-    await expect(second).resolves.toBe('done');
+    const second = modals.open('spending', { kind: 'limit_confirm' });
+    expect(store.get(openModalsAtom).map((modal) => modal.id)).toEqual(['country_notice', 'spending']);
+    modals.close('spending', true);
+    await expect(second).resolves.toBe(true);
     modals.closeAll();
     await expect(first).resolves.toBeUndefined();
     expect(store.get(openModalsAtom)).toEqual([]);

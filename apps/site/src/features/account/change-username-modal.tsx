@@ -12,7 +12,7 @@ export const ChangeUsernameModal = ({ close }: ModalProps<'change_username'>) =>
   const { run, isSending, problems, errorMessage } = useFormCall(useSettingsErrorText());
   const submit = async (username: string) => {
     if (await run(() => api('POST /user/username', { body: { username } }))) {
-      close(true);
+      close();
       globalThis.location.reload();
     }
   };
@@ -23,7 +23,7 @@ export const ChangeUsernameModal = ({ close }: ModalProps<'change_username'>) =>
       data-guard="surface"
       title={t('username.change')}
       description={t('username.why')}
-      onClose={() => close(false)}
+      onClose={() => close()}
     >
       <UsernameForm
         isSending={isSending}

@@ -14,13 +14,13 @@ const SignupModal = ({ isForced = false, close }: ModalProps<'signup'>) => {
   const toast = useToast();
   const modals = useModals();
   const [isLogin, setIsLogin] = useState(false);
-  const login = useLogin(() => close(true));
+  const login = useLogin(() => close());
   const register = useRegister((name) => {
     toast({ appearance: 'success', content: t('auth.welcome', { name }) });
-    close(true);
+    close();
   });
   const onForgot = () => {
-    close(false);
+    close();
     void modals.open('forgot_password', {});
   };
   return (
@@ -29,7 +29,7 @@ const SignupModal = ({ isForced = false, close }: ModalProps<'signup'>) => {
       data-guard="surface"
       size="sm"
       dismissible={!isForced}
-      onClose={() => close(false)}
+      onClose={() => close()}
       title={t(isLogin ? 'auth.loginTitle' : 'auth.registerTitle')}
       {...(isLogin ? {} : { description: t('auth.registerWhy') })}
       footer={

@@ -61,7 +61,7 @@ const HomeWizardModal = ({ close }: ModalProps<'home_wizard'>) => {
         (user) => user && { ...user, settings: { ...user.settings, home_layout: 'custom' } },
         { revalidate: false },
       );
-      close(true);
+      close();
     } catch (error) {
       // The server's message, or the text of the specification (spec 2 §8).
       setErrorMessage((error instanceof ApiError && error.said) || t('wizard.error'));

@@ -6,7 +6,7 @@ import type { ModalProps } from '../../shell/modals/modal-props.ts';
 import { useRoomCalls } from '../../shell/room/use-room-calls.ts';
 import { useToast } from '../../shell/toasts/toasts.ts';
 
-/** Asks for a rating, and closes with the answer. */
+/** Asks for a rating, and closes once it is stored. */
 const RatingModal = ({ username, displayName, close }: ModalProps<'rating'>) => {
   const calls = useRoomCalls(username);
   const toast = useToast();
@@ -16,7 +16,7 @@ const RatingModal = ({ username, displayName, close }: ModalProps<'rating'>) => 
     setIsSending(true);
     try {
       await calls.rate(value);
-      close(value);
+      close();
     } catch (error) {
       toast({ appearance: 'error', content: errorText(error) });
       close();

@@ -86,10 +86,21 @@ export interface ModalPropsById {
 
 export type ModalId = keyof ModalPropsById;
 
-interface ModalControls {
+/** Modals that answer something. */
+interface ModalResultById {
+  /** The user agrees to the charge. */
+  spending: boolean;
+}
+
+/** What `open` resolves with; undefined if the modal closes without an answer. */
+export type ModalResult<I extends ModalId> =
+  | (I extends keyof ModalResultById ? ModalResultById[I] : never)
+  | undefined;
+
+interface ModalControls<I extends ModalId> {
   /** Closes this modal; the promise of `open` resolves with the result. */
-  close(result?: unknown): void;
+  close(result?: ModalResult<I>): void;
 }
 
 /** Props of a modal's component: its own, and `close`. */
-export type ModalProps<I extends ModalId> = ModalPropsById[I] & ModalControls;
+export type ModalProps<I extends ModalId> = ModalPropsById[I] & ModalControls<I>;

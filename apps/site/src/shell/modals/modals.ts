@@ -1,6 +1,6 @@
 import { atom, type createStore, useStore } from 'jotai';
 import { useMemo } from 'react';
-import type { ModalId, ModalPropsById } from './modal-props.ts';
+import type { ModalId, ModalPropsById, ModalResult } from './modal-props.ts';
 
 export interface OpenModal {
   key: number;
@@ -28,7 +28,7 @@ const settle = (keys: readonly number[], result: unknown) => {
 /** Opens and closes modals, for hooks and for code outside React such as event handlers. */
 export const modalActions = (store: Store) => ({
   /** Opens a modal; one that is already open gets the new props. Resolves with its result when it closes. */
-  open<I extends ModalId>(id: I, props: ModalPropsById[I], options?: OpenOptions): Promise<unknown> {
+  open<I extends ModalId>(id: I, props: ModalPropsById[I], options?: OpenOptions): Promise<ModalResult<I>> {
     const present = store.get(openModalsAtom).find((modal) => modal.id === id);
     nextKey += present ? 0 : 1;
     const key = present?.key ?? nextKey;
@@ -38,10 +38,10 @@ export const modalActions = (store: Store) => ({
     ]);
     return new Promise((resolve) => {
       settle([key], undefined);
-      results.set(key, resolve);
+      results.set(key, (result) => resolve(result as ModalResult<I>));
     });
   },
-  close(id: ModalId, result?: unknown) {
+  close<I extends ModalId>(id: I, result?: ModalResult<I>) {
     const closing = store.get(openModalsAtom).filter((modal) => modal.id === id);
     store.set(openModalsAtom, (open) => open.filter((modal) => modal.id !== id));
     settle(
