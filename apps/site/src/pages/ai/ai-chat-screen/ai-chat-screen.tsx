@@ -1,5 +1,6 @@
 import { type AiExchange, type AiKind, type AiModel, MAX_AI_MESSAGE } from '@footlight/contract';
 import { Avatar, Badge, Button, Field, TextArea, useNumber, useTexts } from '@footlight/ui';
+import type { ReactNode } from 'react';
 import { ContentFrame } from '../../../features/content/content-frame/content-frame.tsx';
 import { AiConversation } from '../ai-conversation.tsx';
 import { DeleteConversation } from '../delete-conversation.tsx';
@@ -13,7 +14,7 @@ export interface AiChatScreenProps {
   draft: string;
   onDraft(text: string): void;
   /** Why the last request was refused; null for nothing. */
-  problem: string | null;
+  problem: ReactNode;
   /** A request is being sent. */
   isBusy: boolean;
   onAsk(kind: AiKind): void;
