@@ -4,6 +4,7 @@ import { Sparkles } from 'lucide-react';
 import type { AiFilter } from '../../../features/ai/ai-keys.ts';
 import { ContentFrame } from '../../../features/content/content-frame/content-frame.tsx';
 import { PersonList } from '../../../features/content/person-list/person-list.tsx';
+import { LiveNowLink } from '../../../shell/links/live-now-link.tsx';
 
 export interface AiListScreenProps {
   /** Undefined while they load. */
@@ -53,7 +54,7 @@ export const AiListScreen = ({ models, filter, hrefOf, errorMessage, onRetry }: 
         }))}
       />
       {models?.length === 0 ? (
-        <EmptyState icon={<Sparkles />} title={t('nobody')} headingLevel={2} />
+        <EmptyState icon={<Sparkles />} title={t('nobody')} action={<LiveNowLink />} headingLevel={2} />
       ) : (
         <PersonList
           label={t('title')}
