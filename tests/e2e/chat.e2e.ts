@@ -124,14 +124,15 @@ test('[ROOM-07] [ROOM-08] [ROOM-05] a streamer, a moderator and a viewer: silenc
   // Kicked by the moderator: home with a toast; coming back is refused for a while.
   await moderate(helper, viewerName, 'Kick from the room', 'Kick');
   await expect(viewer.getByText('You have been kicked from this room.', { exact: true })).toBeVisible();
+  await expect(viewer.getByText('You can come back 10 minutes after the kick.')).toBeVisible();
   await expect(viewer).toHaveURL(/\/$/);
 
   // Banned by the streamer, who is still in the room of the moderator's old lines.
   await moderate(streamer, helperName, 'Ban from the room', 'Ban', 'No advertising here.');
-  await expect(helper.getByText('No advertising here.', { exact: true })).toBeVisible();
+  await expect(helper.getByText('Reason: “No advertising here.”')).toBeVisible();
   await expect(helper).toHaveURL(/\/$/);
   await visit(helper, `/${ROOM}`);
-  await expect(helper.getByText('No advertising here.', { exact: true })).toBeVisible();
+  await expect(helper.getByText('Reason: “No advertising here.”')).toBeVisible();
   await expect(helper).toHaveURL(/\/$/);
 });
 

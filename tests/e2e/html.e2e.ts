@@ -101,19 +101,59 @@ test('[SHELL-02] redirects: the section cookie, upper case, a slash at the end',
   expect(await seen('/', { cookie: 'fl_gender=//evil.example' })).toBe('200 ');
   expect(await seen(`/${room.toUpperCase()}?wid=7`)).toBe(`301 /${room}?wid=7`);
   expect(await seen('/girls/')).toBe('301 /girls');
+  expect(await seen('/privacy?wid=7')).toBe('301 /legal/privacy?wid=7');
+  expect(await seen('/de/help')).toBe('301 /de/faq');
+  for (const [from, to] of [
+    ['/terms', '/legal/terms'],
+    ['/Contact/', '/support'],
+  ] as const) {
+    expect(await seen(from)).toBe(`301 ${to}`);
+    expect((await httpGet(to)).status).toBe(200);
+  }
 });
 
 test('[SHELL-06] what does not exist is a 404 with a page of its own', async () => {
   const answers = await Promise.all(
-    ['/nobody_of_this_name', '/no/such/page', '/de/no/such/page'].map((path) => httpGet(path)),
+    ['/nobody_of_this_name', '/no/such/page', '/de/no/such/page', '/games', '/girls/nope'].map((path) =>
+      httpGet(path),
+    ),
   );
   for (const { status, headers, body } of answers) {
     expect(status).toBe(404);
     expect(headers['content-type']).toMatch(/^text\/html/);
     expect(body).toContain('data-component="error-page"');
     expect(cards(body)).toBe(0);
+    expect(title(body)).toMatch(/^(Page not found|Seite nicht gefunden) · Footlight$/);
+    expect(body).toContain('<meta name="robots" content="noindex"');
+    expect(canonical(body)).toBe('');
   }
   for (const file of ['/assets/none.js', '/robots.php']) expect((await httpGet(file)).status, file).toBe(404);
+});
+
+test('pages of one language have titles of their own, one main heading at most, unique ids and no empty list', async () => {
+  const paths = ['/', '/girls', '/tags', '/tags/girls', '/tags/men', '/faq', '/press', '/support', '/login'];
+  const more = [
+    '/register',
+    '/forgot-password',
+    '/legal/terms',
+    '/legal/privacy',
+    '/most-liked',
+    '/speed-date',
+  ];
+  const titles = new Map<string, string>();
+  for (const path of [...paths, ...more, `/${await liveRoom('/', 0)}`]) {
+    const { status, body } = await httpGet(path);
+    expect(status, path).toBe(200);
+    const ids = [...body.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(
+      ids.filter((id, nth) => ids.indexOf(id) !== nth),
+      `ids of ${path}`,
+    ).toEqual([]);
+    expect(body.match(/<h1[\s>]/g)?.length ?? 0, `headings of ${path}`).toBeLessThan(2);
+    expect(body, `lists of ${path}`).not.toMatch(/<(ul|ol)[^>]*><\/\1>/);
+    expect(titles.get(title(body)), `title of ${path}`).toBeUndefined();
+    titles.set(title(body), path);
+  }
 });
 
 const nonceOf = ({ headers }: Answer) => found(String(headers['content-security-policy']), /'nonce-([^']+)'/);

@@ -98,7 +98,8 @@ test('[MEDIA-01] [BILL-17] a wish is ordered, waits with its tokens set aside, a
   await expect(pending).toHaveCount(0);
   await expectBalance(page, 120);
   const history = page.locator('[data-component=token-history]');
-  await expect(history.getByText('Custom media, set aside: atelier')).toHaveCount(2);
+  await expect(history.getByText('Custom media, spent: atelier')).toHaveCount(1);
+  await expect(history.getByText('Custom media, set aside and returned: atelier')).toHaveCount(1);
   await expect(history.getByText('Custom media, returned: atelier')).toHaveCount(1);
 
   await visit(page, '/account/media?tab=pictures');

@@ -100,6 +100,33 @@ test('[SHELL-23] [SHELL-04] a page that does not load shows a message in its pla
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveCount(0);
 });
 
+test('[SHELL-23] without a network a page is one message, which goes by itself when the network returns', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource|Loading (CSS )?chunk|dynamically imported|WebSocket|net::ERR/);
+  await visit(page, '/');
+  await page.context().setOffline(true);
+  await page.locator('footer').getByRole('link', { name: 'FAQ' }).click();
+  const offline = page.locator('main').getByRole('heading', { level: 1, name: 'You are offline' });
+  await expect(offline).toBeVisible();
+  await expect(page).toHaveTitle('You are offline');
+  await expect(page.getByText(NOT_LOADED)).toHaveCount(0);
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: /questions/i })).toBeVisible();
+  await expect(offline).toHaveCount(0);
+
+  // A page whose script is here, and whose answer is not.
+  await visit(page, '/');
+  await page.context().setOffline(true);
+  await page.locator('a[href="/top-rated"]').first().click();
+  await expect(offline).toBeVisible();
+  await expect(page).toHaveTitle('You are offline');
+  await page.context().setOffline(false);
+  await expect(page.locator('[data-component=model-card]').first()).toBeVisible();
+  await expect(page).not.toHaveTitle('You are offline');
+});
+
 /** Holds back every script that matches, until the returned function is called. */
 const hold = async (page: Page, file: RegExp) => {
   let letGo = (): void => undefined;

@@ -104,7 +104,7 @@ export { InfiniteList, type InfiniteListProps } from './infinite-list/infinite-l
 export { Kbd, type KbdProps, type KbdSize, kbdClass } from './kbd/kbd.tsx';
 export { LanguageSelect, type LanguageSelectProps } from './language-select/language-select.tsx';
 export { hydrateGrids } from './lazy/hydrate-grids.ts';
-export { type LazyOptions, lazyComponent } from './lazy/lazy-component.tsx';
+export { type LazyFailure, type LazyOptions, lazyComponent } from './lazy/lazy-component.tsx';
 export { loadRetried } from './lazy/load-retried.ts';
 export type { Appearance } from './lib/appearance.tsx';
 export { cn } from './lib/cn.ts';

@@ -1,10 +1,11 @@
-import type { TokenHistoryAnswer } from '@footlight/contract';
+import { HOLD_KINDS, type TokenHistoryAnswer } from '@footlight/contract';
 import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, inTransaction } from '../kernel/db/database.ts';
 import { blocksRead } from '../kernel/db/test-blocks.ts';
 import { openTestDatabase } from '../kernel/db/test-database.ts';
-import { balanceOf, post } from '../kernel/ledger/ledger.ts';
+import { type AccountId, balanceOf, post } from '../kernel/ledger/ledger.ts';
 import { tokenHistory } from './history.ts';
 
 let database: Database;
@@ -83,5 +84,126 @@ describe('the history of tokens', () => {
     });
     // A few blocks for each of the 31 rows. Reading the whole journal takes 350 or more.
     for (const id of [4, 5, 6]) expect(await page(id)).toBeLessThan(200);
+  }, 60_000);
+});
+
+describe('[BILL-17] what became of tokens on hold', () => {
+  let next = 100;
+  const write = (kind: string, amounts: [AccountId, number][]) =>
+    inTransaction(database, (tx) =>
+      post(tx, {
+        kind,
+        postings: amounts
+          .filter(([, amount]) => amount !== 0)
+          .map(([account, amount]) => ({ account, amount })),
+      }),
+    );
+  /** A new user with tokens and credit, and a new account that holds them. */
+  const someone = async () => {
+    next += 1;
+    const purse: AccountId = `user:${next}`;
+    const credit: AccountId = `credit:${next}`;
+    await move(next, 10_000, 'purchase');
+    await inTransaction(database, (tx) =>
+      tx.execute(sql`INSERT INTO account (id, balance, floor) VALUES (${credit}, 0, -10000)`),
+    );
+    return { id: next, purse, credit, hold: `hold:${next}` as AccountId };
+  };
+  const holdsOf = async (id: number) =>
+    (await all(id)).flatMap(({ hold }) => (hold === null ? [] : [hold])).reverse();
+
+  it.each(HOLD_KINDS)('%s: set aside, then spent, returned, or both', async (kind) => {
+    const { id, purse, hold } = await someone();
+    await write(`${kind}_hold`, [
+      [purse, -30],
+      [hold, 30],
+    ]);
+    expect(await holdsOf(id)).toEqual([{ open: 30, spent: 0, returned: 0 }]);
+    await write(kind, [
+      [hold, -30],
+      ['revenue:1', 18],
+      [purse, 12],
+    ]);
+    expect(await holdsOf(id)).toEqual([{ open: 0, spent: 18, returned: 12 }]);
+    await write(`${kind}_hold`, [
+      [purse, -7],
+      [hold, 7],
+    ]);
+    await write(`${kind}_void`, [
+      [hold, -7],
+      [purse, 7],
+    ]);
+    expect((await holdsOf(id)).reduce((sum, one) => sum + one.spent, 0)).toBe(18);
+    expect((await holdsOf(id)).every(({ open }) => open === 0)).toBe(true);
+  });
+
+  it('a kind that nobody declared cannot be set aside', async () => {
+    const { purse, hold } = await someone();
+    await expect(
+      write('surprise_hold', [
+        [purse, -1],
+        [hold, 1],
+      ]),
+    ).rejects.toThrow('HOLD_KINDS');
+  });
+
+  it('the shares of a split and the tickets of a show are settled for everyone at once', async () => {
+    const [one, two] = [await someone(), await someone()];
+    for (const { purse } of [one, two]) {
+      await write('split_hold', [
+        [purse, -10],
+        [one.hold, 10],
+      ]);
+    }
+    expect(await holdsOf(two.id)).toEqual([{ open: 10, spent: 0, returned: 0 }]);
+    await write('tip_split', [
+      [one.hold, -20],
+      ['revenue:1', 20],
+    ]);
+    for (const { id } of [one, two]) expect(await holdsOf(id)).toEqual([{ open: 0, spent: 10, returned: 0 }]);
+  });
+
+  it('minutes of a show, from balance and credit: nothing is open at its end, and every token is told once', async () => {
+    const minute = fc.record({ tokens: fc.nat({ max: 20 }), credit: fc.nat({ max: 20 }) });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(minute, { minLength: 1, maxLength: 5 }),
+        fc.nat({ max: 40 }),
+        async (minutes, rest) => {
+          const { id, purse, credit, hold } = await someone();
+          let [held, returned] = [0, 0];
+          for (const [nth, part] of minutes.entries()) {
+            const amount = part.tokens + part.credit;
+            if (amount === 0) continue;
+            await write('private_hold', [
+              [purse, -part.tokens],
+              [credit, -part.credit],
+              [hold, amount],
+            ]);
+            held += amount;
+            const open = (await holdsOf(id)).reduce((sum, one) => sum + one.open, 0);
+            expect(open).toBe(amount);
+            const back = nth === minutes.length - 1 ? Math.min(rest, amount) : 0;
+            const toCredit = Math.min(back, part.credit);
+            await write(back === amount ? 'private_void' : 'private', [
+              [hold, -amount],
+              ['revenue:1', amount - back],
+              [credit, toCredit],
+              [purse, back - toCredit],
+            ]);
+            returned += back;
+          }
+          const outcomes = await holdsOf(id);
+          const total = (of: 'open' | 'spent' | 'returned') =>
+            outcomes.reduce((sum, one) => sum + one[of], 0);
+          expect({ open: total('open'), spent: total('spent'), returned: total('returned') }).toEqual({
+            open: 0,
+            spent: held - returned,
+            returned,
+          });
+        },
+      ),
+      { numRuns: 12 },
+    );
   }, 60_000);
 });

@@ -1,12 +1,14 @@
-import type { TokenEntry, TokenHistoryAnswer } from '@footlight/contract';
+import { holdKindOf, type TokenEntry, type TokenHistoryAnswer } from '@footlight/contract';
 import { sql } from 'drizzle-orm';
 import { type Orm, queryRows } from '../kernel/db/database.ts';
 import { type AccountId, balanceOf, giftedOf } from '../kernel/ledger/ledger.ts';
+import { holdOutcomes } from './hold-outcomes.ts';
 
 const PAGE = 30;
 
 interface Row extends Record<string, unknown> {
   id: string;
+  entry: string;
   amount: string;
   kind: string;
   memo: Record<string, unknown>;
@@ -39,7 +41,7 @@ export async function tokenHistory(
   // One statement, so that the balance matches the newest row even while others post.
   const rows = await queryRows<Row>(
     orm,
-    sql`SELECT p.id, p.amount, e.kind, e.memo, e.created_at AS at,
+    sql`SELECT p.id, p.entry_id AS entry, p.amount, e.kind, e.memo, e.created_at AS at,
           CASE WHEN t.id IS NOT NULL THEN jsonb_build_object('comment', t.comment, 'type', t.type,
             'source_id', t.source_id, 'app_data', t.app_data, 'vr', t.vr) END AS tip,
           (SELECT sum(balance) FROM account WHERE id IN (${purse}, ${credit})) AS balance
@@ -48,6 +50,8 @@ export async function tokenHistory(
         LEFT JOIN tip t ON t.entry_id = p.entry_id
         ORDER BY p.id DESC`,
   );
+  const held = rows.filter(({ kind }) => holdKindOf(kind) !== null).map(({ entry }) => Number(entry));
+  const outcomes = await holdOutcomes(orm, [purse, credit], held);
   let balance = known ?? Number(rows[0]?.balance ?? 0);
   const entries = rows.slice(0, PAGE).map((row): TokenEntry => {
     const change = Number(row.amount);
@@ -61,6 +65,7 @@ export async function tokenHistory(
       amount: typeof row.memo.cents === 'number' ? row.memo.cents / 100 : null,
       reference: text(row.memo.purchase),
       tip: row.tip,
+      hold: outcomes.get(Number(row.id)) ?? null,
     };
     balance -= change;
     return entry;

@@ -15,7 +15,7 @@ import { LazyToastList } from './toasts/lazy-toast-list.tsx';
 
 const Navigation = lazyComponent(() => import('./navigation/navigation-effects.tsx'), { place: 'notice' });
 
-const SiteExtras = lazyComponent(() => import('./extras/site-extras.tsx'));
+const SiteExtras = lazyComponent(() => import('./extras/site-extras.tsx'), { failure: null });
 
 const ConsoleLog = lazyComponent(() => import('../shell/reports/console-log.tsx'), {
   useIsShown: () => useCurrentUser().data?.user.user_roles.includes('remote_logging') ?? false,

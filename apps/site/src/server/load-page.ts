@@ -8,6 +8,7 @@ import { fetchKey } from '../shell/api/use-read.ts';
 import { type BootError, toBootError } from '../shell/boot/boot.ts';
 import { BASE_NAMESPACES, type Namespace } from '../shell/i18n/namespaces.ts';
 import { canonicalAddress } from '../shell/routes/canonical-address.ts';
+import { movedTo } from '../shell/routes/moved-pages.ts';
 import type { FirstView } from '../shell/routes/route-module.ts';
 import { canonicalPath } from './canonical-path.ts';
 
@@ -49,6 +50,8 @@ const withoutSources = (config: SiteConfig): SiteConfig => {
  * @throws ApiError when the platform returns no site config
  */
 export const loadPage = async (api: Client, request: PageRequest): Promise<LoadedPage | Redirected> => {
+  const moved = movedTo(request.path);
+  if (moved !== null) return { kind: 'redirect', status: 301, to: moved + request.search };
   const matched = matchRoutes(
     SITE_ROUTES.map(({ path }, index) => ({ path, id: String(index) })),
     request.path,

@@ -30,6 +30,10 @@ describe('what a page depends on', () => {
     });
   });
 
+  it('[SHELL-06] the start page of a language has one address', async () => {
+    expect((await visit('/de/?p=2')).redirect).toEqual({ status: 301, to: '/de?p=2' });
+  });
+
   it.each([
     ['/', { cookie: 'fl_gender=m' }, '/men'],
     ['/?wid=7', { cookie: 'fl_gender=c; fl_lang=de' }, '/de?wid=7'],

@@ -67,6 +67,10 @@ export const readVisit = (request: FastifyRequest): Visit | Elsewhere => {
     };
     return { redirect: { status: 302, to: entrance.to, headers } };
   }
+  // The start page of a language has one address.
+  if (/^\/[a-z]{2}\/$/.test(url.pathname) && splitLanguage(url.pathname).language) {
+    return { redirect: { status: 301, to: url.pathname.slice(0, -1) + url.search } };
+  }
   const cookies = cookiesOf(request);
   const { language: inPath, path } = splitLanguage(url.pathname);
   const language = pickLanguage({

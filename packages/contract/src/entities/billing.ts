@@ -128,6 +128,10 @@ export const TipOrigin = v.object({
 });
 export type TipOrigin = v.InferOutput<typeof TipOrigin>;
 
+/** Whole tokens of one hold, which sum to what was set aside: still on hold, spent, and returned. Assumed. */
+export const HoldOutcome = v.object({ open: Tokens, spent: Tokens, returned: Tokens });
+export type HoldOutcome = v.InferOutput<typeof HoldOutcome>;
+
 /** One movement of a viewer's tokens in the ledger. Assumed. */
 export const TokenEntry = v.object({
   id: v.number(),
@@ -146,6 +150,8 @@ export const TokenEntry = v.object({
   reference: v.nullable(v.string()),
   /** Null if the entry is not a tip. */
   tip: v.nullable(v.object({ comment: v.string(), ...TipOrigin.entries })),
+  /** What became of tokens that this entry set aside; null for other entries. */
+  hold: v.nullable(HoldOutcome),
 });
 export type TokenEntry = v.InferOutput<typeof TokenEntry>;
 

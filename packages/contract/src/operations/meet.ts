@@ -36,6 +36,8 @@ const enter = [
   'too_many_requests',
   'meet_no_stream',
   'age_verification_required',
+  // Whoever asks for the next date while one starts leaves it first, and may find its show gone.
+  'private_unavailable',
 ] as const;
 const common = { auth: 'user', ok: MeetState, example: exampleMeet } as const;
 

@@ -20,6 +20,7 @@ export * from './ai/ai.ts';
 export * from './billing/async-payment.ts';
 export * from './billing/card-verification.ts';
 export * from './billing/fingerprint.ts';
+export * from './billing/holds.ts';
 export * from './billing/membership.ts';
 export * from './billing/payment-return.ts';
 export * from './billing/quick-buy.ts';

@@ -1,7 +1,8 @@
 import { Banner, Button, useTexts } from '@footlight/ui';
+import type { ReactNode } from 'react';
 
 interface SpendActionProps {
-  error: { message: string } | null | undefined;
+  error: { message: ReactNode } | null | undefined;
   /** The viewer has too few tokens; the button becomes "Buy tokens". */
   isShort: boolean;
   isSending: boolean;

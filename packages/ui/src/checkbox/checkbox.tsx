@@ -3,6 +3,7 @@ import { type InputHTMLAttributes, type ReactNode, type Ref, useId, useRef } fro
 import { cn } from '../lib/cn.ts';
 import { mergeRefs } from '../lib/merge-refs.ts';
 import { useControlledDefaults } from '../lib/use-form-reset.ts';
+import { useNativeProblem } from '../lib/use-native-problem.tsx';
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   label: ReactNode;
@@ -15,7 +16,7 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
 export function Checkbox({
   label,
   hint,
-  error,
+  error: given,
   className,
   'aria-describedby': describedBy,
   'aria-invalid': invalid,
@@ -23,10 +24,13 @@ export function Checkbox({
   ...rest
 }: CheckboxProps) {
   const id = useId();
+  const native = useNativeProblem();
+  const error = given || native.problem;
   const input = useRef<HTMLInputElement>(null);
   useControlledDefaults(input, rest.checked !== undefined);
   return (
     <div
+      {...native.handlers}
       data-component="checkbox"
       data-state={error ? 'invalid' : undefined}
       className={cn('flex min-w-0 flex-col gap-1', className)}

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Checkbox } from '../checkbox/checkbox.tsx';
 import { NumberInput } from '../number-input/number-input.tsx';
 import { PasswordInput } from '../password-input/password-input.tsx';
 import { Select } from '../select/select.tsx';
-import { longText } from '../story/index.ts';
+import { longText, says } from '../story/index.ts';
 import { TextInput } from '../text-input/text-input.tsx';
 import { fieldDocs } from './field.docs.ts';
 import { Field } from './field.tsx';
@@ -45,6 +47,37 @@ export const Required: Story = {
   args: { required: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox', { name: 'Username' })).toBeRequired();
+  },
+};
+
+/** What the browser finds when the form is sent stands at the field, in the language of the page. */
+export const SentEmpty: Story = {
+  args: { required: true },
+  render: (args) => (
+    <form aria-label="Form" className="flex flex-col gap-4" onSubmit={(event) => event.preventDefault()}>
+      <Field {...args} />
+      <Field label="Email">
+        <TextInput type="email" defaultValue="nobody" />
+      </Field>
+      <Checkbox label="I accept the terms" required />
+      <Button type="submit">Send</Button>
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = canvas.getByLabelText('Username');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveAccessibleDescription(says('common:problem.required'));
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
+      says('common:problem.invalid_format'),
+    );
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
+      says('common:problem.not_accepted'),
+    );
+    await userEvent.type(name, 'luna');
+    await expect(name).toBeValid();
+    await expect(name).not.toHaveAccessibleDescription();
   },
 };
 

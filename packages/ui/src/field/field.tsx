@@ -2,13 +2,17 @@ import { type ComponentProps, type ReactNode, useId, useMemo } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import { ErrorLine } from '../lib/error-line.tsx';
+import { useNativeProblem } from '../lib/use-native-problem.tsx';
 import { FieldContext, type FieldControl } from './field-control.ts';
 
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: ReactNode;
   /** Help text that is always visible. */
   hint?: ReactNode;
-  /** Error text; marks the control invalid and is announced when it appears. */
+  /**
+   * Error text; marks the control invalid and is announced when it appears. Without one, the field words what the browser
+   * finds when the form is sent.
+   */
   error?: ReactNode;
   required?: boolean;
   /** Marks an optional field. */
@@ -21,7 +25,7 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
 export function Field({
   label,
   hint,
-  error,
+  error: given,
   required = false,
   optional = false,
   children,
@@ -30,6 +34,8 @@ export function Field({
 }: FieldProps) {
   const { t } = useTexts('ui');
   const id = useId();
+  const native = useNativeProblem();
+  const error = given || native.problem;
   const hintId = hint ? `${id}-hint` : '';
   const errorId = error ? `${id}-error` : '';
   const invalid = Boolean(error);
@@ -45,6 +51,7 @@ export function Field({
   );
   return (
     <div
+      {...native.handlers}
       {...rest}
       data-component="field"
       data-state={invalid ? 'invalid' : undefined}

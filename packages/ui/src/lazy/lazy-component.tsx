@@ -30,6 +30,15 @@ class Boundary extends Component<BoundaryProps, { caught: { error: unknown } | n
   }
 }
 
+/** Calls back when the network returns. */
+const WhenOnline = ({ heal }: { heal: () => void }) => {
+  useEffect(() => {
+    window.addEventListener('online', heal);
+    return () => window.removeEventListener('online', heal);
+  }, [heal]);
+  return null;
+};
+
 /** Says when the part beside it has been rendered. */
 const WhenRendered = ({ tell }: { tell: () => void }) => {
   useEffect(tell, [tell]);
@@ -47,6 +56,14 @@ const useIsInBrowser = (): boolean =>
     () => false,
   );
 
+/** What a message of a failure can offer. */
+export interface LazyFailure {
+  /** Loads the part again; undefined if that cannot help. */
+  onRetry: (() => void) | undefined;
+  /** Reloads the page: where a retry failed, or cannot help. */
+  onReload: (() => void) | undefined;
+}
+
 export interface LazyOptions<P> {
   /**
    * The server draws the part, too, and its HTML stays until the part has loaded. For parts that need no click, or that
@@ -59,17 +76,27 @@ export interface LazyOptions<P> {
   pending?: (props: P) => ReactNode;
   /** Where the message of a failure is shown; by default in the place of the part. */
   place?: FailedPartPlace;
+  /** Replaces the message of a failure; null shows nothing, for a part that nobody misses. */
+  failure?: ComponentType<LazyFailure> | null;
   /** Called when the user closes the message, for a part that is opened and closed. */
   onDismiss?: (props: P) => void;
 }
 
 /**
  * A component that is loaded when it is first shown. If it does not load, or fails while it renders, a small message
- * with a retry takes its place, and the rest of the page stays as it is. The error reaches `onCaughtError` of the root.
+ * with a retry takes its place, and the rest of the page stays as it is. A part that did not load is loaded again when
+ * the network returns. The error reaches `onCaughtError` of the root.
  */
 export const lazyComponent = <P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
-  { onServer = false, useIsShown = () => true, pending = () => null, place, onDismiss }: LazyOptions<P> = {},
+  {
+    onServer = false,
+    useIsShown = () => true,
+    pending = () => null,
+    place,
+    failure: Failure,
+    onDismiss,
+  }: LazyOptions<P> = {},
 ): ComponentType<P> => {
   const make = () => lazy(() => loadRetried(load).then(afterPress)) as unknown as ComponentType<P>;
   let Loaded = make();
@@ -98,13 +125,23 @@ export const lazyComponent = <P extends object>(
         Loaded = make();
         setRetries(retries + 1);
       };
+      const reload = () => window.location.reload();
+      const isNotLoaded = (error as Error | null)?.name === 'ChunkLoadError';
+      const ways: LazyFailure = {
+        onReload: retries > 0 || isFinal ? reload : undefined,
+        onRetry: isFinal ? undefined : retry,
+      };
       return (
-        <FailedPart
-          place={place}
-          onReload={retries > 0 || isFinal ? () => window.location.reload() : undefined}
-          onRetry={isFinal ? undefined : retry}
-          onDismiss={onDismiss && (() => onDismiss(props))}
-        />
+        <>
+          {isNotLoaded ? <WhenOnline heal={retry} /> : null}
+          {/* A whole page has nothing that a reload could lose. */}
+          {isFinal && Failure ? <WhenOnline heal={reload} /> : null}
+          {Failure === undefined ? (
+            <FailedPart place={place} {...ways} onDismiss={onDismiss && (() => onDismiss(props))} />
+          ) : Failure === null ? null : (
+            <Failure {...ways} />
+          )}
+        </>
       );
     };
     if (!useIsShown(props)) return null;

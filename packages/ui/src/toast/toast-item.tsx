@@ -18,6 +18,8 @@ export interface ToastItem {
   content: ReactNode;
   appearance: Appearance;
   title?: ReactNode;
+  /** A link or button under the message; it closes the toast. Set `autoDismiss` to false with it. */
+  action?: ReactNode;
   /** False keeps the toast until it is closed. Default: true. */
   autoDismiss?: boolean;
   /** Default: true. */
@@ -53,6 +55,7 @@ export function Toast({
   content,
   appearance,
   title,
+  action,
   autoDismiss = true,
   showClose = true,
   isHeld,
@@ -89,6 +92,13 @@ export function Toast({
         <div data-part="content" className={cn('text-base', title ? 'text-text-muted' : '')}>
           {content}
         </div>
+        {action ? (
+          // biome-ignore lint/a11y/noStaticElementInteractions: the control inside is pressed; this closes the toast then.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: a key on the control inside clicks it.
+          <div data-part="action" className="pt-1" onClick={dismiss}>
+            {action}
+          </div>
+        ) : null}
       </div>
       {showClose ? (
         <IconButton

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import type { Appearance } from '../lib/appearance.tsx';
+import { Link } from '../link/link.tsx';
 import { longText, says, variantMatrix } from '../story/index.ts';
 import { PortalCell } from '../story/portal-cell.tsx';
 import { toastDocs } from './toast.docs.ts';
@@ -86,6 +87,27 @@ export const WithTitle: Story = {
         autoDismiss: false,
       },
     ],
+  },
+};
+
+/** The link or button that helps is part of the toast, and closes it. */
+export const WithAction: Story = {
+  args: {
+    toasts: [
+      {
+        id: 'age',
+        appearance: 'error',
+        content: 'Verify your age to continue.',
+        action: <Link href="#verify">Verify your age</Link>,
+        autoDismiss: false,
+      },
+    ],
+  },
+  play: async ({ args }) => {
+    const link = await page().findByRole('link', { name: 'Verify your age' });
+    link.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDismiss).toHaveBeenCalledWith('age');
   },
 };
 

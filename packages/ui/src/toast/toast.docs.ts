@@ -16,6 +16,7 @@ export const toastDocs: ComponentDocs = {
     icon: 'The icon of the appearance.',
     title: 'The title. Without one, the appearance as a word, visually hidden.',
     content: 'The message, one sentence.',
+    action: 'A link or button that helps; it closes the toast.',
     close: 'The close button.',
   },
   states: {
@@ -30,7 +31,7 @@ export const toastDocs: ComponentDocs = {
     'Every toast can take the focus; a key moves to the list, and its label names that key.',
     'A toast without a visible title has a hidden one.',
   ],
-  do: ['Show one at a time, newest last.', 'Turn `autoDismiss` off if the toast needs an action.'],
+  do: ['Show one at a time, newest last.', 'Turn `autoDismiss` off if the toast has an `action`.'],
   dont: [
     'Use it as the only place for information that users need later.',
     'Show a toast for every chat message.',

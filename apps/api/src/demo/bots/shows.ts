@@ -1,5 +1,6 @@
 import type { Shows } from '../../features/shows/shows.ts';
 import type { WatchTogether } from '../../features/watch-together/watch-together.ts';
+import { ApiError } from '../../kernel/api-error.ts';
 import type { RoomRow } from '../../kernel/rooms/room-row.ts';
 import { hashSeed, randomFrom } from '../art/random.ts';
 import type { DemoModel } from '../world.ts';
@@ -23,6 +24,11 @@ const THINKS_MS = { from: 2_500, to: 7_000 };
 const DECLINES_ONE_IN = 6;
 const PRIVATE_MS = { from: 4 * 60_000, to: 12 * 60_000 };
 const TICKET_SHOW_MS = { from: 8 * 60_000, to: 20 * 60_000 };
+
+/** The viewer may have withdrawn the request since the list was read. */
+const unlessOver = (error: unknown): void => {
+  if (!(error instanceof ApiError) || error.errorType !== 'show_not_running') throw error;
+};
 
 /** Bots that decline private shows; the choice is stable for a username. */
 export const declinesPrivates = (username: string): boolean =>
@@ -74,8 +80,10 @@ export function createShowBots({
       const since = now() - (row.startedAt ?? row.createdAt).getTime();
       if (row.state === 'requested') {
         if (since < span(row.id, 'thinks', THINKS_MS)) continue;
-        if (declinesPrivates(row.username)) await shows.decline(row.modelId, row.id);
-        else await shows.accept(row.modelId, row.id);
+        const answered = declinesPrivates(row.username)
+          ? shows.decline(row.modelId, row.id)
+          : shows.accept(row.modelId, row.id);
+        await answered.catch(unlessOver);
       } else if (row.kind === 'limited') {
         // Rooms that represent the limited status in their section keep their show.
         if (model.status === 'limited' || since < span(row.id, 'tickets', TICKET_SHOW_MS)) continue;

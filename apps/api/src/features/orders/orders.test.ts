@@ -121,6 +121,7 @@ describe('custom media', () => {
       kind: 'custom_media_hold',
       change: -120,
       counterpart: 'model',
+      hold: { open: 0, spent: 120, returned: 0 },
     });
     expect(await history(seller)).toMatchObject({ kind: 'custom_media', change: 96 });
   });

@@ -1,3 +1,4 @@
+import { holdKindOf } from '@footlight/contract';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { type Orm, queryRows } from '../db/database.ts';
 import { account } from '../db/schema/index.ts';
@@ -125,6 +126,10 @@ export const lockAccounts = (tx: Orm, ids: readonly AccountId[]): Promise<Accoun
     .for('update');
 
 function checkEntry(entry: Entry): void {
+  // The history of tokens names a hold and says what became of it, so it must know every kind.
+  if (entry.kind.endsWith('_hold') && holdKindOf(entry.kind) === null) {
+    throw new InvalidEntryError(`${entry.kind} is missing in HOLD_KINDS`);
+  }
   if (entry.postings.length < 2) throw new InvalidEntryError('An entry must have at least two postings');
   let sum = 0;
   const seen = new Set<string>();

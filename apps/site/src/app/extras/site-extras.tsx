@@ -36,7 +36,7 @@ const useHasPromo = (): boolean => {
 const PromoHost = lazyComponent(() => import('../../features/promos/promo-host.tsx'), {
   useIsShown: useHasPromo,
 });
-const BannerSlot = lazyComponent(() => import('../../features/promos/banner-slot.tsx'));
+const BannerSlot = lazyComponent(() => import('../../features/promos/banner-slot.tsx'), { failure: null });
 
 /** Keeps the guest overlay's parameters of the URL for this tab. */
 const useOverlayParams = () => {

@@ -6,6 +6,7 @@ import { useBoot } from '../../shell/boot/boot.ts';
 import { canonicalAddress } from '../../shell/routes/canonical-address.ts';
 import type { RouteModule } from '../../shell/routes/route-module.ts';
 import { useSiteConfig } from '../../shell/site/use-site-config.ts';
+import { useMainKey } from './use-main-key.ts';
 
 /** Title, canonical URL and link preview data (spec 1 §2). React moves them into the head. */
 export const PageHead = ({ route }: { route: RouteModule }) => {
@@ -15,8 +16,20 @@ export const PageHead = ({ route }: { route: RouteModule }) => {
   const [query] = useSearchParams();
   const config = useSiteConfig();
   const { t } = useTexts('site');
-  const { data } = useRead(route.keys?.(params, pathname, language, query)[0] ?? null);
+  const isFound = route.isFound?.(params) ?? true;
+  const { data, error } = useRead(useMainKey(route));
   const site = config.site;
+  // As the server decides the status: such an address has no page of its own to describe.
+  const isMissing =
+    !isFound || error?.status === 404 || (data !== undefined && route.fits?.(params, data) === false);
+  if (isMissing) {
+    return (
+      <>
+        <title>{`${t('seo.notFound.title')} · ${site.display_name}`}</title>
+        <meta name="robots" content="noindex" />
+      </>
+    );
+  }
   const seo = route.seo({
     site: config,
     params,

@@ -6,7 +6,9 @@ import { splitLanguage } from '../../shell/i18n/language.ts';
 import type { Namespace } from '../../shell/i18n/namespaces.ts';
 import type { RouteModule } from '../../shell/routes/route-module.ts';
 import { AppShell } from '../app-shell.tsx';
+import { PageFailed } from './page-failed/page-failed.tsx';
 import { PageHead } from './page-head.tsx';
+import { PageOnline } from './page-online.tsx';
 import { SITE_ROUTES } from './routes.ts';
 
 export interface RouterHooks {
@@ -20,10 +22,10 @@ export interface RouterHooks {
 const RouteErrorPage = lazyComponent(() => import('../render-error-page.tsx'), { onServer: true });
 
 const pageOf = (route: RouteModule) => () => (
-  <>
+  <PageOnline route={route}>
     <PageHead route={route} />
     <route.Component />
-  </>
+  </PageOnline>
 );
 
 /** The site's routes for the router: all pages inside the shell, each loaded when it is first opened. */
@@ -45,7 +47,10 @@ export const routerRoutes = (hooks: RouterHooks): RouteObject[] => [
         };
         const route = await ready().catch(() => null);
         // The page then loads itself, and shows a message in its place if that fails too.
-        if (!route) return { Component: lazyComponent(async () => ({ default: pageOf(await ready()) })) };
+        if (!route) {
+          const failure = PageFailed;
+          return { Component: lazyComponent(async () => ({ default: pageOf(await ready()) }), { failure }) };
+        }
         return {
           Component: pageOf(route),
           loader: ({ params, request }: { params: Record<string, string | undefined>; request: Request }) => {

@@ -6,6 +6,7 @@ import {
   OLD_LIST_HEADS,
   SECTIONS,
 } from '@footlight/contract';
+import { MOVED_PAGES } from '../../shell/routes/moved-pages.ts';
 import type { RouteModule } from '../../shell/routes/route-module.ts';
 
 /** Every page of the site: its path and its module. Order does not matter; the most specific path wins. */
@@ -305,5 +306,10 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
   ...page(['/:username/vr'], 'room/vr-route.tsx', () => import('../../pages/room/vr-route.tsx')),
   ...page(['/:username/bio'], 'bio/bio-route.tsx', () => import('../../pages/bio/bio-route.tsx')),
   ...page(['/:username'], 'room/room-route.tsx', () => import('../../pages/room/room-route.tsx')),
+  ...page(
+    Object.keys(MOVED_PAGES),
+    'moved/moved-route.tsx',
+    () => import('../../pages/moved/moved-route.tsx'),
+  ),
   ...page(['*'], 'not-found/not-found-route.tsx', () => import('../../pages/not-found/not-found-route.tsx')),
 ];

@@ -3,9 +3,8 @@ import { useTexts } from '@footlight/ui';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../shell/api/api.ts';
 import { currentUserKey } from '../../shell/api/keys.ts';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useErrorToast } from '../../shell/errors/use-error-content.tsx';
 import { usePreferenceSaved } from '../../shell/session/use-preferences.ts';
-import { useToast } from '../../shell/toasts/toasts.ts';
 import { BlockedPlaces } from './blocked-places/blocked-places.tsx';
 
 type Places = Pick<CurrentUserAnswer, 'blocked_countries' | 'blocked_states'>;
@@ -16,8 +15,7 @@ export const AccountBlockedPlaces = ({ blocked_countries, blocked_states }: Plac
   const api = useApi();
   const { mutate } = useSWRConfig();
   const saved = usePreferenceSaved();
-  const toast = useToast();
-  const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const save = async (body: Partial<Places>) => {
     const show = (places: Partial<Places>) =>
       mutate<CurrentUserAnswer>(currentUserKey, (user) => user && { ...user, ...places }, {
@@ -29,7 +27,7 @@ export const AccountBlockedPlaces = ({ blocked_countries, blocked_states }: Plac
       await show({ blocked_countries, blocked_states });
       saved();
     } catch (error) {
-      toast({ appearance: 'error', content: errorText(error) });
+      errorToast(error);
       await mutate(currentUserKey);
     }
   };

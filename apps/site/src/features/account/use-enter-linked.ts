@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { useApi } from '../../shell/api/api.ts';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
-import { useToast } from '../../shell/toasts/toasts.ts';
+import { useErrorToast } from '../../shell/errors/use-error-content.tsx';
 
 /** Changes to a linked account. The page reloads, because nothing that it shows is the other account's. */
 export const useEnterLinked = () => {
   const api = useApi();
-  const toast = useToast();
-  const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const [entering, setEntering] = useState<string | null>(null);
   return {
     entering,
@@ -17,7 +15,7 @@ export const useEnterLinked = () => {
         () => globalThis.location.reload(),
         (error: unknown) => {
           setEntering(null);
-          toast({ appearance: 'error', content: errorText(error) });
+          errorToast(error);
         },
       );
     },

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useErrorToast } from '../../shell/errors/use-error-content.tsx';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { useToast } from '../../shell/toasts/toasts.ts';
 import { ActDialog, type ActInput, type ActSpec } from './act-dialog/act-dialog.tsx';
@@ -16,6 +17,7 @@ interface Asked {
 export const useAct = () => {
   const toast = useToast();
   const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [state, setState] = useState<{ isBusy: boolean; error: string | null }>({
     isBusy: false,
@@ -56,7 +58,7 @@ export const useAct = () => {
         toast({ appearance: 'success', content: await call() });
         return true;
       } catch (error) {
-        toast({ appearance: 'error', content: errorText(error) });
+        errorToast(error);
         return false;
       }
     },

@@ -1,11 +1,11 @@
 import { JoinDialog, type JoinMethod } from '@footlight/billing-widgets';
 import { readKey } from '@footlight/client';
 import type { JoinPack } from '@footlight/contract';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useRead } from '../../shell/api/use-read.ts';
 import { useBoot } from '../../shell/boot/boot.ts';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useErrorContent } from '../../shell/errors/use-error-content.tsx';
 import { languageBase } from '../../shell/i18n/language.ts';
 import type { ModalProps } from '../../shell/modals/modal-props.ts';
 import { useModals } from '../../shell/modals/modals.ts';
@@ -21,12 +21,12 @@ export const JoinFormModal = ({ close }: ModalProps<'join_form'>) => {
   const { isLoggedIn } = useCurrentUser();
   const { data, error } = useRead(joinProductsKey, { revalidateOnFocus: false });
   const modals = useModals();
-  const errorText = useErrorText();
+  const errorContent = useErrorContent();
   const openPurchase = useOpenPurchase();
   const [method, setMethod] = useState<JoinMethod>('cc');
   const [selected, setSelected] = useState<string | null>(null);
   const [isOpening, setIsOpening] = useState(false);
-  const [failed, setFailed] = useState<string | null>(null);
+  const [failed, setFailed] = useState<ReactNode>(null);
 
   const pay = async (pack: JoinPack) => {
     if (!isLoggedIn) {
@@ -40,7 +40,7 @@ export const JoinFormModal = ({ close }: ModalProps<'join_form'>) => {
     try {
       globalThis.location.assign(await openPurchase(id, `${languageBase(language)}${pathname}`));
     } catch (refused) {
-      setFailed(errorText(refused));
+      setFailed(errorContent(refused));
       setIsOpening(false);
     }
   };
@@ -53,7 +53,7 @@ export const JoinFormModal = ({ close }: ModalProps<'join_form'>) => {
       selected={selected}
       onSelect={setSelected}
       isOpening={isOpening}
-      error={failed ?? (error ? errorText(error) : null)}
+      error={failed ?? (error ? errorContent(error) : null)}
       onPay={(pack) => void pay(pack)}
       onClose={() => close()}
     />

@@ -1,10 +1,10 @@
 import { Upgrade } from '@footlight/billing-widgets';
 import type { MembershipAnswer } from '@footlight/contract';
 import { useTexts } from '@footlight/ui';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useApi } from '../../shell/api/api.ts';
 import { useRead } from '../../shell/api/use-read.ts';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useErrorContent } from '../../shell/errors/use-error-content.tsx';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useOpenPurchase } from '../../shell/spend/use-open-purchase.ts';
 import { useToast } from '../../shell/toasts/toasts.ts';
@@ -21,12 +21,12 @@ export const MembershipPanel = ({ returnPath, isTitled = true }: MembershipPanel
   const { data: visitor, isLoggedIn } = useCurrentUser();
   const { t } = useTexts('wallet');
   const api = useApi();
-  const errorText = useErrorText();
+  const errorContent = useErrorContent();
   const openPurchase = useOpenPurchase();
   const toast = useToast();
   const { data, error, mutate } = useRead(isLoggedIn ? membershipKey : null);
   const [isBusy, setIsBusy] = useState(false);
-  const [failed, setFailed] = useState<string | null>(null);
+  const [failed, setFailed] = useState<ReactNode>(null);
   const membership = visitor?.user.membership ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed level means that a payment was settled or a month has ended.
   useEffect(() => void mutate(), [membership, mutate]);
@@ -39,7 +39,7 @@ export const MembershipPanel = ({ returnPath, isTitled = true }: MembershipPanel
       await work();
       if (!staysBusy) setIsBusy(false);
     } catch (refused) {
-      setFailed(errorText(refused));
+      setFailed(errorContent(refused));
       setIsBusy(false);
       void mutate();
     }
@@ -54,7 +54,7 @@ export const MembershipPanel = ({ returnPath, isTitled = true }: MembershipPanel
       isTitled={isTitled}
       answer={data ?? null}
       isBusy={isBusy}
-      error={failed ?? (error ? errorText(error) : null)}
+      error={failed ?? (error ? errorContent(error) : null)}
       onChoose={(id) =>
         // The page stays locked until the biller's page loads.
         void run(async () => {

@@ -5,7 +5,7 @@ import { useTexts } from '@footlight/ui';
 import { useStore } from 'jotai';
 import { useRef, useState } from 'react';
 import { useApi } from '../../shell/api/api.ts';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useErrorToast } from '../../shell/errors/use-error-content.tsx';
 import { useModals } from '../../shell/modals/modals.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { showToast, useToast } from '../../shell/toasts/toasts.ts';
@@ -26,7 +26,7 @@ export const PurchaseQuickBuy = ({ products, card, returnPath, close }: Purchase
   const modals = useModals();
   const store = useStore();
   const toast = useToast();
-  const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const oneClick = useOneClick();
   const { mutate } = useProducts(true);
   const isReUpOffered = useCurrentUser().data?.settings.auto_re_ups.enabled === false;
@@ -65,7 +65,7 @@ export const PurchaseQuickBuy = ({ products, card, returnPath, close }: Purchase
       if (!(failed instanceof ApiError)) throw failed;
       const isUnknown = failed.type === 'network' || failed.status >= 500;
       setState({ kind: isUnknown ? 'unknown' : 'idle' });
-      if (!isUnknown) toast({ appearance: 'error', content: errorText(failed) });
+      if (!isUnknown) errorToast(failed);
     } finally {
       isBusy.current = false;
     }
@@ -75,7 +75,7 @@ export const PurchaseQuickBuy = ({ products, card, returnPath, close }: Purchase
       await api('POST /billing/cards/{card_id}/remove', { params: { card_id: id } });
       toast({ appearance: 'success', content: t('quick.removed') });
     } catch (failed) {
-      toast({ appearance: 'error', content: errorText(failed) });
+      errorToast(failed);
     }
     void mutate();
   };

@@ -1,9 +1,9 @@
 import { PurchaseDialog, type PurchaseGroup } from '@footlight/billing-widgets';
 import type { Product } from '@footlight/contract';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useBoot } from '../../shell/boot/boot.ts';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useErrorContent } from '../../shell/errors/use-error-content.tsx';
 import { languageBase } from '../../shell/i18n/language.ts';
 import type { ModalProps } from '../../shell/modals/modal-props.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
@@ -21,13 +21,13 @@ const PurchaseTokensModal = ({ group, isPrompted = false, close }: ModalProps<'p
   const { pathname, search } = useLocation();
   const { language } = useBoot();
   const openPurchase = useOpenPurchase();
-  const errorText = useErrorText();
+  const errorContent = useErrorContent();
   const [shownGroup, setShownGroup] = useState<PurchaseGroup>(group);
   const [selected, setSelected] = useState<string | null>(null);
   const [isOpening, setIsOpening] = useState(false);
   const returnPath = `${languageBase(language)}${pathname}${search}`;
   const [card] = products?.cards ?? [];
-  const [error, setError] = useState<{ message: string } | null>(null);
+  const [error, setError] = useState<{ message: ReactNode } | null>(null);
 
   const onPurchase = async (product: Product) => {
     if (isOpening) return;
@@ -38,7 +38,7 @@ const PurchaseTokensModal = ({ group, isPrompted = false, close }: ModalProps<'p
       // The spinner stays until the biller's page loads.
       window.location.assign(link);
     } catch (failed) {
-      setError({ message: errorText(failed) });
+      setError({ message: errorContent(failed) });
       setIsOpening(false);
     }
   };
@@ -48,7 +48,7 @@ const PurchaseTokensModal = ({ group, isPrompted = false, close }: ModalProps<'p
       products={products ?? null}
       balance={balance}
       state={isOpening ? 'opening' : 'idle'}
-      error={error ?? (productsError ? { message: errorText(productsError) } : null)}
+      error={error ?? (productsError ? { message: errorContent(productsError) } : null)}
       group={shownGroup}
       onGroupChange={setShownGroup}
       selected={selected}

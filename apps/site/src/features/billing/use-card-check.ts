@@ -1,16 +1,16 @@
 import { ApiError } from '@footlight/client';
 import { useTexts } from '@footlight/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useApi } from '../../shell/api/api.ts';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useErrorContent } from '../../shell/errors/use-error-content.tsx';
 
 /** Opens the payment provider's page that verifies and saves a card; nothing is charged (spec 1 §7, `product_av`). */
 export const useCardCheck = (returnPath: string, type: string | null = null) => {
   const api = useApi();
   const { t } = useTexts('wallet');
-  const errorText = useErrorText();
+  const errorContent = useErrorContent();
   const [isSending, setIsSending] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<ReactNode>(null);
   const start = async () => {
     setIsSending(true);
     setError(null);
@@ -22,7 +22,7 @@ export const useCardCheck = (returnPath: string, type: string | null = null) => 
     } catch (refused) {
       // Not every payment company verifies cards.
       const isUnavailable = refused instanceof ApiError && refused.type === 'product_not_found';
-      setError(isUnavailable ? t('cardCheck.unavailable') : errorText(refused));
+      setError(isUnavailable ? t('cardCheck.unavailable') : errorContent(refused));
       setIsSending(false);
     }
   };

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useApi } from '../../shell/api/api.ts';
 import { tokenHistoryKey } from '../../shell/api/keys.ts';
 import { fetchKey, useRead } from '../../shell/api/use-read.ts';
+import { pendingKey } from './account-keys.ts';
 
 /** Pages after the first one; `first` is the first page at the time they were read. */
 interface Older extends Pick<TokenHistoryAnswer, 'entries' | 'next'> {
@@ -16,10 +17,12 @@ export const useTokenHistory = (balance: number | null, isWanted: boolean) => {
   const { data: first, error, isValidating, mutate } = useRead(isWanted ? tokenHistoryKey() : null);
   const [kept, setKept] = useState<Older>();
   const [state, setState] = useState<{ isAsking: boolean; error?: ApiError }>({ isAsking: false });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the balance is the signal, not an input.
+  // A hold that is spent leaves the balance as it is, but not the list of what is pending.
+  const { data: pending } = useRead(isWanted ? pendingKey : null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: balance and pending list are signals, not inputs.
   useEffect(() => {
     if (isWanted && balance !== null) void mutate();
-  }, [balance, isWanted]);
+  }, [balance, pending, isWanted]);
 
   const older = kept && kept.first === first ? kept : undefined;
   const next = older ? older.next : first?.next;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../shell/api/api.ts';
 import { operatorSitesKey } from '../../shell/api/operator-keys.ts';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useErrorToast } from '../../shell/errors/use-error-content.tsx';
 import { useToast } from '../../shell/toasts/toasts.ts';
 
 /** Looks for the proof of a site's domain now. */
@@ -12,7 +12,7 @@ export const useDomainCheck = () => {
   const api = useApi();
   const { mutate } = useSWRConfig();
   const toast = useToast();
-  const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const [checking, setChecking] = useState<string | null>(null);
   const check = async (key: string): Promise<void> => {
     setChecking(key);
@@ -22,7 +22,7 @@ export const useDomainCheck = () => {
       const isFound = domain?.state === 'proven';
       toast({ appearance: isFound ? 'success' : 'info', content: t(isFound ? 'found' : 'notFound') });
     } catch (error) {
-      toast({ appearance: 'error', content: errorText(error) });
+      errorToast(error);
     }
     setChecking(null);
   };

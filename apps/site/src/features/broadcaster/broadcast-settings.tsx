@@ -4,8 +4,7 @@ import type { CallAnswer } from '@footlight/contract/operations';
 import { BroadcastMode, DiscountForm, type FieldProblems } from '@footlight/room-widgets';
 import { useAtom } from 'jotai';
 import { useState } from 'react';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
-import { useToast } from '../../shell/toasts/toasts.ts';
+import { useErrorToast } from '../../shell/errors/use-error-content.tsx';
 import { ticketDraftFamily } from './broadcaster-drafts.ts';
 import { useBroadcasterCalls } from './use-broadcaster.ts';
 
@@ -18,8 +17,7 @@ interface BroadcastSettingsProps {
 /** Broadcast mode, ticket shows and the discount on private shows. */
 export const BroadcastSettings = ({ username, room, answer }: BroadcastSettingsProps) => {
   const calls = useBroadcasterCalls(username);
-  const toast = useToast();
-  const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const [draft, setDraft] = useAtom(ticketDraftFamily(username));
   const [problems, setProblems] = useState<FieldProblems>({});
   const [busy, setBusy] = useState<'mode' | 'discount' | null>(null);
@@ -30,7 +28,7 @@ export const BroadcastSettings = ({ username, room, answer }: BroadcastSettingsP
     call()
       .catch((error: unknown) => {
         if (error instanceof ApiError) setProblems(error.fields);
-        toast({ appearance: 'error', content: errorText(error) });
+        errorToast(error);
       })
       .finally(() => setBusy(null));
   };

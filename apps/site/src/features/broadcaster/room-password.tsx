@@ -2,8 +2,7 @@ import { ApiError } from '@footlight/client';
 import type { FieldProblem, Room } from '@footlight/contract';
 import { CamPassword } from '@footlight/room-widgets';
 import { useState } from 'react';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
-import { useToast } from '../../shell/toasts/toasts.ts';
+import { useErrorToast } from '../../shell/errors/use-error-content.tsx';
 import { useBroadcasterCalls } from './use-broadcaster.ts';
 
 interface RoomPasswordProps {
@@ -15,8 +14,7 @@ interface RoomPasswordProps {
 /** The password of the broadcaster's own room. It stays in the field until it is saved, and is stored nowhere here. */
 export const RoomPassword = ({ username, room, hasPassword }: RoomPasswordProps) => {
   const calls = useBroadcasterCalls(username);
-  const toast = useToast();
-  const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<FieldProblem | null>(null);
   const save = async (password: string | null): Promise<boolean> => {
@@ -27,7 +25,7 @@ export const RoomPassword = ({ username, room, hasPassword }: RoomPasswordProps)
       return true;
     } catch (error) {
       if (error instanceof ApiError) setProblem(error.fields.password ?? null);
-      toast({ appearance: 'error', content: errorText(error) });
+      errorToast(error);
       return false;
     } finally {
       setIsBusy(false);

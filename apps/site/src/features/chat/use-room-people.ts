@@ -16,12 +16,11 @@ import {
 import type { PersonAction } from '@footlight/room-widgets';
 import { useAtom, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useErrorToast } from '../../shell/errors/use-error-content.tsx';
 import { useModals } from '../../shell/modals/modals.ts';
 import { useRoomCalls } from '../../shell/room/use-room-calls.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
-import { useToast } from '../../shell/toasts/toasts.ts';
 import { chatDraftFamily } from './chat-draft.ts';
 import { mutedAtom } from './muted.ts';
 
@@ -70,9 +69,8 @@ export const useRoomPeople = (
   const [muted, setMuted] = useAtom(mutedAtom);
   const setDraft = useSetAtom(chatDraftFamily(username));
   const calls = useRoomCalls(username);
-  const toast = useToast();
   const modals = useModals();
-  const errorText = useErrorText();
+  const errorToast = useErrorToast();
   return useMemo((): RoomPeople => {
     const me: RoomPerson = {
       username: user?.username ?? '',
@@ -120,11 +118,9 @@ export const useRoomPeople = (
           });
         else if (hasReason(action)) void modals.open('moderate', { username, target: name, action });
         else if (isModeration(action)) {
-          calls
-            .moderate(action, name)
-            .catch((error: unknown) => toast({ appearance: 'error', content: errorText(error) }));
+          calls.moderate(action, name).catch((error: unknown) => errorToast(error));
         }
       },
     };
-  }, [username, room, socket, user, muted, setMuted, setDraft, calls, modals, toast, errorText]);
+  }, [username, room, socket, user, muted, setMuted, setDraft, calls, modals, errorToast]);
 };

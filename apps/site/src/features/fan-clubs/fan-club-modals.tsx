@@ -3,8 +3,8 @@ import { FanClubConfirm, FanClubLeave } from '@footlight/billing-widgets';
 import { ApiError } from '@footlight/client';
 import { fanclubChange, standingFrom } from '@footlight/contract';
 import { useTexts } from '@footlight/ui';
-import { type ComponentProps, useState } from 'react';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { useErrorContent } from '../../shell/errors/use-error-content.tsx';
 import type { ModalProps } from '../../shell/modals/modal-props.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useBuyTokens } from '../../shell/spend/use-buy-tokens.ts';
@@ -21,8 +21,8 @@ const DECIDING = 10 * 60_000;
  * open, and closing it later would also close one that was opened after it.
  */
 const useSend = <A,>(close: () => void) => {
-  const errorText = useErrorText();
-  const [state, setState] = useState<{ sent: A | null; error: string | null }>({ sent: null, error: null });
+  const errorContent = useErrorContent();
+  const [state, setState] = useState<{ sent: A | null; error: ReactNode }>({ sent: null, error: null });
   const send = (
     agreed: A,
     {
@@ -39,7 +39,7 @@ const useSend = <A,>(close: () => void) => {
         close();
       },
       (error: unknown) => {
-        setState({ sent: null, error: wasDeclinedByUser(error) ? null : errorText(error) });
+        setState({ sent: null, error: wasDeclinedByUser(error) ? null : errorContent(error) });
         if (error instanceof ApiError) refused?.(error);
       },
     );

@@ -3,15 +3,13 @@ import { useRef, useState } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import { useApi } from '../../shell/api/api.ts';
 import { type FanPosts, fanPostsKey, withContent } from '../../shell/api/fan-post-keys.ts';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
-import { useToast } from '../../shell/toasts/toasts.ts';
+import { useErrorToast } from '../../shell/errors/use-error-content.tsx';
 
 /** The posts of a fan club. A revalidation reads as far back as posts are shown. */
 export const useFanPosts = (username: string) => {
   const api = useApi();
   const { cache, mutate } = useSWRConfig();
-  const toast = useToast();
-  const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const key = fanPostsKey(username);
   const name = unstable_serialize(key);
   const ask = (before?: number): Promise<FanPosts> =>
@@ -38,7 +36,7 @@ export const useFanPosts = (username: string) => {
   const [older, setOlder] = useState<{ isAsking: boolean; error?: unknown }>({ isAsking: false });
   const [deletingId, setDeletingId] = useState<number | null>(null);
   const liking = useRef(new Set<number>());
-  const failed = (problem: unknown) => toast({ appearance: 'error', content: errorText(problem) });
+  const failed = (problem: unknown) => errorToast(problem);
   const change = (update: (page: FanPosts | undefined) => FanPosts | undefined) =>
     mutate<FanPosts>(key, update, { revalidate: false });
 

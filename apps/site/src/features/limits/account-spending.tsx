@@ -1,6 +1,7 @@
 import { SpendingLimits } from '@footlight/billing-widgets';
 import { Alert, Banner, Button, Skeleton, useNumber, useTexts } from '@footlight/ui';
 import { useState } from 'react';
+import { useErrorToast } from '../../shell/errors/use-error-content.tsx';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { AccountSection } from '../../shell/layout/account-section.tsx';
 import { useModals } from '../../shell/modals/modals.ts';
@@ -14,6 +15,7 @@ const AccountSpending = () => {
   const number = useNumber();
   const { data, error, setLimits } = useSpending();
   const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const modals = useModals();
   const toast = useToast();
   const [isSaving, setIsSaving] = useState(false);
@@ -54,7 +56,7 @@ const AccountSpending = () => {
             setLimits(changes)
               .then(
                 () => toast({ appearance: 'success', content: t('limits.saved') }),
-                (failed: unknown) => toast({ appearance: 'error', content: errorText(failed) }),
+                (failed: unknown) => errorToast(failed),
               )
               .finally(() => setIsSaving(false));
           }}

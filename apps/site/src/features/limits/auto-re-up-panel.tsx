@@ -1,7 +1,7 @@
 import { AutoReUp, type AutoReUpChoice } from '@footlight/billing-widgets';
 import { useTexts } from '@footlight/ui';
 import { useState } from 'react';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useErrorToast } from '../../shell/errors/use-error-content.tsx';
 import { useModals } from '../../shell/modals/modals.ts';
 import { useToast } from '../../shell/toasts/toasts.ts';
 import { useSpending } from './use-spending.ts';
@@ -12,7 +12,7 @@ export const AutoReUpPanel = () => {
   const { data, setReUp } = useSpending();
   const modals = useModals();
   const toast = useToast();
-  const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const [isSaving, setIsSaving] = useState(false);
   if (!data) return null;
   const save = (choice: AutoReUpChoice | null) => {
@@ -21,7 +21,7 @@ export const AutoReUpPanel = () => {
     setReUp(choice ? { enabled: true, ...choice } : { enabled: false })
       .then(
         () => toast({ appearance: 'success', content: t(choice ? 'reUp.turnedOn' : 'reUp.turnedOff') }),
-        (failed: unknown) => toast({ appearance: 'error', content: errorText(failed) }),
+        (failed: unknown) => errorToast(failed),
       )
       .finally(() => setIsSaving(false));
   };

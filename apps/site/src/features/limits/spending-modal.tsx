@@ -1,11 +1,13 @@
 import { ContactSupport, DailyLimit, LimitConfirm, Postpay } from '@footlight/billing-widgets';
 import { AGE_CHECK_PATH } from '@footlight/contract';
 import { useTexts } from '@footlight/ui';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { statementKey } from '../../shell/api/keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
+import { useErrorContent } from '../../shell/errors/use-error-content.tsx';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { LIMITS_PATH } from '../../shell/errors/ways-on.ts';
 import type { ModalProps } from '../../shell/modals/modal-props.ts';
 import { useModals } from '../../shell/modals/modals.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
@@ -14,9 +16,6 @@ import { useSiteConfig } from '../../shell/site/use-site-config.ts';
 import { useToast } from '../../shell/toasts/toasts.ts';
 import { dailyLimitKey } from './spending-keys.ts';
 import { useSpending } from './use-spending.ts';
-
-/** Page on which limits are changed. */
-const LIMITS_PATH = '/account/tokens#limits';
 
 const DailyLimitModal = ({ close }: { close: () => void }) => {
   const navigate = useNavigate();
@@ -39,13 +38,13 @@ const PostpayModal = ({ close }: { close: () => void }) => {
   const { t } = useTexts('spending');
   const { data: visitor } = useCurrentUser();
   const { data, payDebt } = useSpending();
-  const errorText = useErrorText();
+  const errorContent = useErrorContent();
   const modals = useModals();
   const { site } = useSiteConfig();
   const navigate = useNavigate();
   const verifyAge = useReturningTo(AGE_CHECK_PATH);
   const toast = useToast();
-  const [state, setState] = useState<{ isSending: boolean; error: string | null }>({
+  const [state, setState] = useState<{ isSending: boolean; error: ReactNode }>({
     isSending: false,
     error: null,
   });
@@ -65,7 +64,7 @@ const PostpayModal = ({ close }: { close: () => void }) => {
         toast({ appearance: 'success', content: t('postpay.paid') });
         close();
       },
-      (failed: unknown) => setState({ isSending: false, error: errorText(failed) }),
+      (failed: unknown) => setState({ isSending: false, error: errorContent(failed) }),
     );
   };
   return (

@@ -2,8 +2,7 @@ import type { LiveSettings } from '@footlight/contract';
 import { useTexts } from '@footlight/ui';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../shell/api/api.ts';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
-import { useToast } from '../../shell/toasts/toasts.ts';
+import { useErrorToast } from '../../shell/errors/use-error-content.tsx';
 import { EncoderPanel, type EncoderPanelProps } from './encoder-panel/encoder-panel.tsx';
 import { ingestInfo } from './events.ts';
 import type { IngestHealth } from './stream-health.tsx';
@@ -18,8 +17,7 @@ interface EncoderSettingsProps {
 /** The broadcaster's stream key. A new one is shown until they leave the page. */
 export const EncoderSettings = ({ encoder, isSending, onChanged }: EncoderSettingsProps) => {
   const api = useApi();
-  const toast = useToast();
-  const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const { language } = useTexts('live');
   const [health, setHealth] = useState<IngestHealth | null>(null);
   useEffect(
@@ -39,7 +37,7 @@ export const EncoderSettings = ({ encoder, isSending, onChanged }: EncoderSettin
       setNewKey(await call());
       onChanged();
     } catch (error) {
-      toast({ appearance: 'error', content: errorText(error) });
+      errorToast(error);
     } finally {
       setBusy(false);
     }

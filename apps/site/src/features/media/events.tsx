@@ -3,6 +3,7 @@ import { loadTexts } from '../../shell/i18n/load-texts.ts';
 import { mediaHref } from '../../shell/links/media-paths.ts';
 import { lobbyEvent } from '../../shell/sockets/event-table.ts';
 import { showToast } from '../../shell/toasts/toasts.ts';
+import { readyRecordingsAtom } from './ready-recordings.ts';
 import { RecordingToast } from './recording-toast/recording-toast.tsx';
 
 /** Milliseconds until a room's media are read again; random, so that a full room does not ask at once (spec 2 §9). */
@@ -28,16 +29,13 @@ export const mediaEvents = [
     async ({ show_id, broadcaster, media_id, slug }, { store, mutate, currentUser }) => {
       void mutate(concernsMedia);
       await loadTexts('news');
+      const href = mediaHref({ username: broadcaster, slug, id: media_id });
+      store.set(readyRecordingsAtom, { ...store.get(readyRecordingsAtom), [broadcaster]: href });
       const isOwn = (await currentUser(false)).user.username === broadcaster;
       showToast(store, {
         id: `recording-${show_id}`,
         appearance: 'success',
-        content: (
-          <RecordingToast
-            broadcaster={isOwn ? null : broadcaster}
-            href={mediaHref({ username: broadcaster, slug, id: media_id })}
-          />
-        ),
+        content: <RecordingToast broadcaster={isOwn ? null : broadcaster} href={href} />,
       });
     },
   ),

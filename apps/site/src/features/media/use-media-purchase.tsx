@@ -4,7 +4,7 @@ import type { FanclubLevel, MediaBundle, MediaItem } from '@footlight/contract';
 import { useTexts } from '@footlight/ui';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useErrorToast } from '../../shell/errors/use-error-content.tsx';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useReturningTo } from '../../shell/session/use-next-path.ts';
 import { useSpendable } from '../../shell/session/use-spendable.ts';
@@ -29,7 +29,7 @@ interface Offer {
 export const useMediaPurchase = () => {
   const { t } = useTexts('media');
   const calls = useMediaCalls();
-  const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const toast = useToast();
   const navigate = useNavigate();
   const login = useReturningTo('/login');
@@ -42,7 +42,7 @@ export const useMediaPurchase = () => {
   const failed = (error: unknown) => {
     if (wasDeclinedByUser(error)) return;
     const isShort = error instanceof ApiError && error.type === 'not_enough_tokens';
-    toast({ appearance: 'error', content: isShort ? t('notEnough') : errorText(error) });
+    errorToast(error, isShort ? { content: t('notEnough') } : {});
     if (!(error instanceof ApiError)) return;
     // The page shows outdated data.
     if (error.type === 'price_changed' || error.type === 'media_not_for_sale') void calls.refresh();

@@ -2,10 +2,10 @@ import { OrderForm } from '@footlight/billing-widgets';
 import { ApiError } from '@footlight/client';
 import { useNumber, useTexts } from '@footlight/ui';
 import { useAtom } from 'jotai';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { roomKey } from '../../shell/api/keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useErrorContent } from '../../shell/errors/use-error-content.tsx';
 import type { ModalProps } from '../../shell/modals/modal-props.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useBuyTokens } from '../../shell/spend/use-buy-tokens.ts';
@@ -22,11 +22,11 @@ const OrderModal = ({ username, kind, close }: ModalProps<'order'>) => {
   const { data: room } = useRead(roomKey(username));
   const { balance } = useCurrentUser();
   const calls = useOrderCalls();
-  const errorText = useErrorText();
+  const errorContent = useErrorContent();
   const buyTokens = useBuyTokens();
   const toast = useToast();
   const [draft, setDraft] = useAtom(orderDraftFamily(`${username} ${kind}`));
-  const [state, setState] = useState<{ isSending: boolean; error: string | null }>({
+  const [state, setState] = useState<{ isSending: boolean; error: ReactNode }>({
     isSending: false,
     error: null,
   });
@@ -39,7 +39,7 @@ const OrderModal = ({ username, kind, close }: ModalProps<'order'>) => {
     dickrating: dickratingMedia.priceInToken,
   }[kind];
   const failed = (error: unknown) => {
-    setState({ isSending: false, error: wasDeclinedByUser(error) ? null : errorText(error) });
+    setState({ isSending: false, error: wasDeclinedByUser(error) ? null : errorContent(error) });
     if (!(error instanceof ApiError)) return;
     if (error.type === 'price_changed' || error.type === 'order_not_offered') calls.refreshTerms(username);
     // The picture may have been replaced or removed in another tab.

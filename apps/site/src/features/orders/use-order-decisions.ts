@@ -1,6 +1,6 @@
 import { useTexts } from '@footlight/ui';
 import { useState } from 'react';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useErrorToast } from '../../shell/errors/use-error-content.tsx';
 import { mediaHref } from '../../shell/links/media-paths.ts';
 import { useToast } from '../../shell/toasts/toasts.ts';
 import { useOrderCalls } from './use-orders.ts';
@@ -13,7 +13,7 @@ export const useOrderDecisions = () => {
   const calls = useOrderCalls();
   const { t } = useTexts('wallet');
   const toast = useToast();
-  const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const [busyIds, setBusyIds] = useState<readonly number[]>([]);
   const [now] = useState(Date.now);
   const run = (id: number, decision: 'accepted' | 'declined' | 'withdrawn', call: () => Promise<void>) => {
@@ -22,7 +22,7 @@ export const useOrderDecisions = () => {
     call()
       .then(
         () => toast({ appearance: 'success', content: t(`order.decided.${decision}`) }),
-        (error: unknown) => toast({ appearance: 'error', content: errorText(error) }),
+        (error: unknown) => errorToast(error),
       )
       .finally(() => setBusyIds((ids) => ids.filter((one) => one !== id)));
   };

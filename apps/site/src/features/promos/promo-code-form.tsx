@@ -1,9 +1,9 @@
 import { PromoCode } from '@footlight/billing-widgets';
 import { promoCodeFrom } from '@footlight/contract';
 import { useAtom } from 'jotai';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useErrorContent } from '../../shell/errors/use-error-content.tsx';
 import { promoDraftAtom } from './promos.ts';
 import { usePromoCalls } from './use-promos.ts';
 
@@ -12,9 +12,9 @@ export const PromoCodeForm = () => {
   const [query] = useSearchParams();
   const [draft, setDraft] = useAtom(promoDraftAtom);
   const { redeem } = usePromoCalls();
-  const errorText = useErrorText();
+  const errorContent = useErrorContent();
   const [isSending, setIsSending] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<ReactNode>(null);
   const [done, setDone] = useState<{ code: string; tokens: number } | null>(null);
   // A code in the address takes precedence over an earlier draft.
   const [isOfAddress, setIsOfAddress] = useState(query.has('promo_code'));
@@ -29,7 +29,7 @@ export const PromoCodeForm = () => {
           setDone({ code, tokens: tokens_added });
           setDraft(null);
         },
-        (failed: unknown) => setError(errorText(failed)),
+        (failed: unknown) => setError(errorContent(failed)),
       )
       .finally(() => setIsSending(false));
   };

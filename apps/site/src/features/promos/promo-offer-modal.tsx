@@ -1,9 +1,9 @@
 import { PromoOffer } from '@footlight/billing-widgets';
 import type { PromoOffer as Offer } from '@footlight/contract';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useBoot } from '../../shell/boot/boot.ts';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useErrorContent } from '../../shell/errors/use-error-content.tsx';
 import { languageBase } from '../../shell/i18n/language.ts';
 import { useModals } from '../../shell/modals/modals.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
@@ -14,11 +14,11 @@ export const PromoOfferModal = ({ offer, close }: { offer: Offer; close: () => v
   const { isLoggedIn } = useCurrentUser();
   const modals = useModals();
   const openPurchase = useOpenPurchase();
-  const errorText = useErrorText();
+  const errorContent = useErrorContent();
   const { pathname, search } = useLocation();
   const { language } = useBoot();
   const [isOpening, setIsOpening] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<ReactNode>(null);
   const onAccept = async () => {
     if (isOpening) return;
     if (!isLoggedIn) {
@@ -33,7 +33,7 @@ export const PromoOfferModal = ({ offer, close }: { offer: Offer; close: () => v
       // The spinner stays until the biller's page loads.
       window.location.assign(await openPurchase(offer.product.internal_id, path));
     } catch (failed) {
-      setError(errorText(failed));
+      setError(errorContent(failed));
       setIsOpening(false);
     }
   };

@@ -2,9 +2,9 @@ import { PromoWheel } from '@footlight/billing-widgets';
 import { ApiError } from '@footlight/client';
 import type { WheelName, WheelSpin } from '@footlight/contract';
 import { Dialog, Spinner, useTexts } from '@footlight/ui';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useRead } from '../../shell/api/use-read.ts';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useErrorContent } from '../../shell/errors/use-error-content.tsx';
 import { useBuyTokens } from '../../shell/spend/use-buy-tokens.ts';
 import { wheelsKey } from './promo-keys.ts';
 import { usePromoCalls } from './use-promos.ts';
@@ -14,11 +14,11 @@ export const WheelModal = ({ wheel: name, close }: { wheel: WheelName; close: ()
   const { t } = useTexts('promos');
   const { data, error: readError } = useRead(wheelsKey);
   const { spin } = usePromoCalls();
-  const errorText = useErrorText();
+  const errorContent = useErrorContent();
   const buyTokens = useBuyTokens();
   const [drawn, setDrawn] = useState<{ latest: WheelSpin | null; count: number }>({ latest: null, count: 0 });
   const [isSending, setIsSending] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<ReactNode>(null);
   // Guards against a second click before React has rendered the state.
   const isBusy = useRef(false);
   const wheel = data?.wheels.find((one) => one.name === name);
@@ -33,7 +33,7 @@ export const WheelModal = ({ wheel: name, close }: { wheel: WheelName; close: ()
       setDrawn(({ count }) => ({ latest, count: count + 1 }));
     } catch (failed) {
       const isUnknown = failed instanceof ApiError && (failed.type === 'network' || failed.status >= 500);
-      setError(isUnknown ? t('wheel.unknown') : errorText(failed));
+      setError(isUnknown ? t('wheel.unknown') : errorContent(failed));
     } finally {
       isBusy.current = false;
       setIsSending(false);
@@ -55,7 +55,7 @@ export const WheelModal = ({ wheel: name, close }: { wheel: WheelName; close: ()
           }}
         />
       ) : readError ? (
-        <p role="alert">{errorText(readError)}</p>
+        <p role="alert">{errorContent(readError)}</p>
       ) : (
         <Spinner label={t(`wheel.${name}`)} />
       )}

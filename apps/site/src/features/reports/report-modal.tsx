@@ -2,7 +2,7 @@ import type { ReportReason } from '@footlight/contract';
 import { useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useApi } from '../../shell/api/api.ts';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useErrorContent } from '../../shell/errors/use-error-content.tsx';
 import type { ModalProps } from '../../shell/modals/modal-props.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useToast } from '../../shell/toasts/toasts.ts';
@@ -13,7 +13,7 @@ const ReportModal = ({ target, name, close }: ModalProps<'report'>) => {
   const { t } = useTexts('reports');
   const api = useApi();
   const toast = useToast();
-  const errorText = useErrorText();
+  const errorContent = useErrorContent();
   const { isLoggedIn } = useCurrentUser();
   const [isSending, setIsSending] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -38,7 +38,7 @@ const ReportModal = ({ target, name, close }: ModalProps<'report'>) => {
       kind={target.kind}
       name={name}
       isSending={isSending}
-      errorMessage={error ? errorText(error) : null}
+      errorMessage={error ? errorContent(error) : null}
       onSend={(report) => void send(report)}
       onClose={() => close()}
     />

@@ -6,7 +6,7 @@ import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { roomAppsKey } from '../../shell/api/keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useErrorToast } from '../../shell/errors/use-error-content.tsx';
 import { useToast } from '../../shell/toasts/toasts.ts';
 import { appDraftsFamily } from './app-drafts.ts';
 import { useOwnAppCalls } from './use-own-apps.ts';
@@ -18,7 +18,7 @@ export const OwnApps = ({ username }: { username: string }) => {
   const { data } = useRead(roomAppsKey(username), { revalidateOnFocus: false });
   const calls = useOwnAppCalls(username);
   const toast = useToast();
-  const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const [drafts, setDrafts] = useAtom(appDraftsFamily(username));
   const [busy, setBusy] = useState<AppName | null>(null);
   const [problems, setProblems] = useState<{ app: AppName; fields: FieldProblems } | null>(null);
@@ -29,7 +29,7 @@ export const OwnApps = ({ username }: { username: string }) => {
     call()
       .catch((error: unknown) => {
         if (error instanceof ApiError) setProblems({ app, fields: error.fields });
-        toast({ appearance: 'error', content: errorText(error) });
+        errorToast(error);
       })
       .finally(() => setBusy(null));
   };

@@ -1,14 +1,13 @@
 import { type Room, vrPath } from '@footlight/contract';
 import { FollowButton, RoomHeader } from '@footlight/room-widgets';
 import { type ReactNode, use, useSyncExternalStore } from 'react';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useErrorToast } from '../../shell/errors/use-error-content.tsx';
 import { usePushOffer } from '../../shell/push/use-push-offer.ts';
 import { useHasFanClub } from '../../shell/room/use-has-fan-club.ts';
 import { useRoomCalls } from '../../shell/room/use-room-calls.ts';
 import { useRequireLogin } from '../../shell/session/use-require-login.ts';
 import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
 import { VrContext } from '../../shell/spend/plain-tip.ts';
-import { useToast } from '../../shell/toasts/toasts.ts';
 
 const still = () => () => undefined;
 
@@ -27,15 +26,12 @@ export const RoomHead = ({
   const requireLogin = useRequireLogin();
   const calls = useRoomCalls(room?.user.username ?? '');
   const isVrPage = use(VrContext);
-  const toast = useToast();
   const offerPush = usePushOffer();
-  const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const follow = (next: { follow: boolean; notify: boolean }) => {
     requireLogin(() => {
       if (next.notify) offerPush(room?.user.displayName ?? '');
-      return calls
-        .follow(next)
-        .catch((error: unknown) => toast({ appearance: 'error', content: errorText(error) }));
+      return calls.follow(next).catch((error: unknown) => errorToast(error));
     });
   };
   const counted = socket?.userCount;

@@ -1,4 +1,4 @@
-import type { ChatStatus, Room } from '@footlight/contract';
+import { type ChatStatus, KICK_TERM, type Room } from '@footlight/contract';
 import { loadRetried, useTexts } from '@footlight/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -36,7 +36,18 @@ export const useRoomConnection = (
       return;
     }
     // The toast stays, because the visitor is sent to the home page and must see why.
-    toast({ appearance: 'error', content: message || t(`room.${reason}`), autoDismiss: false });
+    const name = room?.user.displayName ?? username;
+    const content = [
+      t('room.expelled.room', { name }),
+      message ? t('room.expelled.reason', { reason: message }) : '',
+      t(`room.expelled.${reason}`, { minutes: String(KICK_TERM / 60_000) }),
+    ];
+    toast({
+      appearance: 'error',
+      title: t(`room.${reason}`),
+      content: content.filter(Boolean).join(' '),
+      autoDismiss: false,
+    });
     // Read again, not dropped: that would bring back what the page was rendered with, a guest's room with its picture.
     if (reason === 'banned') void mutate(roomKey(username));
     void navigate('/');

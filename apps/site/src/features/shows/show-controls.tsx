@@ -1,5 +1,6 @@
 import { AGE_CHECK_PATH, type Room } from '@footlight/contract';
 import { ShowBar, ShowOffer, TicketShow } from '@footlight/room-widgets';
+import { lazyComponent } from '@footlight/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useModals } from '../../shell/modals/modals.ts';
 import { isSpyable, takesPrivates } from '../../shell/room/show-offers.ts';
@@ -13,7 +14,10 @@ import { useBuyTokens } from '../../shell/spend/use-buy-tokens.ts';
 import { useSpendFailure } from '../../shell/spend/use-spend-failure.ts';
 import { useReconcileShow } from './use-reconcile-show.ts';
 import { useShowCalls } from './use-show-calls.ts';
-import { useShowNotices } from './use-show-notices.ts';
+import { type PrivateAnswer, useShowNotices } from './use-show-notices.ts';
+
+/** Lazy, because few requests end without a show. */
+const PrivateAnswered = lazyComponent(() => import('./private-answered/private-answered.tsx'));
 
 /** Milliseconds between pings. The platform ends a show whose viewer stops sending them. */
 const PING_EVERY = 10_000;
@@ -38,11 +42,12 @@ export const ShowControls = ({ username, room, socket, broadcaster }: ShowContro
   const buyTokens = useBuyTokens();
   const failed = useSpendFailure();
   const [busy, setBusy] = useState<string | null>(null);
+  const [answer, setAnswer] = useState<PrivateAnswer | null>(null);
   const { show, limitedShow, userSetting, viewer } = room;
   const visitorName = visitor.data?.user.username;
   const broadcasterName = room.user.displayName;
   const isFan = useFanLevel(username) !== null;
-  useShowNotices(username, { broadcaster: broadcasterName, visitor: visitorName });
+  useShowNotices(username, { broadcaster: broadcasterName, visitor: visitorName }, setAnswer);
   useReconcileShow(username, room, socket);
 
   const isWatching = show?.state === 'running' && !viewer.isStreamer;
@@ -98,15 +103,31 @@ export const ShowControls = ({ username, room, socket, broadcaster }: ShowContro
       />
     );
   }
+  const mayAsk = takesPrivates(room);
+  const onPrivate = afterLogin(() => {
+    setAnswer(null);
+    void modals.open('private_request', { username });
+  });
+  // The answer stays where the request was, until the viewer goes on.
+  if (answer) {
+    return (
+      <PrivateAnswered
+        answer={answer}
+        broadcasterName={broadcasterName}
+        onRetry={mayAsk ? onPrivate : undefined}
+        onDismiss={() => setAnswer(null)}
+      />
+    );
+  }
   return (
     <ShowOffer
       broadcasterName={broadcasterName}
-      privatePrice={takesPrivates(room) ? userSetting.private.pricePerMinuteInToken : null}
+      privatePrice={mayAsk ? userSetting.private.pricePerMinuteInToken : null}
       discount={room.privateDiscount}
       spyPrice={isSpyable(room) ? (isFan ? 0 : userSetting.spy.pricePerMinuteInToken) : null}
       needsAge={needsAge}
       verifyHref={verifyAge}
-      onPrivate={afterLogin(() => modals.open('private_request', { username }))}
+      onPrivate={onPrivate}
       onSpy={afterLogin(() => modals.open('spy_confirm', { username }))}
     />
   );

@@ -14,10 +14,14 @@ const ASKED = 'private-asked';
 /** A question that nobody answers leaves the room's picture free again; the room keeps its button. */
 const RATING_SECONDS = 60;
 
+/** How a request for a private ended without a show. */
+export type PrivateAnswer = 'declined' | 'expired' | 'failed';
+
 /** Toasts about the viewer's shows in this room, and the summary of a show that ended. */
 export const useShowNotices = (
   username: string,
   names: { broadcaster: string; visitor: string | undefined },
+  onAnswer: (answer: PrivateAnswer | null) => void,
 ): void => {
   const { t } = useTexts('room');
   const store = useStore();
@@ -64,15 +68,19 @@ export const useShowNotices = (
       case 'v3.private.started':
         store.set(toastsAtom, []);
         modals.close('private_request');
+        onAnswer(null);
         return;
       case 'v3.private.declined':
         toast({ appearance: 'warning', content: t('show.toast.declined', { model }) });
+        onAnswer('declined');
         return;
       case 'v3.private.expired':
         toast({ appearance: 'warning', content: t('show.toast.expired', { model }) });
+        onAnswer('expired');
         return;
       case 'v3.private.request_failed':
         toast({ appearance: 'error', content: t('show.toast.failed') });
+        onAnswer('failed');
         if (event.payload.error_type === 'not_enough_tokens') void buyTokens();
         return;
       case 'v3.private.end':

@@ -1,8 +1,8 @@
 import { Conversation, type ConversationEntry, FriendButton } from '@footlight/room-widgets';
 import { useAtom, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useErrorToast } from '../../shell/errors/use-error-content.tsx';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
-import { useToast } from '../../shell/toasts/toasts.ts';
 import { messageDraftFamily, openConversationAtom } from './people.ts';
 import { useFriendAction } from './use-friends.ts';
 import { useMessageCalls, useMessages } from './use-messages.ts';
@@ -20,8 +20,8 @@ export const PeopleTalk = ({
   const { data, error, mutate } = useMessages(username);
   const calls = useMessageCalls(username);
   const act = useFriendAction();
-  const toast = useToast();
   const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const setOpen = useSetAtom(openConversationAtom);
   const [draft, setDraft] = useAtom(messageDraftFamily(username));
   const [now] = useState(Date.now);
@@ -46,7 +46,7 @@ export const PeopleTalk = ({
     return () => document.removeEventListener('visibilitychange', read);
   }, [newest, isUnread]);
 
-  const say = (failure: unknown) => toast({ appearance: 'error', content: errorText(failure) });
+  const say = (failure: unknown) => errorToast(failure);
   const placed = new Set(data?.messages.map(({ client_id }) => client_id));
   const entries: ConversationEntry[] | null = data
     ? [

@@ -1,16 +1,14 @@
 import type { Rating } from '@footlight/contract';
 import { RatingPrompt } from '@footlight/room-widgets';
 import { useState } from 'react';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useErrorToast } from '../../shell/errors/use-error-content.tsx';
 import type { ModalProps } from '../../shell/modals/modal-props.ts';
 import { useRoomCalls } from '../../shell/room/use-room-calls.ts';
-import { useToast } from '../../shell/toasts/toasts.ts';
 
 /** Asks for a rating, and closes once it is stored. */
 const RatingModal = ({ username, displayName, close }: ModalProps<'rating'>) => {
   const calls = useRoomCalls(username);
-  const toast = useToast();
-  const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const [isSending, setIsSending] = useState(false);
   const rate = async (value: Rating) => {
     setIsSending(true);
@@ -18,7 +16,7 @@ const RatingModal = ({ username, displayName, close }: ModalProps<'rating'>) => 
       await calls.rate(value);
       close();
     } catch (error) {
-      toast({ appearance: 'error', content: errorText(error) });
+      errorToast(error);
       close();
     }
   };

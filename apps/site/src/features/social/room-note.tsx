@@ -1,7 +1,7 @@
 import { NoteEditor } from '@footlight/room-widgets';
 import { useAtom } from 'jotai';
 import { useState } from 'react';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useErrorContent } from '../../shell/errors/use-error-content.tsx';
 import { noteDraftFamily } from './note-draft.ts';
 import { useNote } from './use-note.ts';
 
@@ -14,7 +14,7 @@ interface RoomNoteProps {
 /** The viewer's own note about a broadcaster; unsaved text stays in this tab. */
 export const RoomNote = ({ username, displayName, onClose }: RoomNoteProps) => {
   const note = useNote(username);
-  const errorText = useErrorText();
+  const errorContent = useErrorContent();
   const [draft, setDraft] = useAtom(noteDraftFamily(username));
   const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle');
   const [failure, setFailure] = useState<unknown>(null);
@@ -44,7 +44,7 @@ export const RoomNote = ({ username, displayName, onClose }: RoomNoteProps) => {
         setDraft(text);
       }}
       state={state === 'saving' ? state : isChanged ? 'changed' : state}
-      error={problem ? errorText(problem) : null}
+      error={problem ? errorContent(problem) : null}
       onSave={save}
       onClose={onClose}
     />

@@ -4,8 +4,7 @@ import { useSWRConfig } from 'swr';
 import { useApi } from '../../shell/api/api.ts';
 import { roomKey } from '../../shell/api/keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
-import { useToast } from '../../shell/toasts/toasts.ts';
+import { useErrorToast } from '../../shell/errors/use-error-content.tsx';
 import { conversationsKey, friendsKey, messagesKey } from './people-keys.ts';
 
 export const useFriends = () => useRead(friendsKey);
@@ -14,8 +13,7 @@ export const useFriends = () => useRead(friendsKey);
 export const useFriendAction = () => {
   const api = useApi();
   const { mutate } = useSWRConfig();
-  const toast = useToast();
-  const errorText = useErrorText();
+  const errorToast = useErrorToast();
   return useCallback(
     async (action: FriendAction, username: string): Promise<void> => {
       try {
@@ -30,9 +28,9 @@ export const useFriendAction = () => {
         );
         await Promise.all([friendsKey, conversationsKey, messagesKey(username)].map((key) => mutate(key)));
       } catch (error) {
-        toast({ appearance: 'error', content: errorText(error) });
+        errorToast(error);
       }
     },
-    [api, mutate, toast, errorText],
+    [api, mutate, errorToast],
   );
 };

@@ -5,7 +5,7 @@ import { useTipForm } from '@footlight/room-widgets/tips';
 import { lazyComponent, useNumber, useTexts } from '@footlight/ui';
 import { useAtom } from 'jotai';
 import { useState } from 'react';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useErrorContent, useErrorToast } from '../../shell/errors/use-error-content.tsx';
 import { useModals } from '../../shell/modals/modals.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useSettings } from '../../shell/session/use-settings.ts';
@@ -36,7 +36,8 @@ export const RoomTip = ({ username, room }: { username: string; room: Room | und
   const modals = useModals();
   const toast = useToast();
   const buyTokens = useBuyTokens();
-  const errorText = useErrorText();
+  const errorContent = useErrorContent();
+  const errorToast = useErrorToast();
   const [{ tip_confirm_above: confirmAbove }] = useSettings();
   const [tips, setTips] = useState(0);
 
@@ -46,8 +47,8 @@ export const RoomTip = ({ username, room }: { username: string; room: Room | und
     if (type === 'not_enough_tokens') void buyTokens();
     else if (type === 'login_required') void modals.open('signup', {});
     else if (isTipRefusal(type)) void modals.open('tip_refused', { reason: type });
-    if (!TOAST_ERRORS.has(type)) return { message: errorText(failed) };
-    toast({ appearance: 'error', content: errorText(failed) });
+    if (!TOAST_ERRORS.has(type)) return { message: errorContent(failed) };
+    errorToast(failed);
     return null;
   };
 

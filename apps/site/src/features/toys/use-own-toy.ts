@@ -50,7 +50,7 @@ export const useOwnToy = (socket: RoomSocket | null) => {
       if (!isBad) setOwn({ vendor, bridge: createToyBridge(vendor, address) });
     },
     disconnect() {
-      beat(0);
+      if (own) socket?.send(`v3.${own.vendor}.heartbeat`, { toys: 0 });
       setOwn(null);
     },
   };

@@ -24,8 +24,9 @@ const RoomVersus = ({ room, socket }: RoomVersusProps) => {
   const toast = useToast();
   const { mutate } = useSWRConfig();
   const [isBusy, setBusy] = useState(false);
+  const [closed, setClosed] = useState<string>();
   const versus = data?.versus;
-  if (!versus) return null;
+  if (!versus || (versus.state === 'ended' && versus.versus_id === closed)) return null;
   const end = () => {
     setBusy(true);
     api('POST /versus/{id}/end', { params: { id: versus.versus_id } })
@@ -42,6 +43,7 @@ const RoomVersus = ({ room, socket }: RoomVersusProps) => {
       here={username}
       clock={platformClock.now}
       isBusy={isBusy}
+      onDismiss={() => setClosed(versus.versus_id)}
       onEnd={room.viewer.isStreamer ? end : undefined}
     />
   );

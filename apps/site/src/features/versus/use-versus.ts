@@ -7,6 +7,9 @@ import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
 import { useJoined } from '../../shell/sockets/use-joined.ts';
 import { versusKey } from './versus-keys.ts';
 
+/** The platform shows a result for a minute and then answers null, without an event. */
+const ASK_FOR_END = 20_000;
+
 type Answer = CallAnswer<'GET /versus/{username}'>;
 
 /**
@@ -23,6 +26,7 @@ export const useVersus = (username: string, socket: RoomSocket | null) => {
     () => withClock(() => api('GET /versus/{username}', { params: { username } })),
     {
       revalidateOnFocus: false,
+      refreshInterval: (latest?: Answer) => (latest?.versus?.state === 'ended' ? ASK_FOR_END : 0),
       // An event has overtaken the answer. Read again, unless a later read is in progress.
       onDiscarded: (name) => void (cache.get(name)?.isValidating || mutate(key)),
     },

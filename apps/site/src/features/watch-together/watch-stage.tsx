@@ -3,9 +3,8 @@ import { WatchPlayer } from '@footlight/room-widgets';
 import { useState } from 'react';
 import { useApi } from '../../shell/api/api.ts';
 import { platformClock, withClock } from '../../shell/clock/platform-clock.ts';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useErrorToast } from '../../shell/errors/use-error-content.tsx';
 import { useModals } from '../../shell/modals/modals.ts';
-import { useToast } from '../../shell/toasts/toasts.ts';
 import { type PlayRecorded, useFollow } from './use-follow.ts';
 import { useWatch } from './use-watch.ts';
 
@@ -24,8 +23,7 @@ export const WatchStage = ({ show, broadcasterName, isBroadcaster, play }: Watch
   const [element, setElement] = useState<HTMLVideoElement | null>(null);
   const api = useApi();
   const modals = useModals();
-  const toast = useToast();
-  const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const player = useFollow(element, watch, video, play);
   if (!watch || !video) return null;
 
@@ -33,7 +31,7 @@ export const WatchStage = ({ show, broadcasterName, isBroadcaster, play }: Watch
   const durationMs =
     (element && Number.isFinite(element.duration) ? element.duration : video.duration) * 1_000;
   const failed = (error: unknown) => {
-    toast({ appearance: 'error', content: errorText(error) });
+    errorToast(error);
     void set();
   };
   const onPress = ({ isPlaying, position }: { isPlaying: boolean; position?: number }) => {

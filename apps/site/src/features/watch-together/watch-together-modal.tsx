@@ -1,11 +1,11 @@
 import { WatchPicker } from '@footlight/room-widgets';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../shell/api/api.ts';
 import { userMediaKey } from '../../shell/api/media-keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { withClock } from '../../shell/clock/platform-clock.ts';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useErrorContent } from '../../shell/errors/use-error-content.tsx';
 import type { ModalProps } from '../../shell/modals/modal-props.ts';
 import { useRoom } from '../../shell/room/use-room.ts';
 import { watchKey } from './watch-keys.ts';
@@ -18,9 +18,9 @@ const WatchTogetherModal = ({ username, close }: ModalProps<'watch_together'>) =
   const { data, error, mutate: readAgain } = useRead(userMediaKey(username));
   const api = useApi();
   const { mutate } = useSWRConfig();
-  const errorText = useErrorText();
+  const errorContent = useErrorContent();
   const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<ReactNode>(null);
   const isRunning = room?.show?.state === 'running';
   const end = useEffectEvent(() => close());
   useEffect(() => {
@@ -38,7 +38,7 @@ const WatchTogetherModal = ({ username, close }: ModalProps<'watch_together'>) =
       },
       (problem: unknown) => {
         setBusy(false);
-        setRefusal(errorText(problem));
+        setRefusal(errorContent(problem));
       },
     );
   };

@@ -1,7 +1,10 @@
 import { lazyComponent } from '@footlight/ui';
 import type { RouteModule } from '../../shell/routes/route-module.ts';
+import { AccountSettingsScreen } from './account-settings-screen/account-settings-screen.tsx';
 
-const AccountSettingsPage = lazyComponent(() => import('./account-settings-page.tsx'));
+const AccountSettingsPage = lazyComponent(() => import('./account-settings-page.tsx'), {
+  pending: () => <AccountSettingsScreen parts={null} />,
+});
 
 /** `/account/settings` */
 export const route: RouteModule = {

@@ -1,12 +1,13 @@
 import { ApiError } from '@footlight/client';
 import type { AiKind, AiModel } from '@footlight/contract';
 import { useTexts } from '@footlight/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
 import { aiModelKey } from '../../features/ai/ai-keys.ts';
 import { useAiChat } from '../../features/ai/use-ai-chat.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
+import { useErrorContent } from '../../shell/errors/use-error-content.tsx';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useRequireLogin } from '../../shell/session/use-require-login.ts';
@@ -23,16 +24,17 @@ export const AiChatPage = () => {
   const chat = useAiChat(model, isLoggedIn);
   const requireLogin = useRequireLogin();
   const buyTokens = useBuyTokens();
+  const errorContent = useErrorContent();
   const errorText = useErrorText();
   const [draft, setDraft] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ReactNode>(null);
   const [isBusy, setIsBusy] = useState(false);
   if (error?.type === 'not_found' || error?.type === 'invalid_input') return <NotFoundPage />;
 
-  const textOf = (failure: unknown, kind: AiKind, to: AiModel): string => {
-    if (!(failure instanceof ApiError)) return kind === 'image' ? t('imageFailed') : errorText(failure);
+  const textOf = (failure: unknown, kind: AiKind, to: AiModel): ReactNode => {
+    if (!(failure instanceof ApiError)) return kind === 'image' ? t('imageFailed') : errorContent(failure);
     if (failure.type === 'invalid_input') return t('refused', { name: to.display_name });
-    return kind === 'image' && failure.status >= 500 ? t('imageFailed') : errorText(failure);
+    return kind === 'image' && failure.status >= 500 ? t('imageFailed') : errorContent(failure);
   };
   const send = async (kind: AiKind, to: AiModel): Promise<void> => {
     setIsBusy(true);
@@ -62,7 +64,7 @@ export const AiChatPage = () => {
       onLogin={() => requireLogin(() => undefined)}
       onDelete={() => {
         if (!model) return;
-        chat.forget(model.name).catch((failure: unknown) => setProblem(errorText(failure)));
+        chat.forget(model.name).catch((failure: unknown) => setProblem(errorContent(failure)));
       }}
       errorMessage={failed ? errorText(failed) : null}
       onRetry={() => void (error ? mutate() : chat.refresh())}

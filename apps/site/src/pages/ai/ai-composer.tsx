@@ -1,13 +1,13 @@
 import { type AiKind, type AiModel, MAX_AI_MESSAGE } from '@footlight/contract';
 import { Button, Field, isComposing, TextArea, useNumber, useTexts } from '@footlight/ui';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 
 export interface AiComposerProps {
   model: AiModel;
   draft: string;
   onDraft(text: string): void;
   /** Why the last request was refused; null for nothing. */
-  problem: string | null;
+  problem: ReactNode;
   /** Nothing can be sent now: a request is on its way, or its answer is being written. */
   isBusy: boolean;
   /** Nothing was said yet: offers a few first lines. */

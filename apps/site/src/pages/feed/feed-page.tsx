@@ -7,10 +7,10 @@ import { useFeedHidden } from '../../features/content/use-feed-hidden.ts';
 import { FeedPlayer } from '../../features/player/feed-player.tsx';
 import { useRead } from '../../shell/api/use-read.ts';
 import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
+import { useErrorToast } from '../../shell/errors/use-error-content.tsx';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useSettings } from '../../shell/session/use-settings.ts';
-import { useToast } from '../../shell/toasts/toasts.ts';
 import { type FeedPlace, feedAddress, feedPlace } from './feed-address.ts';
 import { FeedScreen } from './feed-screen/feed-screen.tsx';
 import { FeedStage } from './feed-screen/feed-stage.tsx';
@@ -28,7 +28,7 @@ const Feed = ({ place }: { place: FeedPlace }) => {
   const { t } = useTexts(['content', 'site']);
   const { gender, section, collection, page } = place;
   const errorText = useErrorText();
-  const toast = useToast();
+  const errorToast = useErrorToast();
   const navigate = useNavigate();
   const { isLoggedIn } = useCurrentUser();
   const [settings, change] = useSettings();
@@ -54,9 +54,7 @@ const Feed = ({ place }: { place: FeedPlace }) => {
   if (error?.type === 'not_found') return <NotFoundPage />;
 
   const hide = (username: string, isHidden: boolean) =>
-    setHidden(username, isHidden).catch((problem: unknown) =>
-      toast({ appearance: 'error', content: errorText(problem) }),
-    );
+    setHidden(username, isHidden).catch((problem: unknown) => errorToast(problem));
   return (
     <FeedScreen
       title={t(TITLES[gender])}

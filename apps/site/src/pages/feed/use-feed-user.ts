@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTip } from '../../features/tips/use-tip.ts';
 import { roomKey } from '../../shell/api/keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useErrorToast } from '../../shell/errors/use-error-content.tsx';
 import { useRoomCalls } from '../../shell/room/use-room-calls.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useRequireLogin } from '../../shell/session/use-require-login.ts';
@@ -24,7 +24,7 @@ export const useFeedUser = (user: BrowseUser | undefined, proposed: number) => {
   const requireLogin = useRequireLogin();
   const failed = useSpendFailure();
   const toast = useToast();
-  const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const [{ tip_confirm_above: confirmAbove }] = useSettings();
   const [amount, setAmount] = useState<number | null>(proposed);
   const [isSending, setSending] = useState(false);
@@ -54,7 +54,7 @@ export const useFeedUser = (user: BrowseUser | undefined, proposed: number) => {
       requireLogin(() =>
         calls
           .follow({ follow, notify: room?.viewer.isNotified ?? false })
-          .catch((error: unknown) => toast({ appearance: 'error', content: errorText(error) })),
+          .catch((error: unknown) => errorToast(error)),
       ),
     tip:
       isOwn || isBlocked

@@ -9,6 +9,7 @@ import {
   useNumber,
   useTexts,
 } from '@footlight/ui';
+import { LiveNowLink } from '../../shell/links/live-now-link.tsx';
 import { RoomCard } from '../../shell/room/room-card/room-card.tsx';
 
 export interface MostLikedScreenProps {
@@ -59,7 +60,7 @@ export const MostLikedScreen = ({ likes, hasOwn, errorMessage, onRetry }: MostLi
         </FactList>
       ) : null}
       {likes?.leaderboard.length === 0 ? (
-        <EmptyState title={t('liked.empty')} headingLevel={2}>
+        <EmptyState title={t('liked.empty')} action={<LiveNowLink />} headingLevel={2}>
           {t('liked.emptyHint')}
         </EmptyState>
       ) : errorMessage && !likes ? null : (

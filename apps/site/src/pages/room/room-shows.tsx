@@ -1,7 +1,9 @@
 import { mayShareCam, type Room } from '@footlight/contract';
 import { lazyComponent } from '@footlight/ui';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { usePostpayOnce } from '../../features/limits/use-postpay-once.ts';
+import { readyRecordingsAtom } from '../../features/media/ready-recordings.ts';
 import { ShowControls } from '../../features/shows/show-controls.tsx';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
@@ -19,6 +21,11 @@ const ReUpNotice = lazyComponent(() => import('../../features/limits/re-up-notic
 
 /** Lazy, because few private shows watch videos together. */
 const WatchChoice = lazyComponent(() => import('../../features/watch-together/watch-choice.tsx'));
+
+/** Lazy, because few visits bring a recording. */
+const RoomRecording = lazyComponent<{ room: Room }>(() => import('../../features/media/room-recording.tsx'), {
+  useIsShown: ({ room }) => useAtomValue(readyRecordingsAtom)[room.user.username] !== undefined,
+});
 
 const ConsoleLog = lazyComponent(() => import('../../shell/reports/console-log.tsx'));
 
@@ -56,6 +63,7 @@ const RoomShows = ({ username, room, socket }: RoomShowsProps) => {
         socket={socket}
         broadcaster={<BroadcasterShow username={username} room={room} />}
       />
+      <RoomRecording room={room} />
       {hadVersus ? <RoomVersus room={room} socket={socket} /> : null}
       {isOwnPrivate && show.watch_together ? (
         <WatchChoice show={show} broadcasterName={room.user.displayName} isBroadcaster={viewer.isStreamer} />

@@ -10,7 +10,7 @@ import { useShowCalls } from '../../features/shows/use-show-calls.ts';
 import { useApi } from '../../shell/api/api.ts';
 import { roomKey } from '../../shell/api/keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useErrorContent, useErrorToast } from '../../shell/errors/use-error-content.tsx';
 import { useModals } from '../../shell/modals/modals.ts';
 import { usePushOffer } from '../../shell/push/use-push-offer.ts';
 import { awaitsNotice, isSpyable } from '../../shell/room/show-offers.ts';
@@ -20,7 +20,6 @@ import { useReturningTo } from '../../shell/session/use-next-path.ts';
 import { useLoginFirst, useRequireLogin } from '../../shell/session/use-require-login.ts';
 import { useBuyTokens } from '../../shell/spend/use-buy-tokens.ts';
 import { useSpendFailure } from '../../shell/spend/use-spend-failure.ts';
-import { useToast } from '../../shell/toasts/toasts.ts';
 
 const problemOf = (error: unknown): PasswordProblem => {
   if (!(error instanceof ApiError)) return 'error';
@@ -67,13 +66,13 @@ const RoomStage = ({ username, room, error, status }: RoomStageProps) => {
   const requireLogin = useRequireLogin();
   const loginFirst = useLoginFirst();
   const { mutate } = useSWRConfig();
-  const errorText = useErrorText();
+  const errorContent = useErrorContent();
+  const errorToast = useErrorToast();
   const failed = useSpendFailure();
   const calls = useRoomCalls(username);
   const shows = useShowCalls(username);
   const { mode } = useBroadcasterCalls(username);
   const modals = useModals();
-  const toast = useToast();
   const offerPush = usePushOffer();
   const navigate = useNavigate();
   const buyTokens = useBuyTokens();
@@ -109,16 +108,13 @@ const RoomStage = ({ username, room, error, status }: RoomStageProps) => {
       verify_age: () => modals.open('age_verification', {}),
       spy: () => loginFirst(() => modals.open('spy_confirm', { username })),
       ticket: () => requireLogin(() => shows.buyTicket().catch((problem: unknown) => failed(problem, false))),
-      go_live: () =>
-        mode({ mode: 'public' }).catch((problem: unknown) =>
-          toast({ appearance: 'error', content: errorText(problem) }),
-        ),
+      go_live: () => mode({ mode: 'public' }).catch((problem: unknown) => errorToast(problem)),
       notify: () =>
         requireLogin(() => {
           offerPush(room?.user.displayName ?? username);
           return calls
             .follow({ follow: true, notify: true })
-            .catch((problem: unknown) => toast({ appearance: 'error', content: errorText(problem) }));
+            .catch((problem: unknown) => errorToast(problem));
         }),
     };
     void does[action]();
@@ -134,7 +130,7 @@ const RoomStage = ({ username, room, error, status }: RoomStageProps) => {
       nextShowAt={planned?.shows[0]?.starts_at ?? null}
       offers={offers}
       isOwn={viewer?.isStreamer ?? false}
-      {...(error ? { errorMessage: errorText(error), suggestions: error.suggestions } : {})}
+      {...(error ? { errorMessage: errorContent(error), suggestions: error.suggestions } : {})}
       onPassword={password.send}
       passwordProblem={password.problem}
       isCheckingPassword={password.isSending}

@@ -9,7 +9,10 @@ export const route: RouteModule = {
   isFound: ({ section }) => section === undefined || SECTIONS.some((path) => path === `/${section}`),
   keys: ({ section }, _pathname, _language, query) => [tagsKey(section, query.toString())],
   seo: ({ params: { section }, site, t }) => ({
-    title: t('search:tags.seo', { site: site.site.display_name }),
+    title: [
+      ...(section ? [t(`nav.${section}`)] : []),
+      t('search:tags.seo', { site: site.site.display_name }),
+    ].join(' · '),
     description: t('search:tags.description'),
     canonical: section ? `/tags/${section}` : '/tags',
   }),

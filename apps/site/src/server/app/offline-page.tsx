@@ -17,7 +17,7 @@ export const offlinePage = async (
   return staticPage({
     i18n,
     language,
-    title: `${i18n.t('offline.title', { ns: 'pwa' })} · ${site.display_name}`,
+    title: `${i18n.t('noNetwork.title', { ns: 'site' })} · ${site.display_name}`,
     custom: site.custom,
     styles,
     children: <OfflineScreen siteName={site.display_name} />,

@@ -2,8 +2,7 @@ import { ApiError } from '@footlight/client';
 import type { FieldProblems } from '@footlight/room-widgets';
 import { type PrimitiveAtom, useAtom } from 'jotai';
 import { useState } from 'react';
-import { useErrorText } from '../errors/use-error-text.ts';
-import { useToast } from '../toasts/toasts.ts';
+import { useErrorToast } from '../errors/use-error-content.tsx';
 
 /**
  * A form that is saved as a whole. The draft stays in this tab until it is saved; refused values are shown at their
@@ -14,8 +13,7 @@ export const useSavedDraft = <Known extends object, Draft extends object>(
   draftAtom: PrimitiveAtom<Draft | null>,
   save: (wish: Known) => Promise<void>,
 ) => {
-  const toast = useToast();
-  const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const [draft, setDraft] = useAtom(draftAtom);
   const [problems, setProblems] = useState<FieldProblems>({});
   const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle');
@@ -40,7 +38,7 @@ export const useSavedDraft = <Known extends object, Draft extends object>(
         (error: unknown) => {
           setState('idle');
           if (error instanceof ApiError) setProblems(error.fields);
-          toast({ appearance: 'error', content: errorText(error) });
+          errorToast(error);
         },
       );
     },

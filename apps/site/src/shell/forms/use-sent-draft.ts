@@ -2,8 +2,7 @@ import { ApiError } from '@footlight/client';
 import type { FieldProblems } from '@footlight/room-widgets';
 import { type PrimitiveAtom, useAtom } from 'jotai';
 import { useState } from 'react';
-import { useErrorText } from '../errors/use-error-text.ts';
-import { useToast } from '../toasts/toasts.ts';
+import { useErrorToast } from '../errors/use-error-content.tsx';
 
 interface SentDraft<Draft, Answer> {
   send: (draft: Draft, clientId: string) => Promise<Answer>;
@@ -25,8 +24,7 @@ export const useSentDraft = <Draft extends object, Answer>(
   const [problems, setProblems] = useState<FieldProblems>({});
   const [isSending, setIsSending] = useState(false);
   const [sent, setSent] = useState<Answer | null>(null);
-  const toast = useToast();
-  const errorText = useErrorText();
+  const errorToast = useErrorToast();
   return {
     draft,
     problems,
@@ -51,7 +49,7 @@ export const useSentDraft = <Draft extends object, Answer>(
           },
           (error: unknown) => {
             if (error instanceof ApiError) setProblems(error.fields);
-            toast({ appearance: 'error', content: errorText(error) });
+            errorToast(error);
           },
         )
         .finally(() => setIsSending(false));

@@ -1,8 +1,8 @@
 import { ApiError } from '@footlight/client';
 import { useTexts } from '@footlight/ui';
+import { useErrorToast } from '../errors/use-error-content.tsx';
 import { useErrorText } from '../errors/use-error-text.ts';
 import { useModals } from '../modals/modals.ts';
-import { useToast } from '../toasts/toasts.ts';
 import { useBuyTokens } from './use-buy-tokens.ts';
 import { wasDeclinedByUser } from './use-spend-confirmation.ts';
 
@@ -10,17 +10,14 @@ import { wasDeclinedByUser } from './use-spend-confirmation.ts';
 export const useSpendFailure = () => {
   const { t } = useTexts('room');
   const errorText = useErrorText();
-  const toast = useToast();
+  const errorToast = useErrorToast();
   const modals = useModals();
   const buyTokens = useBuyTokens();
   return (error: unknown, isPrivate = false): void => {
     if (wasDeclinedByUser(error)) return;
     const type = error instanceof ApiError ? error.type : 'internal';
-    const said = errorText(error);
     const failed = t('show.toast.failed');
-    if (isPrivate) {
-      toast({ appearance: 'error', ...(said === failed ? {} : { title: failed }), content: said });
-    } else toast({ appearance: 'error', content: said });
+    errorToast(error, isPrivate && errorText(error) !== failed ? { title: failed } : {});
     if (type === 'not_enough_tokens') void buyTokens();
     else if (type === 'login_required') void modals.open('signup', {});
   };

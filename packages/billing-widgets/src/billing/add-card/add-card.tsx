@@ -1,5 +1,5 @@
 import { Banner, Button, cn, Dialog, useTexts } from '@footlight/ui';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { wrapButton } from '../../lib/wrap-button.ts';
 import { CardCheckFacts } from '../card-check/card-check-facts.tsx';
 
@@ -9,7 +9,7 @@ export interface AddCardProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The address of the payment provider's page is requested, or the page opens. */
   isSending: boolean;
   /** Translated. */
-  error: string | null;
+  error: ReactNode;
   onAdd: () => void;
   onClose: () => void;
 }

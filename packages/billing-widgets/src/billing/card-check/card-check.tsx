@@ -1,5 +1,5 @@
 import { Banner, Button, cn, useTexts } from '@footlight/ui';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { wrapButton } from '../../lib/wrap-button.ts';
 import { CardCheckFacts } from './card-check-facts.tsx';
 
@@ -7,7 +7,7 @@ export interface CardCheckProps extends Omit<ComponentProps<'section'>, 'childre
   /** The address of the payment provider's page is requested, or the page opens. */
   isSending: boolean;
   /** Translated. */
-  error: string | null;
+  error: ReactNode;
   onVerify: () => void;
 }
 

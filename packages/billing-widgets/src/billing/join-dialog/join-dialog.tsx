@@ -13,7 +13,7 @@ import {
   TokenAmount,
   useTexts,
 } from '@footlight/ui';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useMoney } from '../../lib/use-money.ts';
 import { wrapButton } from '../../lib/wrap-button.ts';
 
@@ -31,7 +31,7 @@ export interface JoinDialogProps extends Omit<ComponentProps<'div'>, 'children' 
   onSelect: (id: string) => void;
   isOpening: boolean;
   /** Translated. Without products it takes the spinner's place. */
-  error: string | null;
+  error: ReactNode;
   onPay: (pack: JoinPack) => void;
   onClose: () => void;
 }

@@ -11,7 +11,7 @@ import {
   useNumber,
   useTexts,
 } from '@footlight/ui';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useMoney } from '../../lib/use-money.ts';
 import { useWhen } from '../../lib/use-when.ts';
 import { wrapButton } from '../../lib/wrap-button.ts';
@@ -24,7 +24,7 @@ export interface PostpayProps extends Omit<ComponentProps<'div'>, 'children'> {
   needsAge: boolean;
   isSending: boolean;
   /** Translated. */
-  error: string | null;
+  error: ReactNode;
   /** Charges the debt now. */
   onPay: () => void;
   onAddCard: () => void;

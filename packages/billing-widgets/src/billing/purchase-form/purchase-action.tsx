@@ -1,13 +1,14 @@
 import type { Product } from '@footlight/contract';
 import { Banner, Button, useNumber, useTexts } from '@footlight/ui';
 import { LockKeyhole } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useMoney } from '../../lib/use-money.ts';
 import { wrapButton } from '../../lib/wrap-button.ts';
 
 export interface PurchaseActionProps {
   product: Product | null;
   state: 'idle' | 'opening';
-  error: { message: string } | null;
+  error: { message: ReactNode } | null;
   onPurchase: (product: Product) => void;
 }
 

@@ -1,6 +1,6 @@
 import type { Product, ProductsAnswer } from '@footlight/contract';
 import { cn } from '@footlight/ui';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { chosenProduct, type PurchaseGroup } from './packs.ts';
 import { PurchaseAction } from './purchase-action.tsx';
 import { PurchasePacks } from './purchase-packs.tsx';
@@ -14,7 +14,7 @@ export interface PurchaseProps {
   /** `opening`: the biller's page opens; the choice is locked and the button ignores clicks. */
   state: 'idle' | 'opening';
   /** Translated; shown above the button. Without products it takes the spinner's place. */
-  error: { message: string } | null;
+  error: { message: ReactNode } | null;
   group: PurchaseGroup;
   onGroupChange: (group: PurchaseGroup) => void;
   /** `internal_id` of the chosen product. An id that the shown group does not sell counts as none. */

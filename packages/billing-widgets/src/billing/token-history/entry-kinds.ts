@@ -1,5 +1,8 @@
+import { HOLD_KINDS, type TokenEntry } from '@footlight/contract';
+
 /** Ledger kinds with their own text; every other kind is shown as `other`. */
 const entryKinds = [
+  ...HOLD_KINDS,
   'tip',
   'purchase',
   'signup_offer',
@@ -8,19 +11,9 @@ const entryKinds = [
   'chargeback',
   'reinstated',
   'debt_repaid',
-  'payout',
-  'private',
-  'exclusive',
-  'pre_tip',
-  'spy',
-  'spy_tip',
-  'ticket',
-  'recording',
+  'postpay_paid',
   'fanclub',
   'media',
-  'custom_media',
-  'snapchat',
-  'dickrating',
   'free_tokens',
   'promo_code',
   'wheel_prize',
@@ -28,24 +21,37 @@ const entryKinds = [
 ] as const;
 type EntryKind = (typeof entryKinds)[number] | 'other';
 
-/** `held`: tokens were set aside for a show. `void`: unused tokens came back. */
+/**
+ * `held`: tokens are set aside. `spent`, `partly`, `back`: they were spent, spent but for a part, or all returned.
+ * `done`: a payout was paid. `void`: the entry itself returns tokens.
+ */
 export interface ReadKind {
   kind: EntryKind;
-  phase: 'held' | 'void' | null;
+  phase: 'held' | 'spent' | 'partly' | 'back' | 'done' | 'void' | null;
 }
 
 const phases = { _hold: 'held', _void: 'void' } as const;
 
-const shows: readonly string[] = ['private', 'exclusive', 'pre_tip', 'spy', 'spy_tip', 'ticket', 'recording'];
+const outcome = (kind: EntryKind, { open, spent, returned }: NonNullable<TokenEntry['hold']>) => {
+  if (open > 0) return 'held';
+  if (spent === 0) return 'back';
+  if (kind === 'payout') return 'done';
+  return returned > 0 ? 'partly' : 'spent';
+};
 
 /**
- * Splits a ledger kind into kind and phase. A show's last entry may carry the show's own kind and still return tokens.
+ * Splits a ledger kind into kind and phase. A product's last entry may carry the product's own kind and still return
+ * tokens.
  */
-export const readKind = (kind: string, change: number): ReadKind => {
-  const ending = Object.keys(phases).find((one) => kind.endsWith(one)) as keyof typeof phases | undefined;
-  const base = ending ? kind.slice(0, -ending.length) : kind;
-  return {
-    kind: entryKinds.find((one) => one === base) ?? 'other',
-    phase: ending ? phases[ending] : change > 0 && shows.includes(base) ? 'void' : null,
-  };
+export const readKind = ({
+  kind: full,
+  change,
+  hold,
+}: Pick<TokenEntry, 'kind' | 'change' | 'hold'>): ReadKind => {
+  const ending = Object.keys(phases).find((one) => full.endsWith(one)) as keyof typeof phases | undefined;
+  const base = ending ? full.slice(0, -ending.length) : full;
+  const kind = entryKinds.find((one) => one === base) ?? 'other';
+  if (hold) return { kind, phase: outcome(kind, hold) };
+  const isRest = change > 0 && HOLD_KINDS.some((one) => one === base);
+  return { kind, phase: ending ? phases[ending] : isRest ? 'void' : null };
 };

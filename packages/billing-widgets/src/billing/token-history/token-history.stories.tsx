@@ -22,6 +22,7 @@ const entry = (
   amount: null,
   reference: null,
   tip: null,
+  hold: null,
   ...more,
 });
 
@@ -32,9 +33,10 @@ const tip: TokenEntry['tip'] = {
   app_data: { app: 'tip_menu', choice: 'Wave' },
   vr: false,
 };
+const hold = (open: number, spent: number, returned: number) => ({ open, spent, returned });
 const entries: TokenEntry[] = [
   entry(9, 'private_void', 30, 1145, { counterpart: 'aurora' }),
-  entry(8, 'private_hold', -30, 1115, { counterpart: 'aurora' }),
+  entry(8, 'private_hold', -30, 1115, { counterpart: 'aurora', hold: hold(0, 0, 30) }),
   entry(7, 'ticket', -40, 1145, { counterpart: 'maren_ember' }),
   entry(6, 'tip', -25, 1185, { counterpart: 'aurora', tip }),
   entry(5, 'purchase', 1010, 1210, { amount: 99.99, reference: 'pur_7f3a91c2' }),
@@ -67,6 +69,32 @@ export const Default: Story = {
     await expect(within(table).getByText('Wave · For you')).toBeVisible();
     await userEvent.click(within(canvasElement).getByRole('button', { name: says('billing:history.more') }));
     await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+};
+/** Tokens of shows, orders and payouts say what became of them. */
+export const Holds: Story = {
+  args: {
+    entries: [
+      entry(5, 'ticket_hold', -40, 60, { counterpart: 'maren_ember', hold: hold(40, 0, 0) }),
+      entry(4, 'private_hold', -30, 100, { counterpart: 'aurora', hold: hold(0, 18, 12) }),
+      entry(3, 'recording_hold', -20, 130, { counterpart: 'aurora', hold: hold(0, 20, 0) }),
+      entry(2, 'ai_chat_hold', -2, 150, { counterpart: 'nova', hold: hold(0, 0, 2) }),
+      entry(1, 'payout_hold', -500, 152, { hold: hold(0, 500, 0) }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement).getAllByRole('row');
+    const texts = [
+      says('billing:history.held', { what: says('billing:history.kind.ticket') }),
+      says('billing:history.partly', {
+        what: says('billing:history.kind.private'),
+        tokens: says('billing:receipt.whatText', { shown: '12' }),
+      }),
+      says('billing:history.spent', { what: says('billing:history.kind.recording') }),
+      says('billing:history.back', { what: says('billing:history.kind.ai_chat') }),
+      says('billing:history.done', { what: says('billing:history.kind.payout') }),
+    ];
+    for (const [nth, text] of texts.entries()) await expect(rows[nth + 1]).toHaveTextContent(text);
   },
 };
 export const Waiting: Story = { args: { entries: undefined, loading: true, hasMore: false } };

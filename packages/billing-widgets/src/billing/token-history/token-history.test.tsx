@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { HOLD_KINDS } from '@footlight/contract';
 import { commonLocales, uiLocales } from '@footlight/ui';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -21,9 +22,10 @@ const entry = {
   amount: null,
   reference: null,
   tip: null,
+  hold: null,
 };
 
-describe('what a kind of the books says', () => {
+describe('what a kind of the ledger says', () => {
   it.each([
     ['tip', -5, { kind: 'tip', phase: null }],
     ['private_hold', -5, { kind: 'private', phase: 'held' }],
@@ -31,7 +33,18 @@ describe('what a kind of the books says', () => {
     ['exclusive', 5, { kind: 'exclusive', phase: 'void' }],
     ['something_new', 5, { kind: 'other', phase: null }],
     ['_hold', -5, { kind: 'other', phase: 'held' }],
-  ])('%s %d', (kind, change, read) => expect(readKind(kind, change)).toEqual(read));
+  ])('%s %d', (kind, change, read) => expect(readKind({ kind, change, hold: null })).toEqual(read));
+
+  it.each(HOLD_KINDS)('[BILL-17] %s: set aside, then spent, spent in part, or returned', (kind) => {
+    const read = (open: number, spent: number, returned: number) =>
+      readKind({ kind: `${kind}_hold`, change: -(open + spent + returned), hold: { open, spent, returned } });
+    const isPayout = kind === 'payout';
+    expect(read(5, 0, 0)).toEqual({ kind, phase: 'held' });
+    expect(read(1, 2, 2)).toEqual({ kind, phase: 'held' });
+    expect(read(0, 5, 0)).toEqual({ kind, phase: isPayout ? 'done' : 'spent' });
+    expect(read(0, 3, 2)).toEqual({ kind, phase: isPayout ? 'done' : 'partly' });
+    expect(read(0, 0, 5)).toEqual({ kind, phase: 'back' });
+  });
 });
 
 const i18n = i18next.createInstance();

@@ -70,10 +70,12 @@ export function TokenHistory({
   const count = entries?.length ?? 0;
   const landing = entries?.[Math.min(countBefore, count - 1)];
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const what = ({ kind, change, counterpart }: TokenEntry) => {
-    const read = readKind(kind, change);
+  const what = (entry: TokenEntry) => {
+    const { counterpart, hold } = entry;
+    const read = readKind(entry);
     const name = t(`history.kind.${read.kind}`);
-    const phased = read.phase ? t(`history.${read.phase}`, { what: name }) : name;
+    const returned = t('receipt.whatText', { shown: number(hold?.returned ?? 0) });
+    const phased = read.phase ? t(`history.${read.phase}`, { what: name, tokens: returned }) : name;
     return counterpart ? t('history.with', { what: phased, name: counterpart }) : phased;
   };
   const columns: TableColumn<TokenEntry>[] = [

@@ -1,6 +1,6 @@
 import { isHigherMembership, type MembershipAnswer, membershipOf } from '@footlight/contract';
 import { Banner, Button, cn, Spinner, useTexts } from '@footlight/ui';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useDay } from '../../lib/use-day.ts';
 import { useMoney } from '../../lib/use-money.ts';
 import { usePressed } from '../../lib/use-pressed.ts';
@@ -15,7 +15,7 @@ export interface UpgradeProps extends Omit<ComponentProps<'section'>, 'children'
   /** A payment page opens, or a request to cancel or resume is being sent. */
   isBusy: boolean;
   /** Translated. Without an answer it takes the spinner's place. */
-  error: string | null;
+  error: ReactNode;
   /** Gets the level's product id. The biller's page opens next. */
   onChoose: (productId: string) => void;
   onCancel: () => void;

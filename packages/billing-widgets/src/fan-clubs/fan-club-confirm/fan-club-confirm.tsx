@@ -1,6 +1,6 @@
 import type { FanclubChange, FanclubLevel } from '@footlight/contract';
 import { Banner, Button, cn, Dialog, Fact, FactList, TokenAmount, useNumber, useTexts } from '@footlight/ui';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useDay } from '../../lib/use-day.ts';
 import { wrapButton } from '../../lib/wrap-button.ts';
 
@@ -16,7 +16,7 @@ export interface FanClubConfirmProps extends Omit<ComponentProps<'div'>, 'childr
   balance: number | null;
   isSending: boolean;
   /** Translated. */
-  error: string | null;
+  error: ReactNode;
   onConfirm: () => void;
   onBuyTokens: () => void;
   onClose: () => void;

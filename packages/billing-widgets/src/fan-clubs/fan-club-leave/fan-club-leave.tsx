@@ -1,5 +1,5 @@
 import { Banner, Button, cn, Dialog, useTexts } from '@footlight/ui';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useDay } from '../../lib/use-day.ts';
 
 export interface FanClubLeaveProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -7,7 +7,7 @@ export interface FanClubLeaveProps extends Omit<ComponentProps<'div'>, 'children
   paidUntil: string;
   isSending: boolean;
   /** Translated. */
-  error: string | null;
+  error: ReactNode;
   onLeave: () => void;
   onClose: () => void;
 }

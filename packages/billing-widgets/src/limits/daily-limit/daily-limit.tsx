@@ -1,6 +1,6 @@
 import type { Allowance, DailyLimits } from '@footlight/contract';
 import { Banner, Button, cn, Dialog, Spinner, useNumber, useTexts } from '@footlight/ui';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useMoney } from '../../lib/use-money.ts';
 import { useWhen } from '../../lib/use-when.ts';
 import { wrapButton } from '../../lib/wrap-button.ts';
@@ -14,7 +14,7 @@ export interface DailyLimitProps extends Omit<ComponentProps<'div'>, 'children'>
   /** Answer of payment/daily-limit; null until it arrives. */
   limits: DailyLimits | null;
   /** Translated; takes the spinner's place. */
-  error: string | null;
+  error: ReactNode;
   /** Opens the page on which limits are changed. */
   onChange: () => void;
   onClose: () => void;

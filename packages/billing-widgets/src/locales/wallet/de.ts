@@ -67,9 +67,9 @@ export const de: TextsOf<typeof en> = {
     state: {
       aj_media_rejected: 'Ändere es und reiche es neu ein.',
       cc_verification: 'Deine letzte Kartenzahlung wartet, bis die Karte belegt ist oder eine andere zahlt.',
-      custom_media: 'Wartet auf den Sender.',
-      dickrating_requests: 'Wartet auf den Sender.',
-      snapchat_sale: 'Wartet auf den Sender.',
+      custom_media: 'Wartet auf das Model.',
+      dickrating_requests: 'Wartet auf das Model.',
+      snapchat_sale: 'Wartet auf das Model.',
       streaming_partners: 'Wartet auf eine Antwort.',
       holds: 'Was nicht gebraucht wird, kommt von selbst zurück.',
     },

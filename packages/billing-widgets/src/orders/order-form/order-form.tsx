@@ -19,7 +19,7 @@ import {
   useNumber,
   useTexts,
 } from '@footlight/ui';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { wrapButton } from '../../lib/wrap-button.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { type OrderPictureState, PictureField } from './picture-field.tsx';
@@ -50,7 +50,7 @@ export interface OrderFormProps extends Omit<ComponentProps<'form'>, 'children' 
   balance: number | null;
   isSending: boolean;
   /** Translated; why the platform refused. */
-  error: string | null;
+  error: ReactNode;
   /** Gets a valid, trimmed text and the tokens to hold; for a rating, a picture that the viewer declared as their own. */
   onOrder: (order: { text: string; price: number }) => void;
   onClose: () => void;

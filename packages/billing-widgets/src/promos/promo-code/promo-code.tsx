@@ -1,6 +1,6 @@
 import { MAX_PROMO_CODE, MIN_PROMO_CODE, normalPromoCode, promoCodeProblem } from '@footlight/contract';
 import { Banner, Button, cn, Field, TextInput, useNumber, useTexts } from '@footlight/ui';
-import { type ComponentProps, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 
 export interface PromoCodeProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** The text in the field. Kept by the parent, so that it survives navigation. */
@@ -8,7 +8,7 @@ export interface PromoCodeProps extends Omit<ComponentProps<'form'>, 'children' 
   onValueChange: (value: string) => void;
   isSending: boolean;
   /** Translated; why the platform refused. */
-  error: string | null;
+  error: ReactNode;
   /** The code that was redeemed last, and its tokens. */
   done: { code: string; tokens: number } | null;
   /** Gets the normalised code; called only for a code of valid form. */

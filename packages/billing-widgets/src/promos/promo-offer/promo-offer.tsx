@@ -1,7 +1,7 @@
 import type { PromoOffer as Offer } from '@footlight/contract';
 import { Badge, Banner, Button, cn, Dialog, Price, useNumber, useTexts } from '@footlight/ui';
 import { Gift } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useMoney } from '../../lib/use-money.ts';
 import { wrapButton } from '../../lib/wrap-button.ts';
 
@@ -11,7 +11,7 @@ export interface PromoOfferProps extends Omit<ComponentProps<'div'>, 'children'>
   isGuest: boolean;
   isOpening: boolean;
   /** Translated. */
-  error: string | null;
+  error: ReactNode;
   onAccept: () => void;
   onClose: () => void;
 }

@@ -16,7 +16,7 @@ import {
   Wheel,
   wheelTurn,
 } from '@footlight/ui';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useDay } from '../../lib/use-day.ts';
 import { WheelOdds } from './wheel-odds.tsx';
 
@@ -31,7 +31,7 @@ export interface PromoWheelProps extends Omit<ComponentProps<'div'>, 'children'>
   /** The platform is drawing. */
   isSending: boolean;
   /** Translated. */
-  error: string | null;
+  error: ReactNode;
   onSpin: () => void;
   onBuyTokens: () => void;
 }

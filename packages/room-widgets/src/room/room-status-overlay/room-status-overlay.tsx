@@ -27,7 +27,7 @@ export interface RoomStatusOverlayProps extends Omit<ComponentProps<'div'>, 'chi
   /** Similar usernames, for `user_error`. */
   suggestions?: readonly string[];
   /** Details of the error, for `user_error`. */
-  errorMessage?: string;
+  errorMessage?: ReactNode;
   /** Renders one suggestion; default: a link to the user's page. */
   renderSuggestion?: (username: string) => ReactNode;
   offers?: StatusOffers;

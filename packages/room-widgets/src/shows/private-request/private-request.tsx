@@ -9,7 +9,7 @@ import {
   useNumber,
   useTexts,
 } from '@footlight/ui';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { SpendAction } from '../../lib/spend-action.tsx';
 
 /** Prices of one kind of private show, in whole tokens. */
@@ -39,7 +39,7 @@ export interface PrivateRequestProps extends Omit<ComponentProps<'form'>, 'child
   funds: number | null;
   state: 'idle' | 'sending';
   /** Translated: why the last request failed. */
-  error: { message: string } | null;
+  error: { message: ReactNode } | null;
   onRequest: (wish: PrivateWish) => void;
   onBuyTokens: () => void;
   onClose: () => void;

@@ -1,5 +1,5 @@
 import { cn, Dialog, Fact, FactList, TokenAmount, useNumber, useTexts } from '@footlight/ui';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { SpendAction } from '../../lib/spend-action.tsx';
 
 export interface SpyConfirmProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -13,7 +13,7 @@ export interface SpyConfirmProps extends Omit<ComponentProps<'div'>, 'children'>
   isFree?: boolean;
   funds: number | null;
   state: 'idle' | 'sending';
-  error: { message: string } | null;
+  error: { message: ReactNode } | null;
   onSpy: () => void;
   onBuyTokens: () => void;
   onClose: () => void;

@@ -1,6 +1,6 @@
 import { MAX_NOTE } from '@footlight/contract';
 import { Button, cn, Dialog, Field, Skeleton, TextArea, useTexts } from '@footlight/ui';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 export interface NoteEditorProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** The user whom the note is about. */
@@ -11,7 +11,7 @@ export interface NoteEditorProps extends Omit<ComponentProps<'form'>, 'children'
   /** `changed`: not stored yet. `saved`: just stored. */
   state: 'idle' | 'changed' | 'saving' | 'saved';
   /** Translated: why it could not be loaded or stored. */
-  error?: string | null;
+  error?: ReactNode;
   onSave: (text: string) => void;
   onClose: () => void;
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { parseAmount, type TipDraft } from '../tip-panel/tip-amount.ts';
 
 export interface TipFormOptions {
@@ -14,7 +14,7 @@ export interface TipFormOptions {
 /** Props for `TipPanel`, or for fields and a button of your own. */
 export interface TipForm {
   state: 'idle' | 'sending';
-  error: { message: string } | null;
+  error: { message: ReactNode } | null;
   onDraftChange: (draft: TipDraft) => void;
   /** Never rejects. */
   onTip: (tip: { amount: number; comment: string }) => Promise<void>;

@@ -32,7 +32,7 @@ export interface TipPanelProps extends TipDraft, Omit<ComponentProps<'form'>, 'c
   amounts?: readonly number[];
   state: 'idle' | 'sending';
   /** Translated: why the last tip failed. */
-  error: { message: string } | null;
+  error: { message: ReactNode } | null;
   /** Gets a whole amount from `min` to 100,000 that the balance covers, if it is known, and the trimmed comment. */
   onTip: (tip: { amount: number; comment: string }) => void;
   onBuyTokens: () => void;

@@ -1,6 +1,6 @@
 import { Banner, Button, clock, cn, Dialog, EmptyState, RadioCards, Spinner, useTexts } from '@footlight/ui';
 import { Film } from 'lucide-react';
-import { type ComponentProps, type FormEvent, useState } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
 
 export interface WatchChoice {
   id: number;
@@ -17,7 +17,7 @@ export interface WatchPickerProps extends Omit<ComponentProps<'form'>, 'children
   hasFailed?: boolean;
   isBusy?: boolean;
   /** Translated: why the video could not be opened. */
-  error?: string | null;
+  error?: ReactNode;
   onOpen: (id: number) => void;
   onRetry: () => void;
   onClose: () => void;

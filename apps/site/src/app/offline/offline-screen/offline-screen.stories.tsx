@@ -15,7 +15,7 @@ export const Default: Story = {
   name: 'Default: no network, with a way to try again [SHELL-26]',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { level: 1, name: says('pwa:offline.title') })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: says('site:noNetwork.title') })).toBeVisible();
     // Testing Library takes no empty address for a link; browsers do.
     await expect(canvas.getByText(says('common:retry'))).toHaveAttribute('href', '');
   },

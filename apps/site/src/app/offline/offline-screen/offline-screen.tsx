@@ -10,7 +10,7 @@ export interface OfflineScreenProps {
  * failed.
  */
 export const OfflineScreen = ({ siteName }: OfflineScreenProps) => {
-  const { t } = useTexts(['pwa', 'common']);
+  const { t } = useTexts(['site', 'common']);
   return (
     <div data-component="offline-screen" className="flex min-h-dvh flex-col bg-canvas text-text">
       <p className="heading px-4 py-3 text-lg wrap-anywhere">{siteName}</p>
@@ -18,7 +18,7 @@ export const OfflineScreen = ({ siteName }: OfflineScreenProps) => {
         <EmptyState
           headingLevel={1}
           icon={<WifiOff />}
-          title={t('offline.title')}
+          title={t('noNetwork.title')}
           className="w-full max-w-[560px]"
           action={
             <Button asChild>
@@ -27,7 +27,7 @@ export const OfflineScreen = ({ siteName }: OfflineScreenProps) => {
             </Button>
           }
         >
-          {t('offline.text')}
+          {t('noNetwork.text')}
         </EmptyState>
       </main>
     </div>

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../../shell/api/api.ts';
 import { currentUserKey } from '../../../shell/api/keys.ts';
-import { useErrorText } from '../../../shell/errors/use-error-text.ts';
+import { useErrorToast } from '../../../shell/errors/use-error-content.tsx';
 import { useSiteConfig } from '../../../shell/site/use-site-config.ts';
 import { useToast } from '../../../shell/toasts/toasts.ts';
 import { DataPanel } from './data-panel/data-panel.tsx';
@@ -40,7 +40,7 @@ export const AccountSecurity = ({
   const { t } = useTexts('security');
   const api = useApi();
   const toast = useToast();
-  const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const navigate = useNavigate();
   const { mutate } = useSWRConfig();
   const password = useSending();
@@ -65,7 +65,7 @@ export const AccountSecurity = ({
       .then(() => mutate(securityKey))
       .then(
         () => (done === null ? undefined : say(done)),
-        (error: unknown) => toast({ appearance: 'error', content: errorText(error) }),
+        (error: unknown) => errorToast(error),
       );
   };
   const changePassword: Parameters<typeof PasswordPanel>[0]['onSubmit'] = async (body) => {

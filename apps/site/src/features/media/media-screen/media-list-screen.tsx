@@ -15,6 +15,7 @@ import {
 } from '@footlight/ui';
 import { Images } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { LiveNowLink } from '../../../shell/links/live-now-link.tsx';
 import { MediaGrid } from './media-grid.tsx';
 
 export interface MediaListScreenProps {
@@ -116,7 +117,7 @@ export const MediaListScreen = (props: MediaListScreenProps) => {
             ))}
           </div>
         ) : items.length === 0 ? (
-          <EmptyState icon={<Images />} title={t('empty')} headingLevel={2} />
+          <EmptyState icon={<Images />} title={t('empty')} action={<LiveNowLink />} headingLevel={2} />
         ) : (
           <MediaGrid
             label={props.title}

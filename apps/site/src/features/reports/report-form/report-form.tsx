@@ -1,6 +1,6 @@
 import { MAX_REPORT_TEXT, REPORT_REASONS, type ReportReason, type ReportTarget } from '@footlight/contract';
 import { Banner, Button, Dialog, Field, RadioGroup, TextArea, useTexts } from '@footlight/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 
 export interface ReportFormProps {
   kind: ReportTarget['kind'];
@@ -8,7 +8,7 @@ export interface ReportFormProps {
   name: string;
   isSending: boolean;
   /** Why the platform refused. What was entered stays. */
-  errorMessage: string | null;
+  errorMessage: ReactNode;
   onSend(report: { reason: ReportReason; text: string }): void;
   onClose(): void;
 }

@@ -80,6 +80,14 @@ export const WonByForfeit: Story = {
     await expect(within(canvasElement).getByText(text)).toBeVisible();
   },
 };
+/** The result can be closed; a running contest cannot. */
+export const Closable: Story = {
+  args: { versus: ended, onDismiss: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: says('common:close') }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
 export const Draw: Story = { args: { versus: { ...ended, winner: null } } };
 export const StartsAgain: Story = {
   args: {

@@ -2,12 +2,14 @@ import { type VersusState, versusWinner } from '@footlight/contract';
 import {
   Button,
   Countdown,
+  IconButton,
   Progress,
   useAnnounce,
   useLinkRenderer,
   useNumber,
   useTexts,
 } from '@footlight/ui';
+import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { GiveUp } from './give-up.tsx';
 import { VersusHistory } from './versus-history.tsx';
@@ -21,6 +23,8 @@ export interface VersusBarProps {
   clock: () => number;
   /** For one of the two broadcasters: gives up, or cancels the next contest. */
   onEnd?: (() => void) | undefined;
+  /** Closes the result of a contest that has ended. */
+  onDismiss?: (() => void) | undefined;
   isBusy?: boolean;
 }
 
@@ -70,8 +74,8 @@ const useNews = (versus: VersusState, headline: string, detail: string): void =>
 };
 
 /** The contest of two rooms (spec 3 §3): both sides, the time that is left, who leads, and the result. */
-export const VersusBar = ({ versus, here, clock, onEnd, isBusy = false }: VersusBarProps) => {
-  const { t } = useTexts('versus');
+export const VersusBar = ({ versus, here, clock, onEnd, onDismiss, isBusy = false }: VersusBarProps) => {
+  const { t } = useTexts(['versus', 'common']);
   const link = useLinkRenderer();
   const { modelList, state, winner } = versus;
   const { headline, detail } = useVersusText(versus);
@@ -115,9 +119,16 @@ export const VersusBar = ({ versus, here, clock, onEnd, isBusy = false }: Versus
       <div aria-hidden="true">
         <Progress data-part="share" label={first.display_name} value={share} max={100} />
       </div>
-      <p data-part="headline" className="text-sm font-semibold wrap-anywhere">
-        {headline}
-      </p>
+      <div className="flex min-w-0 items-start gap-2">
+        <p data-part="headline" className="min-w-0 flex-1 text-sm font-semibold wrap-anywhere">
+          {headline}
+        </p>
+        {onDismiss && state === 'ended' ? (
+          <IconButton label={t('common:close')} size="sm" data-part="close" onClick={onDismiss}>
+            <X />
+          </IconButton>
+        ) : null}
+      </div>
       {detail ? (
         <p data-part="detail" className="text-sm text-text-muted wrap-anywhere">
           {detail}

@@ -27,15 +27,18 @@ export const UserNotes = ({ notes, mayWrite, onNote }: UserNotesProps) => {
   return (
     <section className="flex flex-col gap-3">
       <h2 className="heading text-xl">{t('user.notes')}</h2>
-      {notes.length === 0 ? <p className="text-text-muted">{t('user.noNotes')}</p> : null}
-      <ul className="flex flex-col gap-3">
-        {notes.map((note) => (
-          <li key={note.id} className="flex min-w-0 flex-col gap-1 wrap-anywhere">
-            <span className="whitespace-pre-line">{note.text}</span>
-            <span className="text-sm text-text-muted">{`${note.author} · ${moment(note.at)}`}</span>
-          </li>
-        ))}
-      </ul>
+      {notes.length === 0 ? (
+        <p className="text-text-muted">{t('user.noNotes')}</p>
+      ) : (
+        <ul className="flex flex-col gap-3">
+          {notes.map((note) => (
+            <li key={note.id} className="flex min-w-0 flex-col gap-1 wrap-anywhere">
+              <span className="whitespace-pre-line">{note.text}</span>
+              <span className="text-sm text-text-muted">{`${note.author} · ${moment(note.at)}`}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       {mayWrite ? (
         <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col items-start gap-3">
           <Field

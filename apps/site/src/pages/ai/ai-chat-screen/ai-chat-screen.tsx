@@ -1,5 +1,6 @@
 import type { AiExchange, AiKind, AiModel } from '@footlight/contract';
 import { Avatar, Badge, Button, useTexts } from '@footlight/ui';
+import type { ReactNode } from 'react';
 import { ContentFrame } from '../../../features/content/content-frame/content-frame.tsx';
 import { AiComposer } from '../ai-composer.tsx';
 import { AiConversation } from '../ai-conversation.tsx';
@@ -14,7 +15,7 @@ export interface AiChatScreenProps {
   draft: string;
   onDraft(text: string): void;
   /** Why the last request was refused; null for nothing. */
-  problem: string | null;
+  problem: ReactNode;
   /** A request is being sent. */
   isBusy: boolean;
   onAsk(kind: AiKind): void;

@@ -3,6 +3,7 @@ import { EmptyState, SectionNav, useTexts } from '@footlight/ui';
 import { Sparkles } from 'lucide-react';
 import type { AiFilter } from '../../../features/ai/ai-keys.ts';
 import { ContentFrame } from '../../../features/content/content-frame/content-frame.tsx';
+import { LiveNowLink } from '../../../shell/links/live-now-link.tsx';
 import { CompanionGrid } from '../companion-grid.tsx';
 
 export interface AiListScreenProps {
@@ -53,7 +54,7 @@ export const AiListScreen = ({ models, filter, hrefOf, errorMessage, onRetry }: 
         }))}
       />
       {models?.length === 0 ? (
-        <EmptyState icon={<Sparkles />} title={t('nobody')} headingLevel={2} />
+        <EmptyState icon={<Sparkles />} title={t('nobody')} action={<LiveNowLink />} headingLevel={2} />
       ) : (
         <CompanionGrid label={t('title')} models={models ?? []} />
       )}

@@ -10,6 +10,7 @@ import {
   useNumber,
   useTexts,
 } from '@footlight/ui';
+import { LiveNowLink } from '../../../shell/links/live-now-link.tsx';
 import { RoomCard } from '../../../shell/room/room-card/room-card.tsx';
 
 export interface FanClubsScreenProps {
@@ -70,7 +71,7 @@ export const FanClubsScreen = (props: FanClubsScreenProps) => {
           }
         />
       ) : clubs?.length === 0 ? (
-        <EmptyState title={t('clubs.empty')} headingLevel={2}>
+        <EmptyState title={t('clubs.empty')} action={<LiveNowLink />} headingLevel={2}>
           {t('clubs.emptyHint')}
         </EmptyState>
       ) : (

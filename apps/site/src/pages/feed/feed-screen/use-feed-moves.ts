@@ -37,7 +37,7 @@ export const useFeedMoves = ({ stage, mayMove, onMove, isSwipeEnabled }: Moves) 
     turnedAt.current = event.timeStamp;
     onMove(by);
   });
-  const onKey = useEffectEvent((event: globalThis.KeyboardEvent | KeyboardEvent) => {
+  const press = (event: globalThis.KeyboardEvent | KeyboardEvent) => {
     const by = KEYS[event.key];
     if (!by || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
       return;
@@ -45,7 +45,8 @@ export const useFeedMoves = ({ stage, mayMove, onMove, isSwipeEnabled }: Moves) 
     if (!mayMove(by)) return;
     event.preventDefault();
     onMove(by);
-  });
+  };
+  const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => press(event));
   useEffect(() => {
     const area = stage.current;
     const wheel = (event: WheelEvent) => onWheel(event);
@@ -63,7 +64,7 @@ export const useFeedMoves = ({ stage, mayMove, onMove, isSwipeEnabled }: Moves) 
 
   const start = useRef<{ x: number; y: number; at: number } | null>(null);
   return {
-    onKeyDown: (event: KeyboardEvent) => onKey(event),
+    onKeyDown: (event: KeyboardEvent) => press(event),
     swipe: isSwipeEnabled
       ? {
           onPointerDown: (event: PointerEvent) => {

@@ -2,6 +2,7 @@ import type { PressItem } from '@footlight/contract';
 import { EmptyState, Link, type NavItem, Pagination, useTexts } from '@footlight/ui';
 import { Newspaper } from 'lucide-react';
 import { ContentFrame } from '../../../features/content/content-frame/content-frame.tsx';
+import { LiveNowLink } from '../../../shell/links/live-now-link.tsx';
 
 export interface PressScreenProps {
   /** Undefined while they load. */
@@ -36,7 +37,7 @@ export const PressScreen = ({
       onRetry={onRetry}
     >
       {items?.length === 0 ? (
-        <EmptyState icon={<Newspaper />} title={t('press.empty')} headingLevel={2} />
+        <EmptyState icon={<Newspaper />} title={t('press.empty')} action={<LiveNowLink />} headingLevel={2} />
       ) : (
         <ul className="flex flex-col gap-4">
           {items?.map((item) => (

@@ -3,6 +3,7 @@ import { Badge, EmptyState, Pagination, useNumber, useTexts } from '@footlight/u
 import { Star } from 'lucide-react';
 import { ContentFrame } from '../../../features/content/content-frame/content-frame.tsx';
 import { PersonList } from '../../../features/content/person-list/person-list.tsx';
+import { LiveNowLink } from '../../../shell/links/live-now-link.tsx';
 import { OpenRatings } from '../open-ratings.tsx';
 
 export interface RatingsScreenProps {
@@ -38,7 +39,7 @@ export const RatingsScreen = ({
       onRetry={onRetry}
     >
       {models?.length === 0 ? (
-        <EmptyState icon={<Star />} title={t('ratings.nobody')} headingLevel={2} />
+        <EmptyState icon={<Star />} title={t('ratings.nobody')} action={<LiveNowLink />} headingLevel={2} />
       ) : (
         <>
           <p className="text-pretty">{t('ratings.intro')}</p>

@@ -58,23 +58,26 @@ export const ScheduleForm = ({ schedule, isSaving, errorMessage, onSave }: Sched
         />
       </Field>
       <h2 className="heading text-lg">{t('times')}</h2>
-      {slots.length === 0 ? <p className="text-text-muted">{t('none')}</p> : null}
-      <ul aria-label={t('times')} className="flex flex-col gap-3">
-        {slots.map((slot) => (
-          <li key={slot.id}>
-            <SlotFields
-              slot={slot}
-              error={isSent && minutesOf(slot.clock) === null ? t('missing') : undefined}
-              onChange={change}
-              onRemove={() => {
-                setSlots(slots.filter(({ id }) => id !== slot.id));
-                // The pressed button is gone.
-                addButton.current?.focus();
-              }}
-            />
-          </li>
-        ))}
-      </ul>
+      {slots.length === 0 ? (
+        <p className="text-text-muted">{t('none')}</p>
+      ) : (
+        <ul aria-label={t('times')} className="flex flex-col gap-3">
+          {slots.map((slot) => (
+            <li key={slot.id}>
+              <SlotFields
+                slot={slot}
+                error={isSent && minutesOf(slot.clock) === null ? t('missing') : undefined}
+                onChange={change}
+                onRemove={() => {
+                  setSlots(slots.filter(({ id }) => id !== slot.id));
+                  // The pressed button is gone.
+                  addButton.current?.focus();
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
       <p className="flex flex-wrap gap-3">
         <Button
           ref={addButton}

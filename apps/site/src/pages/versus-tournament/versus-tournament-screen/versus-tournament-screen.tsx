@@ -2,6 +2,7 @@ import type { VersusLeader, VersusTournament } from '@footlight/contract';
 import { Avatar, Badge, EmptyState, useLinkRenderer, useNumber, useTexts } from '@footlight/ui';
 import { Trophy } from 'lucide-react';
 import { ContentFrame } from '../../../features/content/content-frame/content-frame.tsx';
+import { LiveNowLink } from '../../../shell/links/live-now-link.tsx';
 
 export interface VersusTournamentScreenProps {
   /** Undefined while it loads; without a tournament before the first one. */
@@ -78,7 +79,7 @@ export const VersusTournamentScreen = ({ table, errorMessage, onRetry }: VersusT
           </ol>
         </>
       ) : (
-        <EmptyState icon={<Trophy />} title={t('table.none')} headingLevel={2} />
+        <EmptyState icon={<Trophy />} title={t('table.none')} action={<LiveNowLink />} headingLevel={2} />
       )}
     </ContentFrame>
   );

@@ -2,7 +2,8 @@ import { Button, ErrorPage, useLinkRenderer, useTexts } from '@footlight/ui';
 
 export interface RoomNotFoundProps {
   code: number;
-  message: string;
+  /** Null if the status says it all. */
+  message: string | null;
   /** Similar usernames (spec 2 §3). */
   suggestions: readonly string[];
   /** Offered if reading again can help. */

@@ -99,9 +99,9 @@ export const de: TextsOf<typeof en> = {
     payoutTokens: 'Token',
     payoutDone: 'Ausgezahlt. Verbleibende Token: {{tokens}}',
     payoutApprove: 'Auszahlung genehmigen',
-    payoutApproveText: 'Genehmige, was du zahlen wirst. Der Sender bekommt eine E-Mail.',
+    payoutApproveText: 'Genehmige, was du zahlen wirst. Das Model bekommt eine E-Mail.',
     payoutReject: 'Auszahlung ablehnen',
-    payoutRejectText: 'Die Tokens gehen ins Guthaben zurück. Der Sender liest den Grund.',
+    payoutRejectText: 'Die Tokens gehen ins Guthaben zurück. Das Model liest den Grund.',
     payoutPay: 'Als bezahlt markieren',
     payoutPayText:
       'Gib die Referenz der Zahlung ein, die du geleistet hast. Das lässt sich nicht rückgängig machen.',

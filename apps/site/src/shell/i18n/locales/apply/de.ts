@@ -1,9 +1,9 @@
 import type { en } from './en.ts';
 
 export const de: typeof en = {
-  title: 'Sender werden',
+  title: 'Als Model starten',
   why: 'Öffne einen eigenen Raum. Ein Betreiber prüft jede Bewerbung.',
-  description: 'Melde dich als Sender bei {{site}} an.',
+  description: 'Bewirb dich als Model bei {{site}}.',
   legalName: 'Bürgerlicher Name',
   legalNameHint: 'Wie in deinem Ausweis. Nur der Betreiber sieht ihn.',
   stageName: 'Künstlername',

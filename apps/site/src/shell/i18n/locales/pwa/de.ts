@@ -2,10 +2,6 @@ import type { TextsOf } from '@footlight/ui';
 import type { en } from './en.ts';
 
 export const de: TextsOf<typeof en> = {
-  offline: {
-    title: 'Du bist offline',
-    text: 'Prüfe deine Verbindung und versuche es dann noch einmal.',
-  },
   push: {
     label: 'Push-Mitteilungen auf diesem Gerät',
     hint: 'Du erfährst, wenn jemand live geht, dessen Glocke du gedrückt hast, auch wenn die Seite geschlossen ist.',

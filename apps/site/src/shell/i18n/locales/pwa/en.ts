@@ -1,9 +1,5 @@
 /** Texts of the installed site and its notices, loaded on demand. The other languages are typed against these keys. */
 export const en = {
-  offline: {
-    title: 'You are offline',
-    text: 'Check your connection, then try again.',
-  },
   push: {
     label: 'Push notifications on this device',
     hint: 'You hear when a broadcaster goes live whose bell you have pressed, even if the site is closed.',

@@ -2,10 +2,6 @@ import type { TextsOf } from '@footlight/ui';
 import type { en } from './en.ts';
 
 export const es: TextsOf<typeof en> = {
-  offline: {
-    title: 'No tienes conexión',
-    text: 'Comprueba tu conexión y vuelve a intentarlo.',
-  },
   push: {
     label: 'Notificaciones push en este dispositivo',
     hint: 'Te avisamos cuando empieza a emitir alguien cuya campana has pulsado, aunque el sitio esté cerrado.',

@@ -2,10 +2,6 @@ import type { TextsOf } from '@footlight/ui';
 import type { en } from './en.ts';
 
 export const fr: TextsOf<typeof en> = {
-  offline: {
-    title: 'Vous êtes hors ligne',
-    text: 'Vérifiez votre connexion, puis réessayez.',
-  },
   push: {
     label: 'Notifications push sur cet appareil',
     hint: 'Vous êtes averti quand une personne dont vous avez activé la cloche passe en direct, même si le site est fermé.',

@@ -2,10 +2,6 @@ import type { TextsOf } from '@footlight/ui';
 import type { en } from './en.ts';
 
 export const it: TextsOf<typeof en> = {
-  offline: {
-    title: 'Sei offline',
-    text: 'Controlla la connessione e riprova.',
-  },
   push: {
     label: 'Notifiche push su questo dispositivo',
     hint: 'Ti avvisiamo quando va in diretta chi ha la campanella che hai premuto, anche se il sito è chiuso.',

@@ -2,10 +2,6 @@ import type { TextsOf } from '@footlight/ui';
 import type { en } from './en.ts';
 
 export const nl: TextsOf<typeof en> = {
-  offline: {
-    title: 'Je bent offline',
-    text: 'Controleer je verbinding en probeer het dan opnieuw.',
-  },
   push: {
     label: 'Pushmeldingen op dit apparaat',
     hint: 'Je hoort het wanneer iemand live gaat bij wie je op de bel hebt gedrukt, ook als de site dicht is.',

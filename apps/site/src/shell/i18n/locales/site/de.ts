@@ -71,6 +71,12 @@ export const de: TextsOf<typeof en> = {
     tipped: 'Dein Trinkgeld von {{amount}} Tokens ist angekommen.',
     banned: 'Du wurdest aus diesem Raum verbannt.',
     kicked: 'Du wurdest aus diesem Raum geworfen.',
+    expelled: {
+      room: 'Raum: {{name}}.',
+      reason: 'Grund: „{{reason}}“.',
+      banned: 'Du kannst erst wiederkommen, wenn das Model oder ein Moderator den Ausschluss aufhebt.',
+      kicked: 'Du kannst {{minutes}} Minuten nach dem Rauswurf wiederkommen.',
+    },
   },
   auth: {
     loginTitle: 'Willkommen zurück',
@@ -191,7 +197,19 @@ export const de: TextsOf<typeof en> = {
       'Dieses Medium kann nicht übergeben werden: Der Zuschauer hat es schon, oder es ist kostenlos.',
     media_not_for_sale: 'Dieser Inhalt kann derzeit nicht gekauft werden.',
   },
+  wayOn: {
+    age: 'Alter bestätigen',
+    limits: 'Limits ansehen',
+    cardCheck: 'Karte bestätigen',
+    otherCard: 'Andere Karte verwenden',
+    email: 'E-Mail bestätigen',
+    support: 'Support kontaktieren',
+  },
   offline: 'Verbindung verloren. Wird neu verbunden …',
+  noNetwork: {
+    title: 'Du bist offline',
+    text: 'Prüfe deine Verbindung und versuche es dann noch einmal.',
+  },
   history: {
     title: 'Verlauf',
     empty: 'Noch keine Räume',

@@ -69,6 +69,13 @@ export const en = {
     tipped: 'You tipped {{amount}} tokens.',
     banned: 'You have been banned from this room.', // spec
     kicked: 'You have been kicked from this room.', // spec
+    /** What a kicked or banned visitor is told below that. */
+    expelled: {
+      room: 'Room: {{name}}.',
+      reason: 'Reason: “{{reason}}”.',
+      banned: 'You cannot come back until the broadcaster or a moderator lifts the ban.',
+      kicked: 'You can come back {{minutes}} minutes after the kick.',
+    },
   },
   auth: {
     loginTitle: 'Welcome back',
@@ -186,7 +193,20 @@ export const en = {
     order_item_unfit: 'You cannot deliver this item: the viewer already owns it, or it is free.',
     media_not_for_sale: 'This media is not available for purchase right now.', // spec
   },
+  /** Links and buttons beside an error: what the visitor can do about it. */
+  wayOn: {
+    age: 'Verify your age',
+    limits: 'See your limits',
+    cardCheck: 'Verify your card',
+    otherCard: 'Use another card',
+    email: 'Confirm your email',
+    support: 'Contact support',
+  },
   offline: 'Connection lost. Reconnecting…',
+  noNetwork: {
+    title: 'You are offline',
+    text: 'Check your connection, then try again.',
+  },
   history: {
     title: 'View history',
     empty: 'No rooms yet',

@@ -80,6 +80,12 @@ export const es: TextsOf<typeof en> = {
     tipped: 'Tu propina de {{amount}} tokens ha llegado.',
     banned: 'Te han vetado en esta sala.',
     kicked: 'Te han expulsado de esta sala.',
+    expelled: {
+      room: 'Sala: {{name}}.',
+      reason: 'Motivo: «{{reason}}».',
+      banned: 'No puedes volver hasta que el modelo o un moderador levante la prohibición.',
+      kicked: 'Puedes volver {{minutes}} minutos después de la expulsión.',
+    },
   },
   auth: {
     loginTitle: 'Hola de nuevo',
@@ -198,7 +204,19 @@ export const es: TextsOf<typeof en> = {
     order_item_unfit: 'Este contenido no se puede entregar: ya lo tiene o es gratis.',
     media_not_for_sale: 'Este contenido no está disponible para la compra en este momento.',
   },
+  wayOn: {
+    age: 'Verificar tu edad',
+    limits: 'Ver tus límites',
+    cardCheck: 'Verificar tu tarjeta',
+    otherCard: 'Usar otra tarjeta',
+    email: 'Confirmar tu correo',
+    support: 'Contactar con soporte',
+  },
   offline: 'Conexión perdida. Reconectando…',
+  noNetwork: {
+    title: 'No tienes conexión',
+    text: 'Comprueba tu conexión y vuelve a intentarlo.',
+  },
   history: {
     title: 'Historial',
     empty: 'Aún no hay salas',

@@ -80,6 +80,12 @@ export const fr: TextsOf<typeof en> = {
     tipped: 'Votre pourboire de {{amount}} jetons est arrivé.',
     banned: 'Vous avez été banni de ce salon.',
     kicked: 'Vous avez été exclu de ce salon.',
+    expelled: {
+      room: 'Salon : {{name}}.',
+      reason: 'Motif : « {{reason}} ».',
+      banned: 'Vous ne pouvez pas revenir tant que le modèle ou un modérateur n’a pas levé l’interdiction.',
+      kicked: 'Vous pouvez revenir {{minutes}} minutes après l’expulsion.',
+    },
   },
   auth: {
     loginTitle: 'Content de vous revoir',
@@ -198,7 +204,19 @@ export const fr: TextsOf<typeof en> = {
     order_item_unfit: 'Ce média ne peut pas être remis : la personne l’a déjà, ou il est gratuit.',
     media_not_for_sale: 'Ce média n’est pas disponible à l’achat pour le moment.',
   },
+  wayOn: {
+    age: 'Vérifier votre âge',
+    limits: 'Voir vos limites',
+    cardCheck: 'Vérifier votre carte',
+    otherCard: 'Utiliser une autre carte',
+    email: 'Confirmer votre e-mail',
+    support: 'Contacter l’assistance',
+  },
   offline: 'Connexion perdue. Reconnexion…',
+  noNetwork: {
+    title: 'Vous êtes hors ligne',
+    text: 'Vérifiez votre connexion, puis réessayez.',
+  },
   history: {
     title: 'Historique',
     empty: 'Pas encore de salons',

@@ -77,6 +77,12 @@ export const it: TextsOf<typeof en> = {
     tipped: 'La tua mancia di {{amount}} token è arrivata.',
     banned: 'Sei stato bandito da questa stanza.',
     kicked: 'Sei stato espulso da questa stanza.',
+    expelled: {
+      room: 'Stanza: {{name}}.',
+      reason: 'Motivo: «{{reason}}».',
+      banned: 'Non puoi tornare finché il modello o un moderatore non toglie il divieto.',
+      kicked: 'Puoi tornare {{minutes}} minuti dopo l’espulsione.',
+    },
   },
   auth: {
     loginTitle: 'Bentornato',
@@ -194,7 +200,19 @@ export const it: TextsOf<typeof en> = {
     order_item_unfit: 'Questo contenuto non si può consegnare: la persona lo ha già, o è gratuito.',
     media_not_for_sale: 'Questo contenuto non è acquistabile al momento.',
   },
+  wayOn: {
+    age: 'Verifica la tua età',
+    limits: 'Vedi i tuoi limiti',
+    cardCheck: 'Verifica la tua carta',
+    otherCard: 'Usa un’altra carta',
+    email: 'Conferma la tua email',
+    support: 'Contatta l’assistenza',
+  },
   offline: 'Connessione persa. Riconnessione…',
+  noNetwork: {
+    title: 'Sei offline',
+    text: 'Controlla la connessione e riprova.',
+  },
   history: {
     title: 'Cronologia',
     empty: 'Ancora nessuna stanza',

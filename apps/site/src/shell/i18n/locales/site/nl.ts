@@ -77,6 +77,12 @@ export const nl: TextsOf<typeof en> = {
     tipped: 'Je fooi van {{amount}} tokens is aangekomen.',
     banned: 'Je bent verbannen uit deze kamer.',
     kicked: 'Je bent uit deze kamer gezet.',
+    expelled: {
+      room: 'Kamer: {{name}}.',
+      reason: 'Reden: “{{reason}}”.',
+      banned: 'Je kunt pas terugkomen als de model of een moderator de ban opheft.',
+      kicked: 'Je kunt {{minutes}} minuten na de kick terugkomen.',
+    },
   },
   auth: {
     loginTitle: 'Welkom terug',
@@ -196,7 +202,19 @@ export const nl: TextsOf<typeof en> = {
     order_item_unfit: 'Dit item kan niet worden overhandigd: de kijker heeft het al, of het is gratis.',
     media_not_for_sale: 'Deze media zijn op dit moment niet te koop.',
   },
+  wayOn: {
+    age: 'Leeftijd bevestigen',
+    limits: 'Limieten bekijken',
+    cardCheck: 'Kaart bevestigen',
+    otherCard: 'Andere kaart gebruiken',
+    email: 'E-mail bevestigen',
+    support: 'Contact opnemen met support',
+  },
   offline: 'Verbinding verbroken. Opnieuw verbinden…',
+  noNetwork: {
+    title: 'Je bent offline',
+    text: 'Controleer je verbinding en probeer het dan opnieuw.',
+  },
   history: {
     title: 'Geschiedenis',
     empty: 'Nog geen kamers',

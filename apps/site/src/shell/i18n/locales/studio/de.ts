@@ -112,12 +112,12 @@ export const de: TextsOf<typeof en> = {
     hide_banner: 'Banner und Werbung bleiben weg.',
     hide_explicit: 'Über ihre Adresse gehen sie auf, in Listen stehen sie nicht.',
     is_non_nude: 'Räume mit expliziten Tags gibt es auf dieser Seite nicht.',
-    standby_enabled: 'Sender können pausieren; der Raum bleibt ohne Bild offen.',
-    wl_transcode: 'Aus: Zuschauer bekommen nur die Qualität des Senders.',
+    standby_enabled: 'Models können pausieren; der Raum bleibt ohne Bild offen.',
+    wl_transcode: 'Aus: Zuschauer bekommen nur die Qualität des Models.',
     app_enabled:
       'Besucher können sie installieren, sehen ohne Netz eine eigene Seite und bekommen Mitteilungen. Aus: Auch installierte Kopien verlieren das.',
     is_allow_affiliate_id: 'Kennungen einer Adresse gehen mit Anmeldungen und Käufen.',
-    show_offline_pic_on_browse_page: 'Statt des eigenen Bildes des Senders.',
+    show_offline_pic_on_browse_page: 'Statt des eigenen Bildes des Models.',
     support_email: 'Auf der Support-Seite und dort, wo nur ein Mensch helfen kann.',
     support_phone: 'Auf der Support-Seite, nur für Super-VIP-Nutzer.',
     support_chat_url:
@@ -265,7 +265,7 @@ export const de: TextsOf<typeof en> = {
   },
   banners: {
     intro:
-      'Ein Banner erscheint unter dem Inhalt einer Seite und führt zu einer anderen Seite dieser Website. Premium-Mitglieder und Sender sehen keine. Gespeicherte Banner sind sofort sichtbar.',
+      'Ein Banner erscheint unter dem Inhalt einer Seite und führt zu einer anderen Seite dieser Website. Premium-Mitglieder und Models sehen keine. Gespeicherte Banner sind sofort sichtbar.',
     hidden: 'Diese Website zeigt keine Banner: Sie ist ein White Label, oder „{{field}}“ ist eingeschaltet.',
     none: 'Noch keine Banner',
     language: 'Sprache der Texte',
@@ -285,7 +285,7 @@ export const de: TextsOf<typeof en> = {
   },
   legal: {
     document: 'Dokument',
-    broadcaster: 'Vereinbarung für Sender',
+    broadcaster: 'Vereinbarung für Models',
     language: 'Sprache',
     written: '{{language}} (dein Text)',
     text: 'Text',
