@@ -102,7 +102,7 @@ const TABLE: Record<
       await page.getByRole('contentinfo').getByRole('link', { name: 'Support' }).click();
       await expect(page.locator('main').getByRole('link', { name: FIELDS.support_email })).toHaveAttribute(
         'href',
-        `mailto:${FIELDS.support_email}`,
+        `mailto:${FIELDS.support_email.replace('+', '%2B')}`,
       );
       await expect(page.getByText(FIELDS.support_phone)).toHaveCount(0);
       await expect(page.getByRole('link', { name: 'Open the support chat' })).toHaveCount(0);

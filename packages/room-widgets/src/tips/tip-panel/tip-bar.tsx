@@ -47,7 +47,7 @@ export function TipBar({ balance, amounts, more, notices, action, isOpenAtFirst 
         <IconButton
           variant="ghost"
           label={t('tip.more')}
-          className="max-@md:ms-auto"
+          className="@max-md:ms-auto"
           aria-expanded={isOpen}
           aria-controls={moreId}
           onClick={() => setIsOpen(!isOpen)}
