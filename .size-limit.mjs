@@ -42,7 +42,7 @@ export default [
   // end of a growing list; controls that a form's reset returns to their default.
   {
     name: 'first browse view',
-    path: view('src/pages/browse/browse-route.tsx'),
+    path: view('src/pages/browse/home-route.tsx'),
     limit: '147.6 kB',
     brotli: true,
   },

@@ -25,6 +25,7 @@ const Screen = () => {
   return (
     <Profiler id="screen" onRender={() => void commits++}>
       <BrowseScreen
+        path="/"
         title={title}
         users={users}
         totalCount={users.length}

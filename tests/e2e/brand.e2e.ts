@@ -52,6 +52,7 @@ const FIELDS = {
   density_factor: 0.9,
   font_family: 'Verdana, sans-serif',
   heading_font_family: 'Courier, monospace',
+  home_layout: 'grid',
   hide_banner: true,
   hide_explicit: true,
   support_email: 'fields+help@brand.example',
@@ -101,7 +102,7 @@ const TABLE: Record<
       await page.getByRole('contentinfo').getByRole('link', { name: 'Support' }).click();
       await expect(page.locator('main').getByRole('link', { name: FIELDS.support_email })).toHaveAttribute(
         'href',
-        `mailto:${FIELDS.support_email}`,
+        `mailto:${FIELDS.support_email.replace('+', '%2B')}`,
       );
       await expect(page.getByText(FIELDS.support_phone)).toHaveCount(0);
       await expect(page.getByRole('link', { name: 'Open the support chat' })).toHaveCount(0);
@@ -172,6 +173,13 @@ const TABLE: Record<
       await expect(page.locator('link[href*="/brand/op-"]')).toHaveCount(0);
       await page.goBack();
     },
+  ],
+  home_layout: [
+    ({ html }) => {
+      expect(html).not.toContain('data-component="home-front"');
+      expect(html).toContain('data-component="model-grid"');
+    },
+    (page) => expect(page.locator('[data-component=home-front]')).toHaveCount(0),
   ],
   hide_explicit: [
     ({ html }) => expect(html).not.toContain('uncensored'),

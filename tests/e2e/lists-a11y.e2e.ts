@@ -170,7 +170,8 @@ for (const way of WAYS) {
       - dialog "Home page layout":
         - heading "Home page layout" [level=2]
         - radiogroup "Home page layout":
-          - radio "Classic" [checked]
+          - radio "Featured" [checked]
+          - radio "Classic"
           - radio "Sections"
           - radio "Custom"
     `);
@@ -178,8 +179,8 @@ for (const way of WAYS) {
       'Your own sections in your order',
     );
     if (way === 'keyboard') {
-      await tabTo(page, choice.getByRole('radio', { name: 'Classic' }));
-      // Passes "Sections", which is chosen on the way.
+      await tabTo(page, choice.getByRole('radio', { name: 'Featured' }));
+      // From the first one to the last.
       await page.keyboard.press('ArrowUp');
     } else await choice.getByRole('radio', { name: 'Custom' }).tap();
     const wizard = page.getByRole('dialog', { name: 'Your home page' });

@@ -46,6 +46,8 @@ const expectInWindow = (page: Page, parts: Record<string, string>) =>
   expect.poll(() => hidden(page, parts), { timeout: 15_000 }).toEqual([]);
 
 const ALL = { ...NEEDED, goal: GOAL, private: PRIVATE };
+/** A phone has one button for tips; the amounts open above it. */
+const { amounts: AMOUNTS, ...NEEDED_ON_PHONES } = NEEDED;
 
 test('[ROOM-03] [ROOM-04] [TIP-01] picture, chat, balance, tips, goal and private are in one window', async ({
   page,
@@ -67,13 +69,18 @@ test('[ROOM-04] on a phone, picture, chat and tips are in the window, with the k
   const room = await liveRoom('/girls', 0);
   await logIn(page, 'premium', `/${room}`);
   await joined(page);
-  await expectInWindow(page, ALL);
+  await expectInWindow(page, { ...NEEDED_ON_PHONES, goal: GOAL, private: PRIVATE });
+  const panel = page.locator('[data-component=tip-panel]');
+  await panel.getByRole('button', { name: 'Other amount and more' }).tap();
+  await expectInWindow(page, { amounts: AMOUNTS, tip: NEEDED.tip });
+  await expect(panel.getByRole('button', { name: '50 tokens', exact: true })).toBeInViewport({ ratio: 1 });
+  await panel.getByRole('button', { name: 'Other amount and more' }).tap();
   // The keyboard of a phone takes about two fifths of the window.
   const { width = 390, height = 844 } = page.viewportSize() ?? {};
   await page.setViewportSize({ width, height: Math.round(height * 0.6) });
   const field = page.locator('[data-component=chat-composer]').getByRole('textbox');
   await field.tap();
-  await expectInWindow(page, NEEDED);
+  await expectInWindow(page, NEEDED_ON_PHONES);
   // The picture stays above what one writes.
   const [seen, writing] = [await page.locator('[data-part=player]').boundingBox(), await field.boundingBox()];
   expect(seen?.height).toBeGreaterThan(120);

@@ -73,13 +73,16 @@ const graphOf = (page: ParsedPage): Graph[] => {
 const metaOf = (page: ParsedPage, name: string) => page.find('meta', { name })?.attributes.content ?? '';
 const linkOf = (page: ParsedPage, rel: string) => page.find('link', { rel })?.attributes.href ?? '';
 
-/** Usernames of the cards, in order. */
-const cardsOf = ({ elements }: ParsedPage): string[] =>
-  elements.flatMap(({ attributes }, index) => {
+/** Usernames of the list's cards, in order; the home page has others above it. */
+const cardsOf = ({ elements: all }: ParsedPage): string[] => {
+  const start = all.findIndex(({ attributes }) => attributes['data-component'] === 'model-grid');
+  const elements = all.slice(Math.max(start, 0));
+  return elements.flatMap(({ attributes }, index) => {
     if (attributes['data-component'] !== 'model-card') return [];
     const link = elements.slice(index).find(({ name }) => name === 'a');
     return [(link?.attributes.href ?? '').replace(/^\/(?:de|es|fr|it|nl)(?=\/)/, '').split('/')[1] ?? ''];
   });
+};
 
 /** Labels and addresses of the breadcrumbs on the page. */
 const crumbsOf = (page: ParsedPage): string[] => {

@@ -84,6 +84,12 @@ export {
   type FailedPartProps,
   failedPartClass,
 } from './failed-part/failed-part.tsx';
+export {
+  FeaturedRoom,
+  type FeaturedRoomProps,
+  type FeaturedRoomSize,
+  featuredRoomClass,
+} from './featured-room/featured-room.tsx';
 export { Field, type FieldProps } from './field/field.tsx';
 export { FileDrop, type FileDropProps } from './file-drop/file-drop.tsx';
 export type { FileProblem } from './file-drop/file-rules.ts';
@@ -158,7 +164,12 @@ export {
 } from './radio-group/radio-group.tsx';
 export { RichText, type RichTextProps } from './rich-text/rich-text.tsx';
 export { type SchemeChoice, SchemeToggle, type SchemeToggleProps } from './scheme-toggle/scheme-toggle.tsx';
-export { type NavItem, SectionNav, type SectionNavProps } from './section-nav/section-nav.tsx';
+export {
+  type NavItem,
+  SectionNav,
+  type SectionNavProps,
+  type SectionNavVariant,
+} from './section-nav/section-nav.tsx';
 export {
   type Segment,
   SegmentedControl,
@@ -167,6 +178,7 @@ export {
   segmentedControlClass,
 } from './segmented-control/segmented-control.tsx';
 export { Select, type SelectOption, type SelectProps } from './select/select.tsx';
+export { Shelf, type ShelfProps } from './shelf/shelf.tsx';
 export {
   type Shortcut,
   type ShortcutGroup,

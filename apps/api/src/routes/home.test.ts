@@ -1,4 +1,5 @@
 import {
+  type BrowseAnswer,
   type CurrentUserAnswer,
   EXPLICIT_TAGS,
   HOME_LINK_FROM,
@@ -67,11 +68,23 @@ describe('[HOME-01] sections of the home page', () => {
       seed: 'seed',
     });
     await orm.insert(roomApp).values([goal(first, 60), goal(second, 90), goal(third, 49)]);
-    expect((await roomsIn('nearGoal')).map(({ userId }) => userId)).toEqual([second, first]);
+    const [near] = await named('nearGoal');
+    expect(near?.userList.map(({ id, goal: shown }) => [id, shown])).toEqual([
+      [second, { raised: 90, target: 100 }],
+      [first, { raised: 60, target: 100 }],
+    ]);
+    const { userList } = (await guest.get<BrowseAnswer>('/browse/react/top-rated')).body;
+    expect(userList.find(({ id }) => id === third)?.goal).toEqual({ raised: 49, target: 100 });
     await orm.update(roomApp).set({ state: { raised: 100, reached_by: 'x' } });
     // Visitors share a section for two seconds; another place has its own.
     const elsewhere = new TestBrowser(platform.app, { 'x-geo-country': 'BE' });
     expect(await roomsIn('nearGoal', elsewhere)).toEqual([]);
+  });
+
+  it('a language has the rooms first that speak it first', async () => {
+    const spoken = (await roomsIn('language:german')).map(({ languages }) => languages[0] === 'german');
+    expect(spoken).toContain(true);
+    expect(spoken).toEqual([...spoken].sort((a, b) => Number(b) - Number(a)));
   });
 
   it('favorite has the rooms that the user follows or visited, and nothing for guests', async () => {

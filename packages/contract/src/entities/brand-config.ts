@@ -4,6 +4,7 @@ import { emailOf } from '../rules/account/email.ts';
 import { trackingSharesFrom } from '../rules/account/tracking.ts';
 import { FINGERPRINT_CACHE } from '../rules/billing/fingerprint.ts';
 import { forTranslations, type OperatorText } from '../rules/brand/operator-texts.ts';
+import { SITE_HOME_LAYOUTS } from '../rules/home/home-sections.ts';
 import { filled, line } from './common.ts';
 
 /**
@@ -91,6 +92,7 @@ const custom = v.strictObject({
   density_factor: v.optional(between(BRAND_LIMITS.density)),
   font_family: v.optional(FontList),
   heading_font_family: v.optional(FontList),
+  home_layout: v.optional(v.picklist(SITE_HOME_LAYOUTS, 'invalid_format')),
   hide_banner: v.optional(v.boolean()),
   hide_explicit: v.optional(v.boolean()),
   wl_transcode: v.optional(v.boolean()),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { forTranslations } from '../rules/brand/operator-texts.ts';
+import { SITE_HOME_LAYOUTS } from '../rules/home/home-sections.ts';
 
 /**
  * An operator's brand settings (spec 1 §3, `site.custom`) as they are read. Values are loose, because settings
@@ -33,6 +34,8 @@ export const SiteCustom = v.object({
   density_factor: v.optional(v.number()),
   font_family: v.optional(v.string()),
   heading_font_family: v.optional(v.string()),
+  /** How `/` looks to guests. Default: `featured`. Assumed. */
+  home_layout: v.optional(v.picklist(SITE_HOME_LAYOUTS)),
   hide_banner: v.optional(v.boolean()),
   hide_explicit: v.optional(v.boolean()),
   wl_transcode: v.optional(v.boolean()),

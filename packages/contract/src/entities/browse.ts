@@ -22,6 +22,8 @@ export const BrowseUser = v.object({
   thumbnail_url: v.string(),
   is_new: v.boolean(),
   private_price: v.nullable(Tokens),
+  /** The open goal of the room in tokens; missing without one. Assumed. */
+  goal: v.optional(v.object({ raised: Tokens, target: Tokens })),
   /** Only in lists of fan clubs: tokens per month for each level. */
   fanclub_prices: v.optional(FanclubPrices),
   flagList: v.array(v.picklist(['voyeur', 'versus', 'vr'])),

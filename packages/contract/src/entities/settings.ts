@@ -72,8 +72,8 @@ const chosen = v.partial(
   v.object({
     /** Whether the broadcaster takes part in versus contests. */
     versus_enabled: v.boolean(),
-    /** How `/` looks to the logged-in user; `classic` without one (spec 2 §2). */
-    home_layout: v.picklist(['classic', 'custom', 'section']),
+    /** How `/` looks to the logged-in user; without one as the site shows it to guests (spec 2 §2). `featured` is assumed. */
+    home_layout: v.picklist(['featured', 'classic', 'custom', 'section']),
   }),
 ).entries;
 

@@ -11,8 +11,12 @@ interface CardFrameProps extends Omit<ComponentProps<'article'>, 'title'> {
   dim?: boolean;
   /** At the top of the picture. */
   badges?: ReactNode;
-  /** At the bottom of the picture. */
+  /** At the bottom of the picture, at its end. */
   note?: ReactNode;
+  /** At the bottom of the picture, at its start. */
+  price?: ReactNode;
+  /** Along the lower edge of the picture. */
+  foot?: ReactNode;
 }
 
 /** Shared frame of the grid cards: picture or placeholder, badges, and the body below. */
@@ -22,6 +26,8 @@ export function CardFrame({
   dim = false,
   badges,
   note,
+  price,
+  foot,
   className,
   children,
   ...rest
@@ -51,7 +57,7 @@ export function CardFrame({
             decoding="async"
             className={cn(
               'size-full object-cover transition-[scale] duration-slow group-hover:scale-[1.04]',
-              dim && 'opacity-60',
+              dim && 'opacity-50 grayscale',
             )}
           />
         ) : null}
@@ -68,6 +74,12 @@ export function CardFrame({
             {note}
           </div>
         ) : null}
+        {price ? (
+          <div data-part="price" className="absolute start-2 bottom-2 flex max-w-[calc(60%-1rem)]">
+            {price}
+          </div>
+        ) : null}
+        {foot ? <div className="absolute inset-x-0 bottom-0">{foot}</div> : null}
         <span
           aria-hidden="true"
           data-part="footlight"

@@ -28,6 +28,15 @@ export const de: TextsOf<typeof en> = {
   viewers_one: '{{shown}} Zuschauer',
   viewers_other: '{{shown}} Zuschauer',
   age: '{{shown}} Jahre',
+  goal: 'Ziel: {{raised}} von {{target}} Tokens',
+  perMinute: '{{shown}}/Min.',
+  privatePrice: 'Privatshow: {{shown}} Tokens pro Minute',
+  enter: 'Eintreten',
+  enterRoom: 'Eintreten: {{name}}',
+  shelf: {
+    previous: 'Zurück in {{title}}',
+    next: 'Weiter in {{title}}',
+  },
   status: {
     online: 'Online',
     private: 'Privat',

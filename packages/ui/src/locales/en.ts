@@ -26,6 +26,15 @@ export const en = {
   viewers_one: '{{shown}} viewer',
   viewers_other: '{{shown}} viewers',
   age: 'Age {{shown}}',
+  goal: 'Goal: {{raised}} of {{target}} tokens',
+  perMinute: '{{shown}}/min',
+  privatePrice: 'Private show: {{shown}} tokens per minute',
+  enter: 'Enter',
+  enterRoom: 'Enter: {{name}}',
+  shelf: {
+    previous: 'Previous in {{title}}',
+    next: 'Next in {{title}}',
+  },
   status: {
     online: 'Online',
     private: 'Private',

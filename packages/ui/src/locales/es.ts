@@ -30,6 +30,15 @@ export const es: TextsOf<typeof en> = {
   viewers_other: '{{shown}} espectadores',
   viewers_many: '{{shown}} de espectadores',
   age: '{{shown}} años',
+  goal: 'Meta: {{raised}} de {{target}} tokens',
+  perMinute: '{{shown}}/min',
+  privatePrice: 'Show privado: {{shown}} tokens por minuto',
+  enter: 'Entrar',
+  enterRoom: 'Entrar: {{name}}',
+  shelf: {
+    previous: 'Anterior en {{title}}',
+    next: 'Siguiente en {{title}}',
+  },
   status: {
     online: 'En línea',
     private: 'Privado',

@@ -30,6 +30,15 @@ export const fr: TextsOf<typeof en> = {
   viewers_other: '{{shown}} spectateurs',
   viewers_many: '{{shown}} de spectateurs',
   age: '{{shown}} ans',
+  goal: 'Objectif : {{raised}} sur {{target}} jetons',
+  perMinute: '{{shown}}/min',
+  privatePrice: 'Show privé : {{shown}} jetons par minute',
+  enter: 'Entrer',
+  enterRoom: 'Entrer : {{name}}',
+  shelf: {
+    previous: 'Précédent dans {{title}}',
+    next: 'Suivant dans {{title}}',
+  },
   status: {
     online: 'En ligne',
     private: 'Privé',

@@ -30,6 +30,15 @@ export const it: TextsOf<typeof en> = {
   viewers_other: '{{shown}} spettatori',
   viewers_many: '{{shown}} di spettatori',
   age: '{{shown}} anni',
+  goal: 'Obiettivo: {{raised}} di {{target}} token',
+  perMinute: '{{shown}}/min',
+  privatePrice: 'Show privato: {{shown}} token al minuto',
+  enter: 'Entra',
+  enterRoom: 'Entra: {{name}}',
+  shelf: {
+    previous: 'Indietro in {{title}}',
+    next: 'Avanti in {{title}}',
+  },
   status: {
     online: 'Online',
     private: 'Privato',

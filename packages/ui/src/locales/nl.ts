@@ -28,6 +28,15 @@ export const nl: TextsOf<typeof en> = {
   viewers_one: '{{shown}} kijker',
   viewers_other: '{{shown}} kijkers',
   age: '{{shown}} jaar',
+  goal: 'Doel: {{raised}} van {{target}} tokens',
+  perMinute: '{{shown}}/min',
+  privatePrice: 'Privéshow: {{shown}} tokens per minuut',
+  enter: 'Binnengaan',
+  enterRoom: 'Binnengaan: {{name}}',
+  shelf: {
+    previous: 'Vorige in {{title}}',
+    next: 'Volgende in {{title}}',
+  },
   status: {
     online: 'Online',
     private: 'Privé',

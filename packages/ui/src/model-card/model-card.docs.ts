@@ -11,8 +11,12 @@ export const modelCardDocs: ComponentDocs = {
   ],
   anatomy: {
     thumbnail: 'The picture, 4:3. A placeholder appears if it is missing or fails to load.',
-    badges: 'The status, the place in a ranking, and the badges “Voyeur”, “Versus”, “VR” and “New”.',
-    note: 'The number of viewers.',
+    badges:
+      'The status of a room that is not simply live, the place in a ranking, and the badges “Voyeur”, “Versus”, “VR” and “New”.',
+    note: 'The number of viewers. Missing while the room is offline.',
+    price: 'The price of a minute of a private show.',
+    goal: 'The line that shows how much of a goal is raised.',
+    language: 'The code of the main language.',
     footlight: 'The decorative line of light on hover and focus.',
     body: 'The text under the picture.',
     link: 'The name. Its click area covers the whole card.',
@@ -28,10 +32,11 @@ export const modelCardDocs: ComponentDocs = {
   ],
   accessibility: [
     'The link is named by the name alone, and the picture has an empty `alt`.',
-    'Status, viewers and age are read as words: “Live”, “120 viewers”, “Age 24”.',
-    'The badge names the status, so neither its colour nor a dimmed picture is the only sign.',
+    'Status, viewers, age, language, goal and price are read as words: “Private”, “120 viewers”, “Age 24”, “German”, “Goal: 60 of 100 tokens”.',
+    'The badge names every status but live, so neither its colour nor a dimmed picture is the only sign.',
   ],
   do: [
+    'Give `privatePrice` where prices differ, and `goal` and `language` where they are known.',
     'Set `eager` only on the cards of the first view.',
     'Update the number of viewers live. Only its own card renders again.',
   ],

@@ -83,6 +83,22 @@ export const MoreTagsThanFit: Story = {
   },
 };
 
+/** Language, goal and the price of a private show, each also in words. */
+export const LanguageGoalAndPrice: Story = {
+  decorators: [inAColumn],
+  args: {
+    language: { code: 'de', name: 'German' },
+    goal: { raised: 320, target: 500 },
+    privatePrice: 30,
+  },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    await expect(card.getByText('German')).toBeInTheDocument();
+    await expect(card.getByText(says('ui:goal', { raised: '320', target: '500' }))).toBeInTheDocument();
+    await expect(card.getByText(says('ui:privatePrice', { shown: '30' }))).toBeInTheDocument();
+  },
+};
+
 export const New: Story = { decorators: [inAColumn], args: { isNew: true } };
 
 export const WithoutPicture: Story = {

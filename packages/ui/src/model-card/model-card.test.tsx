@@ -32,11 +32,32 @@ describe('given invalid values', () => {
       expect(card({ age }).querySelector('[data-part=age]')).toBeNull();
     }
     const unknown = card({ status: 'melting' as ModelCardStatus });
-    expect(unknown.querySelector('[data-component=badge]')?.textContent).toBe('Live');
+    expect(unknown.querySelector('[data-component=model-card]')?.getAttribute('data-state')).toBe('online');
+    expect(card({ goal: { raised: 5, target: 0 } }).querySelector('[data-part=goal]')).toBeNull();
     const before = warn.mock.calls.length;
     expect(before).toBeGreaterThan(5);
     card({ viewerCount: -3 });
     expect(warn.mock.calls.length).toBe(before);
+  });
+
+  it('a model card says what is not true of all rooms', () => {
+    const badges = (box: Element) =>
+      [...box.querySelectorAll('[data-part=badges] [data-component=badge]')].map(
+        (badge) => badge.textContent,
+      );
+    expect(badges(card({ viewerCount: 4 }))).toEqual([]);
+    expect(badges(card({ status: 'private' }))).toEqual(['Private']);
+    const offline = card({ status: 'offline', viewerCount: 0 });
+    expect(badges(offline)).toEqual(['Offline']);
+    expect(noteOf(offline)).toBe('');
+    const rich = card({
+      language: { code: 'de', name: 'German' },
+      goal: { raised: 60, target: 100 },
+      privatePrice: 30,
+    });
+    expect(rich.querySelector('[data-part=language]')?.textContent).toBe('deGerman');
+    expect(rich.querySelector('[data-part=goal]')?.textContent).toBe('Goal: 60 of 100 tokens');
+    expect(rich.querySelector('[data-part=price]')?.textContent).toContain('30 tokens per minute');
   });
 
   it('a model card shows markup as text', () => {

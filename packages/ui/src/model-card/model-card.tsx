@@ -6,14 +6,18 @@ import { CardFrame } from '../lib/card-frame.tsx';
 import { cardLinkClass } from '../lib/card-link.ts';
 import { cn } from '../lib/cn.ts';
 import { useCount } from '../lib/count.ts';
+import { LanguageCode } from '../lib/language-code.tsx';
 import { warnOnce } from '../lib/warn-once.ts';
 import { type RenderLink, useLinkRenderer } from '../link-renderer/link-renderer.tsx';
+import { TokenIcon } from '../token-amount/token-icon.tsx';
+import { GoalLine } from './goal-line.tsx';
 
 /** Status of a broadcaster; unknown values count as online. */
 export type ModelCardStatus = 'online' | 'private' | 'limited' | 'connected' | 'standby' | 'offline';
 
-const tones: Record<ModelCardStatus, BadgeTone> = {
-  online: 'live',
+const tones: Record<ModelCardStatus, BadgeTone | null> = {
+  // Nearly all rooms of a list are live, so that only the others say what they are.
+  online: null,
   private: 'media',
   limited: 'token',
   connected: 'media',
@@ -47,6 +51,12 @@ export interface ModelCardProps extends Omit<ComponentProps<'article'>, 'title' 
   tagHref?: ((tag: string) => string) | undefined;
   /** The place in a ranking, as text. */
   rank?: string | undefined;
+  /** The main language of the room: its code, such as `de`, and its name in the reader's language. */
+  language?: { code: string; name: string } | undefined;
+  /** The open goal of the room, in tokens. */
+  goal?: { raised: number; target: number } | undefined;
+  /** Price of a private show, in tokens per minute. */
+  privatePrice?: number | undefined;
   /** Subject of the room, at most two lines. */
   subject?: string | undefined;
   /** True for cards in the first view, to load the picture eagerly. */
@@ -72,6 +82,9 @@ export function ModelCard({
   tags = [],
   tagHref,
   rank,
+  language,
+  goal,
+  privatePrice,
   subject,
   eager = false,
   renderLink,
@@ -80,9 +93,12 @@ export function ModelCard({
 }: ModelCardProps) {
   const { t } = useTexts('ui');
   const render = useLinkRenderer(renderLink);
-  const viewers = useCount('model-card')(viewerCount);
   const status = Object.hasOwn(tones, given) ? given : 'online';
-  const isLive = status === 'online';
+  const tone = tones[status];
+  const count = useCount('model-card');
+  // Nobody can watch a room that is offline.
+  const viewers = status === 'offline' ? null : count(viewerCount);
+  const price = count(privatePrice);
   const hasAge = age !== undefined && Number.isInteger(age) && age >= 18 && age < 130;
   if (process.env.NODE_ENV !== 'production') {
     if (!name?.trim()) warnOnce('model-card', 'Its link has no name.', 'Give the display name of the model.');
@@ -100,9 +116,11 @@ export function ModelCard({
       className={cn('rounded-[var(--model-card-radius,--theme(--radius-lg))]', className)}
       badges={
         <>
-          <Badge tone={tones[status]} pulse={isLive} icon={icons[status]}>
-            {isLive ? t('live') : t(`status.${status}`)}
-          </Badge>
+          {tone ? (
+            <Badge tone={tone} icon={icons[status]}>
+              {t(`status.${status}`)}
+            </Badge>
+          ) : null}
           {rank ? <Badge tone="token">{rank}</Badge> : null}
           {isVoyeur ? <Badge tone="media">{t('voyeur')}</Badge> : null}
           {isVersus ? <Badge tone="media">{t('versus')}</Badge> : null}
@@ -120,12 +138,24 @@ export function ModelCard({
           </Badge>
         ) : null
       }
+      price={
+        price ? (
+          <Badge tone="media" icon={<TokenIcon />}>
+            <span aria-hidden="true" className="numeric">
+              {t('perMinute', price)}
+            </span>
+            <span className="sr-only">{t('privatePrice', price)}</span>
+          </Badge>
+        ) : null
+      }
+      foot={goal ? <GoalLine {...goal} /> : null}
     >
       <p className="flex min-w-0 items-baseline gap-1.5">
         {render({
           href,
           'data-part': 'link',
-          className: cn(cardLinkClass, 'min-w-0 truncate'),
+          // A heading balances its lines, and so would wrap again.
+          className: cn(cardLinkClass, 'min-w-0 truncate text-nowrap!'),
           children: name,
         })}
         {hasAge ? (
@@ -134,6 +164,7 @@ export function ModelCard({
             <span className="sr-only">{t('age', { shown: age })}</span>
           </span>
         ) : null}
+        {language ? <LanguageCode {...language} className="ms-auto text-text-muted" /> : null}
       </p>
       {subject ? (
         <p data-part="subject" className="line-clamp-2 text-sm text-text-muted wrap-anywhere">

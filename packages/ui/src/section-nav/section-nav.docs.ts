@@ -4,8 +4,15 @@ export const sectionNavDocs: ComponentDocs = {
   name: 'section-nav',
   status: 'stable',
   summary: 'A row of links between sections, with the current one underlined by light.',
-  use: ['For the sections of a site or account, each with its own URL.'],
-  avoid: ['For panels of one page, use Tabs.', 'For the path to a page, use Breadcrumbs.'],
+  use: [
+    'For the sections of a site or account, each with its own URL.',
+    'As `chips`, for the parts or the order of one section, below the tabs.',
+  ],
+  avoid: [
+    'For two rows of tabs, make the second one `chips`.',
+    'For panels of one page, use Tabs.',
+    'For the path to a page, use Breadcrumbs.',
+  ],
   anatomy: { link: 'The link to one section, with an optional icon.' },
   states: { 'aria-current': 'page, on the section that is shown' },
   keyboard: [

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Clapperboard, Heart, Images } from 'lucide-react';
 import { expect, userEvent, within } from 'storybook/test';
-import { longText } from '../story/index.ts';
+import { longText, variantMatrix } from '../story/index.ts';
 import { sectionNavDocs } from './section-nav.docs.ts';
-import { SectionNav } from './section-nav.tsx';
+import { SectionNav, sectionNavVariants } from './section-nav.tsx';
 
 const meta = {
   title: 'UI/Section nav',
@@ -68,3 +68,10 @@ export const ManyOnAPhone: Story = {
     await expect(own.right).toBeLessThanOrEqual(view.right);
   },
 };
+
+/** The second row of a page. */
+export const Chips: Story = { args: { variant: 'chips' } };
+
+export const Matrix: Story = variantMatrix(sectionNavVariants, (props) => (
+  <SectionNav {...meta.args} {...props} label={props.variant} />
+));

@@ -41,7 +41,7 @@ export function SiteFooter({
     >
       <div aria-hidden="true" data-part="footlight" className="h-0.5 footlight" />
       <div className="mx-auto flex max-w-(--breakpoint-page) flex-col gap-8 px-4 py-8 desktop:px-6 desktop:py-10">
-        <div className="flex flex-wrap justify-between gap-8">
+        <div className="grid gap-8 wide:grid-cols-[minmax(16rem,1fr)_3fr] wide:gap-16">
           <div className="flex flex-col items-start gap-5">
             {logo}
             {preferences ? (
@@ -53,7 +53,8 @@ export function SiteFooter({
           <nav
             aria-label={t('nav.footer')}
             data-part="nav"
-            className="flex min-w-0 flex-wrap gap-x-14 gap-y-8"
+            // As many columns as fit, over the whole width.
+            className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-8 gap-y-8"
           >
             {groups.map((group) => (
               <div key={group.title} data-part="group" className="min-w-0">
@@ -84,7 +85,7 @@ export function SiteFooter({
           <div
             data-part="legal"
             data-guard="text"
-            className="max-w-[90ch] border-t border-border pt-5 text-sm text-text-muted"
+            className="border-t border-border pt-5 text-sm text-text-muted [&>*]:max-w-[90ch]"
           >
             {legal}
           </div>

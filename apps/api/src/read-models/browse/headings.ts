@@ -1,32 +1,13 @@
-import { type Language, type LIST_LANGUAGES, type ListRequest, rateRange } from '@footlight/contract';
+import { type Language, type ListRequest, rateRange, spokenLanguageCode } from '@footlight/contract';
 import { tagOf } from './conditions.ts';
 import { BROWSE_WORDS } from './texts/index.ts';
 import type { TextId } from './texts/types.ts';
-
-/** ISO 639-1 codes of the languages that broadcasters speak; the runtime translates their names. */
-const CODES: Record<(typeof LIST_LANGUAGES)[number], string> = {
-  arabic: 'ar',
-  chinese: 'zh',
-  dutch: 'nl',
-  english: 'en',
-  french: 'fr',
-  german: 'de',
-  italian: 'it',
-  japanese: 'ja',
-  korean: 'ko',
-  polish: 'pl',
-  portuguese: 'pt',
-  romanian: 'ro',
-  russian: 'ru',
-  spanish: 'es',
-  ukrainian: 'uk',
-};
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The name of a spoken language, for headings and links. */
 export const languageName = (value: string, language: Language): string => {
-  const code = CODES[value as keyof typeof CODES];
+  const code = spokenLanguageCode(value);
   return capital((code && new Intl.DisplayNames([language], { type: 'language' }).of(code)) ?? value);
 };
 

@@ -10,8 +10,10 @@ import { clubSettings } from '../../features/fan-clubs/store.ts';
 import type { Orm } from '../../kernel/db/database.ts';
 import { userView } from './card.ts';
 import { conditionOf, visible } from './conditions.ts';
+import { withGoals } from './goals.ts';
 import { headingOf } from './headings.ts';
 import { breadcrumbsOf, relatedLinks, tabsOf } from './links.ts';
+import { ownLanguageFirst } from './own-language-first.ts';
 import { scoreOf } from './rankings.ts';
 import type { BrowseRequest, BrowseSurroundings } from './request.ts';
 import {
@@ -78,7 +80,7 @@ export async function browseView(
   const { list, page, perPage } = request;
   const where = conditionOf(orm, request, around);
   const likedTags = list.id === 'for-you' && around.userId ? await likedTagsOf(orm, around.userId) : [];
-  const rows = await pageOf(orm, where, request, likedTags);
+  const rows = ownLanguageFirst(await pageOf(orm, where, request, likedTags), request);
   const isWhole = rows.length < perPage && (rows.length > 0 || page === 1);
   const count = () => countOf(orm, where, request, likedTags);
   const {
@@ -109,11 +111,14 @@ export async function browseView(
   const names = top.length > 0 || !isEmpty ? top : alternatives;
   const shown = { ...around, thumbnailGroup: request.thumbnailGroup };
   return {
-    userList: rows.map((row, index) => ({
-      ...userView(row, shown),
-      ...(list.id === 'fanclub' ? { fanclub_prices: clubSettings(row.model).prices } : {}),
-      ...rankingOf(request, row, index),
-    })),
+    userList: await withGoals(
+      orm,
+      rows.map((row, index) => ({
+        ...userView(row, shown),
+        ...(list.id === 'fanclub' ? { fanclub_prices: clubSettings(row.model).prices } : {}),
+        ...rankingOf(request, row, index),
+      })),
+    ),
     mediaList: request.hasMedia ? await mediaOfRooms(orm, rows) : [],
     totalCount,
     perPageCount: perPage,

@@ -3,6 +3,7 @@ import { and, between, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '../../kernel/db/database.ts';
 import { follow, model, roomApp, roomView } from '../../kernel/db/schema/index.ts';
 import { conditionOf, visible } from '../browse/conditions.ts';
+import { GOAL_SHARE, IS_OPEN_GOAL } from '../browse/goals.ts';
 import { BY_VIEWERS, type Order, orderOf } from '../browse/orders.ts';
 import type { BrowseRequest } from '../browse/request.ts';
 
@@ -17,8 +18,6 @@ export interface HomeSurroundings {
 
 /** A goal is near from this share on. Assumed. */
 const NEAR = 0.5;
-const share = sql`(${roomApp.state} ->> 'raised')::numeric / greatest((${roomApp.config} ->> 'target')::numeric, 1)`;
-const isOpenGoal = sql`${roomApp.app} = 'tip_goal' AND ${roomApp.removedAt} IS NULL AND ${roomApp.state} ->> 'reached_by' IS NULL`;
 const isLive = eq(model.rank, 0);
 const isNotOffline = lt(model.rank, 2);
 
@@ -35,10 +34,13 @@ const isFavorite = (orm: Orm, userId: number): SQL | undefined =>
 const isNearGoal = (orm: Orm): SQL =>
   inArray(
     model.userId,
-    orm.select({ id: roomApp.modelId }).from(roomApp).where(sql`${isOpenGoal} AND ${share} >= ${NEAR}`),
+    orm
+      .select({ id: roomApp.modelId })
+      .from(roomApp)
+      .where(sql`${IS_OPEN_GOAL} AND ${GOAL_SHARE} >= ${NEAR}`),
   );
 const byGoal = [
-  sql`(SELECT max(${share}) FROM ${roomApp} WHERE ${roomApp.modelId} = ${model.userId} AND ${isOpenGoal}) DESC`,
+  sql`(SELECT max(${GOAL_SHARE}) FROM ${roomApp} WHERE ${roomApp.modelId} = ${model.userId} AND ${IS_OPEN_GOAL}) DESC`,
   model.userId,
 ];
 
@@ -84,7 +86,15 @@ export function sectionQuery(orm: Orm, section: HomeSection, around: HomeSurroun
         ...around,
         headerAndFooter: { headerHtml: '', footerHtml: '' },
       });
-      return { where: and(rule, isNotOffline), order: orderOf(request) };
+      const order = orderOf(request);
+      // A row is short: rooms that speak the language first stand before those that know it, too.
+      return {
+        where: and(rule, isNotOffline),
+        order:
+          section.type === 'language'
+            ? [model.rank, sql`(${model.languages}[1] = ${section.value}) DESC`, ...order]
+            : order,
+      };
     }
   }
 }

@@ -15,6 +15,7 @@ import type { Orm } from '../../kernel/db/database.ts';
 import { model, user } from '../../kernel/db/schema/index.ts';
 import { createShortCache, type ShortCache } from '../../kernel/short-cache.ts';
 import { userView } from '../browse/card.ts';
+import { withGoals } from '../browse/goals.ts';
 import { type HomeSurroundings, sectionQuery } from './section-query.ts';
 
 const SECTION_TTL_MS = 2_000;
@@ -62,7 +63,10 @@ const roomsOf = async (orm: Orm, section: HomeSection, around: HomeSurroundings)
     .where(where)
     .orderBy(...order)
     .limit(HOME_SECTION_SIZE);
-  return rows.map((row) => userView(row, around));
+  return withGoals(
+    orm,
+    rows.map((row) => userView(row, around)),
+  );
 };
 
 /** Composes home pages. Visitors share a section for a moment; a changed site is another object and so starts anew. */

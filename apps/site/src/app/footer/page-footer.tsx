@@ -1,5 +1,6 @@
 import { SITE_DOCUMENTS } from '@footlight/contract';
 import { LanguageSelect, SchemeToggle, SiteFooter, useTexts } from '@footlight/ui';
+import { BrandLogo } from '../../features/brand/brand-logo/brand-logo.tsx';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useSiteConfig } from '../../shell/site/use-site-config.ts';
 import { useLanguage } from './use-language.ts';
@@ -10,11 +11,22 @@ export const PageFooter = () => {
   const { t } = useTexts('site');
   const [language, onLanguage] = useLanguage();
   const { site, isDemo, hasCompanions } = useSiteConfig();
+  const { custom } = site;
   const { isLoggedIn } = useCurrentUser();
   const [choice, onScheme] = useScheme();
   return (
     <SiteFooter
       className="print:hidden"
+      logo={
+        <BrandLogo
+          name={site.display_name}
+          path={custom.logo_path ?? null}
+          darkPath={custom.logo_dark_path ?? null}
+          width={custom.logo_width ?? 148}
+          height={custom.logo_height ?? 36}
+          isForcedDark={custom.force_dark_mode ?? false}
+        />
+      }
       groups={[
         {
           title: t('footer.browse'),
@@ -23,6 +35,12 @@ export const PageFooter = () => {
             { href: '/couples', label: t('nav.couples') },
             { href: '/men', label: t('nav.men') },
             { href: '/trans', label: t('nav.trans') },
+            { href: '/tags', label: t('lists.tags') },
+          ],
+        },
+        {
+          title: t('footer.discover'),
+          links: [
             { href: '/media/videos', label: t('footer.media') },
             { href: '/porn', label: t('footer.freeVideos') },
             { href: '/speed-date', label: t('footer.speedDate') },
@@ -58,7 +76,7 @@ export const PageFooter = () => {
       preferences={
         <>
           <LanguageSelect value={language} onValueChange={onLanguage} />
-          {site.custom.force_dark_mode ? null : <SchemeToggle value={choice} onValueChange={onScheme} />}
+          {custom.force_dark_mode ? null : <SchemeToggle value={choice} onValueChange={onScheme} />}
         </>
       }
       notice={isDemo ? t('footer.demo') : undefined}

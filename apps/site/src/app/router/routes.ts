@@ -30,11 +30,11 @@ const heads = [...LIST_HEADS, ...Object.keys(OLD_LIST_HEADS)];
 const ALL_AND_SECTIONS = ['', ...SECTIONS] as const;
 
 export const SITE_ROUTES: readonly SiteRoute[] = [
+  ...page(['/'], 'browse/home-route.tsx', () => import('../../pages/browse/home-route.tsx')),
   ...page(
     // The platform knows which lists exist below (the contract's `LISTS`); other pages are more specific.
     // `/{username}/vr` would be more specific than a section's list.
     [
-      '/',
       ...[...SECTIONS, ...heads.map((head) => `/${head}`)].map((start) => `${start}/*`),
       ...SECTIONS.map((section) => `${section}/vr`),
     ],

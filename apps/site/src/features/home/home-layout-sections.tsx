@@ -1,3 +1,4 @@
+import { HOME_ROW_FROM } from '@footlight/contract';
 import { useRead } from '../../shell/api/use-read.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { useModals } from '../../shell/modals/modals.ts';
@@ -11,9 +12,11 @@ const HomeLayoutSections = ({ layout }: { layout: HomeLayout }) => {
   const errorText = useErrorText();
   const isCustom = layout === 'custom';
   const { data, error, mutate } = useRead(isCustom ? homeCustomKey : homeSectionsKey);
+  // Sections that the user chose stay; of the site's, those without a full row are left out.
+  const sections = data?.sectionList.filter(({ userList }) => isCustom || userList.length >= HOME_ROW_FROM);
   return (
     <HomeSections
-      sections={data?.sectionList}
+      sections={sections}
       errorMessage={error ? errorText(error) : null}
       onRetry={() => void mutate()}
       onEdit={isCustom ? () => void modals.open('home_wizard', {}) : undefined}

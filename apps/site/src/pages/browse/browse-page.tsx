@@ -1,13 +1,12 @@
-import { genderOfSection } from '@footlight/contract';
+import { type BrowseAnswer, genderOfSection, SECTIONS } from '@footlight/contract';
 import { lazyComponent, useTexts } from '@footlight/ui';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { BrowseScreen } from '../../features/browse/browse-screen/browse-screen.tsx';
+import { BrowseScreen, type BrowseScreenProps } from '../../features/browse/browse-screen/browse-screen.tsx';
 import { useBrowse } from '../../features/browse/use-browse.ts';
 import { useSiteLinks } from '../../features/browse/use-site-links.ts';
 import { rememberSection } from '../../shell/boot/preferences.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
-import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useSiteConfig } from '../../shell/site/use-site-config.ts';
 
 /** Lazy, because few operators have such a text. */
@@ -22,24 +21,24 @@ const ListExtras = lazyComponent(
   },
 );
 const ListMissing = lazyComponent(() => import('./list-missing.tsx'), { onServer: true });
-/** Lazy, because only logged-in users choose a layout. */
-const HomeControl = lazyComponent(() => import('../../features/home/home-control.tsx'));
-const HomeSections = lazyComponent(() => import('../../features/home/home-layout-sections.tsx'));
 const LiveCards = lazyComponent(() => import('../../features/browse/live-cards.tsx'));
 
-/** `/`, the sections and the lists below them. */
-export const BrowsePage = () => {
+/** Whether the tabs of an answer are the lists of a section, which every page has, and not the parts of one list. */
+const isOfSection = ([first]: BrowseAnswer['tabList']): boolean =>
+  first === undefined || first.path === '/' || SECTIONS.some((section) => section === first.path);
+
+/** A list; `/` gives it what stands around the list on the home page. */
+export const BrowsePage = ({
+  aside,
+  front,
+  instead,
+}: Partial<Pick<BrowseScreenProps, 'aside' | 'front' | 'instead'>>) => {
   const { pathname, search } = useLocation();
   const { t } = useTexts('site');
   const { site } = useSiteConfig();
   const errorText = useErrorText();
   const list = useBrowse(pathname);
   const links = useSiteLinks();
-  const visitor = useCurrentUser();
-  const layout =
-    pathname === '/' && visitor.isLoggedIn ? (visitor.data?.settings.home_layout ?? 'classic') : null;
-  // A page of the list is the list, whatever the layout of the home page is.
-  const isList = !layout || layout === 'classic' || list.page > 1;
   const { data, error } = list;
   const gender = genderOfSection(pathname);
   useEffect(() => rememberSection(gender), [gender]);
@@ -55,15 +54,16 @@ export const BrowsePage = () => {
       users={data?.userList}
       totalCount={data?.totalCount ?? 0}
       breadcrumbs={(seo?.breadcrumbList ?? []).map(({ label, path }) => ({ label, href: path }))}
-      tabs={data?.tabList ?? []}
+      parts={isOfSection(data?.tabList ?? []) ? [] : data?.tabList}
       path={pathname}
-      aside={layout ? <HomeControl layout={layout} /> : null}
-      instead={layout && !isList ? <HomeSections layout={layout} /> : null}
+      aside={aside}
+      front={front ?? null}
+      instead={instead}
       intro={<OperatorText html={seo?.headerHtml ?? ''} />}
       outro={
         <>
           {data ? (
-            <ListExtras answer={data} pages={isList ? { path: pathname, search, page: list.page } : null} />
+            <ListExtras answer={data} pages={instead ? null : { path: pathname, search, page: list.page }} />
           ) : null}
           <OperatorText html={seo?.footerHtml ?? ''} />
           <LiveCards />

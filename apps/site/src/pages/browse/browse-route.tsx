@@ -5,7 +5,7 @@ import { listData } from '../../shell/routes/list-data.ts';
 import type { RouteModule } from '../../shell/routes/route-module.ts';
 import { BrowsePage } from './browse-page.tsx';
 
-/** `/`, the four sections, and all lists below them. The platform knows which lists exist. */
+/** The four sections, and all lists below them. The platform knows which lists exist. */
 export const route: RouteModule = {
   keys: (_, pathname, language, query) => [openedListKey(pathname, language, query)],
   seo: ({ pathname, query, data, site, t }) => {

@@ -20,6 +20,7 @@ export const FanClubsPage = () => {
   return (
     <FanClubsScreen
       title={data?.seo.h1 ?? t('clubs.title')}
+      path={pathname}
       breadcrumbs={(data?.seo.breadcrumbList ?? []).map(({ label, path }) => ({ label, href: path }))}
       tabs={FANCLUB_TABS.map((tab) => ({
         href: pathOf(gender, tab),

@@ -58,6 +58,7 @@ const Feed = ({ place }: { place: FeedPlace }) => {
   return (
     <FeedScreen
       title={t(TITLES[gender])}
+      path={`${SECTION_OF_GENDER[gender]}/feed`}
       sections={(['f', 'c', 'm', 't'] as const).map((one) => ({
         href: `${SECTION_OF_GENDER[one]}/feed`,
         label: t(`site:nav.${SECTION_NAMES[one]}`),

@@ -9,6 +9,7 @@ import {
   useNumber,
   useTexts,
 } from '@footlight/ui';
+import { ListNav } from '../../shell/links/list-nav/list-nav.tsx';
 import { LiveNowLink } from '../../shell/links/live-now-link.tsx';
 import { RoomCard } from '../../shell/room/room-card/room-card.tsx';
 
@@ -32,11 +33,12 @@ export const MostLikedScreen = ({ likes, hasOwn, errorMessage, onRetry }: MostLi
       new Date(`${month}-01T00:00:00Z`),
     );
   return (
-    <section className="mx-auto flex max-w-(--breakpoint-max) flex-col gap-6 px-3 py-4 desktop:px-6 desktop:py-6">
+    <section className="mx-auto flex max-w-(--breakpoint-page) flex-col gap-4 px-3 py-4 desktop:px-6 desktop:py-6">
       <div className="flex flex-col gap-1">
         <h1 className="heading text-2xl desktop:text-3xl">{t('liked.title')}</h1>
         <p className="text-text-muted">{t('liked.description')}</p>
       </div>
+      <ListNav path="/most-liked" />
       {errorMessage && !likes ? (
         <EmptyState
           title={errorMessage}

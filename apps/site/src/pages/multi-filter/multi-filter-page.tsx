@@ -52,6 +52,8 @@ export const MultiFilterPage = () => {
   return (
     <BrowseScreen
       {...links}
+      path="/multi-filter"
+      source={new URLSearchParams(search).get('source') ?? '/'}
       title={data?.seo.h1 ?? t('filter.title')}
       description={data?.seo.description}
       users={data?.userList}

@@ -5,6 +5,7 @@ import LiveCards from '../../features/browse/live-cards.tsx';
 import { useBrowse } from '../../features/browse/use-browse.ts';
 import { useSiteLinks } from '../../features/browse/use-site-links.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { ListNav } from '../../shell/links/list-nav/list-nav.tsx';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useReturningTo } from '../../shell/session/use-next-path.ts';
 
@@ -17,6 +18,9 @@ const PersonalList = ({ path }: { path: string }) => {
   return (
     <BrowseScreen
       {...links}
+      path={path}
+      // Filters apply to public lists.
+      source="/"
       title={data?.seo.h1 ?? t(`personal.${key}`)}
       description={data?.seo.description}
       users={data?.userList}
@@ -46,10 +50,11 @@ export const PersonalListPage = () => {
   const login = useReturningTo('/login');
   if (visitor.isLoggedIn) return <PersonalList key={pathname} path={pathname} />;
   return (
-    <section className="mx-auto flex max-w-(--breakpoint-max) flex-col gap-4 px-3 py-4 desktop:px-6 desktop:py-6">
+    <section className="mx-auto flex max-w-(--breakpoint-page) flex-col gap-4 px-3 py-4 desktop:px-6 desktop:py-6">
       <h1 className="heading text-2xl desktop:text-3xl">
         {t(pathname === '/followed' ? 'personal.followed' : 'personal.forYou')}
       </h1>
+      <ListNav path={pathname} />
       {visitor.data ? (
         <EmptyState
           title={t('personal.login')}

@@ -14,6 +14,9 @@ export const ViewHistoryPage = () => {
   const { data: history, error, mutate } = useViewHistory(isLoggedIn);
   return (
     <BrowseScreen
+      path="/view-history"
+      // Filters apply to public lists.
+      source="/"
       {...links}
       title={t('history.title')}
       users={history?.userList}

@@ -36,6 +36,7 @@ describe('an operator’s config', () => {
     ['logo_width', 120.5, 'invalid_format'],
     ['logo_height', 121, 'too_big'],
     ['color_primary', 'red;blue', 'invalid_format'],
+    ['home_layout', 'carousel', 'invalid_format'],
     ['radius_factor', 2.01, 'too_big'],
     ['radius_factor', Number.NaN, 'invalid_format'],
     ['density_factor', 0.5, 'too_small'],

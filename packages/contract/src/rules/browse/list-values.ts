@@ -17,6 +17,33 @@ export const LIST_LANGUAGES = [
   'ukrainian',
 ] as const;
 
+/** ISO 639-1 codes of the languages that broadcasters speak; the runtime translates their names. */
+const LANGUAGE_CODES: Readonly<Record<(typeof LIST_LANGUAGES)[number], string>> = {
+  arabic: 'ar',
+  chinese: 'zh',
+  dutch: 'nl',
+  english: 'en',
+  french: 'fr',
+  german: 'de',
+  italian: 'it',
+  japanese: 'ja',
+  korean: 'ko',
+  polish: 'pl',
+  portuguese: 'pt',
+  romanian: 'ro',
+  russian: 'ru',
+  spanish: 'es',
+  ukrainian: 'uk',
+};
+
+/** The code of a language that broadcasters speak; undefined for an unknown one. */
+export const spokenLanguageCode = (value: string): string | undefined =>
+  Object.hasOwn(LANGUAGE_CODES, value) ? LANGUAGE_CODES[value as keyof typeof LANGUAGE_CODES] : undefined;
+
+/** The spoken language of an interface language: `german` for `de`. */
+export const spokenLanguageOf = (language: string): (typeof LIST_LANGUAGES)[number] | undefined =>
+  LIST_LANGUAGES.find((value) => LANGUAGE_CODES[value] === language);
+
 export const LIST_REGIONS = [
   'africa',
   'asia',

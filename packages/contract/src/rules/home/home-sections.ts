@@ -39,6 +39,15 @@ export const HOME_SECTION_SIZE = 12;
 /** Sections of a custom home page. Assumed. */
 export const MAX_HOME_SECTIONS = 20;
 
+/**
+ * How a site shows `/` to guests: a featured room above rows of rooms and the list, without the featured room, or the
+ * list alone. The first is the default. Assumed.
+ */
+export const SITE_HOME_LAYOUTS = ['featured', 'shelves', 'grid'] as const;
+
+/** A row on the home page needs this many rooms: fewer would leave a hole in a wide window. Assumed. */
+export const HOME_ROW_FROM = 6;
+
 /** A section: its type, and the value of the types that have one. */
 export interface HomeSectionChoice {
   type: HomeSectionType;

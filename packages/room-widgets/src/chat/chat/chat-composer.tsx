@@ -122,13 +122,7 @@ export function ChatComposer({
           onPicked={() => field.current?.focus()}
         />
       ) : null}
-      <IconButton
-        type="submit"
-        variant="primary"
-        label={t('chat.send')}
-        data-part="send"
-        disabled={mayNotSend}
-      >
+      <IconButton type="submit" label={t('chat.send')} data-part="send" disabled={mayNotSend}>
         <SendHorizontal className="rtl:-scale-x-100" />
       </IconButton>
     </form>

@@ -130,7 +130,7 @@ export function Chat({
         ) : (
           <div data-part="sign-up" className="flex flex-col gap-2 p-3">
             <p className="text-sm text-text-muted wrap-anywhere">{t('chat.signUpWhy', { name })}</p>
-            <Button block onClick={onAskSignUp}>
+            <Button block variant="outline" onClick={onAskSignUp}>
               {t('chat.signUp')}
             </Button>
           </div>

@@ -56,7 +56,12 @@ export function ShowOffer({
       ) : null}
       {privatePrice === null || needsAge ? null : (
         <div data-part="private" className="flex min-w-0 max-w-full flex-wrap items-center gap-x-3 gap-y-1">
-          <Button className="min-w-0 max-w-full shrink" iconStart={<Lock />} onClick={onPrivate}>
+          <Button
+            variant="outline"
+            className="min-w-0 max-w-full shrink"
+            iconStart={<Lock />}
+            onClick={onPrivate}
+          >
             {t('show.offer.private')}
           </Button>
           {price(discount?.privatePricePerMinuteInToken ?? privatePrice)}
@@ -70,12 +75,7 @@ export function ShowOffer({
       ) : null}
       {spyPrice === null || needsAge ? null : (
         <div data-part="spy" className="flex min-w-0 max-w-full flex-wrap items-center gap-x-3 gap-y-1">
-          <Button
-            variant="secondary"
-            className="min-w-0 max-w-full shrink"
-            iconStart={<Eye />}
-            onClick={onSpy}
-          >
+          <Button variant="outline" className="min-w-0 max-w-full shrink" iconStart={<Eye />} onClick={onSpy}>
             {t('show.offer.spy')}
           </Button>
           {price(spyPrice)}

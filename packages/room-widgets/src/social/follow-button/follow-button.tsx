@@ -32,7 +32,7 @@ export function FollowButton({
     >
       <Button
         size="sm"
-        variant={isFollowing ? 'secondary' : 'primary'}
+        variant="outline"
         aria-pressed={isFollowing}
         aria-label={`${label}: ${broadcasterName}`}
         disabled={disabled}

@@ -18,7 +18,7 @@ export function TipAmounts({ amounts, min, value, isRow, onChoose }: TipAmountsP
   const { t } = useTexts(['room', 'ui']);
   const number = useNumber();
   return (
-    <fieldset data-part="amounts" className={cn('min-w-0', isRow && 'flex-1 basis-20')}>
+    <fieldset data-part="amounts" className="min-w-0">
       <legend className="sr-only">{t('tip.quick')}</legend>
       {/* The padding leaves room for the focus ring, which a scroller would cut. */}
       <div

@@ -35,10 +35,19 @@ export function TipBar({ balance, amounts, more, notices, action, isOpenAtFirst 
       {notices}
       <div data-part="bar" className="flex min-w-0 flex-wrap items-center gap-2 desktop:gap-3">
         {balance}
-        {amounts}
+        {/* A narrow bar has no room for them: they open with the rest, in a row of their own. */}
+        <div
+          className={cn(
+            'min-w-0 @md:order-none @md:block @md:flex-1 @md:basis-20',
+            isOpen ? 'order-first basis-full' : 'hidden',
+          )}
+        >
+          {amounts}
+        </div>
         <IconButton
           variant="ghost"
           label={t('tip.more')}
+          className="@max-md:ms-auto"
           aria-expanded={isOpen}
           aria-controls={moreId}
           onClick={() => setIsOpen(!isOpen)}

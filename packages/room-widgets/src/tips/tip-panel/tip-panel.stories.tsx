@@ -252,6 +252,23 @@ export const Bar: Story = {
   },
 };
 
+/** A narrow bar is one button; the amounts open above it, all in view. */
+export const BarOnAPhone: Story = {
+  name: 'Bar on a phone [TIP-01]',
+  globals: { viewport: { value: 'mobile' } },
+  args: { layout: 'bar' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const amounts = () => canvas.queryByRole('group', { name: says('room:tip.quick') });
+    const more = canvas.getByRole('button', { name: says('room:tip.more') });
+    const isNarrow = canvasElement.clientWidth < 440;
+    if (isNarrow) await expect(amounts()).toBeNull();
+    await userEvent.click(more);
+    await expect(amounts()).toBeVisible();
+    await userEvent.click(more);
+  },
+};
+
 export const BarForGuests: Story = { args: { layout: 'bar', isLoggedIn: false, balance: null } };
 
 export const BarWithTooFewTokens: Story = {

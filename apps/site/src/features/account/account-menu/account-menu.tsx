@@ -1,4 +1,4 @@
-import { Button, lazyComponent, useLinkRenderer, useTexts } from '@footlight/ui';
+import { Button, cn, lazyComponent, useLinkRenderer, useTexts } from '@footlight/ui';
 import type { MemberMenuProps } from './member-menu.tsx';
 
 export interface AccountMenuProps extends Omit<MemberMenuProps, 'user'> {
@@ -15,18 +15,18 @@ const MemberMenu = lazyComponent(() => import('./member-menu.tsx'), { pending: (
 export const AccountMenu = ({ user, ...rest }: AccountMenuProps) => {
   const { t } = useTexts('site');
   const link = useLinkRenderer();
-  if (user === undefined) return placeholder;
-  if (user === null) {
-    return (
-      <>
-        <Button asChild variant="ghost" size="sm">
-          {link({ href: '/login', children: t('header.login') })}
-        </Button>
-        <Button asChild size="sm">
-          {link({ href: '/register', children: t('header.signup') })}
-        </Button>
-      </>
-    );
-  }
-  return <MemberMenu user={user} {...rest} />;
+  if (user) return <MemberMenu user={user} {...rest} />;
+  // Most visitors are guests, so that their links reserve the space, invisible until the visitor is known. Without
+  // scripts they are always visible.
+  const hidden = user === undefined && 'invisible [@media(scripting:none)]:visible';
+  return (
+    <>
+      <Button asChild variant="ghost" size="sm" className={cn(hidden)}>
+        {link({ href: '/login', children: t('header.login') })}
+      </Button>
+      <Button asChild size="sm" className={cn(hidden)}>
+        {link({ href: '/register', children: t('header.signup') })}
+      </Button>
+    </>
+  );
 };

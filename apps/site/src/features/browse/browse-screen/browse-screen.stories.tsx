@@ -24,6 +24,7 @@ const meta = {
     users,
     totalCount: 312,
     breadcrumbs: [],
+    path: '/',
     errorMessage: null,
     hasMore: false,
     isGrowing: false,
@@ -42,6 +43,7 @@ export const Default: Story = {
 };
 export const Section: Story = {
   args: {
+    path: '/girls',
     breadcrumbs: [
       { label: 'Home', href: '/' },
       { label: 'Cam girls', href: '/girls' },
@@ -54,7 +56,7 @@ export const Ranking: Story = {
     title: 'Sodastars of the week: cam girls',
     description: 'Broadcasters with most tips in the last seven days.',
     path: '/contests/girls/sodastars',
-    tabs: [
+    parts: [
       { label: '7 days', path: '/contests/girls/sodastars' },
       { label: '30 days', path: '/contests/girls/sodastars/30days' },
     ],
@@ -72,6 +74,16 @@ export const Ranking: Story = {
       'href',
       expect.stringContaining('/girls/tag/chat'),
     );
+  },
+};
+/** What the page leads with; the list below it has a heading and the count. */
+export const WithAFront: Story = {
+  args: { front: { content: <p>A featured room</p>, listTitle: 'All rooms' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 2, name: 'All rooms' })).toBeVisible();
+    // The front has the first picture.
+    await expect(canvasElement.querySelector('img[loading=eager]')).toBeNull();
   },
 };
 export const Loading: Story = { args: { users: undefined } };

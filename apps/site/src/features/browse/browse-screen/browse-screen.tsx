@@ -10,6 +10,7 @@ import {
   useTexts,
 } from '@footlight/ui';
 import { type MouseEvent, type ReactElement, type ReactNode, useMemo } from 'react';
+import { ListNav } from '../../../shell/links/list-nav/list-nav.tsx';
 import { RoomCard } from '../../../shell/room/room-card/room-card.tsx';
 import { useNearEnd } from './use-near-end.ts';
 
@@ -22,10 +23,12 @@ export interface BrowseScreenProps {
   breadcrumbs: readonly { label: string; href: string }[];
   /** A sentence below the title. */
   description?: string | undefined;
-  /** Lists beside this one. */
-  tabs?: readonly { label: string; path: string }[];
-  /** This list's path, which marks its tab. */
-  path?: string;
+  /** This page's path, which marks its tab. */
+  path: string;
+  /** The list that the filters start with; by default this one. */
+  source?: string | undefined;
+  /** Parts of this list, such as the days of a ranking. */
+  parts?: readonly { label: string; path: string }[];
   /** Before the paths of tags: the language's base. */
   base?: string;
   /** A tag was clicked; without it the browser follows its link. */
@@ -34,6 +37,8 @@ export interface BrowseScreenProps {
   aside?: ReactNode;
   /** Shown instead of the list. */
   instead?: ReactNode;
+  /** What the page leads with, above the list; the list then has a heading. */
+  front?: { content: ReactNode; listTitle: string } | null;
   /** What stands above and below the list. */
   intro?: ReactNode;
   outro?: ReactNode;
@@ -65,7 +70,8 @@ export const BrowseScreen = (props: BrowseScreenProps) => {
   const { t, language } = useTexts(['site', 'common']);
   const format = numberFormat(language);
   const { users } = props;
-  const { base = '' } = props;
+  const { base = '', front = null } = props;
+  const hasFront = front !== null;
   const grid = useNearEnd(users?.length ?? 0, PER_PAGE_PREFETCH.within, props.onNearEnd);
   /** Hundreds of tags share one handler. Clicks with a modifier key stay the browser's. */
   const followTag = (event: MouseEvent) => {
@@ -83,6 +89,8 @@ export const BrowseScreen = (props: BrowseScreenProps) => {
     event.preventDefault();
     props.onOpen?.(tag.pathname.slice(base.length));
   };
+  // A price that all rooms have says nothing.
+  const hasPrices = new Set(users?.map((user) => user.private_price)).size > 1;
   // The same element while a room is the same: cards that the server drew stay as they are.
   const cards = useMemo(() => {
     const made = new WeakMap<BrowseUser, ReactElement>();
@@ -94,38 +102,50 @@ export const BrowseScreen = (props: BrowseScreenProps) => {
           tags={user.tags.slice(0, TAGS)}
           tagHref={(tag) => `${base}${SECTION_OF_GENDER[user.gender]}/tag/${encodeURIComponent(tag)}`}
           rank={rankOf(user.ranking, format)}
-          eager={index < EAGER}
+          hasPrice={hasPrices}
+          // The front has the first picture of the page.
+          eager={!hasFront && index < EAGER}
         />
       );
       made.set(user, card);
       return card;
     };
-  }, [base, format]);
+  }, [base, format, hasFront, hasPrices]);
   const retry = (
     <Button variant="outline" onClick={props.onRetry}>
       {t('common:retry')}
     </Button>
   );
+  const count =
+    users && users.length > 0 ? (
+      <p className="numeric text-sm text-text-muted">
+        {t('browse.count', { count: props.totalCount, shown: format.format(props.totalCount) })}
+      </p>
+    ) : null;
   return (
-    <section className="mx-auto flex max-w-(--breakpoint-max) flex-col gap-4 px-3 py-4 desktop:px-6 desktop:py-6">
+    <section className="mx-auto flex max-w-(--breakpoint-page) flex-col gap-4 px-3 py-4 desktop:px-6 desktop:py-6">
       {props.breadcrumbs.length > 0 ? <Breadcrumbs items={props.breadcrumbs} /> : null}
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h1 className="heading min-w-0 text-2xl wrap-anywhere desktop:text-3xl">{props.title}</h1>
-        {props.aside ??
-          (users && users.length > 0 ? (
-            <p className="numeric text-sm text-text-muted">
-              {t('browse.count', { count: props.totalCount, shown: format.format(props.totalCount) })}
-            </p>
-          ) : null)}
+        {props.aside ?? (front ? null : count)}
       </div>
       {props.description ? <p className="text-text-muted wrap-anywhere">{props.description}</p> : null}
-      {props.tabs && props.tabs.length > 0 ? (
+      <ListNav path={props.path} source={props.source ?? props.path} />
+      {props.parts && props.parts.length > 0 ? (
         <SectionNav
-          label={t('footer.browse')}
-          items={props.tabs.map(({ label, path }) => ({ label, href: path, current: path === props.path }))}
+          label={t('browse.parts')}
+          variant="chips"
+          items={props.parts.map(({ label, path }) => ({ label, href: path, current: path === props.path }))}
         />
       ) : null}
+      {front?.content}
       {props.intro}
+      {front && !props.instead ? (
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pt-10">
+          <h2 className="heading min-w-0 text-xl wrap-anywhere desktop:text-2xl">{front.listTitle}</h2>
+          {count}
+        </div>
+      ) : null}
       {props.instead ??
         (props.errorMessage && !users ? (
           <EmptyState title={props.errorMessage} headingLevel={2} action={retry} />

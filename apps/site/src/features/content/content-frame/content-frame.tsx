@@ -20,7 +20,9 @@ export interface ContentFrameProps {
   /** From the first to the current page; empty for none. */
   breadcrumbs?: readonly Breadcrumb[];
   /** Sibling pages. */
-  sections?: Pick<SectionNavProps, 'label' | 'items'> | undefined;
+  sections?: Pick<SectionNavProps, 'label' | 'items' | 'variant'> | undefined;
+  /** Between the heading and the sibling pages. */
+  nav?: ReactNode;
   /** For lists of cards, which need more room than text. */
   isWide?: boolean;
   /** The content is on its way. */
@@ -37,6 +39,7 @@ export const ContentFrame = ({
   lang,
   breadcrumbs = [],
   sections,
+  nav,
   isWide = false,
   isLoading = false,
   errorMessage,
@@ -56,13 +59,20 @@ export const ContentFrame = ({
       <h1 className="heading min-w-0 text-2xl text-pretty wrap-anywhere desktop:text-3xl" lang={lang}>
         {title}
       </h1>
+      {nav}
       {sections && sections.items.length > 0 ? <SectionNav {...sections} /> : null}
       {errorMessage ? (
         <Banner appearance="error" live action={<Button onClick={onRetry}>{t('retry')}</Button>}>
           {errorMessage}
         </Banner>
       ) : isLoading ? (
-        <Skeleton className="h-96" />
+        <div className="flex flex-col gap-3">
+          <Skeleton className="w-1/2" />
+          <Skeleton />
+          <Skeleton className="w-5/6" />
+          <Skeleton className="mt-3 h-40 rounded-lg" />
+          <Skeleton className="h-40 rounded-lg" />
+        </div>
       ) : (
         children
       )}

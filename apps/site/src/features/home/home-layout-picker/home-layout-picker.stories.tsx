@@ -14,13 +14,13 @@ type Story = StoryObj<typeof meta>;
 const open = (canvas: HTMLElement) =>
   userEvent.click(within(canvas).getByRole('button', { name: says('home:layout.label') }));
 
-/** [HOME-01] Three layouts; the keyboard chooses. */
+/** [HOME-01] Four layouts; the keyboard chooses. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await open(canvasElement);
     const radios = await screen.findAllByRole('radio');
-    await expect(radios).toHaveLength(3);
-    radios[0]?.focus();
+    await expect(radios).toHaveLength(4);
+    radios[1]?.focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onChoose).toHaveBeenCalledWith('section');
   },
@@ -38,6 +38,6 @@ export const OnAPhone: Story = {
   args: { layout: 'custom' },
   play: async ({ canvasElement }) => {
     await open(canvasElement);
-    await expect(await screen.findAllByRole('radio')).toHaveLength(3);
+    await expect(await screen.findAllByRole('radio')).toHaveLength(4);
   },
 };

@@ -4,7 +4,7 @@ import { LayoutGrid } from 'lucide-react';
 import { useState } from 'react';
 
 export type HomeLayout = NonNullable<Settings['home_layout']>;
-const LAYOUTS = ['classic', 'section', 'custom'] as const satisfies readonly HomeLayout[];
+const LAYOUTS = ['featured', 'classic', 'section', 'custom'] as const satisfies readonly HomeLayout[];
 
 export interface HomeLayoutPickerProps {
   layout: HomeLayout;

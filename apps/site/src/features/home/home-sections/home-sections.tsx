@@ -1,6 +1,6 @@
 import { type HomeAnswer, homeSectionId } from '@footlight/contract';
-import { Button, EmptyState, ModelGrid, useLinkRenderer, useTexts } from '@footlight/ui';
-import { useId } from 'react';
+import { Button, EmptyState, Shelf, useTexts } from '@footlight/ui';
+import { useId, useMemo } from 'react';
 import { RoomCard } from '../../../shell/room/room-card/room-card.tsx';
 import { useSectionName } from '../use-section-name.ts';
 
@@ -23,35 +23,36 @@ const PENDING_CARDS = 6;
 const SectionPart = ({ section, headingLevel }: { section: Section; headingLevel: 2 | 3 }) => {
   const { t } = useTexts('home');
   const nameOf = useSectionName();
-  const link = useLinkRenderer();
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   const name = nameOf(section);
-  return (
-    <section aria-labelledby={id} className="flex flex-col gap-2">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <Heading id={id} className="heading min-w-0 text-lg wrap-anywhere">
+  const { path, userList } = section;
+  const cards = useMemo(
+    () => userList.map((user) => <RoomCard key={user.username} user={user} />),
+    [userList],
+  );
+  if (userList.length === 0) {
+    return (
+      <section aria-labelledby={id} className="flex flex-col gap-2">
+        <Heading id={id} className="heading min-w-0 text-xl wrap-anywhere desktop:text-2xl">
           {name}
         </Heading>
-        {section.path === null
-          ? null
-          : link({
-              href: section.path,
-              'aria-label': t('sections.seeMoreOf', { name }),
-              className: 'text-sm font-semibold underline underline-offset-3 hover:text-primary-text',
-              children: t('sections.seeMore'),
-            })}
-      </div>
-      {section.userList.length === 0 ? (
         <p className="text-text-muted">{t('sections.empty')}</p>
-      ) : (
-        <ModelGrid label={name}>
-          {section.userList.map((user) => (
-            <RoomCard key={user.username} user={user} />
-          ))}
-        </ModelGrid>
-      )}
-    </section>
+      </section>
+    );
+  }
+  return (
+    <Shelf
+      title={name}
+      headingLevel={headingLevel}
+      more={
+        path === null
+          ? undefined
+          : { href: path, label: t('sections.seeMore'), name: t('sections.seeMoreOf', { name }) }
+      }
+    >
+      {cards}
+    </Shelf>
   );
 };
 
@@ -91,13 +92,18 @@ export const HomeSections = ({
     );
   }
   return (
-    <div data-component="home-sections" className="flex flex-col gap-6">
+    <div data-component="home-sections" className="flex flex-col gap-10">
       {sections
         ? sections.map((section) => (
             <SectionPart key={homeSectionId(section)} section={section} headingLevel={headingLevel} />
           ))
         : PENDING_SECTIONS.map((key) => (
-            <ModelGrid key={key} label={t('common:loading')} pending={PENDING_CARDS} />
+            <Shelf
+              key={key}
+              title={t('common:loading')}
+              headingLevel={headingLevel}
+              pending={PENDING_CARDS}
+            />
           ))}
     </div>
   );

@@ -125,8 +125,8 @@ export const RoomScreen = ({
         <div
           data-part="tip"
           className={cn(
-            '[@container_(height<27rem)]:hidden sticky bottom-(--notice-space) z-10 order-6 min-w-0 shrink-0 border-t border-border bg-surface px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] empty:hidden desktop:order-none desktop:rounded-t-lg desktop:border-x desktop:pb-3 desktop:pt-3',
-            isTheatre && 'desktop:rounded-none desktop:border-x-0',
+            '[@container_(height<27rem)]:hidden sticky bottom-(--notice-space) z-10 order-6 min-w-0 shrink-0 border-t border-border bg-surface px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] empty:hidden desktop:order-none desktop:rounded-lg desktop:border desktop:pb-3 desktop:pt-3',
+            isTheatre && 'desktop:rounded-none desktop:border-x-0 desktop:border-b-0',
           )}
         >
           {tip}

@@ -37,22 +37,26 @@ export const AiListScreen = ({ models, filter, hrefOf, errorMessage, onRetry }: 
       onRetry={onRetry}
     >
       <p className="text-pretty">{t('intro')}</p>
-      <SectionNav
-        label={t('show')}
-        items={shown.map(({ nsfw, label }) => ({
-          href: hrefOf({ ...filter, nsfw }),
-          label,
-          current: filter.nsfw === nsfw,
-        }))}
-      />
-      <SectionNav
-        label={t('sort')}
-        items={sorts.map(({ sort, label }) => ({
-          href: hrefOf({ ...filter, sort }),
-          label,
-          current: filter.sort === sort,
-        }))}
-      />
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-2">
+        <SectionNav
+          label={t('show')}
+          variant="chips"
+          items={shown.map(({ nsfw, label }) => ({
+            href: hrefOf({ ...filter, nsfw }),
+            label,
+            current: filter.nsfw === nsfw,
+          }))}
+        />
+        <SectionNav
+          label={t('sort')}
+          variant="chips"
+          items={sorts.map(({ sort, label }) => ({
+            href: hrefOf({ ...filter, sort }),
+            label,
+            current: filter.sort === sort,
+          }))}
+        />
+      </div>
       {models?.length === 0 ? (
         <EmptyState icon={<Sparkles />} title={t('nobody')} action={<LiveNowLink />} headingLevel={2} />
       ) : (

@@ -1,3 +1,4 @@
+import { SITE_HOME_LAYOUTS } from '@footlight/contract';
 import { readColor } from '@footlight/theme';
 import { languageNames, Table, useNumber, useTexts } from '@footlight/ui';
 import { type FieldChange, studioField } from './config/studio-config.ts';
@@ -41,6 +42,8 @@ const Value = ({ path, value }: { path: string; value: unknown }) => {
     );
   }
   if (kind === 'picture') return <img src={value} alt={value} className="max-h-8 max-w-28 object-contain" />;
+  const layout = kind === 'homeLayout' && SITE_HOME_LAYOUTS.find((one) => one === value);
+  if (layout) return t(`homeLayout.${layout}`);
   if (kind === 'css') return t('changes.lines', { count: value.split('\n').length });
   return value.length > LONG ? `${value.slice(0, LONG)}…` : value;
 };

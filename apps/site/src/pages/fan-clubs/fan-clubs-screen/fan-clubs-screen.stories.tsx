@@ -18,6 +18,7 @@ const meta = {
   component: FanClubsScreen,
   parameters: { layout: 'fullscreen' },
   args: {
+    path: '/girls/fanclub/all',
     title: 'Fan clubs',
     breadcrumbs: [
       { label: 'Home', href: '/' },

@@ -10,11 +10,14 @@ import {
   useNumber,
   useTexts,
 } from '@footlight/ui';
+import { ListNav } from '../../../shell/links/list-nav/list-nav.tsx';
 import { LiveNowLink } from '../../../shell/links/live-now-link.tsx';
 import { RoomCard } from '../../../shell/room/room-card/room-card.tsx';
 
 export interface FanClubsScreenProps {
   title: string;
+  /** This page's path. */
+  path: string;
   breadcrumbs: readonly { label: string; href: string }[];
   /** Tabs: all, and live now. */
   tabs: readonly NavItem[];
@@ -47,7 +50,7 @@ export const FanClubsScreen = (props: FanClubsScreenProps) => {
     });
   };
   return (
-    <section className="mx-auto flex max-w-(--breakpoint-max) flex-col gap-4 px-3 py-4 desktop:px-6 desktop:py-6">
+    <section className="mx-auto flex max-w-(--breakpoint-page) flex-col gap-4 px-3 py-4 desktop:px-6 desktop:py-6">
       <Breadcrumbs items={props.breadcrumbs} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h1 className="heading min-w-0 text-2xl wrap-anywhere desktop:text-3xl">{props.title}</h1>
@@ -58,8 +61,11 @@ export const FanClubsScreen = (props: FanClubsScreenProps) => {
         ) : null}
       </div>
       <p className="max-w-prose text-text-muted">{t('clubs.intro')}</p>
-      <SectionNav label={t('clubs.tabs')} items={props.tabs} />
-      <SectionNav label={t('clubs.sections')} items={props.sections} />
+      <ListNav path={props.path} source={props.path} />
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-2">
+        <SectionNav label={t('clubs.sections')} variant="chips" items={props.sections} />
+        <SectionNav label={t('clubs.tabs')} variant="chips" items={props.tabs} />
+      </div>
       {props.errorMessage && !clubs ? (
         <EmptyState
           title={props.errorMessage}

@@ -37,6 +37,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Girls live, one by one',
+    path: '/girls/feed',
     sections: [
       { href: '/girls/feed', label: 'Cam girls', current: true },
       { href: '/men/feed', label: 'Men cams', current: false },

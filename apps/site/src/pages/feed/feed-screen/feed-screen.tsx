@@ -11,6 +11,7 @@ import {
 import { Radio } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { ContentFrame } from '../../../features/content/content-frame/content-frame.tsx';
+import { ListNav } from '../../../shell/links/list-nav/list-nav.tsx';
 import { FeedActions, type FeedActionsProps } from './feed-actions.tsx';
 import { FeedCard } from './feed-card.tsx';
 import { FeedHidden } from './feed-hidden.tsx';
@@ -18,6 +19,8 @@ import { useFeedMoves } from './use-feed-moves.ts';
 
 export interface FeedScreenProps {
   title: string;
+  /** This page's path. */
+  path: string;
   sections: readonly NavItem[];
   collections: readonly NavItem[];
   /** Broadcasters of this page who are not hidden; undefined while they load. */
@@ -65,13 +68,14 @@ export const FeedScreen = (props: FeedScreenProps) => {
     <ContentFrame
       name="feed-screen"
       title={props.title}
-      sections={{ label: t('feed.genders'), items: props.sections }}
+      nav={<ListNav path={props.path} />}
+      sections={{ label: t('feed.genders'), items: props.sections, variant: 'chips' }}
       isLoading={props.users === undefined}
       errorMessage={props.errorMessage}
       onRetry={props.onRetry}
     >
       {props.collections.length > 1 ? (
-        <SectionNav label={t('feed.collections')} items={props.collections} />
+        <SectionNav label={t('feed.collections')} variant="chips" items={props.collections} />
       ) : null}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys are only a shortcut of the buttons inside. */}
       <div onKeyDown={moves.onKeyDown} className="flex flex-col gap-4">

@@ -9,6 +9,7 @@ import {
   useNumber,
   useTexts,
 } from '@footlight/ui';
+import { ListNav } from '../../../shell/links/list-nav/list-nav.tsx';
 import { TAG_SORTS, type TagSort } from '../tags-keys.ts';
 
 export interface TagsScreenProps {
@@ -38,30 +39,35 @@ export const TagsScreen = ({ section, page, sort, tags, errorMessage, onRetry }:
   const nameOf = (path: string) => t(`site:nav.${path.slice(1) as 'girls' | 'men' | 'trans' | 'couples'}`);
   const pages = tags ? Math.ceil(tags.count_total / tags.per_page) : 0;
   return (
-    <section className="mx-auto flex max-w-(--breakpoint-max) flex-col gap-4 px-3 py-4 desktop:px-6 desktop:py-6">
+    <section className="mx-auto flex max-w-(--breakpoint-page) flex-col gap-4 px-3 py-4 desktop:px-6 desktop:py-6">
       <h1 className="heading text-2xl desktop:text-3xl">
         {section ? t('tags.of', { section: nameOf(`/${section}`) }) : t('tags.title')}
       </h1>
       <p className="text-text-muted">{t('tags.description')}</p>
-      <SectionNav
-        label={t('tags.sections')}
-        items={[
-          { href: addressOf(undefined, sort), label: t('tags.all'), current: section === undefined },
-          ...SECTIONS.map((path) => ({
-            href: addressOf(path.slice(1), sort),
-            label: nameOf(path),
-            current: path === `/${section}`,
-          })),
-        ]}
-      />
-      <SectionNav
-        label={t('tags.sort')}
-        items={TAG_SORTS.map((one) => ({
-          href: addressOf(section, one),
-          label: t(one === 'count' ? 'tags.byCount' : 'tags.byName'),
-          current: one === sort,
-        }))}
-      />
+      <ListNav path={section ? `/tags/${section}` : '/tags'} />
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-2">
+        <SectionNav
+          label={t('tags.sections')}
+          variant="chips"
+          items={[
+            { href: addressOf(undefined, sort), label: t('tags.all'), current: section === undefined },
+            ...SECTIONS.map((path) => ({
+              href: addressOf(path.slice(1), sort),
+              label: nameOf(path),
+              current: path === `/${section}`,
+            })),
+          ]}
+        />
+        <SectionNav
+          label={t('tags.sort')}
+          variant="chips"
+          items={TAG_SORTS.map((one) => ({
+            href: addressOf(section, one),
+            label: t(one === 'count' ? 'tags.byCount' : 'tags.byName'),
+            current: one === sort,
+          }))}
+        />
+      </div>
       {errorMessage && !tags ? (
         <EmptyState
           title={t('tags.failed')}

@@ -26,6 +26,7 @@ type StudioFieldKind =
   | 'pixels'
   | 'seconds'
   | 'switch'
+  | 'homeLayout'
   | 'css';
 export const studioGroups = ['colors', 'pictures', 'texts', 'shape', 'rules', 'statistics'] as const;
 type StudioGroup = (typeof studioGroups)[number];
@@ -78,6 +79,7 @@ const plainFields = [
   field('density_factor', 'factor', 'shape'),
   field('font_family', 'font', 'shape'),
   field('heading_font_family', 'font', 'shape'),
+  field('home_layout', 'homeLayout', 'shape'),
   field('force_dark_mode', 'switch', 'rules'),
   field('is_non_nude', 'switch', 'rules', { path: 'is_non_nude' }),
   field('hide_explicit', 'switch', 'rules'),

@@ -1,6 +1,16 @@
-import { FINGERPRINT_CACHE } from '@footlight/contract';
+import { FINGERPRINT_CACHE, SITE_HOME_LAYOUTS } from '@footlight/contract';
 import { type BrandColor, densityRange, radiusRange } from '@footlight/theme';
-import { Field, NumberInput, Slider, Switch, TextArea, TextInput, useNumber, useTexts } from '@footlight/ui';
+import {
+  Field,
+  NumberInput,
+  Select,
+  Slider,
+  Switch,
+  TextArea,
+  TextInput,
+  useNumber,
+  useTexts,
+} from '@footlight/ui';
 import { type KnownField, textAt, valueAt } from '../config/studio-config.ts';
 import { ColorMoves } from '../contrast/color-moves.tsx';
 import { ColorField } from './color-field.tsx';
@@ -22,6 +32,7 @@ const inputOfColor: Record<string, BrandColor> = {
 };
 const hinted = {
   force_dark_mode: true,
+  home_layout: true,
   hide_banner: true,
   hide_explicit: true,
   is_non_nude: true,
@@ -123,6 +134,17 @@ export const FieldControl = ({ field, problem, upload, config, checks, ...on }: 
           checked={typeof value === 'boolean' ? value : (field.isOnByDefault ?? false)}
           onCheckedChange={set}
         />
+      );
+    case 'homeLayout':
+      return (
+        <Field {...around}>
+          <Select
+            value={text || SITE_HOME_LAYOUTS[0]}
+            // The default is no setting.
+            onChange={({ target }) => set(target.value === SITE_HOME_LAYOUTS[0] ? undefined : target.value)}
+            options={SITE_HOME_LAYOUTS.map((layout) => ({ value: layout, label: t(`homeLayout.${layout}`) }))}
+          />
+        </Field>
       );
     case 'html':
       return (

@@ -217,6 +217,7 @@ export const PreviewPages = ({ page, config, users, language }: PreviewPagesProp
       <main>
         {page === 'browse' ? (
           <BrowseScreen
+            path="/"
             title={own('h1_content') ?? name}
             users={users}
             totalCount={users.length}

@@ -4,6 +4,8 @@ import type { en } from './en.ts';
 export const de: TextsOf<typeof en> = {
   layout: {
     label: 'Aufbau der Startseite',
+    featured: 'Empfohlen',
+    featuredHint: 'Ein Raum ganz groß, Reihen von Räumen und danach alle Live-Räume',
     classic: 'Klassisch',
     classicHint: 'Eine Liste aller Live-Räume',
     section: 'Bereiche',
@@ -12,6 +14,10 @@ export const de: TextsOf<typeof en> = {
     customHint: 'Deine Bereiche in deiner Reihenfolge',
     edit: 'Bereiche bearbeiten',
     prefFailed: 'Deine Wahl wurde nicht gespeichert. {{reason}}',
+  },
+  front: {
+    all: 'Alle Räume',
+    language: 'Räume auf {{language}}',
   },
   sections: {
     empty: 'Gerade passt kein Raum',

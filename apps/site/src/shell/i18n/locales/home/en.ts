@@ -2,6 +2,8 @@
 export const en = {
   layout: {
     label: 'Home page layout',
+    featured: 'Featured',
+    featuredHint: 'A featured room and rows of rooms, then all live rooms',
     classic: 'Classic',
     classicHint: 'One list of all live rooms',
     section: 'Sections',
@@ -10,6 +12,10 @@ export const en = {
     customHint: 'Your own sections in your order',
     edit: 'Edit sections',
     prefFailed: 'Your choice was not saved. {{reason}}',
+  },
+  front: {
+    all: 'All rooms',
+    language: 'Rooms in {{language}}',
   },
   sections: {
     empty: 'No room fits right now',

@@ -4,6 +4,8 @@ import type { en } from './en.ts';
 export const es: TextsOf<typeof en> = {
   layout: {
     label: 'Diseño de la página de inicio',
+    featured: 'Destacado',
+    featuredHint: 'Una sala destacada y filas de salas; después, todas las salas en directo',
     classic: 'Clásico',
     classicHint: 'Una lista de todas las salas en directo',
     section: 'Secciones',
@@ -12,6 +14,10 @@ export const es: TextsOf<typeof en> = {
     customHint: 'Tus secciones en tu orden',
     edit: 'Editar secciones',
     prefFailed: 'No se ha guardado tu elección. {{reason}}',
+  },
+  front: {
+    all: 'Todas las salas',
+    language: 'Salas en {{language}}',
   },
   sections: {
     empty: 'Ahora no hay ninguna sala que encaje',

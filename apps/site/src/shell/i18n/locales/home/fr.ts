@@ -4,6 +4,8 @@ import type { en } from './en.ts';
 export const fr: TextsOf<typeof en> = {
   layout: {
     label: 'Présentation de l’accueil',
+    featured: 'À la une',
+    featuredHint: 'Un salon à la une et des rangées de salons, puis tous les salons en direct',
     classic: 'Classique',
     classicHint: 'Une liste de toutes les salles en direct',
     section: 'Sections',
@@ -12,6 +14,10 @@ export const fr: TextsOf<typeof en> = {
     customHint: 'Vos sections dans votre ordre',
     edit: 'Modifier les sections',
     prefFailed: 'Votre choix n’a pas été enregistré. {{reason}}',
+  },
+  front: {
+    all: 'Tous les salons',
+    language: 'Salons en {{language}}',
   },
   sections: {
     empty: 'Aucune salle ne correspond en ce moment',

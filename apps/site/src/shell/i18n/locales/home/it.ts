@@ -4,6 +4,8 @@ import type { en } from './en.ts';
 export const it: TextsOf<typeof en> = {
   layout: {
     label: 'Aspetto della pagina iniziale',
+    featured: 'In evidenza',
+    featuredHint: 'Una stanza in evidenza e file di stanze, poi tutte le stanze in diretta',
     classic: 'Classico',
     classicHint: 'Un elenco di tutte le stanze in diretta',
     section: 'Sezioni',
@@ -12,6 +14,10 @@ export const it: TextsOf<typeof en> = {
     customHint: 'Le tue sezioni nel tuo ordine',
     edit: 'Modifica sezioni',
     prefFailed: 'La tua scelta non è stata salvata. {{reason}}',
+  },
+  front: {
+    all: 'Tutte le stanze',
+    language: 'Stanze in {{language}}',
   },
   sections: {
     empty: 'Al momento nessuna stanza corrisponde',

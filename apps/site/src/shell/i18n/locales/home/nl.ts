@@ -4,6 +4,8 @@ import type { en } from './en.ts';
 export const nl: TextsOf<typeof en> = {
   layout: {
     label: 'Indeling van de startpagina',
+    featured: 'Uitgelicht',
+    featuredHint: 'Een uitgelichte kamer en rijen kamers, daarna alle live kamers',
     classic: 'Klassiek',
     classicHint: 'Eén lijst van alle live kamers',
     section: 'Secties',
@@ -12,6 +14,10 @@ export const nl: TextsOf<typeof en> = {
     customHint: 'Je eigen secties in je eigen volgorde',
     edit: 'Secties bewerken',
     prefFailed: 'Je keuze is niet opgeslagen. {{reason}}',
+  },
+  front: {
+    all: 'Alle kamers',
+    language: 'Kamers in het {{language}}',
   },
   sections: {
     empty: 'Er past nu geen kamer',

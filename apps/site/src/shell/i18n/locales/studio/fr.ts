@@ -82,6 +82,7 @@ export const fr: TextsOf<typeof en> = {
     favicon_url: 'Icône de l’onglet',
     offline_picture_path: 'Image des absents',
     show_offline_pic_on_browse_page: 'Montrer cette image dans les listes',
+    home_layout: 'Page d’accueil',
     force_dark_mode: 'Toujours sombre',
     hide_banner: 'Pas de bannières',
     hide_explicit: 'Ne pas lister les salons explicites',
@@ -103,11 +104,18 @@ export const fr: TextsOf<typeof en> = {
     custom: 'Réglages de la marque',
     config_version: 'Version des réglages',
   },
+  homeLayout: {
+    featured: 'Salon à la une et rangées',
+    shelves: 'Rangées de salons',
+    grid: 'Une liste dense',
+  },
   hint: {
     color: 'Toute couleur CSS : #8E3B6E, rgb(), hsl(), oklch() ou un nom.',
     colorDark: 'Vide : dérivée de la claire.',
     html: 'Gras, italique, liens et retours à la ligne.',
     font: 'Une liste comme : Georgia, serif. Vide : les polices de la maison.',
+    home_layout:
+      'Ce que les visiteurs voient en premier. Les membres connectés peuvent choisir une autre disposition.',
     force_dark_mode: 'Le choix du spectateur est alors sans effet.',
     hide_banner: 'Bannières et promotions sont omises.',
     hide_explicit: 'Ils s’ouvrent par leur adresse et ne sont dans aucune liste.',
