@@ -7,6 +7,7 @@ import { AdminPage } from './admin-page.tsx';
  */
 export const route: RouteModule = {
   namespaces: ['admin', 'domains', 'reports'],
+  searchParams: ['q', 'type', 'suspended'],
   seo: ({ pathname, site: { site }, t }) => ({
     title: `${t('admin:title')} · ${site.display_name}`,
     description: '',
