@@ -24,6 +24,8 @@ export default defineConfig({
         main: join(root, 'src/main.ts'),
         'platform-main': join(root, 'src/platform-main.ts'),
         admin: join(root, 'src/admin.ts'),
+        // Started by the others, as a thread.
+        'health-thread': join(root, 'src/health-thread.js'),
       },
       // Flat: addresses relative to a source file hold in its chunk, too.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

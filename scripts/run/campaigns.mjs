@@ -149,6 +149,12 @@ export const bench = {
       'the dearest frames that one account may send, 40 events a second: processor time each, and what /readyz feels',
     start: ({ rest }) => file('tests/bench/frames/main.ts', rest),
   },
+  busy: {
+    about:
+      'twelve clients with ever new parameters for a minute (--seconds 10): /livez at p99 within 50 ms, a page in memory within 100 ms, only 200, 429 and 503',
+    built: true,
+    start: ({ rest }) => file('tests/bench/busy/main.ts', rest),
+  },
   history: {
     about: 'a page of the token history among a thousand rows and among a million; ledger check on 2,000,000',
     start: ({ rest }) => file('tests/bench/history.ts', rest),

@@ -193,6 +193,10 @@ describe('the settings of a process', () => {
     [{ FOOTLIGHT_RENDITIONS: '4320' }, /FOOTLIGHT_RENDITIONS must be .* to 1080 .* got "4320"/],
     [{ FOOTLIGHT_RENDITION_STREAMS: '0' }, 'FOOTLIGHT_RENDITION_STREAMS must be 1 or more, got "0"'],
     [{ FOOTLIGHT_LOGOUT_URL: 'javascript:alert(1)' }, /FOOTLIGHT_LOGOUT_URL must be a web address/],
+    [
+      { FOOTLIGHT_DEMO: '1', HOST: '0.0.0.0', SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@b.example' },
+      /SMTP_URL needs PUBLIC_URL if the demo is on the network \(HOST=0\.0\.0\.0\)/,
+    ],
     [{ SMTP_URL: 'smtp://localhost' }, /SMTP_URL and MAIL_FROM must be set together/],
     [{ VAPID_PUBLIC_KEY: 'x' }, /VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT must be set together/],
     [

@@ -456,6 +456,12 @@ function readEnvironment(env: Settings, defaults: Defaults): Environment {
         ? 'FOOTLIGHT_CCBILL_ACCOUNT'
         : null,
   });
+  // Without a public address the demo's links have the host that a request names, which may be forged.
+  if (demo.isPublic && env.SMTP_URL && !env.PUBLIC_URL) {
+    throw new Error(
+      `SMTP_URL needs PUBLIC_URL if the demo is on the network (${networkSetting(place)}): mails link to that address`,
+    );
+  }
   return {
     port: ownPort,
     host,

@@ -9,7 +9,8 @@ interface Place {
   close: () => Promise<void>;
 }
 
-function explained(error: unknown, { host, port, setting }: Place): unknown {
+/** An error of opening a port, in words that name the setting. */
+export function portError(error: unknown, { host, port, setting }: Omit<Place, 'close'>): unknown {
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':
       return new Error(
@@ -34,6 +35,6 @@ export async function listen(app: FastifyInstance, place: Place): Promise<void> 
     await app.listen({ port: place.port, host: place.host });
   } catch (error) {
     await place.close();
-    throw explained(error, place);
+    throw portError(error, place);
   }
 }

@@ -3,7 +3,7 @@ import type { Health, Metrics } from '@footlight/api/server';
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from './environment.ts';
 import { listen } from './listen.ts';
-import { serveMetrics } from './serve-metrics.ts';
+import { serveHealth } from './serve-health.ts';
 
 interface Parts {
   app: FastifyInstance;
@@ -14,7 +14,7 @@ interface Parts {
 }
 
 /**
- * Opens a process's ports, for its visitors and for its metrics. Returns what ends it: load balancers are told, and have
+ * Opens a process's ports, for its visitors and for those who watch it. Returns what ends it: load balancers are told, and have
  * time to send their requests elsewhere.
  */
 export async function openPorts(
@@ -23,7 +23,12 @@ export async function openPorts(
 ): Promise<() => Promise<void>> {
   const { host, port, drainSeconds } = environment;
   await listen(app, { host, port, setting: 'PORT', close });
-  const closeMetrics = await serveMetrics(metrics, environment).catch(async (error: unknown) => {
+  const onEnd = (error: unknown) =>
+    app.log.error(
+      { err: error },
+      '/livez and /metrics no longer answer at METRICS_PORT; restart the process',
+    );
+  const watched = await serveHealth({ ...environment, metrics, onEnd }).catch(async (error: unknown) => {
     await close();
     throw error;
   });
@@ -31,6 +36,6 @@ export async function openPorts(
     health.drain();
     await wait(drainSeconds * 1000);
     await close();
-    await closeMetrics();
+    await watched.close();
   };
 }

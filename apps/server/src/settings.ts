@@ -292,7 +292,7 @@ const table = [
     names: ['METRICS_PORT', 'METRICS_HOST'],
     byDefault: '–, `127.0.0.1`',
     meaning:
-      'serve Prometheus metrics at `/metrics` on a port of their own ([operations.md](operations.md#metrics))',
+      'port and address of `/livez` and of Prometheus metrics at `/metrics`, which a thread of their own answers ([operations.md](operations.md#health))',
   },
   {
     names: ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_SERVICE_NAME'],

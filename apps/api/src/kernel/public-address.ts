@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns';
-import { BlockList, type LookupFunction } from 'node:net';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /** Addresses that no server of the Internet has: this machine, private networks, and special ranges. */
 const closed = new BlockList();
@@ -20,7 +20,12 @@ for (const [network, bits] of [
 for (const [network, bits] of [
   ['::', 128],
   ['::1', 128],
+  // IPv4 addresses in other clothes: compatible, NAT64, Teredo and 6to4.
+  ['::', 96],
   ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['2001::', 32],
+  ['2002::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
   ['ff00::', 8],
@@ -32,6 +37,12 @@ for (const [network, bits] of [
 export function isPublicAddress(address: string): boolean {
   const plain = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
   return !closed.check(plain, plain.includes(':') ? 'ipv6' : 'ipv4');
+}
+
+/** Whether a URL reads the host as an address: besides `127.0.0.1` also `127.1`, `0x7f.1` and `2130706433`. */
+export function isAddressHost(host: string): boolean {
+  const url = `http://${host}`;
+  return !URL.canParse(url) || isIP(new URL(url).hostname.replace(/^\[|\]$/g, '')) !== 0;
 }
 
 /** Resolves a host and refuses private addresses, so that a forged DNS answer leads nowhere. */

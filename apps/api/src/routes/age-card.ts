@@ -14,7 +14,8 @@ import type { Viewer } from '../kernel/accounts/session.ts';
 import { ApiError, type Fields } from '../kernel/api-error.ts';
 import { createLimit } from '../kernel/http/limits.ts';
 import { type Call, registerOperation } from '../kernel/http/operation.ts';
-import { countryOf, originOf } from '../kernel/http/request.ts';
+import { countryOf } from '../kernel/http/request.ts';
+import { siteOrigin } from '../kernel/http/site-origin.ts';
 import { type CardCompany, cardCompanyOf, cardOfferOf } from '../read-models/age-card-form.ts';
 import { ageDemand } from '../read-models/visitor-standing.ts';
 import type { Context } from './context.ts';
@@ -95,7 +96,8 @@ export function registerAgeCard(app: FastifyInstance, context: Context): void {
     await limit.take(request, request.ip);
     const company = await companyFor({ viewer, request });
     if (!company) throw new ApiError('age_method_unavailable');
-    const visit = { visitor: visitorOf(viewer), siteOrigin: originOf(request, options) };
+    const { site } = await context.sites.of(request);
+    const visit = { visitor: visitorOf(viewer), siteOrigin: siteOrigin(request, context, site) };
     const { accessToken, expiresIn, tokeniseUrl } = await orUnavailable(company.ageCards.openRight(visit));
     return { access_token: accessToken, expires_in: expiresIn, tokenise_url: tokeniseUrl };
   });
@@ -150,7 +152,7 @@ export function registerAgeCard(app: FastifyInstance, context: Context): void {
         userId: viewer.user.id,
         product: offer,
         biller: offered.name,
-        returnUrl: new URL(body.return_path, originOf(request, options)).href,
+        returnUrl: new URL(body.return_path, siteOrigin(request, context, site)).href,
         attribution: attributionOf(site, undefined),
         now,
         close: closeAt(offered),

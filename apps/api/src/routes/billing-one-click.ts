@@ -17,7 +17,8 @@ import { ApiError } from '../kernel/api-error.ts';
 import { product, savedCard } from '../kernel/db/schema/index.ts';
 import { createLimit } from '../kernel/http/limits.ts';
 import { type Call, registerOperation } from '../kernel/http/operation.ts';
-import { countryOf, originOf } from '../kernel/http/request.ts';
+import { countryOf } from '../kernel/http/request.ts';
+import { siteOrigin } from '../kernel/http/site-origin.ts';
 import type { Context } from './context.ts';
 
 /** A payment above the buyer's own limit was charged and is refunded: the client must not take it for undecided. */
@@ -84,7 +85,7 @@ export function registerOneClick(app: FastifyInstance, context: Context): void {
         userId: viewer.user.id,
         product: wanted,
         biller: biller.name,
-        returnUrl: new URL(body.return_path, originOf(request, options)).href,
+        returnUrl: new URL(body.return_path, siteOrigin(request, context, site)).href,
         attribution: attributionOf(site, body.attribution),
         cardId: card.id,
         now: context.now(),

@@ -30,7 +30,8 @@ import type { UnitOfWork } from '../kernel/events/outbox.ts';
 import { BadCallbackError, callbackOf } from '../kernel/http/callback.ts';
 import { createLimit } from '../kernel/http/limits.ts';
 import { registerOperation } from '../kernel/http/operation.ts';
-import { countryOf, originOf } from '../kernel/http/request.ts';
+import { countryOf } from '../kernel/http/request.ts';
+import { siteOrigin } from '../kernel/http/site-origin.ts';
 import { purseOf } from '../kernel/ledger/purses.ts';
 import { tokenHistory } from '../read-models/history.ts';
 import type { Context } from './context.ts';
@@ -109,7 +110,7 @@ export function registerBilling(app: FastifyInstance, context: Context): void {
     if (wanted.isPromo && (await hasSettledPurchase(orm, viewer.user.id))) {
       throw new ApiError('product_not_found');
     }
-    const returnUrl = new URL(body.return_path, originOf(request, options)).href;
+    const returnUrl = new URL(body.return_path, siteOrigin(request, context, site)).href;
     const begin = async ({ tx }: UnitOfWork) => {
       if (wanted.membership) await checkMembership(tx, viewer.user.id, wanted.membership);
       const row = await createPurchase(tx, {
@@ -143,7 +144,8 @@ export function registerBilling(app: FastifyInstance, context: Context): void {
     checkBuyer(viewer.user, countryOf(request, options));
     const { site } = await context.sites.of(request);
     const biller = cardCheckerOf(context, site, query.type);
-    const returnUrl = new URL(query.return_path ?? CARD_CHECK_PATH, originOf(request, options)).href;
+    const origin = siteOrigin(request, context, site);
+    const returnUrl = new URL(query.return_path ?? CARD_CHECK_PATH, origin).href;
     const row = await createPurchase(orm, {
       userId: viewer.user.id,
       product: CARD_CHECK,
@@ -162,9 +164,7 @@ export function registerBilling(app: FastifyInstance, context: Context): void {
       description,
       returnUrl,
       // Without another card post-pay stays declined.
-      ...(isReplacement
-        ? { declineUrl: new URL('/api/v1/billing/postpay_decline', originOf(request, options)).href }
-        : {}),
+      ...(isReplacement ? { declineUrl: new URL('/api/v1/billing/postpay_decline', origin).href } : {}),
     });
     if (id) await orm.update(purchase).set({ checkoutId: id }).where(eq(purchase.id, reference));
     return { biller_link: url };
@@ -184,7 +184,8 @@ export function registerBilling(app: FastifyInstance, context: Context): void {
         .select({ id: purchase.id, returnUrl: purchase.returnUrl })
         .from(purchase)
         .where(eq(purchase.id, typeof id === 'string' ? id : ''));
-      const back = new URL(row?.returnUrl ?? new URL('/account/tokens', originOf(request, options)));
+      const { site } = await context.sites.of(request);
+      const back = new URL(row?.returnUrl ?? new URL('/account/tokens', siteOrigin(request, context, site)));
       if (row) {
         back.searchParams.set('ans', ans === 'Y' ? `Y${row.id}` : 'NDECLINED');
         back.searchParams.set('transaction_id', row.id);

@@ -106,6 +106,10 @@ describe('who may', () => {
     expect((await operator.post('/operator/sites', body)).body).toEqual(refusal('forbidden'));
     const ownerless = { ...body, owner_webmaster_username: 'not_registered_yet' };
     expect((await admin.post('/operator/sites', ownerless)).body).toEqual(refusal('user_not_found'));
+    for (const key of ['127.0.0.1', '127.1', '0x7f.1', '2130706433']) {
+      const refused = await admin.post('/operator/sites', { ...body, key });
+      expect([refused.status, refused.body.fields]).toEqual([400, { key: 'invalid_format' }]);
+    }
     expect((await admin.post('/operator/sites', body)).status).toBe(200);
     expect((await siteAt('brand-new.localhost')).site.sitecode).toBe('brand-new');
     expect((await admin.post('/operator/sites', body)).body).toEqual(refusal('site_taken'));

@@ -35,6 +35,7 @@ import { inTransaction, type Orm } from '../kernel/db/database.ts';
 import { user as account, siteAsset } from '../kernel/db/schema/index.ts';
 import { createLimit } from '../kernel/http/limits.ts';
 import { registerOperation } from '../kernel/http/operation.ts';
+import { isAddressHost } from '../kernel/public-address.ts';
 import type { Context } from './context.ts';
 
 const MINUTE = 60_000;
@@ -140,6 +141,8 @@ export function registerOperator(app: FastifyInstance, context: Context): void {
       throw new ApiError('user_not_found');
     }
     const host = hostOfKey(key);
+    // An address proves no domain.
+    if (isAddressHost(host)) throw new ApiError('invalid_input', { fields: { key: 'invalid_format' } });
     const made: Site = {
       ...identity,
       ...brand,

@@ -402,6 +402,24 @@ describe('texts and dates that no database stores', () => {
     ]);
   });
 
+  test.each([
+    ['objects', '{"a":', '1', '}'],
+    ['lists', '[', '', ']'],
+  ])('a body of %s that is too deep', async (_name, open, middle, close) => {
+    const nested = (levels: number) => open.repeat(levels) + middle + close.repeat(levels);
+    const send = async (payload: string) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await platform.app.inject({
+        method: 'POST',
+        url: '/api/v1/auth/login',
+        headers,
+        payload,
+      });
+      return [answer.statusCode, answer.json().errorType];
+    };
+    for (const levels of [33, 150_000]) expect(await send(nested(levels))).toEqual([400, 'invalid_input']);
+  });
+
   test.each(['1990-02-31', '1990-02-30', '0000-01-01', '1900-02-29'])(
     'a birth date %s',
     async (birth_date) => {
@@ -545,5 +563,12 @@ describe('limits', () => {
     expect(answers.filter((status) => status === 404)).toHaveLength(3_000);
     expect(answers.filter((status) => status === 429)).toHaveLength(100);
     expect(await read('192.0.2.10')).toBe(404);
+    // A search counts ten times, also a malformed one.
+    const search = async () => {
+      const url = '/api/v1/search/suggestions';
+      return (await strict.app.inject({ url, headers: { 'x-forwarded-for': '192.0.2.11' } })).statusCode;
+    };
+    const searches = await Promise.all(Array.from({ length: 310 }, search));
+    expect(searches.filter((status) => status === 429)).toHaveLength(10);
   }, 60_000);
 });

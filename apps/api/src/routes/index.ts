@@ -98,7 +98,7 @@ function answerFailure(error: FastifyError | Error, request: FastifyRequest, rep
   return sendFault(reply, request, error);
 }
 
-/** Reads per minute and address: far above what pages need, and a stop for loops. */
+/** Reads per minute and address, expensive ones counted by their price: far above what pages need, and a stop for loops. */
 const READS_PER_MINUTE = 3_000;
 
 async function registerCalls(app: FastifyInstance, context: Context): Promise<void> {
@@ -107,7 +107,8 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   app.setErrorHandler(answerFailure);
   app.setNotFoundHandler((_request, reply) => sendError(reply, 'not_found'));
   app.addHook('onRequest', async (request) => {
-    if (request.method === 'GET') await reads.take(request, request.ip);
+    if (request.method !== 'GET') return;
+    await reads.take(request, request.ip, request.routeOptions.config.readPrice ?? 1);
   });
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff').header('cross-origin-resource-policy', 'same-origin');
@@ -188,7 +189,11 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
   registerErrorsPage(app);
   const documents = { '/openapi.json': openApiDocument(), '/asyncapi.json': asyncApiDocument() };
   for (const [path, document] of Object.entries(documents)) {
-    app.get(path, (_request, reply) => reply.header('cache-control', 'public, max-age=300').send(document));
+    // As text once: each is almost a megabyte.
+    const text = JSON.stringify(document);
+    app.get(path, (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=300').type('application/json; charset=utf-8').send(text),
+    );
   }
 }
 

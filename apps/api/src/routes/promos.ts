@@ -14,7 +14,7 @@ import { product } from '../kernel/db/schema/index.ts';
 import { publishBalance } from '../kernel/events/balances.ts';
 import { createLimit } from '../kernel/http/limits.ts';
 import { registerOperation } from '../kernel/http/operation.ts';
-import { originOf } from '../kernel/http/request.ts';
+import { siteOrigin } from '../kernel/http/site-origin.ts';
 import { allowed, isAdmin } from './brand.ts';
 import type { Context } from './context.ts';
 
@@ -131,6 +131,7 @@ export function registerPromos(app: FastifyInstance, context: Context): void {
 
   registerOperation(app, context, 'GET /billing/purchase_link', async ({ viewer, request }) => {
     const path = viewer.user ? '/account/tokens' : '/login?next=%2Faccount%2Ftokens';
-    return { purchase_link: new URL(path, originOf(request, options)).href };
+    const { site } = await context.sites.of(request);
+    return { purchase_link: new URL(path, siteOrigin(request, context, site)).href };
   });
 }

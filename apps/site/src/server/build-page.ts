@@ -23,11 +23,19 @@ export const buildPage = async (
   {
     assets,
     fetch,
+    gone,
     onError,
-  }: { assets: ClientAssets; fetch: typeof globalThis.fetch; onError(error: unknown): void },
+  }: {
+    assets: ClientAssets;
+    fetch: typeof globalThis.fetch;
+    /** Nobody waits for the page any more: the promise rejects with the signal's reason. */
+    gone: AbortSignal;
+    onError(error: unknown): void;
+  },
 ): Promise<BuiltPage> => {
   const { language, path, search } = visit;
   const loaded = await loadPage(createClient({ baseUrl: '/api/v1', fetch }), { path, search, language });
+  gone.throwIfAborted();
   if (loaded.kind === 'redirect') {
     const location = `${languageBase(language)}${loaded.to}`;
     return { status: loaded.status, headers: { location }, html: '' };
@@ -50,7 +58,12 @@ export const buildPage = async (
       themeColors: brand.themeColors,
     },
   } satisfies Omit<Boot, 'styleNonce'>;
-  const html = await renderPage({ boot: { ...boot, styleNonce: '' }, url: visit.pathname + search, onError });
+  const html = await renderPage({
+    boot: { ...boot, styleNonce: '' },
+    url: visit.pathname + search,
+    gone,
+    onError,
+  });
   const { document, styleNonce } = pageDocument({
     html,
     boot,

@@ -1,8 +1,7 @@
 import { ApiError, type Client, type ReadKey } from '@footlight/client';
 import type { BrowseAnswer, Language, SiteConfig } from '@footlight/contract';
-import { matchRoutes } from 'react-router';
 import { unstable_serialize } from 'swr';
-import { SITE_ROUTES, type SiteRoute } from '../app/router/routes.ts';
+import type { SiteRoute } from '../app/router/routes.ts';
 import { siteConfigKey } from '../shell/api/keys.ts';
 import { fetchKey } from '../shell/api/use-read.ts';
 import { type BootError, toBootError } from '../shell/boot/boot.ts';
@@ -11,6 +10,7 @@ import { canonicalAddress } from '../shell/routes/canonical-address.ts';
 import { movedTo } from '../shell/routes/moved-pages.ts';
 import type { FirstView } from '../shell/routes/route-module.ts';
 import { canonicalPath } from './canonical-path.ts';
+import { matchPage } from './match-page.ts';
 
 export interface LoadedPage {
   kind: 'page';
@@ -27,12 +27,14 @@ export interface LoadedPage {
 interface Redirected {
   kind: 'redirect';
   status: 301 | 302;
+  /** Path; the visitor keeps the whole query. */
   to: string;
 }
 
 export interface PageRequest {
   /** Path without the language. */
   path: string;
+  /** Only with the parameters that the page reads. */
   search: string;
   language: Language;
 }
@@ -51,18 +53,12 @@ const withoutSources = (config: SiteConfig): SiteConfig => {
  */
 export const loadPage = async (api: Client, request: PageRequest): Promise<LoadedPage | Redirected> => {
   const moved = movedTo(request.path);
-  if (moved !== null) return { kind: 'redirect', status: 301, to: moved + request.search };
-  const matched = matchRoutes(
-    SITE_ROUTES.map(({ path }, index) => ({ path, id: String(index) })),
-    request.path,
-  )?.at(-1);
-  const source = SITE_ROUTES[Number(matched?.route.id)] as SiteRoute;
-  const params = matched?.params ?? {};
+  if (moved !== null) return { kind: 'redirect', status: 301, to: moved };
+  const { source, params } = matchPage(request.path);
   const { route } = await source.load();
   const isFound = route.isFound?.(params) ?? true;
   const canonical = canonicalPath(request.path, params);
-  if (isFound && canonical !== request.path)
-    return { kind: 'redirect', status: 301, to: canonical + request.search };
+  if (isFound && canonical !== request.path) return { kind: 'redirect', status: 301, to: canonical };
 
   const fallback: Record<string, unknown> = {};
   const errors: Record<string, BootError> = {};
@@ -84,7 +80,7 @@ export const loadPage = async (api: Client, request: PageRequest): Promise<Loade
   const config = fallback[unstable_serialize(siteConfigKey)] as SiteConfig;
   fallback[unstable_serialize(siteConfigKey)] = withoutSources(config);
   const main = keys[0] && (fallback[unstable_serialize(keys[0])] as Partial<BrowseAnswer> | undefined);
-  if (main?.redirect) return { kind: 'redirect', status: 301, to: main.redirect + request.search };
+  if (main?.redirect) return { kind: 'redirect', status: 301, to: main.redirect };
   const base = config.site.main_domain_url.replace(/\/$/, '');
   const firstView = route.firstView?.(main) ?? {};
   const fits = main === undefined || (route.fits?.(params, main) ?? true);

@@ -85,6 +85,51 @@ describe('the cache of pages', () => {
     expect(await get()).toMatch('200 up');
   });
 
+  it('stops a render that all have left, and goes on while one of them waits', async () => {
+    const { make, waiting } = renders();
+    const signals: AbortSignal[] = [];
+    const [first, second] = [new AbortController(), new AbortController()];
+    const ask = (left?: AbortSignal) =>
+      cache.get(
+        'key',
+        (gone) => {
+          signals.push(gone);
+          return make();
+        },
+        left,
+      );
+    const both = [ask(first.signal), ask(second.signal)].map((one) =>
+      one.catch((error: Error) => error.message),
+    );
+    first.abort(new Error('left'));
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    second.abort(new Error('left'));
+    expect(signals[0]?.aborted).toBe(true);
+    // Asked for again before the end of the stopped render: a new one.
+    const third = ask();
+    expect(await Promise.all(both)).toEqual(['left', 'left']);
+    await settled();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    waiting[1]?.finish('new');
+    expect(`${(await third).page.body}`).toBe('new');
+  });
+
+  it('renews a page for those who come later, although the visitor of the old one has left', async () => {
+    const { make, waiting } = renders();
+    const left = new AbortController();
+    const ask = () => cache.get('key', () => make(), left.signal);
+    const first = ask();
+    waiting[0]?.finish('one');
+    await first;
+    now += 1_500;
+    expect((await ask()).state).toBe('stale');
+    left.abort();
+    waiting[1]?.finish('two');
+    await settled();
+    expect(`${(await cache.get('key', () => make())).page.body}`).toBe('two');
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+
   it('compresses a page once for all who ask, and equal pages have equal tags', async () => {
     const html = '<p>Grüße</p>'.repeat(500);
     const page = cachedPage(200, {}, html);

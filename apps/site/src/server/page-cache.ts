@@ -50,17 +50,35 @@ class Unstored extends Error {
   }
 }
 
+/** Makes a page. It should stop when the signal says that nobody waits for it any more. */
+type Make = (gone: AbortSignal) => Promise<CachedPage>;
+
 export interface PageCache {
-  /** `state` tells how the page came: from memory (`hit`, `stale`) or from a render (`miss`, `inflight`). */
-  get(key: string, make: () => Promise<CachedPage>): Promise<{ page: CachedPage; state: string }>;
+  /**
+   * `state` tells how the page came: from memory (`hit`, `stale`) or from a render (`miss`, `inflight`). `left` says that
+   * the visitor has left. A render that all have left is stopped, and `get` rejects with the reason of `left`.
+   */
+  get(key: string, make: Make, left?: AbortSignal): Promise<{ page: CachedPage; state: string }>;
 }
+
+/** A render, and how many wait for it. */
+interface Work {
+  waiting: number;
+  gone: AbortController;
+}
+
+const whenAborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 
 /**
  * Keeps the HTML of public pages for a second, and for ten more while one render renews it. One render serves all who
  * ask at once. Pages with a status of 500 and above are not kept.
  */
 export const createPageCache = (now: () => number = () => performance.now()): PageCache => {
-  const pages = new LRUCache<string, CachedPage, () => Promise<CachedPage>>({
+  const works = new Map<string, Work>();
+  const pages = new LRUCache<string, CachedPage, Make>({
     maxSize: MAX_BYTES,
     // Its compressed forms are about a fifth.
     sizeCalculation: ({ body }) => Math.ceil(body.length * 1.2) + 1,
@@ -68,24 +86,44 @@ export const createPageCache = (now: () => number = () => performance.now()): Pa
     ttlResolution: 0,
     perf: { now },
     noDeleteOnFetchRejection: true,
-    fetchMethod: async (_key, _old, { context: make }) => {
-      const page = await make();
-      if (page.status >= 500) throw new Unstored(page);
-      return page;
-    },
-  });
-  return {
-    async get(key, make) {
-      const status: LRUCache.Status<string, CachedPage, () => Promise<CachedPage>> = {};
-      const allowStale = pages.getRemainingTTL(key) >= -STALE_MS;
+    fetchMethod: async (key, _old, { context: make }) => {
+      const work: Work = { waiting: 0, gone: new AbortController() };
+      works.set(key, work);
+      const { signal } = work.gone;
       try {
-        const page = await pages.fetch(key, { context: make, allowStale, status });
-        if (!page) throw new Error('The page was removed while it was rendered.');
-        return { page, state: String(status.fetch) };
-      } catch (error) {
-        if (error instanceof Unstored) return { page: error.page, state: 'failed' };
-        throw error;
+        const page = await Promise.race([make(signal), whenAborted(signal)]);
+        if (page.status >= 500) throw new Unstored(page);
+        return page;
+      } finally {
+        works.delete(key);
       }
     },
+  });
+  const get: PageCache['get'] = async (key, make, left) => {
+    const status: LRUCache.Status<string, CachedPage, Make> = {};
+    const allowStale = pages.getRemainingTTL(key) >= -STALE_MS;
+    const asked = pages.fetch(key, { context: make, allowStale, status });
+    const work = works.get(key);
+    const leave = () => {
+      if (!work) return;
+      work.waiting -= 1;
+      if (work.waiting === 0) work.gone.abort(left?.reason);
+    };
+    if (work) work.waiting += 1;
+    left?.addEventListener('abort', leave, { once: true });
+    try {
+      const page = await asked;
+      if (!page) throw new Error('The page was removed while it was rendered.');
+      return { page, state: String(status.fetch) };
+    } catch (error) {
+      if (error instanceof Unstored) return { page: error.page, state: 'failed' };
+      // The others left this render just before this visitor asked for it.
+      if (work?.gone.signal.aborted && !left?.aborted) return get(key, make, left);
+      throw error;
+    } finally {
+      // A visitor who has the page leaves no render: one that renews it goes on.
+      left?.removeEventListener('abort', leave);
+    }
   };
+  return { get };
 };

@@ -15,6 +15,8 @@ export interface RenderInput {
   boot: Boot;
   /** URL of the request, including the language. */
   url: string;
+  /** Stops the render, which then rejects with the signal's reason. */
+  gone: AbortSignal;
   onError(error: unknown): void;
 }
 
@@ -38,16 +40,18 @@ const handlerOf = (basename: string) => {
  * Renders the page to HTML, without the scripts that start it; rejects when it fails to render. Waits for every part
  * and never splits the answer, so that React needs no inline script to move a late part into its place.
  */
-export const renderPage = async ({ boot, url, onError }: RenderInput): Promise<string> => {
+export const renderPage = async ({ boot, url, gone, onError }: RenderInput): Promise<string> => {
   const i18n = await serverI18n(boot.language);
   const handler = handlerOf(languageBase(boot.language) || '/');
   // Routes read the path only, and a client of HTTP/1.0 names no host.
   const context = await handler.query(new Request(new URL(url, 'http://site')));
+  gone.throwIfAborted();
   if (context instanceof Response) throw new Error('Routes answer no redirects; the page loader does.');
   const router = createStaticRouter(handler.dataRoutes, context);
 
   const output = new PassThrough();
   let limit: NodeJS.Timeout | undefined;
+  let stop: () => void = () => undefined;
   try {
     await new Promise<void>((resolve, reject) => {
       const stream = renderToPipeableStream(
@@ -59,13 +63,19 @@ export const renderPage = async ({ boot, url, onError }: RenderInput): Promise<s
           // The callback may run before the call has returned the stream.
           onAllReady: () => queueMicrotask(() => resolve(void stream.pipe(output))),
           onShellError: reject,
-          onError,
+          onError: (error) => (gone.aborted ? undefined : onError(error)),
         },
       );
+      stop = () => {
+        reject(gone.reason);
+        stream.abort(gone.reason);
+      };
+      gone.addEventListener('abort', stop, { once: true });
       limit = setTimeout(() => stream.abort(new Error('Rendering took too long.')), TIME_LIMIT);
     });
     return (await buffer(output)).toString();
   } finally {
+    gone.removeEventListener('abort', stop);
     clearTimeout(limit);
   }
 };

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createRenderQueue } from './render-queue.ts';
 
 it('renders some at once, lets some wait in their order, and refuses the rest until there is room', async () => {
@@ -24,4 +24,22 @@ it('goes on after a render that failed', async () => {
   const queue = createRenderQueue(1, 1);
   await expect(queue(() => Promise.reject(new Error('faulty page')))).rejects.toThrow('faulty page');
   expect(await queue(() => Promise.resolve('next'))).toBe('next');
+});
+
+it('does not start a render that nobody waits for when its turn comes', async () => {
+  const queue = createRenderQueue(1, 3);
+  const left = new AbortController();
+  const running = new AbortController();
+  const first = queue(
+    () => new Promise<void>((resolve) => running.signal.addEventListener('abort', () => resolve())),
+  );
+  const never = vi.fn(() => Promise.resolve());
+  const asked = queue(never, left.signal);
+  left.abort(new Error('left'));
+  // Until the first has begun.
+  await new Promise((begun) => setImmediate(begun));
+  running.abort();
+  await first;
+  await expect(asked).rejects.toThrow('left');
+  expect(never).not.toHaveBeenCalled();
 });

@@ -7,10 +7,16 @@ const MOST_WAITING = 32;
 
 /**
  * Bounds the renders of this process, so that a flood of different addresses delays neither pages from memory nor health
- * checks. Returns null for a render that would have to wait behind too many others.
+ * checks. Returns null for a render that would have to wait behind too many others. A render that nobody waits for any more
+ * when its turn comes is not started; its promise rejects with the signal's reason.
  */
 export const createRenderQueue = (atOnce = AT_ONCE, mostWaiting = MOST_WAITING) => {
   const limit = pLimit(atOnce);
-  return <T>(render: () => Promise<T>): Promise<T> | null =>
-    limit.pendingCount >= mostWaiting ? null : limit(render);
+  return <T>(render: () => Promise<T>, gone?: AbortSignal): Promise<T> | null =>
+    limit.pendingCount >= mostWaiting
+      ? null
+      : limit(async () => {
+          gone?.throwIfAborted();
+          return render();
+        });
 };

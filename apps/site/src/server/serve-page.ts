@@ -4,7 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { awayPage } from './away-page.tsx';
 import { buildPage } from './build-page.ts';
 import type { ClientAssets } from './client-assets.ts';
-import { type CachedPage, cachedPage, createPageCache } from './page-cache.ts';
+import { pageSearch } from './match-page.ts';
+import { type CachedPage, cachedPage, createPageCache, type PageCache } from './page-cache.ts';
 import type { PlatformFetch } from './platform-fetch.ts';
 import { createRenderQueue } from './render-queue.ts';
 import { sendPage } from './send-page.ts';
@@ -15,6 +16,7 @@ interface PageServerOptions {
   platform: PlatformFetch;
   hopHeaders(request: FastifyRequest): Record<string, string>;
   log: { error(details: object, message: string): void };
+  pages?: PageCache;
 }
 
 /**
@@ -32,9 +34,23 @@ const FAILED = { 'cache-control': 'no-store' };
 const headersOf = ({ preview }: Visit, status: number): Record<string, string> =>
   Object.keys(preview).length > 0 ? PREVIEW : status >= 500 ? FAILED : SHARED;
 
+/** Says when the visitor has closed the connection before the answer. */
+const leaving = ({ raw }: FastifyReply): AbortSignal => {
+  const left = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) left.abort(new Error('The visitor has left.'));
+  });
+  return left.signal;
+};
+
 /** Answers requests for pages with server-rendered HTML. */
-export const createPageServer = ({ assets, platform, hopHeaders, log }: PageServerOptions) => {
-  const pages = createPageCache();
+export const createPageServer = ({
+  assets,
+  platform,
+  hopHeaders,
+  log,
+  pages = createPageCache(),
+}: PageServerOptions) => {
   const inQueue = createRenderQueue();
   const awayPages = new Map<Language, Promise<CachedPage>>();
   /** Rendered once for each language: it is sent when there is no time. */
@@ -44,9 +60,10 @@ export const createPageServer = ({ assets, platform, hopHeaders, log }: PageServ
     return page;
   };
 
-  const make = async (visit: Visit, request: FastifyRequest): Promise<CachedPage> => {
+  const make = async (visit: Visit, request: FastifyRequest, gone: AbortSignal): Promise<CachedPage> => {
     const fetch = platform({
       host: visit.host,
+      signal: gone,
       headers: {
         ...hopHeaders(request),
         ...visit.place,
@@ -58,9 +75,11 @@ export const createPageServer = ({ assets, platform, hopHeaders, log }: PageServ
       buildPage(visit, {
         assets,
         fetch,
+        gone,
         onError: (error) => log.error({ err: error, path: visit.path }, 'rendering failed'),
       });
-    const built = await inQueue(build)?.catch((error: unknown) => {
+    const built = await inQueue(build, gone)?.catch((error: unknown) => {
+      gone.throwIfAborted();
       if (!(error instanceof ApiError)) throw error;
       log.error({ err: error, path: visit.path }, 'the platform does not answer');
       return null;
@@ -74,6 +93,7 @@ export const createPageServer = ({ assets, platform, hopHeaders, log }: PageServ
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const started = performance.now();
+    const left = leaving(reply);
     reply.header('vary', 'Cookie, Accept-Language, Accept-Encoding');
     const visit = readVisit(request);
     if ('redirect' in visit) {
@@ -81,11 +101,22 @@ export const createPageServer = ({ assets, platform, hopHeaders, log }: PageServ
       return reply.headers({ 'cache-control': 'no-cache', ...headers }).redirect(to, status);
     }
     const isPreview = Object.keys(visit.preview).length > 0;
-    const { page, state } = isPreview
-      ? { page: await make(visit, request), state: 'preview' }
-      : await pages.get(JSON.stringify(visit), () => make(visit, request));
+    const shared = { ...visit, search: await pageSearch(visit.path, visit.search) };
+    // Nobody is there to get an answer.
+    if (left.aborted) return reply.hijack();
+    const asked = isPreview
+      ? make(shared, request, left).then((page) => ({ page, state: 'preview' }))
+      : pages.get(JSON.stringify(shared), (gone) => make(shared, request, gone), left);
+    const found = await asked.catch((error: unknown) => {
+      if (!left.aborted) throw error;
+      return null;
+    });
+    if (!found) return reply.hijack();
+    const { page, state } = found;
     const { location } = page.headers;
-    if (location !== undefined) return reply.headers(page.headers).redirect(location, page.status);
+    if (location !== undefined) {
+      return reply.headers(page.headers).redirect(location + visit.search, page.status);
+    }
     reply.header('server-timing', `page;dur=${(performance.now() - started).toFixed(1)};desc=${state}`);
     return sendPage(request, reply, page);
   };

@@ -106,7 +106,13 @@ it('asks no server of the own network, by name or by address', async () => {
   const guarded = createDomainCheck({ dnsServers, httpPort });
   // The system resolves `localhost` to this machine, whose web server has the file.
   expect(await guarded.check('localhost', TOKEN)).toEqual({ by: null, problem: 'missing' });
-  for (const address of ['127.0.0.1', '169.254.169.254', '10.0.0.1']) {
+  for (const address of [
+    '127.0.0.1',
+    '169.254.169.254',
+    '10.0.0.1',
+    ...['2130706433', '0x7f.1', '127.1', '017700000001', '[::1]', '[::ffff:127.0.0.1]'],
+  ]) {
+    // Also where a lookup would not be asked.
     expect(await check(address)).toEqual({ by: null, problem: 'missing' });
   }
   expect(asked).toEqual([]);

@@ -1,9 +1,9 @@
 import { Resolver } from 'node:dns/promises';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import type { LookupFunction } from 'node:net';
 import { DOMAIN_FILE, DOMAIN_RECORD, DOMAIN_VALUE, type DomainProblem } from '@footlight/contract';
-import { publicLookup } from '../../kernel/public-address.ts';
+import { isAddressHost, publicLookup } from '../../kernel/public-address.ts';
 
 const TIMEOUT_MS = 5_000;
 /** The file holds one line. */
@@ -61,7 +61,7 @@ export function createDomainCheck({
   return {
     async check(host, token) {
       // An address is no name: it has no records, and Node would connect to it without a lookup.
-      if (isIP(host) !== 0) return { by: null, problem: 'missing' };
+      if (isAddressHost(host)) return { by: null, problem: 'missing' };
       const wanted = `${DOMAIN_VALUE}${token}`;
       const records = await resolver.resolveTxt(`${DOMAIN_RECORD}.${host}`).catch(() => []);
       const values = records.map((parts) => parts.join('').trim());

@@ -397,6 +397,9 @@ describe('[SHELL-26] addresses of push services', () => {
     ['fd00::1', false],
     ['fe80::1', false],
     ['::ffff:127.0.0.1', false],
+    ['::ffff:7f00:1', false],
+    ['64:ff9b::7f00:1', false],
+    ['2002:7f00:1::', false],
     ['142.250.74.10', true],
     ['2a00:1450:4001:80b::200a', true],
   ])('%s is an address of the Internet: %s', (address, expected) =>

@@ -38,6 +38,14 @@ describe('a limit', () => {
     expect(await isRefused(other.take(here, 'key'))).toBe(false);
   });
 
+  test('counts a call as many times as its price', async () => {
+    const limit = createLimit(context(), 25, 60_000);
+    const prices = [10, 10, 10, 1, 1];
+    const refused: boolean[] = [];
+    for (const price of prices) refused.push(await isRefused(limit.take(here, 'key', price)));
+    expect(refused).toEqual([false, false, true, true, true]);
+  });
+
   test('counts a /64 as one address, and each limit by itself', async () => {
     const both = context();
     const [limit, other] = [createLimit(both, 1, 60_000), createLimit(both, 1, 60_000)];

@@ -6,8 +6,11 @@ import { ApiError } from '../api-error.ts';
 
 /** A limit of `max` calls per window and key. With Redis all processes count together. */
 export interface Limit {
-  /** Counts one call; throws `rate_limited` above the limit. An IPv6 address in the key counts as its network. */
-  take(request: FastifyRequest, key: string): Promise<void>;
+  /**
+   * Counts one call, or as many as its price says; throws `rate_limited` above the limit. An IPv6 address in the key counts
+   * as its network.
+   */
+  take(request: FastifyRequest, key: string, price?: number): Promise<void>;
   /** Takes back one counted call: for calls where only failures count. */
   giveBack(request: FastifyRequest, key: string): Promise<void>;
 }
@@ -90,14 +93,15 @@ export function createLimit(
   };
 
   return {
-    async take(request, asked) {
+    async take(request, asked, price = 1) {
       const key = keyOf(request, asked);
       try {
-        await limiter.consume(key);
+        await limiter.consume(key, price);
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
         // Later calls do not prolong the wait, or nobody else could end it.
-        if (refused.consumedPoints === max + 1) await prolong(key);
+        const before = refused.consumedPoints - price;
+        if (refused.consumedPoints > max && before <= max) await prolong(key);
         throw new ApiError('rate_limited');
       }
     },

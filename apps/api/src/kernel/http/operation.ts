@@ -12,6 +12,7 @@ import type { KernelContext } from '../context.ts';
 import { type IdempotentCall, requestHash } from '../ledger/idempotency.ts';
 import { sameText } from '../signing.ts';
 import { sessionCookie } from './cookies.ts';
+import { readPriceOf } from './read-price.ts';
 import { isSameOrigin } from './request.ts';
 
 type Part<K extends RouteKey, P extends 'params' | 'query' | 'body'> = Operations[K] extends {
@@ -61,8 +62,17 @@ function unstorablePath(value: unknown): string | null {
   return null;
 }
 
+/** Far more than any input of the contract has; deeper ones would exhaust the stack of what reads them. */
+const MOST_LEVELS = 32;
+
+const isDeeperThan = (levels: number, value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((part) => isDeeperThan(levels - 1, part)));
+
 function checked<S extends v.GenericSchema>(schema: S | undefined, value: unknown, keepsAnyText = false) {
   if (!schema) return undefined;
+  if (isDeeperThan(MOST_LEVELS, value)) throw new ApiError('invalid_input');
   const unstorable = keepsAnyText ? null : unstorablePath(value);
   if (unstorable !== null) {
     throw new ApiError('invalid_input', { fields: { [unstorable]: 'invalid_format' } });
@@ -173,5 +183,5 @@ export function registerOperation<K extends RouteKey>(
     }
     return checkedAnswer.output;
   };
-  app.route({ method, url: routerPath(path), handler: serve });
+  app.route({ method, url: routerPath(path), config: { readPrice: readPriceOf(route) }, handler: serve });
 }

@@ -10,6 +10,7 @@ const AiPage = () => (useParams().name === undefined ? <AiListPage /> : <AiChatP
 /** `/ai-girlfriend` and `/ai-girlfriend/{name}`: one module, since every route adds to the first view of `/`. */
 export const route: RouteModule = {
   namespaces: ['ai'],
+  searchParams: ['nsfw', 'sort'],
   keys: ({ name }, _pathname, _language, query) => [
     name === undefined ? aiListKey(aiFilterOf(query)) : aiModelKey(name.toLowerCase()),
   ],

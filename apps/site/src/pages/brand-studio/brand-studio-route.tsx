@@ -3,6 +3,7 @@ import { BrandStudioPage } from './brand-studio-page.tsx';
 
 export const route: RouteModule = {
   namespaces: ['studio', 'brand', 'domains', 'extra'],
+  searchParams: ['site'],
   seo: ({ site, t }) => ({
     title: t('seo.brandStudio.title', { site: site.site.display_name }),
     description: t('seo.brandStudio.description', { site: site.site.display_name }),

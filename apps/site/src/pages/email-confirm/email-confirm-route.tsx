@@ -3,6 +3,7 @@ import { EmailConfirmPage } from './email-confirm-page.tsx';
 
 /** `/email/confirm?token=…` */
 export const route: RouteModule = {
+  searchParams: ['token'],
   seo: ({ pathname, site: { site }, t }) => ({
     title: t('seo.accountTokens.title', { site: site.display_name }),
     description: t('seo.accountTokens.description', { site: site.display_name }),

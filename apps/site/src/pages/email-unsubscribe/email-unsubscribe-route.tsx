@@ -6,6 +6,7 @@ const EmailUnsubscribePage = lazyComponent(() => import('./email-unsubscribe-pag
 /** `/email/unsubscribe?token=…` */
 export const route: RouteModule = {
   namespaces: ['pwa'],
+  searchParams: ['token'],
   seo: ({ pathname, site: { site }, t }) => ({
     title: `${t('pwa:unsubscribe.title')} · ${site.display_name}`,
     description: t('pwa:unsubscribe.text'),

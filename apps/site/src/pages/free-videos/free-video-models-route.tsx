@@ -6,6 +6,7 @@ import { FreeVideoModelsPage } from './free-video-list-pages.tsx';
 /** `/porn/model` */
 export const route: RouteModule = {
   namespaces: ['content', 'media'],
+  searchParams: ['p'],
   keys: (_params, _pathname, _language, query) => [freeVideoModelsKey(pageOf(query, 'p'))],
   seo: ({ pathname, query, site: { site }, t }) => ({
     title: `${t('content:free.title')}: ${t('content:free.models')} · ${site.display_name}`,

@@ -10,6 +10,7 @@ const answerOf = (data: unknown) => data as CallAnswer<'GET /free-porn/model/{na
 /** `/porn/model/{name}` */
 export const route: RouteModule = {
   namespaces: ['content', 'media'],
+  searchParams: ['p'],
   keys: ({ name = '' }, _pathname, _language, query) => [freeVideosOfKey(name, pageOf(query, 'p'))],
   seo: ({ data, params: { name = '' }, query, site: { site }, t }) => {
     const model = answerOf(data)?.model;

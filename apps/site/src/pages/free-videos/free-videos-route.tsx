@@ -8,6 +8,7 @@ import { FreeVideosPage } from './free-videos-page.tsx';
 /** `/porn` and `/porn/tag/{tag}` */
 export const route: RouteModule = {
   namespaces: ['content', 'media'],
+  searchParams: ['o', 'p', 'tag', 'q'],
   keys: ({ tag }, _pathname, _language, query) => [freeVideosKey(filterOf(tag, query))],
   seo: ({ params, query, site: { site }, t }) => {
     const filter = filterOf(params.tag, query);

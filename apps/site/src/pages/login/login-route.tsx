@@ -3,6 +3,7 @@ import { LoginPage } from './login-page.tsx';
 
 export const route: RouteModule = {
   namespaces: ['security'],
+  searchParams: ['next'],
   seo: ({ site, t }) => ({
     title: t('seo.login.title', { site: site.site.display_name }),
     description: t('seo.login.description', { site: site.site.display_name }),

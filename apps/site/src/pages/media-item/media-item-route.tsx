@@ -16,6 +16,7 @@ const seoTextOf = (id: number) => SEO_TEXTS[id % SEO_TEXTS.length] ?? SEO_TEXTS[
 /** `/{username}/media/{slug}/{id}` and the short forms: a video or a picture set. */
 export const route: RouteModule = {
   namespaces: ['billing', 'extra', 'media'],
+  searchParams: ['playlist'],
   isFound: isItem,
   keys: (params) => (isItem(params) ? [mediaKey(params.id ?? ''), mediaPlaylistKey(params.id ?? '')] : []),
   fits: (params, data) => itemOf(data)?.username === usernameParam(params),

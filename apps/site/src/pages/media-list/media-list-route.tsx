@@ -14,6 +14,7 @@ const isList = (list: string | undefined): list is keyof typeof TITLES =>
 /** `/media/{list}` */
 export const route: RouteModule = {
   namespaces: ['billing', 'media'],
+  searchParams: ['page', 'tag', 'sort_by'],
   isFound: ({ list }) => isList(list),
   keys: ({ list }) => {
     if (list === 'top-models') return [topModelsKey(1), topMonthKey];

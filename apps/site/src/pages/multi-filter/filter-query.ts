@@ -4,7 +4,7 @@ import type { CallInput } from '@footlight/contract/operations';
 type Query = NonNullable<CallInput<'GET /browse/react{path}'>['query']>;
 
 /** The parameters that `/multi-filter` passes on (spec 3 §2). */
-const PASSED = [
+export const PASSED = [
   'lang',
   'source',
   'perPage',

@@ -1,12 +1,13 @@
 import type { BrowseAnswer } from '@footlight/contract';
 import { browseKey } from '../../shell/api/keys.ts';
 import type { RouteModule } from '../../shell/routes/route-module.ts';
-import { filterCountsKey, filterQuery } from './filter-query.ts';
+import { filterCountsKey, filterQuery, PASSED } from './filter-query.ts';
 import { MultiFilterPage } from './multi-filter-page.tsx';
 
 /** `/multi-filter` */
 export const route: RouteModule = {
   namespaces: ['lists'],
+  searchParams: PASSED,
   keys: (_, pathname, language, query) => [
     browseKey(pathname, language, filterQuery(query)),
     filterCountsKey(query),

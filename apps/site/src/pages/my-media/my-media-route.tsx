@@ -4,6 +4,7 @@ import { MyMediaPage } from './my-media-page.tsx';
 /** `/account/media` */
 export const route: RouteModule = {
   namespaces: ['billing', 'media'],
+  searchParams: ['tab', 'page', 'username'],
   seo: ({ pathname, site: { site }, t }) => ({
     title: `${t('media:mine')} | ${site.display_name}`,
     description: t('media:seo.description', { site: site.display_name }),

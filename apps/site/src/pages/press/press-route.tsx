@@ -6,6 +6,7 @@ import { PressPage } from './press-page.tsx';
 /** `/press` */
 export const route: RouteModule = {
   namespaces: ['content'],
+  searchParams: ['outlet', 'page'],
   keys: (_params, _pathname, _language, query) => {
     const { outlet, page } = pressPlace(query);
     return [pressKey(outlet, page)];

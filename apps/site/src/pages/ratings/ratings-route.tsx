@@ -6,6 +6,7 @@ import { RatingsPage } from './ratings-page.tsx';
 /** `/dickometrics` */
 export const route: RouteModule = {
   namespaces: ['content'],
+  searchParams: ['p'],
   keys: (_params, _pathname, _language, query) => [ratingModelsKey(pageOf(query, 'p'))],
   seo: ({ pathname, query, site: { site }, t }) => ({
     title: t('content:ratings.seo', { site: site.display_name }),

@@ -4,6 +4,7 @@ import { ResetPasswordPage } from './reset-password-page.tsx';
 /** `/reset-password?token=…` */
 export const route: RouteModule = {
   namespaces: ['password'],
+  searchParams: ['token'],
   seo: ({ site: { site }, t }) => ({
     title: t('seo.password.title', { site: site.display_name }),
     description: t('seo.password.description', { site: site.display_name }),

@@ -8,6 +8,7 @@ import { VrPage } from './vr-page.tsx';
 /** `/{username}/vr`: the room in VR. */
 export const route: RouteModule = {
   namespaces: ['room', 'vr'],
+  searchParams: ['tab', 'view'],
   isFound: ({ username = '' }) => !isReservedName(username),
   keys: ({ username = '' }) => (isReservedName(username) ? [] : [roomKey(usernameParam({ username }))]),
   firstView,

@@ -6,6 +6,7 @@ import { SearchPage } from './search-page.tsx';
 /** `/search`: not for search engines, which have the lists themselves. */
 export const route: RouteModule = {
   namespaces: ['search', 'billing', 'media'],
+  searchParams: ['q', 'type', 'p'],
   keys: (_params, _pathname, _language, params) => {
     const { type, query, page } = readSearch(params.toString());
     return [searchKey(type, query, page)];

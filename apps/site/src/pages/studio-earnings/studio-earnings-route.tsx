@@ -4,6 +4,7 @@ import { StudioEarningsPage } from './studio-earnings-page.tsx';
 /** `/studio/earnings` */
 export const route: RouteModule = {
   namespaces: ['earnings', 'doors'],
+  searchParams: ['from', 'to'],
   seo: ({ pathname, site: { site }, t }) => ({
     title: `${t('earnings:title')} | ${site.display_name}`,
     description: t('earnings:description'),

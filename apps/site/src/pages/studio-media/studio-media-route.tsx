@@ -4,6 +4,7 @@ import { StudioMediaPage } from './studio-media-page.tsx';
 /** `/studio/media` */
 export const route: RouteModule = {
   namespaces: ['library', 'extra', 'doors'],
+  searchParams: ['page'],
   seo: ({ pathname, site: { site }, t }) => ({
     title: `${t('library:title')} | ${site.display_name}`,
     description: t('library:description'),

@@ -5,6 +5,7 @@ import { VerifyAgePage } from './verify-age-page.tsx';
 /** `/verify-age` */
 export const route: RouteModule = {
   namespaces: ['billing', 'wallet'],
+  searchParams: ['next', 'checked'],
   seo: ({ site: { site }, t }) => ({
     title: `${t('wallet:ageCheck.title')} · ${site.display_name}`,
     description: t('wallet:ageCheck.intro'),

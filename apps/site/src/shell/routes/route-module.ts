@@ -58,6 +58,11 @@ export interface FirstView {
 export interface RouteModule {
   /** Namespaces beyond those of every page. */
   namespaces?: readonly Namespace[];
+  /**
+   * Names of the query parameters that the page reads while it renders. The server drops all others before it looks for
+   * the page in its cache, so that addresses with unknown parameters share one page. Effects in the browser see them all.
+   */
+  searchParams?: readonly string[];
   /** Public data of the first view, the page's own answer first: rendered by the server, preloaded by the browser. */
   keys?(params: Params, pathname: string, language: Language, query: URLSearchParams): readonly ReadKey[];
   /** Parts of the first view, depending on the answer of the page's first key; undefined if the read failed. */
