@@ -203,7 +203,11 @@ test('[BROWSE-03] pages of a list are links, with and without scripts, and have 
       seen.add(href ?? '');
     const next = plain.locator('[data-component=pagination] [data-part=next]');
     more = (await next.count()) > 0;
-    if (more) await next.click();
+    if (more) {
+      await next.click();
+      // A long page arrives in parts.
+      await plain.waitForLoadState();
+    }
   }
   // Rooms may change places between two pages.
   expect(seen.size).toBeGreaterThan(total * 0.97);
