@@ -1,5 +1,5 @@
 import type { TokenEntry } from '@footlight/contract';
-import { longText, says, storyNumber } from '@footlight/ui/story';
+import { longText, says, storyNumber, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { tokenHistoryDocs } from './token-history.docs.ts';
@@ -85,14 +85,14 @@ export const Holds: Story = {
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement).getAllByRole('row');
     const texts = [
-      says('billing:history.held', { what: says('billing:history.kind.ticket') }),
-      says('billing:history.partly', {
-        what: says('billing:history.kind.private'),
-        tokens: says('billing:receipt.whatText', { shown: '12' }),
+      storyText('billing:history.held', { what: storyText('billing:history.kind.ticket') }),
+      storyText('billing:history.partly', {
+        what: storyText('billing:history.kind.private'),
+        tokens: storyText('billing:receipt.whatText', { shown: '12' }),
       }),
-      says('billing:history.spent', { what: says('billing:history.kind.recording') }),
-      says('billing:history.back', { what: says('billing:history.kind.ai_chat') }),
-      says('billing:history.done', { what: says('billing:history.kind.payout') }),
+      storyText('billing:history.spent', { what: storyText('billing:history.kind.recording') }),
+      storyText('billing:history.back', { what: storyText('billing:history.kind.ai_chat') }),
+      storyText('billing:history.done', { what: storyText('billing:history.kind.payout') }),
     ];
     for (const [nth, text] of texts.entries()) await expect(rows[nth + 1]).toHaveTextContent(text);
   },
