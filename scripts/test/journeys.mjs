@@ -34,6 +34,7 @@ export const journeys = {
   media: ['media', 'library'],
   meet: ['meet'],
   messages: ['messages'],
+  moved: ['html'],
   models: ['models-signup'],
   most: ['browse'],
   multi: ['browse'],

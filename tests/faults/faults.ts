@@ -251,8 +251,8 @@ export const faults: readonly Fault[] = [
     id: 'pages of two hosts share a cache entry',
     kind: 'cache',
     file: `${site}/server/serve-page.ts`,
-    find: 'await pages.get(JSON.stringify(visit), () => make(visit, request));',
-    put: "await pages.get(JSON.stringify({ ...visit, host: '' }), () => make(visit, request));",
+    find: 'pages.get(JSON.stringify(shared), (gone) => make(shared, request, gone), left);',
+    put: "pages.get(JSON.stringify({ ...shared, host: '' }), (gone) => make(shared, request, gone), left);",
     looks: [platform('tests/html', 'fuzz/html'), e2e('html', 'brand')],
   },
   {

@@ -68,7 +68,7 @@ export const meetOperations = defineOperations('meet', {
       /** The price that the page showed; any other is rejected with `price_changed`. */
       price_per_minute: v.optional(Price),
       /** The least that this costs by what the page showed; if it is more by now, it is rejected with `price_changed`. */
-      minimum_charge: v.optional(Tokens),
+      minimum_charge: v.optional(Price),
       ...Confirmed,
     }),
     ok: v.object({ ...MeetState.entries, tokens: Tokens }),

@@ -42,7 +42,7 @@ export const showOperations = defineOperations('shows', {
       /** The price that the page showed; any other is rejected with `price_changed`. */
       price_per_minute: v.optional(TokenPrice),
       /** The least that this costs by what the page showed; if it is more by now, it is rejected with `price_changed`. */
-      minimum_charge: v.optional(Tokens),
+      minimum_charge: v.optional(TokenPrice),
       ...Confirmed,
     }),
     ok: Opened,

@@ -310,6 +310,7 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
     Object.keys(MOVED_PAGES),
     'moved/moved-route.tsx',
     () => import('../../pages/moved/moved-route.tsx'),
+    true,
   ),
   ...page(['*'], 'not-found/not-found-route.tsx', () => import('../../pages/not-found/not-found-route.tsx')),
 ];

@@ -3,7 +3,7 @@ import { useTexts } from '@footlight/ui';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../shell/api/api.ts';
 import { currentUserKey } from '../../shell/api/keys.ts';
-import { useErrorToast } from '../../shell/errors/use-error-content.tsx';
+import { useErrorToast } from '../../shell/refusals/use-error-content.tsx';
 import { usePreferenceSaved } from '../../shell/session/use-preferences.ts';
 import { BlockedPlaces } from './blocked-places/blocked-places.tsx';
 

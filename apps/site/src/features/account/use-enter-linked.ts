@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useApi } from '../../shell/api/api.ts';
-import { useErrorToast } from '../../shell/errors/use-error-content.tsx';
+import { useErrorToast } from '../../shell/refusals/use-error-content.tsx';
 
 /** Changes to a linked account. The page reloads, because nothing that it shows is the other account's. */
 export const useEnterLinked = () => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { useErrorToast } from '../../shell/errors/use-error-content.tsx';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useErrorToast } from '../../shell/refusals/use-error-content.tsx';
 import { useToast } from '../../shell/toasts/toasts.ts';
 import { ActDialog, type ActInput, type ActSpec } from './act-dialog/act-dialog.tsx';
 

@@ -5,10 +5,10 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useRead } from '../../shell/api/use-read.ts';
 import { useBoot } from '../../shell/boot/boot.ts';
-import { useErrorContent } from '../../shell/errors/use-error-content.tsx';
 import { languageBase } from '../../shell/i18n/language.ts';
 import type { ModalProps } from '../../shell/modals/modal-props.ts';
 import { useModals } from '../../shell/modals/modals.ts';
+import { useErrorContent } from '../../shell/refusals/use-error-content.tsx';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useOpenPurchase } from '../../shell/spend/use-open-purchase.ts';
 

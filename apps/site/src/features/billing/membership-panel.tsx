@@ -4,7 +4,7 @@ import { useTexts } from '@footlight/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useApi } from '../../shell/api/api.ts';
 import { useRead } from '../../shell/api/use-read.ts';
-import { useErrorContent } from '../../shell/errors/use-error-content.tsx';
+import { useErrorContent } from '../../shell/refusals/use-error-content.tsx';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useOpenPurchase } from '../../shell/spend/use-open-purchase.ts';
 import { useToast } from '../../shell/toasts/toasts.ts';

@@ -2,7 +2,7 @@ import { ApiError } from '@footlight/client';
 import { useTexts } from '@footlight/ui';
 import { type ReactNode, useState } from 'react';
 import { useApi } from '../../shell/api/api.ts';
-import { useErrorContent } from '../../shell/errors/use-error-content.tsx';
+import { useErrorContent } from '../../shell/refusals/use-error-content.tsx';
 
 /** Opens the payment provider's page that verifies and saves a card; nothing is charged (spec 1 §7, `product_av`). */
 export const useCardCheck = (returnPath: string, type: string | null = null) => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../shell/api/api.ts';
 import { operatorSitesKey } from '../../shell/api/operator-keys.ts';
-import { useErrorToast } from '../../shell/errors/use-error-content.tsx';
+import { useErrorToast } from '../../shell/refusals/use-error-content.tsx';
 import { useToast } from '../../shell/toasts/toasts.ts';
 
 /** Looks for the proof of a site's domain now. */

@@ -4,7 +4,7 @@ import type { CallAnswer } from '@footlight/contract/operations';
 import { BroadcastMode, DiscountForm, type FieldProblems } from '@footlight/room-widgets';
 import { useAtom } from 'jotai';
 import { useState } from 'react';
-import { useErrorToast } from '../../shell/errors/use-error-content.tsx';
+import { useErrorToast } from '../../shell/refusals/use-error-content.tsx';
 import { ticketDraftFamily } from './broadcaster-drafts.ts';
 import { useBroadcasterCalls } from './use-broadcaster.ts';
 

@@ -2,7 +2,7 @@ import type { Room } from '@footlight/contract';
 import { ShowBar, ShowRequest } from '@footlight/room-widgets';
 import { useState } from 'react';
 import { useModals } from '../../shell/modals/modals.ts';
-import { useSpendFailure } from '../../shell/spend/use-spend-failure.ts';
+import { useSpendFailure } from '../../shell/refusals/use-spend-failure.ts';
 import { useBroadcasterCalls, useBroadcasterSettings } from './use-broadcaster.ts';
 
 /** The broadcaster's view of shows in their own room: requests, and the running show. */

@@ -2,7 +2,7 @@ import { ApiError } from '@footlight/client';
 import type { FieldProblem, Room } from '@footlight/contract';
 import { CamPassword } from '@footlight/room-widgets';
 import { useState } from 'react';
-import { useErrorToast } from '../../shell/errors/use-error-content.tsx';
+import { useErrorToast } from '../../shell/refusals/use-error-content.tsx';
 import { useBroadcasterCalls } from './use-broadcaster.ts';
 
 interface RoomPasswordProps {

@@ -1,8 +1,8 @@
 import { ShowStop } from '@footlight/room-widgets';
 import { useState } from 'react';
 import type { ModalProps } from '../../shell/modals/modal-props.ts';
+import { useSpendFailure } from '../../shell/refusals/use-spend-failure.ts';
 import { useRoom } from '../../shell/room/use-room.ts';
-import { useSpendFailure } from '../../shell/spend/use-spend-failure.ts';
 import { useBroadcasterCalls } from './use-broadcaster.ts';
 
 /** The broadcaster ends a private show, with or without a refund (spec 3 §6). */

@@ -16,8 +16,8 @@ import {
 import type { PersonAction } from '@footlight/room-widgets';
 import { useAtom, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
-import { useErrorToast } from '../../shell/errors/use-error-content.tsx';
 import { useModals } from '../../shell/modals/modals.ts';
+import { useErrorToast } from '../../shell/refusals/use-error-content.tsx';
 import { useRoomCalls } from '../../shell/room/use-room-calls.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import type { RoomSocket } from '../../shell/sockets/room-socket.ts';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import { useApi } from '../../shell/api/api.ts';
 import { type FanPosts, fanPostsKey, withContent } from '../../shell/api/fan-post-keys.ts';
-import { useErrorToast } from '../../shell/errors/use-error-content.tsx';
+import { useErrorToast } from '../../shell/refusals/use-error-content.tsx';
 
 /** The posts of a fan club. A revalidation reads as far back as posts are shown. */
 export const useFanPosts = (username: string) => {

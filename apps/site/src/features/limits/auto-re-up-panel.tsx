@@ -1,8 +1,8 @@
 import { AutoReUp, type AutoReUpChoice } from '@footlight/billing-widgets';
 import { useTexts } from '@footlight/ui';
 import { useState } from 'react';
-import { useErrorToast } from '../../shell/errors/use-error-content.tsx';
 import { useModals } from '../../shell/modals/modals.ts';
+import { useErrorToast } from '../../shell/refusals/use-error-content.tsx';
 import { useToast } from '../../shell/toasts/toasts.ts';
 import { useSpending } from './use-spending.ts';
 

@@ -2,7 +2,7 @@ import type { LiveSettings } from '@footlight/contract';
 import { useTexts } from '@footlight/ui';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../shell/api/api.ts';
-import { useErrorToast } from '../../shell/errors/use-error-content.tsx';
+import { useErrorToast } from '../../shell/refusals/use-error-content.tsx';
 import { EncoderPanel, type EncoderPanelProps } from './encoder-panel/encoder-panel.tsx';
 import { ingestInfo } from './events.ts';
 import type { IngestHealth } from './stream-health.tsx';

@@ -4,7 +4,7 @@ import type { FanclubLevel, MediaBundle, MediaItem } from '@footlight/contract';
 import { useTexts } from '@footlight/ui';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useErrorToast } from '../../shell/errors/use-error-content.tsx';
+import { useErrorToast } from '../../shell/refusals/use-error-content.tsx';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useReturningTo } from '../../shell/session/use-next-path.ts';
 import { useSpendable } from '../../shell/session/use-spendable.ts';

@@ -2,7 +2,7 @@ import { ApiError } from '@footlight/client';
 import type { MeetProduct } from '@footlight/contract';
 import { useTexts } from '@footlight/ui';
 import type { ReactNode } from 'react';
-import { useErrorContent } from '../../shell/errors/use-error-content.tsx';
+import { useErrorContent } from '../../shell/refusals/use-error-content.tsx';
 import { wasDeclinedByUser } from '../../shell/spend/use-spend-confirmation.ts';
 import type { MeetView } from './meet-session.ts';
 

@@ -1,7 +1,7 @@
 import { useTexts } from '@footlight/ui';
 import { useState } from 'react';
-import { useErrorToast } from '../../shell/errors/use-error-content.tsx';
 import { mediaHref } from '../../shell/links/media-paths.ts';
+import { useErrorToast } from '../../shell/refusals/use-error-content.tsx';
 import { useToast } from '../../shell/toasts/toasts.ts';
 import { useOrderCalls } from './use-orders.ts';
 

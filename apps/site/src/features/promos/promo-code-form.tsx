@@ -3,7 +3,7 @@ import { promoCodeFrom } from '@footlight/contract';
 import { useAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useErrorContent } from '../../shell/errors/use-error-content.tsx';
+import { useErrorContent } from '../../shell/refusals/use-error-content.tsx';
 import { promoDraftAtom } from './promos.ts';
 import { usePromoCalls } from './use-promos.ts';
 

@@ -3,9 +3,9 @@ import type { PromoOffer as Offer } from '@footlight/contract';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useBoot } from '../../shell/boot/boot.ts';
-import { useErrorContent } from '../../shell/errors/use-error-content.tsx';
 import { languageBase } from '../../shell/i18n/language.ts';
 import { useModals } from '../../shell/modals/modals.ts';
+import { useErrorContent } from '../../shell/refusals/use-error-content.tsx';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useOpenPurchase } from '../../shell/spend/use-open-purchase.ts';
 

@@ -4,7 +4,7 @@ import type { WheelName, WheelSpin } from '@footlight/contract';
 import { Dialog, Spinner, useTexts } from '@footlight/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { useRead } from '../../shell/api/use-read.ts';
-import { useErrorContent } from '../../shell/errors/use-error-content.tsx';
+import { useErrorContent } from '../../shell/refusals/use-error-content.tsx';
 import { useBuyTokens } from '../../shell/spend/use-buy-tokens.ts';
 import { wheelsKey } from './promo-keys.ts';
 import { usePromoCalls } from './use-promos.ts';

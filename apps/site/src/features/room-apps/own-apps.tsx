@@ -6,7 +6,7 @@ import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { roomAppsKey } from '../../shell/api/keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
-import { useErrorToast } from '../../shell/errors/use-error-content.tsx';
+import { useErrorToast } from '../../shell/refusals/use-error-content.tsx';
 import { useToast } from '../../shell/toasts/toasts.ts';
 import { appDraftsFamily } from './app-drafts.ts';
 import { useOwnAppCalls } from './use-own-apps.ts';

@@ -1,8 +1,8 @@
 import { type Room, vrPath } from '@footlight/contract';
 import { FollowButton, RoomHeader } from '@footlight/room-widgets';
 import { type ReactNode, use, useSyncExternalStore } from 'react';
-import { useErrorToast } from '../../shell/errors/use-error-content.tsx';
 import { usePushOffer } from '../../shell/push/use-push-offer.ts';
+import { useErrorToast } from '../../shell/refusals/use-error-content.tsx';
 import { useHasFanClub } from '../../shell/room/use-has-fan-club.ts';
 import { useRoomCalls } from '../../shell/room/use-room-calls.ts';
 import { useRequireLogin } from '../../shell/session/use-require-login.ts';

@@ -9,10 +9,10 @@ import {
 import { FewTokens, PrivateRequest, type PrivateWish } from '@footlight/room-widgets';
 import { type ReactNode, useState } from 'react';
 import type { ModalProps } from '../../shell/modals/modal-props.ts';
+import { useSpendFailure } from '../../shell/refusals/use-spend-failure.ts';
 import { useRoom } from '../../shell/room/use-room.ts';
 import { useSpendable } from '../../shell/session/use-spendable.ts';
 import { useBuyTokens } from '../../shell/spend/use-buy-tokens.ts';
-import { useSpendFailure } from '../../shell/spend/use-spend-failure.ts';
 import { useShowCalls } from './use-show-calls.ts';
 
 /** The request for a private show (spec 2 §4). */

@@ -3,6 +3,7 @@ import { ShowBar, ShowOffer, TicketShow } from '@footlight/room-widgets';
 import { lazyComponent } from '@footlight/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useModals } from '../../shell/modals/modals.ts';
+import { useSpendFailure } from '../../shell/refusals/use-spend-failure.ts';
 import { isSpyable, takesPrivates } from '../../shell/room/show-offers.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useFanLevel } from '../../shell/session/use-fan-level.ts';
@@ -11,7 +12,6 @@ import { useLoginFirst, useRequireLogin } from '../../shell/session/use-require-
 import { useSpendable } from '../../shell/session/use-spendable.ts';
 import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
 import { useBuyTokens } from '../../shell/spend/use-buy-tokens.ts';
-import { useSpendFailure } from '../../shell/spend/use-spend-failure.ts';
 import { useReconcileShow } from './use-reconcile-show.ts';
 import { useShowCalls } from './use-show-calls.ts';
 import { type PrivateAnswer, useShowNotices } from './use-show-notices.ts';

@@ -1,8 +1,8 @@
 import { ShowEnd } from '@footlight/room-widgets';
 import { useState } from 'react';
 import type { ModalProps } from '../../shell/modals/modal-props.ts';
+import { useSpendFailure } from '../../shell/refusals/use-spend-failure.ts';
 import { useRoom } from '../../shell/room/use-room.ts';
-import { useSpendFailure } from '../../shell/spend/use-spend-failure.ts';
 import { useShowCalls } from './use-show-calls.ts';
 
 /** Asks for confirmation before a private show ends; closes when the room's status is no longer private (spec 3 §4). */

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { spyPreviewKey } from '../../shell/api/keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import type { ModalProps } from '../../shell/modals/modal-props.ts';
+import { useSpendFailure } from '../../shell/refusals/use-spend-failure.ts';
 import { useRoom } from '../../shell/room/use-room.ts';
 import { useFanLevel } from '../../shell/session/use-fan-level.ts';
 import { useSpendable } from '../../shell/session/use-spendable.ts';
 import { useBuyTokens } from '../../shell/spend/use-buy-tokens.ts';
-import { useSpendFailure } from '../../shell/spend/use-spend-failure.ts';
 import { useShowCalls } from './use-show-calls.ts';
 
 /** Asks for confirmation before spying (spec 3 §4). */

@@ -1,8 +1,8 @@
 import { Conversation, type ConversationEntry, FriendButton } from '@footlight/room-widgets';
 import { useAtom, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useErrorToast } from '../../shell/errors/use-error-content.tsx';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useErrorToast } from '../../shell/refusals/use-error-content.tsx';
 import { messageDraftFamily, openConversationAtom } from './people.ts';
 import { useFriendAction } from './use-friends.ts';
 import { useMessageCalls, useMessages } from './use-messages.ts';

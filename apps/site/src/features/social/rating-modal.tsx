@@ -1,8 +1,8 @@
 import type { Rating } from '@footlight/contract';
 import { RatingPrompt } from '@footlight/room-widgets';
 import { useState } from 'react';
-import { useErrorToast } from '../../shell/errors/use-error-content.tsx';
 import type { ModalProps } from '../../shell/modals/modal-props.ts';
+import { useErrorToast } from '../../shell/refusals/use-error-content.tsx';
 import { useRoomCalls } from '../../shell/room/use-room-calls.ts';
 
 /** Asks for a rating, and closes once it is stored. */

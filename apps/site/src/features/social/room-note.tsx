@@ -1,7 +1,7 @@
 import { NoteEditor } from '@footlight/room-widgets';
 import { useAtom } from 'jotai';
 import { useState } from 'react';
-import { useErrorContent } from '../../shell/errors/use-error-content.tsx';
+import { useErrorContent } from '../../shell/refusals/use-error-content.tsx';
 import { noteDraftFamily } from './note-draft.ts';
 import { useNote } from './use-note.ts';
 

@@ -4,7 +4,7 @@ import { useSWRConfig } from 'swr';
 import { useApi } from '../../shell/api/api.ts';
 import { roomKey } from '../../shell/api/keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
-import { useErrorToast } from '../../shell/errors/use-error-content.tsx';
+import { useErrorToast } from '../../shell/refusals/use-error-content.tsx';
 import { conversationsKey, friendsKey, messagesKey } from './people-keys.ts';
 
 export const useFriends = () => useRead(friendsKey);

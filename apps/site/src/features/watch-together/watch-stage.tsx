@@ -3,8 +3,8 @@ import { WatchPlayer } from '@footlight/room-widgets';
 import { useState } from 'react';
 import { useApi } from '../../shell/api/api.ts';
 import { platformClock, withClock } from '../../shell/clock/platform-clock.ts';
-import { useErrorToast } from '../../shell/errors/use-error-content.tsx';
 import { useModals } from '../../shell/modals/modals.ts';
+import { useErrorToast } from '../../shell/refusals/use-error-content.tsx';
 import { type PlayRecorded, useFollow } from './use-follow.ts';
 import { useWatch } from './use-watch.ts';
 

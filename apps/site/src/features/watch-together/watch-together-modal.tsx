@@ -5,8 +5,8 @@ import { useApi } from '../../shell/api/api.ts';
 import { userMediaKey } from '../../shell/api/media-keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { withClock } from '../../shell/clock/platform-clock.ts';
-import { useErrorContent } from '../../shell/errors/use-error-content.tsx';
 import type { ModalProps } from '../../shell/modals/modal-props.ts';
+import { useErrorContent } from '../../shell/refusals/use-error-content.tsx';
 import { useRoom } from '../../shell/room/use-room.ts';
 import { watchKey } from './watch-keys.ts';
 

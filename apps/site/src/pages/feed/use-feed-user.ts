@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useTip } from '../../features/tips/use-tip.ts';
 import { roomKey } from '../../shell/api/keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
-import { useErrorToast } from '../../shell/errors/use-error-content.tsx';
+import { useErrorToast } from '../../shell/refusals/use-error-content.tsx';
+import { useSpendFailure } from '../../shell/refusals/use-spend-failure.ts';
 import { useRoomCalls } from '../../shell/room/use-room-calls.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useRequireLogin } from '../../shell/session/use-require-login.ts';
 import { useSettings } from '../../shell/session/use-settings.ts';
-import { useSpendFailure } from '../../shell/spend/use-spend-failure.ts';
 import { useToast } from '../../shell/toasts/toasts.ts';
 
 /** The broadcaster who is on: their room, following and tips. */

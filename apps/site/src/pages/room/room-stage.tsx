@@ -10,16 +10,16 @@ import { useShowCalls } from '../../features/shows/use-show-calls.ts';
 import { useApi } from '../../shell/api/api.ts';
 import { roomKey } from '../../shell/api/keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
-import { useErrorContent, useErrorToast } from '../../shell/errors/use-error-content.tsx';
 import { useModals } from '../../shell/modals/modals.ts';
 import { usePushOffer } from '../../shell/push/use-push-offer.ts';
+import { useErrorContent, useErrorToast } from '../../shell/refusals/use-error-content.tsx';
+import { useSpendFailure } from '../../shell/refusals/use-spend-failure.ts';
 import { awaitsNotice, isSpyable } from '../../shell/room/show-offers.ts';
 import { useRoomCalls } from '../../shell/room/use-room-calls.ts';
 import { useFanLevel } from '../../shell/session/use-fan-level.ts';
 import { useReturningTo } from '../../shell/session/use-next-path.ts';
 import { useLoginFirst, useRequireLogin } from '../../shell/session/use-require-login.ts';
 import { useBuyTokens } from '../../shell/spend/use-buy-tokens.ts';
-import { useSpendFailure } from '../../shell/spend/use-spend-failure.ts';
 
 const problemOf = (error: unknown): PasswordProblem => {
   if (!(error instanceof ApiError)) return 'error';

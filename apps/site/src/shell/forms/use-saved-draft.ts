@@ -2,7 +2,7 @@ import { ApiError } from '@footlight/client';
 import type { FieldProblems } from '@footlight/room-widgets';
 import { type PrimitiveAtom, useAtom } from 'jotai';
 import { useState } from 'react';
-import { useErrorToast } from '../errors/use-error-content.tsx';
+import { useErrorToast } from '../refusals/use-error-content.tsx';
 
 /**
  * A form that is saved as a whole. The draft stays in this tab until it is saved; refused values are shown at their

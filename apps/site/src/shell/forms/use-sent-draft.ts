@@ -2,7 +2,7 @@ import { ApiError } from '@footlight/client';
 import type { FieldProblems } from '@footlight/room-widgets';
 import { type PrimitiveAtom, useAtom } from 'jotai';
 import { useState } from 'react';
-import { useErrorToast } from '../errors/use-error-content.tsx';
+import { useErrorToast } from '../refusals/use-error-content.tsx';
 
 interface SentDraft<Draft, Answer> {
   send: (draft: Draft, clientId: string) => Promise<Answer>;

@@ -1,5 +1,5 @@
 import { useTexts } from '@footlight/ui';
-import { useErrorToast } from '../errors/use-error-content.tsx';
+import { useErrorText } from '../errors/use-error-text.ts';
 import { useToast } from '../toasts/toasts.ts';
 import { useSettings } from './use-settings.ts';
 
@@ -13,6 +13,9 @@ export const usePreferenceSaved = () => {
 /** The user's settings on account pages, where a toast says whether a change was saved. */
 export const usePreferences = (): ReturnType<typeof useSettings> => {
   const saved = usePreferenceSaved();
-  const errorToast = useErrorToast();
-  return useSettings((error) => (error === null ? saved() : errorToast(error)));
+  const toast = useToast();
+  const errorText = useErrorText();
+  return useSettings((error) =>
+    error === null ? saved() : toast({ appearance: 'error', content: errorText(error) }),
+  );
 };

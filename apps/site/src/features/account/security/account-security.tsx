@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../../shell/api/api.ts';
 import { currentUserKey } from '../../../shell/api/keys.ts';
-import { useErrorToast } from '../../../shell/errors/use-error-content.tsx';
+import { useErrorToast } from '../../../shell/refusals/use-error-content.tsx';
 import { useSiteConfig } from '../../../shell/site/use-site-config.ts';
 import { useToast } from '../../../shell/toasts/toasts.ts';
 import { DataPanel } from './data-panel/data-panel.tsx';

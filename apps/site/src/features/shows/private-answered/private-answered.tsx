@@ -1,7 +1,7 @@
 import { Alert, Button, useLinkRenderer, useTexts } from '@footlight/ui';
 import type { PrivateAnswer } from '../use-show-notices.ts';
 
-export interface PrivateAnsweredProps {
+interface PrivateAnsweredProps {
   answer: PrivateAnswer;
   broadcasterName: string;
   /** Opens the request again; undefined if the room takes none now. */

@@ -1,10 +1,10 @@
 import { ApiError } from '@footlight/client';
 import { useTexts } from '@footlight/ui';
-import { useErrorToast } from '../errors/use-error-content.tsx';
 import { useErrorText } from '../errors/use-error-text.ts';
 import { useModals } from '../modals/modals.ts';
-import { useBuyTokens } from './use-buy-tokens.ts';
-import { wasDeclinedByUser } from './use-spend-confirmation.ts';
+import { useBuyTokens } from '../spend/use-buy-tokens.ts';
+import { wasDeclinedByUser } from '../spend/use-spend-confirmation.ts';
+import { useErrorToast } from './use-error-content.tsx';
 
 /** Shows why a spend was refused, and opens the token shop or the sign-up form where that helps (spec 2 §8). */
 export const useSpendFailure = () => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
+import { useErrorText } from '../errors/use-error-text.ts';
 import { useToast } from '../toasts/toasts.ts';
-import { useErrorText } from './use-error-text.ts';
 import { WayOnLink } from './way-on-link.tsx';
 import { wayOnFrom } from './ways-on.ts';
 
