@@ -32,7 +32,7 @@ const playlistOf = ({ stream }: Watched): string =>
 
 const closed = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: 'Verify your age' })).toBeVisible();
-  await expect(page.getByText(/lets you watch .* once you have proved that you are an adult/)).toBeVisible();
+  await expect(page.getByText(/requires proof of age to watch/)).toBeVisible();
   // No player holds a frame.
   const frames = () =>
     page.evaluate(
