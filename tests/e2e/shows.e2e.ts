@@ -303,7 +303,8 @@ test('[LIM-01] a ticket opens the show, the recording is sold to its holders, a 
   await expect(ticket).toHaveCount(0);
   await expectBalance(page, 175);
 
-  const watch = page.getByRole('link', { name: 'Watch', exact: true });
+  // In the notice that goes, and in the room, where it stays.
+  const watch = page.getByRole('main').getByRole('link', { name: 'Watch', exact: true });
   await expect(watch).toHaveAttribute('href', /^\/model\/media\/a-private-concert\/\d+$/);
   await visit(page, '/account/media?tab=recording');
   await page.getByRole('link', { name: 'A private concert' }).first().click();
