@@ -58,7 +58,7 @@ const privateOf = async (viewer: Page, streamer: Page): Promise<void> => {
 test.beforeEach(async () => {
   model ??= await memberOf(ROOM);
   await model.post('/video/mode', { mode: 'offline' });
-  await priceOfPrivates(model, 5);
+  await priceOfPrivates(model, 5, { sharecam: true });
   await model.post('/video/mode', { mode: 'public' });
 });
 test.afterAll(async () => {

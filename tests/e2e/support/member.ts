@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import type { StreamerSettings } from '../../../packages/contract/src/entities/broadcaster.ts';
 import { exampleStreamerSettings } from '../../../packages/contract/src/fixtures/broadcaster.ts';
 
 export interface Member {
@@ -50,9 +51,14 @@ export const memberOf = async (username: string, url = process.env.E2E_URL): Pro
 };
 
 /** Lets privates in a broadcaster's room cost so little a minute that they last as long as a test needs. */
-export const priceOfPrivates = (model: Member, tokensPerMinute: number): Promise<unknown> =>
+export const priceOfPrivates = (
+  model: Member,
+  tokensPerMinute: number,
+  more: Partial<StreamerSettings> = {},
+): Promise<unknown> =>
   model.post('/video/streamer_settings', {
     ...exampleStreamerSettings,
+    ...more,
     private: {
       ...exampleStreamerSettings.private,
       pricePerMinuteInToken: tokensPerMinute,
