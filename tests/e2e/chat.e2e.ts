@@ -129,10 +129,10 @@ test('[ROOM-07] [ROOM-08] [ROOM-05] a streamer, a moderator and a viewer: silenc
 
   // Banned by the streamer, who is still in the room of the moderator's old lines.
   await moderate(streamer, helperName, 'Ban from the room', 'Ban', 'No advertising here.');
-  await expect(helper.getByText('Reason: “No advertising here.”')).toBeVisible();
+  await expect(helper.getByText('Reason: “No advertising here.”').first()).toBeVisible();
   await expect(helper).toHaveURL(/\/$/);
   await visit(helper, `/${ROOM}`);
-  await expect(helper.getByText('Reason: “No advertising here.”')).toBeVisible();
+  await expect(helper.getByText('Reason: “No advertising here.”').first()).toBeVisible();
   await expect(helper).toHaveURL(/\/$/);
 });
 
