@@ -1,4 +1,5 @@
 /** Around every story test: it may not write to the console or call the platform; then the gates run. */
+import { configure } from 'storybook/test';
 import { afterEach, beforeEach, type RunnerTask, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import {
@@ -34,6 +35,9 @@ interface TestedStory extends GatedStory {
     withoutGates?: Partial<Record<string, string>>;
   };
 }
+
+// A part that loads lazily takes seconds on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 const methods = ['error', 'warn', 'log', 'info', 'debug'] as const;
 let written: string[] = [];

@@ -4,7 +4,6 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import type { Appearance } from '../lib/appearance.tsx';
-import { Link } from '../link/link.tsx';
 import { longText, says, variantMatrix } from '../story/index.ts';
 import { PortalCell } from '../story/portal-cell.tsx';
 import { toastDocs } from './toast.docs.ts';
@@ -98,14 +97,18 @@ export const WithAction: Story = {
         id: 'age',
         appearance: 'error',
         content: 'Verify your age to continue.',
-        action: <Link href="#verify">Verify your age</Link>,
+        action: (
+          <Button size="sm" variant="outline">
+            Verify your age
+          </Button>
+        ),
         autoDismiss: false,
       },
     ],
   },
   play: async ({ args }) => {
-    const link = await page().findByRole('link', { name: 'Verify your age' });
-    link.focus();
+    const button = await page().findByRole('button', { name: 'Verify your age' });
+    button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onDismiss).toHaveBeenCalledWith('age');
   },

@@ -59,6 +59,7 @@ export const TextsByLanguage: Story = {
     await choose('en');
     const english = (headline() as HTMLInputElement).value;
     await choose('fr');
+    await userEvent.clear(headline());
     await expect(headline()).toHaveValue('');
     await expect(headline()).toHaveAccessibleDescription(
       storyText('studio:texts.fallback', {
