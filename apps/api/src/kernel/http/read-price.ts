@@ -7,8 +7,8 @@ declare module 'fastify' {
   }
 }
 
-/** A list, a search or a sitemap takes about ten times as long as a read of one thing. */
-const EXPENSIVE = 10;
+/** A list, a search or a sitemap takes longer than a read of one thing. Many people may share an address, so it is not its full price. */
+const EXPENSIVE = 3;
 
 const expensive: ReadonlySet<RouteKey> = new Set<RouteKey>([
   'GET /browse/react{path}',
