@@ -18,14 +18,13 @@ afterAll(async () => {
   await site.stop();
 });
 
-let asked = 0;
+/** Countries without a rule about age. A page that was asked for from one is kept, so each call without a place takes the next. */
+const PLACES = ['NL', 'BE', 'CH', 'AT', 'DK', 'NO', 'PT', 'LU', 'CZ', 'FI', 'IE', 'PL'];
 /** The room's structured data, for a visitor of a country or a state. */
-const dataOf = async (username: string, place = 'NL', host = 'localhost:4000') => {
+const dataOf = async (username: string, place = PLACES.shift() ?? 'NL', host = 'localhost:4000') => {
   const [country = '', region] = place.split('-');
-  asked += 1;
   const { status, body } = await sender.send({
-    // A parameter of its own keeps the page out of the cache.
-    target: `/${username}?alone=${asked}`,
+    target: `/${username}`,
     headers: {
       host,
       'x-geo-country': country,

@@ -106,8 +106,8 @@ describe('[BILL-15] payouts', () => {
     const mails = await mailsTo('model');
     expect(mails.map(({ subject }) => subject)).toEqual([
       expect.stringContaining('Your payout request'),
-      expect.stringContaining('is approved'),
-      expect.stringContaining('is paid'),
+      expect.stringContaining('has been approved'),
+      expect.stringContaining('has been paid'),
     ]);
     // No mail holds the account of the broadcaster.
     expect(mails.map(({ body }) => body).join('')).toContain('800 tokens');
