@@ -20,7 +20,7 @@ for (const [network, bits] of [
 for (const [network, bits] of [
   ['::', 128],
   ['::1', 128],
-  // IPv4 addresses in other clothes: compatible, NAT64, Teredo and 6to4.
+  // IPv6 addresses that contain an IPv4 address: compatible, NAT64, Teredo and 6to4.
   ['::', 96],
   ['64:ff9b::', 96],
   ['64:ff9b:1::', 48],

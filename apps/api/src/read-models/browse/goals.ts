@@ -5,7 +5,7 @@ import { roomApp } from '../../kernel/db/schema/index.ts';
 
 const RAISED = sql<number>`(${roomApp.state} ->> 'raised')::numeric`;
 const TARGET = sql<number>`(${roomApp.config} ->> 'target')::numeric`;
-/** An app that is a goal which is not reached yet. */
+/** A tip goal that has not been reached. */
 export const IS_OPEN_GOAL = sql`${roomApp.app} = 'tip_goal' AND ${roomApp.removedAt} IS NULL AND ${roomApp.state} ->> 'reached_by' IS NULL`;
 /** How much of a goal is raised, from 0. */
 export const GOAL_SHARE = sql`${RAISED} / greatest(${TARGET}, 1)`;

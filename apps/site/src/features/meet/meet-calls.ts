@@ -9,7 +9,7 @@ export interface MeetCalls {
   update(body: NonNullable<CallInput<'POST /random-chat/data'>['body']>): Promise<MeetState>;
   stop(body: NonNullable<CallInput<'POST /random-chat/stop'>['body']>): Promise<MeetState>;
   report(body: NonNullable<CallInput<'POST /random-chat/report'>['body']>): Promise<MeetState>;
-  /** `minimum`: the least that the page said a date costs; null if it costs this user nothing. */
+  /** `minimum` is the minimum charge that the page showed; null if the date is free for this user. */
   accept(state: MeetState, minimum: number | null): Promise<MeetState>;
 }
 

@@ -8,7 +8,7 @@ export const stillOf = async (stream: MediaStream | null): Promise<string> => {
   const video = Object.assign(document.createElement('video'), { muted: true, playsInline: true });
   try {
     video.srcObject = stream;
-    // It may be refused after the time is over.
+    // play() may reject after the timeout.
     const shown = video.play().then(
       () => true,
       () => false,

@@ -10,7 +10,7 @@ export interface AiComposerProps {
   problem: ReactNode;
   /** Nothing can be sent now: a request is on its way, or its answer is being written. */
   isBusy: boolean;
-  /** Nothing was said yet: offers a few first lines. */
+  /** The conversation is empty: offer some opening lines. */
   isFirst: boolean;
   onAsk(kind: AiKind): void;
 }

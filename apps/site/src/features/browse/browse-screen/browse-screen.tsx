@@ -89,7 +89,7 @@ export const BrowseScreen = (props: BrowseScreenProps) => {
     event.preventDefault();
     props.onOpen?.(tag.pathname.slice(base.length));
   };
-  // A price that all rooms have says nothing.
+  // Show prices only if they differ.
   const hasPrices = new Set(users?.map((user) => user.private_price)).size > 1;
   // The same element while a room is the same: cards that the server drew stay as they are.
   const cards = useMemo(() => {
