@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { bin, ROOT, run } from './run.mjs';
 
 const RESULTS = join(ROOT, '.cache/results');
@@ -60,6 +61,31 @@ const saidBy = (json, wanted) =>
 
 /** One line for each failed test. */
 export const failuresOf = (json) => saidBy(json, 'failed');
+
+/** What failed outside the tests: files that did not load, with their first message, and errors that no test caught. */
+export const outsideFailuresOf = (json, output) => [
+  ...(json?.testResults ?? [])
+    .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
+    .map(({ name, message = '' }) => `${name.replace(ROOT, '')}: ${message.split('\n')[0]}`),
+  ...blocksAfter(stripVTControlCharacters(output), /^⎯+ (?:Unhandled (?:Rejection|Error)|Uncaught \w+) /),
+];
+
+/** The first lines after each heading of a kind. */
+const blocksAfter = (text, heading) => {
+  const lines = text.split('\n').map((line) => line.trim());
+  return lines.flatMap((line, at) =>
+    heading.test(line)
+      ? [
+          lines
+            .slice(at + 1)
+            .filter(Boolean)
+            .slice(0, 8)
+            .join(' ')
+            .slice(0, 800),
+        ]
+      : [],
+  );
+};
 
 /** One line for each test that passed only when it ran again. */
 export const secondTriesOf = (json) => saidBy(json, 'passed');

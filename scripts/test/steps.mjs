@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureProduct, ensureStorybook } from '../lib/fresh.mjs';
 import { bin, run } from '../lib/run.mjs';
-import { failuresOf, runVitest, secondTriesOf, timesOf } from '../lib/vitest.mjs';
+import { failuresOf, outsideFailuresOf, runVitest, secondTriesOf, timesOf } from '../lib/vitest.mjs';
 import { RESULTS } from './report.mjs';
 
 /** Where temporary files go that this run does not look after. */
@@ -60,7 +60,12 @@ export const createSteps = (report, only = {}) => {
       report.keepOutput(project, output, counts.failed > 0);
       const failed = failuresOf(json);
       if (counts.failed > failed.length)
-        report.failures.push(`${project}: a file did not load, or there was an error outside the tests`);
+        report.failures.push(
+          ...[
+            'a file did not load, or there was an error outside the tests',
+            ...outsideFailuresOf(json, output),
+          ].map((said) => `${project}: ${said}`),
+        );
       report.failures.push(...failed.map((failure) => `${project}: ${failure}`));
       report.secondTries.push(...secondTriesOf(json).map((test) => `${project}: ${test}`));
       report.add(project, counts, seconds, timesOf(json));
