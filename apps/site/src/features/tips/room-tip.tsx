@@ -56,9 +56,14 @@ export const RoomTip = ({ username, room }: { username: string; room: Room | und
     onDraftChange: ({ amount, comment }) => setDraft({ ...draft, amount: String(amount), comment }),
     async send({ amount, comment }) {
       await tip(amount, comment, draft.choice);
-      setDraft({ ...draft, comment: '', choice: undefined });
+      // Keeps what was typed while the tip was on its way.
+      setDraft((now) => ({
+        ...now,
+        comment: now.comment === comment ? '' : now.comment,
+        choice: now.choice === draft.choice ? undefined : now.choice,
+      }));
       toast({ appearance: 'success', content: t('room.tipped', { amount: number(amount) }) });
-      setTips(tips + 1);
+      setTips((now) => now + 1);
     },
     errorOf,
   });
