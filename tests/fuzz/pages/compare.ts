@@ -98,38 +98,51 @@ const visitorFrom = (draw: (below: number) => number): Visitor => {
   };
 };
 
+/** A page that is kept is fresh for a second, and sent for ten more. */
+const UNTIL_FORGOTTEN_MS = 12_000;
+
+/** Whether an answer was rendered for this request, and for nobody else before. */
+const isOwnRender = ({ headers }: Page): boolean => /desc=miss/.test(String(headers['server-timing']));
+
 /**
- * Asks for pages as many random visitors at once, and compares each answer with one that was rendered for this kind of
- * visitor alone: a parameter that nobody else has keeps it out of every shared entry.
+ * For each kind of visitor the page that is rendered for it alone. One is asked after the other, and who gets a page that
+ * is kept for somebody else asks again when it is forgotten.
  */
+const pagesAlone = async (url: string, kinds: ReadonlyMap<string, Visitor>): Promise<Map<string, Buffer>> => {
+  /** Packed: thousands of whole pages do not fit into memory. */
+  const alone = new Map<string, Buffer>();
+  while (alone.size < kinds.size) {
+    const before = alone.size;
+    for (const [kind, visitor] of kinds) {
+      if (alone.has(kind)) continue;
+      const page = await get(url, visitor);
+      // Redirections of an address are answered without a render.
+      if (isOwnRender(page) || page.headers['server-timing'] === undefined)
+        alone.set(kind, gzipSync(lasting(page)));
+    }
+    if (alone.size === before) throw new Error(`No render of its own for ${kinds.size - before} kinds.`);
+    if (alone.size < kinds.size) await new Promise((done) => setTimeout(done, UNTIL_FORGOTTEN_MS));
+  }
+  return alone;
+};
+
+/** Asks for pages as many random visitors at once, and compares each answer with what this kind of visitor gets alone. */
 export const comparePages = async (url: string, { runs, seed }: { runs: number; seed: number }) => {
   const draw = randomFrom(seed);
-  /** Packed: thousands of whole pages do not fit into memory. */
-  const alone = new Map<string, Promise<Buffer>>();
+  const visitors = Array.from({ length: runs }, () => visitorFrom(draw));
+  const kinds = new Map(visitors.map((visitor) => [JSON.stringify(visitor), visitor]));
+  const alone = await pagesAlone(url, kinds);
   const wrong: string[] = [];
-  let asked = 0;
-  const one = async () => {
-    const visitor = visitorFrom(draw);
-    const kind = JSON.stringify(visitor);
-    const reference =
-      alone.get(kind) ??
-      get(url, { ...visitor, path: `${visitor.path}?alone=${alone.size}` }).then((page) =>
-        // Links to the pages of a list keep the query.
-        gzipSync(lasting(page).replaceAll(/\?alone=\d+(&amp;|&)?/g, (_, more) => (more ? '?' : ''))),
-      );
-    alone.set(kind, reference);
-    const page = await get(url, visitor);
-    const given = lasting(page);
-    const expected = gunzipSync(await reference).toString();
-    if (given !== expected) wrong.push(`${kind}\n${differenceOf(given, expected)}`);
-  };
+  const waiting = visitors.values();
   const worker = async () => {
-    while (asked < runs) {
-      asked += 1;
-      await one();
+    for (const visitor of waiting) {
+      const kind = JSON.stringify(visitor);
+      const given = lasting(await get(url, visitor));
+      const expected = gunzipSync(alone.get(kind) ?? Buffer.alloc(0)).toString();
+      if (given !== expected) wrong.push(`${kind}\n${differenceOf(given, expected)}`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   agent.destroy();
-  return { asked, kinds: alone.size, wrong };
+  return { asked: runs, kinds: kinds.size, wrong };
 };

@@ -39,15 +39,14 @@ export const OwnApps = ({ username }: { username: string }) => {
       drafts={drafts}
       onDraftChange={(app, draft) => {
         setProblems(null);
-        setDrafts({ ...drafts, [app]: draft });
+        setDrafts((now) => ({ ...now, [app]: draft }));
       }}
       problems={problems}
       busy={busy}
       onInstall={(install) =>
         run(install.app, async () => {
           await calls.install(install);
-          const { [install.app]: _, ...others } = drafts;
-          setDrafts(others);
+          setDrafts(({ [install.app]: _, ...others }) => others);
         })
       }
       onUninstall={(app) =>

@@ -92,9 +92,11 @@ export const useStudioDraft = (detail: OperatorSiteDetail, cache: OperatorSiteCa
   };
   /** Overwrites the other window's draft: reads its number and saves on top of it. */
   const keepMine = async () => {
-    const now = await calls.read();
-    await cache(now, { revalidate: false });
-    if (edit) setEdit({ ...edit, draft: now.draft?.draft ?? 0 });
+    const theirs = await calls.read();
+    await cache(theirs, { revalidate: false });
+    // The latest, not the rendered edit: somebody may go on typing meanwhile.
+    const now = mine();
+    if (now) setEdit({ ...now, draft: theirs.draft?.draft ?? 0 });
     await later.current();
   };
 

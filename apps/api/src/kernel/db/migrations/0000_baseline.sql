@@ -1402,6 +1402,7 @@ CREATE INDEX "fanclub_membership_model_index" ON "fanclub_membership" USING btre
 CREATE INDEX "fanclub_membership_due_index" ON "fanclub_membership" USING btree ("paid_until");--> statement-breakpoint
 CREATE UNIQUE INDEX "fanclub_post_client_unique" ON "fanclub_post" USING btree ("model_id","client_id");--> statement-breakpoint
 CREATE INDEX "fanclub_post_feed_index" ON "fanclub_post" USING btree ("model_id","id") WHERE "fanclub_post"."deleted_at" IS NULL;--> statement-breakpoint
+CREATE INDEX "fanclub_post_like_user_index" ON "fanclub_post_like" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "idempotency_created_index" ON "idempotency_key" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "posting_entry_index" ON "posting" USING btree ("entry_id");--> statement-breakpoint
 CREATE INDEX "posting_account_index" ON "posting" USING btree ("account_id","id");--> statement-breakpoint
@@ -1425,6 +1426,7 @@ CREATE UNIQUE INDEX "message_client_unique" ON "message" USING btree ("sender_id
 CREATE INDEX "message_thread_index" ON "message" USING btree ("thread_id","id");--> statement-breakpoint
 CREATE INDEX "message_side_user_index" ON "message_side" USING btree ("user_id","is_open");--> statement-breakpoint
 CREATE UNIQUE INDEX "message_thread_pair" ON "message_thread" USING btree ("low_id","high_id");--> statement-breakpoint
+CREATE INDEX "message_thread_high" ON "message_thread" USING btree ("high_id");--> statement-breakpoint
 CREATE INDEX "hand_order_user_index" ON "hand_order" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "hand_order_model_index" ON "hand_order" USING btree ("model_id","id");--> statement-breakpoint
 CREATE INDEX "hand_order_due_index" ON "hand_order" USING btree ("expires_at") WHERE state = 'waiting';--> statement-breakpoint
@@ -1463,8 +1465,13 @@ CREATE INDEX "room_app_model" ON "room_app" USING btree ("model_id");--> stateme
 CREATE UNIQUE INDEX "tip_split_one" ON "tip_split" USING btree ("model_id") WHERE mode = 'proposed';--> statement-breakpoint
 CREATE UNIQUE INDEX "tip_split_share_position" ON "tip_split_share" USING btree ("split_id","position");--> statement-breakpoint
 CREATE INDEX "follow_model_index" ON "follow" USING btree ("model_id");--> statement-breakpoint
+CREATE INDEX "follower_notice_model_index" ON "follower_notice" USING btree ("model_id");--> statement-breakpoint
+CREATE INDEX "note_about_index" ON "note" USING btree ("about_id");--> statement-breakpoint
 CREATE INDEX "rating_day_index" ON "rating" USING btree ("day");--> statement-breakpoint
+CREATE INDEX "rating_model_index" ON "rating" USING btree ("model_id");--> statement-breakpoint
+CREATE INDEX "room_role_user_index" ON "room_role" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "room_view_at_index" ON "room_view" USING btree ("user_id","at");--> statement-breakpoint
+CREATE INDEX "room_view_model_index" ON "room_view" USING btree ("model_id");--> statement-breakpoint
 CREATE INDEX "media_user_index" ON "media" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "media_type_index" ON "media" USING btree ("type_id","created_at");--> statement-breakpoint
 CREATE INDEX "media_free_index" ON "media" USING btree ("created_at") WHERE is_free_no_auth AND type_id = 2;--> statement-breakpoint
@@ -1522,4 +1529,5 @@ CREATE INDEX "versus_tournament_index" ON "versus" USING btree ("tournament_id",
 CREATE UNIQUE INDEX "versus_side_one" ON "versus_side" USING btree ("model_id") WHERE is_running;--> statement-breakpoint
 CREATE INDEX "versus_side_model" ON "versus_side" USING btree ("model_id","versus_id");--> statement-breakpoint
 CREATE INDEX "versus_tip_versus" ON "versus_tip" USING btree ("versus_id","entry_id");--> statement-breakpoint
+CREATE INDEX "versus_tip_model" ON "versus_tip" USING btree ("model_id");--> statement-breakpoint
 CREATE INDEX "versus_tournament_open" ON "versus_tournament" USING btree ("id") WHERE state <> 'ended';

@@ -80,5 +80,8 @@ export const fanclubPostLike = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
   },
-  (table) => [primaryKey({ columns: [table.postId, table.userId] })],
+  (table) => [
+    primaryKey({ columns: [table.postId, table.userId] }),
+    index('fanclub_post_like_user_index').on(table.userId),
+  ],
 );

@@ -52,6 +52,7 @@ export const messageThread = pgTable(
   },
   (table) => [
     uniqueIndex('message_thread_pair').on(table.lowId, table.highId),
+    index('message_thread_high').on(table.highId),
     check('message_thread_order', sql`${table.lowId} < ${table.highId}`),
   ],
 );

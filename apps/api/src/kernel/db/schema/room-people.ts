@@ -21,7 +21,10 @@ export const roomRole = pgTable(
     /** Null: until revoked. */
     expiresAt: when('expires_at'),
   },
-  (table) => [primaryKey({ columns: [table.modelId, table.userId, table.role] })],
+  (table) => [
+    primaryKey({ columns: [table.modelId, table.userId, table.role] }),
+    index('room_role_user_index').on(table.userId),
+  ],
 );
 
 export const follow = pgTable(
@@ -47,7 +50,10 @@ export const follow = pgTable(
 export const followerNotice = pgTable(
   'follower_notice',
   { userId: person('user_id'), modelId: person('model_id'), at: when('at').notNull() },
-  (table) => [primaryKey({ columns: [table.userId, table.modelId] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.modelId] }),
+    index('follower_notice_model_index').on(table.modelId),
+  ],
 );
 
 /** A room that has opened, until its followers are notified. */
@@ -70,6 +76,7 @@ export const rating = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.modelId, table.day] }),
     index('rating_day_index').on(table.day),
+    index('rating_model_index').on(table.modelId),
   ],
 );
 
@@ -77,7 +84,10 @@ export const rating = pgTable(
 export const note = pgTable(
   'note',
   { userId: person('user_id'), aboutId: person('about_id'), text: text('text').notNull() },
-  (table) => [primaryKey({ columns: [table.userId, table.aboutId] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.aboutId] }),
+    index('note_about_index').on(table.aboutId),
+  ],
 );
 
 /** Rooms that a user has visited. */
@@ -87,5 +97,6 @@ export const roomView = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.modelId] }),
     index('room_view_at_index').on(table.userId, table.at),
+    index('room_view_model_index').on(table.modelId),
   ],
 );

@@ -127,5 +127,8 @@ export const versusTip = pgTable(
     amount: integer('amount').notNull(),
     at: moment('at').notNull(),
   },
-  (table) => [index('versus_tip_versus').on(table.versusId, table.entryId)],
+  (table) => [
+    index('versus_tip_versus').on(table.versusId, table.entryId),
+    index('versus_tip_model').on(table.modelId),
+  ],
 );
