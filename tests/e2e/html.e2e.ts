@@ -20,7 +20,17 @@ test('[SHELL-07] the live grid, its links and a share preview stand in the first
   expect(body).toContain(`href="/${room}"`);
   expect(title(body)).toBe('Footlight: live video chat');
   expect(canonical(body)).toMatch(/^http:\/\/localhost(:\d+)?$/);
-  for (const property of ['og:title', 'og:description', 'og:url', 'og:type', 'og:site_name', 'og:image']) {
+  for (const property of [
+    'og:title',
+    'og:description',
+    'og:url',
+    'og:type',
+    'og:site_name',
+    'og:image',
+    'og:image:width',
+    'og:image:height',
+    'og:image:alt',
+  ]) {
     expect(meta(body, property), property).not.toBe('');
   }
   expect(meta(body, 'og:url')).toBe(canonical(body));

@@ -68,6 +68,10 @@ export const PageHead = ({ route }: { route: RouteModule }) => {
       <meta property="og:site_name" content={site.display_name} />
       <meta property="og:locale" content={language} />
       <meta property="og:image" content={base + (seo.image ?? `/art/share/${site.sitecode}.png`)} />
+      {/* With its size a first share shows the picture before a crawler has read it. All share pictures have this one. */}
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={seo.title} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
