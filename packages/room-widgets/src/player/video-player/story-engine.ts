@@ -33,7 +33,8 @@ export function createStoryEngine(state: PlayerState = 'playing'): StoryEngine {
       calls.push(`attach ${source.url}`);
       let timer: ReturnType<typeof setInterval> | undefined;
       const onPlaying = () => events.onState(state);
-      if (state === 'playing') {
+      // What has stalled was playing, so it is not paused.
+      if (state === 'playing' || state === 'stalled') {
         const canvas = document.createElement('canvas');
         canvas.width = 320;
         canvas.height = 180;

@@ -367,6 +367,10 @@ export const OnAPhone: Story = {
       </div>
     ),
   ],
+  play: async ({ canvasElement }) => {
+    const name = says('stage:player.stalled');
+    await within(canvasElement).findByRole('status', { name }, { timeout: 3_000 });
+  },
 };
 
 /** The bar always runs from left to right; the sound offer is at the start of the line. */
