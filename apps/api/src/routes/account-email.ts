@@ -11,8 +11,8 @@ import type { Context } from './context.ts';
 /** Email confirmation, and the free tokens that wait for it (spec 1 §7, §8). */
 export function registerEmail(app: FastifyInstance, context: Context): void {
   const { database } = context;
-  const mails = createLimit(context, 5, 10 * 60_000);
-  const links = createLimit(context, 30, 60_000);
+  const mails = createLimit(context, 'account-email:mails', 5, 10 * 60_000);
+  const links = createLimit(context, 'account-email:links', 30, 60_000);
 
   registerOperation(app, context, 'GET /user/resend_email', async ({ viewer, request }) => {
     const { id, email, displayName, emailConfirmed } = viewer.user;

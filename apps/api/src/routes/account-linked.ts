@@ -32,7 +32,7 @@ export function registerLinkedAccounts(
 ): void {
   const { database, work } = context;
   const { orm } = database;
-  const changes = createLimit(context, 30, 60_000);
+  const changes = createLimit(context, 'account-linked:changes', 30, 60_000);
 
   registerOperation(app, context, 'POST /user/linked_accounts', async ({ body, viewer, request }) => {
     const { user } = viewer;

@@ -47,7 +47,7 @@ export function registerOauth(
 ): void {
   const { database, signer, now } = context;
   const { orm } = database;
-  const visits = createLimit(context, 30, MINUTE);
+  const visits = createLimit(context, 'account-oauth:visits', 30, MINUTE);
 
   const offered = (): OauthProvider => {
     if (!context.oauth) throw new ApiError('not_found');

@@ -24,8 +24,8 @@ const MINUTE = 60_000;
 export function registerPasskeys(app: FastifyInstance, context: Context, proof: ProofCheck): void {
   const { database } = context;
   const { orm } = database;
-  const logins = createLimit(context, 30, MINUTE);
-  const additions = createLimit(context, 20, MINUTE);
+  const logins = createLimit(context, 'account-passkeys:logins', 30, MINUTE);
+  const additions = createLimit(context, 'account-passkeys:additions', 20, MINUTE);
 
   const placeOf = async (request: FastifyRequest): Promise<PasskeySite> => {
     const { site } = await context.sites.of(request);

@@ -15,9 +15,9 @@ const MINUTE = 60_000;
 /** Forgotten and changed passwords (spec 1 §2). */
 export function registerPasswords(app: FastifyInstance, context: Context, proof: ProofCheck): void {
   const { database, options, log } = context;
-  const asked = createLimit(context, 10, 10 * MINUTE);
-  const mailsToOne = createLimit(context, 3, 10 * MINUTE);
-  const links = createLimit(context, 30, MINUTE);
+  const asked = createLimit(context, 'account-password:asked', 10, 10 * MINUTE);
+  const mailsToOne = createLimit(context, 'account-password:mails-to-one', 3, 10 * MINUTE);
+  const links = createLimit(context, 'account-password:links', 30, MINUTE);
 
   registerOperation(app, context, 'POST /auth/forgot_password', async ({ body, request, reply }) => {
     await asked.take(request, request.ip);

@@ -17,7 +17,7 @@ const MINUTE = 60_000;
 export function registerPush(app: FastifyInstance, context: Context): void {
   const { database, push } = context;
   const { orm } = database;
-  const changes = createLimit(context, 20, 10 * MINUTE);
+  const changes = createLimit(context, 'account-push:changes', 20, 10 * MINUTE);
 
   registerOperation(app, context, 'GET /user/push', async ({ viewer }) => ({
     status: 1,
@@ -55,7 +55,7 @@ export function registerPush(app: FastifyInstance, context: Context): void {
 
 /** Mail programs send a form without content (RFC 8058), so this is registered in a scope of its own. */
 export async function registerUnsubscribe(app: FastifyInstance, context: Context): Promise<void> {
-  const links = createLimit(context, 30, MINUTE);
+  const links = createLimit(context, 'account-push:links', 30, MINUTE);
   app.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
     { parseAs: 'string', bodyLimit: 16 * 1024 },

@@ -26,7 +26,9 @@ const MINUTE = 60_000;
 export function registerSecurity(app: FastifyInstance, context: Context, proof: ProofCheck): void {
   const { database, signer, work } = context;
   const { orm } = database;
-  const confirmations = createLimit(context, 10, 5 * MINUTE, { growingFromS: 30 });
+  const confirmations = createLimit(context, 'account-security:confirmations', 10, 5 * MINUTE, {
+    growingFromS: 30,
+  });
 
   registerOperation(app, context, 'GET /user/security', async ({ viewer: { user, token } }) => ({
     status: 1,

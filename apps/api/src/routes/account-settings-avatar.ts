@@ -9,7 +9,7 @@ import type { Context } from './context.ts';
 /** Profile pictures (spec 1 §5). In a scope of its own, because no other call takes a form with files. */
 export async function registerAvatars(app: FastifyInstance, context: Context): Promise<void> {
   await acceptUploads(app);
-  const uploads = createLimit(context, 10, 10 * 60_000);
+  const uploads = createLimit(context, 'account-settings-avatar:uploads', 10, 10 * 60_000);
 
   registerOperation(app, context, 'POST /avatar/upload', async ({ viewer, request }) => {
     const { id } = viewer.user;

@@ -52,9 +52,9 @@ async function switchReUp(tx: Orm, userId: number, enabled: boolean, now: number
 export function registerAccountSettings(app: FastifyInstance, context: Context): void {
   const { database, options, work } = context;
   const { orm } = database;
-  const changes = createLimit(context, 30, MINUTE);
-  const guesses = createLimit(context, 10, MINUTE, { growingFromS: 30 });
-  const mails = createLimit(context, 5, 10 * MINUTE);
+  const changes = createLimit(context, 'account-settings:changes', 30, MINUTE);
+  const guesses = createLimit(context, 'account-settings:guesses', 10, MINUTE, { growingFromS: 30 });
+  const mails = createLimit(context, 'account-settings:mails', 5, 10 * MINUTE);
 
   registerOperation(app, context, 'POST /user/settings', async ({ viewer, request, reply, body }) => {
     const { reUps, own, room } = partsOf(body);

@@ -19,7 +19,7 @@ export function registerAuth(
   { proof, login, signUp }: { proof: ProofCheck; login: LoginCheck; signUp: SignUp },
 ): void {
   const { signer, options } = context;
-  const logins = createLimit(context, 300, MINUTE);
+  const logins = createLimit(context, 'account:logins', 300, MINUTE);
 
   registerOperation(app, context, 'POST /auth/login', async ({ body, viewer, request, reply }) => {
     const found = await login.password(request, body);

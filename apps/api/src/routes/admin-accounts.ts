@@ -21,7 +21,7 @@ import { createAccountEnd } from './end-account.ts';
 export function registerAdminAccounts(app: FastifyInstance, context: Context): void {
   const { database, shows, work, now } = context;
   const { orm } = database;
-  const limit = createLimit(context, 60, 60_000);
+  const limit = createLimit(context, 'admin-accounts', 60, 60_000);
   const accountEnd = createAccountEnd(context);
 
   const accountOf = async (username: string): Promise<UserRow> => {

@@ -8,7 +8,7 @@ import type { Context } from './context.ts';
 /** Keys with which programs of the operator read the back office. */
 export function registerMachineKeys(app: FastifyInstance, context: Context): void {
   const { database, work } = context;
-  const limit = createLimit(context, 20, 60_000);
+  const limit = createLimit(context, 'admin-keys', 20, 60_000);
 
   registerOperation(app, context, 'GET /operator/keys', async () => ({
     keys: await machineKeys(database.orm),

@@ -19,7 +19,7 @@ export function registerAdminMoney(app: FastifyInstance, context: Context): void
   const { work, now } = context;
   const { orm } = context.database;
   // It reads the whole ledger.
-  const checks = createLimit(context, 2, 60_000);
+  const checks = createLimit(context, 'admin-money:checks', 2, 60_000);
 
   registerOperation(
     app,

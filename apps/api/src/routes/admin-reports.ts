@@ -46,7 +46,7 @@ const ACTS: Record<ReportDecision, AuditAct> = {
 export function registerAdminReports(app: FastifyInstance, context: Context): void {
   const { database, meets, options, shows, signer, work, now } = context;
   const { orm } = database;
-  const decided = createLimit(context, 60, 60_000);
+  const decided = createLimit(context, 'admin-reports:decided', 60, 60_000);
   const mailPlaceOf = createAccountMailPlace(context);
 
   /** Who gets which mail about a decision. Read before the transaction. */

@@ -13,7 +13,7 @@ import type { Context } from './context.ts';
 export function registerAdminSystem(app: FastifyInstance, context: Context): void {
   const { database, work, now } = context;
   const { orm } = database;
-  const retries = createLimit(context, 60, 60_000);
+  const retries = createLimit(context, 'admin-system:retries', 60, 60_000);
 
   registerOperation(app, context, 'GET /operator/audit', ({ query }) => auditList(orm, query));
 

@@ -78,7 +78,7 @@ const orUnavailable = async <T>(answer: Promise<T>): Promise<T> => {
 export function registerAgeCard(app: FastifyInstance, context: Context): void {
   const { work, signer, options } = context;
   const { orm } = context.database;
-  const limit = createLimit(context, 20, 60_000);
+  const limit = createLimit(context, 'age-card', 20, 60_000);
 
   /** The company, if the visitor's place and the site allow a proof by card; else null. */
   const companyFor = async ({

@@ -16,7 +16,7 @@ import type { Context } from './context.ts';
 export function registerAge(app: FastifyInstance, context: Context): void {
   const { ageProvider, options, signer } = context;
   const { orm } = context.database;
-  const limit = createLimit(context, 20, 60_000);
+  const limit = createLimit(context, 'age', 20, 60_000);
 
   const demandOf = async (call: Pick<Call<'GET /age-verification'>, 'viewer' | 'request'>) => {
     const { required, methods } = await ageDemand(context, call);
@@ -66,7 +66,7 @@ export async function registerAgeCallback(app: FastifyInstance, context: Context
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 16 * 1024 }, (_request, body, done) =>
     done(null, body),
   );
-  const rejections = createLimit(context, 30, 60_000);
+  const rejections = createLimit(context, 'age:rejections', 30, 60_000);
   const route = 'POST /age-verification/callback/{provider}';
   registerOperation(app, context, route, async ({ params, body, request }) => {
     if (!ageProvider || ageProvider.name !== params.provider) throw new ApiError('not_found');

@@ -15,7 +15,7 @@ const GENDERS = { girls: 'f', men: 'm', trans: 't' } as const;
 /** AI companions (spec 3 §2, §7). */
 export function registerAi(app: FastifyInstance, context: Context): void {
   const { ai } = context;
-  const limit = createLimit(context, 30, 60_000);
+  const limit = createLimit(context, 'ai', 30, 60_000);
 
   /** The companions that this visitor may see; throws without a provider or a proof of age. */
   const companionsFor = async (visitor: Visitor): Promise<readonly Companion[]> => {

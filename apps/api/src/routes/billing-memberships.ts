@@ -25,7 +25,7 @@ const JOIN_PACKS = ['tokens_100', 'tokens_200', 'tokens_500', 'tokens_1000'];
 export function registerAccount(app: FastifyInstance, context: Context): void {
   const { database, options } = context;
   const { orm } = database;
-  const limit = createLimit(context, 30, 60_000);
+  const limit = createLimit(context, 'billing-memberships', 30, 60_000);
 
   const membershipView = async (owner: UserRow, biller: string) => {
     const rows = await orm.select().from(product).where(isNotNull(product.membership));

@@ -41,7 +41,7 @@ const answerOf = (row: PurchaseRow): OneClickAnswer => ({
 export function registerOneClick(app: FastifyInstance, context: Context): void {
   const { database, work, options } = context;
   const { orm } = database;
-  const limit = createLimit(context, 30, 60_000);
+  const limit = createLimit(context, 'billing-one-click', 30, 60_000);
 
   /** A settled purchase may turn on auto re-up. */
   const finish = async (

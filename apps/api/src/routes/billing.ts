@@ -48,7 +48,7 @@ const CHECKOUTS_TOGETHER = 4;
 export function registerBilling(app: FastifyInstance, context: Context): void {
   const { options } = context;
   const { orm } = context.database;
-  const limit = createLimit(context, 30, 60_000);
+  const limit = createLimit(context, 'billing', 30, 60_000);
   const checkouts = pLimit(CHECKOUTS_TOGETHER);
 
   registerOperation(app, context, 'POST /billing/products', async ({ body, viewer, request }) => {
@@ -208,7 +208,7 @@ export async function registerCallbacks(app: FastifyInstance, context: Context):
     done(null, body),
   );
 
-  const rejections = createLimit(context, 30, 60_000);
+  const rejections = createLimit(context, 'billing:rejections', 30, 60_000);
   registerOperation(app, context, 'POST /billing/callback/{biller}', async ({ params, body, request }) => {
     const biller = context.billers.get(params.biller);
     if (!biller) throw new ApiError('not_found');

@@ -59,9 +59,9 @@ export function allowed(found: StoredSite | null, person: Person): StoredSite {
 export function registerOperator(app: FastifyInstance, context: Context): void {
   const { database, domains, work, signer, sites, brandChecks } = context;
   const { orm } = database;
-  const uploads = createLimit(context, 30, MINUTE);
-  const savings = createLimit(context, 240, MINUTE);
-  const lookups = createLimit(context, 10, MINUTE);
+  const uploads = createLimit(context, 'brand:uploads', 30, MINUTE);
+  const savings = createLimit(context, 'brand:savings', 240, MINUTE);
+  const lookups = createLimit(context, 'brand:lookups', 10, MINUTE);
 
   const reportOn = (value: unknown): OperatorSiteDetail['report'] => {
     const reading = readBrandConfig(value);

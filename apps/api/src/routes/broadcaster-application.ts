@@ -26,8 +26,8 @@ const MINUTE = 60_000;
 export function registerApplications(app: FastifyInstance, context: Context, signUp: SignUp): void {
   const { database, options, work, log, now } = context;
   const { orm } = database;
-  const sent = createLimit(context, 10, 10 * MINUTE);
-  const decided = createLimit(context, 60, MINUTE);
+  const sent = createLimit(context, 'broadcaster-application:sent', 10, 10 * MINUTE);
+  const decided = createLimit(context, 'broadcaster-application:decided', 60, MINUTE);
 
   registerOperation(app, context, 'POST /auth/models/signup', async ({ body, viewer, request, reply }) => {
     if (viewer.user) throw new ApiError('forbidden');

@@ -18,7 +18,7 @@ import type { Context } from './context.ts';
 /** A broadcaster's view and settings of their own room (spec 3 §4 and §7). */
 export function registerStreamer(app: FastifyInstance, context: Context): void {
   const { database, shows, work } = context;
-  const limit = createLimit(context, 60, 10_000);
+  const limit = createLimit(context, 'broadcaster', 60, 10_000);
 
   const ownRoom = async (viewer: UserRow): Promise<RoomRow> => {
     const row = await findRoom(database.orm, viewer.username);

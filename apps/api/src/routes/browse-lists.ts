@@ -157,7 +157,7 @@ export function registerBrowseLists(app: FastifyInstance, context: Context): voi
     });
   });
 
-  const clicks = createLimit(context, 120, 60_000);
+  const clicks = createLimit(context, 'browse-lists:clicks', 120, 60_000);
   registerOperation(app, context, 'POST /thumb-tracker/click', async ({ body, request }) => {
     await clicks.take(request, `thumb ${request.ip}`);
     if (!(await countClick(orm, body.thumbUrl, new Date(context.now())))) {

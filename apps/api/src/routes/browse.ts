@@ -74,8 +74,8 @@ export function registerBrowse(app: FastifyInstance, context: Context): void {
     },
   );
 
-  const guesses = createLimit(context, 10, 60_000);
-  const guessesOfAll = createLimit(context, 60, 60_000);
+  const guesses = createLimit(context, 'browse:guesses', 10, 60_000);
+  const guessesOfAll = createLimit(context, 'browse:guesses-of-all', 60, 60_000);
   registerOperation(app, context, 'POST /chat/react/{username}/password', async (call) => {
     const { body, params, viewer, request, reply } = call;
     const { site } = await context.sites.of(request);

@@ -7,7 +7,7 @@ import type { Context } from './context.ts';
 /** Cameras between two users (spec 2 §5). */
 export function registerCams(app: FastifyInstance, context: Context): void {
   const { ice } = context;
-  const limit = createLimit(context, 60, 10_000);
+  const limit = createLimit(context, 'cams', 60, 10_000);
 
   registerOperation(app, context, 'GET /cam/servers', async ({ viewer, request }) => {
     await limit.take(request, `cam ${viewer.user.id}`);

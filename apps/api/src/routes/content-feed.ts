@@ -17,7 +17,7 @@ const LIST_TTL_MS = 2_000;
 export function registerFeed(app: FastifyInstance, context: Context): void {
   const { orm } = context.database;
   const pages = createShortCache<Awaited<ReturnType<typeof feedPage>>>(LIST_TTL_MS, 200);
-  const limit = createLimit(context, 60, 60_000);
+  const limit = createLimit(context, 'content-feed', 60, 60_000);
 
   registerOperation(app, context, 'GET /feed/{gender}', async ({ params, query, viewer, request }) => {
     const { site } = await context.sites.of(request);

@@ -20,7 +20,7 @@ const NAME = /^[\w-]{22}$/;
 export async function registerRatingPictures(app: FastifyInstance, context: Context): Promise<void> {
   const { database, signer, options, work, now } = context;
   await acceptUploads(app);
-  const uploads = createLimit(context, 20, 10 * 60_000);
+  const uploads = createLimit(context, 'content-ratings-picture:uploads', 20, 10 * 60_000);
 
   registerOperation(app, context, 'POST /dickratings/picture', async ({ viewer, request }) => {
     const { id } = viewer.user;

@@ -12,7 +12,7 @@ export function registerEarnings(app: FastifyInstance, context: Context): void {
   const { now, payoutWaitDays } = context;
   const { orm } = context.database;
   // A span of a year reads many postings.
-  const limit = createLimit(context, 60, 60_000);
+  const limit = createLimit(context, 'earnings', 60, 60_000);
   registerOperation(app, context, 'GET /studio/earnings', async ({ viewer, query, request }) => {
     await limit.take(request, `earnings ${viewer.user.id}`);
     const room = await findRoom(orm, viewer.user.username);

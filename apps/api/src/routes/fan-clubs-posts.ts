@@ -13,8 +13,8 @@ import type { Context } from './context.ts';
 export function registerFanClubPosts(app: FastifyInstance, context: Context): void {
   const { work } = context;
   const { orm } = context.database;
-  const posting = createLimit(context, 10, 3_600_000);
-  const liking = createLimit(context, 60, 60_000);
+  const posting = createLimit(context, 'fan-clubs-posts:posting', 10, 3_600_000);
+  const liking = createLimit(context, 'fan-clubs-posts:liking', 60, 60_000);
   const likes = createLikeEvents(context);
   app.addHook('onClose', async () => likes.close());
 

@@ -18,8 +18,8 @@ import type { Context } from './context.ts';
 export function registerFanClubs(app: FastifyInstance, context: Context): void {
   const { database, work } = context;
   const { orm } = database;
-  const limit = createLimit(context, 30, 60_000);
-  const writing = createLimit(context, 10, 3_600_000);
+  const limit = createLimit(context, 'fan-clubs', 30, 60_000);
+  const writing = createLimit(context, 'fan-clubs:writing', 10, 3_600_000);
   const roomOf = async (username: string): Promise<RoomRow> => {
     const row = await findRoom(orm, username);
     if (!row) throw new ApiError('user_not_found');

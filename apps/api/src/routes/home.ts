@@ -40,7 +40,7 @@ export function registerHome(app: FastifyInstance, context: Context): void {
     homeView(await sectionsOf(orm, call.viewer.user.id), await aroundOf(call)),
   );
 
-  const saves = createLimit(context, 30, 60_000);
+  const saves = createLimit(context, 'home:saves', 30, 60_000);
   registerOperation(app, context, 'POST /browse/react/home/custom/setting', async (call) => {
     const { id } = call.viewer.user;
     await saves.take(call.request, `home ${id}`);

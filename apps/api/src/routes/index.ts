@@ -103,7 +103,12 @@ const READS_PER_MINUTE = 3_000;
 
 async function registerCalls(app: FastifyInstance, context: Context): Promise<void> {
   // Counted in this process: a question to Redis costs more than most reads.
-  const reads = createLimit({ ...context, limits: createLimitStore(null) }, READS_PER_MINUTE, 60_000);
+  const reads = createLimit(
+    { ...context, limits: createLimitStore(null) },
+    'reads',
+    READS_PER_MINUTE,
+    60_000,
+  );
   app.setErrorHandler(answerFailure);
   app.setNotFoundHandler((_request, reply) => sendError(reply, 'not_found'));
   app.addHook('onRequest', async (request) => {

@@ -19,7 +19,7 @@ import type { Context } from './context.ts';
 export function registerSpending(app: FastifyInstance, context: Context): void {
   const { database, options } = context;
   const { orm } = database;
-  const limit = createLimit(context, 60, 60_000);
+  const limit = createLimit(context, 'limits', 60, 60_000);
 
   const view = async (request: FastifyRequest, id: number) => {
     const { site } = await context.sites.of(request);

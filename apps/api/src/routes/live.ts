@@ -10,7 +10,7 @@ import type { Context } from './context.ts';
 /** Going live, for broadcasters (spec 2 §3, stream). */
 export function registerLive(app: FastifyInstance, context: Context): void {
   const { database, live, now } = context;
-  const limit = createLimit(context, 20, 60_000);
+  const limit = createLimit(context, 'live', 20, 60_000);
 
   const ownRoom = async ({ id }: UserRow) => {
     const room = await findRoomById(database.orm, id);

@@ -16,7 +16,7 @@ import type { Context } from './context.ts';
 export function registerMediaLibrary(app: FastifyInstance, context: Context): void {
   const { database, work, uploads, encoding } = context;
   const { orm } = database;
-  const limit = createLimit(context, 300, 60_000);
+  const limit = createLimit(context, 'media-library', 300, 60_000);
 
   /** @throws ApiError `forbidden` for people without a room */
   const ownRoom = async (username: string): Promise<RoomRow> => {
@@ -61,7 +61,7 @@ export function registerMediaLibrary(app: FastifyInstance, context: Context): vo
 /** Receives files by the tus protocol, in a scope of its own: it reads the body itself. */
 export async function registerUploads(app: FastifyInstance, context: Context): Promise<void> {
   const { database, signer, options, uploads } = context;
-  const limit = createLimit(context, 1_200, 60_000);
+  const limit = createLimit(context, 'media-library:uploads', 1_200, 60_000);
   app.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null));
 
   /** The same checks as those of other calls, for each request of an upload. */

@@ -35,7 +35,7 @@ const LIST_TTL_MS = 5_000;
 export function registerMedia(app: FastifyInstance, context: Context): void {
   const { database, work, mediaFiles } = context;
   const { orm } = database;
-  const limit = createLimit(context, 60, 60_000);
+  const limit = createLimit(context, 'media', 60, 60_000);
 
   const workOf = (id: string, request: FastifyRequest, viewer: Viewer): Promise<MediaWork> =>
     visitorMedia(context, Number(id), { viewer, request });

@@ -20,8 +20,8 @@ interface EnterCall {
 /** Speed-dates and random video chat (spec 3 §7). */
 export function registerMeet(app: FastifyInstance, context: Context): void {
   const { meets, shows } = context;
-  const acts = createLimit(context, 60, 10_000);
-  const beats = createLimit(context, 120, 60_000);
+  const acts = createLimit(context, 'meet:acts', 60, 10_000);
+  const beats = createLimit(context, 'meet:beats', 120, 60_000);
 
   const asker = async ({ viewer, request, body }: EnterCall): Promise<Asker> => {
     const { site } = await context.sites.of(request);

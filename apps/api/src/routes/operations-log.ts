@@ -24,8 +24,8 @@ const withoutQuery = (body: Record<string, unknown>): Record<string, unknown> =>
 
 /** Client reports. A render error gets a code that the visitor can quote to support. */
 export function registerLog(app: FastifyInstance, context: Context): void {
-  const limit = createLimit(context, 60, 60_000);
-  const views = createLimit(context, 240, 60_000);
+  const limit = createLimit(context, 'operations-log', 60, 60_000);
+  const views = createLimit(context, 'operations-log:views', 240, 60_000);
 
   const keep = async (kind: string, viewer: Viewer, body: Record<string, unknown>): Promise<string> => {
     const code = `E-${randomBytes(4).toString('hex').toUpperCase()}`;

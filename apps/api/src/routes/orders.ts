@@ -9,7 +9,7 @@ import type { Context } from './context.ts';
 /** Custom orders: custom media, Snapchat and ratings (spec 2 §3). */
 export function registerOrders(app: FastifyInstance, context: Context): void {
   const { database, orders } = context;
-  const limit = createLimit(context, 30, 60_000);
+  const limit = createLimit(context, 'orders', 30, 60_000);
 
   registerOperation(app, context, 'GET /orders/{side}', async ({ params, viewer }) => ({
     orders: await orders.list(viewer.user.id, params.side),

@@ -25,7 +25,7 @@ const ACTS = { approved: 'payout_approve', rejected: 'payout_reject', paid: 'pay
 export function registerPayouts(app: FastifyInstance, context: Context): void {
   const { work, now, payoutWaitDays: waitDays } = context;
   const { orm } = context.database;
-  const requests = createLimit(context, 10, 60_000);
+  const requests = createLimit(context, 'payouts:requests', 10, 60_000);
   const placeOf = createAccountMailPlace(context);
 
   /** Each step is told by mail. An erased account has no address. */

@@ -23,8 +23,8 @@ export function registerPromos(app: FastifyInstance, context: Context): void {
   const { database, work, options } = context;
   const { orm } = database;
   // Low enough that codes cannot be guessed.
-  const redemptions = createLimit(context, 10, 60_000);
-  const spins = createLimit(context, 60, 60_000);
+  const redemptions = createLimit(context, 'promos:redemptions', 10, 60_000);
+  const spins = createLimit(context, 'promos:spins', 60, 60_000);
 
   /** Promotions are only for viewers: broadcasters and studios cannot give tokens to themselves. */
   const checkViewer = ({ type }: LoggedIn['user']) => {

@@ -24,10 +24,10 @@ const readLine = (payload: unknown) => {
 export function registerReports(app: FastifyInstance, context: Context): void {
   const { bus, database, reportHours, work, now } = context;
   const { orm } = database;
-  const limit = createLimit(context, 10, 10 * 60_000);
+  const limit = createLimit(context, 'reports', 10, 10 * 60_000);
   // A new session costs nothing, so the address counts, too.
-  const limitOfGuest = createLimit(context, 3, 10 * 60_000);
-  const limitOfAddress = createLimit(context, 6, 10 * 60_000);
+  const limitOfGuest = createLimit(context, 'reports:limit-of-guest', 3, 10 * 60_000);
+  const limitOfAddress = createLimit(context, 'reports:limit-of-address', 6, 10 * 60_000);
 
   const lineOf = async (room: string, lineId: string, me: string | null): Promise<Reported> => {
     const [, streamer = room, viewer] = /^private:([^:]+):([^:]+)$/.exec(room) ?? [];

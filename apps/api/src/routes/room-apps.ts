@@ -13,7 +13,7 @@ import type { Context } from './context.ts';
 /** Room apps and split tips (spec 2 §3 and §4). */
 export function registerRoomApps(app: FastifyInstance, context: Context): void {
   const { database, roomApps } = context;
-  const limit = createLimit(context, 60, 10_000);
+  const limit = createLimit(context, 'room-apps', 60, 10_000);
 
   const roomOf = async (username: string): Promise<RoomRow> => {
     const row = await findRoom(database.orm, username);

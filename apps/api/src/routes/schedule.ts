@@ -12,7 +12,7 @@ import type { Context } from './context.ts';
 /** When broadcasters mean to be live (record 0072). */
 export function registerSchedule(app: FastifyInstance, context: Context): void {
   const { database, options, work, now } = context;
-  const limit = createLimit(context, 30, 60_000);
+  const limit = createLimit(context, 'schedule', 30, 60_000);
 
   registerOperation(app, context, 'GET /user/{username}/schedule', async ({ params, request }) => {
     const room = await findRoom(database.orm, params.username);

@@ -42,7 +42,7 @@ export function registerSearch(app: FastifyInstance, context: Context): void {
     );
   });
 
-  const suggestions = createLimit(context, 240, 60_000);
+  const suggestions = createLimit(context, 'search:suggestions', 240, 60_000);
   registerOperation(app, context, 'GET /search/suggestions', async (call) => {
     await suggestions.take(call.request, `suggestions ${call.request.ip}`);
     return suggestionsView(orm, counts, call.query.q ?? '', { ...(await aroundOf(call)), hiddenGenders: [] });

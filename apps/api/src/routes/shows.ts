@@ -12,7 +12,7 @@ import type { Context } from './context.ts';
 /** Privates, spying and ticket shows (spec 2 §4, spec 3 §7). */
 export function registerShows(app: FastifyInstance, context: Context): void {
   const { database, shows } = context;
-  const limit = createLimit(context, 60, 10_000);
+  const limit = createLimit(context, 'shows', 60, 10_000);
 
   const roomOf = async (username: string): Promise<RoomRow> => {
     const row = await findRoom(database.orm, username);

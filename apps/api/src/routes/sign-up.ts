@@ -85,7 +85,7 @@ async function createAccount(
 
 export function createSignUp(context: Context): SignUp {
   const { database, options, signer } = context;
-  const registrations = createLimit(context, options.registrationsPerHour, HOUR);
+  const registrations = createLimit(context, 'sign-up:registrations', options.registrationsPerHour, HOUR);
   return {
     async check(request, body) {
       await registrations.take(request, request.ip);

@@ -8,7 +8,7 @@ import type { Context } from './context.ts';
 
 export function registerFriends(app: FastifyInstance, context: Context): void {
   const { orm } = context.database;
-  const limit = createLimit(context, 30, 60_000);
+  const limit = createLimit(context, 'social-friends', 30, 60_000);
 
   registerOperation(app, context, 'GET /user/friends', async ({ viewer }) => {
     const found = await friendIds(orm, viewer.user.id);

@@ -65,8 +65,8 @@ function registerReading(app: FastifyInstance, context: Context): void {
 function registerWriting(app: FastifyInstance, context: Context): void {
   const { orm } = context.database;
   const { work } = context;
-  const sending = createLimit(context, 30, 60_000);
-  const keeping = createLimit(context, 240, 60_000);
+  const sending = createLimit(context, 'social-messages:sending', 30, 60_000);
+  const keeping = createLimit(context, 'social-messages:keeping', 240, 60_000);
 
   registerOperation(app, context, 'POST /messages/{username}', async ({ params, body, viewer, request }) => {
     const me = viewer.user;

@@ -43,7 +43,7 @@ async function roomOf(orm: Orm, username: string): Promise<RoomRow> {
 
 function registerModeration(app: FastifyInstance, context: Context): void {
   const { orm } = context.database;
-  const limit = createLimit(context, 60, 60_000);
+  const limit = createLimit(context, 'social:moderation', 60, 60_000);
 
   registerOperation(app, context, 'POST /chat/react/{username}/moderate', async (call) => {
     const { action, target } = call.body;
@@ -117,7 +117,7 @@ async function rate(
 
 function registerRegard(app: FastifyInstance, context: Context): void {
   const { orm } = context.database;
-  const limit = createLimit(context, 60, 60_000);
+  const limit = createLimit(context, 'social:regard', 60, 60_000);
 
   const fans = createShortCache<Required<Fan>[]>(FANS_TTL_MS, FANS_KEPT);
   registerOperation(app, context, 'GET /chat/{username}/fans', async ({ params, query, viewer, request }) => {
@@ -162,7 +162,7 @@ function registerRegard(app: FastifyInstance, context: Context): void {
 
 function registerNotes(app: FastifyInstance, context: Context): void {
   const { orm } = context.database;
-  const limit = createLimit(context, 60, 60_000);
+  const limit = createLimit(context, 'social:notes', 60, 60_000);
   const about = async (username: string) => {
     const found = await findUser(orm, username);
     if (!found) throw new ApiError('user_not_found');

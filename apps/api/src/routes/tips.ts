@@ -9,7 +9,7 @@ import type { Context } from './context.ts';
 
 export function registerTips(app: FastifyInstance, context: Context): void {
   const { database, roomApps, work, now } = context;
-  const limit = createLimit(context, 60, 10_000);
+  const limit = createLimit(context, 'tips', 60, 10_000);
   const parts = { work, appsMoved: roomApps.moved, now };
 
   registerOperation(app, context, 'POST /tip/{username}', async (call) => {

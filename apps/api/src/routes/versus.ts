@@ -21,7 +21,7 @@ import type { Context } from './context.ts';
 export function registerVersus(app: FastifyInstance, context: Context): void {
   const { database, versus } = context;
   const { orm } = database;
-  const limit = createLimit(context, 30, 60_000);
+  const limit = createLimit(context, 'versus', 30, 60_000);
 
   const roomOf = async (username: string): Promise<RoomRow> => {
     const row = await findRoom(orm, username);

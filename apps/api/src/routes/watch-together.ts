@@ -16,7 +16,7 @@ export function registerWatchTogether(app: FastifyInstance, context: Context): v
   const { database, mediaFiles, watchTogether } = context;
   const { orm } = database;
   // Moving through a video sends many presses.
-  const limit = createLimit(context, 120, 60_000);
+  const limit = createLimit(context, 'watch-together', 120, 60_000);
 
   const roomOf = async (username: string): Promise<RoomRow> => {
     const row = await findRoom(orm, username);

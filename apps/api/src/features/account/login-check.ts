@@ -21,10 +21,12 @@ export interface LoginCheck {
 
 export function createLoginCheck(context: KernelContext): LoginCheck {
   const { database, options } = context;
-  const perAddress = createLimit(context, 60, MINUTE);
-  const perAccount = createLimit(context, 10, MINUTE);
+  const perAddress = createLimit(context, 'login-check:per-address', 60, MINUTE);
+  const perAccount = createLimit(context, 'login-check:per-account', 10, MINUTE);
   // Whatever address they come from: guesses at one account get ever slower.
-  const perAccountEverywhere = createLimit(context, 50, 15 * MINUTE, { growingFromS: 30 });
+  const perAccountEverywhere = createLimit(context, 'login-check:per-account-everywhere', 50, 15 * MINUTE, {
+    growingFromS: 30,
+  });
 
   const strengthen = async (account: Pick<UserRow, 'id' | 'passwordHash'>, password: string) => {
     const passwordHash = await hashPassword(password, options.passwordCost);

@@ -25,8 +25,8 @@ export interface ProofCheck {
 
 export function createProofCheck(context: KernelContext): ProofCheck {
   const { database, signer } = context;
-  const passwords = createLimit(context, 10, MINUTE, { growingFromS: 30 });
-  const codes = createLimit(context, 5, 5 * MINUTE, { growingFromS: 60 });
+  const passwords = createLimit(context, 'proof:passwords', 10, MINUTE, { growingFromS: 30 });
+  const codes = createLimit(context, 'proof:codes', 5, 5 * MINUTE, { growingFromS: 60 });
 
   const secondStep: ProofCheck['secondStep'] = async (request, userId, code) => {
     if (!(await hasTwoFactor(database.orm, userId))) return;

@@ -27,10 +27,10 @@ test.each([
 
 describe('a limit', () => {
   test('holds for calls that come together, and forgets what is given back', async () => {
-    const limit = createLimit(context(), 3, 60_000);
+    const limit = createLimit(context(), 'tips', 3, 60_000);
     const together = await Promise.all(Array.from({ length: 5 }, () => isRefused(limit.take(here, 'key'))));
     expect(together.filter(Boolean)).toHaveLength(2);
-    const other = createLimit(context(), 3, 60_000);
+    const other = createLimit(context(), 'tips', 3, 60_000);
     for (let count = 0; count < 10; count += 1) {
       await other.take(here, 'key');
       await other.giveBack(here, 'key');
@@ -39,7 +39,7 @@ describe('a limit', () => {
   });
 
   test('counts a call as many times as its price', async () => {
-    const limit = createLimit(context(), 25, 60_000);
+    const limit = createLimit(context(), 'tips', 25, 60_000);
     const prices = [10, 10, 10, 1, 1];
     const refused: boolean[] = [];
     for (const price of prices) refused.push(await isRefused(limit.take(here, 'key', price)));
@@ -48,16 +48,22 @@ describe('a limit', () => {
 
   test('counts a /64 as one address, and each limit by itself', async () => {
     const both = context();
-    const [limit, other] = [createLimit(both, 1, 60_000), createLimit(both, 1, 60_000)];
+    const [limit, other] = [createLimit(both, 'one', 1, 60_000), createLimit(both, 'other', 1, 60_000)];
     const [one, neighbour] = [from('2001:db8:1:2::1'), from('2001:db8:1:2:ffff::9')];
     await limit.take(one, `${one.ip} name`);
     expect(await isRefused(limit.take(neighbour, `${neighbour.ip} name`))).toBe(true);
     expect(await isRefused(other.take(neighbour, `${neighbour.ip} name`))).toBe(false);
   });
 
+  test('has a name of its own', () => {
+    const both = context();
+    createLimit(both, 'tips', 1, 60_000);
+    expect(() => createLimit(both, 'tips', 2, 60_000)).toThrow('two rate limits named "tips"');
+  });
+
   test('that grows makes each excess wait longer, and calls while waiting do not prolong it', async () => {
     vi.useFakeTimers();
-    const limit = createLimit(context(), 2, 1_000, { growingFromS: 30 });
+    const limit = createLimit(context(), 'tips', 2, 1_000, { growingFromS: 30 });
     const waits: number[] = [];
     for (let round = 0; round < 3; round += 1) {
       while (!(await isRefused(limit.take(here, 'account')))) {}
@@ -74,14 +80,17 @@ describe('a limit', () => {
 
 const redisServer = findRedisServer();
 describe.skipIf(!redisServer)('with Redis', () => {
-  test('processes count together, and each alone while it is away', async () => {
+  test('processes count together, of two releases too, and each alone while it is away', async () => {
     const server: TestRedis = await startTestRedis(redisServer ?? '', await freePort());
     const clients = [0, 1].map(() => createClient({ url: server.url, disableOfflineQueue: true }));
     const limits = await Promise.all(
-      clients.map(async (client) => {
+      clients.map(async (client, release) => {
         client.on('error', () => undefined);
         await client.connect();
-        return createLimit(context(createLimitStore(client as never)), 2, 60_000);
+        const its = context(createLimitStore(client as never));
+        // A release may bring limits of other areas before it.
+        if (release === 1) createLimit(its, 'votes', 5, 60_000);
+        return createLimit(its, 'tips', 2, 60_000);
       }),
     );
     const [one, other] = limits;

@@ -64,24 +64,29 @@ export function networkOf(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** Names limits by their order, which is the same in all processes of a version. */
-const counts = new WeakMap<LimitStore, number>();
+const taken = new WeakMap<LimitStore, Set<string>>();
 
-function nextName(store: LimitStore): string {
-  const count = (counts.get(store) ?? 0) + 1;
-  counts.set(store, count);
-  return String(count);
+/** Two limits of one name would count together. */
+function takeName(store: LimitStore, name: string): void {
+  const names = taken.get(store) ?? new Set();
+  if (names.has(name)) throw new Error(`There are two rate limits named "${name}".`);
+  taken.set(store, names.add(name));
 }
 
+/**
+ * @param name what Redis counts under: the area, and what is limited where an area has several limits. A release that keeps
+ *   the name goes on counting where the one before it stopped.
+ */
 export function createLimit(
   { options, limits }: LimitContext,
+  name: string,
   max: number,
   windowMs: number,
   { growingFromS }: LimitOptions = {},
 ): Limit {
   const nothing = async () => undefined;
   if (!options.rateLimits) return { take: nothing, giveBack: nothing };
-  const name = nextName(limits);
+  takeName(limits, name);
   const limiter = limits.limiter(name, max, windowMs);
   const strikes = growingFromS === undefined ? null : limits.limiter(`${name}:strikes`, 1, DAY_MS);
   const keyOf = ({ ip }: FastifyRequest, key: string) => key.replaceAll(ip, networkOf(ip));
