@@ -15,7 +15,7 @@ export const route: RouteModule = {
     const name = site.display_name;
     return {
       title: video
-        ? `${video.name} – ${video.user_display_name} | ${name}`
+        ? `${video.name} · ${video.user_display_name} · ${name}`
         : `${t('content:free.title')} · ${name}`,
       description: video
         ? t('content:free.videoDescription', { title: video.name, name: video.user_display_name, site: name })

@@ -24,7 +24,7 @@ export const route: RouteModule = {
     const item = itemOf(data);
     const name = site.site.display_name;
     return {
-      title: item ? `${item.name} – ${item.user_display_name} | ${name}` : name,
+      title: item ? `${item.name} · ${item.user_display_name} · ${name}` : name,
       description: item
         ? `${t(seoTextOf(item.id), { title: item.name, name: item.user_display_name, site: name })} ${item.description}`.trim()
         : t('media:seo.description', { site: name }),

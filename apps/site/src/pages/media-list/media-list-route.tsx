@@ -23,7 +23,7 @@ export const route: RouteModule = {
     return [mediaListKey(list === 'pictures' ? 'picture' : 'video', 1, 'date_added', null)];
   },
   seo: ({ params: { list }, pathname, site: { site }, t }) => ({
-    title: `${t(isList(list) ? TITLES[list] : 'media:media')} | ${site.display_name}`,
+    title: `${t(isList(list) ? TITLES[list] : 'media:media')} · ${site.display_name}`,
     description: t('media:seo.description', { site: site.display_name }),
     canonical: pathname.toLowerCase(),
   }),

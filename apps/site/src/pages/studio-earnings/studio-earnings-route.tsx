@@ -6,7 +6,7 @@ export const route: RouteModule = {
   namespaces: ['earnings', 'doors'],
   searchParams: ['from', 'to'],
   seo: ({ pathname, site: { site }, t }) => ({
-    title: `${t('earnings:title')} | ${site.display_name}`,
+    title: `${t('earnings:title')} · ${site.display_name}`,
     description: t('earnings:description'),
     canonical: pathname.toLowerCase(),
     isPrivate: true,

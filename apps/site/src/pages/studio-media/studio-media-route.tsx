@@ -6,7 +6,7 @@ export const route: RouteModule = {
   namespaces: ['library', 'extra', 'doors'],
   searchParams: ['page'],
   seo: ({ pathname, site: { site }, t }) => ({
-    title: `${t('library:title')} | ${site.display_name}`,
+    title: `${t('library:title')} · ${site.display_name}`,
     description: t('library:description'),
     canonical: pathname.toLowerCase(),
     isPrivate: true,

@@ -5,7 +5,7 @@ import { StudioSchedulePage } from './studio-schedule-page.tsx';
 export const route: RouteModule = {
   namespaces: ['schedule', 'doors'],
   seo: ({ pathname, site: { site }, t }) => ({
-    title: `${t('schedule:title')} | ${site.display_name}`,
+    title: `${t('schedule:title')} · ${site.display_name}`,
     description: t('schedule:description'),
     canonical: pathname.toLowerCase(),
     isPrivate: true,

@@ -12,7 +12,7 @@ export const route: RouteModule = {
   seo: ({ params: { username = '' }, pathname, data, site: { site }, t }) => {
     const [first] = (data as { mediaList?: MediaCardItem[] } | undefined)?.mediaList ?? [];
     return {
-      title: `${t('media:of', { name: first?.user_display_name ?? username })} | ${site.display_name}`,
+      title: `${t('media:of', { name: first?.user_display_name ?? username })} · ${site.display_name}`,
       description: t('media:seo.description', { site: site.display_name }),
       canonical: pathname.toLowerCase(),
     };
