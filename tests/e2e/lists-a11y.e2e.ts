@@ -251,13 +251,6 @@ for (const way of WAYS) {
             - link /Live \\(\\d+\\)/
       - region:
         - group "Player controls"
-      - button "Previous broadcaster" [disabled]
-      - button "Next broadcaster"
-      - link "Enter room"
-      - button "Follow"
-      - spinbutton "Tip amount in tokens"
-      - button "Tip"
-      - button /^Hide .+/
       - heading [level=2]:
         - link
       - paragraph: /\\d+ years · [\\d,]+ viewers?/
@@ -265,8 +258,14 @@ for (const way of WAYS) {
       - list "Tags":
         - listitem:
           - link /^#/
-      - navigation "Feed":
-        - link "Next page"
+      - group "Feed":
+        - button "Previous broadcaster" [disabled]
+        - button "Next broadcaster"
+      - link "Enter room"
+      - button "Follow"
+      - spinbutton "Tip amount in tokens"
+      - button "Tip"
+      - button /^Hide .+/
     `);
     await expect(
       main.getByRole('navigation', { name: 'Sections' }).locator('[aria-current=page]'),

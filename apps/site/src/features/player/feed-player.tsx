@@ -43,6 +43,8 @@ export const FeedPlayer = ({ username, displayName, poster, room, stage }: FeedP
       onSoundChange={setSound}
       quality={quality}
       onQualityChange={setQuality}
+      // As high as its place; what the picture leaves free shows what lies behind.
+      className="aspect-auto h-full bg-transparent"
     >
       {status === 'online' ? null : stage(status)}
     </VideoPlayer>

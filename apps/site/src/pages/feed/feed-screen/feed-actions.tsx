@@ -1,7 +1,7 @@
 import { MAX_TIP } from '@footlight/contract';
 import { TipConfirm } from '@footlight/room-widgets';
 import { Button, IconButton, NumberInput, useLinkRenderer, useTexts } from '@footlight/ui';
-import { ChevronDown, ChevronUp, EyeOff } from 'lucide-react';
+import { EyeOff } from 'lucide-react';
 import { useState } from 'react';
 
 export interface FeedActionsProps {
@@ -20,9 +20,6 @@ export interface FeedActionsProps {
     confirmAbove: number | null;
   } | null;
   onHide(): void;
-  mayGoBack: boolean;
-  mayGoOn: boolean;
-  onMove(by: 1 | -1): void;
 }
 
 /** What a viewer does with the broadcaster who is on. */
@@ -34,26 +31,9 @@ export const FeedActions = (props: FeedActionsProps) => {
   const isAmountRight = tip?.amount != null && tip.amount >= 1 && tip.amount <= MAX_TIP;
   return (
     <div className="flex flex-wrap items-center gap-2" data-guard="surface">
-      <IconButton
-        variant="outline"
-        label={t('feed.previous')}
-        // Not `disabled`: at an end, the pressed button would lose the focus.
-        aria-disabled={!props.mayGoBack}
-        onClick={() => props.onMove(-1)}
-      >
-        <ChevronUp aria-hidden="true" />
-      </IconButton>
-      <IconButton
-        variant="outline"
-        label={t('feed.next')}
-        aria-disabled={!props.mayGoOn}
-        onClick={() => props.onMove(1)}
-      >
-        <ChevronDown aria-hidden="true" />
-      </IconButton>
       <Button asChild>{link({ href: `/${props.username}`, children: t('feed.enter') })}</Button>
       {isFollowing === null ? null : (
-        <Button variant="secondary" onClick={() => props.onFollow(!isFollowing)}>
+        <Button variant="outline" onClick={() => props.onFollow(!isFollowing)}>
           {t(isFollowing ? 'feed.unfollow' : 'feed.follow')}
         </Button>
       )}
@@ -79,12 +59,16 @@ export const FeedActions = (props: FeedActionsProps) => {
               tip.onAmount(amount);
             }}
           />
-          <Button type="submit" variant="secondary" loading={tip.isSending} disabled={!isAmountRight}>
+          <Button type="submit" variant="outline" loading={tip.isSending} disabled={!isAmountRight}>
             {t('feed.tip')}
           </Button>
         </form>
       ) : null}
-      <IconButton label={t('feed.hide', { name: props.displayName })} onClick={props.onHide}>
+      <IconButton
+        label={t('feed.hide', { name: props.displayName })}
+        onClick={props.onHide}
+        className="ms-auto"
+      >
         <EyeOff aria-hidden="true" />
       </IconButton>
       {isAsking && tip?.amount ? (

@@ -52,7 +52,7 @@ const meta = {
     previousHref: null,
     nextHref: '/girls/feed?page=2',
     onOpen: fn(),
-    player: <img src={picture} alt="" className="aspect-video w-full rounded-lg object-cover" />,
+    player: <img src={picture} alt="" className="size-full object-contain" />,
     actions: {
       isFollowing: false,
       onFollow: fn(),
@@ -159,7 +159,7 @@ export const AsksBeforeABigTip: Story = {
 export const CannotBeSeen: Story = {
   args: {
     player: (
-      <div className="relative aspect-video w-full overflow-hidden rounded-lg bg-media">
+      <div className="relative size-full">
         <FeedStage />
       </div>
     ),

@@ -1,20 +1,13 @@
 import type { BrowseUser } from '@footlight/contract';
-import {
-  Button,
-  EmptyState,
-  type NavItem,
-  SectionNav,
-  Switch,
-  useLinkRenderer,
-  useTexts,
-} from '@footlight/ui';
+import { EmptyState, type NavItem, SectionNav, Switch, useTexts } from '@footlight/ui';
 import { Radio } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { ContentFrame } from '../../../features/content/content-frame/content-frame.tsx';
 import { ListNav } from '../../../shell/links/list-nav/list-nav.tsx';
 import { FeedActions, type FeedActionsProps } from './feed-actions.tsx';
 import { FeedCard } from './feed-card.tsx';
 import { FeedHidden } from './feed-hidden.tsx';
+import { FeedMoves } from './feed-moves.tsx';
 import { useFeedMoves } from './use-feed-moves.ts';
 
 export interface FeedScreenProps {
@@ -34,7 +27,7 @@ export interface FeedScreenProps {
   /** Follows an address: after the last broadcaster comes the next page. */
   onOpen(href: string): void;
   player: ReactNode;
-  actions: Omit<FeedActionsProps, 'username' | 'displayName' | 'mayGoBack' | 'mayGoOn' | 'onMove'>;
+  actions: Omit<FeedActionsProps, 'username' | 'displayName'>;
   hidden: readonly string[];
   onShow(username: string): void;
   isSwipeEnabled: boolean;
@@ -44,11 +37,14 @@ export interface FeedScreenProps {
   onRetry(): void;
 }
 
-/** Live broadcasters one at a time (spec 3 §2): keys, wheel, swipes and buttons change between them. */
+/**
+ * Live broadcasters one at a time (spec 3 §2), each as high as the window: keys, wheel, swipes and buttons change between
+ * them.
+ */
 export const FeedScreen = (props: FeedScreenProps) => {
   const { t } = useTexts('content');
-  const link = useLinkRenderer();
-  const stage = useRef<HTMLDivElement>(null);
+  const keysId = useId();
+  const [stage, setStage] = useState<HTMLElement | null>(null);
   const { users = [], index, previousHref, nextHref } = props;
   const user = users[index];
   const mayMove = (by: 1 | -1) =>
@@ -60,14 +56,11 @@ export const FeedScreen = (props: FeedScreenProps) => {
     if (href) props.onOpen(href);
   };
   const moves = useFeedMoves({ stage, mayMove, onMove, isSwipeEnabled: props.isSwipeEnabled });
-  const pages = [
-    { href: previousHref, label: t('feed.previousPage'), rel: 'prev' },
-    { href: nextHref, label: t('feed.nextPage'), rel: 'next' },
-  ].filter((one): one is typeof one & { href: string } => one.href !== null);
   return (
     <ContentFrame
       name="feed-screen"
       title={props.title}
+      isWide
       nav={<ListNav path={props.path} />}
       sections={{ label: t('feed.genders'), items: props.sections, variant: 'chips' }}
       isLoading={props.users === undefined}
@@ -77,50 +70,47 @@ export const FeedScreen = (props: FeedScreenProps) => {
       {props.collections.length > 1 ? (
         <SectionNav label={t('feed.collections')} variant="chips" items={props.collections} />
       ) : null}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys are only a shortcut of the buttons inside. */}
-      <div onKeyDown={moves.onKeyDown} className="flex flex-col gap-4">
-        <div
-          ref={stage}
-          {...moves.swipe}
-          data-part="stage"
-          className={props.isSwipeEnabled ? 'touch-none' : undefined}
-        >
-          {user ? props.player : null}
-        </div>
-        {user ? (
-          <>
-            <FeedActions
-              {...props.actions}
-              username={user.username}
-              displayName={user.display_name}
-              mayGoBack={mayMove(-1)}
-              mayGoOn={mayMove(1)}
-              onMove={onMove}
-            />
+      {user ? (
+        // biome-ignore lint/a11y/noStaticElementInteractions: keys are only a shortcut of the buttons inside.
+        <div onKeyDown={moves.onKeyDown} className="flex flex-col gap-3">
+          <div className="relative h-[max(24rem,calc(100svh-22rem))] rounded-lg bg-media desktop:h-[max(26rem,calc(100svh-16rem))]">
+            <div className="absolute inset-0 overflow-hidden rounded-lg">
+              <img
+                key={user.username}
+                src={user.thumbnail_url}
+                alt=""
+                className="size-full scale-110 animate-fade-in object-cover opacity-50 blur-2xl motion-reduce:animate-none"
+              />
+            </div>
+            <div
+              ref={setStage}
+              {...moves.swipe}
+              data-part="stage"
+              className={props.isSwipeEnabled ? 'absolute inset-0 touch-none' : 'absolute inset-0'}
+            >
+              {props.player}
+            </div>
             <FeedCard
+              key={user.username}
               user={user}
               position={t('feed.position', { name: user.display_name, at: index + 1, of: users.length })}
             />
-          </>
-        ) : (
-          <EmptyState
-            icon={<Radio />}
-            title={props.hidden.length > 0 ? t('feed.allHidden') : t('feed.nobody')}
-            headingLevel={2}
-          >
-            {t('feed.nobodyHint')}
-          </EmptyState>
-        )}
-      </div>
-      {pages.length > 0 ? (
-        <nav aria-label={t('feed.feed')} className="flex flex-wrap gap-2">
-          {pages.map(({ href, label, rel }) => (
-            <Button key={rel} asChild variant="outline">
-              {link({ href, rel, children: label })}
-            </Button>
-          ))}
-        </nav>
-      ) : null}
+            <FeedMoves hintId={keysId} mayGoBack={mayMove(-1)} mayGoOn={mayMove(1)} onMove={onMove} />
+          </div>
+          <FeedActions {...props.actions} username={user.username} displayName={user.display_name} />
+        </div>
+      ) : (
+        <EmptyState
+          icon={<Radio />}
+          title={props.hidden.length > 0 ? t('feed.allHidden') : t('feed.nobody')}
+          headingLevel={2}
+        >
+          {t('feed.nobodyHint')}
+        </EmptyState>
+      )}
+      <p id={keysId} className="sr-only">
+        {t(props.isSwipeEnabled ? 'feed.keys' : 'feed.keysOnly')}
+      </p>
       {props.onSwipeEnabled ? (
         <Switch
           label={t('feed.swipe')}
@@ -128,7 +118,6 @@ export const FeedScreen = (props: FeedScreenProps) => {
           onCheckedChange={props.onSwipeEnabled}
         />
       ) : null}
-      <p className="text-sm text-text-muted">{t(props.isSwipeEnabled ? 'feed.keys' : 'feed.keysOnly')}</p>
       <FeedHidden names={props.hidden} onShow={props.onShow} />
     </ContentFrame>
   );

@@ -6,7 +6,7 @@ export const FeedStage = () => {
   return (
     <p
       data-part="unseen"
-      className="absolute inset-x-0 bottom-0 bg-media/70 px-4 py-3 text-center font-semibold text-on-media"
+      className="absolute inset-x-0 top-0 bg-media/70 px-4 py-3 text-center font-semibold text-on-media"
     >
       {t('feed.unseen')}
     </p>

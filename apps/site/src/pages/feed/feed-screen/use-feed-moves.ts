@@ -1,12 +1,5 @@
 import { swipeDirection } from '@footlight/ui';
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-} from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
 
 /** One turn of the wheel sends many events; this long they count as one. */
 const WHEEL_PAUSE_MS = 450;
@@ -17,7 +10,7 @@ const OWN_KEYS = 'input, select, textarea, [role=dialog], [data-component=video-
 
 interface Moves {
   /** The area that takes the wheel and swipes. */
-  stage: RefObject<HTMLElement | null>;
+  stage: HTMLElement | null;
   mayMove: (by: 1 | -1) => boolean;
   onMove: (by: 1 | -1) => void;
   isSwipeEnabled: boolean;
@@ -48,16 +41,15 @@ export const useFeedMoves = ({ stage, mayMove, onMove, isSwipeEnabled }: Moves) 
   };
   const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => press(event));
   useEffect(() => {
-    const area = stage.current;
     const wheel = (event: WheelEvent) => onWheel(event);
     // With the focus nowhere, keys reach the body only.
     const key = (event: globalThis.KeyboardEvent) => {
       if (event.target === document.body) onKey(event);
     };
-    area?.addEventListener('wheel', wheel, { passive: false });
+    stage?.addEventListener('wheel', wheel, { passive: false });
     document.addEventListener('keydown', key);
     return () => {
-      area?.removeEventListener('wheel', wheel);
+      stage?.removeEventListener('wheel', wheel);
       document.removeEventListener('keydown', key);
     };
   }, [stage]);

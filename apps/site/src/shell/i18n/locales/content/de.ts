@@ -82,8 +82,6 @@ export const de: TextsOf<typeof en> = {
     nobody: 'Gerade ist hier niemand live',
     nobodyHint: 'Sieh dir eine andere Auswahl an oder komm später wieder.',
     allHidden: 'Auf dieser Seite hast du alle ausgeblendet',
-    nextPage: 'Nächste Seite',
-    previousPage: 'Vorherige Seite',
     swipe: 'Durch Wischen wechseln',
     saved: 'Gespeichert',
     keys: 'Pfeiltasten, Mausrad und Wischen wechseln das Model.',

@@ -80,8 +80,6 @@ export const en = {
     nobody: 'No one is live here right now',
     nobodyHint: 'Look at another selection, or come back later.',
     allHidden: 'You have hidden everybody on this page',
-    nextPage: 'Next page',
-    previousPage: 'Previous page',
     swipe: 'Change by swiping',
     saved: 'Saved',
     keys: 'Arrow keys, the mouse wheel and swipes change the broadcaster.',

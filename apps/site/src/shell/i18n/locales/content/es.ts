@@ -83,8 +83,6 @@ export const es: TextsOf<typeof en> = {
     nobody: 'Ahora no hay nadie en directo aquí',
     nobodyHint: 'Mira otra selección o vuelve más tarde.',
     allHidden: 'Has ocultado a todos en esta página',
-    nextPage: 'Página siguiente',
-    previousPage: 'Página anterior',
     swipe: 'Cambiar al deslizar',
     saved: 'Guardado',
     keys: 'Las flechas, la rueda y deslizar cambian de emisión.',

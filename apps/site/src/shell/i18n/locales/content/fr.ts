@@ -84,8 +84,6 @@ export const fr: TextsOf<typeof en> = {
     nobody: 'Personne n’est en direct ici pour le moment',
     nobodyHint: 'Regardez une autre sélection ou revenez plus tard.',
     allHidden: 'Vous avez masqué tout le monde sur cette page',
-    nextPage: 'Page suivante',
-    previousPage: 'Page précédente',
     swipe: 'Changer en balayant',
     saved: 'Enregistré',
     keys: 'Les flèches, la molette et le balayage changent de direct.',

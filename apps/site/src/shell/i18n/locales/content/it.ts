@@ -83,8 +83,6 @@ export const it: TextsOf<typeof en> = {
     nobody: 'Adesso qui nessuno è in diretta',
     nobodyHint: 'Guarda un’altra selezione o torna più tardi.',
     allHidden: 'In questa pagina hai nascosto tutti',
-    nextPage: 'Pagina successiva',
-    previousPage: 'Pagina precedente',
     swipe: 'Cambia scorrendo',
     saved: 'Salvato',
     keys: 'Frecce, rotella e scorrimento cambiano diretta.',

@@ -82,8 +82,6 @@ export const nl: TextsOf<typeof en> = {
     nobody: 'Hier is nu niemand live',
     nobodyHint: 'Bekijk een andere selectie of kom later terug.',
     allHidden: 'Je hebt iedereen op deze pagina verborgen',
-    nextPage: 'Volgende pagina',
-    previousPage: 'Vorige pagina',
     swipe: 'Wisselen door te vegen',
     saved: 'Opgeslagen',
     keys: 'Pijltoetsen, muiswiel en vegen wisselen van uitzender.',
