@@ -8,8 +8,6 @@ import type { Context } from '../../routes/context.ts';
 import { ratingSellers } from '../past/rating-sellers.ts';
 import { demoWorld } from '../world.ts';
 
-/** The demo's sellers of ratings whom nobody has to log in for. */
-const SELLERS = ['duettist', ...ratingSellers(demoWorld(new Date()).models).map(({ username }) => username)];
 /** Long enough to see an order wait, or to withdraw it. */
 const AFTER_MS = 45_000;
 const AT_ONCE = 20;
@@ -27,6 +25,11 @@ const ANSWERS: Record<Language, string> = {
 export function createRatingBot({ database, orders, now }: Pick<Context, 'database' | 'orders' | 'now'>) {
   const { orm } = database;
   const seller = alias(user, 'seller');
+  /** The sellers whom nobody has to log in for. */
+  const sellers = [
+    'duettist',
+    ...ratingSellers(demoWorld(new Date()).models).map(({ username }) => username),
+  ];
   return async (): Promise<void> => {
     const waiting = await orm
       .select({ id: handOrder.id, language: user.language, seller: seller.username })
@@ -35,7 +38,7 @@ export function createRatingBot({ database, orders, now }: Pick<Context, 'databa
       .innerJoin(seller, eq(seller.id, handOrder.modelId))
       .where(
         and(
-          inArray(seller.username, SELLERS),
+          inArray(seller.username, sellers),
           eq(handOrder.kind, 'dickrating'),
           eq(handOrder.state, 'waiting'),
           lte(handOrder.createdAt, new Date(now() - AFTER_MS)),

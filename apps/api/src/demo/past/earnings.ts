@@ -8,8 +8,10 @@ import { fanIds } from './fans.ts';
 const DAY_MS = 86_400_000;
 const DAYS = 90;
 
-/** Kinds of entries that broadcasters earn with, and what one brings: tokens from, to. Tips are the most frequent. */
-const WAYS = [
+type Way = readonly [kind: string, from: number, to: number];
+
+/** Kinds of entries that broadcasters earn with, and what one brings in tokens. Tips are the most frequent. */
+const WAYS: readonly [Way, ...Way[]] = [
   ['tip', 10, 150],
   ['tip', 25, 400],
   ['tip', 5, 60],
@@ -17,7 +19,7 @@ const WAYS = [
   ['spy', 20, 90],
   ['media', 25, 250],
   ['fanclub', 100, 400],
-] as const;
+];
 
 interface Earning {
   at: Date;

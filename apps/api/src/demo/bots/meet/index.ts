@@ -50,6 +50,7 @@ export function createMeetBots({ models, context, bus, publisher, waitMs }: Meet
   const { database, meets, log, now } = context;
   const { orm } = database;
   const names = models.filter(({ isVoyeur }) => !isVoyeur).map(({ username }) => username);
+  const declining = new Set(models.filter(declinesPrivates).map(({ username }) => username));
   const guests = new Map<number, Guest>();
 
   const hangUp = (guest: Guest): void => {
@@ -133,7 +134,7 @@ export function createMeetBots({ models, context, bus, publisher, waitMs }: Meet
     const free = rows.filter(
       ({ account, status }) =>
         !guests.has(account.id) &&
-        (product === 'random' || (status === 'online' && !declinesPrivates(account.username))),
+        (product === 'random' || (status === 'online' && !declining.has(account.username))),
     );
     const account = free[Math.floor(Math.random() * free.length)]?.account;
     if (!account) return;
