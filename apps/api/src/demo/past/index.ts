@@ -26,12 +26,12 @@ export async function seedPast(tx: Orm, firstModelId: number, now: Date): Promis
     .where(gte(model.userId, firstModelId))
     .orderBy(desc(model.followers))
     .limit(CLUBS);
-  for (const { modelId } of known) {
+  for (const [place, { modelId }] of known.entries()) {
     await tx
       .insert(fanclubPost)
       .values(demoPosts(null, now).map((one) => ({ ...one, modelId })))
       .onConflictDoNothing();
-    await seedMembers(tx, modelId, 6 + (modelId % 24), now);
+    await seedMembers(tx, modelId, Math.max(8, 30 - Math.floor(place / 2)), now);
   }
   await seedRatingSellers(tx, now);
   await postEarnings(tx, account.id, earningsUntil(now, BROADCASTER));
