@@ -2,7 +2,6 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { model, user } from '../../kernel/db/schema/index.ts';
 import type { Publisher } from '../../kernel/events/publisher.ts';
 import type { Context } from '../../routes/context.ts';
-import { DEMO_ACCOUNTS } from '../accounts.ts';
 import { randomFrom } from '../art/random.ts';
 import type { DemoModel } from '../world.ts';
 import { type RoomScript, roomScript, type ScriptLine } from './room-script.ts';
@@ -30,10 +29,10 @@ interface Visit {
   nextTipAt: number;
 }
 
-/** Rooms that people broadcast from with an account of the demo. */
-const NAMES = DEMO_ACCOUNTS.filter(({ type }) => type === 'model').map(({ username }) => username);
+/** The account whose room gets an audience. The others stay empty, so that people can try them alone. */
+const NAMES = ['model'];
 
-/** An audience for whoever goes live with an account of the demo: bots greet, talk and tip. They never speak for the broadcaster. */
+/** An audience for who goes live as `model`: bots greet, talk and tip. They never speak for the broadcaster. */
 export function createAudience({ context, publisher, tip, now = Date.now }: AudienceOptions) {
   const { orm } = context.database;
   const visits = new Map<string, Visit>();
