@@ -81,7 +81,7 @@ test('[ROOM-03] plays in hd unless chosen otherwise, and keeps the choice', asyn
   const room = await open(page, 9);
   await expect(quality(page)).toHaveValue('hd');
   const height = () => video(page).evaluate((element: HTMLVideoElement) => element.videoHeight);
-  await expect.poll(height).toBe(540);
+  await expect.poll(height).toBe(720);
   await expect(quality(page).locator('option')).toHaveCount(6);
   await quality(page).selectOption('low');
   await expect.poll(height).toBe(240);

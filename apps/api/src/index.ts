@@ -52,7 +52,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   try {
     await checkDemoState(database.orm, options.demo);
     await writeBaseData(database, options);
-    if (options.demo) await seedDemo(database, { passwordCost: options.passwordCost });
+    if (options.demo) {
+      const { passwordCost, isAlive = true } = options;
+      await seedDemo(database, { passwordCost, past: isAlive });
+    }
     const { plugin, attachSockets, checks, outboxAge, close } = await compose({
       options,
       database,

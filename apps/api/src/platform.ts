@@ -12,6 +12,7 @@ import { isShared } from './demo/art/shared.ts';
 import { startBots } from './demo/bots/index.ts';
 import { createDemo } from './demo/index.ts';
 import { createMediaFiles } from './demo/media/files.ts';
+import { popularStreams } from './demo/popular.ts';
 import type { Deliver } from './demo/sandbox-biller/plugin.ts';
 import { createLive as createLoops } from './demo/streams/index.ts';
 import { avatarPlugin } from './features/account/avatars.ts';
@@ -227,6 +228,9 @@ async function forgetOld(orm: Orm): Promise<void> {
   await forgetOldReports(orm);
 }
 
+/** Demo streams that are made at the start; the others when somebody watches them. */
+const EARLY_STREAMS = 8;
+
 /** Assembles database, streams, billers, features, sockets and routes. Nothing listens yet. */
 export async function compose(parts: Parts): Promise<Composed> {
   const { options, database, secret, log } = parts;
@@ -247,6 +251,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     dataDir: isKept ? options.dataDir : join(tmpdir(), 'footlight-live'),
     rights: streamRights,
     log,
+    first: isKept && options.demo ? popularStreams(EARLY_STREAMS) : [],
     ...(options.frameRate === undefined ? {} : { frameRate: options.frameRate }),
   });
   const mediaFolder =
@@ -494,7 +499,7 @@ export async function compose(parts: Parts): Promise<Composed> {
     options.demo && options.isAlive !== false
       ? startBots(context, bus, realtime, publisher, options.partnerAfterSeconds)
       : [];
-  // The first start takes seconds. Nobody waits: streams answer 503 until theirs is ready.
+  // The first start takes seconds, and nobody waits for it: a stream that is watched comes first.
   if (isKept && options.demo) void loops.prepare();
 
   let closing: Promise<void> | null = null;

@@ -72,7 +72,7 @@ const table = [
   {
     names: ['FOOTLIGHT_SIMULATION'],
     byDefault: 'on',
-    meaning: '`0`: the bots of the demo do nothing',
+    meaning: '`0`: the bots of the demo do nothing, and a new demo has no past',
   },
   {
     names: ['FOOTLIGHT_SIGNUP_TOKENS'],
@@ -275,7 +275,7 @@ const table = [
   },
   {
     names: ['FOOTLIGHT_FRAME_RATE'],
-    byDefault: '30',
+    byDefault: '24',
     meaning: "frames per second of the demo's videos; lower values need less CPU",
   },
   {

@@ -7,14 +7,19 @@ import { type Database, exclusively, type Orm } from '../kernel/db/database.ts';
 import {
   ageCheck,
   banner,
+  broadcasterApplication,
+  fanclubMembership,
   meta,
   model,
+  payout,
   promoCode,
+  report,
   savedCard,
   session,
   site,
   user,
 } from '../kernel/db/schema/index.ts';
+import { releasePayout } from '../kernel/ledger/payout.ts';
 import { DISABLED_KEY, SEEDED_KEY } from './demo-state.ts';
 import { SANDBOX_AGE } from './sandbox-age/provider.ts';
 import { FIRST_REAL_ID, SEED_LOCK } from './seed.ts';
@@ -34,6 +39,19 @@ async function forgetSupportAddress(tx: Orm): Promise<void> {
   if (!found || found.site.custom.support_email !== demoSites.default.custom.support_email) return;
   const { support_email: _, ...custom } = found.site.custom;
   await makeLive(tx, found, brandConfigOf({ ...found.site, custom }), { kind: 'published', userId: null });
+}
+
+/** Takes the demo's cases out of the staff's queues: nobody must pay out tokens of the sandbox. */
+async function clearQueues(tx: Orm, now: Date): Promise<void> {
+  await tx.delete(report).where(lt(report.reportedId, FIRST_REAL_ID));
+  await tx.delete(broadcasterApplication).where(lt(broadcasterApplication.userId, FIRST_REAL_ID));
+  await tx.delete(fanclubMembership).where(lt(fanclubMembership.userId, FIRST_REAL_ID));
+  const waiting = await tx
+    .update(payout)
+    .set({ state: 'rejected', decidedAt: now, reason: 'The demo has ended.' })
+    .where(and(lt(payout.userId, FIRST_REAL_ID), inArray(payout.state, ['requested', 'approved'])))
+    .returning();
+  for (const row of waiting) await releasePayout(tx, row);
 }
 
 /**
@@ -71,6 +89,7 @@ export function disableDemo(database: Database, now = new Date()): Promise<Disab
       })
       .where(lt(model.userId, FIRST_REAL_ID));
     await tx.delete(savedCard).where(like(savedCard.biller, 'sandbox%'));
+    await clearQueues(tx, now);
 
     const { default: mainSite, ...brands } = demoSites;
     const hosts = Object.values(brands).map(({ domain_name }) => domain_name);

@@ -27,6 +27,7 @@ import { seedContent } from './content.ts';
 import { SEEDED_KEY } from './demo-state.ts';
 import { demoPosts } from './fan-posts.ts';
 import { orderSellers } from './order-sellers.ts';
+import { seedPast } from './past/index.ts';
 import { vrStreamOf } from './streams/loops.ts';
 import { videoHosts } from './video-hosts.ts';
 import { type DemoModel, type DemoWorld, demoWorld } from './world.ts';
@@ -345,12 +346,14 @@ interface SeedOptions {
   world?: (now: Date) => DemoWorld;
   now?: Date;
   passwordCost?: number | undefined;
+  /** False leaves out what the accounts did before, for tests that begin with empty rooms and queues. */
+  past?: boolean;
 }
 
 /** Writes the demo world once, in one transaction, even if several processes start together. */
 export async function seedDemo(
   database: Database,
-  { world = demoWorld, now = new Date(), passwordCost }: SeedOptions = {},
+  { world = demoWorld, now = new Date(), passwordCost, past = true }: SeedOptions = {},
 ): Promise<void> {
   let hash: Promise<string> | undefined;
   /** All demo accounts share one password, and so one hash. */
@@ -373,6 +376,7 @@ export async function seedDemo(
     await once(tx, 'seed.banners', () => replaceBanners(tx, DEFAULT_HOST, demoBanners));
     await once(tx, 'seed.rankings', () => seedRankings(tx, now));
     await once(tx, 'seed.content', () => seedContent(tx, now));
+    if (past) await once(tx, 'seed.past', () => seedPast(tx, FIRST_MODEL_ID, now));
     await once(tx, 'seed.terms', () => seedAcceptedTerms(tx, now));
   });
 }

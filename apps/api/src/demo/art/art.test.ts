@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loopOf } from '../streams/loops.ts';
 import { artPlugin } from './index.ts';
 import { initialsOf } from './letters.ts';
 import { logoNames, logoPicture } from './logos.ts';
@@ -13,6 +14,8 @@ import {
   sharePicture,
   thumbPicture,
 } from './pictures.ts';
+import { drawLook, LOOKS, lookOf } from './scenes/index.ts';
+import { BLEED, swayAt } from './scenes/scene.ts';
 import { createPngRenderer } from './share.ts';
 
 let app: FastifyInstance;
@@ -43,7 +46,7 @@ it('draws the same for the same seed, well formed, small, and without foreign re
       ]) {
         const svg = draw(seed);
         expect(draw(seed)).toBe(svg);
-        expect(svg.length).toBeLessThan(9_000);
+        expect(svg.length).toBeLessThan(10_000);
         expect(svg).not.toMatch(
           /NaN|undefined|Infinity|href|<script|<image|http(?!:\/\/www\.w3\.org\/2000\/svg")/,
         );
@@ -55,12 +58,45 @@ it('draws the same for the same seed, well formed, small, and without foreign re
   );
 });
 
-it('draws sections and buckets apart', () => {
-  const drawn = ['f', 'm', 't', 'c'].map((section) => thumbPicture(`${section}.luna_maren`));
-  expect(new Set(drawn).size).toBe(4);
+it('draws buckets apart', () => {
   expect(thumbPicture('f.luna_maren', 1)).not.toBe(thumbPicture('f.luna_maren', 2));
   expect(thumbPicture('f.luna_maren', 1)).toBe(thumbPicture('f.luna_maren', 13));
   expect(new Set(['a', 'b', 'c', 'd'].map((variant) => offlinePicture(variant as 'a'))).size).toBe(4);
+});
+
+it('shows a broadcaster in one scene and colour everywhere, and all looks are in use', () => {
+  const names = Array.from({ length: 2_000 }, (_, at) => `name${at}`);
+  expect(new Set(names.map(lookOf)).size).toBe(LOOKS);
+  for (const name of names.slice(0, 40)) {
+    expect(loopOf(`s_${name}`)).toBe(lookOf(name));
+    const { definitions } = drawLook(lookOf(name));
+    const pictures = [
+      thumbPicture(`f.${name}`),
+      thumbPicture(`f.${name}.b`, 3),
+      avatarPicture(`m.${name}`),
+      mediaPicture(`c.${name}-12`),
+      mediaPicture(`c.${name}-2`, 'a secret'),
+      sharePicture(`f.${name}`),
+    ];
+    for (const picture of pictures) expect(picture).toContain(definitions);
+    expect(new Set(pictures).size).toBe(pictures.length);
+  }
+});
+
+it('moves each layer less far than it reaches beyond the frame, and back to where it began', () => {
+  for (let look = 0; look < LOOKS; look += 1) {
+    const { layers } = drawLook(look);
+    expect(layers[0].sway).toBeUndefined();
+    const moving = layers.flatMap(({ sway }) => sway ?? []);
+    expect(moving.length).toBeGreaterThan(0);
+    for (const sway of moving) {
+      for (let at = 0; at <= 1; at += 0.05)
+        for (const way of swayAt(sway, at)) expect(Math.abs(way)).toBeLessThanOrEqual(BLEED);
+      const [first, last] = [swayAt(sway, 0), swayAt(sway, 1)];
+      expect(first[0]).toBeCloseTo(last[0]);
+      expect(first[1]).toBeCloseTo(last[1]);
+    }
+  }
 });
 
 it('[AGE-02] draws nothing of rooms and media for who has not verified their age, and lets no cache keep that', async () => {

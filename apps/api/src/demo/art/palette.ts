@@ -1,8 +1,5 @@
-import type { Random } from './random.ts';
-
-/** Colours of one picture as CSS hex, dark to bright, and its hue in degrees. */
+/** The colours of a scene as CSS hex, dark to bright. `accent` and `glow` are of the companion hue. */
 export interface Palette {
-  hue: number;
   deep: string;
   ground: string;
   middle: string;
@@ -11,27 +8,35 @@ export interface Palette {
   glow: string;
 }
 
-/** Typical hues of each section, so that its grid looks consistent. */
-const sectionHues: Readonly<Record<string, readonly [number, ...number[]]>> = {
-  f: [338, 318, 355, 12, 295, 28, 275],
-  m: [205, 222, 188, 245, 172, 262],
-  t: [282, 305, 195, 325, 250, 178],
-  c: [14, 345, 36, 268, 158, 300],
-  x: [330, 210, 265, 20, 170],
-};
+/** Hue of the form and hue of the light on it, in degrees of OKLCH. */
+const hues: readonly (readonly [form: number, light: number])[] = [
+  [350, 15],
+  [295, 345],
+  [262, 200],
+  [228, 285],
+  [192, 160],
+  [158, 110],
+  [38, 85],
+  [18, 320],
+  [322, 285],
+  [245, 350],
+  [176, 95],
+  [5, 55],
+];
 
-/** A palette for a seed's section: a base hue of the section with a small offset, and a companion hue. */
-export function paletteFor(section: string, random: Random): Palette {
-  const hue = random.pick(sectionHues[section] ?? [330, 210, 265, 20, 170]) + random.range(-9, 9);
-  const companion = hue + random.pick([-46, -34, 32, 48, 64]);
+/** How many colours there are. */
+export const COLOURS = hues.length;
+
+/** The palette of a colour, 0 to {@link COLOURS} - 1. */
+export function paletteOf(colour: number): Palette {
+  const [form, light] = hues[colour % COLOURS] ?? [350, 15];
   return {
-    hue,
-    deep: oklchHex(0.2, 0.07, hue),
-    ground: oklchHex(0.33, 0.12, hue),
-    middle: oklchHex(0.52, 0.17, (hue + companion) / 2),
-    bright: oklchHex(0.68, 0.17, companion),
-    accent: oklchHex(0.78, 0.14, companion + 18),
-    glow: oklchHex(0.91, 0.07, companion + 8),
+    deep: oklchHex(0.16, 0.05, form),
+    ground: oklchHex(0.29, 0.1, form),
+    middle: oklchHex(0.46, 0.16, form),
+    bright: oklchHex(0.65, 0.19, form),
+    accent: oklchHex(0.77, 0.15, light),
+    glow: oklchHex(0.93, 0.07, light),
   };
 }
 

@@ -1,12 +1,13 @@
 import { initialsOf, lettering } from './letters.ts';
-import { composition } from './motifs.ts';
-import { paletteFor } from './palette.ts';
-import { randomFrom } from './random.ts';
-import { disc, linear, n, radial, type Size, svgDocument } from './svg.ts';
+import { type Random, randomFrom } from './random.ts';
+import { drawLook, lookOf, lookPalette } from './scenes/index.ts';
+import { FRAME } from './scenes/scene.ts';
+import { type Crop, still } from './scenes/still.ts';
+import { n, type Size } from './svg.ts';
 
 /**
- * Picture seeds: `{section}.{name}`, where the section (f, m, t, c, or x for anything else) decides the hues. A seed
- * without a section counts as x.
+ * Picture seeds: `{section}.{name}`, or a name alone, and for a media item its number at the end: `f.luna_maren-3`. The name
+ * decides the scene and its colour, and all pictures of a name show them.
  */
 export const ART_SEED = /^[a-z0-9][a-z0-9._-]{0,79}$/;
 
@@ -20,86 +21,51 @@ export const pictureSizes = {
   banner: { width: 960, height: 240 },
 } as const satisfies Record<string, Size>;
 
-interface Seed {
-  section: string;
-  name: string;
-}
+/** The name in a seed. The second thumbnail of a test (`.b`) and media belong to the same name. */
+const nameIn = (seed: string): string => seed.replace(/^[fmtc]\./, '').replace(/\.b$|-\d+$/, '');
 
-function readSeed(seed: string): Seed {
-  const match = /^([fmtc])\.(.+)$/.exec(seed);
-  return { section: match?.[1] ?? 'x', name: match?.[2] ?? seed };
-}
+/** The look of a seed's name; see {@link lookOf}. */
+export const lookOfSeed = (seed: string): number => lookOf(nameIn(seed));
 
-/** A still of a room, 16:9. `bucket` varies it slightly, so that a reloaded grid looks live. */
+const moment = (random: Random) => random.next();
+
+/** A still of a room, 16:9. `bucket` moves it slightly, so that a reloaded grid looks live. */
 export function thumbPicture(seed: string, bucket = 0): string {
   // A cycle of twelve buckets; the same bucket always gives the same picture.
-  return scene(seed, 'thumb', pictureSizes.thumb, (bucket % 12) / 12);
+  const phase = moment(randomFrom(`${seed}/thumb`)) + (bucket % 12) / 12;
+  return still(drawLook(lookOfSeed(seed)), pictureSizes.thumb, phase);
 }
 
-/** The cover of a media item, 4:3. */
-export const mediaPicture = (seed: string): string => scene(seed, 'media', pictureSizes.media, 0);
+/** A part of the scene, nearer or farther. */
+const view = (random: Random): Crop => ({
+  x: random.range(0.3, 0.7),
+  y: random.range(0.35, 0.65),
+  zoom: random.range(1, 1.75),
+});
+
+/** The cover of a media item, 4:3. `detail` decides which part of the scene it shows. */
+export function mediaPicture(seed: string, detail = seed): string {
+  const random = randomFrom(`${detail}/media`);
+  return still(drawLook(lookOfSeed(seed)), pictureSizes.media, moment(random), view(random));
+}
 
 /** The picture of a banner, 4:1. */
-export const bannerPicture = (seed: string): string => scene(seed, 'banner', pictureSizes.banner, 0);
+export const bannerPicture = (seed: string): string =>
+  still(drawLook(lookOfSeed(seed)), pictureSizes.banner, 0.1);
 
 /** The background of a share card, 1200 × 630, with the initials of the seed's name. */
 export function sharePicture(seed: string): string {
-  const { section, name } = readSeed(seed);
-  const size = pictureSizes.share;
-  const random = randomFrom(`${seed}/share`);
-  const palette = paletteFor(section, random);
-  const drawn = composition({ ...size, palette, random, drift: 0 });
-  const initials = initialsOf(name);
-  const mark = initials ? monogram(initials, size, 150, palette.glow, 9) : '';
-  return svgDocument(size, drawn.definitions, drawn.body + mark);
+  const look = lookOfSeed(seed);
+  const mark = monogram(initialsOf(nameIn(seed)), FRAME, 150, lookPalette(look).glow, 9);
+  return still(drawLook(look), pictureSizes.share, 0.1, undefined, mark);
 }
 
-function scene(seed: string, kind: string, size: Size, drift: number): string {
-  const random = randomFrom(`${seed}/${kind}`);
-  const palette = paletteFor(readSeed(seed).section, random);
-  const drawn = composition({ ...size, palette, random, drift });
-  return svgDocument(size, drawn.definitions, drawn.body);
-}
-
-/** A portrait without a person, safe to crop to a circle: a lit background and the initials. */
-export function avatarPicture(seed: string): string {
-  const { section, name } = readSeed(seed);
-  const size = pictureSizes.avatar;
-  const random = randomFrom(`${seed}/avatar`);
-  const palette = paletteFor(section, random);
-  const angle = random.range(0, 360);
-  const around = (distance: number, turn: number) =>
-    [128 + Math.cos(angle + turn) * distance, 128 + Math.sin(angle + turn) * distance] as const;
-  const warm = around(80, 0);
-  const cool = around(95, random.range(2, 4));
-  const crescent = random.range(0, 360);
-  const definitions =
-    linear('g', angle, [
-      [0, palette.middle],
-      [1, palette.deep],
-    ]) +
-    radial('w', [
-      [0, palette.accent, 0.95],
-      [1, palette.bright, 0],
-    ]) +
-    radial('c', [
-      [0, palette.ground, 1],
-      [1, palette.ground, 0],
-    ]) +
-    linear('k', 0, [
-      [0, palette.glow, 0.5],
-      [1, palette.bright, 0],
-    ]);
-  const body =
-    '<rect width="256" height="256" fill="url(#g)"/>' +
-    disc(warm[0], warm[1], 150, 'w') +
-    disc(cool[0], cool[1], 130, 'c') +
-    `<path d="M128 30A98 98 0 1 1 127.9 30A80 80 0 1 0 128 30Z" fill="url(#k)" transform="rotate(${n(crescent)} 128 128)"/>` +
-    monogram(initialsOf(name), size, 72, '#ffffff', 6.5);
-  return svgDocument(size, definitions, body);
-}
+/** A portrait without a person, safe to crop to a circle: the middle of the scene. */
+export const avatarPicture = (seed: string): string =>
+  still(drawLook(lookOfSeed(seed)), pictureSizes.avatar, 0.1, { x: 0.5, y: 0.5, zoom: 1.12 });
 
 function monogram(initials: string, size: Size, height: number, colour: string, stroke: number): string {
+  if (initials === '') return '';
   const drawn = lettering(initials, height, 0.18);
   const x = (size.width - drawn.width) / 2;
   const y = (size.height - height) / 2;
@@ -110,10 +76,12 @@ function monogram(initials: string, size: Size, height: number, colour: string, 
   );
 }
 
-/** The four pictures of an offline room (A/B variants a to d): calm night skies. */
+/** The four pictures of an offline room (A/B variants a to d). */
 export type OfflineVariant = 'a' | 'b' | 'c' | 'd';
 export const isOfflineVariant = (text: string): text is OfflineVariant => /^[a-d]$/.test(text);
 
+/** A scene with its lights down. */
 export function offlinePicture(variant: OfflineVariant): string {
-  return scene(`x.offline-night-${variant}`, 'offline', pictureSizes.offline, 0);
+  const dark = `<rect width="${FRAME.width}" height="${FRAME.height}" fill="#050208" opacity=".62"/>`;
+  return still(drawLook(lookOf(`offline-${variant}`)), pictureSizes.offline, 0, undefined, dark);
 }

@@ -7,6 +7,7 @@ import { findRoom, updateRooms } from '../../kernel/rooms/rooms.ts';
 import type { Context } from '../../routes/context.ts';
 import type { Realtime } from '../../sockets/index.ts';
 import { demoStatuses, demoWorld } from '../world.ts';
+import { createAudience } from './audience.ts';
 import { demoCrowd } from './crowd.ts';
 import { createMeetBots } from './meet/index.ts';
 import { createRatingBot } from './ratings.ts';
@@ -81,6 +82,7 @@ export function startBots(
     job('bots-meet', 1_000, meetBots.step),
     job('bots-shows', 1_000, createShowBots({ models, shows, rooms, watchTogether, roomOf, isOfDate })),
     job('bots-tips', 2_000, tips.step),
+    job('bots-audience', 2_000, createAudience({ context, publisher, tip: tips.tip })),
     job('bots-ratings', 5_000, createRatingBot(context)),
     job('bots-versus', 2_000, createVersusBots({ models, context, watchedRooms, tip: tips.tip })),
   ];

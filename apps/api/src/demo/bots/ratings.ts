@@ -1,12 +1,13 @@
 import { LANGUAGES, type Language } from '@footlight/contract';
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, inArray, lte } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { ApiError } from '../../kernel/api-error.ts';
 import { handOrder, user } from '../../kernel/db/schema/index.ts';
 import { findRoom } from '../../kernel/rooms/rooms.ts';
 import type { Context } from '../../routes/context.ts';
+import { ratingSellers } from '../past/rating-sellers.ts';
+import { demoWorld } from '../world.ts';
 
-/** The demo's seller of ratings whom nobody has to log in for. */
-const SELLER = 'duettist';
 /** Long enough to see an order wait, or to withdraw it. */
 const AFTER_MS = 45_000;
 const AT_ONCE = 20;
@@ -23,23 +24,30 @@ const ANSWERS: Record<Language, string> = {
 /** Answers ratings in words, in the buyer's language, with the same service as people. */
 export function createRatingBot({ database, orders, now }: Pick<Context, 'database' | 'orders' | 'now'>) {
   const { orm } = database;
+  const seller = alias(user, 'seller');
+  /** The sellers whom nobody has to log in for. */
+  const sellers = [
+    'duettist',
+    ...ratingSellers(demoWorld(new Date()).models).map(({ username }) => username),
+  ];
   return async (): Promise<void> => {
-    const room = await findRoom(orm, SELLER);
-    if (!room) return;
     const waiting = await orm
-      .select({ id: handOrder.id, language: user.language })
+      .select({ id: handOrder.id, language: user.language, seller: seller.username })
       .from(handOrder)
       .innerJoin(user, eq(user.id, handOrder.userId))
+      .innerJoin(seller, eq(seller.id, handOrder.modelId))
       .where(
         and(
-          eq(handOrder.modelId, room.user.id),
+          inArray(seller.username, sellers),
           eq(handOrder.kind, 'dickrating'),
           eq(handOrder.state, 'waiting'),
           lte(handOrder.createdAt, new Date(now() - AFTER_MS)),
         ),
       )
       .limit(AT_ONCE);
-    for (const { id, language } of waiting) {
+    for (const { id, language, seller: name } of waiting) {
+      const room = await findRoom(orm, name);
+      if (!room) continue;
       const text = ANSWERS[LANGUAGES.find((one) => one === language) ?? 'en'];
       // Withdrawn or expired meanwhile: nothing to answer.
       await orders.accept(id, room.user, { media_id: null, text }).catch((error: unknown) => {

@@ -20,6 +20,8 @@ export interface RoomScript {
   readonly chatters: readonly string[];
   /** The next line if nothing happens. */
   next(): ScriptLine | null;
+  /** Somebody comes in. */
+  arrive(): ScriptLine | null;
   /** The broadcaster's answer to a tip. */
   thank(name: string, tokens: number): ScriptLine | null;
   /** The broadcaster's answer to a real viewer. */
@@ -61,7 +63,10 @@ interface Reply {
 }
 
 /** Writes the script of a room. */
-export function roomScript(model: DemoModel, now: () => number = Date.now): RoomScript {
+export function roomScript(
+  model: Pick<DemoModel, 'username' | 'tags'> & { languages: readonly string[] },
+  now: () => number = Date.now,
+): RoomScript {
   const random: Random = randomFrom(`script/${model.username}`);
   const chatters = chattersOf(model);
   const language = talkLanguage(model.languages[0] ?? 'english');
@@ -126,6 +131,7 @@ export function roomScript(model: DemoModel, now: () => number = Date.now): Room
       }
       return null;
     },
+    arrive: () => say(random.pick(chatters), talk.hello),
     thank: (name, tokens) => say(model.username, talk.thanks, name, tokens),
     greet: (name) => say(model.username, talk.welcome, name),
   };

@@ -60,8 +60,8 @@ it('[PRIV-01] [PRIV-03] [LIM-01] simulated broadcasters take or decline requests
       model.country !== 'SE' &&
       model.blockedCountries.length === 0,
   );
-  const willing = free.find(({ username }) => !declinesPrivates(username));
-  const other = free.find(({ username }) => declinesPrivates(username));
+  const willing = free.find((one) => !declinesPrivates(one));
+  const other = free.find(declinesPrivates);
   const ask = (username = '') => viewer.post(`/private/${username}/request`, {}, `show-life-${username}`);
   expect((await ask(willing?.username)).status).toBe(200);
   expect((await ask(other?.username)).status).toBe(200);

@@ -20,8 +20,9 @@ export interface ShowBotsOptions {
 
 /** How long a broadcaster takes to answer a request. */
 const THINKS_MS = { from: 2_500, to: 7_000 };
-/** One broadcaster in this many declines private shows. */
-const DECLINES_ONE_IN = 6;
+/** Of the rooms with fewer viewers, one in this many declines private shows: who visits the first rooms gets one. */
+const DECLINES_ONE_IN = 5;
+const BUSY = 300;
 const PRIVATE_MS = { from: 4 * 60_000, to: 12 * 60_000 };
 const TICKET_SHOW_MS = { from: 8 * 60_000, to: 20 * 60_000 };
 
@@ -31,8 +32,8 @@ const unlessOver = (error: unknown): void => {
 };
 
 /** Bots that decline private shows; the choice is stable for a username. */
-export const declinesPrivates = (username: string): boolean =>
-  hashSeed(`private/${username}`) % DECLINES_ONE_IN === 0;
+export const declinesPrivates = ({ username, viewers }: Pick<DemoModel, 'username' | 'viewers'>): boolean =>
+  viewers < BUSY && hashSeed(`private/${username}`) % DECLINES_ONE_IN === 0;
 
 /**
  * The bots of broadcasters: they accept or decline requests, end privates after a while, and run ticket shows to their
@@ -80,7 +81,7 @@ export function createShowBots({
       const since = now() - (row.startedAt ?? row.createdAt).getTime();
       if (row.state === 'requested') {
         if (since < span(row.id, 'thinks', THINKS_MS)) continue;
-        const answered = declinesPrivates(row.username)
+        const answered = declinesPrivates(model)
           ? shows.decline(row.modelId, row.id)
           : shows.accept(row.modelId, row.id);
         await answered.catch(unlessOver);

@@ -145,7 +145,7 @@ export function createTipBots({ models, context, watchedRooms }: TipBotsOptions)
   };
 
   /** A bot's tip, sometimes for an app. */
-  const tip = async (model: DemoModel): Promise<void> => {
+  const tip = async (model: Pick<DemoModel, 'username'>): Promise<void> => {
     const room = await findRoom(database.orm, model.username);
     if (room?.model.status !== 'online') return;
     const { apps } = await roomApps.view(room.user.id);

@@ -9,6 +9,9 @@ import type { DemoModel } from '../world.ts';
 
 /** The contests of bots take place in rooms that are on the first page, but not the first that visitors open. */
 const FROM_PLACE = 30;
+/** Sections with a contest. */
+const SECTIONS = ['f', 'm'] as const;
+type Section = (typeof SECTIONS)[number];
 const SECONDS = 120;
 /** In a watched contest, a bot tips each side about once in this many steps. */
 const TIPS_ONE_IN = 3;
@@ -28,7 +31,7 @@ export interface VersusBotsOptions {
 }
 
 /**
- * A contest between two bots that begins again and again, and tournaments, so that every visitor of the demo finds
+ * A contest between two bots of a section that begins again and again, and tournaments, so that every visitor of the demo finds
  * them. The bots use the same service as people, and their tips settle like all others.
  */
 export function createVersusBots({ models, context, watchedRooms, tip, random }: VersusBotsOptions) {
@@ -59,7 +62,7 @@ export function createVersusBots({ models, context, watchedRooms, tip, random }:
   };
 
   /** Rooms of bots that could begin a contest now, made to take part in versus. */
-  const ready = async (from: number, count: number): Promise<RoomRow[]> => {
+  const ready = async (gender: Section, from: number, count: number): Promise<RoomRow[]> => {
     const found = await orm
       .select({ username: user.username })
       .from(model)
@@ -67,7 +70,7 @@ export function createVersusBots({ models, context, watchedRooms, tip, random }:
       .where(
         and(
           eq(model.status, 'online'),
-          eq(model.gender, 'f'),
+          eq(model.gender, gender),
           eq(model.isVersus, false),
           sql`${model.isListed} AND ${model.blockedCountries} = '{}'`,
           inArray(user.username, names),
@@ -86,8 +89,8 @@ export function createVersusBots({ models, context, watchedRooms, tip, random }:
     return rooms.flatMap((room) => room ?? []);
   };
 
-  const startContest = async (): Promise<void> => {
-    const [host, guest] = await ready(FROM_PLACE, 2);
+  const startContest = async (gender: Section): Promise<void> => {
+    const [host, guest] = await ready(gender, FROM_PLACE, 2);
     if (!host || !guest) return;
     const id = await context.versus.invite(host, guest, { seconds: SECONDS, autoRestart: true });
     await context.versus.accept(id, guest.user.id);
@@ -97,7 +100,7 @@ export function createVersusBots({ models, context, watchedRooms, tip, random }:
   const keepTournament = async (): Promise<void> => {
     const newest = await findTournament(orm, null);
     if (newest && (newest.endedAt?.getTime() ?? Date.now()) + PAUSE_MS > Date.now()) return;
-    const players = await ready(FROM_PLACE + 10, TOURNAMENT_SIDES);
+    const players = await ready('f', FROM_PLACE + 10, TOURNAMENT_SIDES);
     if (players.length === 0) return;
     await context.versus.tournaments.start({
       name: TOURNAMENT_NAME,
@@ -110,7 +113,13 @@ export function createVersusBots({ models, context, watchedRooms, tip, random }:
   return async (): Promise<void> => {
     await keepTournament();
     const players = await playing();
-    if (!players.some(({ inTournament }) => !inTournament)) await startContest();
+    for (const gender of SECTIONS) {
+      const isPlaying = players.some(
+        ({ usernames, inTournament }) =>
+          !inTournament && usernames.some((name) => byName.get(name)?.gender === gender),
+      );
+      if (!isPlaying) await startContest(gender);
+    }
     const watched = watchedRooms();
     for (const { usernames, inTournament } of players) {
       const isWatched = usernames.some((name) => watched.includes(name));

@@ -96,18 +96,16 @@ export function createMediaFiles({
   const storedVideos = createStoredVideos(storage);
   const sheets = new Map<number, Promise<Buffer>>();
 
-  /** Placeholder pictures depend on their seed: the seed of a paid picture must not be guessable. */
-  const seedOf = (item: MediaRow, index: number): string => {
-    const digest = createHmac('sha256', secret).update(`picture\n${item.id}\n${index}`).digest('hex');
-    return `${item.artSeed.slice(0, 1)}.${digest.slice(0, 24)}`;
-  };
+  /** Which part of the scene a picture shows. That of a paid picture must not be guessable. */
+  const detailOf = (item: MediaRow, index: number): string =>
+    createHmac('sha256', secret).update(`picture\n${item.id}\n${index}`).digest('hex');
 
   const sheetOf = (item: MediaRow): Promise<Buffer> => {
     const kept = sheets.get(item.id);
     if (kept) return kept;
     const [oldest] = sheets.keys();
     if (sheets.size >= SHEETS_KEPT && oldest !== undefined) sheets.delete(oldest);
-    const made = spriteSheet(nameOf(item.id), item.duration);
+    const made = spriteSheet(item.artSeed, item.duration);
     sheets.set(item.id, made);
     made.catch(() => sheets.delete(item.id));
     return made;
@@ -118,7 +116,7 @@ export function createMediaFiles({
     const [file] = item.stored?.files ?? [];
     if (file) return file.kind === 'video' ? storedVideos.open(file, rendition) : null;
     const [row] = await database.orm.select().from(recording).where(eq(recording.mediaId, item.id));
-    return row ? live.recordingOf(row) : live.upload(nameOf(item.id), item.duration);
+    return row ? live.recordingOf(row) : live.upload(item.artSeed, item.duration);
   };
 
   /** The item of the request's token; null if the request was rejected and answered. */
@@ -214,7 +212,7 @@ export function createMediaFiles({
         const index = Number(/^(\d{1,4})\.svg$/.exec(request.params.file)?.[1] ?? Number.NaN);
         if (item.typeId !== 1 || !(index < item.itemCount)) return missing(reply);
         if (index === 0) await counted(item.id, request.ip);
-        return send(reply, 'image/svg+xml', mediaPicture(seedOf(item, index)));
+        return send(reply, 'image/svg+xml', mediaPicture(item.artSeed, detailOf(item, index)));
       });
 
       app.get<Route>('/media-files/:id/master.m3u8', async (request, reply) => {

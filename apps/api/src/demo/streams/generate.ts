@@ -1,13 +1,14 @@
 import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { runFfmpeg } from '../../kernel/streams/ffmpeg.ts';
-import { LOOP_SECONDS, loopFrames } from './frames.ts';
-import type { Loop } from './loops.ts';
+import type { DrawnLoop, Loop } from './loops.ts';
 import { renditions } from './renditions.ts';
-import { SEGMENT_MS, SEGMENTS_PER_LOOP } from './timeline.ts';
+import { createStage, type Stage } from './stage.ts';
+import { LOOP_SECONDS, SEGMENT_MS, SEGMENTS_PER_LOOP } from './timeline.ts';
 
 /** Change this when loops look or cut differently, so that old files are not served. */
-export const loopVersion = (frameRate: number): string => `v1-${frameRate}`;
+export const loopVersion = (frameRate: number): string => `v2-${frameRate}`;
 
 const segmentSeconds = SEGMENT_MS / 1000;
 
@@ -35,8 +36,14 @@ export async function generateLoop(
   const draft = `${folder}.${process.pid}.${Date.now().toString(36)}.tmp`;
   try {
     for (const item of renditions) await mkdir(join(draft, item.name), { recursive: true });
-    await runFfmpeg(binary, ffmpegArguments(draft, loop, frameRate), loopFrames(loop, frameRate), signal);
+    const layers = join(draft, 'layers');
+    await mkdir(layers, { recursive: true });
+    const stage =
+      'look' in loop ? await createStage(loop.look, layers, frameRate) : drawnStage(loop, frameRate);
+    const frames = 'look' in loop ? [] : loopFrames(loop, frameRate);
+    await runFfmpeg(binary, ffmpegArguments(draft, stage, loop, frameRate), Readable.from(frames), signal);
     await checkCuts(draft);
+    await rm(layers, { recursive: true });
     await rename(draft, folder).catch(async (cause: unknown) => {
       if (!(await exists(folder))) throw cause; // Another process was faster; its loop is the same.
     });
@@ -45,21 +52,39 @@ export async function generateLoop(
   }
 }
 
-/** One pass: enlarges the frames once, scales them down for each rendition, and cuts at key frames. */
-function ffmpegArguments(draft: string, loop: Loop, frameRate: number): string[] {
-  const splits = renditions.map((_, index) => `[v${index}]`).join('');
-  const scaled = renditions.map(
-    (item, index) => `[v${index}]scale=${item.width}:${item.height}:flags=bicubic,format=yuv420p[s${index}]`,
-  );
-  const sounds = renditions.map((_, index) => `[a${index}]`).join('');
-  const filters = [
-    `[0:v]split=${renditions.length}${splits}`,
-    ...scaled,
-    `[1:a]asplit=${renditions.length}${sounds}`,
-  ];
-  return [
-    ...['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${loop.width}x${loop.height}`],
+/** All frames of a loop, drawn on demand. */
+async function* loopFrames(loop: DrawnLoop, frameRate: number): AsyncGenerator<Uint8Array> {
+  const frames = LOOP_SECONDS * frameRate;
+  for (let frame = 0; frame < frames; frame += 1) {
+    yield loop.draw(frame / frames);
+    // Drawing a frame takes milliseconds; yield, because the process is still starting.
+    await new Promise<void>((resolve) => setImmediate(resolve));
+  }
+}
+
+const drawnStage = ({ width, height }: DrawnLoop, frameRate: number): Stage => ({
+  inputs: [
+    ...['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`],
     ...['-r', String(frameRate), '-i', 'pipe:0'],
+  ],
+  filter: '[0:v]null[stage]',
+});
+
+/** One pass: scales the picture, and cuts at key frames. */
+function ffmpegArguments(draft: string, { inputs, filter }: Stage, loop: Loop, frameRate: number): string[] {
+  // Each rendition is scaled from the next larger one.
+  const scaled = renditions.map((item, index) => {
+    const from = index === 0 ? '[stage]' : `[v${index}]`;
+    const scale = `scale=${item.width}:${item.height}:flags=bilinear,format=yuv420p`;
+    const isLast = index === renditions.length - 1;
+    return isLast ? `${from}${scale}[s${index}]` : `${from}${scale},split[s${index}][v${index + 1}]`;
+  });
+  /** The sound is the input after those of the picture. */
+  const sound = inputs.filter((word) => word === '-i').length;
+  const sounds = renditions.map((_, index) => `[a${index}]`).join('');
+  const filters = [filter, ...scaled, `[${sound}:a]asplit=${renditions.length}${sounds}`];
+  return [
+    ...inputs,
     ...['-f', 'lavfi', '-i', `aevalsrc=${chord(loop)}:s=48000:d=${LOOP_SECONDS}`],
     ...['-filter_complex', filters.join(';')],
     ...renditions.flatMap((item, index) => [

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { StreamSource } from '../../kernel/context.ts';
 import type { RecordedVideo, Recorder, RecordingRow } from '../../kernel/streams/recorder.ts';
 import type { StreamRights } from '../../kernel/streams/stream-rights.ts';
+import { lookOfSeed } from '../art/pictures.ts';
 import { livePlugin } from './plugin.ts';
 import { recordedVideo } from './recorded.ts';
 import { FRAME_RATE, renditions } from './renditions.ts';
@@ -18,8 +19,10 @@ export interface LiveOptions {
   log: LiveLog;
   /** Base URLs of the origin, if it is not served under `/live` of the site. */
   edgeServers?: string[];
-  /** Frames per second of the loops, by default 30; fewer are cheaper to make and to watch. */
+  /** Frames per second of the loops, by default 24; fewer are cheaper to make and to watch. */
   frameRate?: number;
+  /** Streams whose loops are made at the start, the first first. Others are made when somebody watches them. */
+  first?: readonly string[];
   /** Wall clock in milliseconds; for tests. */
   now?: () => number;
 }
@@ -28,13 +31,13 @@ export interface LiveOptions {
 export interface Live extends StreamSource {
   /** Routes under the origin's own edges. Register it at the root. */
   plugin: FastifyPluginAsync;
-  /** Creates the loops on the first start. Do not wait for it: streams answer 503 until theirs is ready. */
+  /** Creates the first loops. Do not wait for it: a stream waits for its own. */
   prepare(): Promise<void>;
   recorder: Recorder;
   /** What the stream showed while it was recorded; null if it still is. */
   recordingOf(row: Pick<RecordingRow, 'streamName' | 'startedAt' | 'endedAt'>): RecordedVideo | null;
-  /** A video that was not streamed; the name decides what it shows. */
-  upload(name: string, seconds: number): RecordedVideo;
+  /** A video that was not streamed: it shows the scene of its cover's seed. */
+  upload(artSeed: string, seconds: number): RecordedVideo;
   /** Stops a generation in progress. */
   stop(): void;
 }
@@ -42,7 +45,8 @@ export interface Live extends StreamSource {
 /** Creates the stream origin: synthetic loops served as endless HLS live streams. */
 export function createLive(options: LiveOptions): Live {
   const now = options.now ?? Date.now;
-  const store = createLoopStore(options.dataDir, options.frameRate ?? FRAME_RATE, options.log);
+  const { dataDir, frameRate = FRAME_RATE, log, first = [] } = options;
+  const store = createLoopStore(dataDir, frameRate, log, first);
   const edge = options.edgeServers ?? OWN_EDGES;
   const best = renditions[0];
   // The timeline of a stream is a function of the clock: every past moment can be read again.
@@ -77,9 +81,9 @@ export function createLive(options: LiveOptions): Live {
       forget: async () => undefined,
     },
     recordingOf,
-    upload(name, seconds) {
+    upload(artSeed, seconds) {
       const count = Math.max(1, Math.ceil((seconds * 1000) / SEGMENT_MS));
-      return recordedVideo(store, streamPlace(name).loop, { first: 0, count });
+      return recordedVideo(store, lookOfSeed(artSeed), { first: 0, count });
     },
     stop: () => store.stop(),
   };

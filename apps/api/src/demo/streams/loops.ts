@@ -1,18 +1,19 @@
 import type { VrFormat } from '@footlight/contract';
 import { hashSeed } from '../art/random.ts';
-import { drawFrame, FRAME_HEIGHT, FRAME_WIDTH, scenes } from './frames.ts';
+import { LOOKS, lookOf } from '../art/scenes/index.ts';
 import { vrScene } from './vr-frames.ts';
 
-/** What a loop shows. */
-export interface Loop {
+/** A picture that is drawn frame by frame. */
+export interface DrawnLoop {
   /** Size of the drawn frames; ffmpeg scales them. */
   width: number;
   height: number;
-  /** Its chord, in Hz. */
-  tone: readonly [number, number, number];
   /** One frame in packed RGB. `phase` runs from 0 to 1 over the loop, and 1 looks like 0. */
   draw(phase: number): Uint8Array;
 }
+
+/** What a loop shows: a look, or drawn frames. `tone` is its chord, in Hz. */
+export type Loop = { tone: readonly [number, number, number] } & ({ look: number } | DrawnLoop);
 
 /** The formats of the demo's VR streams, by the beginning of a stream's name. */
 const VR_FORMATS: Readonly<Record<string, VrFormat>> = {
@@ -21,21 +22,28 @@ const VR_FORMATS: Readonly<Record<string, VrFormat>> = {
 };
 const VR_NAMES = Object.keys(VR_FORMATS);
 
-/** The demo's loops: flat scenes, then one for each VR format. */
+const TONES = [
+  [220, 277.2, 329.6],
+  [196, 246.9, 293.7],
+  [174.6, 220, 261.6],
+  [207.7, 261.6, 311.1],
+  [233.1, 293.7, 349.2],
+] as const;
+
+/** The demo's loops: one for each look, then one for each VR format. */
 export const loops: readonly Loop[] = [
-  ...scenes.map((scene) => ({
-    width: FRAME_WIDTH,
-    height: FRAME_HEIGHT,
-    tone: scene.tone,
-    draw: (phase: number) => drawFrame(scene, phase),
-  })),
+  ...Array.from({ length: LOOKS }, (_, look) => ({ look, tone: TONES[look % TONES.length] ?? TONES[0] })),
   ...Object.values(VR_FORMATS).map(vrScene),
 ];
 
-/** The loop of a VR stream; null for other streams. */
-export const vrLoopOf = (stream: string): number | null => {
-  const at = VR_NAMES.indexOf(stream.split('_', 1)[0] ?? '');
-  return at < 0 ? null : scenes.length + at;
+/** The loops of VR streams. */
+export const vrLoops: readonly number[] = VR_NAMES.map((_, at) => LOOKS + at);
+
+/** The loop of a stream: the look of its broadcaster, or that of its VR format. */
+export const loopOf = (stream: string): number => {
+  const [format = '', ...name] = stream.split('_');
+  const at = VR_NAMES.indexOf(format);
+  return at < 0 ? lookOf(name.join('_')) : LOOKS + at;
 };
 
 /** Stream names of the platform: `s_` or a VR format, and a username. */

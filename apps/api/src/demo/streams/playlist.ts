@@ -1,5 +1,5 @@
 import type { RecordedVideo } from '../../kernel/streams/recorder.ts';
-import { type Rendition, renditions } from './renditions.ts';
+import { FRAME_RATE, type Rendition, renditions } from './renditions.ts';
 import { SEGMENT_MS, timelineWindow } from './timeline.ts';
 
 const seconds = (ms: number): string => (ms / 1000).toFixed(3);
@@ -27,7 +27,7 @@ export function masterPlaylist(token: string): string {
       `BANDWIDTH=${item.bandwidth}`,
       `AVERAGE-BANDWIDTH=${Math.round(item.videoKbps * 1000 + 64_000)}`,
       `RESOLUTION=${item.width}x${item.height}`,
-      'FRAME-RATE=30.000',
+      `FRAME-RATE=${FRAME_RATE}.000`,
       `CODECS="${item.codecs}"`,
       `NAME="${item.name}"`,
     ];

@@ -41,7 +41,7 @@ export function livePlugin({ store, rights, now, edges }: LivePluginOptions): Fa
       refuse(reply, 403, refusal, 'This stream needs a valid token.');
       return true;
     }
-    if (!store.isReady(streamPlace(stream).loop)) {
+    if (!(await store.whenReady(streamPlace(stream).loop))) {
       reply.header('retry-after', '2');
       refuse(reply, 503, 'stream_starting', 'The stream is starting. Try again in a moment.');
       return true;

@@ -5,7 +5,7 @@ import { loopIndex, SEGMENT_MS } from './timeline.ts';
 
 /** Consecutive segments of a stream's loop as a finished video. */
 export const recordedVideo = (
-  store: Pick<LoopStore, 'isReady' | 'readSegment'>,
+  store: Pick<LoopStore, 'whenReady' | 'readSegment'>,
   loop: number,
   { first, count }: { first: number; count: number },
 ): RecordedVideo => ({
@@ -15,5 +15,5 @@ export const recordedVideo = (
     isDiscontinuity: at > 0 && loopIndex(first + at) === 0,
   })),
   read: async (rendition, index) =>
-    store.isReady(loop) ? store.readSegment(loop, rendition, loopIndex(first + index)) : null,
+    (await store.whenReady(loop)) ? store.readSegment(loop, rendition, loopIndex(first + index)) : null,
 });

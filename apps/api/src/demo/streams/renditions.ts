@@ -8,14 +8,14 @@ export interface Rendition {
   codecs: string;
 }
 
-/** Four qualities (spec 2 §9), best first. Small frames: the content is soft, and start-up must be fast. */
+/** Four qualities (spec 2 §9), best first. Low rates: the content is soft and moves slowly. */
 export const renditions: readonly Rendition[] = [
   {
     name: 'hd',
-    width: 960,
-    height: 540,
-    videoKbps: 900,
-    bandwidth: 1_300_000,
+    width: 1280,
+    height: 720,
+    videoKbps: 1_200,
+    bandwidth: 1_700_000,
     codecs: 'avc1.42c01f,mp4a.40.2',
   },
   {
@@ -45,4 +45,4 @@ export const renditions: readonly Rendition[] = [
 ];
 
 /** Default frames per second of all renditions. */
-export const FRAME_RATE = 30;
+export const FRAME_RATE = 24;

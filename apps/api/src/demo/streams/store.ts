@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { findFfmpeg } from '../../kernel/streams/ffmpeg.ts';
-import { scenes } from './frames.ts';
 import { generateLoop, loopVersion, segmentFile } from './generate.ts';
-import { loops, vrLoopOf } from './loops.ts';
+import { loopOf, loops, vrLoops } from './loops.ts';
 import { SEGMENT_MS, SEGMENTS_PER_LOOP } from './timeline.ts';
+
+/** How long a request waits for its loop, and how often it looks. */
+const WAITS_MS = 6_000;
+const LOOKS_EVERY_MS = 40;
 
 /** The log of the store; a Fastify logger fits. */
 export interface LiveLog {
@@ -19,38 +23,73 @@ export interface StreamPlace {
   offset: number;
 }
 
-/** Distributes streams over loops and start points by name, the same in every process. */
+/** The loop of a stream and a start point by its name, the same in every process. */
 export function streamPlace(stream: string): StreamPlace {
   const digest = createHash('sha256').update(stream).digest();
   return {
-    loop: vrLoopOf(stream) ?? digest.readUInt32BE(0) % scenes.length,
+    loop: loopOf(stream),
     offset: digest.readUInt32BE(4) % (SEGMENT_MS * SEGMENTS_PER_LOOP),
   };
 }
 
 /** The loops on disk: creates missing ones, and reads segments. */
 export interface LoopStore {
-  /** Resolves when all loops exist. Never rejects: failures are logged, and their loops stay unavailable. */
+  /** Resolves when the first loops exist. Never rejects: failures are logged, and missing loops stay unavailable. */
   prepare(): Promise<void>;
-  /** Whether a loop can be served. A requested loop that is missing is created first. */
-  isReady(loop: number): boolean;
+  /** Whether a loop can be served. A missing one is created now, and waited for; that takes about two seconds. */
+  whenReady(loop: number): Promise<boolean>;
   readSegment(loop: number, rendition: string, index: number): Promise<Buffer>;
   stop(): void;
 }
 
-/** Opens the store in `{dataDir}/live`; it creates nothing before {@link LoopStore.prepare}. */
-export function createLoopStore(dataDir: string, frameRate: number, log: LiveLog): LoopStore {
+/** Opens the store in `{dataDir}/live`; it creates nothing before {@link LoopStore.prepare}. `first`: streams to prepare. */
+export function createLoopStore(
+  dataDir: string,
+  frameRate: number,
+  log: LiveLog,
+  first: readonly string[],
+): LoopStore {
   const root = join(dataDir, 'live');
   const version = loopVersion(frameRate);
   const folderOf = (loop: number): string => join(root, version, `loop-${loop}`);
+  const early = new Set([...first.map(loopOf), ...vrLoops]);
   const ready = new Set<number>();
+  /** In the order of the requests. The latest comes first: somebody may have left before. */
   const wanted = new Set<number>();
   const abort = new AbortController();
+  let binary: string | null = null;
   let preparing: Promise<void> | null = null;
+  let working: Promise<void> | null = null;
 
-  const nextLoop = () => {
-    const missing = [...loops.entries()].filter(([loop]) => !ready.has(loop));
-    return missing.find(([loop]) => wanted.has(loop)) ?? missing[0];
+  const isMissing = (loop: number): boolean => !ready.has(loop);
+  const nextLoop = () => [...wanted].filter(isMissing).at(-1) ?? [...early].find(isMissing);
+
+  const fail = (error: unknown): void => {
+    binary = null;
+    if (abort.signal.aborted) return;
+    log.warn(
+      { code: 'live_failed', err: error },
+      'Creating the demo streams failed; missing streams stay unavailable until a restart',
+    );
+  };
+
+  const makeMissing = async (): Promise<void> => {
+    for (let loop = nextLoop(); loop !== undefined && !abort.signal.aborted; loop = nextLoop()) {
+      const source = loops[loop];
+      if (binary === null || source === undefined) return;
+      await generateLoop(binary, folderOf(loop), source, frameRate, abort.signal);
+      ready.add(loop);
+      wanted.delete(loop);
+    }
+  };
+  /** Makes one loop after the other, until none is missing. */
+  const work = (): Promise<void> => {
+    working ??= makeMissing()
+      .catch(fail)
+      .finally(() => {
+        working = null;
+      });
+    return working;
   };
 
   const prepare = async (): Promise<void> => {
@@ -60,8 +99,7 @@ export function createLoopStore(dataDir: string, frameRate: number, log: LiveLog
       if (found?.isDirectory()) ready.add(loop);
     }
     await removeLeftovers(root, version);
-    if (ready.size === loops.length) return;
-    const binary = await findFfmpeg();
+    binary = await findFfmpeg();
     if (binary === null) {
       log.warn(
         { code: 'live_no_ffmpeg' },
@@ -70,29 +108,25 @@ export function createLoopStore(dataDir: string, frameRate: number, log: LiveLog
       return;
     }
     const started = Date.now();
-    for (let next = nextLoop(); next !== undefined && !abort.signal.aborted; next = nextLoop()) {
-      const [loop, source] = next;
-      await generateLoop(binary, folderOf(loop), source, frameRate, abort.signal);
-      ready.add(loop);
-    }
+    await work();
     log.info({ code: 'live_ready', ms: Date.now() - started }, 'Demo streams are ready');
   };
 
   return {
     prepare() {
-      preparing ??= prepare().catch((error: unknown) => {
-        if (abort.signal.aborted) return;
-        log.warn(
-          { code: 'live_failed', err: error },
-          'Creating the demo streams failed; missing streams stay unavailable until a restart',
-        );
-      });
+      preparing ??= prepare().catch(fail);
       return preparing;
     },
-    isReady(loop) {
-      if (ready.has(loop)) return true;
-      wanted.add(loop);
-      return false;
+    async whenReady(loop) {
+      const until = Date.now() + WAITS_MS;
+      while (isMissing(loop)) {
+        wanted.add(loop);
+        if (binary !== null) void work();
+        else if (preparing === null || Date.now() > until) return false;
+        if (abort.signal.aborted || Date.now() > until) return false;
+        await sleep(LOOKS_EVERY_MS);
+      }
+      return true;
     },
     readSegment: (loop, rendition, index) => readFile(join(folderOf(loop), segmentFile(rendition, index))),
     stop: () => abort.abort(),

@@ -8,14 +8,16 @@
 /** Length of one segment, in milliseconds. */
 export const SEGMENT_MS = 2_000;
 /** Segments per loop; then the timestamps restart, which is a discontinuity. */
-export const SEGMENTS_PER_LOOP = 10;
+export const SEGMENTS_PER_LOOP = 5;
+/** Length of a loop, in seconds. */
+export const LOOP_SECONDS = (SEGMENT_MS / 1000) * SEGMENTS_PER_LOOP;
 /** Segments in a playlist. */
 export const WINDOW_SEGMENTS = 6;
 /** Segments that stay available after they left the playlist, for slow players. */
 const GRACE_SEGMENTS = 30;
 
 /**
- * The discontinuity number restarts after this many loops, about every two days. Counted since the epoch it would be
+ * The discontinuity number restarts after this many loops, about every day. Counted since the epoch it would be
  * near a hundred million, and hls.js walks an array up to it for every playlist, which blocks the page for a second.
  */
 export const DISCONTINUITY_CYCLE = 10_000;

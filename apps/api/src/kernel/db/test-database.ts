@@ -20,6 +20,7 @@ async function fill(database: Database, contents: Contents): Promise<Database> {
       world: demoWorld,
       now: new Date('2026-11-01T12:00:00Z'),
       passwordCost: TEST_PASSWORD_COST,
+      past: false,
     });
   }
   return database;

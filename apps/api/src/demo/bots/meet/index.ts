@@ -8,8 +8,7 @@ import { type Bus, type Unsubscribe, userTopic } from '../../../kernel/events/bu
 import type { Publisher } from '../../../kernel/events/publisher.ts';
 import { findFfmpeg } from '../../../kernel/streams/ffmpeg.ts';
 import type { Context } from '../../../routes/context.ts';
-import { hashSeed } from '../../art/random.ts';
-import { scenes } from '../../streams/frames.ts';
+import { lookOf } from '../../art/scenes/index.ts';
 import type { DemoModel } from '../../world.ts';
 import { declinesPrivates } from '../shows.ts';
 import { film } from './camera.ts';
@@ -51,6 +50,7 @@ export function createMeetBots({ models, context, bus, publisher, waitMs }: Meet
   const { database, meets, log, now } = context;
   const { orm } = database;
   const names = models.filter(({ isVoyeur }) => !isVoyeur).map(({ username }) => username);
+  const declining = new Set(models.filter(declinesPrivates).map(({ username }) => username));
   const guests = new Map<number, Guest>();
 
   const hangUp = (guest: Guest): void => {
@@ -92,9 +92,7 @@ export function createMeetBots({ models, context, bus, publisher, waitMs }: Meet
     guest.link = { meetId: meet_id, partner, camera };
     for (const signal of guest.early) if (signal.meet_id === meet_id) partner.take(signal);
     guest.early = [];
-    const scene = scenes[hashSeed(guest.account.username) % scenes.length];
-    if (!scene) throw new Error('the demo has no scenes');
-    film(binary, scene, partner.show, camera.signal).catch((error: unknown) =>
+    film(binary, lookOf(guest.account.username), partner.show, camera.signal).catch((error: unknown) =>
       log.warn({ err: error }, 'camera of a partner of the demo failed'),
     );
   };
@@ -136,7 +134,7 @@ export function createMeetBots({ models, context, bus, publisher, waitMs }: Meet
     const free = rows.filter(
       ({ account, status }) =>
         !guests.has(account.id) &&
-        (product === 'random' || (status === 'online' && !declinesPrivates(account.username))),
+        (product === 'random' || (status === 'online' && !declining.has(account.username))),
     );
     const account = free[Math.floor(Math.random() * free.length)]?.account;
     if (!account) return;

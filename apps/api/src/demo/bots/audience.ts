@@ -1,0 +1,85 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { model, user } from '../../kernel/db/schema/index.ts';
+import type { Publisher } from '../../kernel/events/publisher.ts';
+import type { Context } from '../../routes/context.ts';
+import { randomFrom } from '../art/random.ts';
+import type { DemoModel } from '../world.ts';
+import { type RoomScript, roomScript, type ScriptLine } from './room-script.ts';
+
+/** The first viewer says hello this long after the room has opened; the next line and tip follow at these distances. */
+const FIRST_MS = 3_000;
+const LINE_MS = { from: 9_000, to: 24_000 };
+const FIRST_TIP_MS = 12_000;
+const TIP_MS = { from: 35_000, to: 90_000 };
+
+/** Settings of {@link createAudience}. */
+export interface AudienceOptions {
+  context: Pick<Context, 'database'>;
+  publisher: Publisher;
+  /** One bot's tip. */
+  tip(room: Pick<DemoModel, 'username'>): Promise<void>;
+  now?: () => number;
+}
+
+interface Visit {
+  script: RoomScript;
+  /** Nobody has said anything. */
+  isFirst: boolean;
+  nextLineAt: number;
+  nextTipAt: number;
+}
+
+/** The account whose room gets an audience. The others stay empty, so that people can try them alone. */
+const NAMES = ['model'];
+
+/** An audience for who goes live as `model`: bots greet, talk and tip. They never speak for the broadcaster. */
+export function createAudience({ context, publisher, tip, now = Date.now }: AudienceOptions) {
+  const { orm } = context.database;
+  const visits = new Map<string, Visit>();
+  const random = randomFrom(`audience/${now()}`);
+
+  const say = async (room: string, line: ScriptLine | null): Promise<void> => {
+    if (!line || line.isModel) return;
+    await publisher.toRoom(room, 'v3.chat.message', {
+      username: line.username,
+      message: line.message,
+      user_language: line.language,
+      is_model: false,
+      has_tokens: true,
+      email_confirmed: true,
+    });
+  };
+
+  return async (): Promise<void> => {
+    const open = await orm
+      .select({ username: user.username, tags: model.tags, languages: model.languages })
+      .from(model)
+      .innerJoin(user, eq(user.id, model.userId))
+      .where(and(inArray(user.username, NAMES), eq(model.status, 'online')));
+    for (const name of visits.keys())
+      if (!open.some(({ username }) => username === name)) visits.delete(name);
+    for (const room of open) {
+      const time = now();
+      const visit = visits.get(room.username);
+      if (!visit) {
+        visits.set(room.username, {
+          script: roomScript(room, now),
+          isFirst: true,
+          nextLineAt: time + FIRST_MS,
+          nextTipAt: time + FIRST_TIP_MS,
+        });
+        continue;
+      }
+      if (time >= visit.nextLineAt) {
+        const { isFirst } = visit;
+        visit.isFirst = false;
+        visit.nextLineAt = time + random.range(LINE_MS.from, LINE_MS.to);
+        await say(room.username, isFirst ? visit.script.arrive() : visit.script.next());
+      }
+      if (time >= visit.nextTipAt) {
+        visit.nextTipAt = time + random.range(TIP_MS.from, TIP_MS.to);
+        await tip(room);
+      }
+    }
+  };
+}

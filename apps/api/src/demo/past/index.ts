@@ -1,0 +1,39 @@
+import { desc, gte } from 'drizzle-orm';
+import type { Orm } from '../../kernel/db/database.ts';
+import { fanclubPost, model } from '../../kernel/db/schema/index.ts';
+import { DEMO_ACCOUNTS } from '../accounts.ts';
+import { demoPosts } from '../fan-posts.ts';
+import { earningsUntil, postEarnings } from './earnings.ts';
+import { seedFans } from './fans.ts';
+import { seedOffice } from './office.ts';
+import { seedMembers, seedOwnRoom } from './own-room.ts';
+import { seedRatingSellers } from './rating-sellers.ts';
+
+/** The account whose studio is filled. */
+const BROADCASTER = 'model';
+/** The best known broadcasters, whose fan clubs have members and posts. */
+const CLUBS = 40;
+
+/** The demo's last three months: what a broadcaster and the staff find when they log in. */
+export async function seedPast(tx: Orm, firstModelId: number, now: Date): Promise<void> {
+  const account = DEMO_ACCOUNTS.find(({ username }) => username === BROADCASTER);
+  if (!account) return;
+  await seedFans(tx, now);
+  await seedOwnRoom(tx, account.id, account.username, now);
+  const known = await tx
+    .select({ modelId: model.userId })
+    .from(model)
+    .where(gte(model.userId, firstModelId))
+    .orderBy(desc(model.followers))
+    .limit(CLUBS);
+  for (const [place, { modelId }] of known.entries()) {
+    await tx
+      .insert(fanclubPost)
+      .values(demoPosts(null, now).map((one) => ({ ...one, modelId })))
+      .onConflictDoNothing();
+    await seedMembers(tx, modelId, Math.max(8, 30 - Math.floor(place / 2)), now);
+  }
+  await seedRatingSellers(tx, now);
+  await postEarnings(tx, account.id, earningsUntil(now, BROADCASTER));
+  await seedOffice(tx, account.id, firstModelId, now);
+}
