@@ -36,8 +36,8 @@ const part = 'flex min-w-0 flex-col gap-3 px-3 empty:hidden desktop:px-4';
  * 800 px they are below each other, and the chat gets the rest of the window: its height is computed from the parts with a
  * known height, so that it keeps its place while others load. A goal and an offered show are above the chat in a high
  * window; what has another height is below it. While the user types on a phone, picture, chat and tip bar share the part
- * of the window above the keyboard (`--visible-height`, `--visible-top`): the picture shrinks, and the tip bar is left out
- * where the chat would have no room for three lines.
+ * of the window above the keyboard (`--visible-height`, `--visible-top`): the picture shrinks, and the tip bar and
+ * the chat's tools are left out where the chat would have no room for three lines.
  */
 export const RoomScreen = ({
   header,
@@ -120,6 +120,8 @@ export const RoomScreen = ({
         <div
           data-part="goal"
           className={cn(
+            // One line on phones, however long the title is.
+            'max-desktop:*:flex-nowrap max-desktop:[&_[data-part=title]]:truncate max-desktop:[&_[data-part=state]]:shrink-0 max-desktop:[&_[data-part=state]]:whitespace-nowrap',
             'order-3 min-h-7 justify-center max-desktop:[@media(height<48rem)]:order-5 desktop:order-none desktop:min-h-0 desktop:flex-1 desktop:basis-72',
             part,
             whileWriting,
@@ -158,14 +160,14 @@ export const RoomScreen = ({
     >
       <div
         data-part="chat"
-        className="order-4 h-[max(11rem,var(--chat-height,0px))] shrink-0 border-t border-border max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:h-auto max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:min-h-0 max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:flex-1 desktop:h-auto desktop:min-h-0 desktop:flex-1 desktop:overflow-hidden desktop:border-t-0"
+        className="order-4 [@container_(height<27rem)]:[&_[data-part=toolbar]]:hidden h-[max(11rem,var(--chat-height,0px))] shrink-0 border-t border-border max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:h-auto max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:min-h-0 max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:flex-1 desktop:h-auto desktop:min-h-0 desktop:flex-1 desktop:overflow-hidden desktop:border-t-0"
       >
         {chat}
       </div>
       {tip ? (
         <div
           data-part="tip"
-          className="[@container_(height<27rem)]:hidden sticky bottom-(--notice-space) z-10 order-8 min-w-0 shrink-0 border-t border-border bg-surface px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] empty:hidden desktop:static desktop:max-h-[60%] desktop:overflow-y-auto"
+          className="[@container_(height<27rem)]:hidden sticky bottom-(--notice-space) z-10 order-8 min-w-0 shrink-0 border-t border-border bg-surface px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] empty:hidden desktop:static"
         >
           {tip}
         </div>
