@@ -233,7 +233,7 @@ test('[APP-01] an app is set up and taken down', { tag: '@long' }, async ({ page
   await goal.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(goal).toHaveAttribute('data-state', 'running');
   await expect(page.locator('[data-component=tip-goal]')).toContainText('A song for all');
-  await expect(page.locator('[data-component=app-panel]')).toContainText('0 / 1,150');
+  await expect(page.locator('[data-component=tip-goal]')).toContainText('0 of 1,150');
   await goal.getByRole('button', { name: 'Remove Tip goal' }).click();
   await expect(goal).toHaveAttribute('data-state', 'idle');
   await expect(page.locator('[data-component=tip-goal]')).toHaveCount(0);

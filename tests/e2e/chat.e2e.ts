@@ -165,10 +165,10 @@ test('[ROOM-04] [ROOM-06] [TIP-02] search, mute, settings, the list of users, an
   await chat(page).getByRole('button', { name: 'Chat settings' }).click();
   const settings = page.getByRole('dialog', { name: 'Chat settings' });
   await settings.getByRole('button', { name: 'Unmute' }).click();
-  await settings.getByText('18', { exact: true }).click();
+  await settings.getByText('20', { exact: true }).click();
   await page.keyboard.press('Escape');
   await expect(line(page, second)).toHaveCount(1);
-  await expect(chat(page).getByRole('log')).toHaveCSS('font-size', '18px');
+  await expect(chat(page).getByRole('log')).toHaveCSS('font-size', '20px');
 
   // Everybody may not see who is here; a site moderator may, with what the choice of order was.
   await expect(chat(page).getByRole('button', { name: 'Who is here' })).toHaveCount(0);

@@ -19,9 +19,9 @@ test('[AUTH-05] [SHELL-10] settings survive a reload, and the picture shows in t
 
   await main.getByRole('switch', { name: 'Broadcasters you follow go live' }).click();
   await saved(page);
-  await main.getByRole('radio', { name: '18' }).focus();
+  await main.getByRole('radio', { name: '20' }).focus();
   await page.keyboard.press('Space');
-  await expect(main.locator('[data-part=sample]')).toHaveCSS('font-size', '18px');
+  await expect(main.locator('[data-part=sample]')).toHaveCSS('font-size', '20px');
 
   // What was typed stays when it is refused.
   const name = main.getByRole('textbox', { name: 'Display name' });
@@ -53,7 +53,7 @@ test('[AUTH-05] [SHELL-10] settings survive a reload, and the picture shows in t
   await visit(page, '/account/settings');
   await expect(face).toBeVisible();
   await expect(main.getByRole('switch', { name: 'Broadcasters you follow go live' })).not.toBeChecked();
-  await expect(main.getByRole('radio', { name: '18' })).toBeChecked();
+  await expect(main.getByRole('radio', { name: '20' })).toBeChecked();
   await expect(name).toHaveValue('Ada of Ghent');
 
   await main.getByRole('button', { name: 'Remove picture' }).click();

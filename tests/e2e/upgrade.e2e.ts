@@ -58,6 +58,7 @@ test('a room shows the latest media, and the menu leads to one’s own', { tag: 
   const list = await (await page.request.get('/api/v1/media/list/video')).json();
   const { username } = (list as { data: [{ username: string }] }).data[0];
   await logIn(page, 'supervip', `/${username}`);
+  await page.getByRole('tab', { name: 'Media' }).click();
   const strip = page.getByRole('region', { name: /’s media/ });
   await expect(strip.getByRole('listitem').first()).toBeVisible();
   await strip.getByRole('link', { name: 'See all' }).click();

@@ -15,6 +15,8 @@ interface RoomPlayerProps {
   username: string;
   room: Room | undefined;
   error: ApiError | undefined;
+  /** Width by height of the stage. */
+  ratio: number;
   /** The page's large picture, which only a picture can open. */
   theatre: Theatre;
   /** Shown instead of a picture. */
@@ -25,7 +27,16 @@ interface RoomPlayerProps {
 }
 
 /** The live video, or the reason why there is none. When the viewer leaves, it continues in the mini player. */
-export const RoomPlayer = ({ username, room, error, theatre, stage, layer, className }: RoomPlayerProps) => {
+export const RoomPlayer = ({
+  username,
+  room,
+  error,
+  ratio,
+  theatre,
+  stage,
+  layer,
+  className,
+}: RoomPlayerProps) => {
   const [sound, setSound] = useAtom(soundAtom);
   const [quality, setQuality] = useAtom(qualityAtom);
   const setFloating = useSetAtom(floatingAtom);
@@ -54,7 +65,7 @@ export const RoomPlayer = ({ username, room, error, theatre, stage, layer, class
       source={source}
       poster={room?.user.thumbnailUrl ?? ''}
       title={room?.user.displayName ?? username}
-      aspect={room?.viewer.ageVerificationRequired ? '4:3' : '16:9'}
+      aspect={ratio}
       isMuted={sound.isMuted}
       volume={sound.volume}
       onSoundChange={setSound}

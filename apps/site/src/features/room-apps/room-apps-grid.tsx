@@ -12,6 +12,7 @@ import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
 import { useBuyTokens } from '../../shell/spend/use-buy-tokens.ts';
 import { ownCardsFamily } from './own-cards.ts';
 import { type AppActions, RoomAppCard } from './room-app-card.tsx';
+import { isSplitRoom } from './shown-apps.ts';
 import { useAppCalls } from './use-app-calls.ts';
 import { useRoomApps } from './use-room-apps.ts';
 
@@ -27,9 +28,6 @@ interface RoomAppsGridProps {
   /** Fills in the tip panel with an item of the tip menu. */
   onPickTip: (amount: number, choice: string) => void;
 }
-
-/** Statuses in which a tip can be split; private shows are excluded (spec 2 §4). */
-const SPLIT_STATUSES: readonly string[] = ['online', 'standby'];
 
 /** The apps of a room and its split tip, connected to their calls. */
 export const RoomAppsGrid = ({ username, room, socket, only, toy, panel, onPickTip }: RoomAppsGridProps) => {
@@ -85,14 +83,11 @@ export const RoomAppsGrid = ({ username, room, socket, only, toy, panel, onPickT
 
   const { split } = data;
   // Viewers who cannot tip see a running split, but no empty card.
-  const isSplitOpen =
-    only === undefined &&
-    SPLIT_STATUSES.includes(room.chat.status) &&
-    room.mode === 'public' &&
-    (canTip || split !== null);
+  const isSplitOpen = only === undefined && isSplitRoom(room) && (canTip || split !== null);
   const grid = (
     <AppGrid
-      panel={only ? null : data.app_panel}
+      // Its rows repeat what the apps show themselves; alone, they are those of a platform with other apps.
+      panel={only || data.apps.length > 0 ? null : data.app_panel}
       question={
         asked ? <TipConfirm amount={asked.amount} onYes={asked.pay} onNo={() => setAsked(null)} /> : null
       }

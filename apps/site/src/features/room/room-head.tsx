@@ -1,6 +1,6 @@
 import { type Room, vrPath } from '@footlight/contract';
 import { FollowButton, RoomHeader } from '@footlight/room-widgets';
-import { type ReactNode, use, useSyncExternalStore } from 'react';
+import { use, useSyncExternalStore } from 'react';
 import { usePushOffer } from '../../shell/push/use-push-offer.ts';
 import { useErrorToast } from '../../shell/refusals/use-error-content.tsx';
 import { useHasFanClub } from '../../shell/room/use-has-fan-club.ts';
@@ -12,16 +12,7 @@ import { VrContext } from '../../shell/spend/plain-tip.ts';
 const still = () => () => undefined;
 
 /** The broadcaster and the number of viewers. The count bypasses React once the socket knows it. */
-export const RoomHead = ({
-  room,
-  socket,
-  social,
-}: {
-  room: Room | undefined;
-  socket: RoomSocket | null;
-  /** Buttons for friendship, rating, notes and reports. */
-  social: ReactNode;
-}) => {
+export const RoomHead = ({ room, socket }: { room: Room | undefined; socket: RoomSocket | null }) => {
   const hasClub = useHasFanClub(room);
   const requireLogin = useRequireLogin();
   const calls = useRoomCalls(room?.user.username ?? '');
@@ -43,6 +34,8 @@ export const RoomHead = ({
   );
   if (!room) return null;
   const { chat, user, viewer } = room;
+  // Followers of a broadcaster who takes no new ones may still leave.
+  const mayFollow = !viewer.isStreamer && (room.userSetting.followEnabled || viewer.isFollowing);
   return (
     <RoomHeader
       name={user.displayName}
@@ -56,20 +49,14 @@ export const RoomHead = ({
       profileHref={`/${user.username}/bio`}
       fanClubHref={hasClub ? `/${user.username}/fanclub` : undefined}
       actions={
-        viewer.isStreamer ? undefined : (
-          <>
-            {/* Followers of a broadcaster who takes no new ones may still leave. */}
-            {room.userSetting.followEnabled || viewer.isFollowing ? (
-              <FollowButton
-                broadcasterName={user.displayName}
-                isFollowing={viewer.isFollowing}
-                isNotified={viewer.isNotified}
-                onChange={follow}
-              />
-            ) : null}
-            {social}
-          </>
-        )
+        mayFollow ? (
+          <FollowButton
+            broadcasterName={user.displayName}
+            isFollowing={viewer.isFollowing}
+            isNotified={viewer.isNotified}
+            onChange={follow}
+          />
+        ) : undefined
       }
     />
   );

@@ -14,7 +14,6 @@ vi.mock('./use-tip.ts', () => ({
     });
   },
 }));
-vi.mock('./room-rating-reminder.tsx', () => ({ default: () => null }));
 vi.mock('./room-tip-options.tsx', () => ({ default: () => null }));
 vi.mock('../../shell/session/use-current-user.ts', () => ({
   useCurrentUser: () => ({ data: undefined, isLoggedIn: true }),
@@ -35,7 +34,7 @@ it('[TIP-03] keeps the amount that was typed while a tip was on its way', async 
   const room = { user: { displayName: 'Nova' }, viewer: { isStreamer: false } };
   render(
     <I18nextProvider i18n={i18n}>
-      <RoomTip username="nova" room={room as never} />
+      <RoomTip username="nova" room={room as never} onTipped={() => undefined} />
     </I18nextProvider>,
   );
   const form = screen.getByRole('form');

@@ -4,7 +4,6 @@ import { TipPanel, type TipRefusedReason } from '@footlight/room-widgets';
 import { useTipForm } from '@footlight/room-widgets/tips';
 import { lazyComponent, useNumber, useTexts } from '@footlight/ui';
 import { useAtom } from 'jotai';
-import { useState } from 'react';
 import { useModals } from '../../shell/modals/modals.ts';
 import { useErrorContent, useErrorToast } from '../../shell/refusals/use-error-content.tsx';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
@@ -16,7 +15,6 @@ import { useToast } from '../../shell/toasts/toasts.ts';
 import { tipDraftFamily } from './tip-draft.ts';
 import { useTip } from './use-tip.ts';
 
-const RoomRatingReminder = lazyComponent(() => import('./room-rating-reminder.tsx'));
 const RoomTipOptions = lazyComponent(() => import('./room-tip-options.tsx'));
 
 /** Errors shown as a toast (spec 1 §8); all others are shown in the panel. */
@@ -26,7 +24,16 @@ const TOAST_ERRORS = new Set(['tip_geo_block_sender', 'tip_geo_block_receiver', 
 const isTipRefusal = (type: string): type is TipRefusedReason => type === 'over_daily_limit';
 
 /** The tip panel of a room. The draft survives sign-up and purchase. */
-export const RoomTip = ({ username, room }: { username: string; room: Room | undefined }) => {
+export const RoomTip = ({
+  username,
+  room,
+  onTipped,
+}: {
+  username: string;
+  room: Room | undefined;
+  /** A tip was settled. */
+  onTipped: () => void;
+}) => {
   const { t } = useTexts('site');
   const number = useNumber();
   const [draft, setDraft] = useAtom(tipDraftFamily(username));
@@ -39,7 +46,6 @@ export const RoomTip = ({ username, room }: { username: string; room: Room | und
   const errorContent = useErrorContent();
   const errorToast = useErrorToast();
   const [{ tip_confirm_above: confirmAbove }] = useSettings();
-  const [tips, setTips] = useState(0);
 
   const errorOf = (failed: unknown) => {
     if (wasDeclinedByUser(failed)) return null;
@@ -63,7 +69,7 @@ export const RoomTip = ({ username, room }: { username: string; room: Room | und
         choice: now.choice === draft.choice ? undefined : now.choice,
       }));
       toast({ appearance: 'success', content: t('room.tipped', { amount: number(amount) }) });
-      setTips((now) => now + 1);
+      onTipped();
     },
     errorOf,
   });
@@ -74,23 +80,20 @@ export const RoomTip = ({ username, room }: { username: string; room: Room | und
   const user = visitor.data?.user;
   const blockedReason = user && isLoggedIn(user) && isInNoTokensCountry(user) ? 'country' : undefined;
   return (
-    <>
-      <TipPanel
-        layout="bar"
-        broadcasterName={room?.user.displayName ?? username}
-        balance={funds}
-        isLoggedIn={visitor.isLoggedIn}
-        canTip={room !== undefined && blockedReason === undefined}
-        {...(blockedReason ? { blockedReason } : {})}
-        {...form}
-        amount={draft.amount}
-        comment={draft.comment}
-        onBuyTokens={() => void buyTokens()}
-        onAskSignUp={() => void modals.open('signup', {})}
-        confirmAbove={confirmAbove}
-        options={<RoomTipOptions username={username} />}
-      />
-      {tips > 0 ? <RoomRatingReminder username={username} room={room} tips={tips} /> : null}
-    </>
+    <TipPanel
+      layout="bar"
+      broadcasterName={room?.user.displayName ?? username}
+      balance={funds}
+      isLoggedIn={visitor.isLoggedIn}
+      canTip={room !== undefined && blockedReason === undefined}
+      {...(blockedReason ? { blockedReason } : {})}
+      {...form}
+      amount={draft.amount}
+      comment={draft.comment}
+      onBuyTokens={() => void buyTokens()}
+      onAskSignUp={() => void modals.open('signup', {})}
+      confirmAbove={confirmAbove}
+      options={<RoomTipOptions username={username} />}
+    />
   );
 };

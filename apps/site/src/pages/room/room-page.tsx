@@ -1,17 +1,23 @@
-import { isReservedName, type Room as RoomView, SECTION_OF_GENDER } from '@footlight/contract';
+import {
+  isReservedName,
+  type Room as RoomView,
+  SECTION_OF_GENDER,
+  withoutHashtags,
+} from '@footlight/contract';
 import { RoomSubject, RoomTags } from '@footlight/room-widgets';
 import { lazyComponent } from '@footlight/ui';
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
 import { RoomChat } from '../../features/chat/room-chat.tsx';
 import { RoomPlayer } from '../../features/player/room-player.tsx';
-import { statusOfRoom } from '../../features/player/use-stream-source.ts';
+import { stageRatioOf, statusOfRoom } from '../../features/player/use-stream-source.ts';
 import { RoomHead } from '../../features/room/room-head.tsx';
 import { RoomScreen } from '../../features/room/room-screen/room-screen.tsx';
 import { useRoomConnection } from '../../features/room/use-room-connection.ts';
 import { useTheatre } from '../../features/room/use-theatre.ts';
 import { useVisibleViewport } from '../../features/room/use-visible-viewport.ts';
+import { hasGoal } from '../../features/room-apps/shown-apps.ts';
 import { RoomTip } from '../../features/tips/room-tip.tsx';
 import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
 import { isDoorClosed } from '../../shell/room/door.ts';
@@ -22,10 +28,6 @@ import { usernameParam } from '../../shell/routes/username-param.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
 
-const TIP_GOAL = 1;
-const hasGoal = ({ chat }: RoomView): boolean =>
-  chat.installedAppId === TIP_GOAL || chat.installedModuleIdList.includes(TIP_GOAL);
-
 /** Lazy, because most visitors watch a live room for free and need none of these. */
 const RoomShows = lazyComponent(() => import('./room-shows.tsx'), {
   // Keeps the place of the offers, so that the chat below does not move when they come.
@@ -35,9 +37,16 @@ const RoomShows = lazyComponent(() => import('./room-shows.tsx'), {
 const RoomGoal = lazyComponent(() => import('../../features/room-apps/room-goal.tsx'), {
   pending: ({ room }) => (hasGoal(room) ? <div className="h-5" /> : null),
 });
+/** Lazy: the first tip may come long after the picture. */
+const RoomTipBurst = lazyComponent(() => import('../../features/tips/room-tip-burst.tsx'), { failure: null });
 const RoomMissing = lazyComponent(() => import('./room-missing.tsx'), { onServer: true });
-const RoomApps = lazyComponent(() => import('./room-apps.tsx'));
-const RoomMedia = lazyComponent(() => import('./room-media.tsx'));
+const RoomMore = lazyComponent(() => import('./room-more.tsx'), {
+  // Keeps the shelf below where it is.
+  pending: () => <div className="h-96" />,
+});
+/** Lazy, because it comes after a tip. */
+const RoomRatingReminder = lazyComponent(() => import('../../features/tips/room-rating-reminder.tsx'));
+const RoomOthers = lazyComponent(() => import('./room-others.tsx'), { failure: null });
 const RoomStage = lazyComponent(() => import('./room-stage.tsx'), { onServer: true });
 const RoomWatch = lazyComponent(() => import('./room-watch.tsx'));
 const SocialActions = lazyComponent(() => import('../../features/social/social-actions.tsx'), {
@@ -67,6 +76,8 @@ export interface VrParts {
 const Room = ({ username, vr }: { username: string; vr: VrParts | undefined }) => {
   const { data: room, error, mutate } = useRoom(username);
   useVisibleViewport();
+  const [tips, setTips] = useState(0);
+  const ratio = stageRatioOf(room);
   const isClosed = room !== undefined && isDoorClosed(room);
   const { isLarge, theatre } = useTheatre(
     statusOfRoom(room, error !== undefined, useAtomValue(guestOverlayAtom)) === 'online',
@@ -82,44 +93,57 @@ const Room = ({ username, vr }: { username: string; vr: VrParts | undefined }) =
   // A running show stays in view; what the room offers is in a tab of the VR page.
   const hasShowsBeside = vr !== undefined && !room?.show;
   const chat = <RoomChat username={username} privateViewer={show?.username} room={room} socket={socket} />;
-  const tip = isClosed || room?.viewer.isStreamer ? null : <RoomTip username={username} room={room} />;
+  const tip =
+    isClosed || room?.viewer.isStreamer ? null : (
+      <RoomTip username={username} room={room} onTipped={() => setTips((count) => count + 1)} />
+    );
   return (
     <RoomScreen
-      header={
-        <RoomHead
-          room={room}
-          socket={socket}
-          social={
-            room ? (
-              <>
-                <SocialActions room={room} />
-                <ReportRoom user={room.user} />
-              </>
-            ) : null
-          }
-        />
-      }
+      header={<RoomHead room={room} socket={socket} />}
       subject={
-        vr?.subject ??
-        (room ? (
+        room ? (
           <>
-            <RoomSubject text={room.chat.subjectText} color={room.chat.subjectColor} />
-            <RoomTags
-              tags={room.user.tagListNew}
-              tagHref={(tag) => `${SECTION_OF_GENDER[room.user.gender]}/tag/${encodeURIComponent(tag)}`}
-            />
+            <div className="min-w-0 flex-1 basis-64 max-desktop:basis-full">
+              {vr?.subject ?? (
+                <RoomSubject
+                  text={withoutHashtags(room.chat.subjectText, room.user.tagListNew)}
+                  color={room.chat.subjectColor}
+                />
+              )}
+            </div>
+            {/* On desktops they are below the picture. */}
+            {vr ? null : (
+              <RoomTags
+                className="basis-full desktop:hidden"
+                tags={room.user.tagListNew}
+                tagHref={(tag) => `${SECTION_OF_GENDER[room.user.gender]}/tag/${encodeURIComponent(tag)}`}
+              />
+            )}
+            <div className="flex flex-wrap items-center gap-2 empty:hidden">
+              <SocialActions room={room} />
+              <ReportRoom user={room.user} />
+            </div>
           </>
-        ) : null)
+        ) : (
+          vr?.subject
+        )
       }
       shows={hasShowsBeside ? null : shows}
+      ratio={ratio}
       player={
         <RoomPlayer
           username={username}
           room={room}
           error={error}
+          ratio={ratio}
           theatre={theatre}
           stage={(status) => <RoomStage username={username} room={room} error={error} status={status} />}
-          layer={(video) => (room && vr ? vr.layer(room, video) : null)}
+          layer={(video) => (
+            <>
+              {room && vr ? vr.layer(room, video) : null}
+              {socket ? <RoomTipBurst socket={socket} /> : null}
+            </>
+          )}
           className={vr?.playerClass}
         />
       }
@@ -127,16 +151,14 @@ const Room = ({ username, vr }: { username: string; vr: VrParts | undefined }) =
       isTheatre={isLarge}
       goal={room && !isClosed ? <RoomGoal username={username} room={room} /> : null}
       chat={vr ? vr.side({ room, chat, shows: hasShowsBeside ? shows : null }) : chat}
-      tip={vr && room && !isClosed ? vr.tools({ room, socket, tip }) : tip}
+      tip={vr ? null : tip}
+      tools={vr && room && !isClosed ? vr.tools({ room, socket, tip }) : null}
       more={
         room ? (
           <>
-            {vr ? null : (
-              <>
-                <RoomApps username={username} room={room} socket={socket} />
-                <RoomMedia room={room} />
-              </>
-            )}
+            {tips > 0 ? <RoomRatingReminder username={username} room={room} tips={tips} /> : null}
+            {vr ? null : <RoomMore username={username} room={room} socket={socket} />}
+            <RoomOthers room={room} />
             <GuestOverlay />
           </>
         ) : null

@@ -11,7 +11,7 @@ describe('[ROOM-04] looks that somebody chose', () => {
     const sizes = [9, 10, 11, 14, 18, 12, 0, -1, Number.NaN, 1e9].map(
       (fontSize) => lookStyle({ fontSize, textColor: '#333333' }).fontSize,
     );
-    expect(sizes.slice(0, 5)).toEqual([9, 10, 11, 14, 18].map((size) => `${size / 16}rem`));
-    expect(new Set(sizes.slice(5))).toEqual(new Set([`${11 / 16}rem`]));
+    expect(sizes.slice(0, 5)).toEqual([12, 13, 14, 16, 20].map((size) => `${size / 16}rem`));
+    expect(new Set(sizes.slice(5))).toEqual(new Set([`${14 / 16}rem`]));
   });
 });

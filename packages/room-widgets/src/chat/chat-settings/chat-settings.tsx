@@ -12,7 +12,7 @@ import {
   useTexts,
 } from '@footlight/ui';
 import type { ComponentProps } from 'react';
-import { lookStyle } from '../chat/chat-look.ts';
+import { chatPixels, lookStyle } from '../chat/chat-look.ts';
 
 export interface ChatSettingsValue {
   fontSize: number;
@@ -73,7 +73,7 @@ export function ChatSettings({
           size="sm"
           value={String(value.fontSize)}
           onValueChange={(size) => onChange({ fontSize: Number(size) })}
-          segments={CHAT_FONT_SIZES.map((size) => ({ value: String(size), label: number(size) }))}
+          segments={CHAT_FONT_SIZES.map((size) => ({ value: String(size), label: number(chatPixels(size)) }))}
         />
       </Field>
       <div data-part="color" className="flex flex-wrap items-center gap-3">

@@ -105,7 +105,7 @@ export const ChatList = memo(function ChatList({
         tabIndex={0}
         style={lookStyle(look)}
         data-own-color={readableColor(look?.textColor) ? '' : undefined}
-        className="absolute inset-0 overflow-y-auto overscroll-contain leading-[1.45] [contain:strict] [overflow-anchor:none] focus-visible:-outline-offset-2"
+        className="absolute inset-0 overflow-y-auto overscroll-contain leading-[calc(20/14)] [contain:strict] [overflow-anchor:none] focus-visible:-outline-offset-2"
       >
         <div className="flex min-h-full flex-col justify-end py-2">
           {rows.length === 0 && !isJoining ? (

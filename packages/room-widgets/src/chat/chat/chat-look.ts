@@ -20,9 +20,18 @@ export interface ChatLook {
   textColor: string;
 }
 
+/**
+ * Pixels of the settings' sizes (spec 1 §9) at the browser's default text size. The sizes are those of a denser font: the
+ * default is drawn as the text of lists is, and the others keep their distance.
+ */
+const PIXELS: Record<(typeof CHAT_FONT_SIZES)[number], number> = { 9: 12, 10: 13, 11: 14, 14: 16, 18: 20 };
+
+/** The drawn size in pixels of a setting; that of the default for what is no size. */
+export const chatPixels = (fontSize: number | undefined): number =>
+  PIXELS[CHAT_FONT_SIZES.find((one) => one === fontSize) ?? CHAT_FONT_SIZE];
+
 /** Uses rem, so that the browser's text size still applies. */
 export const lookStyle = (look: ChatLook | undefined): CSSProperties => {
-  const size = CHAT_FONT_SIZES.find((one) => one === look?.fontSize) ?? CHAT_FONT_SIZE;
   const color = readableColor(look?.textColor);
-  return { fontSize: `${size / ROOT}rem`, ...(color ? { color } : {}) };
+  return { fontSize: `${chatPixels(look?.fontSize) / ROOT}rem`, ...(color ? { color } : {}) };
 };

@@ -580,6 +580,6 @@ export const Highlighted: Story = {
 export const LargeText: Story = {
   args: { look: { fontSize: 18, textColor: '#ffe08a' } },
   play: async ({ canvasElement }) => {
-    await expect(box(canvasElement).style.fontSize).toBe('1.125rem');
+    await expect(box(canvasElement).style.fontSize).toBe('1.25rem');
   },
 };

@@ -128,8 +128,11 @@ export function Chat({
             }}
           />
         ) : (
-          <div data-part="sign-up" className="flex flex-col gap-2 p-3">
-            <p className="text-sm text-text-muted wrap-anywhere">{t('chat.signUpWhy', { name })}</p>
+          <div data-part="sign-up" className="flex flex-col gap-2 p-2 desktop:p-3">
+            {/* On phones as high as the field that members get in its place. */}
+            <p className="text-sm text-text-muted wrap-anywhere max-desktop:sr-only">
+              {t('chat.signUpWhy', { name })}
+            </p>
             <Button block variant="outline" onClick={onAskSignUp}>
               {t('chat.signUp')}
             </Button>

@@ -40,8 +40,11 @@ export interface VideoPlayerProps extends Omit<ComponentProps<'section'>, OwnEve
   poster: string;
   /** Names the player and the video for screen readers. */
   title: string;
-  /** Shape of the stage; the picture itself is never cropped (spec 2 §9). */
-  aspect?: '16:9' | '4:3';
+  /**
+   * Shape of the stage: width by height of the stream, or a name (spec 2 §9). The picture itself is never cropped. A number
+   * is kept between 1 and 2.4, so that a portrait stream leaves room for the rest of the page. Default: `16:9`.
+   */
+  aspect?: '16:9' | '4:3' | number;
   isMuted: boolean;
   /** 0 to 1; other numbers are clamped, and NaN is full volume. */
   volume: number;
@@ -55,6 +58,10 @@ export interface VideoPlayerProps extends Omit<ComponentProps<'section'>, OwnEve
   /** A layer over the picture, for instance RoomStatusOverlay. */
   children?: ReactNode;
 }
+
+/** Width by height of the stage for a stream's own; 16 / 9 for what is no ratio. */
+const stageRatio = (ratio: number): number =>
+  Number.isFinite(ratio) && ratio > 0 ? Math.min(2.4, Math.max(1, ratio)) : 16 / 9;
 
 /**
  * Live video (spec 2 §3). Starts automatically, muted if the browser requires it. Its keyboard shortcuts are in
@@ -76,6 +83,7 @@ export function VideoPlayer({
   theatre,
   children,
   className,
+  style,
   ref,
   ...rest
 }: VideoPlayerProps) {
@@ -151,6 +159,7 @@ export function VideoPlayer({
         aspect === '4:3' ? 'aspect-4/3' : 'aspect-video',
         className,
       )}
+      style={typeof aspect === 'number' ? { aspectRatio: stageRatio(aspect), ...style } : style}
     >
       {picture === null || (source && facts.hasPicture) ? null : (
         <img data-part="poster" {...picture} alt="" className="absolute inset-0 size-full object-contain" />

@@ -11,13 +11,16 @@ interface AppGridProps {
 
 /**
  * The apps of a room: their shared panel, and a grid with a card for each app. Cards in a row have the same height, and
- * later cards fill the space beside a wide one.
+ * later cards fill the space beside a wide one. A last card that would stand alone takes the whole row.
  */
 export const AppGrid = ({ panel, question, children }: AppGridProps) => (
   <div className="@container flex min-w-0 flex-col gap-3">
     {panel ? <AppPanel panel={panel} /> : null}
     {question}
-    <div data-part="apps" className="grid min-w-0 grid-flow-dense gap-3 @xl:grid-cols-2">
+    <div
+      data-part="apps"
+      className="grid min-w-0 grid-flow-dense gap-3 @xl:grid-cols-2 @xl:not-has-[>[data-component=spin-wheel]]:[&>:last-child:nth-child(odd)]:col-span-2 @xl:has-[>[data-component=spin-wheel]]:[&>:last-child:nth-child(even)]:col-span-2"
+    >
       {children}
     </div>
   </div>

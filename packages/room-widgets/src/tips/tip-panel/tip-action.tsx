@@ -21,7 +21,10 @@ const wide = 'w-full @xl:w-auto @xl:min-w-72 @xl:self-start';
 export function TipAction({ amount, missing, isLoggedIn, isClosed, isSending, isCompact }: TipActionProps) {
   const { t } = useTexts(['room', 'common']);
   const number = useNumber();
-  const shape = { size: isCompact ? 'md' : 'lg', className: isCompact ? 'max-w-full' : wide } as const;
+  const shape = {
+    size: isCompact ? 'md' : 'lg',
+    className: isCompact ? 'max-w-full' : wide,
+  } as const;
   const tip =
     amount === null ? t('tip.sendNothing') : t('tip.send', { count: amount, shown: number(amount) });
   if (!isLoggedIn) {
@@ -36,7 +39,11 @@ export function TipAction({ amount, missing, isLoggedIn, isClosed, isSending, is
   }
   if (missing > 0) {
     return (
-      <div data-part="action" data-guard="inline" className="flex min-w-0 flex-col gap-2">
+      <div
+        data-part="action"
+        data-guard="inline"
+        className={cn('flex min-w-0 flex-col', isCompact ? 'gap-1' : 'gap-2')}
+      >
         <p role="status" className={cn('font-medium text-danger-text', isCompact ? 'text-xs' : 'text-sm')}>
           {t('tip.missing', { count: missing, shown: number(missing) })}
         </p>

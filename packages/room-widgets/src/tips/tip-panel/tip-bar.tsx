@@ -35,11 +35,11 @@ export function TipBar({ balance, amounts, more, notices, action, isOpenAtFirst 
       {notices}
       <div data-part="bar" className="flex min-w-0 flex-wrap items-center gap-2 desktop:gap-3">
         {balance}
-        {/* A narrow bar has no room for them: they open with the rest, in a row of their own. */}
+        {/* In a narrow bar they have a row of their own; on phones it opens with the rest. */}
         <div
           className={cn(
-            'min-w-0 @md:order-none @md:block @md:flex-1 @md:basis-20',
-            isOpen ? 'order-first basis-full' : 'hidden',
+            'order-first min-w-0 basis-full @md:order-none @md:block @md:flex-1 @md:basis-20',
+            !isOpen && 'hidden desktop:@min-[20rem]:block',
           )}
         >
           {amounts}

@@ -13,7 +13,7 @@ export const tipPanelDocs: ComponentDocs = {
     title: 'The recipient of the tip.',
     balance: 'The viewer’s balance; left out for guests and while unknown.',
     amounts: 'Suggested amounts; the one that equals the amount is pressed.',
-    bar: 'With `layout="bar"`: balance, suggested amounts, the button for more, and the action in one row.',
+    bar: 'With `layout="bar"`: balance, suggested amounts, the button for more, and the action in one row. In a narrow bar the amounts have a row of their own, which opens with the rest on phones.',
     more: 'With `layout="bar"`: amount, comment and options, which open above the row.',
     confirm: 'Asks for confirmation above the limit set by the viewer.',
     action: 'The button, and the reason if it does not send a tip: missing tokens or no account.',

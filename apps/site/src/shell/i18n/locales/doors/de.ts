@@ -20,6 +20,15 @@ export const de: TextsOf<typeof en> = {
     buyAll: 'Alle {{shown}} für {{tokens}} kaufen',
     fanClub: 'Fanclub',
   },
+  room: {
+    tabs: 'Über diesen Raum',
+    apps: 'Apps',
+    media: 'Medien',
+    about: 'Über',
+    profile: 'Ganzes Profil',
+    more: 'Weitere Live-Räume',
+    moreOf: 'Alle Live-Räume ansehen',
+  },
   orders: {
     of: 'Bei {{name}} bestellen',
     custom_media: 'Medien auf Wunsch ab {{tokens}}',

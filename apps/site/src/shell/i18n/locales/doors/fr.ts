@@ -20,6 +20,15 @@ export const fr: TextsOf<typeof en> = {
     buyAll: 'Acheter les {{shown}} pour {{tokens}}',
     fanClub: 'Fan-club',
   },
+  room: {
+    tabs: 'À propos de ce salon',
+    apps: 'Applis',
+    media: 'Médias',
+    about: 'À propos',
+    profile: 'Profil complet',
+    more: 'Autres salons en direct',
+    moreOf: 'Voir tous les salons en direct',
+  },
   orders: {
     of: 'Commander à {{name}}',
     custom_media: 'Médias sur mesure dès {{tokens}}',

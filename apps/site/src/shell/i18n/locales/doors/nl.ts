@@ -20,6 +20,15 @@ export const nl: TextsOf<typeof en> = {
     buyAll: 'Koop alle {{shown}} voor {{tokens}}',
     fanClub: 'Fanclub',
   },
+  room: {
+    tabs: 'Over deze kamer',
+    apps: 'Apps',
+    media: 'Media',
+    about: 'Over',
+    profile: 'Volledig profiel',
+    more: 'Meer livekamers',
+    moreOf: 'Alle livekamers bekijken',
+  },
   orders: {
     of: 'Bestellen bij {{name}}',
     custom_media: 'Media op maat vanaf {{tokens}}',
