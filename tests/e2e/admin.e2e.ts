@@ -63,6 +63,9 @@ test('an administrator suspends a viewer, lifts it, refunds a purchase, and read
   await page.getByRole('menuitem', { name: 'Back office' }).click();
   // The overview leads to the queues and shows the money of the day.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
+  // Neither balance nor footer of the site.
+  await expect(page.locator('[data-part=balance-button]')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
   const today = page.getByRole('table', { name: 'The last 14 days' }).getByRole('row').nth(1);
   await expect(today).toContainText('$');
   await expect(page.getByRole('list', { name: 'Queues' }).getByRole('link')).toHaveCount(3);

@@ -34,13 +34,18 @@ export const MoneyTable = ({ days }: { days: readonly MoneyDay[] }) => {
   });
   return (
     <section className="flex min-w-0 flex-col gap-3">
-      <h2 className="heading text-xl">{t('today.chart')}</h2>
-      <DayBars
-        label={t('today.chartLabel')}
-        bars={days.map(({ day, purchase_cents }) => ({ day, value: purchase_cents }))}
-        valueText={dollars}
-        dayText={dayText}
-      />
+      <h2 className="heading text-xl">{t('today.table')}</h2>
+      {days.some(({ purchase_cents }) => purchase_cents > 0) ? (
+        <>
+          <h3 className="text-sm font-semibold text-text-muted">{t('today.chart')}</h3>
+          <DayBars
+            label={t('today.chartLabel')}
+            bars={days.map(({ day, purchase_cents }) => ({ day, value: purchase_cents }))}
+            valueText={dollars}
+            dayText={dayText}
+          />
+        </>
+      ) : null}
       <Table
         caption={t('today.table')}
         size="sm"
