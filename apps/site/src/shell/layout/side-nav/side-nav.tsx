@@ -45,7 +45,7 @@ export const SideNavGroup = ({ label, items, showLabel = false }: SideNavGroupPr
               'aria-current': current ? 'page' : undefined,
               'data-part': 'link',
               className: cn(
-                'flex min-h-11 items-center gap-3 rounded-md px-3 py-2 font-semibold transition-colors desktop:min-h-10 desktop:wrap-anywhere [&_svg]:size-4.5 [&_svg]:shrink-0',
+                'flex min-h-11 items-center gap-3 rounded-md border border-transparent px-3 py-2 font-semibold transition-colors desktop:min-h-10 desktop:wrap-anywhere [&_svg]:size-4.5 [&_svg]:shrink-0',
                 current
                   ? 'bg-inverse text-on-inverse max-desktop:[scroll-initial-target:nearest] forced-colors:forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]'
                   : 'text-text-muted hover:bg-surface-sunken hover:text-text',
