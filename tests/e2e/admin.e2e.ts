@@ -9,6 +9,7 @@ import {
   test,
   visit,
 } from './support/fixtures.ts';
+import { office } from './support/people.ts';
 
 /* The back office, with the accounts `admin` and `helpdesk`. */
 
@@ -60,7 +61,15 @@ test('an administrator suspends a viewer, lifts it, refunds a purchase, and read
   await logIn(page, 'admin');
   await page.locator('[data-component=site-header] button[aria-haspopup=menu]').last().click();
   await page.getByRole('menuitem', { name: 'Back office' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Users');
+  // The overview leads to the queues and shows the money of the day.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
+  // Neither balance nor footer of the site.
+  await expect(page.locator('[data-part=balance-button]')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  const today = page.getByRole('table', { name: 'The last 14 days' }).getByRole('row').nth(1);
+  await expect(today).toContainText('$');
+  await expect(page.getByRole('list', { name: 'Queues' }).getByRole('link')).toHaveCount(3);
+  await office(page, 'Users');
   await find(page, name);
 
   await page.getByRole('button', { name: 'Suspend', exact: true }).click();
@@ -119,9 +128,12 @@ test('support sees users and reports, but no money; others see that the page doe
   await expect(viewer.getByText('Code 404')).toBeVisible();
 
   await logIn(page, 'helpdesk', '/admin');
+  await expect(page.getByRole('list', { name: 'Queues' }).getByRole('link')).toHaveText(/^Reports/);
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await office(page, 'Users');
   await find(page, name);
   const pages = page.getByRole('navigation', { name: 'Back office' }).getByRole('link');
-  await expect(pages).toHaveText(['Users', 'Reports']);
+  await expect(pages).toHaveText(['Overview', 'Users', 'Reports']);
   await expect(page.getByRole('button', { name: 'Suspend', exact: true })).toBeVisible();
   for (const money of ['Purchases', 'Tokens', 'What the staff did here']) {
     await expect(page.locator('[data-component=admin]').getByText(money, { exact: true })).toBeHidden();

@@ -81,6 +81,6 @@ test('[BILL-15] a broadcaster asks for a payout, the finance staff approves and 
   const support = await visitor();
   await visit(support, '/');
   await logIn(support, 'helpdesk', '/admin');
-  await expect(support.getByRole('link', { name: 'Reports' })).toBeVisible();
+  await expect(support.getByRole('link', { name: 'Reports' }).first()).toBeVisible();
   await expect(support.getByRole('link', { name: 'Payouts' })).toHaveCount(0);
 });

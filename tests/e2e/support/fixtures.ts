@@ -104,7 +104,10 @@ export const test = base.extend<Fixtures & { listening: (context: BrowserContext
 /** The page has been brought to life: the header knows who is here. */
 export const alive = async (page: Page): Promise<void> => {
   await expect(
-    page.locator('header').locator('a[href$="/login"], [data-part=balance-button]').first(),
+    page
+      .locator('header')
+      .locator('a[href$="/login"], [data-part=balance-button], [data-part=account] [aria-haspopup=menu]')
+      .first(),
   ).toBeVisible();
   // The server's HTML looks the same: the page is alive when React holds it and knows who is there.
   await page.evaluate(
@@ -155,6 +158,13 @@ const call = async (page: Page, path: string, data: object): Promise<void> => {
   expect(answer.status(), path).toBe(200);
 };
 
+/** What the header shows to an account: the balance, and on the pages of work only its menu. */
+const memberPart = (page: Page) =>
+  page
+    .locator('header')
+    .locator('[data-part=balance-button], [data-part=account] [aria-haspopup=menu]')
+    .first();
+
 /** An account on the given page, one of the demo's by default. Forms are slow: who tests them takes {@link logInByForm}. */
 export const logIn = async (
   page: Page,
@@ -164,7 +174,7 @@ export const logIn = async (
 ): Promise<void> => {
   await call(page, '/auth/login', { username, password });
   await visit(page, next);
-  await expect(page.locator('header [data-part=balance-button]')).toBeVisible();
+  await expect(memberPart(page)).toBeVisible();
 };
 
 export const logInByForm = async (page: Page, username: string, next = '/'): Promise<void> => {
@@ -172,7 +182,7 @@ export const logInByForm = async (page: Page, username: string, next = '/'): Pro
   await page.getByLabel('Username or email').fill(username);
   await page.getByLabel('Password', { exact: true }).fill('footlight');
   await page.locator('form').getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.locator('header [data-part=balance-button]')).toBeVisible();
+  await expect(memberPart(page)).toBeVisible();
 };
 
 let names = 0;
@@ -192,7 +202,7 @@ export const startAsNew = async (page: Page, username: string, next = '/'): Prom
     accept_terms: true,
   });
   await visit(page, next);
-  await expect(page.locator('header [data-part=balance-button]')).toBeVisible();
+  await expect(memberPart(page)).toBeVisible();
 };
 
 /** Fills the sign-up form that is on the page or in the dialog, and sends it. */

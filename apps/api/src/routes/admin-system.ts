@@ -7,13 +7,18 @@ import { ApiError } from '../kernel/api-error.ts';
 import { outboxEvent } from '../kernel/db/schema/index.ts';
 import { createLimit } from '../kernel/http/limits.ts';
 import { registerOperation } from '../kernel/http/operation.ts';
+import { staffOverview } from '../read-models/admin/overview.ts';
 import type { Context } from './context.ts';
 
-/** The audit trail, jobs and outboxes. */
+/** The overview, the audit trail, jobs and outboxes. */
 export function registerAdminSystem(app: FastifyInstance, context: Context): void {
   const { database, work, now } = context;
   const { orm } = database;
   const retries = createLimit(context, 'admin-system:retries', 60, 60_000);
+
+  registerOperation(app, context, 'GET /operator/overview', ({ viewer }) =>
+    staffOverview(orm, viewer.user, now()),
+  );
 
   registerOperation(app, context, 'GET /operator/audit', ({ query }) => auditList(orm, query));
 

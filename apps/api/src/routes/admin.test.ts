@@ -4,6 +4,7 @@ import type {
   LedgerCheck,
   StaffAccount,
   StaffAccountDetail,
+  StaffOverview,
   StaffPurchase,
 } from '@footlight/contract';
 import { eq, sql } from 'drizzle-orm';
@@ -82,6 +83,7 @@ describe('roles', () => {
 
   it('each role may call what its rights say, and nobody else anything', async () => {
     const reads = {
+      '/operator/overview': 'asf',
       '/operator/accounts': 'asf',
       [`/operator/accounts/${who.name}`]: 'asf',
       [about(who.name, 'purchases')]: 'af',
@@ -291,6 +293,79 @@ describe('money', () => {
     expect(checked.last).toMatchObject({ faults: [], fault_count: 0 });
     expect(checked.last.postings).toBeGreaterThan(0);
     expect((await admin.get('/operator/ledger')).body).toEqual(checked);
+  });
+});
+
+describe('the overview', () => {
+  const overview = async (by: TestBrowser) => (await by.get<StaffOverview>('/operator/overview')).body;
+  const today = async () => {
+    const { money } = await overview(admin);
+    return money?.at(-1) ?? expect.fail('An administrator sees money');
+  };
+
+  it('sums what was bought, returned, tipped and cashed out today', async () => {
+    const before = await today();
+    expect(before.day).toBe(new Date().toISOString().slice(0, 10));
+    const id = await buy();
+    const [row] = await orm().select().from(purchase).where(eq(purchase.id, id));
+    const cents = row?.amountCents ?? 0;
+    expect(cents).toBeGreaterThan(0);
+    // More than the free tokens, which are spent first and never paid out.
+    expect((await post(who, '/tip/model', { amount: 250 })).status).toBe(200);
+    expect((await post(admin, '/operator/payouts', { username: 'model', tokens: 5, reason })).status).toBe(
+      200,
+    );
+    const after = await today();
+    expect(after).toMatchObject({
+      purchases: before.purchases + 1,
+      purchase_cents: before.purchase_cents + cents,
+      refund_cents: before.refund_cents,
+      tips: before.tips + 250,
+      paid_out: before.paid_out + 5,
+    });
+    expect(after.fee).toBeGreaterThan(before.fee);
+    expect(after.fee).toBeLessThan(before.fee + 250);
+
+    const refunded = await buy();
+    expect((await post(finance, `/operator/purchases/${refunded}/refund`, { reason })).status).toBe(200);
+    expect(await today()).toMatchObject({
+      purchase_cents: after.purchase_cents + cents,
+      refund_cents: after.refund_cents + cents,
+    });
+  });
+
+  it('has fourteen days, and leaves out older purchases', async () => {
+    const id = await buy();
+    const total = async () =>
+      (await overview(finance)).money?.reduce((sum, { purchases }) => sum + purchases, 0) ?? 0;
+    const before = await total();
+    await orm()
+      .update(purchase)
+      .set({ decidedAt: new Date(Date.now() - 15 * 86_400_000) })
+      .where(eq(purchase.id, id));
+    expect(await total()).toBe(before - 1);
+    expect((await overview(finance)).money).toHaveLength(14);
+  });
+
+  it('shows each role what its rights allow', async () => {
+    const queues = {
+      reports: expect.anything(),
+      payouts: expect.anything(),
+      applications: expect.any(Number),
+    };
+    expect(await overview(admin)).toMatchObject({ queues, health: { jobs_failed: expect.any(Number) } });
+    expect(await overview(support)).toMatchObject({
+      money: null,
+      queues: { ...queues, payouts: null, applications: null },
+      health: null,
+      ledger: null,
+    });
+    expect(await overview(finance)).toMatchObject({
+      money: expect.anything(),
+      queues: { ...queues, reports: null, applications: null },
+      health: null,
+      ledger: expect.anything(),
+    });
   });
 });
 

@@ -1,5 +1,7 @@
 import { AnnouncerProvider, LinkRendererProvider, lazyComponent, SkipLink } from '@footlight/ui';
+import { Outlet } from 'react-router';
 import { renderSiteLink } from '../shell/links/site-link.tsx';
+import { useIsWork } from '../shell/routes/use-is-work.ts';
 import { useCurrentUser } from '../shell/session/use-current-user.ts';
 import { PageFooter } from './footer/page-footer.tsx';
 import { PageHeader } from './header/page-header.tsx';
@@ -12,6 +14,7 @@ import { LazyModalHost } from './modals/lazy-modal-host.tsx';
 import { PagePlace } from './page-place.tsx';
 import { OperatorSheet } from './root/operator-sheet.tsx';
 import { LazyToastList } from './toasts/lazy-toast-list.tsx';
+import { useIsSuspended } from './use-is-suspended.ts';
 
 const Navigation = lazyComponent(() => import('./navigation/navigation-effects.tsx'), { place: 'notice' });
 
@@ -21,27 +24,37 @@ const ConsoleLog = lazyComponent(() => import('../shell/reports/console-log.tsx'
   useIsShown: () => useCurrentUser().data?.user.user_roles.includes('remote_logging') ?? false,
 });
 
-/** Everything around the page: header, footer, modals, toasts. */
-export const AppShell = () => (
-  <LinkRendererProvider renderLink={renderSiteLink}>
-    <AnnouncerProvider>
-      <OperatorSheet />
-      <SkipLink target="main" />
-      <Navigation />
-      <PageHeader />
-      <LazyAgeNotice />
-      <main id="main" tabIndex={-1}>
-        <PagePlace />
-      </main>
-      <ConsoleLog />
-      <SiteExtras />
-      <LazyPaymentNews />
-      <PageFooter />
-      <LazyPaymentReturn />
-      <LazyFloatingPlayer />
-      <LazyModalHost />
-      <LazyAcceptTerms />
-      <LazyToastList />
-    </AnnouncerProvider>
-  </LinkRendererProvider>
-);
+/** Everything around the page: header, footer, modals, toasts. The pages of work bring header and main area themselves. */
+export const AppShell = () => {
+  const isSuspended = useIsSuspended();
+  const hasOwnFrame = useIsWork() && !isSuspended;
+  return (
+    <LinkRendererProvider renderLink={renderSiteLink}>
+      <AnnouncerProvider>
+        <OperatorSheet />
+        <SkipLink target="main" />
+        <Navigation />
+        {hasOwnFrame ? (
+          <Outlet />
+        ) : (
+          <>
+            <PageHeader />
+            <LazyAgeNotice />
+            <main id="main" tabIndex={-1}>
+              <PagePlace isSuspended={isSuspended} />
+            </main>
+          </>
+        )}
+        <ConsoleLog />
+        <SiteExtras />
+        <LazyPaymentNews />
+        {hasOwnFrame ? null : <PageFooter />}
+        <LazyPaymentReturn />
+        <LazyFloatingPlayer />
+        <LazyModalHost />
+        <LazyAcceptTerms />
+        <LazyToastList />
+      </AnnouncerProvider>
+    </LinkRendererProvider>
+  );
+};

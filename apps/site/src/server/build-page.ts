@@ -1,4 +1,5 @@
 import { createClient } from '@footlight/client';
+import { WORK_FRAME } from '../app/router/routes.ts';
 import type { Boot } from '../shell/boot/boot.ts';
 import { languageBase } from '../shell/i18n/language.ts';
 import { brandStyles } from './brand-styles.ts';
@@ -70,6 +71,7 @@ export const buildPage = async (
     entry: assets.entry,
     modules: assets.modulesOf([
       source.file,
+      ...(source.isWork ? [WORK_FRAME] : []),
       ...shown,
       ...next,
       ...namespaces.map((name) => localeSource(name, language)),

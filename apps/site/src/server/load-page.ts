@@ -1,7 +1,7 @@
 import { ApiError, type Client, type ReadKey } from '@footlight/client';
 import type { BrowseAnswer, Language, SiteConfig } from '@footlight/contract';
 import { unstable_serialize } from 'swr';
-import type { SiteRoute } from '../app/router/routes.ts';
+import { type SiteRoute, WORK_NAMESPACES } from '../app/router/routes.ts';
 import { siteConfigKey } from '../shell/api/keys.ts';
 import { fetchKey } from '../shell/api/use-read.ts';
 import { type BootError, toBootError } from '../shell/boot/boot.ts';
@@ -90,7 +90,12 @@ export const loadPage = async (api: Client, request: PageRequest): Promise<Loade
     status: isFound && fits ? failed : 404,
     config,
     source,
-    namespaces: [...BASE_NAMESPACES, ...(route.namespaces ?? []), ...(firstView.namespaces ?? [])],
+    namespaces: [
+      ...BASE_NAMESPACES,
+      ...(source.isWork ? WORK_NAMESPACES : []),
+      ...(route.namespaces ?? []),
+      ...(firstView.namespaces ?? []),
+    ],
     firstView,
     structuredData:
       route.structuredData?.({

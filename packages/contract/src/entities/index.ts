@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './account-security.ts';
 export * from './admin.ts';
+export * from './admin-overview.ts';
 export * from './ai.ts';
 export * from './banners.ts';
 export * from './billing.ts';

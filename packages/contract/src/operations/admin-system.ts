@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import { AuditEntry, JobState, OUTBOX_KINDS, OutboxRow } from '../entities/admin.ts';
+import { StaffOverview } from '../entities/admin-overview.ts';
 import { Username } from '../entities/common.ts';
-import { exampleAuditEntry, exampleJobState, exampleOutboxRow } from '../fixtures/admin.ts';
+import {
+  exampleAuditEntry,
+  exampleJobState,
+  exampleOutboxRow,
+  exampleStaffOverview,
+} from '../fixtures/admin.ts';
 import { AUDIT_ACTS } from '../rules/admin/audit.ts';
 import { Cursor, list, STAFF_READ, STAFF_WRITE } from './admin-shapes.ts';
 import { defineOperations } from './define.ts';
@@ -9,8 +15,20 @@ import { defineOperations } from './define.ts';
 const Whole = v.pipe(v.number(), v.safeInteger());
 const Done = v.object({ status: v.literal(1) });
 
-/** The audit trail, jobs and outboxes. */
+/** The overview, the audit trail, jobs and outboxes. */
 export const adminSystemOperations = defineOperations('admin', {
+  'GET /operator/overview': {
+    id: 'getOverview',
+    summary:
+      'What the back office shows first: live rooms, the money of two weeks, queues and health. Parts that need another right are null for roles without it.',
+    spec: '1§8',
+    auth: 'user',
+    staff: 'accounts',
+    assumed: true,
+    ok: StaffOverview,
+    errors: STAFF_READ,
+    example: exampleStaffOverview,
+  },
   'GET /operator/audit': {
     id: 'listAuditEntries',
     summary:

@@ -3,6 +3,7 @@
 /** Names that an operator's style sheet may use. */
 export const publicNames = {
   components: [
+    'account-frame',
     'account-menu',
     'add-card',
     'age-card-form',
@@ -184,6 +185,7 @@ export const publicNames = {
     'show-offer',
     'show-request',
     'show-stop',
+    'side-nav',
     'site-footer',
     'site-header',
     'skeleton',
@@ -236,6 +238,7 @@ export const publicNames = {
     'watch-invite',
     'watch-picker',
     'watch-player',
+    'work-frame',
   ],
   parts: [
     'accept',

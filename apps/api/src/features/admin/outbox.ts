@@ -17,6 +17,11 @@ const isInTrouble = (table: Table, cursor: string | undefined) =>
     cursor === undefined ? undefined : lt(table.id, Number(cursor)),
   );
 
+/** Mails and push messages that were refused at least once and not sent yet. */
+export const countInTrouble = async (orm: Orm): Promise<number> =>
+  (await orm.$count(mailOutbox, isInTrouble(mailOutbox, undefined))) +
+  (await orm.$count(pushOutbox, isInTrouble(pushOutbox, undefined)));
+
 const rowsOf = {
   mail: (orm: Orm, cursor: string | undefined) =>
     orm

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router';
 import { useApi } from '../../shell/api/api.ts';
 import { useBoot } from '../../shell/boot/boot.ts';
 import { languageBase } from '../../shell/i18n/language.ts';
+import { useIsWork } from '../../shell/routes/use-is-work.ts';
 import { attributionAtom } from '../../shell/session/attribution.ts';
 import { consentAtom } from '../../shell/session/consent-atom.ts';
 import { overlayParamsAtom } from '../../shell/session/overlay-params.ts';
@@ -68,6 +69,7 @@ const usePageViews = (hasStatistics: boolean) => {
 /** Loaded after the first view: drafts, consent, campaigns, banners and promotions. */
 const SiteExtras = () => {
   const { pathname } = useLocation();
+  const isWork = useIsWork();
   const { language } = useBoot();
   const { preview, site } = useSiteConfig();
   const { data, isLoggedIn } = useCurrentUser();
@@ -98,8 +100,8 @@ const SiteExtras = () => {
           }}
         />
       </BottomNotices>
-      <BannerSlot />
-      <PromoHost />
+      {isWork ? null : <BannerSlot />}
+      {isWork ? null : <PromoHost />}
     </>
   );
 };

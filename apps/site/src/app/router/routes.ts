@@ -16,6 +16,8 @@ export interface SiteRoute {
   path: string;
   /** The page takes money, age, consent or a login, so an operator's style sheet is not loaded. */
   isProtected: boolean;
+  /** The page belongs to studio, Brand Studio or back office, and stands in their frame. */
+  isWork: boolean;
   load(): Promise<{ route: RouteModule }>;
 }
 
@@ -24,7 +26,16 @@ const page = (
   file: string,
   load: SiteRoute['load'],
   isProtected = false,
-): SiteRoute[] => paths.map((path) => ({ path, isProtected, file: `src/pages/${file}`, load }));
+): SiteRoute[] =>
+  paths.map((path) => ({ path, isProtected, isWork: false, file: `src/pages/${file}`, load }));
+
+/** Pages of work, which only some accounts have and which are all protected. */
+const workPage = (paths: readonly string[], file: string, load: SiteRoute['load']): SiteRoute[] =>
+  page(paths, file, load, true).map((route) => ({ ...route, isWork: true }));
+
+/** Source file and texts of the frame around them. */
+export const WORK_FRAME = 'src/app/work/work-shell.tsx';
+export const WORK_NAMESPACES = ['doors'] as const;
 
 const heads = [...LIST_HEADS, ...Object.keys(OLD_LIST_HEADS)];
 const ALL_AND_SECTIONS = ['', ...SECTIONS] as const;
@@ -221,21 +232,20 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
     () => import('../../pages/my-media/my-media-route.tsx'),
     true,
   ),
-  ...page(
+  ...workPage(
     ['/studio'],
     'go-live/go-live-route.tsx',
     () => import('../../pages/go-live/go-live-route.tsx'),
-    true,
   ),
-  ...page(
+  ...workPage(
     ['/studio/brand'],
     'brand-studio/brand-studio-route.tsx',
     () => import('../../pages/brand-studio/brand-studio-route.tsx'),
-    true,
   ),
-  ...page(
+  ...workPage(
     [
       '/admin',
+      '/admin/users',
       '/admin/users/:username',
       '/admin/applications',
       '/admin/reports',
@@ -248,25 +258,21 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
     ],
     'admin/admin-route.tsx',
     () => import('../../pages/admin/admin-route.tsx'),
-    true,
   ),
-  ...page(
+  ...workPage(
     ['/studio/schedule'],
     'studio-schedule/studio-schedule-route.tsx',
     () => import('../../pages/studio-schedule/studio-schedule-route.tsx'),
-    true,
   ),
-  ...page(
+  ...workPage(
     ['/studio/media'],
     'studio-media/studio-media-route.tsx',
     () => import('../../pages/studio-media/studio-media-route.tsx'),
-    true,
   ),
-  ...page(
+  ...workPage(
     ['/studio/earnings'],
     'studio-earnings/studio-earnings-route.tsx',
     () => import('../../pages/studio-earnings/studio-earnings-route.tsx'),
-    true,
   ),
   ...page(
     ['/messages'],

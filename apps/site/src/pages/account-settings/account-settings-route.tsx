@@ -8,7 +8,7 @@ const AccountSettingsPage = lazyComponent(() => import('./account-settings-page.
 
 /** `/account/settings` */
 export const route: RouteModule = {
-  namespaces: ['settings', 'pwa'],
+  namespaces: ['doors', 'settings', 'pwa'],
   seo: ({ pathname, site: { site }, t }) => ({
     title: `${t('settings:title')} · ${site.display_name}`,
     description: t('settings:description'),

@@ -2,17 +2,24 @@ import { lazyComponent, Skeleton } from '@footlight/ui';
 import { useLocation } from 'react-router';
 import { useStaff } from '../../features/admin/use-staff.ts';
 import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
-import { ADMIN_PAGES, isAdminPath } from './admin-paths.ts';
+import { ADMIN_PAGES, adminPathOf } from './admin-paths.ts';
 
-const waiting = <Skeleton className="mx-auto h-[70dvh] w-full max-w-(--breakpoint-max)" />;
+// The heading and the first blocks of a page.
+const waiting = (
+  <div className="flex max-w-6xl flex-col gap-6 px-4 py-6 desktop:p-8">
+    <Skeleton className="h-9 w-56" />
+    <Skeleton className="h-28 rounded-lg" />
+    <Skeleton className="h-72 rounded-lg" />
+  </div>
+);
 const Office = lazyComponent(() => import('./office.tsx'), { pending: () => waiting });
 
 /** `/admin…`. Whoever has no right to a page sees that it does not exist. */
 export const AdminPage = () => {
   const { pathname } = useLocation();
   const staff = useStaff();
-  const path = pathname.startsWith('/admin/users/') ? '/admin' : pathname;
+  const path = adminPathOf(pathname);
   if (!staff.isKnown) return waiting;
-  if (!isAdminPath(path) || !staff.may(ADMIN_PAGES[path])) return <NotFoundPage />;
+  if (!path || !staff.may(ADMIN_PAGES[path])) return <NotFoundPage />;
   return <Office path={path} staff={staff} />;
 };

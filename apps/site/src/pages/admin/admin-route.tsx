@@ -5,7 +5,7 @@ import { AdminPage } from './admin-page.tsx';
 const sectionOf = (pathname: string, t: (key: string) => string): string[] => {
   const [section, username] = pathname.split('/').slice(pathname.split('/').indexOf('admin') + 1);
   if (username) return [username];
-  return [t(`admin:${section || 'users'}`)];
+  return [t(`admin:${section || 'overview'}`)];
 };
 
 /**

@@ -6,7 +6,7 @@ import { type UserFilter, UsersScreen } from './users-screen/users-screen.tsx';
 
 const KINDS = ['viewer', 'model', 'studio'] as const;
 
-/** `/admin`. The filter is in the address, so that the way back from a user leads to the same list. */
+/** `/admin/users`. The filter is in the address, so that the way back from a user leads to the same list. */
 export const UsersPage = () => {
   const [query, setQuery] = useSearchParams();
   const [now] = useState(Date.now);

@@ -1,7 +1,10 @@
 import { lazyComponent } from '@footlight/ui';
 import type { RouteModule } from '../../shell/routes/route-module.ts';
+import { UnsubscribeScreen } from './unsubscribe-screen/unsubscribe-screen.tsx';
 
-const EmailUnsubscribePage = lazyComponent(() => import('./email-unsubscribe-page.tsx'));
+const EmailUnsubscribePage = lazyComponent(() => import('./email-unsubscribe-page.tsx'), {
+  pending: () => <UnsubscribeScreen state={{ kind: 'asking', isSending: true }} onStop={() => undefined} />,
+});
 
 /** `/email/unsubscribe?token=…` */
 export const route: RouteModule = {

@@ -1,6 +1,5 @@
 import { Banner, Button, EmptyState, useLinkRenderer, useTexts } from '@footlight/ui';
 import { useState } from 'react';
-import { useStudioSections } from '../../features/broadcaster/use-studio-sections.ts';
 import { ContentFrame } from '../../features/content/content-frame/content-frame.tsx';
 import { CameraBroadcast } from '../../features/live/camera-broadcast.tsx';
 import { EncoderSettings } from '../../features/live/encoder-settings.tsx';
@@ -13,7 +12,6 @@ import { useMember } from '../../shell/session/use-member.ts';
 export const GoLivePage = () => {
   const { t } = useTexts('live');
   const errorText = useErrorText();
-  const sections = useStudioSections('goLive');
   const link = useLinkRenderer();
   const { data: visitor, isLoggedIn } = useMember();
   const isBroadcaster = isLoggedIn && visitor?.user.type === 'model';
@@ -24,13 +22,14 @@ export const GoLivePage = () => {
     <ContentFrame
       name="go-live"
       title={t('title')}
-      sections={isBroadcaster ? sections : undefined}
+      isWork
       isLoading={!visitor || !isLoggedIn || (isBroadcaster && !settings)}
       errorMessage={error && !settings ? errorText(error) : null}
       onRetry={refresh}
     >
       {isBroadcaster && settings ? (
-        <>
+        // The buttons below the picture stay in view.
+        <div className="flex max-w-4xl flex-col gap-6">
           {settings.is_live && !isHere ? <Banner appearance="info">{t('elsewhere')}</Banner> : null}
           {settings.takes_camera ? (
             <CameraBroadcast
@@ -50,7 +49,7 @@ export const GoLivePage = () => {
               onChanged={refresh}
             />
           ) : null}
-        </>
+        </div>
       ) : (
         <EmptyState
           title={t('onlyBroadcasters')}

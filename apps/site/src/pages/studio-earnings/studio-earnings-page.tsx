@@ -1,7 +1,6 @@
 import { useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useStudioSections } from '../../features/broadcaster/use-studio-sections.ts';
 import { earningsKey } from '../../features/earnings/earnings-keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
@@ -15,7 +14,6 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 /** `/studio/earnings`: only broadcasters earn. The span is in the address. */
 export const StudioEarningsPage = () => {
   const { t } = useTexts('earnings');
-  const sections = useStudioSections('earnings');
   const [query, setQuery] = useSearchParams();
   const [now] = useState(Date.now);
   const { isLoggedIn } = useMember();
@@ -30,7 +28,6 @@ export const StudioEarningsPage = () => {
       span={span}
       months={monthsFrom(data?.first_month ?? null, now)}
       onSpan={(next) => setQuery({ ...next })}
-      sections={sections}
       errorMessage={error && !data ? t('failed') : null}
       onRetry={() => void mutate()}
       payouts={isLoggedIn ? <StudioPayouts onChanged={() => void mutate()} /> : null}

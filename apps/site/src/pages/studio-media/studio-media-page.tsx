@@ -3,7 +3,6 @@ import { type LibraryItem, PICTURE_NAMES, VIDEO_NAMES } from '@footlight/contrac
 import { useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useStudioSections } from '../../features/broadcaster/use-studio-sections.ts';
 import { RefusedFiles } from '../../features/media/library/file-kind.ts';
 import { type LibraryTerms, useLibrary } from '../../features/media/library/use-library.ts';
 import { pageNumberOf } from '../../features/media/page-number.ts';
@@ -27,7 +26,6 @@ export const StudioMediaPage = () => {
   const { isLoggedIn } = useMember();
   const library = useLibrary(page, isLoggedIn);
   const siteText = useErrorText();
-  const sections = useStudioSections('media');
   const [savingId, setSavingId] = useState<number | null>(null);
   const { data, error, failure } = library;
   if (error?.type === 'forbidden') return <NotFoundPage />;
@@ -72,7 +70,6 @@ export const StudioMediaPage = () => {
       page={page}
       pageCount={Math.ceil((data?.count_total ?? 0) / PAGE)}
       hrefOf={(one) => (one > 1 ? `${PATH}?page=${one}` : PATH)}
-      sections={sections}
       errorMessage={error && !data ? t('failed') : null}
       onRetry={() => void library.mutate()}
     />

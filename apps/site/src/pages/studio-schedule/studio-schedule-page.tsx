@@ -2,7 +2,6 @@ import type { Schedule } from '@footlight/contract';
 import { useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { ownScheduleKey } from '../../features/broadcaster/schedule-keys.ts';
-import { useStudioSections } from '../../features/broadcaster/use-studio-sections.ts';
 import { useApi } from '../../shell/api/api.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
@@ -17,7 +16,6 @@ export const StudioSchedulePage = () => {
   const api = useApi();
   const toast = useToast();
   const errorText = useErrorText();
-  const sections = useStudioSections('schedule');
   const { isLoggedIn } = useMember();
   const { data, error, mutate } = useRead(isLoggedIn ? ownScheduleKey : null, { revalidateOnFocus: false });
   const [isSaving, setSaving] = useState(false);
@@ -39,7 +37,6 @@ export const StudioSchedulePage = () => {
     <ScheduleScreen
       schedule={data?.schedule}
       ownZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
-      sections={sections}
       isSaving={isSaving}
       saveError={failure ? errorText(failure) : null}
       errorMessage={error && !data ? errorText(error) : null}

@@ -139,7 +139,7 @@ const MemberMenu = ({
           {t('history.title')}
         </MenuLink>
         <MenuLink href="/account/settings" icon={<Settings />}>
-          {t('settings:link')}
+          {t('doors:account.settings')}
         </MenuLink>
         {linked.map(({ username, display_name: name }) => (
           <MenuItem key={username} icon={<ArrowLeftRight />} onSelect={() => enter(username)}>

@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Wide: Story = { args: { isWide: true } };
+export const Work: Story = { args: { isWork: true, sections: undefined, breadcrumbs: [] } };
 export const Loading: Story = { args: { isLoading: true } };
 export const Failed: Story = {
   args: { errorMessage: 'No connection. Check your network and try again.' },

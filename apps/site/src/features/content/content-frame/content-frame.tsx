@@ -25,6 +25,8 @@ export interface ContentFrameProps {
   nav?: ReactNode;
   /** For lists of cards, which need more room than text. */
   isWide?: boolean;
+  /** In the frame of work: at its left edge, with room for tables. */
+  isWork?: boolean;
   /** The content is on its way. */
   isLoading?: boolean;
   errorMessage: string | null;
@@ -41,6 +43,7 @@ export const ContentFrame = ({
   sections,
   nav,
   isWide = false,
+  isWork = false,
   isLoading = false,
   errorMessage,
   onRetry,
@@ -51,8 +54,10 @@ export const ContentFrame = ({
     <div
       data-component={name}
       className={cn(
-        'mx-auto flex w-full flex-col gap-6 px-4 py-6 desktop:px-6',
-        isWide ? 'max-w-(--breakpoint-max)' : 'max-w-3xl',
+        'flex w-full flex-col gap-6 px-4 py-6 desktop:px-6',
+        isWork
+          ? 'max-w-6xl desktop:px-8 desktop:py-8'
+          : ['mx-auto', isWide ? 'max-w-(--breakpoint-max)' : 'max-w-3xl'],
       )}
     >
       {breadcrumbs.length > 1 ? <Breadcrumbs items={breadcrumbs} /> : null}

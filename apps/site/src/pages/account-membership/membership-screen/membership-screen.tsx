@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { AccountFrame } from '../../../shell/layout/account-frame/account-frame.tsx';
 
 /** `/account/membership`: layout of the levels. */
 export const MembershipScreen = ({ children }: { children: ReactNode }) => (
-  <div className="mx-auto w-full max-w-[960px] px-3 py-6 desktop:py-10">{children}</div>
+  <AccountFrame current="membership" isWide>
+    {children}
+  </AccountFrame>
 );

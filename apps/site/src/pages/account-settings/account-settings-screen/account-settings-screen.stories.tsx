@@ -20,7 +20,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(5);
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/account/security');
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/account/settings');
   },
 };
 export const Loading: Story = { args: { parts: null } };

@@ -1,5 +1,6 @@
-import { Button, Skeleton, useLinkRenderer, useTexts } from '@footlight/ui';
+import { Skeleton, useTexts } from '@footlight/ui';
 import type { ReactNode } from 'react';
+import { AccountFrame } from '../../../shell/layout/account-frame/account-frame.tsx';
 import { AccountSection } from '../../../shell/layout/account-section.tsx';
 
 export interface AccountSettingsScreenProps {
@@ -14,31 +15,34 @@ export interface AccountSettingsScreenProps {
 
 const panel = 'flex min-w-0 flex-col gap-5 rounded-xl border border-border bg-surface p-4 desktop:p-6';
 
+/** As high as the fields that come, so that the sections below stay where they are. */
+const Fields = ({ count }: { count: number }) =>
+  Array.from({ length: count }, (_, nth) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+    <div key={nth} className="flex flex-col gap-1.5">
+      <Skeleton className="w-28" />
+      <Skeleton className="h-11 rounded-md" />
+    </div>
+  ));
+
 /** `/account/settings`: one panel for each part of the account. */
 export const AccountSettingsScreen = ({ parts }: AccountSettingsScreenProps) => {
   const { t } = useTexts('settings');
-  const link = useLinkRenderer();
   const sections = [
-    { key: 'profile', title: t('profile.title') },
-    { key: 'login', title: t('email.title'), id: 'email' },
-    { key: 'chat', title: t('chat.title') },
-    { key: 'notices', title: t('notices.title') },
-    { key: 'privacy', title: t('privacy.title') },
+    { key: 'profile', title: t('profile.title'), fields: 5 },
+    { key: 'login', title: t('email.title'), fields: 4, id: 'email' },
+    { key: 'chat', title: t('chat.title'), fields: 6 },
+    { key: 'notices', title: t('notices.title'), fields: 3 },
+    { key: 'privacy', title: t('privacy.title'), fields: 1 },
   ] as const;
   return (
-    <section className="mx-auto flex w-full max-w-[760px] flex-col gap-8 px-3 py-8 desktop:py-12">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="heading min-w-0 text-2xl wrap-anywhere desktop:text-3xl">{t('title')}</h1>
-        <Button asChild variant="outline" className="h-auto min-h-11 max-w-full py-2 whitespace-normal">
-          {link({ href: '/account/security', children: t('security') })}
-        </Button>
-      </div>
-      {sections.map(({ key, title, ...rest }) => (
+    <AccountFrame current="settings" title={t('title')}>
+      {sections.map(({ key, title, fields, ...rest }) => (
         <AccountSection key={key} title={title} {...rest}>
-          <div className={panel}>{parts ? parts[key] : <Skeleton className="h-40 w-full" />}</div>
+          <div className={panel}>{parts ? parts[key] : <Fields count={fields} />}</div>
         </AccountSection>
       ))}
       {parts?.payments}
-    </section>
+    </AccountFrame>
   );
 };

@@ -1,5 +1,6 @@
 import { Banner, Button, TokenAmount, useTexts } from '@footlight/ui';
 import type { ReactNode } from 'react';
+import { AccountFrame } from '../../../shell/layout/account-frame/account-frame.tsx';
 
 export interface AccountTokensScreenProps {
   /** Null while unknown. */
@@ -29,8 +30,7 @@ export const AccountTokensScreen = ({
 }: AccountTokensScreenProps) => {
   const { t } = useTexts(['site', 'common']);
   return (
-    <section className="mx-auto flex w-full max-w-[760px] flex-col gap-5 px-3 py-8 desktop:py-12">
-      <h1 className="heading text-2xl desktop:text-3xl">{t('tokens.title')}</h1>
+    <AccountFrame current="tokens" title={t('tokens.title')}>
       <div className="footlight-glow flex flex-wrap items-center justify-between gap-4 rounded-xl border border-border bg-surface p-5 shadow-sm desktop:p-8">
         <div className="flex flex-col gap-1">
           <p className="text-sm text-text-muted">{t('tokens.balance')}</p>
@@ -56,6 +56,6 @@ export const AccountTokensScreen = ({
           {history}
         </div>
       ) : null}
-    </section>
+    </AccountFrame>
   );
 };

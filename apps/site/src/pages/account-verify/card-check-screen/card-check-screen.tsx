@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { AccountFrame } from '../../../shell/layout/account-frame/account-frame.tsx';
 
 /** `/account/verify`: layout of the card verification. */
 export const CardCheckScreen = ({ children }: { children: ReactNode }) => (
-  <div className="mx-auto w-full max-w-[560px] px-3 py-10 desktop:py-16">{children}</div>
+  <AccountFrame current="verify">
+    <div className="max-w-xl">{children}</div>
+  </AccountFrame>
 );

@@ -32,7 +32,7 @@ export const UserScreen = (props: UserScreenProps) => {
   return (
     <>
       <p>
-        <Link asChild>{link({ href: '/admin', children: t('user.back') })}</Link>
+        <Link asChild>{link({ href: '/admin/users', children: t('user.back') })}</Link>
       </p>
       <UserFacts account={account} now={now} />
       {acts.length > 0 ? (

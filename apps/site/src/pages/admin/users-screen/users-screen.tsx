@@ -29,7 +29,7 @@ export interface UsersScreenProps {
   onFilter(filter: UserFilter): void;
 }
 
-/** `/admin`: finds accounts. */
+/** `/admin/users`: finds accounts. */
 export const UsersScreen = ({ filter, accounts, now, state, onFilter }: UsersScreenProps) => {
   const { t } = useTexts('admin');
   const moment = useMoment();

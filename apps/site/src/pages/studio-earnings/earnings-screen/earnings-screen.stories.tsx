@@ -13,13 +13,6 @@ const meta = {
     span: { from: exampleEarnings.from, to: exampleEarnings.to },
     months: ['2026-11', '2026-10', '2026-09'],
     onSpan: fn(),
-    sections: {
-      label: 'Studio',
-      items: [
-        { href: '/studio/media', label: 'Media library', current: false },
-        { href: '/studio/earnings', label: 'Earnings', current: true },
-      ],
-    },
     errorMessage: null,
     onRetry: fn(),
   },

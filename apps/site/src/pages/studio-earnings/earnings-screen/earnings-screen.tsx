@@ -6,13 +6,13 @@ import {
   ContentFrame,
   type ContentFrameProps,
 } from '../../../features/content/content-frame/content-frame.tsx';
-import { DayBars } from './day-bars.tsx';
+import { DayBars } from '../../../features/earnings/day-bars/day-bars.tsx';
 import { earningsCsv, saveEarnings } from './earnings-csv.ts';
 import { EarningsTables } from './earnings-tables.tsx';
 import { SpanForm, type SpanFormProps } from './span-form.tsx';
 
 export interface EarningsScreenProps
-  extends Pick<ContentFrameProps, 'errorMessage' | 'onRetry' | 'sections'>,
+  extends Pick<ContentFrameProps, 'errorMessage' | 'onRetry'>,
     SpanFormProps {
   earnings: Earnings | undefined;
   /** The broadcaster's payouts. */
@@ -27,7 +27,6 @@ export const EarningsScreen = ({
   earnings,
   errorMessage,
   onRetry,
-  sections,
   payouts,
   ...form
 }: EarningsScreenProps) => {
@@ -36,7 +35,7 @@ export const EarningsScreen = ({
     <ContentFrame
       name="earnings-screen"
       title={t('title')}
-      sections={sections}
+      isWork
       errorMessage={errorMessage}
       isLoading={!earnings}
       onRetry={onRetry}
@@ -56,7 +55,7 @@ const Statement = ({ earnings }: { earnings: Earnings }) => {
   const { from, to, days, opening, closing, earned, fee, paid_out, payable } = earnings;
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const dayText = (day: string) => format.format(new Date(`${day}T00:00:00Z`));
-  const bars = daysOf(from, to).map((day) => ({ day, tokens: sum(days.filter((row) => row.day === day)) }));
+  const bars = daysOf(from, to).map((day) => ({ day, value: sum(days.filter((row) => row.day === day)) }));
   const words = {
     ...{ day: t('day'), kind: t('byKind'), viewer: t('viewer'), tokens: t('tokens') },
     ...{ fee: t('fee'), several: t('several') },

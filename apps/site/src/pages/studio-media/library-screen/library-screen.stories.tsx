@@ -31,13 +31,6 @@ const meta = {
     page: 1,
     pageCount: 1,
     hrefOf: (page: number) => `/studio/media?page=${page}`,
-    sections: {
-      label: 'Studio',
-      items: [
-        { href: '/studio/media', label: 'Media library', current: true },
-        { href: '/studio/earnings', label: 'Earnings', current: false },
-      ],
-    },
     errorMessage: null,
     onRetry: fn(),
   },

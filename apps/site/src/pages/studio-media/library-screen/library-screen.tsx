@@ -28,7 +28,7 @@ import { LibraryCard, type LibraryCardProps } from './library-card.tsx';
 import { sizeText } from './size-text.ts';
 
 export interface LibraryScreenProps
-  extends Pick<ContentFrameProps, 'errorMessage' | 'onRetry' | 'sections'>,
+  extends Pick<ContentFrameProps, 'errorMessage' | 'onRetry'>,
     Omit<LibraryCardProps, 'item' | 'isOpen' | 'isSaving' | 'onToggle'> {
   library: Library | undefined;
   /** The item whose change is being saved. */
@@ -56,7 +56,6 @@ export const LibraryScreen = ({
   hrefOf,
   errorMessage,
   onRetry,
-  sections,
   ...card
 }: LibraryScreenProps) => {
   const { t, language } = useTexts('library');
@@ -72,7 +71,7 @@ export const LibraryScreen = ({
     <ContentFrame
       name="library-screen"
       title={t('title')}
-      sections={sections}
+      isWork
       isLoading={!library}
       errorMessage={errorMessage}
       onRetry={onRetry}

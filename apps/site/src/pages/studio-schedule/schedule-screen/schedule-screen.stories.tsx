@@ -4,8 +4,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { ScheduleScreen } from './schedule-screen.tsx';
 
-const sections = { label: 'Studio', items: [{ href: '/studio/schedule', label: 'Schedule', current: true }] };
-
 const meta = {
   title: 'Screens/Studio/Schedule',
   component: ScheduleScreen,
@@ -13,7 +11,6 @@ const meta = {
   args: {
     schedule: exampleSchedule,
     ownZone: 'America/Bogota',
-    sections,
     isSaving: false,
     saveError: null,
     errorMessage: null,

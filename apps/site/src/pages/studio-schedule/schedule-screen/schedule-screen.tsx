@@ -6,8 +6,7 @@ import {
 } from '../../../features/content/content-frame/content-frame.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
 
-export interface ScheduleScreenProps
-  extends Pick<ContentFrameProps, 'errorMessage' | 'onRetry' | 'sections'> {
+export interface ScheduleScreenProps extends Pick<ContentFrameProps, 'errorMessage' | 'onRetry'> {
   /** Null: none was set. Undefined while it loads. */
   schedule: Schedule | null | undefined;
   /** The browser's time zone, for a new schedule. */
@@ -25,7 +24,6 @@ export const ScheduleScreen = ({
   isSaving,
   saveError,
   errorMessage,
-  sections,
   onSave,
   onRetry,
 }: ScheduleScreenProps) => {
@@ -34,7 +32,7 @@ export const ScheduleScreen = ({
     <ContentFrame
       name="schedule-screen"
       title={t('title')}
-      sections={sections}
+      isWork
       isLoading={schedule === undefined}
       errorMessage={errorMessage}
       onRetry={onRetry}

@@ -4,6 +4,8 @@ import type { en } from './en.ts';
 export const de: TextsOf<typeof en> = {
   goLive: 'Live gehen',
   studio: { label: 'Studio', media: 'Mediathek', schedule: 'Zeitplan', earnings: 'Einnahmen' },
+  work: { back: 'Zur Seite' },
+  account: { label: 'Konto', settings: 'Einstellungen', verify: 'Verifizierung' },
   myMedia: 'Meine Medien',
   security: 'Sicherheit',
   backOffice: 'Verwaltung',

@@ -2,6 +2,8 @@
 export const en = {
   goLive: 'Go live',
   studio: { label: 'Studio', media: 'Media library', schedule: 'Schedule', earnings: 'Earnings' },
+  work: { back: 'Back to site' },
+  account: { label: 'Account', settings: 'Settings', verify: 'Verification' },
   myMedia: 'My media',
   security: 'Security',
   backOffice: 'Back office',

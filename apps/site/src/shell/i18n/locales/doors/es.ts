@@ -4,6 +4,8 @@ import type { en } from './en.ts';
 export const es: TextsOf<typeof en> = {
   goLive: 'Emitir en directo',
   studio: { label: 'Estudio', media: 'Biblioteca multimedia', schedule: 'Horario', earnings: 'Ingresos' },
+  work: { back: 'Volver al sitio' },
+  account: { label: 'Cuenta', settings: 'Ajustes', verify: 'Verificación' },
   myMedia: 'Mi contenido',
   security: 'Seguridad',
   backOffice: 'Administración',

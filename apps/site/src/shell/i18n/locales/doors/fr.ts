@@ -4,6 +4,8 @@ import type { en } from './en.ts';
 export const fr: TextsOf<typeof en> = {
   goLive: 'Passer en direct',
   studio: { label: 'Studio', media: 'Médiathèque', schedule: 'Programme', earnings: 'Revenus' },
+  work: { back: 'Retour au site' },
+  account: { label: 'Compte', settings: 'Paramètres', verify: 'Vérification' },
   myMedia: 'Mes médias',
   security: 'Sécurité',
   backOffice: 'Administration',

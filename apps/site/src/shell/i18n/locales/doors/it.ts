@@ -4,6 +4,8 @@ import type { en } from './en.ts';
 export const it: TextsOf<typeof en> = {
   goLive: 'Vai in diretta',
   studio: { label: 'Studio', media: 'Libreria multimediale', schedule: 'Calendario', earnings: 'Guadagni' },
+  work: { back: 'Torna al sito' },
+  account: { label: 'Account', settings: 'Impostazioni', verify: 'Verifica' },
   myMedia: 'I miei contenuti',
   security: 'Sicurezza',
   backOffice: 'Amministrazione',

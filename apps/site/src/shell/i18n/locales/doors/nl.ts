@@ -4,6 +4,8 @@ import type { en } from './en.ts';
 export const nl: TextsOf<typeof en> = {
   goLive: 'Live gaan',
   studio: { label: 'Studio', media: 'Mediabibliotheek', schedule: 'Schema', earnings: 'Inkomsten' },
+  work: { back: 'Terug naar de site' },
+  account: { label: 'Account', settings: 'Instellingen', verify: 'Verificatie' },
   myMedia: 'Mijn media',
   security: 'Beveiliging',
   backOffice: 'Beheer',

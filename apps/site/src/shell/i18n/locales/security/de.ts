@@ -4,7 +4,6 @@ import type { en } from './en.ts';
 export const de: TextsOf<typeof en> = {
   title: 'Kontosicherheit',
   description: 'Passwort, zweiter Schritt, Passkeys und Sitzungen deines Kontos bei {{site}}.',
-  settings: 'Kontoeinstellungen',
   proof: {
     why: 'Bestätige, dass du es bist.',
     password: 'Passwort',

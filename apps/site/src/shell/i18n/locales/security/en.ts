@@ -2,7 +2,6 @@
 export const en = {
   title: 'Account security',
   description: 'Password, second step, passkeys and sessions of your account on {{site}}.',
-  settings: 'Account settings',
   proof: {
     why: 'Confirm that it is you.',
     password: 'Password',

@@ -4,7 +4,6 @@ import type { en } from './en.ts';
 export const es: TextsOf<typeof en> = {
   title: 'Seguridad de la cuenta',
   description: 'Contraseña, segundo paso, llaves de acceso y sesiones de tu cuenta en {{site}}.',
-  settings: 'Ajustes de la cuenta',
   proof: {
     why: 'Confirma que eres tú.',
     password: 'Contraseña',

@@ -4,7 +4,6 @@ import type { en } from './en.ts';
 export const fr: TextsOf<typeof en> = {
   title: 'Sécurité du compte',
   description: 'Mot de passe, seconde étape, clés d’accès et sessions de votre compte sur {{site}}.',
-  settings: 'Paramètres du compte',
   proof: {
     why: 'Confirmez que c’est bien vous.',
     password: 'Mot de passe',

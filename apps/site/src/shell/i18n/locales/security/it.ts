@@ -4,7 +4,6 @@ import type { en } from './en.ts';
 export const it: TextsOf<typeof en> = {
   title: 'Sicurezza dell’account',
   description: 'Password, secondo passaggio, passkey e sessioni del tuo account su {{site}}.',
-  settings: 'Impostazioni dell’account',
   proof: {
     why: 'Conferma che sei tu.',
     password: 'Password',

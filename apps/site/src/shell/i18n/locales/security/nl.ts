@@ -4,7 +4,6 @@ import type { en } from './en.ts';
 export const nl: TextsOf<typeof en> = {
   title: 'Accountbeveiliging',
   description: 'Wachtwoord, tweede stap, passkeys en sessies van je account bij {{site}}.',
-  settings: 'Accountinstellingen',
   proof: {
     why: 'Bevestig dat jij het bent.',
     password: 'Wachtwoord',

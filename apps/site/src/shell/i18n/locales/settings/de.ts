@@ -3,9 +3,7 @@ import type { en } from './en.ts';
 
 export const de: TextsOf<typeof en> = {
   title: 'Kontoeinstellungen',
-  link: 'Einstellungen',
   description: 'Profil, E-Mail, Chat und Privatsphäre deines Kontos.',
-  security: 'Passwort, Geräte und Sicherheit',
   updated: 'Einstellung gespeichert.',
   profile: {
     title: 'Profil',

@@ -1,9 +1,7 @@
 /** Texts of account settings, loaded on demand. The other languages are typed against these keys. */
 export const en = {
   title: 'Account settings',
-  link: 'Settings',
   description: 'Profile, email, chat and privacy of your account.',
-  security: 'Password, devices and security',
   // spec
   updated: 'Preference updated.',
   profile: {

@@ -3,9 +3,7 @@ import type { en } from './en.ts';
 
 export const es: TextsOf<typeof en> = {
   title: 'Ajustes de la cuenta',
-  link: 'Ajustes',
   description: 'Perfil, correo, chat y privacidad de tu cuenta.',
-  security: 'Contraseña, dispositivos y seguridad',
   updated: 'Preferencia actualizada.',
   profile: {
     title: 'Perfil',

@@ -3,9 +3,7 @@ import type { en } from './en.ts';
 
 export const fr: TextsOf<typeof en> = {
   title: 'Paramètres du compte',
-  link: 'Paramètres',
   description: 'Profil, e-mail, chat et confidentialité de votre compte.',
-  security: 'Mot de passe, appareils et sécurité',
   updated: 'Préférence mise à jour.',
   profile: {
     title: 'Profil',

@@ -3,9 +3,7 @@ import type { en } from './en.ts';
 
 export const it: TextsOf<typeof en> = {
   title: 'Impostazioni dell’account',
-  link: 'Impostazioni',
   description: 'Profilo, email, chat e privacy del tuo account.',
-  security: 'Password, dispositivi e sicurezza',
   updated: 'Preferenza aggiornata.',
   profile: {
     title: 'Profilo',

@@ -3,9 +3,7 @@ import type { en } from './en.ts';
 
 export const nl: TextsOf<typeof en> = {
   title: 'Accountinstellingen',
-  link: 'Instellingen',
   description: 'Profiel, e-mail, chat en privacy van je account.',
-  security: 'Wachtwoord, apparaten en beveiliging',
   updated: 'Voorkeur bijgewerkt.',
   profile: {
     title: 'Profiel',

@@ -3,8 +3,10 @@ import { useNumber } from '@footlight/ui';
 export interface DayBarsProps {
   /** What the chart shows, and where the same numbers are as text. */
   label: string;
-  /** Tokens of each day, in order. */
-  bars: readonly { day: string; tokens: number }[];
+  /** The value of each day, in order. */
+  bars: readonly { day: string; value: number }[];
+  /** A value for people; by default a number. */
+  valueText?: (value: number) => string;
   /** A day for people. */
   dayText: (day: string) => string;
 }
@@ -14,15 +16,16 @@ const HEIGHT = 100;
 const GAP = 0.2;
 
 /** A bar for each day. It has a table beside it with the same numbers, which everybody can read. */
-export const DayBars = ({ label, bars, dayText }: DayBarsProps) => {
+export const DayBars = ({ label, bars, valueText, dayText }: DayBarsProps) => {
   const number = useNumber();
-  const most = Math.max(1, ...bars.map(({ tokens }) => tokens));
+  const text = valueText ?? number;
+  const most = Math.max(1, ...bars.map(({ value }) => value));
   const first = bars[0]?.day;
   const last = bars.at(-1)?.day;
   return (
     <figure data-component="day-bars" className="flex min-w-0 flex-col gap-1">
       <span aria-hidden className="numeric text-xs text-text-muted">
-        {number(most)}
+        {text(most)}
       </span>
       <svg
         role="img"
@@ -31,11 +34,11 @@ export const DayBars = ({ label, bars, dayText }: DayBarsProps) => {
         preserveAspectRatio="none"
         className="h-40 w-full border-b border-border fill-primary forced-colors:fill-[CanvasText]"
       >
-        {bars.map(({ day, tokens }, nth) => {
-          const height = (Math.max(0, tokens) / most) * HEIGHT;
+        {bars.map(({ day, value }, nth) => {
+          const height = (Math.max(0, value) / most) * HEIGHT;
           return (
             <rect key={day} x={nth + GAP / 2} y={HEIGHT - height} width={1 - GAP} height={height}>
-              <title>{`${dayText(day)}: ${number(tokens)}`}</title>
+              <title>{`${dayText(day)}: ${text(value)}`}</title>
             </rect>
           );
         })}

@@ -1,0 +1,91 @@
+import { Avatar, Button, IconButton } from '@footlight/ui';
+import { longText, says } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CalendarDays, Clapperboard, Flag, Radio, Users } from 'lucide-react';
+import { expect, within } from 'storybook/test';
+import { SideNavGroup } from '../../../shell/layout/side-nav/side-nav.tsx';
+import { WorkFrame } from './work-frame.tsx';
+
+const studio = (
+  <SideNavGroup
+    label="Studio"
+    showLabel
+    items={[
+      { href: '#live', label: 'Go live', icon: <Radio />, current: true },
+      { href: '#media', label: 'Media library', icon: <Clapperboard /> },
+      { href: '#schedule', label: 'Schedule', icon: <CalendarDays /> },
+    ]}
+  />
+);
+const office = (
+  <SideNavGroup
+    label="Back office"
+    showLabel
+    items={[
+      { href: '#users', label: 'Users', icon: <Users /> },
+      { href: '#reports', label: 'Reports', icon: <Flag /> },
+    ]}
+  />
+);
+
+const meta = {
+  title: 'Screens/Work/Frame',
+  component: WorkFrame,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    logo: (
+      <a href="#home" className="heading truncate text-xl">
+        Footlight
+      </a>
+    ),
+    account: (
+      <IconButton label="Account">
+        <Avatar name="Ada Example" size="sm" />
+      </IconButton>
+    ),
+    nav: studio,
+    children: (
+      <div className="flex flex-col items-start gap-4 p-6">
+        <h1 className="heading text-3xl">Go live</h1>
+        <Button>Turn on camera</Button>
+      </div>
+    ),
+  },
+} satisfies Meta<typeof WorkFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: {
+    longText: {
+      logo: (
+        <a href="#home" className="heading truncate text-xl">
+          {longText}
+        </a>
+      ),
+    } satisfies Story['args'],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('link', { name: says('doors:work.back') })).toHaveAttribute('href', '/');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Studio' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainElement(page.getByRole('heading', { level: 1 }));
+  },
+};
+/** An account with several jobs. */
+export const Groups: Story = {
+  args: {
+    nav: (
+      <>
+        {studio}
+        {office}
+      </>
+    ),
+  },
+};
+/** The session is loading. */
+export const Loading: Story = { args: { nav: undefined } };
+/** One page alone needs no list of pages. */
+export const OnePage: Story = { args: { nav: null } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };

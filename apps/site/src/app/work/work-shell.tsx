@@ -1,0 +1,52 @@
+import { lazyComponent, useTexts } from '@footlight/ui';
+import { Palette } from 'lucide-react';
+import { Outlet, useLocation } from 'react-router';
+import { useStaff } from '../../features/admin/use-staff.ts';
+import { useOperatorSites } from '../../features/brand/use-operator-site.ts';
+import { SideNavGroup } from '../../shell/layout/side-nav/side-nav.tsx';
+import { useCurrentUser } from '../../shell/session/use-current-user.ts';
+import { HeaderAccount } from '../header/header-account.tsx';
+import { HeaderLogo } from '../header/header-logo.tsx';
+import { LazyAgeNotice } from '../lazy-age-notice.tsx';
+import { StudioLinks } from './studio-links.tsx';
+import { WorkFrame } from './work-frame/work-frame.tsx';
+
+const BRAND = '/studio/brand';
+// With the texts of the back office, which only its staff loads.
+const OfficeLinks = lazyComponent(() => import('./office-links.tsx'));
+
+/** The groups of links that this visitor has; one page alone needs none. */
+const useWorkNav = () => {
+  const { t } = useTexts('site');
+  const { pathname } = useLocation();
+  const { data, isLoggedIn } = useCurrentUser();
+  const { role } = useStaff();
+  const isBroadcaster = isLoggedIn && data?.user.type === 'model';
+  const hasPages = isBroadcaster || role !== null;
+  const sites = useOperatorSites(hasPages);
+  // Most who open Brand Studio have no other page: their editor would jump.
+  if (!data) return pathname === BRAND ? null : undefined;
+  if (!hasPages) return null;
+  const brand = t('header.brandStudio');
+  return (
+    <>
+      {isBroadcaster ? <StudioLinks /> : null}
+      {role ? <OfficeLinks /> : null}
+      {sites.data && sites.data.sites.length > 0 ? (
+        <SideNavGroup
+          label={brand}
+          items={[
+            { href: BRAND, label: brand, icon: <Palette aria-hidden="true" />, current: pathname === BRAND },
+          ]}
+        />
+      ) : null}
+    </>
+  );
+};
+
+/** The frame of studio, Brand Studio and back office, with links to what the visitor may open. */
+export const WorkShell = () => (
+  <WorkFrame logo={<HeaderLogo />} account={<HeaderAccount />} nav={useWorkNav()} notice={<LazyAgeNotice />}>
+    <Outlet />
+  </WorkFrame>
+);
