@@ -24,7 +24,7 @@ const BASE =
  * lazy page comes to share a part of it, and small files compress badly.
  */
 const LOOKS =
-  /packages\/contract\/src\/rules\/(room\/person|browse\/browse)\.|packages\/room-widgets\/src\/stores\/use-store-value\.|apps\/site\/src\/shell\/(i18n\/language|api\/(api|use-read|keys)|errors\/use-error-text)\.|packages\/ui\/src\/(button|badge|token-amount|skeleton|empty-state|link-renderer|section-nav|lib\/(picture|cn|count)|failed-part|lazy\/)|lucide-react\/dist\/esm\/icons\/(chevron-right|eye|ticket|lock|search)\.|node_modules\/(tailwind-merge|class-variance-authority|clsx)\//;
+  /packages\/contract\/src\/rules\/(room\/person|browse\/(browse|explicit))\.|packages\/room-widgets\/src\/stores\/use-store-value\.|apps\/site\/src\/shell\/(i18n\/language|api\/(api|use-read|keys)|errors\/use-error-text)\.|packages\/ui\/src\/(button|badge|token-amount|skeleton|empty-state|link-renderer|section-nav|lib\/(picture|cn|count)|failed-part|lazy\/)|lucide-react\/dist\/esm\/icons\/(chevron-right|eye|ticket|lock|search)\.|node_modules\/(tailwind-merge|class-variance-authority|clsx)\//;
 
 /** The list of rooms, which other lists share: one file for the same reason. */
 const LISTS =
