@@ -84,7 +84,12 @@ export const uploadReceived = async (orm: Orm, id: string, bytes: number): Promi
     .where(and(eq(mediaUpload.id, id), eq(mediaUpload.state, 'receiving'), eq(mediaUpload.size, bytes)));
 };
 
-/** Takes the oldest file that waits, so that no other worker has it meanwhile; null if none does. */
+/** Broadcasters take turns, so that one with many files does not keep the others waiting. */
+const longestWithoutTurn = sql`(SELECT max(own.started_at) FROM media_upload own WHERE own.user_id = ${mediaUpload.userId}) ASC NULLS FIRST`;
+
+/**
+ * Takes the oldest file of the broadcaster whose turn it is, so that no other worker has it meanwhile; null if none waits.
+ */
 export async function leaseUpload(orm: Orm, now: number): Promise<UploadRow | null> {
   const at = new Date(now);
   return orm.transaction(async (tx) => {
@@ -97,7 +102,7 @@ export async function leaseUpload(orm: Orm, now: number): Promise<UploadRow | nu
           and(inArray(mediaUpload.state, ['uploaded', 'processing']), lt(mediaUpload.leasedUntil, at)),
         ),
       )
-      .orderBy(asc(mediaUpload.createdAt), asc(mediaUpload.id))
+      .orderBy(longestWithoutTurn, asc(mediaUpload.createdAt), asc(mediaUpload.id))
       .limit(1)
       .for('update', { skipLocked: true });
     if (!due) return null;
@@ -107,6 +112,7 @@ export async function leaseUpload(orm: Orm, now: number): Promise<UploadRow | nu
         state: 'processing',
         attempts: sql`${mediaUpload.attempts} + 1`,
         leasedUntil: new Date(now + LEASE_MS),
+        startedAt: at,
       })
       .where(eq(mediaUpload.id, due.id))
       .returning();

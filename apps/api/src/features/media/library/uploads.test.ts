@@ -4,10 +4,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type LibraryItem, UPLOAD_LIMITS } from '@footlight/contract';
-import { eq } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { media, mediaUpload } from '../../../kernel/db/schema/index.ts';
+import { media, mediaUpload, user } from '../../../kernel/db/schema/index.ts';
 import { quietLogger } from '../../../kernel/log.ts';
 import { createLocalStorage } from '../../../kernel/storage/local-storage.ts';
 import { findFfmpeg } from '../../../kernel/streams/ffmpeg.ts';
@@ -153,6 +153,23 @@ describe('[MEDIA-01] processing', () => {
     expect(rows.map(({ state, attempts }) => [state, attempts])).toEqual(ids.map(() => ['ready', 2]));
     // The uploaded files are gone.
     expect(ids.filter((id) => existsSync(platform.context.uploads.pathOf(id)))).toEqual([]);
+  });
+
+  it('of a broadcaster with many does not keep those of others waiting', async () => {
+    const mine = await create('picture');
+    const ids: string[] = [];
+    for (let count = 0; count < 3; count += 1) ids.push(await client.whole(mine, await photo()));
+    const [first] = await orm().select().from(mediaUpload).limit(1);
+    const [other] = await orm().select({ id: user.id }).from(user).where(ne(user.id, first!.userId)).limit(1);
+    await orm()
+      .insert(mediaUpload)
+      .values({ ...first!, id: 'theirs', userId: other!.id, createdAt: new Date(now + 60_000) });
+    const order: (string | undefined)[] = [];
+    for (let count = 0; count < 4; count += 1) {
+      now += 1_000;
+      order.push((await leaseUpload(orm(), now))?.id);
+    }
+    expect(order).toEqual([ids[0], 'theirs', ids[1], ids[2]]);
   });
 
   it('interrupted in the middle waits again, and another process finishes it', async () => {

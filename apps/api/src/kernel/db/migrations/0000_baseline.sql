@@ -362,6 +362,7 @@ CREATE TABLE "media_upload" (
 	"reason" text,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"leased_until" timestamp with time zone,
+	"started_at" timestamp with time zone,
 	"result" jsonb,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "media_upload_ready" CHECK (("media_upload"."state" = 'ready') = ("media_upload"."result" IS NOT NULL)),

@@ -31,6 +31,8 @@ export const mediaUpload = pgTable(
     attempts: integer('attempts').notNull().default(0),
     /** Until then one worker has it. */
     leasedUntil: moment('leased_until'),
+    /** When the last attempt began. */
+    startedAt: moment('started_at'),
     result: jsonb('result').$type<StoredFile>(),
     createdAt: moment('created_at').notNull(),
   },

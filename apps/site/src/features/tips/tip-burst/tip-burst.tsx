@@ -42,7 +42,6 @@ const play = (keyframes: Keyframe[], options: KeyframeAnimationOptions) => (elem
 export const TipBurst = ({ tokens }: TipBurstProps) => {
   const size = burstSize(tokens);
   const duration = burstTime(size);
-  const isStill = reducesMotion();
   return (
     <div
       aria-hidden="true"
@@ -63,26 +62,25 @@ export const TipBurst = ({ tokens }: TipBurstProps) => {
         style={{ height: `${LIGHT[size]}%` }}
         className="absolute inset-x-0 bottom-0 origin-bottom bg-[radial-gradient(ellipse_60%_100%_at_50%_100%,var(--fl-primary),transparent)] opacity-80"
       />
-      {isStill
-        ? null
-        : Array.from({ length: SPARKS[size] }, (_, index) => spread(index, SPARKS[size])).map(
-            ({ x, rise, delay }) => (
-              <span
-                key={x}
-                ref={play(
-                  [
-                    { opacity: 0, transform: 'translateY(0)' },
-                    { opacity: 1, offset: 0.15 },
-                    { opacity: 0, transform: `translateY(-${rise * (1 + size * 0.6)}px)` },
-                  ],
-                  { duration: duration - delay, delay },
-                )}
-                data-part="spark"
-                style={{ insetInlineStart: `${x}%` }}
-                className="absolute bottom-3 size-1.5 rounded-full bg-token"
-              />
-            ),
-          )}
+      {Array.from({ length: SPARKS[size] }, (_, index) => spread(index, SPARKS[size])).map(
+        ({ x, rise, delay }) => (
+          <span
+            key={x}
+            ref={play(
+              [
+                { opacity: 0, transform: 'translateY(0)' },
+                { opacity: 1, offset: 0.15 },
+                { opacity: 0, transform: `translateY(-${rise * (1 + size * 0.6)}px)` },
+              ],
+              { duration: duration - delay, delay },
+            )}
+            data-part="spark"
+            style={{ insetInlineStart: `${x}%` }}
+            // Unseen unless it flies.
+            className="absolute bottom-3 size-1.5 rounded-full bg-token opacity-0"
+          />
+        ),
+      )}
       <span
         ref={play(
           [

@@ -13,9 +13,9 @@ export const FeedCard = ({ user, position }: { user: BrowseUser; position: strin
   // The tags stand below, as links.
   const subject = withoutHashtags(user.subject, user.tags);
   return (
-    <div className="pointer-events-none absolute inset-x-0 bottom-0 animate-rise text-on-media motion-reduce:animate-none [&_a]:pointer-events-auto">
+    <div className="pointer-events-none absolute inset-x-0 bottom-0 animate-rise motion-reduce:animate-none [&_a]:pointer-events-auto">
       <div aria-hidden="true" className="h-16 bg-linear-to-t from-media/70 to-transparent" />
-      <div className="flex min-w-0 flex-col gap-1 rounded-b-lg bg-media/70 ps-4 pe-20 pb-16">
+      <div className="flex min-w-0 flex-col gap-1 rounded-b-lg bg-media/70 text-on-media ps-4 pe-20 pb-16">
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <h2 className="heading line-clamp-2 min-w-0 text-2xl wrap-anywhere">
             {link({ href: `/${user.username}`, className: 'hover:underline', children: user.display_name })}

@@ -61,19 +61,26 @@ export const FeedScreen = (props: FeedScreenProps) => {
       name="feed-screen"
       title={props.title}
       isWide
-      nav={<ListNav path={props.path} />}
-      sections={{ label: t('feed.genders'), items: props.sections, variant: 'chips' }}
+      nav={
+        <>
+          <ListNav path={props.path} />
+          {/* In one row where there is room, so that the picture gets the height. */}
+          <div className="-mt-3 flex flex-col gap-x-8 gap-y-2 *:min-w-0 desktop:flex-row">
+            <SectionNav label={t('feed.genders')} variant="chips" items={props.sections} />
+            {props.collections.length > 1 ? (
+              <SectionNav label={t('feed.collections')} variant="chips" items={props.collections} />
+            ) : null}
+          </div>
+        </>
+      }
       isLoading={props.users === undefined}
       errorMessage={props.errorMessage}
       onRetry={props.onRetry}
     >
-      {props.collections.length > 1 ? (
-        <SectionNav label={t('feed.collections')} variant="chips" items={props.collections} />
-      ) : null}
       {user ? (
         // biome-ignore lint/a11y/noStaticElementInteractions: keys are only a shortcut of the buttons inside.
-        <div onKeyDown={moves.onKeyDown} className="flex flex-col gap-3">
-          <div className="relative h-[max(24rem,calc(100svh-22rem))] rounded-lg bg-media desktop:h-[max(26rem,calc(100svh-16rem))]">
+        <div onKeyDown={moves.onKeyDown} className="-mt-2 flex flex-col gap-3">
+          <div className="relative h-[max(24rem,calc(100svh-21rem))] rounded-lg bg-media desktop:h-[max(26rem,calc(100svh-20rem))]">
             <div className="absolute inset-0 overflow-hidden rounded-lg">
               <img
                 key={user.username}
