@@ -58,9 +58,9 @@ export const Default: Story = {
   name: 'Default [ROOM-04]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(sample(canvasElement).style.fontSize).toBe('0.6875rem');
-    await userEvent.click(canvas.getByRole('radio', { name: storyNumber(18) }));
-    await expect(sample(canvasElement).style.fontSize).toBe('1.125rem');
+    await expect(sample(canvasElement).style.fontSize).toBe('0.875rem');
+    await userEvent.click(canvas.getByRole('radio', { name: storyNumber(20) }));
+    await expect(sample(canvasElement).style.fontSize).toBe('1.25rem');
     await expect(canvas.queryByRole('button', { name: says('room:settings.resetColor') })).toBeNull();
     await userEvent.click(canvas.getByRole('switch', { name: new RegExp(says('room:settings.invisible')) }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ isInvisible: true });

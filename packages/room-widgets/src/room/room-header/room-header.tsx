@@ -89,13 +89,13 @@ export function RoomHeader({
       {...rest}
       data-component="room-header"
       data-status={shown}
-      className={cn('flex min-w-0 items-center gap-x-3 gap-y-2 desktop:flex-wrap desktop:gap-x-4', className)}
+      className={cn('flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 desktop:gap-x-4', className)}
     >
       <Avatar name={name} src={avatarUrl} size="lg" className="max-desktop:size-9" />
       <div className="flex min-w-0 flex-1 basis-40 flex-col desktop:gap-1">
         <h1
           data-part="name"
-          className="heading text-base max-desktop:truncate desktop:text-xl desktop:wrap-anywhere"
+          className="heading text-base wrap-anywhere max-desktop:line-clamp-1 desktop:text-xl"
         >
           {profileHref ? (
             render({
@@ -109,16 +109,16 @@ export function RoomHeader({
         </h1>
         <div
           data-part="facts"
-          className="flex min-w-0 items-center gap-x-3 gap-y-1 text-sm text-text-muted max-desktop:whitespace-nowrap desktop:flex-wrap"
+          className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted"
         >
           <Badge tone={tones[shown]} pulse={shown === 'online'}>
             {shown === 'online' ? ui('live') : ui(`status.${shown}`)}
           </Badge>
           <LiveCount value={viewerCount}>
             {(count, text) => (
-              <span data-part="viewers" className="numeric inline-flex min-w-0 items-center gap-1">
+              <span data-part="viewers" className="numeric inline-flex items-center gap-1">
                 <Eye aria-hidden="true" className="size-4 shrink-0" />
-                <span className="min-w-0 truncate">{ui('viewers', { count, shown: text })}</span>
+                {ui('viewers', { count, shown: text })}
               </span>
             )}
           </LiveCount>
@@ -168,10 +168,7 @@ export function RoomHeader({
         </div>
       </div>
       {actions ? (
-        <div
-          data-part="actions"
-          className="flex shrink-0 items-center gap-2 desktop:min-w-0 desktop:shrink desktop:flex-wrap"
-        >
+        <div data-part="actions" className="flex min-w-0 flex-wrap items-center gap-2">
           {actions}
         </div>
       ) : null}

@@ -120,8 +120,8 @@ export const RoomScreen = ({
         <div
           data-part="goal"
           className={cn(
-            // One line on phones, however long the title is.
-            'max-desktop:*:flex-nowrap max-desktop:[&_[data-part=title]]:truncate max-desktop:[&_[data-part=state]]:shrink-0 max-desktop:[&_[data-part=state]]:whitespace-nowrap',
+            // One line on phones, however long the title is; the title gives way first.
+            'max-desktop:*:flex-nowrap max-desktop:[&_[data-part=title]]:shrink-99 max-desktop:[&_[data-part=title]]:truncate max-desktop:[&_[data-part=state]]:min-w-0 max-desktop:[&_[data-part=state]]:truncate',
             'order-3 min-h-7 justify-center max-desktop:[@media(height<48rem)]:order-5 desktop:order-none desktop:min-h-0 desktop:flex-1 desktop:basis-72',
             part,
             whileWriting,
