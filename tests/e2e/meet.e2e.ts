@@ -28,7 +28,7 @@ const expectMoving = async (page: Page): Promise<void> => {
 const expectMeeting = (...pages: Page[]) =>
   Promise.all(
     pages.map(async (page) => {
-      await expect(stage(page)).toHaveAttribute('data-state', 'running', { timeout: 20_000 });
+      await expect(stage(page)).toHaveAttribute('data-state', 'running', { timeout: 40_000 });
       await expectMoving(page);
     }),
   );
@@ -59,7 +59,7 @@ test('[DATE-02] two meet by camera, one skips, another reports, and they are par
   await expect(stage(two)).toContainText(`You and ${name} see each other`);
   await picture(two, 'running');
 
-  // Looked for at once: after some seconds a partner of the demo comes.
+  // Looked for at once: after a while a partner of the demo comes.
   await Promise.all([expect(stage(one)).toContainText('Your partner has left.'), press(two, 'Next')]);
   await expect(stage(two)).toHaveAttribute('data-state', 'waiting');
 
@@ -102,7 +102,7 @@ test('[DATE-01] [DATE-02] who finds nobody meets a partner of the demo, and a br
   await newcomer(page, '/random-chat');
   await begin(page);
   await expect(stage(page)).toHaveAttribute('data-state', 'waiting');
-  await expect(stage(page)).toHaveAttribute('data-state', 'running', { timeout: 30_000 });
+  await expect(stage(page)).toHaveAttribute('data-state', 'running', { timeout: 60_000 });
   await expectMoving(page);
   await picture(page, 'demo-partner');
   await press(page, 'Stop');
@@ -110,7 +110,7 @@ test('[DATE-01] [DATE-02] who finds nobody meets a partner of the demo, and a br
 
   await visit(page, '/speed-date');
   await begin(page);
-  await expect(stage(page)).toHaveAttribute('data-state', 'matched', { timeout: 30_000 });
+  await expect(stage(page)).toHaveAttribute('data-state', 'matched', { timeout: 60_000 });
   await expect(stage(page)).toContainText(/you pay at least \d+ tokens in total/);
   await press(page, 'Accept');
   await expectMeeting(page);

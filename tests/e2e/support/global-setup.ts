@@ -43,7 +43,7 @@ export default async function globalSetup() {
     ...(database ? { DATABASE_URL: database.url } : {}),
     FOOTLIGHT_FLOOD: '1',
     // Long enough for two people of a test to find each other first.
-    FOOTLIGHT_PARTNER_SECONDS: '10',
+    FOOTLIGHT_PARTNER_SECONDS: '25',
     FOOTLIGHT_SHOW_MINUTE_MS: SHOW_MINUTE_MS,
     FOOTLIGHT_RATE_LIMITS: '0',
     FOOTLIGHT_RENDITIONS: '240',
