@@ -14,6 +14,9 @@ const withServers = [
   'split',
 ].map((name) => `e2e/${name}.e2e.ts`);
 
+/** Several browsers with cameras or two videos each. One at a time, so that pictures are not late for want of a processor. */
+const withCameras = ['cam', 'live', 'meet', 'watch-together'].map((name) => `e2e/${name}.e2e.ts`);
+
 /** One server for the whole run, or two processes with a shared database; tests get their addresses. */
 export default defineConfig({
   testDir: 'tests',
@@ -22,10 +25,11 @@ export default defineConfig({
   workers: 2,
   projects: [
     { name: 'servers', testMatch: withServers, workers: 1 },
+    { name: 'cameras', testMatch: withCameras, workers: 1 },
     {
       name: 'journeys',
       testMatch: ['e2e/*.e2e.ts', 'scenarios/*/short.e2e.ts'],
-      testIgnore: withServers,
+      testIgnore: [...withServers, ...withCameras],
     },
   ],
   // A busy CI machine can stall a browser: one retry, and the sums name the tests that needed it.
