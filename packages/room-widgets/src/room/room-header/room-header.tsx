@@ -92,7 +92,7 @@ export function RoomHeader({
       className={cn('flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 desktop:gap-x-4', className)}
     >
       <Avatar name={name} src={avatarUrl} size="lg" className="max-desktop:size-9" />
-      <div className="flex min-w-0 flex-1 basis-24 flex-col desktop:basis-40 desktop:gap-1">
+      <div className="flex min-w-0 flex-1 basis-36 flex-col desktop:basis-40 desktop:gap-1">
         <h1
           data-part="name"
           className="heading text-base wrap-anywhere max-desktop:line-clamp-1 desktop:text-xl"
@@ -116,7 +116,7 @@ export function RoomHeader({
           </Badge>
           <LiveCount value={viewerCount}>
             {(count, text) => (
-              <span data-part="viewers" className="numeric inline-flex items-center gap-1">
+              <span data-part="viewers" className="numeric inline-flex min-w-0 items-center gap-1 wrap-anywhere">
                 <Eye aria-hidden="true" className="size-4 shrink-0" />
                 {/* On phones the number alone: the header has one line. */}
                 <span aria-hidden="true" className="desktop:hidden">
