@@ -116,7 +116,10 @@ export function RoomHeader({
           </Badge>
           <LiveCount value={viewerCount}>
             {(count, text) => (
-              <span data-part="viewers" className="numeric inline-flex min-w-0 items-center gap-1 wrap-anywhere">
+              <span
+                data-part="viewers"
+                className="numeric inline-flex min-w-0 items-center gap-1 wrap-anywhere"
+              >
                 <Eye aria-hidden="true" className="size-4 shrink-0" />
                 {/* On phones the number alone: the header has one line. */}
                 <span aria-hidden="true" className="desktop:hidden">
