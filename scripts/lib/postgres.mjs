@@ -84,6 +84,8 @@ export const startPostgres = async (folder, root) => {
     unix_socket_directories: '',
     fsync: 'off',
     synchronous_commit: 'off',
+    // Its workers belong to no role, so that a test that drops its database with one at work would be refused.
+    autovacuum: 'off',
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   let child;

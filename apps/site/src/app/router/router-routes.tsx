@@ -68,7 +68,7 @@ const workRoute = (hooks: RouterHooks): RouteObject => ({
   ErrorBoundary: RouteErrorPage,
   lazy: async () => {
     const ready = async () => {
-      const { WorkShell } = await import('../work-shell/work-shell.tsx');
+      const { WorkShell } = await import('../work-pages/work-shell.tsx');
       await hooks.loadNamespaces(WORK_NAMESPACES);
       return { default: WorkShell };
     };

@@ -34,7 +34,7 @@ const workPage = (paths: readonly string[], file: string, load: SiteRoute['load'
   page(paths, file, load, true).map((route) => ({ ...route, isWork: true }));
 
 /** Source file and texts of the frame around them. */
-export const WORK_FRAME = 'src/app/work-shell/work-shell.tsx';
+export const WORK_FRAME = 'src/app/work-pages/work-shell.tsx';
 export const WORK_NAMESPACES = ['doors'] as const;
 
 const heads = [...LIST_HEADS, ...Object.keys(OLD_LIST_HEADS)];
