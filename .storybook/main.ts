@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
 import { cssTarget, sourceConditions } from '../vite.shared.ts';
+import { withGuidance } from './manifest.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -10,7 +11,10 @@ const config: StorybookConfig = {
     '../packages/*/src/**/*.stories.tsx',
     '../apps/site/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-mcp'],
+  // Reading the props of 320 components takes half a minute, which the first start does not have.
+  features: { componentsManifest: process.env.STORYBOOK_MANIFESTS !== '0' },
+  experimental_manifests: withGuidance,
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

@@ -13,7 +13,7 @@ export const Default: StoryObj = {
   render: () => (
     <Page
       title="For engineers"
-      lead="A component is five small files that check one another. When its row in the ledger is full, it is done."
+      lead="A component is five small files that check each other. It is done when its row in the ledger is full."
     >
       <Topic title="A new component">
         <Steps>
@@ -26,17 +26,32 @@ export const Default: StoryObj = {
           </li>
           <li>Texts go into all six locale files. A missing key fails the type check.</li>
           <li>
-            <Code>npm test -- --only unit,stories</Code> holds it against every gate;{' '}
-            <Code>npm run coverage</Code> tells what is still blank.
+            <Code>npm test -- --only unit,stories</Code> checks it with every gate;{' '}
+            <Code>npm run coverage</Code> lists what is missing.
           </li>
         </Steps>
       </Topic>
       <Topic title="What it must prove">
         <Facts>
-          <li>It hands on ref, class and other props; it leaves nothing behind; it renders on a server.</li>
-          <li>It is legible in light, dark and high contrast, and its states are seen in forced colours.</li>
-          <li>It turns round for right-to-left, grows with text at 200 %, fits 390 px, and can be still.</li>
-          <li>Its page names the parts and tokens that the source has, and no others.</li>
+          <li>It passes on ref, class and other props, cleans up when it unmounts, and renders on a server.</li>
+          <li>It is legible in light, dark and high contrast, and its states are visible in forced colours.</li>
+          <li>It works from right to left, with text at 200 %, at 390 px and with reduced motion.</li>
+          <li>Its docs page lists exactly the parts and tokens that the source has.</li>
+        </Facts>
+      </Topic>
+      <Topic title="For coding tools">
+        <Facts>
+          <li>
+            <Code>npm run storybook</Code> has an MCP server at <Code>/mcp</Code>: components, props, guidance
+            and stories.
+          </li>
+          <li>
+            <Code>npm run build:storybook</Code> writes the same to <Code>manifests/components.json</Code>.
+          </li>
+          <li>
+            Each published package has a <Code>DESIGN.md</Code>, <Code>dist/llms.txt</Code> and a guide for each
+            component.
+          </li>
         </Facts>
       </Topic>
       <Topic title="What it must not know">

@@ -129,6 +129,8 @@ export const ensurePackages = () =>
       'scripts/release/build-packages.mjs',
       'scripts/release/build-styles.mjs',
       'scripts/release/client-modules.mjs',
+      'scripts/release/guides',
+      'scripts/release/guides.ts',
       'scripts/release/layer-sheet.mjs',
       'scripts/lib/published.mjs',
     ],
@@ -141,6 +143,6 @@ export const ensureStorybook = () =>
     [...SOURCES, 'apps/site/src', 'apps/api/src/kernel/mail', '.storybook'],
     () =>
       must('Storybook build', bin('storybook'), ['build', '-o', 'storybook-static', '--quiet'], {
-        env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
+        env: { STORYBOOK_DISABLE_TELEMETRY: '1', STORYBOOK_MANIFESTS: '0' },
       }),
   );

@@ -14,6 +14,9 @@ export const published = [
   'billing-widgets',
 ];
 
+/** Those that people design with. */
+export const designed = ['theme', 'ui', 'room-widgets', 'billing-widgets'];
+
 const SOURCE = '@footlight/source';
 
 const manifestOf = (name) => JSON.parse(readFileSync(join(ROOT, 'packages', name, 'package.json'), 'utf8'));

@@ -86,3 +86,9 @@ const client = clientModules([...sources.values()].filter(Boolean), (name) => en
 for (const name of published) place(name, sources, client);
 console.log(`  modules for the browser only: ${client.size} of ${sources.size}`);
 await buildStyles();
+await must('guides', process.execPath, [
+  '--conditions=@footlight/source',
+  '--import',
+  'tsx',
+  'scripts/release/guides.ts',
+]);

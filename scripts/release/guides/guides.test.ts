@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { designed } from '../../lib/published.mjs';
+import { ROOT } from '../../lib/run.mjs';
+import { guideFiles } from './guides.ts';
+
+describe.each(designed)('the guides of %s', (name) => {
+  it('lead to a file from every line of llms.txt', async () => {
+    const files = await guideFiles(name);
+    const links = [...(files.get('llms.txt') ?? '').matchAll(/\]\(([^)]+)\)/g)].map(([, path = '']) => path);
+    expect(links.length).toBeGreaterThan(1);
+    for (const path of links)
+      expect(files.has(path) || existsSync(join(ROOT, 'packages', name, 'dist', path)), path).toBe(true);
+    expect(new Set(links).size).toBe(links.length);
+  });
+});
+
+it.each(designed)('the design rules of %s name components that there are', (name) => {
+  const rules = readFileSync(join(ROOT, 'packages', name, 'DESIGN.md'), 'utf8');
+  const known = designed.map((one) => readFileSync(join(ROOT, 'docs/api', `${one}.md`), 'utf8')).join('\n');
+  for (const [, component = ''] of rules.matchAll(/`([A-Z]\w+)`/g))
+    expect(known, component).toMatch(new RegExp(`^(function|const|interface|class) ${component}\\b`, 'm'));
+});
+
+it('a guide has the import, the rules, the keys and the tokens of its component', async () => {
+  const guide = (await guideFiles('ui')).get('guides/button.md') ?? '';
+  expect(guide).toContain("import { Button } from '@footlight/ui';");
+  expect(guide).toContain('- Use danger only for actions that cannot be undone');
+  expect(guide).toContain('| `Enter`, `Space` | Activates the button. |');
+  expect(guide).toContain('| `--button-radius` | `radius-md` |');
+});
