@@ -33,8 +33,12 @@ export const Default: StoryObj = {
       </Topic>
       <Topic title="What it must prove">
         <Facts>
-          <li>It passes on ref, class and other props, cleans up when it unmounts, and renders on a server.</li>
-          <li>It is legible in light, dark and high contrast, and its states are visible in forced colours.</li>
+          <li>
+            It passes on ref, class and other props, cleans up when it unmounts, and renders on a server.
+          </li>
+          <li>
+            It is legible in light, dark and high contrast, and its states are visible in forced colours.
+          </li>
           <li>It works from right to left, with text at 200 %, at 390 px and with reduced motion.</li>
           <li>Its docs page lists exactly the parts and tokens that the source has.</li>
         </Facts>
@@ -49,8 +53,8 @@ export const Default: StoryObj = {
             <Code>npm run build:storybook</Code> writes the same to <Code>manifests/components.json</Code>.
           </li>
           <li>
-            Each published package has a <Code>DESIGN.md</Code>, <Code>dist/llms.txt</Code> and a guide for each
-            component.
+            Each published package has a <Code>DESIGN.md</Code>, <Code>dist/llms.txt</Code> and a guide for
+            each component.
           </li>
         </Facts>
       </Topic>
