@@ -33,4 +33,15 @@ export const AREAS = {
   'watch-together': 'A video that two people watch together in a private show.',
 } as const;
 
+/** Areas without a tag of their own: their operations are listed with another one, or their data come over the socket. */
+export const UNTAGGED_AREAS = {
+  chat: 'The lines of a room, its people, settings and drafts.',
+  payouts: 'Requests of broadcasters for their money, and their approval.',
+  player: 'The video engine, qualities and the floating player.',
+  reports: 'Reports of people, lines and content, and their decisions.',
+  room: 'The room as a page: header, status, subject and moderation.',
+  schedule: 'The hours of a week at which a broadcaster is live.',
+  vr: 'The VR page: view, tabs and modules.',
+} as const;
+
 export type Area = keyof typeof AREAS;

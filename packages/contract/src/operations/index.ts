@@ -1,4 +1,4 @@
-export { AREAS, type Area } from './areas.ts';
+export { AREAS, type Area, UNTAGGED_AREAS } from './areas.ts';
 export type { Method, Operation, Route } from './define.ts';
 export { fieldsOf } from './fields.ts';
 export { type Operations, operations, type RouteKey } from './operations.ts';
