@@ -54,8 +54,8 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
   ),
   ...page(
     ['/men/versus', '/trans/versus', '/couples/versus', '/contests/girls/versus'],
-    'versus/versus-route.tsx',
-    () => import('../../pages/versus/versus-route.tsx'),
+    'browse/versus-route.tsx',
+    () => import('../../pages/browse/versus-route.tsx'),
   ),
   ...page(
     SECTIONS.map((section) => `${section}/feed`),

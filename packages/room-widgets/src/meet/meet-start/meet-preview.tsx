@@ -1,12 +1,20 @@
+import type { MeetProduct } from '@footlight/contract';
 import { Badge, Button, cn, useNumber, useTexts } from '@footlight/ui';
 import { UserRound, Video } from 'lucide-react';
 import { CamPicture } from '../../cams/cam-share/cam-picture.tsx';
-import type { MeetStartProps } from './meet-start.tsx';
 
-type MeetPreviewProps = Pick<
-  MeetStartProps,
-  'product' | 'online' | 'priceFrom' | 'preview' | 'isBusy' | 'onPreview'
->;
+export interface MeetPreviewProps {
+  product: MeetProduct;
+  /** People who take part now; 0 if that is not known. */
+  online?: number | undefined;
+  /** Lowest price of the broadcasters who take part, in tokens per minute; null without one. */
+  priceFrom?: number | null | undefined;
+  /** The user's own camera, which nobody else sees yet. */
+  preview?: MediaStream | null | undefined;
+  isBusy?: boolean | undefined;
+  /** The user wants to see their camera before they start. */
+  onPreview: () => void;
+}
 
 /** What a meeting will look like: somebody who is not known yet, and the user's own picture. */
 export const MeetPreview = ({

@@ -1,26 +1,16 @@
-import { GENDERS, type Gender, type MeetProduct } from '@footlight/contract';
+import { GENDERS, type Gender } from '@footlight/contract';
 import { Banner, Button, Checkbox, cn, useTexts } from '@footlight/ui';
 import { Video } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { MeetPreview } from './meet-preview.tsx';
+import { MeetPreview, type MeetPreviewProps } from './meet-preview.tsx';
 
-export interface MeetStartProps extends Omit<ComponentProps<'section'>, 'children'> {
-  product: MeetProduct;
+export interface MeetStartProps extends Omit<ComponentProps<'section'>, 'children'>, MeetPreviewProps {
   side: 'viewer' | 'broadcaster';
   /** Genders to meet; empty: everybody. */
   wants: readonly Gender[];
   /** Why the last meeting ended, or why none can begin. */
   notice?: { appearance: 'info' | 'error'; title?: string; text: ReactNode } | null;
-  isBusy?: boolean;
-  /** People who take part now; 0 if that is not known. */
-  online?: number;
-  /** Lowest price of the broadcasters who take part, in tokens per minute; null without one. */
-  priceFrom?: number | null;
-  /** The user's own camera, which nobody else sees yet. */
-  preview?: MediaStream | null;
   onWantsChange: (wants: Gender[]) => void;
-  /** The user wants to see their camera before they start. */
-  onPreview: () => void;
   onStart: () => void;
   onDismiss: () => void;
 }

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
-import { BrowsePage } from '../browse/browse-page.tsx';
-import { VersusContestsList } from './versus-contests-list.tsx';
-import { versusSection } from './versus-section.ts';
+import { VersusContestsList } from '../../features/versus/versus-contests-list.tsx';
+import { versusSection } from '../../features/versus/versus-section.ts';
+import { BrowsePage } from './browse-page.tsx';
 
 /** The contests of a section, in the frame of a list: its title, tabs and links. */
 export const VersusPage = () => (

@@ -1,6 +1,6 @@
 import type { VersusContest } from '@footlight/contract';
 import { buttonClass, Countdown, cn, useLinkRenderer, useTexts } from '@footlight/ui';
-import { firstShare, useVersusNews, useVersusText } from '../../../features/versus/versus-text.ts';
+import { firstShare, useVersusNews, useVersusText } from '../versus-text.ts';
 import { DuelSide } from './duel-side.tsx';
 
 export interface VersusDuelProps {

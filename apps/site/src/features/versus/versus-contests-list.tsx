@@ -2,10 +2,10 @@ import type { ApiError } from '@footlight/client';
 import type { Gender } from '@footlight/contract';
 import type { CallAnswer } from '@footlight/contract/operations';
 import useSWR from 'swr';
-import { versusContestsKey } from '../../features/versus/versus-keys.ts';
 import { useApi } from '../../shell/api/api.ts';
 import { platformClock, withClock } from '../../shell/clock/platform-clock.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { versusContestsKey } from './versus-keys.ts';
 import { VersusScreen } from './versus-screen/versus-screen.tsx';
 
 /** Milliseconds between reads while a contest is shown, and without one. */

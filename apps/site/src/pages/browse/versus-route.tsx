@@ -1,8 +1,8 @@
 import { versusContestsKey } from '../../features/versus/versus-keys.ts';
+import { versusSection } from '../../features/versus/versus-section.ts';
 import type { RouteModule } from '../../shell/routes/route-module.ts';
-import { route as list } from '../browse/browse-route.tsx';
+import { route as list } from './browse-route.tsx';
 import { VersusPage } from './versus-page.tsx';
-import { versusSection } from './versus-section.ts';
 
 /** `/contests/girls/versus`, `/men/versus`, `/trans/versus` and `/couples/versus` */
 export const route: RouteModule = {
