@@ -79,12 +79,12 @@ export const VersusDuel = ({ contest, clock, eager = false }: VersusDuelProps) =
             {headline}
           </p>
           {detail ? (
-            <p data-part="detail" className="text-sm text-text-muted wrap-anywhere">
+            <p data-part="detail" className="text-sm wrap-anywhere">
               {detail}
             </p>
           ) : null}
           {tournament ? (
-            <p data-part="tournament" className="text-sm text-text-muted wrap-anywhere">
+            <p data-part="tournament" className="text-sm wrap-anywhere">
               {link({
                 href: `/versus-tournament/leaderboard/${tournament.id}`,
                 className: 'underline',
