@@ -1,15 +1,12 @@
 import type { AiModel } from '@footlight/contract';
 import { Badge, usePicture, useTexts } from '@footlight/ui';
-import type { ReactNode } from 'react';
 
 export interface CompanionProfileProps {
   model: AiModel;
-  /** Below the texts. */
-  children?: ReactNode;
 }
 
 /** Who the user talks to, beside the conversation; on narrow screens a row above it. */
-export const CompanionProfile = ({ model, children }: CompanionProfileProps) => {
+export const CompanionProfile = ({ model }: CompanionProfileProps) => {
   const { t } = useTexts('ai');
   const picture = usePicture(model.picture_url);
   return (
@@ -29,7 +26,6 @@ export const CompanionProfile = ({ model, children }: CompanionProfileProps) => 
         </span>
         <p className="font-semibold">{model.tagline}</p>
         <p className="text-sm text-text-muted">{t('notice', { name: model.display_name })}</p>
-        {children}
       </div>
     </div>
   );

@@ -35,7 +35,14 @@ export const Three: Story = {
     list: {
       ...list,
       contests: ['7', '8', '9'].flatMap((versus_id) =>
-        list.contests.map((contest) => ({ ...contest, versus_id })),
+        list.contests.map((contest) => ({
+          ...contest,
+          versus_id,
+          modelList: contest.modelList.map((side) => ({
+            ...side,
+            display_name: `${side.display_name} ${versus_id}`,
+          })),
+        })),
       ),
     },
   },

@@ -51,52 +51,53 @@ export const AiChatScreen = (props: AiChatScreenProps) => {
       onRetry={props.onRetry}
     >
       {model && exchanges ? (
-        <div className="grid items-start gap-4 desktop:grid-cols-[18rem_minmax(0,1fr)] desktop:gap-6">
-          <CompanionProfile model={model}>
-            {exchanges.length > 0 && !isWaiting ? <DeleteConversation onDelete={props.onDelete} /> : null}
-          </CompanionProfile>
-          <div
-            data-part="chat"
-            className="flex h-[max(36rem,calc(100dvh-16rem))] min-w-0 flex-col overflow-hidden rounded-xl bg-surface shadow-sm forced-colors:border"
-          >
-            {/* In reverse order a box stays at its end while the conversation grows. */}
-            <section
-              aria-label={t('conversation', { name })}
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard (WCAG 2.1.1).
-              tabIndex={0}
-              className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto bg-canvas overscroll-contain p-3 desktop:p-6"
+        <>
+          <div className="grid grid-cols-1 items-start gap-4 desktop:grid-cols-[18rem_minmax(0,1fr)] desktop:gap-6">
+            <CompanionProfile model={model} />
+            <div
+              data-part="chat"
+              className="flex h-[max(36rem,calc(100dvh-16rem))] min-w-0 flex-col overflow-hidden rounded-xl bg-surface shadow-sm forced-colors:border"
             >
-              <div className="mb-auto">
-                <AiConversation
-                  name={name}
-                  greeting={model.greeting}
-                  pictureUrl={model.picture_url}
-                  exchanges={exchanges}
+              {/* In reverse order a box stays at its end while the conversation grows. */}
+              <section
+                aria-label={t('conversation', { name })}
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard (WCAG 2.1.1).
+                tabIndex={0}
+                className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto bg-canvas overscroll-contain p-3 desktop:p-6"
+              >
+                <div className="mb-auto">
+                  <AiConversation
+                    name={name}
+                    greeting={model.greeting}
+                    pictureUrl={model.picture_url}
+                    exchanges={exchanges}
+                  />
+                </div>
+              </section>
+              {isLoggedIn ? (
+                <AiComposer
+                  model={model}
+                  draft={draft}
+                  onDraft={props.onDraft}
+                  problem={problem}
+                  isBusy={isBusy || isWaiting}
+                  isFirst={exchanges.length === 0}
+                  onAsk={props.onAsk}
                 />
-              </div>
-            </section>
-            {isLoggedIn ? (
-              <AiComposer
-                model={model}
-                draft={draft}
-                onDraft={props.onDraft}
-                problem={problem}
-                isBusy={isBusy || isWaiting}
-                isFirst={exchanges.length === 0}
-                onAsk={props.onAsk}
-              />
-            ) : (
-              <div className="flex flex-wrap items-center justify-between gap-3 border-t border-border p-3 desktop:p-4">
-                <p className="min-w-0 text-sm text-text-muted wrap-anywhere">
-                  {t('prices', { chat: number(model.chat_price), image: number(model.image_price) })}
-                </p>
-                <Button className="ms-auto" onClick={props.onLogin}>
-                  {t('login')}
-                </Button>
-              </div>
-            )}
+              ) : (
+                <div className="flex flex-wrap items-center justify-between gap-3 border-t border-border p-3 desktop:p-4">
+                  <p className="min-w-0 text-sm text-text-muted wrap-anywhere">
+                    {t('prices', { chat: number(model.chat_price), image: number(model.image_price) })}
+                  </p>
+                  <Button className="ms-auto" onClick={props.onLogin}>
+                    {t('login')}
+                  </Button>
+                </div>
+              )}
+            </div>
           </div>
-        </div>
+          {exchanges.length > 0 && !isWaiting ? <DeleteConversation onDelete={props.onDelete} /> : null}
+        </>
       ) : null}
     </ContentFrame>
   );
