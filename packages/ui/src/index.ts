@@ -114,7 +114,7 @@ export { type LazyFailure, type LazyOptions, lazyComponent } from './lazy/lazy-c
 export { loadRetried } from './lazy/load-retried.ts';
 export type { Appearance } from './lib/appearance.tsx';
 export { cn } from './lib/cn.ts';
-export { isComposing } from './lib/is-composing.ts';
+export { isComposing, isSendKey } from './lib/is-composing.ts';
 export { type ModalCloseReason, ModalDescription } from './lib/modal-layer.tsx';
 export { usePicture } from './lib/picture.ts';
 export { reducesMotion } from './lib/reduces-motion.ts';

@@ -109,6 +109,8 @@ it('[AI-01] lists companions by gender, nsfw and sort; sites without explicit ro
   expect((await guest.get('/ai/model/nova-ai')).body).toMatchObject({
     model: { chat_price: 2, image_price: 20 },
   });
+  const inGerman = await guest.get<{ model: AiModel }>('/ai/model/nova-ai?language=de');
+  expect(inGerman.body.model.tagline).toBe('Neugierig auf Sterne und Meer');
   expect(await guest.get('/ai/model/nobody-ai')).toMatchObject({ status: 404 });
   expect(await guest.get('/ai/chat/nova')).toMatchObject({ status: 401 });
 });

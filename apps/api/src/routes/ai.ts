@@ -1,4 +1,4 @@
-import { listsExplicit } from '@footlight/contract';
+import { DEFAULT_LANGUAGE, listsExplicit } from '@footlight/contract';
 import type { FastifyInstance } from 'fastify';
 import { aiView, COMPANIONS, type Companion } from '../features/ai/companions.ts';
 import { viewerOf } from '../kernel/accounts/session.ts';
@@ -38,11 +38,15 @@ export function registerAi(app: FastifyInstance, context: Context): void {
         (query.nsfw === undefined || one.nsfw === (query.nsfw === '1')),
     );
     const sorted = query.sort === 'name' ? rows.toSorted((a, b) => (a.name < b.name ? -1 : 1)) : rows;
-    return { data: sorted.map(aiView), count_total: sorted.length };
+    const { language = DEFAULT_LANGUAGE } = query;
+    return { data: sorted.map((one) => aiView(one, language)), count_total: sorted.length };
   });
 
-  registerOperation(app, context, 'GET /ai/model/{name}', async ({ params, viewer, request }) => ({
-    model: aiView(await companionFor({ viewer, request }, params.name.replace(/-ai$/, ''))),
+  registerOperation(app, context, 'GET /ai/model/{name}', async ({ params, query, viewer, request }) => ({
+    model: aiView(
+      await companionFor({ viewer, request }, params.name.replace(/-ai$/, '')),
+      query.language ?? DEFAULT_LANGUAGE,
+    ),
   }));
 
   registerOperation(app, context, 'GET /ai/chat/{id}', async ({ params, viewer, request }) => ({

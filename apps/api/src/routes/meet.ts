@@ -1,4 +1,4 @@
-import { listsExplicit, type MeetProduct } from '@footlight/contract';
+import { listsExplicit, MEET_PRODUCTS, type MeetProduct } from '@footlight/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Asker } from '../features/meet/meets.ts';
 import { readStill } from '../features/meet/reports.ts';
@@ -8,8 +8,12 @@ import { createLimit } from '../kernel/http/limits.ts';
 import { registerOperation } from '../kernel/http/operation.ts';
 import { placeOf } from '../kernel/http/request.ts';
 import { homeOf } from '../kernel/rooms/room-access.ts';
+import { createShortCache } from '../kernel/short-cache.ts';
 import { lacksAgeProof, roomFor } from '../read-models/visitor-standing.ts';
 import type { Context } from './context.ts';
+
+/** All visitors share the counts; they may be this old. */
+const COUNT_TTL_MS = 2_000;
 
 interface EnterCall {
   viewer: LoggedIn;
@@ -65,6 +69,14 @@ export function registerMeet(app: FastifyInstance, context: Context): void {
     );
     return { ...(await meets.accept(proposal.id, user.id, show.show_id)), tokens };
   });
+
+  const counts = createShortCache<Awaited<ReturnType<typeof meets.online>>>(
+    COUNT_TTL_MS,
+    MEET_PRODUCTS.length,
+  );
+  registerOperation(app, context, 'GET /meet/{product}/online', ({ params: { product } }) =>
+    counts.get(product, () => meets.online(product)),
+  );
 
   for (const [product, route] of [
     ['date', 'POST /speed-date/v2/match/update'],

@@ -1,6 +1,7 @@
-import type { BrowseAnswer, Gender, Room, VersusState } from '@footlight/contract';
+import type { BrowseAnswer, Gender, Room, VersusContests, VersusState } from '@footlight/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { randomFrom } from '../demo/art/random.ts';
 import { createVersusBots } from '../demo/bots/versus.ts';
 import { demoWorld } from '../demo/world.ts';
 import { queryRows } from '../kernel/db/database.ts';
@@ -339,6 +340,63 @@ describe('[VERSUS-01] a contest', () => {
     expect((await roomOf()).versus).toBeNull();
   });
 
+  test('a section lists its contest, then the result and the next one, then only the result', async () => {
+    const { orm } = platform.database;
+    const [room] = await orm
+      .select()
+      .from(model)
+      .where(eq(model.userId, ids.model ?? 0));
+    /** As it is after the second for which an answer is kept. */
+    const listed = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1_100));
+      const { body } = await viewer.get<VersusContests>(`/versus-contests/${room?.gender}`);
+      return body;
+    };
+    const id = await begun(120, true);
+    await tip('performer', 12);
+    const running = await listed();
+    expect(running.contests).toMatchObject([
+      {
+        versus_id: id,
+        state: 'running',
+        winner: null,
+        modelList: [
+          { username: 'model', score: 0 },
+          { username: 'performer', score: 12 },
+        ],
+      },
+    ]);
+    expect(running.contests[0]?.modelList[0]?.thumbnail_url).toContain('/art/thumb/');
+    expect(running.next).toMatchObject([{ modelList: [{ username: 'model' }, { username: 'performer' }] }]);
+    expect((running.next[0]?.starts_at ?? 0) - (running.contests[0]?.ends_at ?? 0)).toBe(15_000);
+    expect(running.results.map((one) => one.versus_id)).not.toContain(id);
+
+    await timeIsOver(id);
+    await step();
+    const ended = await listed();
+    expect(ended.contests).toMatchObject([{ versus_id: id, state: 'ended', winner: 'performer' }]);
+    expect(ended.next[0]?.starts_at).toBe(ended.contests[0]?.restarts_at);
+
+    // A minute later, and without a next one, the result has left the top. Earlier contests are as old.
+    await orm.execute(
+      sql`UPDATE versus SET ended_at = ended_at - interval '61 seconds', restarts_at = NULL WHERE state = 'ended'`,
+    );
+    const over = await listed();
+    expect(over).toMatchObject({ contests: [], next: [] });
+    expect(over.results[0]).toMatchObject({ versus_id: id, winner: 'performer' });
+
+    // A contest with a room that the visitor may not see is missing altogether.
+    await orm
+      .update(model)
+      .set({ isListed: false })
+      .where(eq(model.userId, ids.performer ?? 0));
+    expect((await listed()).results.map((one) => one.versus_id)).not.toContain(id);
+    await orm
+      .update(model)
+      .set({ isListed: true })
+      .where(eq(model.userId, ids.performer ?? 0));
+  });
+
   test('hides names that a room silenced, and the other side where a visitor may not see it', async () => {
     const { orm } = platform.database;
     await begun();
@@ -462,7 +520,7 @@ test('[VERSUS-01] tips at the very end count or do not, and the scores equal the
   expect((await checkLedger(platform.database.orm)).faults).toEqual([]);
 });
 
-test('[VERSUS-01] the demo’s bots play one contest after the other, and tip while somebody watches', async () => {
+test('[VERSUS-01] the demo’s bots play one contest after the other, and tip more while somebody watches', async () => {
   const { models } = demoWorld(new Date());
   const tipped: string[] = [];
   let watched: string[] = [];
@@ -471,6 +529,7 @@ test('[VERSUS-01] the demo’s bots play one contest after the other, and tip wh
     context: platform.context,
     watchedRooms: () => watched,
     tip: async ({ username }) => void tipped.push(username),
+    random: randomFrom('tips of a contest'),
   });
   await bots();
   const [row] = await platform.database.orm.select().from(versus).where(eq(versus.state, 'running'));
@@ -481,12 +540,15 @@ test('[VERSUS-01] the demo’s bots play one contest after the other, and tip wh
   expect(await running()).toBe(2);
   await bots();
   expect(await running()).toBe(2);
-  expect(tipped).toEqual([]);
   const [host] = await platform.database.orm
     .select()
     .from(user)
     .where(eq(user.id, row?.hostId ?? 0));
   watched = [host?.username ?? ''];
+  tipped.length = 0;
   for (let step = 0; step < 60; step += 1) await bots();
-  expect(new Set(tipped).size).toBe(2);
+  // Those that nobody watches, too, but rarely.
+  expect(new Set(tipped).size).toBeGreaterThan(2);
+  const ofWatched = tipped.filter((name) => name === watched[0]).length;
+  expect(ofWatched).toBeGreaterThan(tipped.length / 4);
 });

@@ -1,4 +1,5 @@
-import { versusUsername } from '@footlight/contract';
+import { listsExplicit, versusUsername } from '@footlight/contract';
+import type { CallAnswer } from '@footlight/contract/operations';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { lastVersus } from '../features/versus/store.ts';
 import type { TournamentRow } from '../features/versus/tournaments.ts';
@@ -12,10 +13,16 @@ import { registerOperation } from '../kernel/http/operation.ts';
 import { placeOf } from '../kernel/http/request.ts';
 import type { RoomRow } from '../kernel/rooms/room-row.ts';
 import { findRoom } from '../kernel/rooms/rooms.ts';
+import { createShortCache } from '../kernel/short-cache.ts';
 import { invitationViews, versusState } from '../read-models/versus.ts';
+import { versusContests } from '../read-models/versus-contests.ts';
 import { findTournament, tournamentView } from '../read-models/versus-tournament.ts';
 import { requireInRoom } from '../read-models/visitor-standing.ts';
 import type { Context } from './context.ts';
+
+/** Visitors of the same place share a list of contests; it may be this old. */
+const CONTESTS_TTL_MS = 1_000;
+const CONTESTS_KEPT = 200;
 
 /** Versus contests and tournaments (spec 3 §3 and §7). */
 export function registerVersus(app: FastifyInstance, context: Context): void {
@@ -68,6 +75,23 @@ export function registerVersus(app: FastifyInstance, context: Context): void {
       return { status: 1 };
     });
   }
+
+  const contests = createShortCache<CallAnswer<'GET /versus-contests/{gender}'>>(
+    CONTESTS_TTL_MS,
+    CONTESTS_KEPT,
+  );
+  registerOperation(
+    app,
+    context,
+    'GET /versus-contests/{gender}',
+    async ({ params: { gender }, request }) => {
+      const { site } = await context.sites.of(request);
+      const place = placeOf(request, context.options);
+      return contests.get(JSON.stringify([gender, listsExplicit(site), place]), () =>
+        versusContests(orm, { gender, site, place }),
+      );
+    },
+  );
 
   const leaderboard = async (tournament: TournamentRow, request: FastifyRequest) => {
     const { site } = await context.sites.of(request);

@@ -7,6 +7,10 @@ export const AiModel = v.object({
   /** Name in addresses, for example `nova`. */
   name: v.string(),
   display_name: v.string(),
+  /** A few words about who the companion is, in the language that was asked for. */
+  tagline: v.string(),
+  /** A line as the companion would write it, in the same language. */
+  greeting: v.string(),
   gender: v.picklist(GENDERS),
   /** An abstract picture. */
   picture_url: v.string(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AiExchange, AiModel } from '../entities/ai.ts';
-import { Confirmed, filled, lines, Price, Tokens } from '../entities/common.ts';
+import { Confirmed, filled, LanguageSchema, lines, Price, Tokens } from '../entities/common.ts';
 import { exampleAiExchange, exampleAiModel } from '../fixtures/ai.ts';
 import { MAX_AI_MESSAGE } from '../rules/ai/ai.ts';
 import { defineOperations } from './define.ts';
@@ -23,6 +23,8 @@ const buy = [
   'idempotency_conflict',
 ] as const;
 const bought = v.object({ status: v.literal(1), exchange: AiExchange, tokens: Tokens });
+/** Of tagline and greeting; English without one. */
+const Language = v.optional(LanguageSchema);
 const flag = v.optional(v.picklist(['0', '1']));
 
 /** AI companions (spec 3 §2, §7). Without a provider every call answers `not_found`. */
@@ -39,6 +41,7 @@ export const aiOperations = defineOperations('ai', {
       p: v.optional(v.picklist(['1'])),
       nsfw: flag,
       sort: v.optional(v.picklist(['popular', 'name'])),
+      language: Language,
     }),
     ok: v.object({ data: v.array(AiModel), count_total: v.pipe(v.number(), v.safeInteger()) }),
     errors: read,
@@ -51,6 +54,7 @@ export const aiOperations = defineOperations('ai', {
     auth: 'public',
     assumed: true,
     params: v.object({ name: v.pipe(v.string(), v.regex(/^[a-z0-9]{1,40}-ai$/, 'invalid_format')) }),
+    query: v.object({ language: Language }),
     ok: v.object({ model: AiModel }),
     errors: read,
     example: { model: exampleAiModel },

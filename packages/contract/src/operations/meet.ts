@@ -3,7 +3,7 @@ import { Confirmed, GenderSchema, Id, Price, Tokens, Username } from '../entitie
 import { MeetState } from '../entities/meet.ts';
 import { exampleMeet } from '../fixtures/meet.ts';
 import { PAY_ERRORS } from '../room-errors.ts';
-import { MEET } from '../rules/meet/meet.ts';
+import { MEET, MEET_PRODUCTS } from '../rules/meet/meet.ts';
 import { defineOperations } from './define.ts';
 
 /** The tab that asks; one tab of an account is in the queue at a time. */
@@ -124,6 +124,22 @@ export const meetOperations = defineOperations('meet', {
     assumed: true,
     body: Report,
     errors: [...write, 'not_found'],
+  },
+  'GET /meet/{product}/online': {
+    id: 'countMeeting',
+    summary: 'How many people take part now, and the lowest price of a broadcaster among them.',
+    spec: '3§7',
+    auth: 'public',
+    assumed: true,
+    params: v.object({ product: v.picklist(MEET_PRODUCTS) }),
+    ok: v.object({
+      /** People who wait or meet. */
+      online: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+      /** Tokens per minute; null without a broadcaster, and for random chat, which is free. */
+      price_from: v.nullable(Tokens),
+    }),
+    errors: ['invalid_input'],
+    example: { online: 12, price_from: 30 },
   },
   'POST /random-chat/next': {
     id: 'requestRandomChat',

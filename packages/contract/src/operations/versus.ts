@@ -1,7 +1,18 @@
 import * as v from 'valibot';
-import { filled, line, Username } from '../entities/common.ts';
-import { VersusInvitation, VersusLeader, VersusState, VersusTournament } from '../entities/versus.ts';
-import { exampleVersus, exampleVersusLeaders, exampleVersusTournament } from '../fixtures/versus.ts';
+import { filled, GenderSchema, line, Username } from '../entities/common.ts';
+import {
+  VersusContests,
+  VersusInvitation,
+  VersusLeader,
+  VersusState,
+  VersusTournament,
+} from '../entities/versus.ts';
+import {
+  exampleVersus,
+  exampleVersusContests,
+  exampleVersusLeaders,
+  exampleVersusTournament,
+} from '../fixtures/versus.ts';
 import { PAY_ERRORS } from '../room-errors.ts';
 import { VERSUS_SECONDS, VERSUS_TOURNAMENT_SIDES } from '../rules/versus/versus.ts';
 import { defineOperations } from './define.ts';
@@ -104,6 +115,22 @@ export const versusOperations = defineOperations('versus', {
     ok: Done,
     errors: decide,
     example: { status: 1 },
+  },
+  'GET /versus-contests/{gender}': {
+    id: 'listVersusContests',
+    summary:
+      'The contests of a section: those that run or have just ended, the next ones, and the last results.',
+    spec: '3§3',
+    auth: 'public',
+    assumed: true,
+    params: v.object({ gender: GenderSchema }),
+    ok: v.object({
+      ...VersusContests.entries,
+      /** The platform's clock, Unix milliseconds: clients count down by it. */
+      now: v.number(),
+    }),
+    errors: ['invalid_input'],
+    example: { ...exampleVersusContests, now: 1_800_000_000_000 },
   },
   'GET /versus-tournament/leaderboard': {
     id: 'getTournament',

@@ -6,3 +6,7 @@ import type { KeyboardEvent } from 'react';
  */
 export const isComposing = (event: KeyboardEvent): boolean =>
   event.nativeEvent.isComposing || event.keyCode === 229;
+
+/** Whether the key sends a message: Enter, but not the one of an input method, and not Shift+Enter, which starts a line. */
+export const isSendKey = (event: KeyboardEvent): boolean =>
+  event.key === 'Enter' && !event.shiftKey && !isComposing(event);

@@ -13,7 +13,7 @@ const FROM_PLACE = 30;
 const SECTIONS = ['f', 'm'] as const;
 type Section = (typeof SECTIONS)[number];
 const SECONDS = 120;
-/** In a watched contest, a bot tips each side about once in this many steps. */
+/** In a watched contest, a bot tips each side about once in this many steps. The others are read in lists and tables. */
 const TIPS_ONE_IN = 3;
 const UNWATCHED_TIPS_ONE_IN = 12;
 const TOURNAMENT_NAME = 'Footlight Cup';
@@ -121,10 +121,8 @@ export function createVersusBots({ models, context, watchedRooms, tip, random }:
       if (!isPlaying) await startContest(gender);
     }
     const watched = watchedRooms();
-    for (const { usernames, inTournament } of players) {
+    for (const { usernames } of players) {
       const isWatched = usernames.some((name) => watched.includes(name));
-      // A tournament is read in its table, too, so its tips do not wait for somebody in a room.
-      if (!isWatched && !inTournament) continue;
       for (const name of usernames) {
         const one = byName.get(name);
         if (one && dice.chance(1 / (isWatched ? TIPS_ONE_IN : UNWATCHED_TIPS_ONE_IN))) await tip(one);

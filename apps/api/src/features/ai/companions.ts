@@ -1,5 +1,5 @@
-import type { AiModel } from '@footlight/contract';
-import { AI_PRICES } from '@footlight/contract';
+import { AI_PRICES, type AiModel, type Language } from '@footlight/contract';
+import { companionText } from './companion-texts.ts';
 
 export type Companion = Pick<AiModel, 'name' | 'display_name' | 'gender' | 'nsfw'> & {
   /** How the companion speaks: the first message to the provider. */
@@ -21,7 +21,8 @@ export const COMPANIONS: readonly Companion[] = [
   { name: 'silas', display_name: 'Silas', gender: 'm', nsfw: true, persona: 'playful, likes riddles' },
 ];
 
-export const aiView = ({ name, display_name, gender, nsfw }: Companion): AiModel => ({
+export const aiView = ({ name, display_name, gender, nsfw }: Companion, language: Language): AiModel => ({
+  ...companionText(name, language),
   name,
   display_name,
   gender,

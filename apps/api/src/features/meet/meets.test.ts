@@ -117,6 +117,20 @@ describe('[DATE-02] random chat', () => {
     expect((await data(person(3))).match?.partner.username).toBe(person(0).name);
   });
 
+  it('counts who waits or meets, and not whose page has gone', async () => {
+    const counted = () => platform.context.meets.online('random');
+    expect(await counted()).toEqual({ online: 0, price_from: null });
+    await meetTwo();
+    await next(person(2));
+    expect(await counted()).toEqual({ online: 3, price_from: null });
+    now += MEET.goneMs;
+    await data(person(2));
+    expect((await counted()).online).toBe(1);
+    expect((await person(0).get('/meet/date/online')).body).toMatchObject({ online: 0, price_from: null });
+    await ask(streamer);
+    expect(await platform.context.meets.online('date')).toEqual({ online: 1, price_from: PRICE });
+  });
+
   it('matches no pair twice within the time, and again after it', async () => {
     await meetTwo();
     now += MEET.skipWithinMs + 1;

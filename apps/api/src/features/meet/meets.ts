@@ -15,6 +15,7 @@ import { maySignal, stateOf } from './state.ts';
 import {
   bannedUntil,
   block,
+  countOnline,
   lastMeetOf,
   lockMeet,
   type MeetRow,
@@ -113,6 +114,8 @@ export function createMeets(options: DateOptions & { report: StoreReport }) {
   };
 
   return {
+    online: (product: MeetProduct) => countOnline(orm, product, now()),
+
     state: (userId: number, product: MeetProduct) => stateOf(orm, options, userId, product),
 
     /**

@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
+import { MEET, type MeetProduct } from '@footlight/contract';
+import { and, count, desc, eq, gt, inArray, lt, min, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../kernel/db/database.ts';
-import { meet, meetBan, meetBlock, meetTicket } from '../../kernel/db/schema/index.ts';
+import { meet, meetBan, meetBlock, meetTicket, model } from '../../kernel/db/schema/index.ts';
 
 export type MeetRow = typeof meet.$inferSelect;
 export type TicketRow = typeof meetTicket.$inferSelect;
@@ -71,6 +72,16 @@ export async function lastMeetOf(orm: Orm, one: number, other: number): Promise<
     .orderBy(desc(meet.id))
     .limit(1);
   return row ?? null;
+}
+
+/** How many people wait or meet, and the lowest price of a broadcaster among them. */
+export async function countOnline(orm: Orm, product: MeetProduct, now: number) {
+  const [row] = await orm
+    .select({ online: count(), priceFrom: min(model.privatePrice) })
+    .from(meetTicket)
+    .leftJoin(model, and(eq(model.userId, meetTicket.userId), eq(meetTicket.side, 'broadcaster')))
+    .where(and(eq(meetTicket.product, product), gt(meetTicket.aliveAt, new Date(now - MEET.goneMs))));
+  return { online: row?.online ?? 0, price_from: row?.priceFrom ?? null };
 }
 
 export async function block(tx: Orm, userId: number, blockedId: number, now: number): Promise<void> {

@@ -53,6 +53,11 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
     () => import('../../pages/browse/browse-route.tsx'),
   ),
   ...page(
+    ['/men/versus', '/trans/versus', '/couples/versus', '/contests/girls/versus'],
+    'browse/versus-route.tsx',
+    () => import('../../pages/browse/versus-route.tsx'),
+  ),
+  ...page(
     SECTIONS.map((section) => `${section}/feed`),
     'feed/feed-route.tsx',
     () => import('../../pages/feed/feed-route.tsx'),

@@ -1,4 +1,5 @@
 import { readKey } from '@footlight/client';
+import type { Language } from '@footlight/contract';
 
 export interface AiFilter {
   nsfw: '0' | '1' | null;
@@ -12,11 +13,11 @@ export const aiFilterOf = (query: URLSearchParams): AiFilter => {
     sort: query.get('sort') === 'name' ? 'name' : 'popular',
   };
 };
-export const aiListKey = ({ nsfw, sort }: AiFilter) =>
+export const aiListKey = ({ nsfw, sort }: AiFilter, language: Language) =>
   readKey('GET /ai/browse/{x}', {
     params: { x: 'all' },
-    query: { ...(nsfw === null ? {} : { nsfw }), ...(sort === 'popular' ? {} : { sort }) },
+    query: { language, ...(nsfw === null ? {} : { nsfw }), ...(sort === 'popular' ? {} : { sort }) },
   });
-export const aiModelKey = (name: string) =>
-  readKey('GET /ai/model/{name}', { params: { name: `${name}-ai` } });
+export const aiModelKey = (name: string, language: Language) =>
+  readKey('GET /ai/model/{name}', { params: { name: `${name}-ai` }, query: { language } });
 export const aiChatKey = (id: string) => readKey('GET /ai/chat/{id}', { params: { id } });

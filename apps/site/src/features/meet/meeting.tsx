@@ -1,10 +1,12 @@
+import { readKey } from '@footlight/client';
 import type { Gender, MeetProduct } from '@footlight/contract';
-import { MeetConsent, MeetStage, MeetStart } from '@footlight/room-widgets';
+import { MeetConsent, MeetStage, MeetStart, type MeetStartProps } from '@footlight/room-widgets';
 import { useStoreValue } from '@footlight/room-widgets/stores';
 import { useTexts } from '@footlight/ui';
 import { useAtom } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useApi } from '../../shell/api/api.ts';
+import { useRead } from '../../shell/api/use-read.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useRequireLogin } from '../../shell/session/use-require-login.ts';
 import { useRealtime } from '../../shell/sockets/realtime-context.ts';
@@ -15,11 +17,47 @@ import { useToast } from '../../shell/toasts/toasts.ts';
 import { meetSignals } from './events.ts';
 import { meetCalls } from './meet-calls.ts';
 import { createMeetSession, type MeetSession } from './meet-session.ts';
+import { useCameraPreview } from './use-camera-preview.ts';
 import { useDateTerms } from './use-date-terms.ts';
 import { useMeetNotice } from './use-meet-notice.ts';
 
 /** The user has agreed, in this visit, that their camera opens for strangers. */
 const consentAtom = storedAtom('meet-consent', false, 'session');
+
+/** Milliseconds between reads of the number of people. */
+const COUNT_AGAIN_MS = 15_000;
+
+interface StartProps
+  extends Omit<MeetStartProps, 'online' | 'priceFrom' | 'preview' | 'onPreview' | 'children'> {
+  hasConsent: boolean;
+}
+
+/** The entry, with the number of people and the own camera, which closes when the entry does. */
+const Start = ({ hasConsent, notice, onDismiss, ...props }: StartProps) => {
+  const { t } = useTexts('cam');
+  const { data } = useRead(readKey('GET /meet/{product}/online', { params: { product: props.product } }), {
+    refreshInterval: COUNT_AGAIN_MS,
+  });
+  const preview = useCameraPreview(hasConsent);
+  const problem = preview.problem && {
+    appearance: 'error' as const,
+    text: t(`problem.${preview.problem}`, { name: '' }),
+  };
+  return (
+    <MeetStart
+      {...props}
+      online={data?.online}
+      priceFrom={data?.price_from}
+      preview={preview.stream}
+      notice={notice ?? problem}
+      onPreview={preview.open}
+      onDismiss={() => {
+        preview.dismiss();
+        onDismiss();
+      }}
+    />
+  );
+};
 
 interface RunningProps {
   product: MeetProduct;
@@ -61,12 +99,13 @@ const Running = ({ product, session }: RunningProps) => {
   if (!state || state.stage === 'idle' || !local) {
     return (
       <>
-        <MeetStart
+        <Start
           product={product}
           side={side}
           wants={wants}
           notice={notice}
           isBusy={view.isBusy}
+          hasConsent={hasConsent}
           onWantsChange={setWants}
           onStart={() => requireLogin(() => (hasConsent ? begin() : setAsking(true)))}
           onDismiss={session.dismiss}

@@ -6,6 +6,7 @@ import { useParams } from 'react-router';
 import { aiModelKey } from '../../features/ai/ai-keys.ts';
 import { useAiChat } from '../../features/ai/use-ai-chat.ts';
 import { useRead } from '../../shell/api/use-read.ts';
+import { useBoot } from '../../shell/boot/boot.ts';
 import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { useErrorContent } from '../../shell/refusals/use-error-content.tsx';
@@ -19,7 +20,7 @@ export const AiChatPage = () => {
   const { name = '' } = useParams();
   const { t } = useTexts('ai');
   const { isLoggedIn } = useCurrentUser();
-  const { data, error, mutate } = useRead(aiModelKey(name.toLowerCase()));
+  const { data, error, mutate } = useRead(aiModelKey(name.toLowerCase(), useBoot().language));
   const model = data?.model;
   const chat = useAiChat(model, isLoggedIn);
   const requireLogin = useRequireLogin();

@@ -1,5 +1,5 @@
 import { type AiKind, type AiModel, MAX_AI_MESSAGE } from '@footlight/contract';
-import { Button, Field, isComposing, TextArea, useNumber, useTexts } from '@footlight/ui';
+import { Button, Field, isSendKey, TextArea, useNumber, useTexts } from '@footlight/ui';
 import { type ReactNode, useRef } from 'react';
 
 export interface AiComposerProps {
@@ -28,7 +28,7 @@ export const AiComposer = ({ model, draft, onDraft, problem, isBusy, isFirst, on
   };
   return (
     <form
-      className="sticky bottom-0 flex flex-col gap-3 border-t border-border bg-canvas py-3"
+      className="flex flex-col gap-3 border-t border-border p-3 desktop:p-4"
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -64,13 +64,13 @@ export const AiComposer = ({ model, draft, onDraft, problem, isBusy, isFirst, on
           enterKeyHint="send"
           onChange={(event) => onDraft(event.target.value)}
           onKeyDown={(event) => {
-            if (isComposing(event) || event.key !== 'Enter' || event.shiftKey) return;
+            if (!isSendKey(event)) return;
             event.preventDefault();
             send();
           }}
         />
       </Field>
-      <div className="flex flex-wrap gap-3" data-guard="text">
+      <div className="flex flex-row-reverse flex-wrap gap-3" data-guard="text">
         <Button
           type="submit"
           disabled={isClosed}

@@ -2,6 +2,7 @@ import { useTexts } from '@footlight/ui';
 import { useSearchParams } from 'react-router';
 import { type AiFilter, aiFilterOf, aiListKey } from '../../features/ai/ai-keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
+import { useBoot } from '../../shell/boot/boot.ts';
 import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { AiListScreen } from './ai-list-screen/ai-list-screen.tsx';
@@ -16,7 +17,7 @@ export const AiListPage = () => {
   const { t } = useTexts('ai');
   const [query] = useSearchParams();
   const filter = aiFilterOf(query);
-  const { data, error, mutate } = useRead(aiListKey(filter), { keepPreviousData: true });
+  const { data, error, mutate } = useRead(aiListKey(filter, useBoot().language), { keepPreviousData: true });
   const errorText = useErrorText();
   if (error?.type === 'not_found') return <NotFoundPage />;
   const isGate = error?.type === 'age_verification_required';

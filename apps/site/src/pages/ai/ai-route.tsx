@@ -11,8 +11,8 @@ const AiPage = () => (useParams().name === undefined ? <AiListPage /> : <AiChatP
 export const route: RouteModule = {
   namespaces: ['ai'],
   searchParams: ['nsfw', 'sort'],
-  keys: ({ name }, _pathname, _language, query) => [
-    name === undefined ? aiListKey(aiFilterOf(query)) : aiModelKey(name.toLowerCase()),
+  keys: ({ name }, _pathname, language, query) => [
+    name === undefined ? aiListKey(aiFilterOf(query), language) : aiModelKey(name.toLowerCase(), language),
   ],
   seo: ({ data, pathname, params: { name }, site: { site }, t }) => {
     const title = t('ai:seo', { site: site.display_name });

@@ -32,7 +32,11 @@ const CompanionCard = ({ model }: { model: AiModel }) => {
             'heading text-base wrap-anywhere after:absolute after:inset-0 after:rounded-[inherit] group-hover:text-primary-text',
           children: model.display_name,
         })}
-        <span className="text-sm text-pretty text-text-muted tabular-nums">
+        <p className="text-sm text-pretty wrap-anywhere">{model.tagline}</p>
+        <p className="mb-1 text-sm text-pretty text-text-muted italic wrap-anywhere">
+          {t('quote', { line: model.greeting })}
+        </p>
+        <span className="mt-auto text-sm text-pretty text-text-muted tabular-nums">
           {t('prices', { chat: number(model.chat_price), image: number(model.image_price) })}
         </span>
       </div>
@@ -44,7 +48,7 @@ const CompanionCard = ({ model }: { model: AiModel }) => {
 export const CompanionGrid = ({ label, models }: { label: string; models: readonly AiModel[] }) => (
   <ul
     aria-label={label}
-    className="grid gap-4 [grid-template-columns:repeat(auto-fill,minmax(min(100%,10.5rem),1fr))]"
+    className="grid gap-4 [grid-template-columns:repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] sm:[grid-template-columns:repeat(auto-fill,minmax(14rem,1fr))]"
   >
     {models.map((model) => (
       <CompanionCard key={model.name} model={model} />

@@ -12,6 +12,8 @@ export const VERSUS_RESTART_SECONDS = 15;
 export const VERSUS_RESULT_SECONDS = 60;
 /** Tips that the state of a contest lists (spec 3 §9). */
 export const VERSUS_HISTORY = 200;
+/** Results that a section's list of contests has. Assumed. */
+export const VERSUS_RESULTS = 8;
 export const VERSUS_TOURNAMENT_SIDES = { from: 2, to: 16 } as const;
 
 /**

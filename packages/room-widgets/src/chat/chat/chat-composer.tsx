@@ -1,5 +1,5 @@
 import { type ChatCommandName, EMOTICONS, type Emoticon, MAX_CHAT_MESSAGE } from '@footlight/contract';
-import { cn, IconButton, isComposing, useNumber, useTexts } from '@footlight/ui';
+import { cn, IconButton, isComposing, isSendKey, useNumber, useTexts } from '@footlight/ui';
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { ComposerSuggestions, optionId } from './composer-suggestions.tsx';
@@ -59,7 +59,7 @@ export function ChatComposer({
   };
   const keys = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (isComposing(event) || help.onKey(event)) return;
-    if (event.key !== 'Enter' || event.shiftKey) return;
+    if (!isSendKey(event)) return;
     event.preventDefault();
     send();
   };

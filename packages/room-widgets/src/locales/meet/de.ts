@@ -1,6 +1,7 @@
+import type { TextsOf } from '@footlight/ui';
 import type { en } from './en.ts';
 
-export const de: typeof en = {
+export const de: TextsOf<typeof en> = {
   title: { random: 'Zufälliger Videochat', date: 'Speed-Date' },
   description: {
     random: 'Triff auf {{site}} mit jedem Klick jemand Neues: kostenloser Videochat zu zweit.',
@@ -16,6 +17,12 @@ export const de: typeof en = {
   wants: 'Wen möchtest du treffen?',
   wantsHint: 'Wähle nichts aus, um alle zu treffen.',
   genders: { f: 'Frauen', m: 'Männer', t: 'Trans', c: 'Paare' },
+  online_one: 'Gerade {{shown}} Person hier',
+  online_other: 'Gerade {{shown}} Personen hier',
+  free: 'Kostenlos',
+  priceFrom: 'Ab {{price}} Tokens pro Minute',
+  preview: 'Meine Kamera zeigen',
+  previewHint: 'Dieses Bild siehst nur du.',
   start: 'Starten',
   consent: {
     title: 'Bevor deine Kamera angeht',

@@ -15,6 +15,12 @@ export const en = {
   wants: 'Whom would you like to meet?',
   wantsHint: 'Choose nothing to meet everybody.',
   genders: { f: 'Women', m: 'Men', t: 'Trans', c: 'Couples' },
+  online_one: '{{shown}} person here now',
+  online_other: '{{shown}} people here now',
+  free: 'Free',
+  priceFrom: 'From {{price}} tokens per minute',
+  preview: 'Show my camera',
+  previewHint: 'Only you see this picture.',
   start: 'Start',
   consent: {
     title: 'Before your camera opens',

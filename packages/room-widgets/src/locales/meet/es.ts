@@ -1,6 +1,7 @@
+import type { TextsOf } from '@footlight/ui';
 import type { en } from './en.ts';
 
-export const es: typeof en = {
+export const es: TextsOf<typeof en> = {
   title: { random: 'Videochat aleatorio', date: 'Cita rápida' },
   description: {
     random: 'Conoce a alguien nuevo en {{site}} con cada clic: videochat gratuito entre dos personas.',
@@ -16,6 +17,13 @@ export const es: typeof en = {
   wants: '¿A quién te gustaría conocer?',
   wantsHint: 'No elijas nada para conocer a todo el mundo.',
   genders: { f: 'Mujeres', m: 'Hombres', t: 'Trans', c: 'Parejas' },
+  online_one: '{{shown}} persona aquí ahora',
+  online_many: '{{shown}} personas aquí ahora',
+  online_other: '{{shown}} personas aquí ahora',
+  free: 'Gratis',
+  priceFrom: 'Desde {{price}} tokens por minuto',
+  preview: 'Mostrar mi cámara',
+  previewHint: 'Esta imagen solo la ves tú.',
   start: 'Empezar',
   consent: {
     title: 'Antes de abrir tu cámara',

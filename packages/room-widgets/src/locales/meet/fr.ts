@@ -1,6 +1,7 @@
+import type { TextsOf } from '@footlight/ui';
 import type { en } from './en.ts';
 
-export const fr: typeof en = {
+export const fr: TextsOf<typeof en> = {
   title: { random: 'Chat vidéo aléatoire', date: 'Speed dating' },
   description: {
     random: 'Rencontrez une nouvelle personne sur {{site}} à chaque clic : chat vidéo gratuit à deux.',
@@ -16,6 +17,13 @@ export const fr: typeof en = {
   wants: 'Qui aimeriez-vous rencontrer ?',
   wantsHint: 'Ne choisissez rien pour rencontrer tout le monde.',
   genders: { f: 'Femmes', m: 'Hommes', t: 'Trans', c: 'Couples' },
+  online_one: '{{shown}} personne ici en ce moment',
+  online_many: '{{shown}} personnes ici en ce moment',
+  online_other: '{{shown}} personnes ici en ce moment',
+  free: 'Gratuit',
+  priceFrom: 'À partir de {{price}} jetons par minute',
+  preview: 'Afficher ma caméra',
+  previewHint: 'Cette image n’est visible que par vous.',
   start: 'Commencer',
   consent: {
     title: 'Avant d’ouvrir votre caméra',

@@ -1,6 +1,7 @@
+import type { TextsOf } from '@footlight/ui';
 import type { en } from './en.ts';
 
-export const it: typeof en = {
+export const it: TextsOf<typeof en> = {
   title: { random: 'Videochat casuale', date: 'Speed date' },
   description: {
     random: 'Incontra una persona nuova su {{site}} a ogni clic: videochat gratuita a due.',
@@ -16,6 +17,13 @@ export const it: typeof en = {
   wants: 'Chi vorresti incontrare?',
   wantsHint: 'Non scegliere nulla per incontrare chiunque.',
   genders: { f: 'Donne', m: 'Uomini', t: 'Trans', c: 'Coppie' },
+  online_one: '{{shown}} persona qui ora',
+  online_many: '{{shown}} persone qui ora',
+  online_other: '{{shown}} persone qui ora',
+  free: 'Gratis',
+  priceFrom: 'Da {{price}} token al minuto',
+  preview: 'Mostra la mia fotocamera',
+  previewHint: 'Questa immagine la vedi solo tu.',
   start: 'Inizia',
   consent: {
     title: 'Prima di aprire la videocamera',

@@ -1,6 +1,7 @@
+import type { TextsOf } from '@footlight/ui';
 import type { en } from './en.ts';
 
-export const nl: typeof en = {
+export const nl: TextsOf<typeof en> = {
   title: { random: 'Willekeurige videochat', date: 'Speeddate' },
   description: {
     random: 'Ontmoet op {{site}} met elke klik iemand anders: gratis videochat met z’n tweeën.',
@@ -16,6 +17,12 @@ export const nl: typeof en = {
   wants: 'Wie wil je ontmoeten?',
   wantsHint: 'Kies niets om iedereen te ontmoeten.',
   genders: { f: 'Vrouwen', m: 'Mannen', t: 'Trans', c: 'Stellen' },
+  online_one: 'Nu {{shown}} persoon hier',
+  online_other: 'Nu {{shown}} personen hier',
+  free: 'Gratis',
+  priceFrom: 'Vanaf {{price}} tokens per minuut',
+  preview: 'Mijn camera tonen',
+  previewHint: 'Dit beeld zie alleen jij.',
   start: 'Beginnen',
   consent: {
     title: 'Voordat je camera opengaat',

@@ -64,7 +64,7 @@ export function MeetStage({
       ) : null}
       <div
         data-part="stage"
-        className="relative aspect-4/3 max-h-[70dvh] w-full overflow-hidden bg-media rounded-md"
+        className="relative h-[max(16rem,calc(100dvh-20rem))] w-full overflow-hidden bg-media rounded-md"
       >
         {remote && name !== null ? (
           <CamPicture

@@ -3,11 +3,17 @@ import type { ComponentDocs } from '@footlight/ui/story';
 export const meetStartDocs: ComponentDocs = {
   name: 'meet-start',
   status: 'new',
-  summary: 'The entry to speed-dates and random video chat: what it is, whom to meet, and the start.',
+  summary:
+    'The entry to speed-dates and random video chat: a stage, what it is, whom to meet, and the start.',
   use: ['On the pages of speed-dates and random chat, outside a meeting.'],
   avoid: ['During a meeting, use MeetStage.'],
   anatomy: {
     notice: 'Why the last meeting ended, or why none can begin.',
+    preview: 'The stage: `partner` and `own`.',
+    partner: 'Silhouettes of who is not known yet, with `online` and `price`.',
+    online: 'How many people take part.',
+    price: 'What it costs.',
+    own: 'The user’s own picture, or the button that shows it.',
     intro: 'What it is and what it costs.',
     wants: 'Preferences.',
   },
@@ -18,6 +24,6 @@ export const meetStartDocs: ComponentDocs = {
     'A notice is announced, an error as an alert.',
   ],
   do: ['Ask for consent before the camera opens.'],
-  dont: ['Open the camera with the page.'],
-  tokens: { '--meet-start-radius': 'radius-lg' },
+  dont: ['Open the camera before the user and the browser have agreed.'],
+  tokens: { '--meet-start-radius': 'radius-xl' },
 };

@@ -1,4 +1,4 @@
-import { longText, says } from '@footlight/ui/story';
+import { longText, says, storyNumber, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { meetStartDocs } from './meet-start.docs.ts';
@@ -14,7 +14,10 @@ const meta = {
     wants: [],
     notice: null,
     isBusy: false,
+    online: 12,
+    preview: null,
     onWantsChange: fn(),
+    onPreview: fn(),
     onStart: fn(),
     onDismiss: fn(),
   },
@@ -36,16 +39,23 @@ export const Default: Story = {
     await expect(args.onWantsChange).toHaveBeenCalledWith(['m']);
     await userEvent.click(canvas.getByRole('button', { name: says('meet:start') }));
     await expect(args.onStart).toHaveBeenCalledOnce();
+    await expect(
+      canvas.getByText(storyText('meet:online', { count: 12, shown: storyNumber(12) })),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: says('meet:preview') }));
+    await expect(args.onPreview).toHaveBeenCalledOnce();
   },
 };
 export const SpeedDate: Story = {
   name: 'A speed-date, with preferences [DATE-01]',
-  args: { product: 'date', wants: ['f', 'c'] },
+  args: { product: 'date', wants: ['f', 'c'], priceFrom: 30 },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('checkbox', { name: says('meet:genders.c') }));
     await expect(args.onWantsChange).toHaveBeenCalledWith(['f']);
   },
 };
+/** Nobody is there yet: the number and the price are left out. */
+export const Alone: Story = { args: { product: 'date', online: 0 } };
 export const ForBroadcasters: Story = { args: { product: 'date', side: 'broadcaster' } };
 export const Busy: Story = { args: { isBusy: true } };
 export const Ended: Story = {

@@ -1,28 +1,27 @@
-import { GENDERS, type Gender, type MeetProduct } from '@footlight/contract';
+import { GENDERS, type Gender } from '@footlight/contract';
 import { Banner, Button, Checkbox, cn, useTexts } from '@footlight/ui';
 import { Video } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { MeetPreview, type MeetPreviewProps } from './meet-preview.tsx';
 
-export interface MeetStartProps extends Omit<ComponentProps<'section'>, 'children'> {
-  product: MeetProduct;
+export interface MeetStartProps extends Omit<ComponentProps<'section'>, 'children'>, MeetPreviewProps {
   side: 'viewer' | 'broadcaster';
   /** Genders to meet; empty: everybody. */
   wants: readonly Gender[];
   /** Why the last meeting ended, or why none can begin. */
   notice?: { appearance: 'info' | 'error'; title?: string; text: ReactNode } | null;
-  isBusy?: boolean;
   onWantsChange: (wants: Gender[]) => void;
   onStart: () => void;
   onDismiss: () => void;
 }
 
 /**
- * The entry to speed-dates and random chat (spec 3 §7): what it is, whom to meet, and the start. Token:
- * `--meet-start-radius`.
+ * The entry to speed-dates and random chat (spec 3 §7): a stage with who is there and the own picture, what it is, whom
+ * to meet, and the start. Token: `--meet-start-radius`.
  */
 export function MeetStart(props: MeetStartProps) {
   const { product, side, wants, notice = null, isBusy = false, className } = props;
-  const { onWantsChange, onStart, onDismiss, ...given } = props;
+  const { online, priceFrom, preview, onPreview, onWantsChange, onStart, onDismiss, ...given } = props;
   const { product: _p, side: _s, wants: _w, notice: _n, isBusy: _b, className: _c, ...rest } = given;
   const { t } = useTexts('meet');
   const id = useId();
@@ -33,7 +32,7 @@ export function MeetStart(props: MeetStartProps) {
       data-component="meet-start"
       data-product={product}
       className={cn(
-        'flex min-w-0 flex-col gap-5 border border-border-strong bg-surface p-4 text-text desktop:p-6 rounded-[var(--meet-start-radius,--theme(--radius-lg))]',
+        'flex min-w-0 flex-col overflow-hidden bg-surface text-text shadow-sm forced-colors:border rounded-[var(--meet-start-radius,--theme(--radius-xl))]',
         className,
       )}
     >
@@ -43,43 +42,47 @@ export function MeetStart(props: MeetStartProps) {
           title={notice.title}
           live
           data-part="notice"
+          className="m-4"
           onClose={onDismiss}
         >
           {notice.text}
         </Banner>
       ) : null}
-      <p data-part="intro" className="text-pretty wrap-anywhere">
-        {t(product === 'random' ? 'intro.random' : `intro.${side}`)}
-      </p>
-      <fieldset data-part="wants" aria-describedby={`${id}-hint`} className="min-w-0">
-        <legend className="mb-1 font-semibold wrap-anywhere">{t('wants')}</legend>
-        <p id={`${id}-hint`} className="mb-3 text-sm text-text-muted wrap-anywhere">
-          {t('wantsHint')}
+      <MeetPreview {...{ product, online, priceFrom, preview, isBusy, onPreview }} />
+      <div className="flex min-w-0 flex-col gap-5 p-4 desktop:p-6">
+        <p data-part="intro" className="text-pretty wrap-anywhere">
+          {t(product === 'random' ? 'intro.random' : `intro.${side}`)}
         </p>
-        <div className="flex flex-wrap gap-x-6 gap-y-3">
-          {GENDERS.map((gender) => (
-            <Checkbox
-              key={gender}
-              label={t(`genders.${gender}`)}
-              checked={wants.includes(gender)}
-              onChange={({ currentTarget }) =>
-                onWantsChange(
-                  GENDERS.filter((one) => (one === gender ? currentTarget.checked : wants.includes(one))),
-                )
-              }
-            />
-          ))}
-        </div>
-      </fieldset>
-      <Button
-        size="lg"
-        className="min-w-0 max-w-full shrink self-start"
-        iconStart={<Video />}
-        loading={isBusy}
-        onClick={onStart}
-      >
-        {t('start')}
-      </Button>
+        <fieldset data-part="wants" aria-describedby={`${id}-hint`} className="min-w-0">
+          <legend className="mb-1 font-semibold wrap-anywhere">{t('wants')}</legend>
+          <p id={`${id}-hint`} className="mb-3 text-sm text-text-muted wrap-anywhere">
+            {t('wantsHint')}
+          </p>
+          <div className="flex flex-wrap gap-x-6 gap-y-3">
+            {GENDERS.map((gender) => (
+              <Checkbox
+                key={gender}
+                label={t(`genders.${gender}`)}
+                checked={wants.includes(gender)}
+                onChange={({ currentTarget }) =>
+                  onWantsChange(
+                    GENDERS.filter((one) => (one === gender ? currentTarget.checked : wants.includes(one))),
+                  )
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
+        <Button
+          size="lg"
+          className="min-w-0 max-w-full shrink self-start"
+          iconStart={<Video />}
+          loading={isBusy}
+          onClick={onStart}
+        >
+          {t('start')}
+        </Button>
+      </div>
     </section>
   );
 }

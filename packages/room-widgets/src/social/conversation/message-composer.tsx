@@ -1,5 +1,5 @@
 import { MAX_PRIVATE_MESSAGE } from '@footlight/contract';
-import { IconButton, isComposing, TextArea, useTexts } from '@footlight/ui';
+import { IconButton, isSendKey, TextArea, useTexts } from '@footlight/ui';
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 
@@ -30,7 +30,7 @@ export const MessageComposer = ({ name, draft, onDraftChange, onSend }: MessageC
     field.current?.focus();
   };
   const keys = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (isComposing(event) || event.key !== 'Enter' || event.shiftKey) return;
+    if (!isSendKey(event)) return;
     event.preventDefault();
     send();
   };

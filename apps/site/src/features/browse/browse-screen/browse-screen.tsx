@@ -127,7 +127,7 @@ export const BrowseScreen = (props: BrowseScreenProps) => {
       {props.breadcrumbs.length > 0 ? <Breadcrumbs items={props.breadcrumbs} /> : null}
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h1 className="heading min-w-0 text-2xl wrap-anywhere desktop:text-3xl">{props.title}</h1>
-        {props.aside ?? (front ? null : count)}
+        {props.aside ?? (front || props.instead ? null : count)}
       </div>
       {props.description ? <p className="text-text-muted wrap-anywhere">{props.description}</p> : null}
       <ListNav path={props.path} source={props.source ?? props.path} />

@@ -14,6 +14,7 @@ const meta = {
         side="viewer"
         wants={[]}
         onWantsChange={fn()}
+        onPreview={fn()}
         onStart={fn()}
         onDismiss={fn()}
       />

@@ -8,6 +8,7 @@ export const de: TextsOf<typeof en> = {
   label: 'KI',
   adults: '18+',
   prices: '{{chat}} Token pro Nachricht · {{image}} Token pro Bild',
+  quote: '„{{line}}“',
   nobody: 'Hier gibt es keine Begleiter',
   show: 'Anzeigen',
   all: 'Alle',

@@ -5,6 +5,7 @@ export const en = {
   label: 'AI',
   adults: '18+',
   prices: '{{chat}} tokens per message · {{image}} tokens per picture',
+  quote: '“{{line}}”',
   nobody: 'No companions here',
   show: 'Show',
   all: 'All',

@@ -7,6 +7,7 @@ export const es: TextsOf<typeof en> = {
   label: 'IA',
   adults: '18+',
   prices: '{{chat}} tokens por mensaje · {{image}} tokens por imagen',
+  quote: '«{{line}}»',
   nobody: 'Aquí no hay acompañantes',
   show: 'Mostrar',
   all: 'Todos',

@@ -8,6 +8,7 @@ export const fr: TextsOf<typeof en> = {
   label: 'IA',
   adults: '18+',
   prices: '{{chat}} jetons par message · {{image}} jetons par image',
+  quote: '« {{line}} »',
   nobody: 'Aucun compagnon ici',
   show: 'Afficher',
   all: 'Tous',

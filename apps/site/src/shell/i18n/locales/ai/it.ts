@@ -7,6 +7,7 @@ export const it: TextsOf<typeof en> = {
   label: 'IA',
   adults: '18+',
   prices: '{{chat}} token a messaggio · {{image}} token a immagine',
+  quote: '«{{line}}»',
   nobody: 'Qui non ci sono compagni',
   show: 'Mostra',
   all: 'Tutti',

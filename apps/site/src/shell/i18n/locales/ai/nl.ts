@@ -7,6 +7,7 @@ export const nl: TextsOf<typeof en> = {
   label: 'AI',
   adults: '18+',
   prices: '{{chat}} tokens per bericht · {{image}} tokens per afbeelding',
+  quote: '‘{{line}}’',
   nobody: 'Geen metgezellen hier',
   show: 'Tonen',
   all: 'Alle',

@@ -56,6 +56,17 @@ export const de: TextsOf<typeof en> = {
     tournamentStarting: 'Du bist in einem Versus-Turnier: {{names}}',
     tournamentRunning: 'Das Versus-Turnier hat begonnen.',
   },
+  list: {
+    watch: '{{name}} ansehen',
+    result: 'Ergebnis',
+    upcoming: 'Nächste Duelle',
+    results: 'Letzte Ergebnisse',
+    starts: 'Beginnt in',
+    rematch: 'Revanche',
+    none: 'Gerade läuft kein Duell',
+    noneHint: 'Sobald zwei Models eins beginnen, siehst du es hier.',
+    score: '{{name}}: {{tokens}}',
+  },
   table: {
     title: 'Versus-Turnier',
     seo: 'Versus-Turnier auf {{site}}',

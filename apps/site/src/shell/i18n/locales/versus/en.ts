@@ -54,6 +54,17 @@ export const en = {
     tournamentStarting: 'You are in a versus tournament: {{names}}',
     tournamentRunning: 'The versus tournament has started.',
   },
+  list: {
+    watch: 'Watch {{name}}',
+    result: 'Result',
+    upcoming: 'Next contests',
+    results: 'Last results',
+    starts: 'Starts in',
+    rematch: 'Rematch',
+    none: 'No contest right now',
+    noneHint: 'When two broadcasters start one, it shows here.',
+    score: '{{name}}: {{tokens}}',
+  },
   table: {
     title: 'Versus tournament',
     seo: 'Versus tournament on {{site}}',

@@ -59,6 +59,17 @@ export const es: TextsOf<typeof en> = {
     tournamentRunning: 'El torneo versus ha empezado.',
   },
   tokens_many: '{{shown}} tokens',
+  list: {
+    watch: 'Ver a {{name}}',
+    result: 'Resultado',
+    upcoming: 'Próximos duelos',
+    results: 'Últimos resultados',
+    starts: 'Empieza en',
+    rematch: 'Revancha',
+    none: 'No hay ningún duelo ahora',
+    noneHint: 'Cuando dos modelos empiecen uno, aparecerá aquí.',
+    score: '{{name}}: {{tokens}}',
+  },
   table: {
     title: 'Torneo Versus',
     seo: 'Torneo Versus en {{site}}',

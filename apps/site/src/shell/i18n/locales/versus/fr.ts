@@ -60,6 +60,17 @@ export const fr: TextsOf<typeof en> = {
     tournamentRunning: 'Le tournoi versus a commencé.',
   },
   tokens_many: '{{shown}} jetons',
+  list: {
+    watch: 'Regarder {{name}}',
+    result: 'Résultat',
+    upcoming: 'Prochains duels',
+    results: 'Derniers résultats',
+    starts: 'Commence dans',
+    rematch: 'Revanche',
+    none: 'Aucun duel en ce moment',
+    noneHint: 'Dès que deux modèles en commencent un, il s’affiche ici.',
+    score: '{{name}} : {{tokens}}',
+  },
   table: {
     title: 'Tournoi Versus',
     seo: 'Tournoi Versus sur {{site}}',

@@ -59,6 +59,17 @@ export const it: TextsOf<typeof en> = {
     tournamentRunning: 'Il torneo versus è iniziato.',
   },
   tokens_many: '{{shown}} token',
+  list: {
+    watch: 'Guarda {{name}}',
+    result: 'Risultato',
+    upcoming: 'Prossime sfide',
+    results: 'Ultimi risultati',
+    starts: 'Inizia tra',
+    rematch: 'Rivincita',
+    none: 'Nessuna sfida in corso',
+    noneHint: 'Quando ne inizia una, la vedi qui.',
+    score: '{{name}}: {{tokens}}',
+  },
   table: {
     title: 'Torneo Versus',
     seo: 'Torneo Versus su {{site}}',

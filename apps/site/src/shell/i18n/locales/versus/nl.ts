@@ -56,6 +56,17 @@ export const nl: TextsOf<typeof en> = {
     tournamentStarting: 'Je doet mee aan een versus-toernooi: {{names}}',
     tournamentRunning: 'Het versus-toernooi is begonnen.',
   },
+  list: {
+    watch: '{{name}} bekijken',
+    result: 'Uitslag',
+    upcoming: 'Volgende duels',
+    results: 'Laatste uitslagen',
+    starts: 'Begint over',
+    rematch: 'Revanche',
+    none: 'Nu geen duel',
+    noneHint: 'Zodra twee modellen er een beginnen, zie je het hier.',
+    score: '{{name}}: {{tokens}}',
+  },
   table: {
     title: 'Versus-toernooi',
     seo: 'Versus-toernooi op {{site}}',

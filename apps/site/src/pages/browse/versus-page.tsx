@@ -1,0 +1,9 @@
+import { useLocation } from 'react-router';
+import { VersusContestsList } from '../../features/versus/versus-contests-list.tsx';
+import { versusSection } from '../../features/versus/versus-section.ts';
+import { BrowsePage } from './browse-page.tsx';
+
+/** The contests of a section, in the frame of a list: its title, tabs and links. */
+export const VersusPage = () => (
+  <BrowsePage instead={<VersusContestsList gender={versusSection(useLocation().pathname)} />} />
+);
