@@ -1,0 +1,36 @@
+import { UserList } from '@footlight/room-widgets';
+import { useStoreValue } from '@footlight/room-widgets/stores';
+import { useEffect } from 'react';
+import { useSettings } from '../../shell/session/use-settings.ts';
+import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
+import type { RoomPeople } from './use-room-people.ts';
+
+interface RoomUserListProps {
+  people: RoomPeople;
+  socket: RoomSocket;
+  /** The user's name went into the chat's field. */
+  onMention?: () => void;
+}
+
+/** The room's users; the platform publishes them while this is shown, at most every five seconds (spec 2 §9). */
+export const RoomUserList = ({ people, socket, onMention }: RoomUserListProps) => {
+  const [settings, change] = useSettings();
+  const list = useStoreValue(socket.userList, null);
+  useEffect(() => {
+    socket.watchUserList(true);
+    return () => socket.watchUserList(false);
+  }, [socket]);
+  return (
+    <UserList
+      count={list?.count ?? 0}
+      users={list?.users ?? null}
+      sort={settings.chat_user_sort}
+      onSortChange={(sort) => change({ chat_user_sort: sort })}
+      actionsFor={(user) => people.actionsFor({ username: user.username, isModel: user.is_model ?? false })}
+      onAction={(action, user) => {
+        people.onAction(action, { username: user.username, isModel: user.is_model ?? false });
+        if (action === 'mention') onMention?.();
+      }}
+    />
+  );
+};
