@@ -239,7 +239,7 @@ test('[ROOM-03] [TIP-01] the cockpit has chat, tips, goal and topic of the room,
   const question = broadcaster.getByRole('dialog', { name: 'End your broadcast?' });
   await question.getByRole('button', { name: 'Stay live' }).click();
   await expect(question).toBeHidden();
-  await strip.getByRole('link', { name: 'Back to your camera' }).click();
+  await strip.getByRole('link', { name: 'Back to camera' }).click();
   await expect(stage(broadcaster)).toHaveAttribute('data-state', 'live');
   expect(await status(viewer)).toBe('online');
   await broadcaster.getByRole('link', { name: 'Back to site' }).click();

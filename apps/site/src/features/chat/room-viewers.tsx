@@ -12,5 +12,5 @@ interface RoomViewersProps {
 /** Who is watching, for the broadcaster of the room. */
 export const RoomViewers = ({ username, room, socket }: RoomViewersProps) => {
   const people = useRoomPeople(username, room, socket);
-  return socket ? <RoomUserList people={people} socket={socket} /> : null;
+  return socket ? <RoomUserList people={people} socket={socket} without={username} /> : null;
 };

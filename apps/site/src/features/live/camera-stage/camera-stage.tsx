@@ -113,7 +113,10 @@ export const CameraStage = (props: CameraStageProps) => {
       </div>
       <VisuallyHidden role="status">{isClosed ? '' : t(said)}</VisuallyHidden>
       {isClosed || isOnAir ? (
-        <p className="text-sm text-text-muted">{t(isClosed ? 'closedHint' : 'keepOpen')}</p>
+        // On phones the chat needs the place, and a link out of the studio asks.
+        <p className={cn('text-sm text-text-muted', isOnAir && 'max-desktop:sr-only')}>
+          {t(isClosed ? 'closedHint' : 'keepOpen')}
+        </p>
       ) : null}
       <div data-part="actions" className="flex min-w-0 flex-wrap gap-2">
         {isClosed ? (

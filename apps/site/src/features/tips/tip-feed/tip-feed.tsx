@@ -36,7 +36,7 @@ export const TipFeed = ({ tips }: TipFeedProps) => {
         <ol className="flex min-w-0 flex-col divide-y divide-border">
           {tips.map(({ id, username, tokens, message, at }) => (
             <li key={id} data-part="tip" className="flex min-w-0 flex-col gap-0.5 py-2 first:pt-0">
-              <span className="flex min-w-0 items-baseline gap-2">
+              <span className="flex min-w-0 items-center gap-2">
                 <bdi className="min-w-0 flex-1 truncate font-semibold" title={username}>
                   {username}
                 </bdi>

@@ -59,7 +59,7 @@ export const Cockpit = ({
         className={cn(
           'grid min-w-0 items-start gap-4',
           isLive
-            ? 'desktop:grid-cols-[minmax(0,1fr)_20rem] wide:grid-cols-[minmax(0,1fr)_15rem_20rem]'
+            ? 'desktop:grid-cols-[minmax(0,1fr)_20rem] wide:grid-cols-[minmax(0,1fr)_17rem_20rem]'
             : 'desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] desktop:gap-6',
         )}
       >
@@ -76,12 +76,12 @@ export const Cockpit = ({
             />
           ) : null}
           <div className="flex min-w-0 flex-col gap-3 empty:hidden">{shows}</div>
+          {isLive ? <div className={cn('min-w-0 empty:hidden', onlyAs('room'))}>{air}</div> : null}
           <div data-part="vitals" className={cn('min-w-0 empty:hidden', onlyAs('room'))}>
             {vitals}
           </div>
           {isLive ? (
             <div data-part="room" className={cn(card, onlyAs('room'))}>
-              {air}
               {goal}
               {setup}
             </div>
@@ -103,7 +103,7 @@ export const Cockpit = ({
             <div
               data-part="chat"
               className={cn(
-                'h-[max(20rem,60dvh)] min-w-0 overflow-hidden rounded-lg border border-border desktop:sticky desktop:top-18 desktop:row-span-2 desktop:h-[calc(100dvh-5.5rem)] wide:row-span-1',
+                'h-[max(20rem,60dvh)] min-w-0 overflow-hidden rounded-lg border border-border desktop:sticky desktop:top-18 desktop:row-span-2 desktop:h-[max(24rem,calc(100dvh-10rem))] wide:row-span-1',
                 onlyAs('chat'),
               )}
             >

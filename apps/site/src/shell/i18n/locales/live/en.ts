@@ -67,7 +67,7 @@ export const en = {
     tags: 'Tags',
     tagsHint: 'Separate them with spaces. Viewers find your room by them.',
   },
-  strip: { back: 'Back to your camera' },
+  strip: { back: 'Back to camera' },
   leave: {
     title: 'End your broadcast?',
     text: 'Leaving the studio ends it. You can stay and open other pages of the studio.',
