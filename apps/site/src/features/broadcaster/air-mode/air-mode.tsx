@@ -2,7 +2,7 @@ import type { ChatStatus } from '@footlight/contract';
 import { cn, SegmentedControl, useTexts } from '@footlight/ui';
 
 const MODES = ['public', 'standby'] as const;
-export type AirModeName = (typeof MODES)[number];
+type AirModeName = (typeof MODES)[number];
 
 export interface AirModeProps {
   status: ChatStatus;

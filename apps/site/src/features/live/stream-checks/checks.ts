@@ -5,12 +5,9 @@ export type Brightness = number | null;
 /** Whether the microphone was heard in the last seconds; null while unknown. `none`: there is no microphone. */
 export type Hearing = 'heard' | 'silent' | 'none' | null;
 
-const CHECKS = ['light', 'sound', 'upload', 'frames', 'sharpness'] as const;
-export type CheckName = (typeof CHECKS)[number];
-
 /** What a check found: a key of the texts, and the number that its sentence names. */
 export interface Check {
-  name: CheckName;
+  name: 'light' | 'sound' | 'upload' | 'frames' | 'sharpness';
   result: 'fine' | 'dark' | 'bright' | 'silent' | 'none' | 'slow' | 'few' | 'small';
   value?: number;
 }
