@@ -2,7 +2,18 @@ import { mkdirSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { test } from './support/cameras.ts';
-import { alive, darkens, expect, logIn, plays, visit } from './support/fixtures.ts';
+import {
+  alive,
+  darkens,
+  expect,
+  freshName,
+  joined,
+  logIn,
+  plays,
+  startAsNew,
+  tip,
+  visit,
+} from './support/fixtures.ts';
 
 /* A broadcaster goes live from a browser with a test camera; the room belongs to the account `filmer`, which no other
  * file uses. */
@@ -107,7 +118,7 @@ test('[ROOM-03] a camera goes live, is watched, survives a cut, and ends', async
   await moves(viewer);
   const height = () => viewer.locator('video').evaluate((video: HTMLVideoElement) => video.videoHeight);
   await expect.poll(height).toBe(360);
-  await expect(stage(broadcaster)).toContainText('kbit/s');
+  await expect(broadcaster.locator('[data-component=stream-checks]')).toContainText('kbit/s');
   await picture(broadcaster, 'live');
   await picture(viewer, 'room');
 
@@ -173,6 +184,69 @@ test('[ROOM-03] a camera goes live, is watched, survives a cut, and ends', async
   broadcaster.on('dialog', (dialog) => void dialog.accept());
   await broadcaster.goto('/');
   await expect.poll(() => status(other)).toBe('offline');
+});
+
+test('[ROOM-03] [TIP-01] the cockpit has chat, tips, goal and topic of the room, and the camera outlives its page', async ({
+  person,
+  visitor,
+  complaints,
+}) => {
+  const broadcaster = await person();
+  await logIn(broadcaster, 'filmer', '/studio');
+  const cockpit = broadcaster.locator('[data-component=cockpit]');
+  await press(broadcaster, 'Turn on camera');
+  await expect(stage(broadcaster)).toHaveAttribute('data-state', 'preview');
+  // What is set before is saved by going live.
+  const topic = `Slow songs ${Date.now()}`;
+  const setup = cockpit.locator('[data-component=room-setup]');
+  await setup.getByLabel('Room topic').fill(topic);
+  await setup.getByLabel('Tags').fill('#Slow candlelight');
+  await press(broadcaster, 'Go live');
+  await expect(stage(broadcaster)).toHaveAttribute('data-state', 'live');
+  await expect(cockpit).toHaveAttribute('data-state', 'live');
+  await expect(setup.getByLabel('Tags')).toHaveValue('slow candlelight');
+
+  const viewer = await visitor();
+  const name = freshName('watcher');
+  await startAsNew(viewer, name, '/filmer');
+  await joined(viewer);
+  await expect(viewer.getByText(topic)).toBeVisible();
+  await expect(cockpit.locator('[data-component=user-list]')).toContainText(name);
+
+  await cockpit.getByRole('textbox', { name: 'Message' }).fill('good evening from the studio');
+  await cockpit.getByRole('textbox', { name: 'Message' }).press('Enter');
+  await expect(viewer.locator('[data-component=chat]')).toContainText('good evening from the studio');
+  const goal = cockpit.locator('[data-component=goal-form]');
+  await goal.getByLabel('Title').fill('A song for all');
+  await goal.getByLabel('Target (tokens)').fill('100');
+  await goal.getByRole('button', { name: 'Start goal' }).click();
+  await expect(goal).toHaveAttribute('data-state', 'running');
+  await tip(viewer, 20);
+  await expect(cockpit.locator('[data-component=tip-feed]')).toContainText(name);
+  await expect(goal).toContainText('20 of 100');
+  // The tip is in the list, and not in a toast as well.
+  await expect(broadcaster.locator('[data-component=toast]')).toHaveCount(0);
+  await goal.getByRole('button', { name: 'End goal' }).click();
+  await expect(goal).toHaveAttribute('data-state', 'idle');
+
+  // Another page of the studio: still live, with the way back. A page outside asks first.
+  await broadcaster.getByRole('link', { name: 'Schedule' }).click();
+  await expect(broadcaster.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
+  const strip = broadcaster.locator('[data-component=live-strip]');
+  await expect(strip).toContainText('You are live');
+  expect(await status(viewer)).toBe('online');
+  await broadcaster.getByRole('link', { name: 'Back to site' }).click();
+  const question = broadcaster.getByRole('dialog', { name: 'End your broadcast?' });
+  await question.getByRole('button', { name: 'Stay live' }).click();
+  await expect(question).toBeHidden();
+  await strip.getByRole('link', { name: 'Back to camera' }).click();
+  await expect(stage(broadcaster)).toHaveAttribute('data-state', 'live');
+  expect(await status(viewer)).toBe('online');
+  await broadcaster.getByRole('link', { name: 'Back to site' }).click();
+  await question.getByRole('button', { name: 'End broadcast' }).click();
+  await expect(broadcaster).toHaveURL((url) => url.pathname === '/');
+  await expect.poll(() => status(viewer)).toBe('offline');
+  complaints.allow(/status of 404/);
 });
 
 test('[ROOM-03] a blocked camera has its sentence, and only broadcasters get the page', {

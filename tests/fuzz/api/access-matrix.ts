@@ -77,7 +77,7 @@ const RIGHTS: readonly [RegExp, (role: Role, target: Target) => boolean][] = [
     (role, target) => isModel(role) && target === 'own',
   ],
   [/^POST \/room_apps\//, (role, target) => isModel(role) && target === 'own'],
-  [/^\w+ \/video\/(mode|streamer_settings(\/password)?)$/, isModel],
+  [/^\w+ \/video\/(mode|streamer_settings(\/(password|tags))?)$/, isModel],
   [/^POST \/user\/(fanclub|media)\//, isModel],
   [
     /^POST \/chat\/react\/\{username\}\/moderate$/,

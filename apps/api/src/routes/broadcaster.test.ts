@@ -206,6 +206,49 @@ describe('[PRIV-02] what a broadcaster sets', () => {
   });
 });
 
+describe('[ROOM-03] the tags of the room', () => {
+  const setTags = (tags: unknown, who = streamer) =>
+    post<Answer>(who, '/video/streamer_settings/tags', { tags });
+  const ownTags = async () => (await streamer.get<{ tags: string[] }>('/video/streamer_settings')).body.tags;
+  const shownTags = async () =>
+    (await streamer.get<{ user: { tagListNew: string[] } }>('/chat/react/model')).body.user.tagListNew;
+  const storeTags = (tags: string[]) =>
+    platform.database.orm.execute(
+      sql`UPDATE model SET tags = ${sql.param(`{${tags.join()}}`)}::text[] WHERE user_id = ${MODEL}`,
+    );
+
+  it('are read back once each, seen by viewers, and told to the room', async () => {
+    await storeTags([]);
+    expect((await setTags(['jazz', 'käse-abend', 'jazz'])).status).toBe(200);
+    expect(await ownTags()).toEqual(['jazz', 'käse-abend']);
+    expect(await shownTags()).toEqual(['jazz', 'käse-abend']);
+    expect(told('v3.chat.model_settings')).toEqual([{ broadcaster: 'model' }]);
+    expect((await setTags([])).status).toBe(200);
+    expect(await ownTags()).toEqual([]);
+  });
+  it('cannot make a room explicit, nor take that away', async () => {
+    await storeTags(['jazz', 'explicit']);
+    expect(await ownTags()).toEqual(['jazz']);
+    expect((await setTags(['blues', 'nude'])).body.fields).toEqual({ 'tags.1': 'not_accepted' });
+    expect((await setTags(['blues'])).status).toBe(200);
+    expect(await ownTags()).toEqual(['blues']);
+    expect(await shownTags()).toContain('explicit');
+    await storeTags([]);
+  });
+  it('are refused if no address can name them, and for everybody else', async () => {
+    for (const [tag, problem] of [
+      ['Loud', 'invalid_format'],
+      ['two words', 'invalid_format'],
+      ['a'.repeat(31), 'too_long'],
+    ]) {
+      expect((await setTags([tag])).body.fields).toEqual({ 'tags.0': problem });
+    }
+    const many = Array.from({ length: 11 }, (_, at) => `tag${at}`);
+    expect((await setTags(many)).body.fields).toEqual({ tags: 'too_big' });
+    expect((await setTags(['jazz'], await as('viewer'))).body.errorType).toBe('forbidden');
+  });
+});
+
 describe('[ROOM-03] the password of the room', () => {
   const setPassword = (password: unknown, who = streamer) =>
     post<Answer>(who, '/video/streamer_settings/password', { password });

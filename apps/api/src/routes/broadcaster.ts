@@ -1,3 +1,4 @@
+import { isExplicit } from '@footlight/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { storedSettings, streamerSettings } from '../features/broadcaster/settings.ts';
@@ -38,6 +39,7 @@ export function registerStreamer(app: FastifyInstance, context: Context): void {
       privateMinimumDuration: settings.privateMinimumDuration,
       isExclusiveEnabled: settings.isExclusiveEnabled,
       settings: streamerSettings(row.model),
+      tags: row.model.tags.filter((tag) => !isExplicit([tag])),
       hasCamPassword: hasCamPassword(row.model),
       standby_enabled: site.custom.standby_enabled === true,
       show: look.show,
@@ -61,6 +63,23 @@ export function registerStreamer(app: FastifyInstance, context: Context): void {
       unit.toRoom(room, 'v3.chat.model_settings', { broadcaster: room });
     });
     return { status: 1, settings: body };
+  });
+
+  registerOperation(app, context, 'POST /video/streamer_settings/tags', async ({ viewer, body, request }) => {
+    await limit.take(request, `streamer ${viewer.user.id}`);
+    const { user } = await ownRoom(viewer.user);
+    const tags = [...new Set(body.tags)];
+    await work.run(async (unit) => {
+      const { model: before } = await lockRoom(unit.tx, user.id);
+      // Where a room may be shown depends on these: only the operator takes them away.
+      const kept = before.tags.filter((tag) => isExplicit([tag]));
+      await unit.tx
+        .update(model)
+        .set({ tags: [...tags, ...kept] })
+        .where(eq(model.userId, user.id));
+      unit.toRoom(user.username, 'v3.chat.model_settings', { broadcaster: user.username });
+    });
+    return { status: 1, tags };
   });
 
   registerOperation(

@@ -3,7 +3,14 @@ import { StoredStreamerSettings, StreamerSettings } from '../entities/broadcaste
 import { Tokens } from '../entities/common.ts';
 import { LimitedShow, Show } from '../entities/shows.ts';
 import { exampleStreamerSettings } from '../fixtures/broadcaster.ts';
-import { MAX_CAM_PASSWORD, MIN_CAM_PASSWORD } from '../rules/broadcaster/broadcaster.ts';
+import {
+  MAX_CAM_PASSWORD,
+  MAX_ROOM_TAG,
+  MAX_ROOM_TAGS,
+  MIN_CAM_PASSWORD,
+  ROOM_TAG,
+} from '../rules/broadcaster/broadcaster.ts';
+import { isExplicit } from '../rules/browse/explicit.ts';
 import { defineOperations } from './define.ts';
 
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -23,6 +30,8 @@ export const streamerOperations = defineOperations('broadcaster', {
       privateMinimumDuration: v.number(),
       isExclusiveEnabled: v.boolean(),
       settings: StoredStreamerSettings,
+      /** Without the tags that mark a room as explicit, which are not the broadcaster's to change. */
+      tags: v.array(v.string()),
       /** The password itself is never answered. */
       hasCamPassword: v.boolean(),
       /** The site allows breaks (`standby`; spec 3 §3, broadcaster config). */
@@ -43,6 +52,7 @@ export const streamerOperations = defineOperations('broadcaster', {
       privateMinimumDuration: 1,
       isExclusiveEnabled: true,
       settings: exampleStreamerSettings,
+      tags: ['music', 'candlelight'],
       hasCamPassword: false,
       standby_enabled: true,
       show: null,
@@ -63,6 +73,30 @@ export const streamerOperations = defineOperations('broadcaster', {
     ok: v.object({ status: v.literal(1), settings: StoredStreamerSettings }),
     errors: ['invalid_input', 'login_required', 'csrf_failed', 'forbidden', 'rate_limited'],
     example: { status: 1, settings: exampleStreamerSettings },
+  },
+  'POST /video/streamer_settings/tags': {
+    id: 'setRoomTags',
+    summary:
+      'Sets the tags of the broadcaster’s own room, by which viewers find it. Tags that mark a room as explicit are refused, and stay if the room has any.',
+    spec: '2§3',
+    auth: 'user',
+    assumed: true,
+    body: v.object({
+      tags: v.pipe(
+        v.array(
+          v.pipe(
+            v.string(),
+            v.maxLength(MAX_ROOM_TAG, 'too_long'),
+            v.regex(ROOM_TAG, 'invalid_format'),
+            v.check((tag) => !isExplicit([tag]), 'not_accepted'),
+          ),
+        ),
+        v.maxLength(MAX_ROOM_TAGS, 'too_big'),
+      ),
+    }),
+    ok: v.object({ status: v.literal(1), tags: v.array(v.string()) }),
+    errors: ['invalid_input', 'login_required', 'csrf_failed', 'forbidden', 'rate_limited'],
+    example: { status: 1, tags: ['music', 'candlelight'] },
   },
   'POST /video/streamer_settings/password': {
     id: 'setRoomPassword',

@@ -26,6 +26,7 @@ export const de: TextsOf<typeof en> = {
     failed: 'Fehler beim Senden der Nachricht',
     message: 'Nachricht',
     placeholder: 'Schreib an {{name}}',
+    placeholderOwn: 'Schreib deinen Zuschauern',
     emoticons: 'Emoticons',
     send: 'Senden',
     left_one: 'Noch {{shown}} Zeichen',

@@ -25,6 +25,7 @@ export const en = {
     failed: 'Error sending message', // spec
     message: 'Message',
     placeholder: 'Write to {{name}}',
+    placeholderOwn: 'Write to your viewers',
     emoticons: 'Emoticons',
     send: 'Send',
     left_one: '{{shown}} character left',

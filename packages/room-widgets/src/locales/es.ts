@@ -27,6 +27,7 @@ export const es: TextsOf<typeof en> = {
     failed: 'Error al enviar el mensaje',
     message: 'Mensaje',
     placeholder: 'Escribe a {{name}}',
+    placeholderOwn: 'Escribe a tus espectadores',
     emoticons: 'Emoticonos',
     send: 'Enviar',
     left_one: 'Queda {{shown}} carácter',

@@ -27,6 +27,7 @@ export const fr: TextsOf<typeof en> = {
     failed: 'Erreur lors de l’envoi du message',
     message: 'Message',
     placeholder: 'Écrire à {{name}}',
+    placeholderOwn: 'Écrire à vos spectateurs',
     emoticons: 'Émoticônes',
     send: 'Envoyer',
     left_one: 'Encore {{shown}} caractère',

@@ -27,6 +27,7 @@ export const it: TextsOf<typeof en> = {
     failed: 'Errore nell’invio del messaggio',
     message: 'Messaggio',
     placeholder: 'Scrivi a {{name}}',
+    placeholderOwn: 'Scrivi ai tuoi spettatori',
     emoticons: 'Emoticon',
     send: 'Invia',
     left_one: 'Ancora {{shown}} carattere',

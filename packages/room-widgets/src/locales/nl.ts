@@ -26,6 +26,7 @@ export const nl: TextsOf<typeof en> = {
     failed: 'Fout bij het versturen van het bericht',
     message: 'Bericht',
     placeholder: 'Schrijf aan {{name}}',
+    placeholderOwn: 'Schrijf aan je kijkers',
     emoticons: 'Emoticons',
     send: 'Versturen',
     left_one: 'Nog {{shown}} teken',

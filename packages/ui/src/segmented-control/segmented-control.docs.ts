@@ -10,7 +10,7 @@ export const segmentedControlDocs: ComponentDocs = {
   ],
   avoid: ['For parts of a page with their own content, use Tabs.', 'For on and off, use Switch.'],
   anatomy: {
-    segment: 'One option. The selected one is raised.',
+    segment: 'One option. The selected one has the brand’s soft colour and a border.',
     icon: 'The icon before the label.',
     label: 'The name of the option.',
   },
@@ -29,7 +29,7 @@ export const segmentedControlDocs: ComponentDocs = {
   tokens: {
     '--segmented-control-bg': 'surface-sunken',
     '--segmented-control-radius': 'radius-md',
-    '--segmented-control-segment-bg': 'surface',
+    '--segmented-control-segment-bg': 'primary-soft',
     '--segmented-control-segment-radius': 'radius-sm',
   },
 };

@@ -87,7 +87,7 @@ export function SegmentedControl({
             // Segments have equal width while their texts fit; a longer one gets its own row.
             block && 'min-w-fit flex-1',
             segment.value === value &&
-              'border-border-strong bg-[var(--segmented-control-segment-bg,var(--fl-surface))] text-text shadow-xs forced-colors:border-[Highlight] forced-colors:border-2',
+              'border-primary bg-[var(--segmented-control-segment-bg,var(--fl-primary-soft))] font-semibold text-on-primary-soft shadow-xs hover:text-on-primary-soft forced-colors:border-[Highlight] forced-colors:border-2',
           )}
         >
           <input

@@ -3,6 +3,7 @@ import { Palette } from 'lucide-react';
 import { Outlet, useLocation } from 'react-router';
 import { useStaff } from '../../features/admin/use-staff.ts';
 import { useOperatorSites } from '../../features/brand/use-operator-site.ts';
+import { useCameraEnd, useHeldCamera } from '../../features/live/held-camera.ts';
 import { SideNavGroup } from '../../shell/layout/side-nav/side-nav.tsx';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { HeaderAccount } from '../header/header-account.tsx';
@@ -14,6 +15,11 @@ import { WorkFrame } from './work-frame/work-frame.tsx';
 const BRAND = '/studio/brand';
 // With the texts of the back office, which only its staff loads.
 const OfficeLinks = lazyComponent(() => import('./office-links.tsx'));
+// Only broadcasters who have opened their camera.
+const HeldLive = lazyComponent(() => import('../../features/live/held-live.tsx'), {
+  useIsShown: () => useHeldCamera() !== null,
+  failure: null,
+});
 
 /** The groups of links that this visitor has; one page alone needs none. */
 const useWorkNav = () => {
@@ -44,9 +50,18 @@ const useWorkNav = () => {
   );
 };
 
-/** The frame of studio, Brand Studio and back office, with links to what the visitor may open. */
-export const WorkShell = () => (
-  <WorkFrame logo={<HeaderLogo />} account={<HeaderAccount />} nav={useWorkNav()} notice={<LazyAgeNotice />}>
-    <Outlet />
-  </WorkFrame>
-);
+/** The frame of studio, Brand Studio and back office, with links to what the visitor may open. A camera lives in it. */
+export const WorkShell = () => {
+  useCameraEnd();
+  return (
+    <WorkFrame
+      logo={<HeaderLogo />}
+      account={<HeaderAccount />}
+      nav={useWorkNav()}
+      notice={<LazyAgeNotice />}
+    >
+      <HeldLive />
+      <Outlet />
+    </WorkFrame>
+  );
+};

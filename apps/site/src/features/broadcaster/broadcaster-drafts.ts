@@ -1,10 +1,16 @@
 import type { StreamerDraft, TicketDraft } from '@footlight/room-widgets';
 import { atomFamily } from 'jotai-family';
 import { storedAtom } from '../../shell/storage/stored-atom.ts';
+import type { RoomSetupDraft } from './room-setup/room-setup.tsx';
 
 /** Unsaved prices and rules of the broadcaster's own room; kept over a reload of this tab. */
 export const roomRulesDraftFamily = atomFamily((username: string) =>
   storedAtom<StreamerDraft | null>(`streamer-draft:${username}`, null, 'session'),
+);
+
+/** Unsaved topic, tags and price in the studio. */
+export const roomSetupDraftFamily = atomFamily((username: string) =>
+  storedAtom<RoomSetupDraft | null>(`room-setup:${username}`, null, 'session'),
 );
 
 /** Whether this broadcaster has seen the announcement of fan clubs on this device (spec 1 §6). */

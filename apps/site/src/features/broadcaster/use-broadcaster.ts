@@ -27,6 +27,11 @@ export const useBroadcasterCalls = (username: string) => {
         await mutate<Answer>(broadcasterSettingsKey, (known) => known && { ...known, settings });
         await mutate(roomKey(username));
       },
+      async tags(wish: readonly string[]): Promise<void> {
+        const { tags } = await api('POST /video/streamer_settings/tags', { body: { tags: [...wish] } });
+        await mutate<Answer>(broadcasterSettingsKey, (known) => known && { ...known, tags });
+        await mutate(roomKey(username));
+      },
       /** Null removes the password. */
       async password(password: string | null): Promise<void> {
         const { hasCamPassword } = await api('POST /video/streamer_settings/password', {

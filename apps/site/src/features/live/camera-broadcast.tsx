@@ -1,59 +1,77 @@
 import { useStoreValue } from '@footlight/room-widgets/stores';
 import { useTexts } from '@footlight/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { type CameraSession, type CameraView, createCameraSession } from './camera-session.ts';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type CameraSession, isCameraOnAir } from './camera-session.ts';
 import { CameraStage } from './camera-stage/camera-stage.tsx';
+import { LevelMeter } from './level-meter.tsx';
+import { checksOf } from './stream-checks/checks.ts';
+import { StreamChecks } from './stream-checks/stream-checks.tsx';
+import { useBrightness, useHearing } from './use-signs.ts';
 
 const REFUSALS = ['conflict', 'account_suspended', 'unavailable', 'login_required', 'network'] as const;
-const LIVE_STEPS: readonly CameraView['step'][] = ['starting', 'live', 'reconnecting'];
 
-interface RunningProps {
+interface CameraBroadcastProps {
   session: CameraSession;
   roomHref: string;
+  /** The broadcast has begun or ended. */
   onChanged: () => void;
+  /** Runs before the broadcast starts; false keeps it from starting. */
+  prepare: () => Promise<boolean>;
+  /** What {@link prepare} does is under way. */
+  isPreparing: boolean;
+  /** `vitals`: the level of the sound, and what is fine and what is not; null without a camera. */
+  children: (parts: { stage: ReactNode; vitals: ReactNode; isOnAir: boolean }) => ReactNode;
 }
 
-const Running = ({ session, roomHref, onChanged }: RunningProps) => {
+/** Broadcasting from this browser. */
+export const CameraBroadcast = ({
+  session,
+  roomHref,
+  onChanged,
+  prepare,
+  isPreparing,
+  children,
+}: CameraBroadcastProps) => {
   const { t } = useTexts('live');
   const view = useStoreValue(session.view, session.view.getSnapshot());
-  const { step, problem, refusal } = view;
-  const isOnAir = LIVE_STEPS.includes(step);
+  const { step, stream, problem, refusal, health, behindMs, ...devices } = view;
   const known = REFUSALS.find((one) => one === refusal);
   const notice = problem ? t(`problem.${problem}`) : refusal ? t(`refusal.${known ?? 'other'}`) : null;
+  const brightness = useBrightness(stream);
+  const { hearing, onLevel } = useHearing(stream);
+  const isOnAir = isCameraOnAir(step);
 
   const changed = useEffectEvent(onChanged);
   useEffect(() => {
     if (step === 'live' || step === 'ended') changed();
   }, [step]);
-  // Leaving the page ends the broadcast.
-  useEffect(() => {
-    if (!isOnAir) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isOnAir]);
 
-  return (
-    <CameraStage
-      {...view}
-      notice={notice}
-      roomHref={roomHref}
-      onOpen={() => void session.open()}
-      onCameraChange={(cameraId) => void session.open({ cameraId })}
-      onMicrophoneChange={(microphoneId) => void session.open({ microphoneId })}
-      onGoLive={session.goLive}
-      onEnd={() => void session.end()}
-    />
-  );
-};
-
-/** Broadcasting from this browser. It ends when the broadcaster leaves the page. */
-export const CameraBroadcast = (props: Omit<RunningProps, 'session'>) => {
-  const [session, setSession] = useState<CameraSession | null>(null);
-  useEffect(() => {
-    const next = createCameraSession();
-    setSession(next);
-    return () => next.close();
-  }, []);
-  return session ? <Running {...props} session={session} /> : null;
+  const height = stream?.getVideoTracks()[0]?.getSettings().height ?? 0;
+  return children({
+    isOnAir,
+    stage: (
+      <CameraStage
+        {...devices}
+        step={step}
+        stream={stream}
+        notice={notice}
+        isBusy={isPreparing}
+        roomHref={roomHref}
+        onOpen={() => void session.open()}
+        onCameraChange={(cameraId) => void session.open({ cameraId })}
+        onMicrophoneChange={(microphoneId) => void session.open({ microphoneId })}
+        onGoLive={() => void prepare().then((isReady) => isReady && session.goLive())}
+        onEnd={() => void session.end()}
+      />
+    ),
+    vitals: stream ? (
+      <div className="flex min-w-0 flex-col gap-3">
+        {stream.getAudioTracks().length > 0 ? <LevelMeter stream={stream} onLevel={onLevel} /> : null}
+        <StreamChecks
+          checks={checksOf({ brightness, hearing, height, health, behindMs })}
+          health={isOnAir ? health : null}
+        />
+      </div>
+    ) : null,
+  });
 };

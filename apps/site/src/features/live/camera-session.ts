@@ -19,6 +19,10 @@ export type CameraStep =
   | 'ending'
   | 'ended';
 
+/** Steps in which viewers may see the camera: leaving then ends the broadcast. */
+const ON_AIR: readonly CameraStep[] = ['starting', 'live', 'reconnecting', 'ending'];
+export const isCameraOnAir = (step: CameraStep): boolean => ON_AIR.includes(step);
+
 export interface CameraView {
   step: CameraStep;
   stream: MediaStream | null;
@@ -31,6 +35,8 @@ export interface CameraView {
   /** Why the platform refused the broadcast, or `network` if it stayed away too long. */
   refusal: ErrorType | 'network' | null;
   health: IngestHealth | null;
+  /** How much of the recording the platform has not taken yet, in milliseconds: the upload is slower than the camera. */
+  behindMs: number;
 }
 
 export interface CameraSession {
@@ -53,6 +59,7 @@ const NOTHING: CameraView = {
   problem: null,
   refusal: null,
   health: null,
+  behindMs: 0,
 };
 
 const idOf = (track: MediaStreamTrack | undefined): string => track?.getSettings().deviceId ?? '';
@@ -86,7 +93,7 @@ export function createCameraSession(): CameraSession {
     recording = null;
     broadcast = null;
     lostAt = null;
-    set({ step: wasOnAir ? 'ended' : 'preview', refusal, health: null });
+    set({ step: wasOnAir ? 'ended' : 'preview', refusal, health: null, behindMs: 0 });
     onEnded?.();
     onEnded = null;
   };
@@ -121,7 +128,7 @@ export function createCameraSession(): CameraSession {
     } else if (answer.type === 'taken') recording?.taken(answer.next);
     else if (answer.type === 'health') {
       const { type: _, ...health } = answer;
-      set({ health });
+      set({ health, behindMs: (recording?.kept().length ?? 0) * CAMERA.pieceMs });
     } else if (answer.type === 'refused') over(answer.errorType);
     else over(null);
   };

@@ -1,11 +1,18 @@
 import { useTexts } from '@footlight/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 const EVERY_MS = 100;
 
+interface LevelMeterProps {
+  stream: MediaStream;
+  /** Ten times a second, 0 to 1. */
+  onLevel?: ((level: number) => void) | undefined;
+}
+
 /** How loud the microphone is. Moves without rendering. */
-export const LevelMeter = ({ stream }: { stream: MediaStream }) => {
+export const LevelMeter = ({ stream, onLevel }: LevelMeterProps) => {
   const { t } = useTexts('live');
+  const report = useEffectEvent((level: number) => onLevel?.(level));
   const meter = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (stream.getAudioTracks().length === 0) return;
@@ -18,7 +25,9 @@ export const LevelMeter = ({ stream }: { stream: MediaStream }) => {
       analyser.getFloatTimeDomainData(samples);
       const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
       // Speech at a normal distance fills about half.
-      const percent = Math.round(Math.min(1, Math.sqrt(power) * 4) * 100);
+      const level = Math.min(1, Math.sqrt(power) * 4);
+      report(level);
+      const percent = Math.round(level * 100);
       meter.current?.setAttribute('aria-valuenow', String(percent));
       meter.current?.style.setProperty('--level', `${percent}%`);
     }, EVERY_MS);

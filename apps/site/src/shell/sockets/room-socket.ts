@@ -53,6 +53,7 @@ export interface RoomSocket {
   /** Sends a chat line and shows it at once. */
   say(message: string, username: string, language: string): void;
   retry(clientId: string, language: string): void;
+  /** A part of the page begins or stops to show the user list. Each begins once and stops once. */
   watchUserList(isWatched: boolean): void;
   /** Tells the platform that the viewer of a show is still present. */
   ping(from: string): void;
@@ -83,7 +84,7 @@ export const openRoom: OpenRoom = (options) => {
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let isOpen = true;
   let isTokenStale = false;
-  let isListWatched = false;
+  let listReaders = 0;
   let hasPresentStatus = false;
   let generation = 0;
 
@@ -110,7 +111,7 @@ export const openRoom: OpenRoom = (options) => {
     isTokenStale = false;
     hasPresentStatus = false;
     state.set('joined');
-    if (isListWatched) socket?.send('v3.chat.userlist.start', {});
+    if (listReaders > 0) socket?.send('v3.chat.userlist.start', {});
   };
 
   /** Sends unconfirmed lines again after a reconnect; their client id prevents duplicates. */
@@ -241,7 +242,9 @@ export const openRoom: OpenRoom = (options) => {
         send('v3.chat.message', { message, client_id: clientId, user_language: language });
     },
     watchUserList(isWatched) {
-      isListWatched = isWatched;
+      const before = listReaders;
+      listReaders = Math.max(0, before + (isWatched ? 1 : -1));
+      if (before > 0 === listReaders > 0) return;
       send(isWatched ? 'v3.chat.userlist.start' : 'v3.chat.userlist.stop', {});
     },
     ping: (from) => {

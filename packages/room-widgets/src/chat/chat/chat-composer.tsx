@@ -10,8 +10,8 @@ import { useSuggestions } from './use-suggestions.ts';
 const COUNT_FROM = 60;
 
 export interface ChatComposerProps {
-  /** Display name of the broadcaster. */
-  name: string;
+  /** Display name of the broadcaster; null in their own room. */
+  name: string | null;
   draft: string;
   onDraftChange: (draft: string) => void;
   /** A trimmed text of 1 to 500 characters. */
@@ -99,7 +99,7 @@ export function ChatComposer({
             : {})}
           aria-invalid={left < 0 || undefined}
           aria-describedby={left <= COUNT_FROM ? counterId : undefined}
-          placeholder={t('chat.placeholder', { name })}
+          placeholder={name === null ? t('chat.placeholderOwn') : t('chat.placeholder', { name })}
           className="block max-h-28 min-h-10 w-full resize-none border border-[var(--field-border,var(--fl-border-strong))] bg-[var(--field-bg,var(--fl-surface))] px-3 py-2 text-base text-text rounded-[var(--field-radius,--theme(--radius-md))] [field-sizing:content] placeholder:truncate hover:not-disabled:border-text-muted focus-visible:outline-offset-0 aria-invalid:border-danger disabled:cursor-not-allowed disabled:opacity-60"
         />
         <span

@@ -97,6 +97,18 @@ export const KeepsAnInputMethodsEnter: Story = {
   },
 };
 
+export const OwnRoom: Story = {
+  name: 'Broadcasters write to their viewers, not to themselves',
+  render: function Render(args) {
+    return <Chat {...args} viewer={{ username: args.broadcaster.username, isLoggedIn: true }} />;
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toHaveAttribute(
+      'placeholder',
+      says('room:chat.placeholderOwn'),
+    );
+  },
+};
 export const Guest: Story = {
   args: { viewer: { username: 'guest_81', isLoggedIn: false } },
   play: async ({ canvasElement, args }) => {

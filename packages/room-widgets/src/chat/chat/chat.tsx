@@ -116,7 +116,7 @@ export function Chat({
       <div data-part="foot" className="border-t border-border">
         {viewer.isLoggedIn ? (
           <ChatComposer
-            name={name}
+            name={viewer.username === broadcaster.username ? null : name}
             draft={draft}
             onDraftChange={onDraftChange}
             disabled={connection === 'offline' || connection === 'closed'}

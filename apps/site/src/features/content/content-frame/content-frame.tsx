@@ -23,7 +23,7 @@ export interface ContentFrameProps {
   sections?: Pick<SectionNavProps, 'label' | 'items' | 'variant'> | undefined;
   /** Between the heading and the sibling pages. */
   nav?: ReactNode;
-  /** For lists of cards, which need more room than text. */
+  /** For lists of cards and for several columns, which need more room than text. */
   isWide?: boolean;
   /** In the frame of work: at its left edge, with room for tables. */
   isWork?: boolean;
@@ -56,7 +56,9 @@ export const ContentFrame = ({
       className={cn(
         'flex w-full flex-col gap-6 px-4 py-6 desktop:px-6',
         isWork
-          ? 'max-w-6xl desktop:px-8 desktop:py-8'
+          ? isWide
+            ? 'max-w-(--breakpoint-page)'
+            : 'max-w-6xl desktop:px-8 desktop:py-8'
           : ['mx-auto', isWide ? 'max-w-(--breakpoint-max)' : 'max-w-3xl'],
       )}
     >

@@ -13,7 +13,6 @@ const devices = {
   cameraId: 'front',
   microphoneId: 'mic',
 };
-const health = { bitrate: 1_840_000, fps: 30, dropped: 2, width: 1280, height: 720 };
 
 const meta = {
   title: 'Screens/Camera stage',
@@ -23,7 +22,6 @@ const meta = {
     stream: null,
     ...devices,
     notice: null,
-    health: null,
     roomHref: '/luna_maren',
     onOpen: fn(),
     onCameraChange: fn(),
@@ -57,7 +55,6 @@ export const Default: Story = {
     await expect(args.onCameraChange).toHaveBeenCalledWith('desk');
     await userEvent.click(canvas.getByRole('button', { name: says('live:go') }));
     await expect(args.onGoLive).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('meter', { name: says('live:level') })).toBeVisible();
   },
 };
 export const Closed: Story = {
@@ -77,17 +74,17 @@ export const NoCamera: Story = {
 export const Opening: Story = { args: { step: 'opening' } };
 export const Starting: Story = { args: { step: 'starting' } };
 export const Live: Story = {
-  args: { step: 'live', health },
+  args: { step: 'live' },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByLabelText(says('live:camera'))).toBeNull();
-    await expect(canvas.getByText('1280 × 720')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: says('live:end') }));
     await expect(args.onEnd).toHaveBeenCalledOnce();
   },
 };
+export const SavingTheRoom: Story = { args: { isBusy: true } };
 export const Reconnecting: Story = {
-  args: { step: 'reconnecting', health },
+  args: { step: 'reconnecting' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(says('live:reconnecting'));
   },

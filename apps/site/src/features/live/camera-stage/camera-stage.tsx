@@ -2,6 +2,7 @@ import {
   Badge,
   Banner,
   Button,
+  cn,
   Field,
   Select,
   useLinkRenderer,
@@ -11,10 +12,8 @@ import {
 } from '@footlight/ui';
 import { Video, VideoOff } from 'lucide-react';
 import { useCallback, useId } from 'react';
-import type { CameraStep } from '../camera-session.ts';
+import { type CameraStep, isCameraOnAir } from '../camera-session.ts';
 import type { Device } from '../devices.ts';
-import { LevelMeter } from '../level-meter.tsx';
-import { type IngestHealth, StreamHealth } from '../stream-health.tsx';
 
 export interface CameraStageProps {
   step: CameraStep;
@@ -25,7 +24,8 @@ export interface CameraStageProps {
   microphoneId: string;
   /** What went wrong, translated. */
   notice: string | null;
-  health: IngestHealth | null;
+  /** What is set for the room is being saved before the broadcast starts. */
+  isBusy?: boolean;
   roomHref: string;
   onOpen: () => void;
   onCameraChange: (id: string) => void;
@@ -62,16 +62,15 @@ const Preview = ({ stream }: { stream: MediaStream }) => {
   );
 };
 
-const ON_AIR: readonly CameraStep[] = ['live', 'reconnecting', 'ending'];
-
-/** The broadcaster's camera: choose devices, see the preview, go live, and see what of the stream arrives. */
+/** The broadcaster's camera: choose devices, see the preview, go live and end. */
 export const CameraStage = (props: CameraStageProps) => {
-  const { step, stream, cameras, microphones, notice, health } = props;
+  const { step, stream, cameras, microphones, notice, isBusy = false } = props;
   const { t } = useTexts('live');
   const number = useNumber();
   const link = useLinkRenderer();
   const heading = useId();
-  const isOnAir = ON_AIR.includes(step);
+  const isStarting = step === 'starting';
+  const isOnAir = isCameraOnAir(step) && !isStarting;
   const isClosed = step === 'closed' || step === 'opening';
   const said = step === 'closed' || step === 'opening' ? 'preview' : step;
   const shape = 'min-w-0 max-w-full shrink';
@@ -87,7 +86,7 @@ export const CameraStage = (props: CameraStageProps) => {
       aria-labelledby={heading}
       className="flex min-w-0 flex-col gap-4"
     >
-      <h2 id={heading} className="heading text-lg">
+      <h2 id={heading} className={cn('heading text-lg', isOnAir && 'max-desktop:sr-only')}>
         {t('picture')}
       </h2>
       {notice ? (
@@ -114,7 +113,10 @@ export const CameraStage = (props: CameraStageProps) => {
       </div>
       <VisuallyHidden role="status">{isClosed ? '' : t(said)}</VisuallyHidden>
       {isClosed || isOnAir ? (
-        <p className="text-sm text-text-muted">{t(isClosed ? 'closedHint' : 'keepOpen')}</p>
+        // On phones the chat needs the place, and a link out of the studio asks.
+        <p className={cn('text-sm text-text-muted', isOnAir && 'max-desktop:sr-only')}>
+          {t(isClosed ? 'closedHint' : 'keepOpen')}
+        </p>
       ) : null}
       <div data-part="actions" className="flex min-w-0 flex-wrap gap-2">
         {isClosed ? (
@@ -126,13 +128,13 @@ export const CameraStage = (props: CameraStageProps) => {
             {t('end')}
           </Button>
         ) : (
-          <Button className={shape} loading={step === 'starting'} onClick={props.onGoLive}>
+          <Button className={shape} loading={isStarting || isBusy} onClick={props.onGoLive}>
             {t(step === 'ended' ? 'again' : 'go')}
           </Button>
         )}
         <Button asChild className={shape} variant="outline">
-          {isOnAir || step === 'starting' ? (
-            // A tab of its own: leaving this page ends the broadcast.
+          {isOnAir || isStarting ? (
+            // A tab of its own: leaving the studio ends the broadcast.
             <a href={props.roomHref} target="_blank" rel="noopener">
               {t('room')}
             </a>
@@ -142,11 +144,11 @@ export const CameraStage = (props: CameraStageProps) => {
         </Button>
       </div>
       {stream && !isOnAir ? (
-        <div className="grid min-w-0 gap-4 tablet:grid-cols-2">
+        <div className="grid min-w-0 gap-4 sm:grid-cols-2">
           <Field label={t('camera')}>
             <Select
               value={props.cameraId}
-              disabled={step === 'starting'}
+              disabled={isStarting}
               options={options(cameras)}
               onChange={({ target }) => props.onCameraChange(target.value)}
             />
@@ -155,7 +157,7 @@ export const CameraStage = (props: CameraStageProps) => {
             <Field label={t('microphone')}>
               <Select
                 value={props.microphoneId}
-                disabled={step === 'starting'}
+                disabled={isStarting}
                 options={options(microphones)}
                 onChange={({ target }) => props.onMicrophoneChange(target.value)}
               />
@@ -163,14 +165,6 @@ export const CameraStage = (props: CameraStageProps) => {
           ) : null}
         </div>
       ) : null}
-      {stream ? (
-        stream.getAudioTracks().length > 0 ? (
-          <LevelMeter stream={stream} />
-        ) : (
-          <p className="text-sm text-text-muted">{t('noMicrophone')}</p>
-        )
-      ) : null}
-      {isOnAir && health ? <StreamHealth health={health} /> : null}
     </section>
   );
 };

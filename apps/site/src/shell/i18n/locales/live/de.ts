@@ -11,7 +11,8 @@ export const de: TextsOf<typeof en> = {
   picture: 'Deine Kamera',
   closed: 'Deine Kamera ist aus',
   closedHint: 'Nur du siehst die Vorschau, bis du live gehst.',
-  keepOpen: 'Lass diese Seite offen. Wenn du sie verlässt, endet die Sendung.',
+  keepOpen:
+    'Lass diesen Tab offen. Andere Seiten des Studios kannst du öffnen; wenn du das Studio verlässt, endet die Sendung.',
   openCamera: 'Kamera einschalten',
   opening: 'Kamera wird eingeschaltet…',
   camera: 'Kamera',
@@ -36,6 +37,46 @@ export const de: TextsOf<typeof en> = {
     size: 'Bild',
     fps: 'Bilder pro Sekunde',
     dropped: 'Verlorene Bilder',
+  },
+  checks: {
+    title: 'Prüfung',
+    details: 'Einzelheiten',
+    light: {
+      fine: 'Licht: gut',
+      dark: 'Das Bild ist dunkel. Stell ein Licht vor dich.',
+      bright: 'Das Bild ist sehr hell. Mach das Licht schwächer.',
+    },
+    sound: {
+      fine: 'Ton: gut',
+      silent: 'Es ist nichts zu hören. Prüfe dein Mikrofon.',
+      none: 'Es gibt kein Mikrofon. Zuschauer hören nichts.',
+    },
+    upload: {
+      fine: 'Upload: gut',
+      slow: 'Der Upload ist langsamer als deine Kamera: {{value}} Sekunden im Rückstand. Schließ andere Programme oder geh näher an den Router.',
+    },
+    frames: {
+      fine: 'Bewegung: flüssig',
+      few: 'Das Bild ruckelt: Es kommen {{value}} Bilder pro Sekunde an.',
+    },
+    sharpness: {
+      fine: 'Schärfe: gut ({{value}}p)',
+      small: 'Das Bild ist klein ({{value}}p). Mit einer anderen Kamera wird es schärfer.',
+    },
+  },
+  parts: { label: 'Anzeigen', chat: 'Chat', tips: 'Trinkgeld', viewers: 'Zuschauer', room: 'Raum' },
+  tips: { title: 'Letzte Trinkgelder', empty: 'Noch kein Trinkgeld. Es erscheint hier, sobald es kommt.' },
+  goal: { start: 'Ziel starten', end: 'Ziel beenden' },
+  setup: {
+    title: 'Dein Raum',
+    tags: 'Tags',
+    tagsHint: 'Trenne sie mit Leerzeichen. Zuschauer finden damit deinen Raum.',
+  },
+  strip: { back: 'Zurück zur Kamera' },
+  leave: {
+    title: 'Sendung beenden?',
+    text: 'Wenn du das Studio verlässt, endet sie. Du kannst bleiben und andere Seiten des Studios öffnen.',
+    stay: 'Live bleiben',
   },
   problem: {
     denied:

@@ -9,7 +9,8 @@ export const en = {
   picture: 'Your camera',
   closed: 'Your camera is off',
   closedHint: 'Only you see the preview until you go live.',
-  keepOpen: 'Keep this page open. Leaving it ends the broadcast.',
+  keepOpen:
+    'Keep this tab open. The other pages of the studio are fine; leaving the studio ends the broadcast.',
   openCamera: 'Turn on camera',
   opening: 'Turning on the camera…',
   camera: 'Camera',
@@ -34,6 +35,43 @@ export const en = {
     size: 'Picture',
     fps: 'Frames per second',
     dropped: 'Frames lost',
+  },
+  checks: {
+    title: 'Checks',
+    details: 'Details',
+    light: {
+      fine: 'Light: fine',
+      dark: 'The picture is dark. Add light in front of you.',
+      bright: 'The picture is very bright. Turn down the light.',
+    },
+    sound: {
+      fine: 'Sound: fine',
+      silent: 'Nothing is heard. Check your microphone.',
+      none: 'There is no microphone. Viewers hear nothing.',
+    },
+    upload: {
+      fine: 'Upload: fine',
+      slow: 'The upload is slower than your camera: {{value}} seconds behind. Close other programs or move closer to your router.',
+    },
+    frames: { fine: 'Motion: smooth', few: 'The picture stutters: {{value}} frames per second arrive.' },
+    sharpness: {
+      fine: 'Sharpness: fine ({{value}}p)',
+      small: 'The picture is small ({{value}}p). Choose another camera for a sharper one.',
+    },
+  },
+  parts: { label: 'Show', chat: 'Chat', tips: 'Tips', viewers: 'Viewers', room: 'Room' },
+  tips: { title: 'Latest tips', empty: 'No tips yet. They appear here as they come.' },
+  goal: { start: 'Start goal', end: 'End goal' },
+  setup: {
+    title: 'Your room',
+    tags: 'Tags',
+    tagsHint: 'Separate them with spaces. Viewers find your room by them.',
+  },
+  strip: { back: 'Back to camera' },
+  leave: {
+    title: 'End your broadcast?',
+    text: 'Leaving the studio ends it. You can stay and open other pages of the studio.',
+    stay: 'Stay live',
   },
   problem: {
     denied:

@@ -11,7 +11,8 @@ export const es: TextsOf<typeof en> = {
   picture: 'Tu cámara',
   closed: 'Tu cámara está apagada',
   closedHint: 'Solo tú ves la vista previa hasta que emitas.',
-  keepOpen: 'Mantén esta página abierta. Si sales, la emisión termina.',
+  keepOpen:
+    'Mantén abierta esta pestaña. Puedes abrir otras páginas del estudio; si sales del estudio, la emisión termina.',
   openCamera: 'Encender la cámara',
   opening: 'Encendiendo la cámara…',
   camera: 'Cámara',
@@ -36,6 +37,46 @@ export const es: TextsOf<typeof en> = {
     size: 'Imagen',
     fps: 'Fotogramas por segundo',
     dropped: 'Fotogramas perdidos',
+  },
+  checks: {
+    title: 'Comprobación',
+    details: 'Detalles',
+    light: {
+      fine: 'Luz: bien',
+      dark: 'La imagen está oscura. Pon una luz delante de ti.',
+      bright: 'La imagen está muy clara. Baja la luz.',
+    },
+    sound: {
+      fine: 'Sonido: bien',
+      silent: 'No se oye nada. Revisa tu micrófono.',
+      none: 'No hay micrófono. Los espectadores no oyen nada.',
+    },
+    upload: {
+      fine: 'Subida: bien',
+      slow: 'La subida es más lenta que tu cámara: {{value}} segundos de retraso. Cierra otros programas o acércate al router.',
+    },
+    frames: {
+      fine: 'Movimiento: fluido',
+      few: 'La imagen va a saltos: llegan {{value}} fotogramas por segundo.',
+    },
+    sharpness: {
+      fine: 'Nitidez: bien ({{value}}p)',
+      small: 'La imagen es pequeña ({{value}}p). Elige otra cámara para verla más nítida.',
+    },
+  },
+  parts: { label: 'Mostrar', chat: 'Chat', tips: 'Propinas', viewers: 'Público', room: 'Sala' },
+  tips: { title: 'Últimas propinas', empty: 'Aún no hay propinas. Aparecen aquí cuando llegan.' },
+  goal: { start: 'Iniciar objetivo', end: 'Terminar objetivo' },
+  setup: {
+    title: 'Tu sala',
+    tags: 'Etiquetas',
+    tagsHint: 'Sepáralas con espacios. Con ellas los espectadores encuentran tu sala.',
+  },
+  strip: { back: 'Volver a tu cámara' },
+  leave: {
+    title: '¿Terminar la emisión?',
+    text: 'Si sales del estudio, termina. Puedes quedarte y abrir otras páginas del estudio.',
+    stay: 'Seguir en directo',
   },
   problem: {
     denied:

@@ -12,7 +12,8 @@ export const fr: TextsOf<typeof en> = {
   picture: 'Votre caméra',
   closed: 'Votre caméra est éteinte',
   closedHint: 'Vous seul voyez l’aperçu avant de passer en direct.',
-  keepOpen: 'Gardez cette page ouverte. La quitter met fin à la diffusion.',
+  keepOpen:
+    'Gardez cet onglet ouvert. Vous pouvez ouvrir les autres pages du studio ; quitter le studio met fin à la diffusion.',
   openCamera: 'Allumer la caméra',
   opening: 'Allumage de la caméra…',
   camera: 'Caméra',
@@ -37,6 +38,46 @@ export const fr: TextsOf<typeof en> = {
     size: 'Image',
     fps: 'Images par seconde',
     dropped: 'Images perdues',
+  },
+  checks: {
+    title: 'Contrôles',
+    details: 'Détails',
+    light: {
+      fine: 'Lumière : bonne',
+      dark: 'L’image est sombre. Placez une lumière devant vous.',
+      bright: 'L’image est très claire. Baissez la lumière.',
+    },
+    sound: {
+      fine: 'Son : bon',
+      silent: 'On n’entend rien. Vérifiez votre microphone.',
+      none: 'Il n’y a pas de microphone. Les spectateurs n’entendent rien.',
+    },
+    upload: {
+      fine: 'Envoi : bon',
+      slow: 'L’envoi est plus lent que votre caméra : {{value}} secondes de retard. Fermez d’autres logiciels ou rapprochez-vous du routeur.',
+    },
+    frames: { fine: 'Mouvement : fluide', few: 'L’image saccade : {{value}} images par seconde arrivent.' },
+    sharpness: {
+      fine: 'Netteté : bonne ({{value}}p)',
+      small: 'L’image est petite ({{value}}p). Choisissez une autre caméra pour plus de netteté.',
+    },
+  },
+  parts: { label: 'Afficher', chat: 'Chat', tips: 'Pourboires', viewers: 'Public', room: 'Salon' },
+  tips: {
+    title: 'Derniers pourboires',
+    empty: 'Pas encore de pourboire. Ils s’affichent ici à leur arrivée.',
+  },
+  goal: { start: 'Lancer l’objectif', end: 'Terminer l’objectif' },
+  setup: {
+    title: 'Votre salon',
+    tags: 'Tags',
+    tagsHint: 'Séparez-les par des espaces. Ils aident les spectateurs à trouver votre salon.',
+  },
+  strip: { back: 'Revenir à votre caméra' },
+  leave: {
+    title: 'Terminer la diffusion ?',
+    text: 'Quitter le studio y met fin. Vous pouvez rester et ouvrir d’autres pages du studio.',
+    stay: 'Rester en direct',
   },
   problem: {
     denied:

@@ -11,7 +11,8 @@ export const it: TextsOf<typeof en> = {
   picture: 'La tua videocamera',
   closed: 'La videocamera è spenta',
   closedHint: 'Solo tu vedi l’anteprima finché non vai in diretta.',
-  keepOpen: 'Tieni aperta questa pagina. Se la lasci, la diretta termina.',
+  keepOpen:
+    'Tieni aperta questa scheda. Puoi aprire le altre pagine dello studio; se lasci lo studio, la diretta termina.',
   openCamera: 'Accendi la videocamera',
   opening: 'Accensione della videocamera…',
   camera: 'Videocamera',
@@ -36,6 +37,46 @@ export const it: TextsOf<typeof en> = {
     size: 'Immagine',
     fps: 'Fotogrammi al secondo',
     dropped: 'Fotogrammi persi',
+  },
+  checks: {
+    title: 'Controlli',
+    details: 'Dettagli',
+    light: {
+      fine: 'Luce: buona',
+      dark: 'L’immagine è scura. Metti una luce davanti a te.',
+      bright: 'L’immagine è molto chiara. Abbassa la luce.',
+    },
+    sound: {
+      fine: 'Audio: buono',
+      silent: 'Non si sente nulla. Controlla il microfono.',
+      none: 'Non c’è un microfono. Gli spettatori non sentono nulla.',
+    },
+    upload: {
+      fine: 'Invio: buono',
+      slow: 'L’invio è più lento della videocamera: {{value}} secondi di ritardo. Chiudi altri programmi o avvicinati al router.',
+    },
+    frames: {
+      fine: 'Movimento: fluido',
+      few: 'L’immagine va a scatti: arrivano {{value}} fotogrammi al secondo.',
+    },
+    sharpness: {
+      fine: 'Nitidezza: buona ({{value}}p)',
+      small: 'L’immagine è piccola ({{value}}p). Scegli un’altra videocamera per averla più nitida.',
+    },
+  },
+  parts: { label: 'Mostra', chat: 'Chat', tips: 'Mance', viewers: 'Pubblico', room: 'Stanza' },
+  tips: { title: 'Ultime mance', empty: 'Ancora nessuna mancia. Appaiono qui appena arrivano.' },
+  goal: { start: 'Avvia obiettivo', end: 'Termina obiettivo' },
+  setup: {
+    title: 'La tua stanza',
+    tags: 'Tag',
+    tagsHint: 'Separali con spazi. Aiutano gli spettatori a trovare la tua stanza.',
+  },
+  strip: { back: 'Torna alla videocamera' },
+  leave: {
+    title: 'Terminare la diretta?',
+    text: 'Se lasci lo studio, termina. Puoi restare e aprire altre pagine dello studio.',
+    stay: 'Resta in diretta',
   },
   problem: {
     denied:

@@ -11,7 +11,8 @@ export const nl: TextsOf<typeof en> = {
   picture: 'Je camera',
   closed: 'Je camera staat uit',
   closedHint: 'Alleen jij ziet het voorbeeld tot je live gaat.',
-  keepOpen: 'Houd deze pagina open. Als je haar verlaat, eindigt de uitzending.',
+  keepOpen:
+    'Houd dit tabblad open. Andere pagina’s van de studio mag je openen; als je de studio verlaat, eindigt de uitzending.',
   openCamera: 'Camera aanzetten',
   opening: 'Camera wordt aangezet…',
   camera: 'Camera',
@@ -36,6 +37,46 @@ export const nl: TextsOf<typeof en> = {
     size: 'Beeld',
     fps: 'Beelden per seconde',
     dropped: 'Verloren beelden',
+  },
+  checks: {
+    title: 'Controle',
+    details: 'Details',
+    light: {
+      fine: 'Licht: goed',
+      dark: 'Het beeld is donker. Zet een lamp voor je.',
+      bright: 'Het beeld is erg licht. Maak het licht zwakker.',
+    },
+    sound: {
+      fine: 'Geluid: goed',
+      silent: 'Er is niets te horen. Controleer je microfoon.',
+      none: 'Er is geen microfoon. Kijkers horen niets.',
+    },
+    upload: {
+      fine: 'Upload: goed',
+      slow: 'De upload is trager dan je camera: {{value}} seconden achter. Sluit andere programma’s of ga dichter bij de router zitten.',
+    },
+    frames: {
+      fine: 'Beweging: vloeiend',
+      few: 'Het beeld hapert: er komen {{value}} beelden per seconde aan.',
+    },
+    sharpness: {
+      fine: 'Scherpte: goed ({{value}}p)',
+      small: 'Het beeld is klein ({{value}}p). Met een andere camera wordt het scherper.',
+    },
+  },
+  parts: { label: 'Tonen', chat: 'Chat', tips: 'Fooien', viewers: 'Kijkers', room: 'Kamer' },
+  tips: { title: 'Laatste fooien', empty: 'Nog geen fooien. Ze verschijnen hier zodra ze komen.' },
+  goal: { start: 'Doel starten', end: 'Doel beëindigen' },
+  setup: {
+    title: 'Je kamer',
+    tags: 'Tags',
+    tagsHint: 'Scheid ze met spaties. Kijkers vinden er je kamer mee.',
+  },
+  strip: { back: 'Terug naar je camera' },
+  leave: {
+    title: 'Uitzending beëindigen?',
+    text: 'Als je de studio verlaat, eindigt die. Je kunt blijven en andere pagina’s van de studio openen.',
+    stay: 'Live blijven',
   },
   problem: {
     denied:

@@ -1,0 +1,31 @@
+import { says } from '@footlight/ui/story';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { AirMode } from './air-mode.tsx';
+
+const meta = {
+  title: 'Screens/Live/Air mode',
+  component: AirMode,
+  args: { status: 'online', isBusy: false, onMode: fn() },
+} satisfies Meta<typeof AirMode>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Default: goes on a break [ROOM-02]',
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radio', { name: says('streamer:mode.public') })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: says('streamer:mode.standby') }));
+    await expect(args.onMode).toHaveBeenCalledWith('standby');
+  },
+};
+export const OnABreak: Story = { args: { status: 'standby' } };
+export const InAPrivate: Story = {
+  args: { status: 'private' },
+  play: async ({ canvasElement }) => {
+    for (const one of within(canvasElement).getAllByRole('radio')) await expect(one).toBeDisabled();
+  },
+};
+export const InATicketShow: Story = { args: { status: 'limited' } };
+export const Changing: Story = { args: { isBusy: true } };
