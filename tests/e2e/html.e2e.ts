@@ -85,6 +85,12 @@ test('[BRAND-01] [BRAND-02] a host shows its own brand, and an unknown one the d
   }
 });
 
+test('[AUTH-04] password managers are led to the page that changes the password', async () => {
+  const { status, headers } = await httpGet('/.well-known/change-password');
+  expect([status, headers.location]).toEqual([302, '/account/security']);
+  expect((await httpGet('/account/security')).status).toBe(200);
+});
+
 test('[I18N-01] each language has its own address', async () => {
   const german = await httpGet('/de');
   expect(german.status).toBe(200);

@@ -44,6 +44,15 @@ describe('derivePalette', () => {
     expect(palette.dark.primary).toBe('#ffe680');
   });
 
+  it('accepts a colour that only high contrast moves, and lists these moves', () => {
+    const { verdicts, light, dark } = derivePalette({ primary: '#2563eb', secondary: '#db2777' });
+    expect([light.primary, dark.primary]).toEqual(['#2563eb', '#2563eb']);
+    for (const { outcome, moves } of verdicts) {
+      expect(outcome).toBe('accepted');
+      expect(new Set(moves.map(({ level }) => level))).toEqual(new Set(['more']));
+    }
+  });
+
   it('judges each input where it decides: a dark variant in dark alone, nothing in the light of a forced dark brand', () => {
     const places = (brand: BrandInput, input: string) =>
       derivePalette(brand)

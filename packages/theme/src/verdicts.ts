@@ -37,7 +37,9 @@ export interface Verdict {
   input: BrandColor;
   /** The value as given. */
   value: string;
+  /** `repaired`: a palette of standard contrast has another colour. */
   outcome: 'accepted' | 'repaired' | 'refused';
+  /** In all palettes, those of high contrast included. */
   moves: Repair[];
   refusal?: Refusal;
 }
@@ -114,6 +116,8 @@ export function judge(brand: BrandInput, outcomes: readonly Outcome[]): Verdict[
         ? []
         : [{ scheme, level, role, asked, given, forcedBy: failing(outcome, 'before') }];
     });
-    return [{ input, value, outcome: moves.length > 0 ? 'repaired' : 'accepted', moves }];
+    // High contrast moves nearly every colour, and only for visitors who ask for it.
+    const isSeen = moves.some(({ level }) => level === 'standard');
+    return [{ input, value, outcome: isSeen ? 'repaired' : 'accepted', moves }];
   });
 }

@@ -162,6 +162,8 @@ export const createSite = ({
     const serveSearchEngines = createSearchEngineServer({ platform, hopHeaders });
     server.get('/robots.txt', serveSearchEngines);
     server.get('/favicon.ico', createFaviconServer({ platform, hopHeaders }));
+    // Password managers lead here (W3C, "A Well-Known URL for Changing Passwords").
+    server.get('/.well-known/change-password', (_request, reply) => reply.redirect('/account/security', 302));
     server.get('/*', (request, reply) => {
       const path = request.url.split('?')[0] ?? '';
       if (isSitemap(path)) return serveSearchEngines(request, reply);

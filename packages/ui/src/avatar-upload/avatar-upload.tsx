@@ -1,5 +1,5 @@
 import { Camera } from 'lucide-react';
-import { type HTMLAttributes, type Ref, useId, useState } from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref, useId, useState } from 'react';
 import { Avatar } from '../avatar/avatar.tsx';
 import { useDropZone } from '../file-drop/use-drop-zone.ts';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -19,7 +19,7 @@ export interface AvatarUploadProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   /** An upload runs: further files are ignored. */
   busy?: boolean;
   /** The upload failed: the server's message, or true without one. */
-  error?: string | boolean | null | undefined;
+  error?: ReactNode;
   disabled?: boolean;
   ref?: Ref<HTMLDivElement>;
 }

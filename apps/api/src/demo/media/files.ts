@@ -32,7 +32,7 @@ const PLAIN = 'sd';
 interface Parts {
   secret: string;
   database: Database;
-  live: Pick<Live, 'recordingOf' | 'upload'>;
+  live: Pick<Live, 'frameRate' | 'recordingOf' | 'upload'>;
   /** Uploaded files. */
   storage: Storage;
   /** Whether the request's visitor must prove their age before they get a file of this broadcaster. */
@@ -224,7 +224,7 @@ export function createMediaFiles({
         const text =
           file?.kind === 'video'
             ? uploadedMaster(file.renditions, tokenOf(request))
-            : masterPlaylist(tokenOf(request));
+            : masterPlaylist(tokenOf(request), live.frameRate);
         return send(reply, PLAYLIST_TYPE, text);
       });
 

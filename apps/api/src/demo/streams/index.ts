@@ -34,6 +34,8 @@ export interface Live extends StreamSource {
   /** Creates the first loops. Do not wait for it: a stream waits for its own. */
   prepare(): Promise<void>;
   recorder: Recorder;
+  /** Frames per second of all loops. */
+  readonly frameRate: number;
   /** What the stream showed while it was recorded; null if it still is. */
   recordingOf(row: Pick<RecordingRow, 'streamName' | 'startedAt' | 'endedAt'>): RecordedVideo | null;
   /** A video that was not streamed: it shows the scene of its cover's seed. */
@@ -56,7 +58,7 @@ export function createLive(options: LiveOptions): Live {
     return recordedVideo(store, loop, segmentsBetween(startedAt.getTime(), endedAt.getTime(), offset));
   };
   return {
-    plugin: livePlugin({ store, rights: options.rights, now, edges: OWN_EDGES }),
+    plugin: livePlugin({ store, frameRate, rights: options.rights, now, edges: OWN_EDGES }),
     prepare: () => store.prepare(),
     streamFor: async ({ streamName }) => ({
       edge_servers: [...edge],
@@ -80,6 +82,7 @@ export function createLive(options: LiveOptions): Live {
       },
       forget: async () => undefined,
     },
+    frameRate,
     recordingOf,
     upload(artSeed, seconds) {
       const count = Math.max(1, Math.ceil((seconds * 1000) / SEGMENT_MS));

@@ -67,6 +67,8 @@ describe('[ROOM-03] live origin', () => {
     expect(master.headers['access-control-allow-origin']).toBe('*');
     const variants = master.body.split('\n').filter((line) => line && !line.startsWith('#'));
     expect(variants).toHaveLength(renditions.length);
+    // Not that of other servers: players choose by it.
+    expect(master.body.match(/FRAME-RATE=10\.000,/g)).toHaveLength(renditions.length);
     for (const variant of variants) {
       const address = new URL(variant, `http://x/live/${stream}/master.m3u8`);
       const media = await app.inject(address.pathname + address.search);

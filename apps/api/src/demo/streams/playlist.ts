@@ -1,5 +1,5 @@
 import type { RecordedVideo } from '../../kernel/streams/recorder.ts';
-import { FRAME_RATE, type Rendition, renditions } from './renditions.ts';
+import { type Rendition, renditions } from './renditions.ts';
 import { SEGMENT_MS, timelineWindow } from './timeline.ts';
 
 const seconds = (ms: number): string => (ms / 1000).toFixed(3);
@@ -20,14 +20,14 @@ export function uploadedMaster(
 }
 
 /** The master playlist: one variant per rendition, each URL with the token. */
-export function masterPlaylist(token: string): string {
+export function masterPlaylist(token: string, frameRate: number): string {
   const lines = ['#EXTM3U', '#EXT-X-VERSION:6', '#EXT-X-INDEPENDENT-SEGMENTS'];
   for (const item of renditions) {
     const attributes = [
       `BANDWIDTH=${item.bandwidth}`,
       `AVERAGE-BANDWIDTH=${Math.round(item.videoKbps * 1000 + 64_000)}`,
       `RESOLUTION=${item.width}x${item.height}`,
-      `FRAME-RATE=${FRAME_RATE}.000`,
+      `FRAME-RATE=${frameRate.toFixed(3)}`,
       `CODECS="${item.codecs}"`,
       `NAME="${item.name}"`,
     ];

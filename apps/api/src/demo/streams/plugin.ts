@@ -8,6 +8,7 @@ import { isAvailable, loopIndex, SEGMENT_MS } from './timeline.ts';
 
 interface LivePluginOptions {
   store: LoopStore;
+  frameRate: number;
   rights: Pick<StreamRights, 'refuse'>;
   now: () => number;
   /** Paths that serve the same streams: each is an edge to a player. */
@@ -26,7 +27,7 @@ const refuse = (reply: FastifyReply, code: number, errorType: string, message: s
   reply.code(code).header('cache-control', 'no-store').send({ status: 0, errorType, error: message });
 
 /** The routes of the stream origin. */
-export function livePlugin({ store, rights, now, edges }: LivePluginOptions): FastifyPluginAsync {
+export function livePlugin({ store, frameRate, rights, now, edges }: LivePluginOptions): FastifyPluginAsync {
   /** Rejects and answers a request that must not pass; true if it did. */
   const stopped = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     const { stream, rendition } = request.params as Params;
@@ -67,7 +68,7 @@ export function livePlugin({ store, rights, now, edges }: LivePluginOptions): Fa
       return reply
         .type(PLAYLIST_TYPE)
         .header('cache-control', 'no-cache')
-        .send(masterPlaylist(tokenOf(request)));
+        .send(masterPlaylist(tokenOf(request), frameRate));
     });
 
     app.get(`${edge}/:stream/:rendition/index.m3u8`, async (request, reply) => {

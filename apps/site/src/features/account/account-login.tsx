@@ -1,9 +1,9 @@
 import type { CurrentUser } from '@footlight/contract';
 import { Button, useTexts } from '@footlight/ui';
 import { useState } from 'react';
+import { useResendEmail } from '../../shell/account/use-resend-email.ts';
 import { useApi } from '../../shell/api/api.ts';
 import { useModals } from '../../shell/modals/modals.ts';
-import { useResendEmail } from '../../shell/session/use-resend-email.ts';
 import { EmailForm } from './email-form/email-form.tsx';
 import { useFormCall } from './use-form-call.ts';
 

@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { AccountPicture } from './account-picture.tsx';
 
 vi.mock('../../shell/api/api.ts', () => ({ useApi: () => () => new Promise(() => undefined) }));
-vi.mock('../../shell/session/use-preferences.ts', () => ({ usePreferenceSaved: () => () => undefined }));
+vi.mock('../../shell/account/use-preferences.ts', () => ({ usePreferenceSaved: () => () => undefined }));
 vi.mock('./use-settings-error-text.ts', () => ({ useSettingsErrorText: () => String }));
 afterEach(cleanup);
 

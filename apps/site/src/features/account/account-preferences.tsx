@@ -1,5 +1,5 @@
 import { Switch, useTexts } from '@footlight/ui';
-import { usePreferences } from '../../shell/session/use-preferences.ts';
+import { usePreferences } from '../../shell/account/use-preferences.ts';
 
 /** Notices and sounds outside rooms. */
 export const AccountNotices = () => {

@@ -1,8 +1,8 @@
 import { ApiError } from '@footlight/client';
 import type { CurrentUser } from '@footlight/contract';
 import { Switch, useTexts } from '@footlight/ui';
-import { useCallback, useEffect, useState } from 'react';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { usePreferences } from '../../shell/account/use-preferences.ts';
 import {
   type PushOwner,
   type PushState,
@@ -12,27 +12,27 @@ import {
   turnPushOn,
 } from '../../shell/push/push.ts';
 import { usePushOwner } from '../../shell/push/use-push-owner.ts';
-import { usePreferences } from '../../shell/session/use-preferences.ts';
+import { useErrorContent } from '../../shell/refusals/use-error-content.tsx';
 import { useToast } from '../../shell/toasts/toasts.ts';
 import { PushPanel } from './push-panel/push-panel.tsx';
 
 const PushOfOwner = ({ owner }: { owner: PushOwner }) => {
   const { t } = useTexts('pwa');
   const toast = useToast();
-  const errorText = useErrorText();
+  const errorContent = useErrorContent();
   const { api, userId } = owner;
   const [state, setState] = useState<PushState | 'failed' | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ReactNode>(null);
   const read = useCallback(() => {
     setState(null);
     readPushState({ api, userId }).then(setState, () => setState('failed'));
   }, [api, userId]);
   useEffect(read, [read]);
 
-  const textOf = (error: unknown): string => {
+  const textOf = (error: unknown): ReactNode => {
     if (!(error instanceof ApiError)) return t('push.failed');
-    return error.type === 'push_service_refused' ? t('push.service') : errorText(error);
+    return errorContent(error, error.type === 'push_service_refused' ? t('push.service') : undefined);
   };
   /** Browsers ask the visitor only within the press, so the question comes before everything else. */
   const turnOn = async (asked: Promise<NotificationPermission>) => {

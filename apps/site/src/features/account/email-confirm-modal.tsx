@@ -1,8 +1,8 @@
 import { Button, Dialog, useTexts } from '@footlight/ui';
+import { useResendEmail } from '../../shell/account/use-resend-email.ts';
 import { renderSiteLink } from '../../shell/links/site-link.tsx';
 import type { ModalProps } from '../../shell/modals/modal-props.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
-import { useResendEmail } from '../../shell/session/use-resend-email.ts';
 
 /** Asks to confirm the email: sends the link again, or leads to another address (spec 1 §2 and §7). */
 export const EmailConfirmModal = ({ close }: ModalProps<'email_confirm'>) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useErrorContent } from '../../shell/refusals/use-error-content.tsx';
 import { problemsOf } from './field-problems.ts';
 
 /**
@@ -7,7 +7,7 @@ import { problemsOf } from './field-problems.ts';
  * `ownText` words the errors that only this form knows.
  */
 export const useFormCall = (ownText?: (error: unknown) => string | undefined) => {
-  const errorText = useErrorText();
+  const errorContent = useErrorContent();
   const [isSending, setIsSending] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const problems = problemsOf(error);
@@ -30,7 +30,7 @@ export const useFormCall = (ownText?: (error: unknown) => string | undefined) =>
     error,
     problems,
     errorMessage:
-      error === null || Object.keys(problems).length > 0 ? null : (ownText?.(error) ?? errorText(error)),
+      error === null || Object.keys(problems).length > 0 ? null : errorContent(error, ownText?.(error)),
     run,
   };
 };

@@ -1,7 +1,6 @@
 import { ApiError } from '@footlight/client';
 import { useState } from 'react';
 import { useApi } from '../../shell/api/api.ts';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { useSessionCalls } from '../../shell/session/use-session-calls.ts';
 import { useFormErrors } from './security/use-form-errors.ts';
 
@@ -11,7 +10,6 @@ type Values = Parameters<ReturnType<typeof useSessionCalls>['login']>[0];
 export const useLogin = (onDone: () => void) => {
   const api = useApi();
   const { login, loginBy } = useSessionCalls();
-  const errorText = useErrorText();
   const errorsOf = useFormErrors();
   const [isSending, setIsSending] = useState(false);
   const [needsCode, setNeedsCode] = useState(false);
@@ -41,7 +39,7 @@ export const useLogin = (onDone: () => void) => {
     isSending,
     needsCode,
     codeError: code ?? null,
-    errorMessage: error === null || code ? null : (form ?? errorText(error)),
+    errorMessage: code ? null : form,
     onSubmit: (values: Values) => void send(() => login(values)),
     onPasskey: () => void send(passkey),
   };

@@ -1,7 +1,7 @@
 import { ApiError } from '@footlight/client';
 import { useState } from 'react';
 import { useApi } from '../../shell/api/api.ts';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useErrorContent } from '../../shell/refusals/use-error-content.tsx';
 import { useFormCall } from './use-form-call.ts';
 
 /** Asks for the mail with the link. */
@@ -26,7 +26,7 @@ export const useForgotPassword = () => {
 /** Uses the link. `isLinkOver`: it was used, has expired, or is not one of ours. */
 export const useResetPassword = (token: string) => {
   const api = useApi();
-  const errorText = useErrorText();
+  const errorContent = useErrorContent();
   const { isSending, error, errorMessage, problems, run } = useFormCall();
   const [isDone, setIsDone] = useState(false);
   const submit = async ({ password }: { password: string }) =>
@@ -39,7 +39,7 @@ export const useResetPassword = (token: string) => {
     form: {
       isSending,
       // The form has no field for the token.
-      errorMessage: problems.token === undefined ? errorMessage : errorText(error),
+      errorMessage: problems.token === undefined ? errorMessage : errorContent(error),
       problem: problems.password,
       onSubmit: (values: { password: string }) => void submit(values),
     },

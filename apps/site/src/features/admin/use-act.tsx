@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
-import { useErrorToast } from '../../shell/refusals/use-error-content.tsx';
+import { useErrorContent, useErrorToast } from '../../shell/refusals/use-error-content.tsx';
 import { useToast } from '../../shell/toasts/toasts.ts';
 import { ActDialog, type ActInput, type ActSpec } from './act-dialog/act-dialog.tsx';
 
@@ -16,10 +15,10 @@ interface Asked {
 /** Acts of the staff: with a dialog that asks for the reason, or at once. The platform's answer is shown. */
 export const useAct = () => {
   const toast = useToast();
-  const errorText = useErrorText();
+  const errorContent = useErrorContent();
   const errorToast = useErrorToast();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [state, setState] = useState<{ isBusy: boolean; error: string | null }>({
+  const [state, setState] = useState<{ isBusy: boolean; error: ReactNode }>({
     isBusy: false,
     error: null,
   });
@@ -33,7 +32,7 @@ export const useAct = () => {
     } catch (error) {
       const spec = after?.(error);
       if (spec) setAsked((now) => now && { ...now, spec });
-      setState({ isBusy: false, error: errorText(error) });
+      setState({ isBusy: false, error: errorContent(error) });
     }
   };
   const dialog: ReactNode = asked ? (

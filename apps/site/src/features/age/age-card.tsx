@@ -5,7 +5,7 @@ import { useTexts } from '@footlight/ui';
 import { type ComponentProps, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { currentUserKey } from '../../shell/api/keys.ts';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useErrorContent } from '../../shell/refusals/use-error-content.tsx';
 import { useSiteConfig } from '../../shell/site/use-site-config.ts';
 import { useToast } from '../../shell/toasts/toasts.ts';
 import { ageKey } from './age-key.ts';
@@ -34,7 +34,7 @@ const AgeCard = ({ form, draft, onDraftChange, returnPath, onBack, onDone }: Age
   const { mutate } = useSWRConfig();
   const { country } = useSiteConfig();
   const toast = useToast();
-  const errorText = useErrorText();
+  const errorContent = useErrorContent();
   const sendCard = useSendAgeCard();
   const [isSending, setIsSending] = useState(false);
   const [problems, setProblems] = useState<Problems>({ error: null });
@@ -51,7 +51,7 @@ const AgeCard = ({ form, draft, onDraftChange, returnPath, onBack, onDone }: Age
   };
   const problemsOf = (error: unknown): Problems => {
     if (!(error instanceof ExchangeError)) {
-      return { error: errorText(error), ...(error instanceof ApiError ? { problems: error.fields } : {}) };
+      return { error: errorContent(error), ...(error instanceof ApiError ? { problems: error.fields } : {}) };
     }
     return error.isCardWrong
       ? { error: null, foundCardProblems: { number: 'number_invalid' } }

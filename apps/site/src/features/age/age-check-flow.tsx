@@ -8,6 +8,7 @@ import { useRead } from '../../shell/api/use-read.ts';
 import { useBoot } from '../../shell/boot/boot.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { languageBase } from '../../shell/i18n/language.ts';
+import { useErrorContent, useErrorToast } from '../../shell/refusals/use-error-content.tsx';
 import { useIsGuest } from '../../shell/session/use-require-login.ts';
 import { useSiteConfig } from '../../shell/site/use-site-config.ts';
 import { useToast } from '../../shell/toasts/toasts.ts';
@@ -34,9 +35,11 @@ export const AgeCheckFlow = ({ next, isBack = false, hasTitle = true, onSignUp }
   const api = useApi();
   const toast = useToast();
   const errorText = useErrorText();
+  const errorContent = useErrorContent();
+  const errorToast = useErrorToast();
   const isGuest = useIsGuest();
   const [sending, setSending] = useState<AgeMethod | null>(null);
-  const [startError, setStartError] = useState<string | null>(null);
+  const [startError, setStartError] = useState<unknown>(null);
   /** The card form while it is open; its answers stay when the visitor looks at the other methods. */
   const [cardForm, setCardForm] = useState<CallAnswer<'GET /age-verification'>['card_form']>(null);
   const [cardDraft, setCardDraft] = useState<AgeCardDraft | null>(null);
@@ -70,9 +73,8 @@ export const AgeCheckFlow = ({ next, isBack = false, hasTitle = true, onSignUp }
       // The page stays busy until the provider's page loads.
       globalThis.location.assign(link);
     } catch (refused) {
-      const reason = errorText(refused);
-      toast({ appearance: 'error', content: reason });
-      setStartError(reason);
+      errorToast(refused);
+      setStartError(refused);
       setSending(null);
     }
   };
@@ -102,7 +104,7 @@ export const AgeCheckFlow = ({ next, isBack = false, hasTitle = true, onSignUp }
       state={data?.required === false ? 'done' : needed}
       country={country}
       sending={sending}
-      error={startError ?? (error ? errorText(error) : null)}
+      error={startError ? errorContent(startError) : error ? errorText(error) : null}
       supportHref={site.custom.support_email ? mailtoOf(site.custom.support_email) : undefined}
       hasTitle={hasTitle}
       onSignUp={isGuest ? onSignUp : undefined}

@@ -1,6 +1,6 @@
 import { ChatSettings } from '@footlight/room-widgets';
 import { Switch, useTexts } from '@footlight/ui';
-import { usePreferences } from '../../shell/session/use-preferences.ts';
+import { usePreferences } from '../../shell/account/use-preferences.ts';
 import { playTip } from '../../shell/sound/room-sounds.ts';
 import { chatSettingsOf, settingsOfChat } from './chat-settings-form.ts';
 

@@ -3,8 +3,8 @@ import { useSWRConfig } from 'swr';
 import { useApi } from '../../shell/api/api.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { useModals } from '../../shell/modals/modals.ts';
+import { useErrorToast } from '../../shell/refusals/use-error-content.tsx';
 import { useSettings } from '../../shell/session/use-settings.ts';
-import { useToast } from '../../shell/toasts/toasts.ts';
 import { homeCustomKey } from './home-keys.ts';
 import { type HomeLayout, HomeLayoutPicker } from './home-layout-picker/home-layout-picker.tsx';
 
@@ -12,12 +12,12 @@ import { type HomeLayout, HomeLayoutPicker } from './home-layout-picker/home-lay
 const HomeControl = ({ layout }: { layout: HomeLayout }) => {
   const { t } = useTexts('home');
   const modals = useModals();
-  const toast = useToast();
+  const errorToast = useErrorToast();
   const errorText = useErrorText();
   const api = useApi();
   const { mutate } = useSWRConfig();
   const failed = (error: unknown) =>
-    toast({ appearance: 'error', content: t('layout.prefFailed', { reason: errorText(error) }) });
+    errorToast(error, { content: t('layout.prefFailed', { reason: errorText(error) }) });
   const [, change] = useSettings((error) => {
     if (error) failed(error);
   });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../shell/api/api.ts';
 import { currentUserKey } from '../../shell/api/keys.ts';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useErrorContent } from '../../shell/refusals/use-error-content.tsx';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useSessionCalls } from '../../shell/session/use-session-calls.ts';
 import { AcceptTermsDialog } from './accept-terms-dialog/accept-terms-dialog.tsx';
@@ -16,7 +16,7 @@ const AcceptTerms = () => {
   const { logout } = useSessionCalls();
   const { mutate } = useSWRConfig();
   const api = useApi();
-  const errorText = useErrorText();
+  const errorContent = useErrorContent();
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const accept = async () => {
@@ -41,7 +41,7 @@ const AcceptTerms = () => {
     <AcceptTermsDialog
       document={document}
       isSending={isSending}
-      errorMessage={problem ? errorText(problem) : null}
+      errorMessage={problem ? errorContent(problem) : null}
       onAccept={() => void accept()}
       onLogout={() => void logout()}
     />

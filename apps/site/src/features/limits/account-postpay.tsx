@@ -1,7 +1,7 @@
 import { Switch, useTexts } from '@footlight/ui';
+import { usePreferences } from '../../shell/account/use-preferences.ts';
 import { AccountSection } from '../../shell/layout/account-section.tsx';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
-import { usePreferences } from '../../shell/session/use-preferences.ts';
 import { useSpending } from './use-spending.ts';
 
 /** Switches post-pay on and off for users who have been granted credit (spec 1 §3, `postpay`). */

@@ -2,10 +2,10 @@ import type { OrderPictureState } from '@footlight/billing-widgets';
 import { ApiError } from '@footlight/client';
 import type { OrderPicture } from '@footlight/contract';
 import { useTexts } from '@footlight/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useApi } from '../../shell/api/api.ts';
 import { useRead } from '../../shell/api/use-read.ts';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useErrorContent } from '../../shell/refusals/use-error-content.tsx';
 import { openRatingsKey } from './order-keys.ts';
 
 /** The picture that the viewer uploaded to be rated; the platform keeps it until an order takes it. */
@@ -14,17 +14,17 @@ export const useOrderPicture = (
 ): { sent: OrderPicture | null; field: OrderPictureState } => {
   const { t } = useTexts('wallet');
   const api = useApi();
-  const errorText = useErrorText();
+  const errorContent = useErrorContent();
   const { data, mutate } = useRead(isNeeded ? openRatingsKey : null);
-  const [state, setState] = useState<{ isBusy: boolean; error: string | null }>({
+  const [state, setState] = useState<{ isBusy: boolean; error: ReactNode }>({
     isBusy: false,
     error: null,
   });
-  const textOf = (error: unknown): string => {
+  const textOf = (error: unknown): ReactNode => {
     const type = error instanceof ApiError ? error.type : null;
     if (type === 'avatar_too_large') return t('order.picture.tooLarge');
     if (type === 'avatar_type' || type === 'avatar_not_image') return t('order.picture.type');
-    return errorText(error);
+    return errorContent(error);
   };
   const run = (call: () => Promise<unknown>) => {
     setState({ isBusy: true, error: null });

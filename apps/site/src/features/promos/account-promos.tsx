@@ -1,10 +1,10 @@
 import { FreeTokens } from '@footlight/billing-widgets';
 import { Button, useNumber, useTexts } from '@footlight/ui';
 import { LoaderPinwheel } from 'lucide-react';
+import { useResendEmail } from '../../shell/account/use-resend-email.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { useModals } from '../../shell/modals/modals.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
-import { useResendEmail } from '../../shell/session/use-resend-email.ts';
 import { PromoCodeForm } from './promo-code-form.tsx';
 import { PromoCorner } from './promo-corner/promo-corner.tsx';
 import { wheelsKey } from './promo-keys.ts';

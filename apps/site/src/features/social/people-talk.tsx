@@ -2,7 +2,7 @@ import { Conversation, type ConversationEntry, FriendButton } from '@footlight/r
 import { useAtom, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
-import { useErrorToast } from '../../shell/refusals/use-error-content.tsx';
+import { useErrorContent, useErrorToast } from '../../shell/refusals/use-error-content.tsx';
 import { messageDraftFamily, openConversationAtom } from './people.ts';
 import { useFriendAction } from './use-friends.ts';
 import { useMessageCalls, useMessages } from './use-messages.ts';
@@ -21,6 +21,7 @@ export const PeopleTalk = ({
   const calls = useMessageCalls(username);
   const act = useFriendAction();
   const errorText = useErrorText();
+  const errorContent = useErrorContent();
   const errorToast = useErrorToast();
   const setOpen = useSetAtom(openConversationAtom);
   const [draft, setDraft] = useAtom(messageDraftFamily(username));
@@ -70,7 +71,7 @@ export const PeopleTalk = ({
               text,
               at,
               state: why === undefined ? 'sending' : 'failed',
-              ...(why === undefined ? {} : { error: why }),
+              ...(why === undefined ? {} : { error: errorContent(why) }),
             }),
           ),
       ]

@@ -8,7 +8,7 @@ export interface Unsent {
   clientId: string;
   text: string;
   at: number;
-  error?: string;
+  error?: unknown;
 }
 
 /** Messages sent from this tab that the platform has not confirmed. */

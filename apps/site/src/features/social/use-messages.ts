@@ -6,7 +6,6 @@ import { useState } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import { useApi } from '../../shell/api/api.ts';
 import { useRead } from '../../shell/api/use-read.ts';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { outboxFamily, type Unsent } from './people.ts';
 import { conversationsKey, messagesKey } from './people-keys.ts';
 
@@ -36,7 +35,6 @@ const lastSent = new Map<string, Promise<void>>();
 export const useMessageCalls = (username: string) => {
   const api = useApi();
   const { mutate } = useSWRConfig();
-  const errorText = useErrorText();
   const [outbox, setOutbox] = useAtom(outboxFamily(username));
   const [isLoadingOlder, setIsLoadingOlder] = useState(false);
   const params = { username };
@@ -68,7 +66,7 @@ export const useMessageCalls = (username: string) => {
       drop(unsent.clientId);
     } catch (error) {
       setOutbox((waiting) =>
-        waiting.map((one) => (one.clientId === unsent.clientId ? { ...one, error: errorText(error) } : one)),
+        waiting.map((one) => (one.clientId === unsent.clientId ? { ...one, error } : one)),
       );
       // The conversation may have been closed to this user.
       void mutate(key);

@@ -1,7 +1,9 @@
+import { ApiError } from '@footlight/client';
 import { versusUsername } from '@footlight/contract';
 import type { CallAnswer } from '@footlight/contract/operations';
 import { roomKey } from '../../shell/api/keys.ts';
 import { loadTexts } from '../../shell/i18n/load-texts.ts';
+import { ErrorContent } from '../../shell/refusals/use-error-content.tsx';
 import { type LobbyContext, lobbyEvent, roomEvent } from '../../shell/sockets/event-table.ts';
 import { showToast, toastsAtom } from '../../shell/toasts/toasts.ts';
 import { afterUpdate } from './after-update.ts';
@@ -33,9 +35,10 @@ const answer = (
   dropToast(context, id);
   void context
     .api(route, { params: { id } })
-    .catch(async () => {
-      const t = await loadTexts('versus');
-      showToast(context.store, { appearance: 'error', content: t('own.gone') });
+    .catch(async (error: unknown) => {
+      const isGone = error instanceof ApiError && (error.type === 'conflict' || error.type === 'not_found');
+      const content = isGone ? (await loadTexts('versus'))('own.gone') : <ErrorContent error={error} />;
+      showToast(context.store, { appearance: 'error', autoDismiss: isGone, content });
     })
     .finally(() => void context.mutate(ownVersusKey));
 };

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { useApi } from '../../shell/api/api.ts';
 import { platformClock, withClock } from '../../shell/clock/platform-clock.ts';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useErrorContent } from '../../shell/refusals/use-error-content.tsx';
 import { versusDraftFamily } from './versus-drafts.ts';
 import { ownVersusKey } from './versus-keys.ts';
 import { VersusPanel, type VersusPanelProps } from './versus-panel/versus-panel.tsx';
@@ -16,7 +16,7 @@ const OwnVersus = ({ username }: { username: string }) => {
   const { t } = useTexts('versus');
   const api = useApi();
   const { data } = useSWR<CallAnswer<'GET /versus'>>(ownVersusKey, () => withClock(() => api('GET /versus')));
-  const errorText = useErrorText();
+  const errorContent = useErrorContent();
   const { mutate } = useSWRConfig();
   const [draft, setDraft] = useAtom(versusDraftFamily(username));
   const [problem, setProblem] = useState<VersusPanelProps['problem']>(null);
@@ -33,7 +33,7 @@ const OwnVersus = ({ username }: { username: string }) => {
       const type = error instanceof ApiError ? error.type : null;
       if (type === 'user_not_found' || type === 'invalid_input')
         setProblem({ at: 'name', text: t('own.unknown') });
-      else setProblem({ at: 'form', text: type === 'conflict' ? refused : errorText(error) });
+      else setProblem({ at: 'form', text: errorContent(error, type === 'conflict' ? refused : undefined) });
     }
     setBusy(false);
     await mutate(ownVersusKey);

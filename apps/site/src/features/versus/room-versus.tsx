@@ -1,11 +1,12 @@
+import { ApiError } from '@footlight/client';
 import type { Room } from '@footlight/contract';
 import { useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../shell/api/api.ts';
 import { platformClock } from '../../shell/clock/platform-clock.ts';
+import { useErrorToast } from '../../shell/refusals/use-error-content.tsx';
 import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
-import { useToast } from '../../shell/toasts/toasts.ts';
 import { useVersus } from './use-versus.ts';
 import { VersusBar } from './versus-bar/versus-bar.tsx';
 import { versusKey } from './versus-keys.ts';
@@ -21,7 +22,7 @@ const RoomVersus = ({ room, socket }: RoomVersusProps) => {
   const { t } = useTexts('versus');
   const { data } = useVersus(username, socket);
   const api = useApi();
-  const toast = useToast();
+  const errorToast = useErrorToast();
   const { mutate } = useSWRConfig();
   const [isBusy, setBusy] = useState(false);
   const [closed, setClosed] = useState<string>();
@@ -30,7 +31,14 @@ const RoomVersus = ({ room, socket }: RoomVersusProps) => {
   const end = () => {
     setBusy(true);
     api('POST /versus/{id}/end', { params: { id: versus.versus_id } })
-      .catch(() => toast({ appearance: 'error', content: t('own.gone') }))
+      .catch((error: unknown) =>
+        errorToast(
+          error,
+          error instanceof ApiError && (error.type === 'conflict' || error.type === 'not_found')
+            ? { content: t('own.gone') }
+            : {},
+        ),
+      )
       .finally(() => {
         setBusy(false);
         void mutate(versusKey(username));

@@ -1,17 +1,19 @@
 import { readKey } from '@footlight/client';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useApi } from '../../shell/api/api.ts';
 import { usePages } from '../../shell/api/use-pages.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useErrorContent } from '../../shell/refusals/use-error-content.tsx';
 import { MoneyScreen } from './money-screen/money-screen.tsx';
 
 /** `/admin/money`. */
 export const MoneyPage = () => {
   const api = useApi();
   const errorText = useErrorText();
+  const errorContent = useErrorContent();
   const ledger = useRead(readKey('GET /operator/ledger'));
-  const [state, setState] = useState<{ isChecking: boolean; error: string | null }>({
+  const [state, setState] = useState<{ isChecking: boolean; error: ReactNode }>({
     isChecking: false,
     error: null,
   });
@@ -25,7 +27,7 @@ export const MoneyPage = () => {
       await ledger.mutate(checked, { revalidate: false });
       setState({ isChecking: false, error: null });
     } catch (error) {
-      setState({ isChecking: false, error: errorText(error) });
+      setState({ isChecking: false, error: errorContent(error) });
     }
   };
   const readFailed = ledger.data === undefined && ledger.error !== undefined;

@@ -5,6 +5,7 @@ import { useDomainCheck } from '../../features/brand/use-domain-check.ts';
 import { useOperatorSites } from '../../features/brand/use-operator-site.ts';
 import { useApi } from '../../shell/api/api.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useErrorContent } from '../../shell/refusals/use-error-content.tsx';
 import { useToast } from '../../shell/toasts/toasts.ts';
 import type { NewSite } from './sites-screen/site-form.tsx';
 import { SitesScreen } from './sites-screen/sites-screen.tsx';
@@ -15,6 +16,7 @@ export const SitesPage = () => {
   const api = useApi();
   const toast = useToast();
   const errorText = useErrorText();
+  const errorContent = useErrorContent();
   const sites = useOperatorSites(true);
   const { checking, check } = useDomainCheck();
   const [isSending, setSending] = useState(false);
@@ -56,7 +58,7 @@ export const SitesPage = () => {
       }}
       checking={checking}
       isSending={isSending}
-      errorMessage={refused ? errorText(refused) : null}
+      errorMessage={refused ? errorContent(refused) : null}
       problems={refused instanceof ApiError ? (refused.fields ?? {}) : {}}
       onCheck={(key) => void check(key)}
       onCreate={create}

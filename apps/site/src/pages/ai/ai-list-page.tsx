@@ -4,7 +4,7 @@ import { type AiFilter, aiFilterOf, aiListKey } from '../../features/ai/ai-keys.
 import { useRead } from '../../shell/api/use-read.ts';
 import { useBoot } from '../../shell/boot/boot.ts';
 import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useErrorContent } from '../../shell/refusals/use-error-content.tsx';
 import { AiListScreen } from './ai-list-screen/ai-list-screen.tsx';
 
 const hrefOf = ({ nsfw, sort }: AiFilter): string => {
@@ -18,7 +18,7 @@ export const AiListPage = () => {
   const [query] = useSearchParams();
   const filter = aiFilterOf(query);
   const { data, error, mutate } = useRead(aiListKey(filter, useBoot().language), { keepPreviousData: true });
-  const errorText = useErrorText();
+  const errorContent = useErrorContent();
   if (error?.type === 'not_found') return <NotFoundPage />;
   const isGate = error?.type === 'age_verification_required';
   return (
@@ -26,7 +26,7 @@ export const AiListPage = () => {
       models={data?.data}
       filter={filter}
       hrefOf={hrefOf}
-      errorMessage={error && !data ? (isGate ? errorText(error) : t('loadFailed')) : null}
+      errorMessage={error && !data ? (isGate ? errorContent(error) : t('loadFailed')) : null}
       onRetry={() => void mutate()}
     />
   );

@@ -1,7 +1,7 @@
 import { type OperatorSite, type OperatorSiteDetail, SITE_ASSET_PATH } from '@footlight/contract';
 import { exampleBrowseUser } from '@footlight/contract/fixtures';
 import { type Language, useTexts } from '@footlight/ui';
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { DomainProof } from '../../features/brand/domain-proof/domain-proof.tsx';
 import { useDomainCheck } from '../../features/brand/use-domain-check.ts';
@@ -10,9 +10,9 @@ import { browseKey } from '../../shell/api/keys.ts';
 import { operatorSitesKey } from '../../shell/api/operator-keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { useBoot } from '../../shell/boot/boot.ts';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { createI18n } from '../../shell/i18n/create-i18n.ts';
 import { BASE_NAMESPACES } from '../../shell/i18n/namespaces.ts';
+import { useErrorContent } from '../../shell/refusals/use-error-content.tsx';
 import { LegalTexts } from './legal-texts.tsx';
 import { SiteBanners } from './site-banners.tsx';
 import { BrandStudio, type StudioAction } from './studio/brand-studio.tsx';
@@ -37,7 +37,7 @@ const kindOf = ({ name }: KnownField) =>
 const BrandStudioEditor = ({ sites, detail, cache, onSite }: BrandStudioEditorProps) => {
   const { t } = useTexts('studio');
   const { language } = useBoot();
-  const errorText = useErrorText();
+  const errorContent = useErrorContent();
   const { mutate } = useSWRConfig();
   const calls = useOperatorCalls(detail.key);
   const draft = useStudioDraft(detail, cache);
@@ -45,7 +45,7 @@ const BrandStudioEditor = ({ sites, detail, cache, onSite }: BrandStudioEditorPr
   const domain = sites.find(({ key }) => key === detail.key)?.domain;
   const { data: browse } = useRead(browseKey('/', language), { revalidateOnFocus: false });
   const [busy, setBusy] = useState<StudioAction | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<ReactNode>(null);
   const [done, setDone] = useState<string | null>(null);
   const [uploads, setUploads] = useState<Uploads>({});
   const [isPublishing, setPublishing] = useState(false);
@@ -60,7 +60,7 @@ const BrandStudioEditor = ({ sites, detail, cache, onSite }: BrandStudioEditorPr
     try {
       await work();
     } catch (failed) {
-      setError(errorText(failed));
+      setError(errorContent(failed));
       void cache();
     } finally {
       setBusy(null);
@@ -85,7 +85,7 @@ const BrandStudioEditor = ({ sites, detail, cache, onSite }: BrandStudioEditorPr
     });
   const upload = useCallback(
     async (field: KnownField, file: File) => {
-      const say = (isBusy: boolean, failed: string | null) =>
+      const say = (isBusy: boolean, failed: ReactNode) =>
         setUploads((all) => ({ ...all, [field.path]: { isBusy, error: failed } }));
       say(true, null);
       try {
@@ -100,10 +100,10 @@ const BrandStudioEditor = ({ sites, detail, cache, onSite }: BrandStudioEditorPr
         });
         say(false, null);
       } catch (failed) {
-        say(false, errorText(failed));
+        say(false, errorContent(failed));
       }
     },
-    [calls, draft, errorText],
+    [calls, draft, errorContent],
   );
 
   return (

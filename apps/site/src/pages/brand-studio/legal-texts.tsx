@@ -10,11 +10,11 @@ import {
 } from '@footlight/contract';
 import { useTexts } from '@footlight/ui';
 import { useAtom } from 'jotai';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useApi } from '../../shell/api/api.ts';
 import { operatorLegalKey } from '../../shell/api/operator-keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useErrorContent } from '../../shell/refusals/use-error-content.tsx';
 import { storedAtom } from '../../shell/storage/stored-atom.ts';
 import { type LegalDraft, LegalPanel, type LegalProblem } from './studio/legal/legal-panel.tsx';
 
@@ -53,12 +53,12 @@ const refusedIn = (error: unknown): LegalProblem | null => {
 export const LegalTexts = ({ siteKey }: { siteKey: string }) => {
   const { t } = useTexts('studio');
   const api = useApi();
-  const errorText = useErrorText();
+  const errorContent = useErrorContent();
   const [document, setDocument] = useState<LegalKey>('terms');
   const [drafts, setDrafts] = useAtom(draftsAtom);
   const [problem, setProblem] = useState<LegalProblem | null>(null);
   const [busy, setBusy] = useState<'publish' | 'house' | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<ReactNode>(null);
   const [done, setDone] = useState<string | null>(null);
   const { data: current, mutate } = useRead(operatorLegalKey(siteKey, document), {
     revalidateOnFocus: false,
@@ -91,7 +91,7 @@ export const LegalTexts = ({ siteKey }: { siteKey: string }) => {
       setDone(t('legal.done', { version }));
     } catch (failed) {
       setProblem(refusedIn(failed));
-      setError(errorText(failed));
+      setError(errorContent(failed));
       // Somebody else may have published: the next try knows their version.
       void mutate();
     } finally {

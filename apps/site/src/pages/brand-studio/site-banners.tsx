@@ -2,11 +2,12 @@ import { ApiError } from '@footlight/client';
 import { hasBanners, type OperatorSiteDetail } from '@footlight/contract';
 import { useTexts } from '@footlight/ui';
 import { useAtom } from 'jotai';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useOperatorCalls } from '../../features/brand/use-operator-site.ts';
 import { operatorBannersKey } from '../../shell/api/operator-keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useErrorContent } from '../../shell/refusals/use-error-content.tsx';
 import { storedAtom } from '../../shell/storage/stored-atom.ts';
 import { type BannerDraft, type BannerProblems, toBanners } from './studio/banners/banner-draft.ts';
 import { BannerPanel, type BannerPanelProps } from './studio/banners/banner-panel.tsx';
@@ -19,13 +20,14 @@ export const SiteBanners = ({ detail }: { detail: OperatorSiteDetail }) => {
   const { key } = detail;
   const { t } = useTexts('studio');
   const errorText = useErrorText();
+  const errorContent = useErrorContent();
   const calls = useOperatorCalls(key);
   const { data, error: unread, mutate } = useRead(operatorBannersKey(key), { revalidateOnFocus: false });
   const [drafts, setDrafts] = useAtom(draftsAtom);
   const [problems, setProblems] = useState<BannerProblems>({});
   const [uploads, setUploads] = useState<BannerPanelProps['uploads']>({});
   const [isSaving, setSaving] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<ReactNode>(null);
   const [done, setDone] = useState<string | null>(null);
   const saved: readonly BannerDraft[] | undefined = data?.banners;
   const banners = saved && (drafts[key] ?? saved);
@@ -41,7 +43,7 @@ export const SiteBanners = ({ detail }: { detail: OperatorSiteDetail }) => {
   };
 
   const upload = async (position: number, file: File) => {
-    const say = (isBusy: boolean, failed: string | null) =>
+    const say = (isBusy: boolean, failed: ReactNode) =>
       setUploads((all) => ({ ...all, [position]: { isBusy, error: failed } }));
     clear();
     say(true, null);
@@ -50,7 +52,7 @@ export const SiteBanners = ({ detail }: { detail: OperatorSiteDetail }) => {
       setDraft((now) => now.map((one, at) => (at === position ? { ...one, image } : one)));
       say(false, null);
     } catch (failed) {
-      say(false, errorText(failed));
+      say(false, errorContent(failed));
     }
   };
   const save = async () => {
@@ -64,7 +66,7 @@ export const SiteBanners = ({ detail }: { detail: OperatorSiteDetail }) => {
       setDone(t('banners.done'));
     } catch (failed) {
       if (failed instanceof ApiError) setProblems(failed.fields);
-      setError(errorText(failed));
+      setError(errorContent(failed));
     } finally {
       setSaving(false);
     }

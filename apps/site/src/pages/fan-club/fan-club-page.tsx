@@ -28,6 +28,7 @@ export const FanClubPage = () => {
   return (
     <FanClubScreen
       username={username}
+      name={club?.display_name}
       isMissing={error?.type === 'user_not_found'}
       hasFailed={error !== undefined}
     >

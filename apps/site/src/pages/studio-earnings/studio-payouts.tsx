@@ -1,10 +1,10 @@
 import { ApiError, readKey } from '@footlight/client';
 import type { PayoutRequest } from '@footlight/contract';
 import { useTexts } from '@footlight/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useApi } from '../../shell/api/api.ts';
 import { usePages } from '../../shell/api/use-pages.ts';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useErrorContent } from '../../shell/refusals/use-error-content.tsx';
 import { spendOnce } from '../../shell/spend/spend-once.ts';
 import { useToast } from '../../shell/toasts/toasts.ts';
 import { Payouts } from './payouts/payouts.tsx';
@@ -14,8 +14,8 @@ export const StudioPayouts = ({ onChanged }: { onChanged(): void }) => {
   const { t } = useTexts('earnings');
   const api = useApi();
   const toast = useToast();
-  const errorText = useErrorText();
-  const [state, setState] = useState<{ isBusy: boolean; error: string | null; sent: number }>({
+  const errorContent = useErrorContent();
+  const [state, setState] = useState<{ isBusy: boolean; error: ReactNode; sent: number }>({
     isBusy: false,
     error: null,
     sent: 0,
@@ -34,8 +34,9 @@ export const StudioPayouts = ({ onChanged }: { onChanged(): void }) => {
       toast({ appearance: 'success', content: t('payouts.asked') });
     } catch (error) {
       const isShort = error instanceof ApiError && error.type === 'not_enough_tokens';
-      const text = isShort ? t('payouts.notEnough') : errorText(error);
-      setState((last) => ({ ...last, isBusy: false, error: text }));
+      // The tokens of a payout are earned: the shop is no way on.
+      const content = isShort ? t('payouts.notEnough') : errorContent(error);
+      setState((last) => ({ ...last, isBusy: false, error: content }));
       if (isShort) void reload();
     }
   };

@@ -1,13 +1,13 @@
 import { ApiError } from '@footlight/client';
 import { type LibraryItem, PICTURE_NAMES, VIDEO_NAMES } from '@footlight/contract';
 import { useTexts } from '@footlight/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { RefusedFiles } from '../../features/media/library/file-kind.ts';
 import { type LibraryTerms, useLibrary } from '../../features/media/library/use-library.ts';
 import { pageNumberOf } from '../../features/media/page-number.ts';
 import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useErrorContent } from '../../shell/refusals/use-error-content.tsx';
 import { useMember } from '../../shell/session/use-member.ts';
 import { LibraryScreen } from './library-screen/library-screen.tsx';
 
@@ -25,12 +25,12 @@ export const StudioMediaPage = () => {
   const page = pageNumberOf(query);
   const { isLoggedIn } = useMember();
   const library = useLibrary(page, isLoggedIn);
-  const siteText = useErrorText();
+  const errorContent = useErrorContent();
   const [savingId, setSavingId] = useState<number | null>(null);
   const { data, error, failure } = library;
   if (error?.type === 'forbidden') return <NotFoundPage />;
 
-  const errorText = (one: unknown): string => {
+  const textOf = (one: unknown): ReactNode => {
     if (one instanceof RefusedFiles) {
       const types = { picture: PICTURE_NAMES, video: VIDEO_NAMES };
       return t('error.upload_type', {
@@ -39,7 +39,7 @@ export const StudioMediaPage = () => {
       });
     }
     const own = one instanceof ApiError ? OWN_TEXTS.find((type) => type === one.type) : undefined;
-    return own ? t(`error.${own}`) : siteText(one);
+    return errorContent(one, own && t(`error.${own}`));
   };
   const save = async (item: LibraryItem, terms: LibraryTerms) => {
     setSavingId(item.media.id);
@@ -52,9 +52,9 @@ export const StudioMediaPage = () => {
       savingId={savingId}
       sending={library.tasks.map((task) => ({
         ...task,
-        problem: task.problem ? errorText(task.problem) : null,
+        problem: task.problem ? textOf(task.problem) : null,
       }))}
-      notice={failure ? errorText(failure) : null}
+      notice={failure ? textOf(failure) : null}
       onNoticeClose={library.dismiss}
       onFiles={(files) => void library.add(files)}
       onAdd={({ media }, files) =>

@@ -6,6 +6,7 @@ import { useApi } from '../../shell/api/api.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { useErrorContent } from '../../shell/refusals/use-error-content.tsx';
 import { useMember } from '../../shell/session/use-member.ts';
 import { useToast } from '../../shell/toasts/toasts.ts';
 import { ScheduleScreen } from './schedule-screen/schedule-screen.tsx';
@@ -16,6 +17,7 @@ export const StudioSchedulePage = () => {
   const api = useApi();
   const toast = useToast();
   const errorText = useErrorText();
+  const errorContent = useErrorContent();
   const { isLoggedIn } = useMember();
   const { data, error, mutate } = useRead(isLoggedIn ? ownScheduleKey : null, { revalidateOnFocus: false });
   const [isSaving, setSaving] = useState(false);
@@ -38,7 +40,7 @@ export const StudioSchedulePage = () => {
       schedule={data?.schedule}
       ownZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
       isSaving={isSaving}
-      saveError={failure ? errorText(failure) : null}
+      saveError={failure ? errorContent(failure) : null}
       errorMessage={error && !data ? errorText(error) : null}
       onSave={(schedule) => void save(schedule)}
       onRetry={() => void mutate()}

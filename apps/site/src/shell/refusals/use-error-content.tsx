@@ -22,6 +22,9 @@ export const useErrorContent = () => {
   );
 };
 
+/** The same outside of a component, where there are no hooks: as the content of a toast. */
+export const ErrorContent = ({ error }: { error: unknown }): ReactNode => useErrorContent()(error);
+
 /** Shows a failed call as a toast. If the visitor can do something about it, the toast stays and offers that. */
 export const useErrorToast = () => {
   const errorText = useErrorText();

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
-import { errorFromAnswer } from '@footlight/client';
 import { ERROR_TYPES } from '@footlight/contract';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
+import { createStore, Provider } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { en } from '../i18n/locales/site/en.ts';
 
 const open = vi.fn(async () => undefined);
@@ -15,8 +15,13 @@ const buy = vi.fn(async () => undefined);
 vi.mock('../modals/modals.ts', () => ({ useModals: () => ({ open, close: vi.fn() }) }));
 vi.mock('../spend/use-buy-tokens.ts', () => ({ useBuyTokens: () => buy }));
 
-const { useErrorContent } = await import('./use-error-content.tsx');
+// Tests share modules; these have their own, with the modules above in place of the real ones.
+vi.resetModules();
+const { errorFromAnswer } = await import('@footlight/client');
+const { ErrorContent, useErrorContent, useErrorToast } = await import('./use-error-content.tsx');
+const { toastsAtom } = await import('../toasts/toasts.ts');
 const { wayOnFrom } = await import('./ways-on.ts');
+afterAll(() => vi.resetModules());
 
 const refusal = (errorType: string) => errorFromAnswer(403, { errorType, error: 'Refused.' });
 
@@ -66,6 +71,46 @@ describe('[BILL-17] the way on from a refusal stands in it', () => {
     at(type);
     await userEvent.click(screen.getByRole('button'));
     wasDone();
+  });
+
+  it('a button shows it in a toast, which stays until it is used or closed', async () => {
+    const Pressed = ({ type }: { type: string }) => {
+      const errorToast = useErrorToast();
+      return (
+        <button type="button" onClick={() => errorToast(refusal(type))}>
+          {type}
+        </button>
+      );
+    };
+    const store = createStore();
+    render(
+      <I18nextProvider i18n={i18n}>
+        <Provider store={store}>
+          <Pressed type="age_verification_required" />
+          <Pressed type="room_closed" />
+        </Provider>
+      </I18nextProvider>,
+    );
+    for (const button of screen.getAllByRole('button')) await userEvent.click(button);
+    const [stays, leaves] = store.get(toastsAtom);
+    expect(stays).toMatchObject({ content: en.error.age_verification_required, autoDismiss: false });
+    expect(stays?.action).toBeDefined();
+    expect(leaves).toMatchObject({ content: en.error.room_closed });
+    expect(leaves?.action).toBeUndefined();
+    expect(leaves?.autoDismiss).toBeUndefined();
+  });
+
+  it('an event outside of the page can show it, too', () => {
+    render(
+      <I18nextProvider i18n={i18n}>
+        <RouterProvider
+          router={createMemoryRouter([
+            { path: '*', element: <ErrorContent error={refusal('account_suspended')} /> },
+          ])}
+        />
+      </I18nextProvider>,
+    );
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/support');
   });
 
   it('all other errors are text alone', () => {

@@ -20,7 +20,7 @@ import {
   useNumber,
   useTexts,
 } from '@footlight/ui';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMoney } from '../../lib/use-money.ts';
 import { wrapButton } from '../../lib/wrap-button.ts';
 import type { AgeCardDraft } from './age-card-draft.ts';
@@ -43,7 +43,7 @@ export interface AgeCardFormProps extends Omit<ComponentProps<'form'>, 'children
   offer: AgeCardOffer | null;
   isSending: boolean;
   /** Translated; why the card or the form was refused. */
-  error: string | null;
+  error: ReactNode;
   /** Problems reported by the platform, by field. */
   problems?: Partial<Record<AgeCardField, FieldProblem>>;
   /** Problems of the card that the card company reported. */

@@ -1,6 +1,6 @@
 import { type AgeMethod, hidesCardAndFaceScan } from '@footlight/contract';
 import { Banner, Button, cn, Link, useTexts } from '@footlight/ui';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { wrapButton } from '../../lib/wrap-button.ts';
 
 export interface AgeCheckProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -13,7 +13,7 @@ export interface AgeCheckProps extends Omit<ComponentProps<'section'>, 'children
   /** The method whose page opens. */
   sending: AgeMethod | null;
   /** Translated. */
-  error: string | null;
+  error: ReactNode;
   /** Where a visitor for whom no method is offered finds help. */
   supportHref?: string | undefined;
   /** False where a dialog has the title already. Default: true. */

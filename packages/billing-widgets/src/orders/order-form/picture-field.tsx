@@ -1,6 +1,6 @@
 import { AVATAR_LIMITS, PICTURE_ACCEPT } from '@footlight/contract';
 import { Button, Checkbox, FileDrop, useTexts } from '@footlight/ui';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 
 /** The picture that a viewer sends to be rated. */
 export interface OrderPictureState {
@@ -9,7 +9,7 @@ export interface OrderPictureState {
   /** An upload or a removal runs. */
   isBusy: boolean;
   /** Translated; why the upload failed. */
-  error: string | null;
+  error: ReactNode;
   onChoose: (file: File) => void;
   onRemove: () => void;
 }

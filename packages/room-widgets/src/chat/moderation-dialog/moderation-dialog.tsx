@@ -1,6 +1,6 @@
 import { type ActionWithReason, MAX_MODERATION_REASON } from '@footlight/contract';
 import { Button, cn, Dialog, Field, TextInput, useTexts } from '@footlight/ui';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 
 export interface ModerationDialogProps
   extends Omit<ComponentProps<'form'>, 'children' | 'action' | 'onSubmit'> {
@@ -9,7 +9,7 @@ export interface ModerationDialogProps
   name: string;
   isSending?: boolean;
   /** Translated: why it failed. The reason stays in the field. */
-  error?: string | null;
+  error?: ReactNode;
   /** Gets the trimmed reason; empty without one. */
   onConfirm: (reason: string) => void;
   onClose: () => void;

@@ -42,6 +42,7 @@ export const show: TextsOf<typeof en> = {
     with: 'Private Show mit {{name}}',
     time: 'Zeit',
     spent: 'Ausgegeben',
+    minimum: 'Mindestens',
     price: 'Preis pro Minute',
     balance: 'Übrige Tokens',
     preview: 'Gratis-Vorschau',

@@ -40,6 +40,7 @@ export const show = {
     with: 'Private show with {{name}}',
     time: 'Time',
     spent: 'Spent',
+    minimum: 'Minimum charge',
     price: 'Price per minute',
     balance: 'Tokens left',
     preview: 'Free preview',

@@ -42,6 +42,7 @@ export const show: TextsOf<typeof en> = {
     with: 'Show privado con {{name}}',
     time: 'Tiempo',
     spent: 'Gastado',
+    minimum: 'Cargo mínimo',
     price: 'Precio por minuto',
     balance: 'Tokens restantes',
     preview: 'Vista previa gratis',

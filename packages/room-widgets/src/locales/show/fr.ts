@@ -42,6 +42,7 @@ export const show: TextsOf<typeof en> = {
     with: 'Show privé avec {{name}}',
     time: 'Durée',
     spent: 'Dépensé',
+    minimum: 'Montant minimum',
     price: 'Prix par minute',
     balance: 'Tokens restants',
     preview: 'Aperçu gratuit',

@@ -42,6 +42,7 @@ export const show: TextsOf<typeof en> = {
     with: 'Show privato con {{name}}',
     time: 'Tempo',
     spent: 'Speso',
+    minimum: 'Addebito minimo',
     price: 'Prezzo al minuto',
     balance: 'Token rimasti',
     preview: 'Anteprima gratuita',

@@ -42,6 +42,7 @@ export const show: TextsOf<typeof en> = {
     with: 'Privéshow met {{name}}',
     time: 'Tijd',
     spent: 'Besteed',
+    minimum: 'Minimumbedrag',
     price: 'Prijs per minuut',
     balance: 'Tokens over',
     preview: 'Gratis voorproefje',

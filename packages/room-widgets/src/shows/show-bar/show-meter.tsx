@@ -21,6 +21,7 @@ const Reading = ({ name, children }: { name: string; children: ReactNode }) => (
  */
 export const ShowMeter = ({ show, balance }: ShowMeterProps) => {
   const { t } = useTexts(['room', 'ui']);
+  const minimum = show.minimum_minutes * show.price_per_minute;
   return (
     <dl data-part="meter" className="flex flex-wrap gap-x-5 gap-y-2">
       {show.preview_left > 0 ? (
@@ -32,6 +33,12 @@ export const ShowMeter = ({ show, balance }: ShowMeterProps) => {
       <Reading name={t('show.bar.spent')}>
         <TokenAmount value={show.spent} data-reading="spent" />
       </Reading>
+      {/* The minimum is owed from the start, and counted as spent minute by minute. */}
+      {show.spent < minimum ? (
+        <Reading name={t('show.bar.minimum')}>
+          <TokenAmount value={minimum} data-reading="minimum" />
+        </Reading>
+      ) : null}
       <Reading name={t('show.bar.price')}>
         {show.price_per_minute === 0 ? t('ui:free') : <TokenAmount value={show.price_per_minute} />}
       </Reading>

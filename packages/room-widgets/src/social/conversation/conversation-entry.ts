@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 /** A message in a conversation: delivered, being sent, or refused. */
 export interface ConversationEntry {
   /** Id that the sender's client made; the same before and after the platform stores the message. */
@@ -10,5 +11,5 @@ export interface ConversationEntry {
   at: number;
   state: 'sent' | 'sending' | 'failed';
   /** Translated: why it was refused. */
-  error?: string;
+  error?: ReactNode;
 }

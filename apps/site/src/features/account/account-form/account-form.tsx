@@ -15,7 +15,7 @@ export interface AccountFormProps {
   component: string;
   isSending: boolean;
   /** Translated; shown above the fields. */
-  errorMessage: string | null | undefined;
+  errorMessage: ReactNode;
   /** Shown above the message. */
   intro?: ReactNode;
   /** The platform says what is wrong, in the language of the page. */

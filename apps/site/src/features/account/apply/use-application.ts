@@ -8,7 +8,7 @@ import { useSWRConfig } from 'swr';
 import { useApi } from '../../../shell/api/api.ts';
 import { currentUserKey } from '../../../shell/api/keys.ts';
 import { useRead } from '../../../shell/api/use-read.ts';
-import { useErrorText } from '../../../shell/errors/use-error-text.ts';
+import { useErrorContent } from '../../../shell/refusals/use-error-content.tsx';
 import { attributionAtom } from '../../../shell/session/attribution.ts';
 import { useSessionCalls } from '../../../shell/session/use-session-calls.ts';
 import { problemsOf } from '../field-problems.ts';
@@ -22,7 +22,7 @@ export const useApplication = (isBroadcaster: boolean) => {
   const api = useApi();
   const { mutate } = useSWRConfig();
   const { loginBy } = useSessionCalls();
-  const errorText = useErrorText();
+  const errorContent = useErrorContent();
   const attribution = useAtomValue(attributionAtom);
   const { data, error: readError } = useRead(isBroadcaster ? applicationKey : null);
   const [isSending, setIsSending] = useState(false);
@@ -57,7 +57,7 @@ export const useApplication = (isBroadcaster: boolean) => {
     readError,
     needsAgreement: corrected !== null || data?.application.state === 'agreement',
     isSending,
-    errorMessage: error === null ? null : isMissing ? t('missing') : errorText(error),
+    errorMessage: error === null ? null : errorContent(error, isMissing ? t('missing') : undefined),
     problems: problemsOf(error),
     /** Makes the account. */
     signUp: (values: ApplyValues) =>

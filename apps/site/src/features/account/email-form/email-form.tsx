@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@footlight/contract';
 import { Banner, Button, Field, PasswordInput, TextInput, useProblemText, useTexts } from '@footlight/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AccountForm } from '../account-form/account-form.tsx';
 
 export interface EmailFormProps {
@@ -11,7 +11,7 @@ export interface EmailFormProps {
   sentTo: string | null;
   isSending: boolean;
   isResending: boolean;
-  errorMessage: string | null;
+  errorMessage: ReactNode;
   problems: Partial<Record<string, FieldProblem>>;
   onResend(): void;
   onSubmit(values: { email: string; password: string }): void;

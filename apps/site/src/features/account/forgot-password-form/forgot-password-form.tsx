@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@footlight/contract';
 import { Banner, Button, Field, TextInput, useProblemText, useTexts } from '@footlight/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AccountForm } from '../account-form/account-form.tsx';
 
 export interface ForgotPasswordFormProps {
@@ -8,7 +8,7 @@ export interface ForgotPasswordFormProps {
   /** The platform has taken the address; it does not say whether there is an account. */
   isSent: boolean;
   /** Translated. */
-  errorMessage: string | null;
+  errorMessage: ReactNode;
   /** What is wrong with the address. */
   problem: FieldProblem | undefined;
   onSubmit(values: { email: string }): void;

@@ -1,15 +1,16 @@
 import { Button, Field, Link, PasswordInput, TextInput, useLinkRenderer, useTexts } from '@footlight/ui';
+import type { ReactNode } from 'react';
 import { AccountForm, type FormValues } from '../account-form/account-form.tsx';
 import { CodeField } from '../security/code-field/code-field.tsx';
 
 export interface LoginFormProps {
   isSending: boolean;
   /** Translated. */
-  errorMessage: string | null;
+  errorMessage: ReactNode;
   /** The account asks for a second step. */
   needsCode: boolean;
   /** Translated. */
-  codeError: string | null;
+  codeError: ReactNode;
   onSubmit(values: { username: string; password: string; code?: string }): void;
   /** Log in with a passkey instead. Without it, only a password will do. */
   onPasskey?(): void;

@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useApi } from '../../../shell/api/api.ts';
+import { useErrorContent } from '../../../shell/refusals/use-error-content.tsx';
 import { attributionAtom } from '../../../shell/session/attribution.ts';
 import { useSessionCalls } from '../../../shell/session/use-session-calls.ts';
 import { problemsOf } from '../field-problems.ts';
@@ -23,6 +24,7 @@ export const useOauthReturn = (onConnected: () => void) => {
   const { loginBy } = useSessionCalls();
   const attribution = useAtomValue(attributionAtom);
   const errorText = useSecurityErrorText();
+  const errorContent = useErrorContent();
   const errorsOf = useFormErrors();
   const [step, setStep] = useState<OauthStep>('working');
   const [proved, setProved] = useState<{ ticket: string; email: string | null }>({ ticket: '', email: null });
@@ -74,7 +76,7 @@ export const useOauthReturn = (onConnected: () => void) => {
   return {
     step,
     email: proved.email,
-    errorMessage: error === null ? null : errorText(error),
+    errorMessage: error === null ? null : errorContent(error, errorText(error)),
     change: (to: 'complete' | 'connect') => {
       setError(null);
       setStep(to);
@@ -89,13 +91,16 @@ export const useOauthReturn = (onConnected: () => void) => {
       isSending,
       needsCode,
       codeError: code ?? null,
-      errorMessage: error === null || code ? null : (form ?? errorText(error)),
+      errorMessage: code ? null : form,
       onSubmit: (values: Omit<CallInput<'POST /auth/oauth/connect'>['body'], 'ticket'>) =>
         void send(() => api('POST /auth/oauth/connect', { body: { ticket, ...values } })),
     },
     registerForm: {
       isSending,
-      errorMessage: error === null || Object.keys(problemsOf(error)).length > 0 ? null : errorText(error),
+      errorMessage:
+        error === null || Object.keys(problemsOf(error)).length > 0
+          ? null
+          : errorContent(error, errorText(error)),
       problems: problemsOf(error),
       onSubmit: ({ password: _, ...values }: NewAccountValues) =>
         void send(() =>

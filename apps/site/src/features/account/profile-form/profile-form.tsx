@@ -1,5 +1,6 @@
 import { DISPLAY_NAME, type FieldProblem, GENDERS, type Gender } from '@footlight/contract';
 import { BirthDatePicker, Button, Field, Select, TextInput, useProblemText, useTexts } from '@footlight/ui';
+import type { ReactNode } from 'react';
 import { AccountForm, type FormValues } from '../account-form/account-form.tsx';
 
 export interface ProfileValues {
@@ -14,7 +15,7 @@ export interface ProfileFormProps {
   /** Gender and birth date are confirmed and cannot be changed here. */
   isFixed: boolean;
   isSending: boolean;
-  errorMessage: string | null;
+  errorMessage: ReactNode;
   problems: Partial<Record<string, FieldProblem>>;
   onSubmit(values: ProfileValues): void;
 }

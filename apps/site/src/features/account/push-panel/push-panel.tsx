@@ -1,4 +1,5 @@
 import { Banner, Button, cn, Skeleton, Switch, useTexts } from '@footlight/ui';
+import type { ReactNode } from 'react';
 import type { PushState } from '../../../shell/push/push.ts';
 
 export interface PushPanelProps {
@@ -6,7 +7,7 @@ export interface PushPanelProps {
   state: PushState | 'failed' | null;
   isBusy: boolean;
   /** What went wrong with the last change. */
-  problem: string | null;
+  problem: ReactNode;
   onChange(isOn: boolean): void;
   onRetry(): void;
 }

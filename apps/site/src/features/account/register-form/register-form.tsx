@@ -1,12 +1,13 @@
 import type { FieldProblem } from '@footlight/contract';
 import { Button, useTexts } from '@footlight/ui';
+import type { ReactNode } from 'react';
 import { AccountForm } from '../account-form/account-form.tsx';
 import type { AcceptedDocument } from './legal-links.tsx';
 import { AgeAndTerms, LoginFields, type NewAccountValues, readNewAccount } from './new-account-fields.tsx';
 
 export interface RegisterFormProps {
   isSending: boolean;
-  errorMessage: string | null;
+  errorMessage: ReactNode;
   /** Problems reported by the platform, by field. */
   problems: Partial<Record<keyof NewAccountValues, FieldProblem>>;
   /** The account gets no password: a login at a provider opens it. */

@@ -1,11 +1,12 @@
 import type { FieldProblem } from '@footlight/contract';
 import { Button, Field, PasswordInput, useProblemText, useTexts } from '@footlight/ui';
+import type { ReactNode } from 'react';
 import { AccountForm } from '../account-form/account-form.tsx';
 
 export interface ResetPasswordFormProps {
   isSending: boolean;
   /** Translated. */
-  errorMessage: string | null;
+  errorMessage: ReactNode;
   /** What is wrong with the password. */
   problem: FieldProblem | undefined;
   onSubmit(values: { password: string }): void;

@@ -1,10 +1,12 @@
 import { ApiError } from '@footlight/client';
 import { useTexts } from '@footlight/ui';
+import type { ReactNode } from 'react';
+import { useErrorContent } from '../../../shell/refusals/use-error-content.tsx';
 import { useSecurityErrorText } from './use-security-error-text.ts';
 
 /** Texts of a refused form, by field; `form` belongs to none. */
 export type FormErrors = Partial<
-  Record<'form' | 'password' | 'current' | 'code' | 'username' | 'other_password' | 'other_code', string>
+  Record<'form' | 'password' | 'current' | 'code' | 'username' | 'other_password' | 'other_code', ReactNode>
 >;
 
 /** Why the browser made or used no passkey, by the name of its error. */
@@ -20,6 +22,7 @@ const passkeyFailures = new Map([
 export const useFormErrors = () => {
   const { t } = useTexts(['common', 'security']);
   const errorText = useSecurityErrorText();
+  const errorContent = useErrorContent();
   return (error: unknown): FormErrors => {
     if (error === null) return {};
     const text = errorText(error);
@@ -32,6 +35,6 @@ export const useFormErrors = () => {
       return 'other_code' in error.fields ? { other_code: text } : { code: text };
     }
     const fields = Object.entries(error.fields).map(([field, problem]) => [field, t(`problem.${problem}`)]);
-    return fields.length > 0 ? Object.fromEntries(fields) : { form: text };
+    return fields.length > 0 ? Object.fromEntries(fields) : { form: errorContent(error, text) };
   };
 };

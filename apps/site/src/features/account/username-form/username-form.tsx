@@ -1,10 +1,11 @@
 import type { FieldProblem } from '@footlight/contract';
 import { Button, Field, TextInput, useProblemText, useTexts } from '@footlight/ui';
+import type { ReactNode } from 'react';
 import { AccountForm } from '../account-form/account-form.tsx';
 
 export interface UsernameFormProps {
   isSending: boolean;
-  errorMessage: string | null;
+  errorMessage: ReactNode;
   problem: FieldProblem | undefined;
   onSubmit(username: string): void;
 }

@@ -1,6 +1,6 @@
 import { MAX_REASON } from '@footlight/contract';
 import { Banner, Button, Dialog, Field, Select, TextArea, TextInput, useTexts } from '@footlight/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 
 /** What the act asks for besides the reason. */
 type ActField =
@@ -31,7 +31,7 @@ export interface ActDialogProps {
   spec: ActSpec;
   isBusy: boolean;
   /** Why the platform refused. What was entered stays. */
-  errorMessage: string | null;
+  errorMessage: ReactNode;
   onConfirm(input: ActInput): void;
   onClose(): void;
 }

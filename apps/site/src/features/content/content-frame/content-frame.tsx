@@ -29,7 +29,7 @@ export interface ContentFrameProps {
   isWork?: boolean;
   /** The content is on its way. */
   isLoading?: boolean;
-  errorMessage: string | null;
+  errorMessage: ReactNode;
   onRetry(): void;
   children?: ReactNode;
 }

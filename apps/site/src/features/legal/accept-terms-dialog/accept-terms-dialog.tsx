@@ -1,12 +1,13 @@
 import type { LegalDocument } from '@footlight/contract';
 import { Banner, Button, Dialog, Skeleton, useTexts } from '@footlight/ui';
+import type { ReactNode } from 'react';
 import { LegalText } from '../legal-text/legal-text.tsx';
 
 export interface AcceptTermsDialogProps {
   /** Undefined until it is loaded. */
   document: LegalDocument | undefined;
   isSending: boolean;
-  errorMessage: string | null;
+  errorMessage: ReactNode;
   onAccept(): void;
   onLogout(): void;
 }

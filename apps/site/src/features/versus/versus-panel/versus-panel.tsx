@@ -1,6 +1,6 @@
 import { VERSUS_SECONDS, type VersusInvitation } from '@footlight/contract';
 import { Button, Checkbox, Field, Select, Switch, TextInput, useTexts } from '@footlight/ui';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { VersusDraft } from '../versus-drafts.ts';
 import { InvitationRow } from './invitation-row.tsx';
 
@@ -15,7 +15,7 @@ export interface VersusPanelProps {
   draft: VersusDraft;
   onDraftChange: (draft: VersusDraft) => void;
   /** What the platform refused. `name` belongs to the field of the username. */
-  problem: { at: 'name' | 'form'; text: string } | null;
+  problem: { at: 'name' | 'form'; text: ReactNode } | null;
   isBusy: boolean;
   onInvite: () => void;
   onAccept: (versusId: string) => void;

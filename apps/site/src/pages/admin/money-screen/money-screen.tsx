@@ -1,12 +1,13 @@
 import type { LedgerCheck, StaffPromoCode } from '@footlight/contract';
 import { Banner, Button, Skeleton, useNumber, useTexts } from '@footlight/ui';
+import type { ReactNode } from 'react';
 import { type ListState, StaffList } from '../../../features/admin/staff-list/staff-list.tsx';
 import { useMoment } from '../../../shell/i18n/use-moment.ts';
 
 export interface MoneyScreenProps {
   /** Undefined while it is read, null if the ledger was never checked. */
   check: LedgerCheck | null | undefined;
-  checkError: string | null;
+  checkError: ReactNode;
   isChecking: boolean;
   codes: readonly StaffPromoCode[] | undefined;
   state: ListState;

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@footlight/contract';
 import { Banner, Button, Field, TextInput, useProblemText, useTexts } from '@footlight/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 
 export interface NewSite {
   domain: string;
@@ -13,7 +13,7 @@ export interface NewSite {
 export interface SiteFormProps {
   isSending: boolean;
   /** Why the platform refused. What was entered stays. */
-  errorMessage: string | null;
+  errorMessage: ReactNode;
   /** By the fields of the call. */
   problems: Partial<Record<string, FieldProblem>>;
   /** Answers whether the site was made. */

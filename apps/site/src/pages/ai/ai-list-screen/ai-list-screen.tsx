@@ -1,6 +1,7 @@
 import type { AiModel } from '@footlight/contract';
 import { EmptyState, SectionNav, useTexts } from '@footlight/ui';
 import { Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { AiFilter } from '../../../features/ai/ai-keys.ts';
 import { ContentFrame } from '../../../features/content/content-frame/content-frame.tsx';
 import { LiveNowLink } from '../../../shell/links/live-now-link.tsx';
@@ -11,7 +12,7 @@ export interface AiListScreenProps {
   models: readonly AiModel[] | undefined;
   filter: AiFilter;
   hrefOf(filter: AiFilter): string;
-  errorMessage: string | null;
+  errorMessage: ReactNode;
   onRetry(): void;
 }
 

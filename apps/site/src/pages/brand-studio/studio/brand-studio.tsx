@@ -55,7 +55,7 @@ export interface BrandStudioProps {
   /** The action in progress. */
   busy: StudioAction | null;
   /** Translated error of the last action. */
-  error: string | null;
+  error: ReactNode;
   /** Translated success message of the last action. */
   done: string | null;
   isPublishing: boolean;

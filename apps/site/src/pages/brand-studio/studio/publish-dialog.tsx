@@ -1,4 +1,5 @@
 import { Alert, Button, Dialog, useNumber, useTexts } from '@footlight/ui';
+import type { ReactNode } from 'react';
 import { ChangeTable, useFieldName } from './change-table.tsx';
 import type { FieldChange } from './config/studio-config.ts';
 
@@ -12,7 +13,7 @@ export interface PublishDialogProps {
   /** Paths of fields that block publishing. */
   blockers: readonly string[];
   isSending: boolean;
-  error: string | null;
+  error: ReactNode;
   onPublish(): void;
   onClose(): void;
 }

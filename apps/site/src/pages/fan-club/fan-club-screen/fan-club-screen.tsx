@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 
 export interface FanClubScreenProps {
   username: string;
+  /** The broadcaster's display name, once the club has loaded. */
+  name: string | undefined;
   /** No broadcaster has this name. */
   isMissing: boolean;
   hasFailed: boolean;
@@ -12,7 +14,13 @@ export interface FanClubScreenProps {
 }
 
 /** `/{username}/fanclub`: a link back to the room, and the club. */
-export const FanClubScreen = ({ username, isMissing, hasFailed, children }: FanClubScreenProps) => {
+export const FanClubScreen = ({
+  username,
+  name = username,
+  isMissing,
+  hasFailed,
+  children,
+}: FanClubScreenProps) => {
   const { t } = useTexts(['site', 'billing', 'media', 'doors']);
   const link = useLinkRenderer();
   return (
@@ -20,7 +28,7 @@ export const FanClubScreen = ({ username, isMissing, hasFailed, children }: FanC
       <Breadcrumbs
         items={[
           { href: '/fanclub/all', label: t('doors:clubs.title') },
-          { href: `/${username}`, label: username },
+          { href: `/${username}`, label: name },
           { href: `/${username}/fanclub`, label: t('billing:history.kind.fanclub') },
         ]}
       />
@@ -38,7 +46,7 @@ export const FanClubScreen = ({ username, isMissing, hasFailed, children }: FanC
           {link({
             href: `/${username}/media`,
             className: 'inline-block py-1 font-semibold text-primary-text wrap-anywhere hover:underline',
-            children: t('media:of', { name: username }),
+            children: t('media:of', { name }),
           })}
         </p>
       ) : null}

@@ -1,13 +1,13 @@
 import { MAX_PAYOUT_DESTINATION, MIN_PAYOUT_TOKENS, type PayoutRequest } from '@footlight/contract';
 import { Banner, Button, Field, TextInput, useNumber, useTexts } from '@footlight/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 
 export interface PayoutFormProps {
   /** Tokens that can be paid out now. */
   payable: number;
   isBusy: boolean;
   /** Why the platform refused. What was entered stays. */
-  errorMessage: string | null;
+  errorMessage: ReactNode;
   onAsk(request: PayoutRequest): void;
 }
 

@@ -1,5 +1,6 @@
 import { MIN_PAYOUT_TOKENS, type Payout } from '@footlight/contract';
 import { Badge, Banner, Button, LoadMore, Skeleton, useNumber, useTexts } from '@footlight/ui';
+import type { ReactNode } from 'react';
 import { PAYOUT_TONES } from '../../../features/earnings/payout-tones.ts';
 import { PayoutForm, type PayoutFormProps } from './payout-form.tsx';
 import { PayoutSteps } from './payout-steps.tsx';
@@ -12,7 +13,7 @@ export interface PayoutsProps extends Pick<PayoutFormProps, 'isBusy' | 'onAsk'> 
   waiting: number;
   waitDays: number;
   /** Why the request was refused. */
-  askError: string | null;
+  askError: ReactNode;
   /** Counts the requests that were sent: each empties the form. */
   sent: number;
   hasMore: boolean;

@@ -19,7 +19,7 @@ import {
   useTexts,
 } from '@footlight/ui';
 import { FolderUp } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   ContentFrame,
   type ContentFrameProps,
@@ -34,7 +34,7 @@ export interface LibraryScreenProps
   /** The item whose change is being saved. */
   savingId: number | null;
   /** A call failed. */
-  notice: string | null;
+  notice: ReactNode;
   onNoticeClose: () => void;
   onFiles: (files: File[]) => void;
   page: number;

@@ -1,4 +1,5 @@
 import { Button, Progress, useTexts } from '@footlight/ui';
+import type { ReactNode } from 'react';
 import { sizeText } from './size-text.ts';
 
 /** A file that this tab sends. */
@@ -12,7 +13,7 @@ export interface SendingFile {
   sent: number;
   state: 'waiting' | 'sending' | 'paused' | 'failed';
   /** Why it failed, in the reader's language. */
-  problem: string | null;
+  problem: ReactNode;
 }
 
 export interface UploadProgressProps {

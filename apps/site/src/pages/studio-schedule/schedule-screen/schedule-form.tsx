@@ -1,13 +1,13 @@
 import { SCHEDULE_LIMITS, type Schedule } from '@footlight/contract';
 import { Banner, Button, Field, Select, useTexts } from '@footlight/ui';
 import { Plus } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { type SlotDraft, SlotFields } from './slot-fields.tsx';
 
 export interface ScheduleFormProps {
   schedule: Schedule;
   isSaving: boolean;
-  errorMessage: string | null;
+  errorMessage: ReactNode;
   onSave(schedule: Schedule): void;
 }
 

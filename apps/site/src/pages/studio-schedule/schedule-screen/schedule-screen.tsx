@@ -1,5 +1,6 @@
 import type { Schedule } from '@footlight/contract';
 import { useTexts } from '@footlight/ui';
+import type { ReactNode } from 'react';
 import {
   ContentFrame,
   type ContentFrameProps,
@@ -13,7 +14,7 @@ export interface ScheduleScreenProps extends Pick<ContentFrameProps, 'errorMessa
   ownZone: string;
   isSaving: boolean;
   /** Why saving failed. What was entered stays. */
-  saveError: string | null;
+  saveError: ReactNode;
   onSave(schedule: Schedule): void;
 }
 

@@ -9,7 +9,7 @@ export interface AgreementFormProps {
   isReady: boolean;
   isSending: boolean;
   /** Translated. */
-  errorMessage: string | null;
+  errorMessage: ReactNode;
   onSign(signature: string): void;
 }
 

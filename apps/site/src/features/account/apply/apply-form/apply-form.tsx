@@ -1,6 +1,6 @@
 import { type ApplicationDetails, type FieldProblem, GENDERS } from '@footlight/contract';
 import { Button, CountrySelect, Field, Select, TextInput, useProblemText, useTexts } from '@footlight/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AccountForm, type FormValues } from '../../account-form/account-form.tsx';
 import type { AcceptedDocument } from '../../register-form/legal-links.tsx';
 import {
@@ -22,7 +22,7 @@ export interface ApplyFormProps {
   /** The visitor's country: it comes first. */
   country: string | null;
   isSending: boolean;
-  errorMessage: string | null;
+  errorMessage: ReactNode;
   /** Problems reported by the platform, by field. */
   problems: Partial<Record<string, FieldProblem>>;
   submitLabel: string;

@@ -1,4 +1,5 @@
 import { Field, TextInput, useTexts } from '@footlight/ui';
+import type { ReactNode } from 'react';
 
 export interface CodeFieldProps {
   /** Two accounts may have to prove themselves in one form. */
@@ -8,7 +9,7 @@ export interface CodeFieldProps {
   /** Recovery codes do not fit here. */
   isAppOnly?: boolean;
   /** Translated. */
-  error?: string | null;
+  error?: ReactNode;
   autoFocus?: boolean;
 }
 

@@ -1,11 +1,12 @@
 import { Button, useTexts } from '@footlight/ui';
+import type { ReactNode } from 'react';
 import { AccountForm } from '../../account-form/account-form.tsx';
 import { CodeField } from '../code-field/code-field.tsx';
 
 export interface CodeFormProps {
   isSending: boolean;
   /** Translated. */
-  errors: { form?: string; code?: string };
+  errors: { form?: ReactNode; code?: ReactNode };
   onSubmit(code: string): void;
 }
 

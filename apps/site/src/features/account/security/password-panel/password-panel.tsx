@@ -1,4 +1,5 @@
 import { Button, Field, PasswordInput, useTexts } from '@footlight/ui';
+import type { ReactNode } from 'react';
 import { AccountForm, type FormValues } from '../../account-form/account-form.tsx';
 import { CodeField } from '../code-field/code-field.tsx';
 import { SecuritySection } from '../security-section.tsx';
@@ -7,7 +8,7 @@ export interface PasswordPanelProps {
   needsCode: boolean;
   isSending: boolean;
   /** Translated; each stands at its field. */
-  errors: { form?: string; current?: string; password?: string; code?: string };
+  errors: { form?: ReactNode; current?: ReactNode; password?: ReactNode; code?: ReactNode };
   onSubmit(values: { current: string; password: string; code?: string }): void;
 }
 

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Field, PasswordInput, useTexts } from '@footlight/ui';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { AccountForm, type FormValues } from '../../account-form/account-form.tsx';
 import { CodeField } from '../code-field/code-field.tsx';
 
@@ -8,7 +8,7 @@ export interface ProofFormProps {
   needsCode: boolean;
   isSending: boolean;
   /** Translated; each stands at its field. */
-  errors: { form?: string; password?: string; code?: string };
+  errors: { form?: ReactNode; password?: ReactNode; code?: ReactNode };
   submitLabel: string;
   isDangerous?: boolean;
   /** What the user must agree to first. */

@@ -1,4 +1,5 @@
 import { Button, CopyField, Field, useTexts } from '@footlight/ui';
+import type { ReactNode } from 'react';
 import { AccountForm } from '../../account-form/account-form.tsx';
 import { CodeField } from '../code-field/code-field.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -9,7 +10,7 @@ export interface TwoFactorSetupProps {
   uri: string;
   isSending: boolean;
   /** Translated. */
-  errors: { form?: string; code?: string };
+  errors: { form?: ReactNode; code?: ReactNode };
   onConfirm(code: string): void;
 }
 

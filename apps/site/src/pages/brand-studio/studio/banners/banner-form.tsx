@@ -1,5 +1,6 @@
 import { BANNER_LIMITS, type Language } from '@footlight/contract';
 import { Button, Field, TextInput, useProblemText, useTexts } from '@footlight/ui';
+import type { ReactNode } from 'react';
 import { PictureField } from '../design/picture-field.tsx';
 import type { BannerDraft, BannerProblems } from './banner-draft.ts';
 
@@ -11,7 +12,7 @@ export interface BannerFormProps {
   language: Language;
   /** By field of this banner: `image`, `link`, `words.en.title`. */
   problems: BannerProblems;
-  upload: { isBusy: boolean; error: string | null } | undefined;
+  upload: { isBusy: boolean; error: ReactNode } | undefined;
   /** False while a picture is uploaded: after a removal, its place would be another banner's. */
   isRemovable: boolean;
   onChange(next: BannerDraft): void;

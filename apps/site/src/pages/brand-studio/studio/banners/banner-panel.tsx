@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@footlight/contract';
 import { Alert, Button, EmptyState, Field, languageNames, Select, Skeleton, useTexts } from '@footlight/ui';
 import { Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import {
   type BannerDraft,
   type BannerProblems,
@@ -19,10 +19,10 @@ export interface BannerPanelProps {
   isChanged: boolean;
   problems: BannerProblems;
   /** By the position of the banner. */
-  uploads: Readonly<Record<number, { isBusy: boolean; error: string | null }>>;
+  uploads: Readonly<Record<number, { isBusy: boolean; error: ReactNode }>>;
   isSaving: boolean;
   /** Translated. */
-  error: string | null;
+  error: ReactNode;
   /** Translated. */
   done: string | null;
   onChange(next: readonly BannerDraft[]): void;

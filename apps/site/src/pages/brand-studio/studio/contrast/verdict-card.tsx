@@ -46,7 +46,9 @@ export const VerdictCard = ({ verdict }: VerdictCardProps) => {
         <Badge tone={tones[outcome]}>{t(`contrast.${outcome}`)}</Badge>
       </h3>
       {outcome === 'accepted' ? (
-        <p className="text-sm text-text-muted">{t('contrast.acceptedText', { value })}</p>
+        <p className="text-sm text-text-muted">
+          {t(moves.length > 0 ? 'contrast.acceptedMore' : 'contrast.acceptedText', { value })}
+        </p>
       ) : null}
       {refusal ? (
         <p className="text-sm text-danger-text">

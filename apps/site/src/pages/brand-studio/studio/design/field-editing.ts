@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import type { StudioChecks } from '../config/studio-checks.ts';
 import type { KnownField, StudioConfig } from '../config/studio-config.ts';
 
 /** Upload states by field path. */
-export type Uploads = Readonly<Record<string, { isBusy: boolean; error: string | null }>>;
+export type Uploads = Readonly<Record<string, { isBusy: boolean; error: ReactNode }>>;
 
 /** Data and callbacks of a field's control. */
 export interface FieldEditing {

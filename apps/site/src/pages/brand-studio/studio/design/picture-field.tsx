@@ -1,5 +1,6 @@
 import { BRAND_LIMITS, PICTURE_ACCEPT } from '@footlight/contract';
 import { Button, cn, FileDrop, useTexts } from '@footlight/ui';
+import type { ReactNode } from 'react';
 
 export interface PictureFieldProps {
   label: string;
@@ -7,7 +8,7 @@ export interface PictureFieldProps {
   /** Shows the picture on a dark background. */
   isOnDark?: boolean;
   isBusy?: boolean;
-  error?: string | undefined;
+  error?: ReactNode;
   onFile(file: File): void;
   onRemove(): void;
 }

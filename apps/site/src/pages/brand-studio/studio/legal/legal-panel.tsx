@@ -20,7 +20,7 @@ import {
   useProblemText,
   useTexts,
 } from '@footlight/ui';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { LegalHistory } from './legal-history.tsx';
 
 /** The operator's texts as they are edited, by language. */
@@ -41,7 +41,7 @@ export interface LegalPanelProps {
   problem: LegalProblem | null;
   busy: 'publish' | 'house' | null;
   /** Translated. */
-  error: string | null;
+  error: ReactNode;
   /** Translated. */
   done: string | null;
   onDocument(document: LegalKey): void;

@@ -23,8 +23,8 @@ export const de: typeof en = {
   approvedTitle: 'Du kannst senden',
   approvedWhy: 'Dein Raum ist da. Lege Thema und Preise fest, bevor du auf Sendung gehst.',
   toRoom: 'Meinen Raum öffnen',
-  viewerTitle: 'Du bist als Zuschauer angemeldet',
+  viewerTitle: 'Mit diesem Konto kannst du nicht senden',
   viewerWhy:
-    'Ein Zuschauerkonto bleibt eines. Melde dich ab, um ein Konto zum Senden anzulegen; danach kannst du beide verknüpfen.',
+    'Es wurde nicht zum Senden angelegt, und das lässt sich nicht ändern. Melde dich ab, um ein Konto zum Senden anzulegen; danach kannst du beide verknüpfen.',
   missing: 'Die Vereinbarung hat sich geändert. Lies und unterschreibe sie zuerst.',
 };

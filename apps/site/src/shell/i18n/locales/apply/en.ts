@@ -22,8 +22,8 @@ export const en = {
   approvedTitle: 'You can broadcast',
   approvedWhy: 'Your room exists. Set your subject and prices before you go live.',
   toRoom: 'Open my room',
-  viewerTitle: 'You are logged in as a viewer',
+  viewerTitle: 'This account cannot broadcast',
   viewerWhy:
-    'A viewer’s account stays one. Log out to make an account for broadcasting; you can link the two afterwards.',
+    'It was not made for broadcasting, and this cannot be changed. Log out to make an account that is; you can link the two afterwards.',
   missing: 'The agreement has changed. Read and sign it first.',
 };

@@ -23,8 +23,8 @@ export const es: typeof en = {
   approvedTitle: 'Ya puedes emitir',
   approvedWhy: 'Tu sala ya existe. Define el tema y los precios antes de empezar.',
   toRoom: 'Abrir mi sala',
-  viewerTitle: 'Has iniciado sesión como espectador',
+  viewerTitle: 'Con esta cuenta no se puede emitir',
   viewerWhy:
-    'Una cuenta de espectador sigue siéndolo. Cierra la sesión para crear una cuenta de emisión; después puedes vincular las dos.',
+    'No se creó para emitir y eso no se puede cambiar. Cierra la sesión para crear una cuenta de emisión; después puedes vincular las dos.',
   missing: 'El acuerdo ha cambiado. Léelo y fírmalo primero.',
 };

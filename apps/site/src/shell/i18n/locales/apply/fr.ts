@@ -23,8 +23,8 @@ export const fr: typeof en = {
   approvedTitle: 'Vous pouvez diffuser',
   approvedWhy: 'Votre salon existe. Définissez votre sujet et vos prix avant de passer en direct.',
   toRoom: 'Ouvrir mon salon',
-  viewerTitle: 'Vous êtes connecté en tant que spectateur',
+  viewerTitle: 'Ce compte ne permet pas de diffuser',
   viewerWhy:
-    'Un compte de spectateur le reste. Déconnectez-vous pour créer un compte de diffuseur ; vous pourrez ensuite associer les deux.',
+    'Il n’a pas été créé pour diffuser, et cela ne peut pas être changé. Déconnectez-vous pour créer un compte de diffuseur ; vous pourrez ensuite associer les deux.',
   missing: 'Le contrat a changé. Lisez-le et signez-le d’abord.',
 };

@@ -23,8 +23,8 @@ export const it: typeof en = {
   approvedTitle: 'Puoi trasmettere',
   approvedWhy: 'La tua stanza esiste. Imposta argomento e prezzi prima di andare in onda.',
   toRoom: 'Apri la mia stanza',
-  viewerTitle: 'Hai effettuato l’accesso come spettatore',
+  viewerTitle: 'Con questo account non puoi trasmettere',
   viewerWhy:
-    'Un account da spettatore resta tale. Esci per creare un account per trasmettere; poi potrai collegare i due.',
+    'Non è stato creato per trasmettere e non si può cambiare. Esci per creare un account per trasmettere; poi potrai collegare i due.',
   missing: 'L’accordo è cambiato. Leggilo e firmalo prima.',
 };

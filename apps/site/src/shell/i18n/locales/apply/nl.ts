@@ -23,8 +23,8 @@ export const nl: typeof en = {
   approvedTitle: 'Je kunt uitzenden',
   approvedWhy: 'Je kamer bestaat. Stel je onderwerp en prijzen in voordat je live gaat.',
   toRoom: 'Mijn kamer openen',
-  viewerTitle: 'Je bent ingelogd als kijker',
+  viewerTitle: 'Met dit account kun je niet uitzenden',
   viewerWhy:
-    'Een kijkersaccount blijft dat. Log uit om een account voor uitzenden te maken; daarna kun je de twee koppelen.',
+    'Het is niet gemaakt om uit te zenden en dat kan niet worden gewijzigd. Log uit om een account voor uitzenden te maken; daarna kun je de twee koppelen.',
   missing: 'De overeenkomst is gewijzigd. Lees en onderteken die eerst.',
 };

@@ -215,6 +215,7 @@ export const de: TextsOf<typeof en> = {
     repaired: 'Angepasst',
     refused: 'Nicht genommen',
     acceptedText: '{{value}} ist überall lesbar. Nichts wurde geändert.',
+    acceptedMore: '{{value}} ist überall lesbar. Nur wer mehr Kontrast verlangt, sieht die Farbe angepasst.',
     moved: '{{asked}} wird als {{given}} gezeigt. Der Farbton bleibt.',
     because:
       '{{foreground}} auf {{background}} hatte {{before}} und braucht {{minimum}}. Jetzt sind es {{after}}.',

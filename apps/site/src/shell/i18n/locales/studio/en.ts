@@ -213,6 +213,8 @@ export const en = {
     repaired: 'Adjusted',
     refused: 'Not used',
     acceptedText: '{{value}} is readable everywhere. Nothing was changed.',
+    acceptedMore:
+      '{{value}} is readable everywhere. Only visitors who ask for more contrast see it adjusted.',
     moved: '{{asked}} is shown as {{given}}. The hue is kept.',
     because: '{{foreground}} on {{background}} had {{before}} and needs {{minimum}}. Now it has {{after}}.',
     noLightness: 'No lightness of this hue makes {{foreground}} on {{background}} readable.',

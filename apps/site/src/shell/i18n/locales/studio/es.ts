@@ -215,6 +215,7 @@ export const es: TextsOf<typeof en> = {
     repaired: 'Ajustado',
     refused: 'Sin usar',
     acceptedText: '{{value}} se lee en todas partes. No se cambió nada.',
+    acceptedMore: '{{value}} se lee bien en todas partes. Solo quienes piden más contraste lo ven ajustado.',
     moved: '{{asked}} se muestra como {{given}}. El tono se mantiene.',
     because:
       '{{foreground}} sobre {{background}} tenía {{before}} y necesita {{minimum}}. Ahora tiene {{after}}.',

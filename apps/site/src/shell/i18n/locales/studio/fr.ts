@@ -218,6 +218,8 @@ export const fr: TextsOf<typeof en> = {
     repaired: 'Ajustée',
     refused: 'Non utilisée',
     acceptedText: '{{value}} se lit partout. Rien n’a été changé.',
+    acceptedMore:
+      '{{value}} est lisible partout. Seuls les visiteurs qui demandent plus de contraste voient la couleur ajustée.',
     moved: '{{asked}} est montrée comme {{given}}. La teinte est gardée.',
     because:
       '{{foreground}} sur {{background}} avait {{before}} et demande {{minimum}}. À présent : {{after}}.',

@@ -218,6 +218,7 @@ export const it: TextsOf<typeof en> = {
     repaired: 'Adattato',
     refused: 'Non usato',
     acceptedText: '{{value}} si legge ovunque. Nulla è stato cambiato.',
+    acceptedMore: '{{value}} è leggibile ovunque. Solo chi chiede più contrasto vede il colore adattato.',
     moved: '{{asked}} è mostrato come {{given}}. La tinta resta.',
     because: '{{foreground}} su {{background}} aveva {{before}} e richiede {{minimum}}. Ora ha {{after}}.',
     noLightness: 'Nessuna luminosità di questa tinta rende leggibile {{foreground}} su {{background}}.',

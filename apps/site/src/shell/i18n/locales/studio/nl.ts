@@ -215,6 +215,8 @@ export const nl: TextsOf<typeof en> = {
     repaired: 'Aangepast',
     refused: 'Niet gebruikt',
     acceptedText: '{{value}} is overal leesbaar. Er is niets veranderd.',
+    acceptedMore:
+      '{{value}} is overal leesbaar. Alleen wie om meer contrast vraagt, ziet de kleur aangepast.',
     moved: '{{asked}} wordt getoond als {{given}}. De tint blijft.',
     because:
       '{{foreground}} op {{background}} had {{before}} en heeft {{minimum}} nodig. Nu is het {{after}}.',

@@ -1,14 +1,14 @@
 import { useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useApi } from '../api/api.ts';
-import { useErrorText } from '../errors/use-error-text.ts';
+import { useErrorToast } from '../refusals/use-error-content.tsx';
 import { useToast } from '../toasts/toasts.ts';
 
 /** Sends the confirmation mail again and shows a toast (spec 1 §7). */
 export const useResendEmail = () => {
   const { t } = useTexts('promos');
   const api = useApi();
-  const errorText = useErrorText();
+  const errorToast = useErrorToast();
   const toast = useToast();
   const [isSending, setIsSending] = useState(false);
   const onResend = () => {
@@ -17,7 +17,7 @@ export const useResendEmail = () => {
     api('GET /user/resend_email')
       .then(
         () => toast({ appearance: 'success', content: t('free.resent') }),
-        (error: unknown) => toast({ appearance: 'error', content: errorText(error) }),
+        (error: unknown) => errorToast(error),
       )
       .finally(() => setIsSending(false));
   };

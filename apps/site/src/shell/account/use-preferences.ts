@@ -1,7 +1,7 @@
 import { useTexts } from '@footlight/ui';
-import { useErrorText } from '../errors/use-error-text.ts';
+import { useErrorToast } from '../refusals/use-error-content.tsx';
+import { useSettings } from '../session/use-settings.ts';
 import { useToast } from '../toasts/toasts.ts';
-import { useSettings } from './use-settings.ts';
 
 /** Says that a change of the account was saved (spec 2 §8). */
 export const usePreferenceSaved = () => {
@@ -13,9 +13,6 @@ export const usePreferenceSaved = () => {
 /** The user's settings on account pages, where a toast says whether a change was saved. */
 export const usePreferences = (): ReturnType<typeof useSettings> => {
   const saved = usePreferenceSaved();
-  const toast = useToast();
-  const errorText = useErrorText();
-  return useSettings((error) =>
-    error === null ? saved() : toast({ appearance: 'error', content: errorText(error) }),
-  );
+  const errorToast = useErrorToast();
+  return useSettings((error) => (error === null ? saved() : errorToast(error)));
 };
