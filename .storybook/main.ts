@@ -4,7 +4,7 @@ import { mergeConfig } from 'vite';
 import { cssTarget, sourceConditions } from '../vite.shared.ts';
 import { withGuidance } from './manifest.ts';
 
-const config: StorybookConfig = {
+const config: StorybookConfig & { experimental_manifests: typeof withGuidance } = {
   framework: '@storybook/react-vite',
   stories: [
     './{start,foundations,examples,white-label,faults}/*.stories.tsx',

@@ -23,7 +23,7 @@ export type CameraStep =
 const ON_AIR: readonly CameraStep[] = ['starting', 'live', 'reconnecting', 'ending'];
 export const isCameraOnAir = (step: CameraStep): boolean => ON_AIR.includes(step);
 
-export interface CameraView {
+interface CameraView {
   step: CameraStep;
   stream: MediaStream | null;
   cameras: readonly Device[];

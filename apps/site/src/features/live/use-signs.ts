@@ -19,7 +19,9 @@ export const useBrightness = (stream: MediaStream | null): Brightness => {
   const [brightness, setBrightness] = useState<Brightness>(null);
   useEffect(() => {
     if (!stream) return setBrightness(null);
-    const video = Object.assign(document.createElement('video'), { srcObject: stream, muted: true });
+    const video = document.createElement('video');
+    video.srcObject = stream;
+    video.muted = true;
     const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
     const pen = canvas.getContext('2d', { willReadFrequently: true });
     video.play().catch(() => undefined);
