@@ -105,10 +105,11 @@ export const OwnRoom: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toHaveAttribute(
       'placeholder',
-      says('room:chat.placeholderOwn'),
+      storyText('room:chat.placeholderOwn'),
     );
   },
 };
+
 export const Guest: Story = {
   args: { viewer: { username: 'guest_81', isLoggedIn: false } },
   play: async ({ canvasElement, args }) => {

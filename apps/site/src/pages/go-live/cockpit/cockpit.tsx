@@ -59,7 +59,7 @@ export const Cockpit = ({
         className={cn(
           'grid min-w-0 items-start gap-4',
           isLive
-            ? 'desktop:grid-cols-[minmax(0,1fr)_20rem] wide:grid-cols-[minmax(0,1fr)_17rem_20rem]'
+            ? 'desktop:grid-cols-[minmax(0,1fr)_min(20rem,40%)] wide:grid-cols-[minmax(0,1fr)_min(17rem,25%)_min(20rem,30%)]'
             : 'desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] desktop:gap-6',
         )}
       >
