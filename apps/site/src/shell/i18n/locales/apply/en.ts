@@ -24,6 +24,6 @@ export const en = {
   toRoom: 'Open my room',
   viewerTitle: 'This account cannot broadcast',
   viewerWhy:
-    'It was not made for broadcasting, and this cannot be changed. Log out to make an account that is; you can link the two afterwards.',
+    'This can’t be changed. Log out and create a broadcaster account; you can link the two afterwards.',
   missing: 'The agreement has changed. Read and sign it first.',
 };

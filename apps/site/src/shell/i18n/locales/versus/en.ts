@@ -62,7 +62,7 @@ export const en = {
     starts: 'Starts in',
     rematch: 'Rematch',
     none: 'No contest right now',
-    noneHint: 'When two broadcasters start one, it shows here.',
+    noneHint: 'When two broadcasters start one, it appears here.',
     score: '{{name}}: {{tokens}}',
   },
   table: {
