@@ -32,7 +32,9 @@ export const Ended: Story = {
     await expect(within(canvasElement).queryByRole('button', { name: says('live:end') })).toBeNull();
   },
 };
-export const BeforeGoingLive: Story = {
+
+/** Before a broadcast there is nothing to lead back to. */
+export const Nothing: Story = {
   args: { step: 'preview' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-component=live-strip]')).toBeNull();
