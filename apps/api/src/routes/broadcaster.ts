@@ -71,7 +71,7 @@ export function registerStreamer(app: FastifyInstance, context: Context): void {
     const tags = [...new Set(body.tags)];
     await work.run(async (unit) => {
       const { model: before } = await lockRoom(unit.tx, user.id);
-      // Where a room may be shown depends on these: only the operator takes them away.
+      // They decide where a room may be shown, so only the operator removes them.
       const kept = before.tags.filter((tag) => isExplicit([tag]));
       await unit.tx
         .update(model)

@@ -30,7 +30,7 @@ export const streamerOperations = defineOperations('broadcaster', {
       privateMinimumDuration: v.number(),
       isExclusiveEnabled: v.boolean(),
       settings: StoredStreamerSettings,
-      /** Without the tags that mark a room as explicit, which are not the broadcaster's to change. */
+      /** Without the tags that mark a room as explicit, which a broadcaster cannot change. */
       tags: v.array(v.string()),
       /** The password itself is never answered. */
       hasCamPassword: v.boolean(),

@@ -13,7 +13,7 @@ const FROM_PLACE = 30;
 const SECTIONS = ['f', 'm'] as const;
 type Section = (typeof SECTIONS)[number];
 const SECONDS = 120;
-/** In a watched contest, a bot tips each side about once in this many steps. The others are read in lists and tables. */
+/** In a watched contest, a bot tips each side about once in this many steps. Other contests get fewer tips: lists and tables show their scores. */
 const TIPS_ONE_IN = 3;
 const UNWATCHED_TIPS_ONE_IN = 12;
 const TOURNAMENT_NAME = 'Footlight Cup';
