@@ -12,6 +12,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { follow, model, roomApp, roomView, user } from '../kernel/db/schema/index.ts';
 import { isNewRoom } from '../kernel/rooms/new-rooms.ts';
+import { LISTS_NOW } from '../testing/list-rules.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../testing/platform.ts';
 
 let platform: TestPlatform;
@@ -27,7 +28,7 @@ const roomsIn = async (section: string, browser = guest) =>
   );
 
 beforeAll(async () => {
-  platform = await openTestPlatform({ rateLimits: false });
+  platform = await openTestPlatform({ rateLimits: false, now: () => LISTS_NOW });
   guest = new TestBrowser(platform.app, { 'x-geo-country': 'NL' });
   const { orm } = platform.database;
   const rows = await orm
@@ -40,7 +41,7 @@ afterAll(() => platform.stop());
 
 describe('[HOME-01] sections of the home page', () => {
   it.each<[string, (room: Row) => boolean]>([
-    ['trending', (room) => isNewRoom(room, Date.now())],
+    ['trending', (room) => isNewRoom(room, LISTS_NOW)],
     ['age:23-29', ({ age }) => age >= 23 && age <= 29],
     ['ethnicity:latin', ({ ethnicity }) => ethnicity === 'latin'],
     ['topRated', ({ rank }) => rank === 0],
