@@ -6,7 +6,7 @@ import { ROOT } from '../lib/run.mjs';
 export const RESULTS = join(ROOT, '.cache/results');
 
 /** More than these, and the run fails: a test that needs a second try hides a fault, of the product or of its own. */
-const MOST_SECOND_TRIES = 10;
+const MOST_SECOND_TRIES = 3;
 const SLOWEST = 20;
 /** Lines of a failed check's output that are repeated at the end. */
 const LAST_LINES = 12;
