@@ -1,20 +1,20 @@
 // packages/theme/src/operator-css/public-names.ts: the styling names as data, for the check of an operator's style
 // sheet and for an editor that completes them.
 import { readFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import { roles } from '@footlight/theme';
 import type { ComponentDocs } from '@footlight/ui/story';
+import { docsIn } from '../release/guides/guides.ts';
 import { namesOf, sheetVariables, sourcesOf, styled } from './tokens-doc.ts';
 
 const unique = (names: Iterable<string>): string[] => [...new Set(names)].sort();
 
-async function docsPages(): Promise<ComponentDocs[]> {
-  const paths = styled.flatMap((name) => sourcesOf(name)).filter((path) => path.endsWith('.docs.ts'));
-  const modules = await Promise.all(
-    paths.map(async (path): Promise<Record<string, ComponentDocs>> => import(pathToFileURL(path).href)),
+const docsPages = (): Promise<ComponentDocs[]> =>
+  Promise.all(
+    styled
+      .flatMap((name) => sourcesOf(name))
+      .filter((path) => path.endsWith('.docs.ts'))
+      .map(docsIn),
   );
-  return modules.flatMap((module) => Object.values(module));
-}
 
 export async function publicNamesModule(): Promise<string> {
   const pages = await docsPages();
