@@ -60,8 +60,8 @@ export const renderPage = async ({ boot, url, gone, onError }: RenderInput): Pro
         </App>,
         {
           progressiveChunkSize: Number.POSITIVE_INFINITY,
-          // The callback may run before the call has returned the stream.
-          onAllReady: () => queueMicrotask(() => resolve(void stream.pipe(output))),
+          // Writing the HTML takes as long as rendering it: other requests are answered in between.
+          onAllReady: () => setImmediate(() => resolve(void stream.pipe(output))),
           onShellError: reject,
           onError: (error) => (gone.aborted ? undefined : onError(error)),
         },

@@ -11,9 +11,8 @@ it('renders some at once, lets some wait in their order, and refuses the rest un
       return new Promise<number>((resolve) => ends.push(() => resolve(name)));
     });
   const asked = [1, 2, 3, 4, 5, 6].map(ask);
-  await Promise.resolve();
   expect(asked.map((one) => one !== null)).toEqual([true, true, true, true, true, false]);
-  expect(started).toEqual([1, 2]);
+  await expect.poll(() => started).toEqual([1, 2]);
   ends[0]?.();
   expect(await asked[0]).toBe(1);
   await expect.poll(() => started).toEqual([1, 2, 3]);
@@ -29,17 +28,27 @@ it('goes on after a render that failed', async () => {
 it('does not start a render that nobody waits for when its turn comes', async () => {
   const queue = createRenderQueue(1, 3);
   const left = new AbortController();
-  const running = new AbortController();
+  let end: (() => void) | undefined;
   const first = queue(
-    () => new Promise<void>((resolve) => running.signal.addEventListener('abort', () => resolve())),
+    () =>
+      new Promise<void>((resolve) => {
+        end = resolve;
+      }),
   );
   const never = vi.fn(() => Promise.resolve());
   const asked = queue(never, left.signal);
   left.abort(new Error('left'));
-  // Until the first has begun.
-  await new Promise((begun) => setImmediate(begun));
-  running.abort();
+  await expect.poll(() => end).toBeDefined();
+  end?.();
   await first;
   await expect(asked).rejects.toThrow('left');
   expect(never).not.toHaveBeenCalled();
+});
+
+it('lets the event loop turn before each render', async () => {
+  const queue = createRenderQueue();
+  const order: string[] = [];
+  setImmediate(() => order.push('another request'));
+  await queue(async () => order.push('render'));
+  expect(order).toEqual(['another request', 'render']);
 });

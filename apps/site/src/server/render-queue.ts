@@ -1,7 +1,11 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import pLimit from 'p-limit';
 
-/** Renders in progress. Each needs the only thread for tens of milliseconds, between which it waits for the platform. */
-const AT_ONCE = 4;
+/**
+ * Renders in progress: one uses the only thread, and the other one waits for the platform. With more, several answers of the
+ * platform arrive in the same turn of the event loop, and pages from memory wait for all of these renders.
+ */
+const AT_ONCE = 2;
 /** Renders that wait: at ten pages a second on a slow core, about three seconds. */
 const MOST_WAITING = 32;
 
@@ -16,6 +20,8 @@ export const createRenderQueue = (atOnce = AT_ONCE, mostWaiting = MOST_WAITING) 
     limit.pendingCount >= mostWaiting
       ? null
       : limit(async () => {
+          // Between two renders the process reads its sockets.
+          await nextTurn();
           gone?.throwIfAborted();
           return render();
         });

@@ -14,6 +14,7 @@ import { connectionProblem, placeOf } from '../connection-problem.ts';
 import { openDataFolder } from '../data-folder.ts';
 import { tracedClient } from '../tracing/traced-client.ts';
 import type { Tracing } from '../tracing/tracing.ts';
+import { openEngine } from './embedded-engine.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import * as schema from './schema/index.ts';
 
@@ -145,12 +146,7 @@ async function openPglite(dataDir: string): Promise<Database> {
   }
   let client: PGlite | undefined;
   try {
-    const { PGlite: Engine } = await import('@electric-sql/pglite');
-    const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
-    client = await Engine.create({
-      ...(folder === undefined ? {} : { dataDir: folder }),
-      extensions: { pg_trgm },
-    });
+    client = await openEngine(folder);
     const orm = drizzlePglite({ client, schema });
     const open = client;
     await migrate(
