@@ -149,6 +149,7 @@ test('[BILL-01] who cannot buy: Sweden gets the notice, a broadcaster the accoun
 }, async ({ page, visitor }) => {
   await logIn(page, 'swede', `/${await liveRoom('/couples', 1)}`);
   await expect(page.locator('[data-component=tip-panel]')).toContainText('Tipping Unavailable');
+  await expect(page.locator('[data-component=show-offer]')).toHaveCount(0);
   await page.locator('header [data-part=balance-button]').click();
   await expect(page.getByRole('dialog', { name: 'Not available in your country' })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Keep watching' }).click();

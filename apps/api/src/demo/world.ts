@@ -149,14 +149,16 @@ export function demoModel(
   // Gives sites without explicit content something to exclude.
   const isExplicit = place % 5 === 3;
   const tags = isExplicit ? [...picked, 'uncensored', place % 2 === 0 ? 'live-sex' : 'sexwebcam'] : picked;
-  const status = demoStatuses[place] ?? driftedStatus(random);
+  const isVoyeur = gender !== 'm' && place % 31 === 17;
+  const drifted = demoStatuses[place] ?? driftedStatus(random);
+  // These cameras are always on.
+  const status = isVoyeur ? 'online' : drifted;
   // A few rooms attract most of the viewers.
   const fame = random.next() ** 7;
   const age = 20 + Math.floor(random.next() ** 1.4 * 36);
   const ageDays = Math.floor(age * 365.25) + random.whole(10, 340);
   const isNew = random.chance(0.12);
   const price = random.pick([6, 12, 18, 18, 30, 30, 30, 42, 60, 60, 90, 120]);
-  const isVoyeur = gender !== 'm' && place % 31 === 17;
   const privateEnabled = !isVoyeur && random.chance(0.92);
   const seen = status === 'offline' ? random.whole(20, 20_000) * 60_000 : 0;
   const artSeed = `${gender}.${username}`;

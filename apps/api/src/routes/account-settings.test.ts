@@ -63,7 +63,25 @@ describe('[AUTH-05] settings', () => {
     expect((await save({ chat_emoticons: true })).body.fields).toMatchObject({
       chat_emoticons: expect.any(String),
     });
-    expect((await save({ can_change_username: false })).body.settings.can_change_username).toBe(true);
+  });
+
+  it('name the field that they do not take, and save nothing then', async () => {
+    for (const [change, problem] of [
+      [{ daily_limit: 5 }, 'unknown_field'],
+      [{ max_linked_accounts: 5 }, 'unknown_field'],
+      [{ can_change_username: false }, 'unknown_field'],
+      [{ vault_is_enabled: true }, 'unknown_field'],
+      [{ postpay: true }, 'not_accepted'],
+    ] as const) {
+      for (const browser of [who, await new TestBrowser(platform.app).start()]) {
+        const { status, body } = await save({ ...change, volume_tip: 3 }, browser);
+        expect({ status, fields: body.fields }).toEqual({
+          status: 400,
+          fields: { [Object.keys(change)[0] as string]: problem },
+        });
+        expect((await me(browser)).settings.volume_tip).not.toBe(3);
+      }
+    }
   });
 
   it('of a room change the room, under its rules, and are refused to everybody without one', async () => {
@@ -211,6 +229,13 @@ describe('[AUTH-07] a new username', () => {
     });
     expect(platform.told).toContainEqual({ to: `user ${who.id}`, event: 'v3.refresh', payload: {} });
     expect((await rename(`again_${who.id}`)).body.errorType).toBe('username_fixed');
+    // The former name still logs in, until the account has it no more.
+    const again = await new TestBrowser(platform.app).start();
+    const login = { username: before, password: 'long enough' };
+    expect((await again.post('/auth/login', login)).status).toBe(200);
+    expect((await me(again)).user.username).toBe(after);
+    const guess = await new TestBrowser(platform.app).start();
+    expect((await guess.post('/auth/login', { ...login, password: 'long enough?' })).status).toBe(401);
     const other = await newMember(platform);
     expect((await rename(before, other)).body.fields).toEqual({ username: 'taken' });
     const rested = { usernameChangedAt: new Date(Date.now() - USERNAME_REST - 1_000).toISOString() };

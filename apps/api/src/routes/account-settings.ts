@@ -64,16 +64,15 @@ export function registerAccountSettings(app: FastifyInstance, context: Context):
     if (isOfRoom && owner?.type !== 'model') throw new ApiError('forbidden');
     // The page of guests is the same for all of them.
     if (!owner && own.home_layout !== undefined) throw new ApiError('login_required');
+    // Post-pay needs granted credit and a card on file.
+    if (own.postpay && !(owner && givenCredit(owner) !== null && (await hasSavedCard(orm, owner.id)))) {
+      throw new ApiError('invalid_input', { fields: { postpay: 'not_accepted' } });
+    }
     if (!owner) {
       const settings = guestSettingsFrom({ ...guestSettingsFrom(guestSettings(request)), ...own });
       setGuestSettings(request, reply, options, settings);
       return { settings, ...NOWHERE_BLOCKED };
     }
-    // Post-pay needs granted credit and a card on file.
-    const { postpay, ...rest } = own;
-    const mayPayLater =
-      postpay !== true || (givenCredit(owner) !== null && (await hasSavedCard(orm, owner.id)));
-    const stored = mayPayLater ? own : rest;
     return work.run(async (unit) => {
       // Two tabs may change different settings at once.
       const [before] = await unit.tx
@@ -83,7 +82,7 @@ export function registerAccountSettings(app: FastifyInstance, context: Context):
         .for('update');
       await unit.tx
         .update(user)
-        .set({ settings: { ...before?.settings, ...stored } })
+        .set({ settings: { ...before?.settings, ...own } })
         .where(eq(user.id, owner.id));
       if (reUps) await switchReUp(unit.tx, owner.id, reUps.enabled, context.now());
       if (isOfRoom) await saveRoomAccount(unit, owner, room);

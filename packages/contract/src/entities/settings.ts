@@ -118,9 +118,9 @@ export const BlockedPlaces = {
   blocked_states: places(v.pipe(v.string(), v.regex(STATE_CODE, 'invalid_format'))),
 };
 
-/** What POST /user/settings takes: any of these. */
+/** What POST /user/settings takes: any of these, and nothing else, so that no answer hides a value that was not saved. */
 export const SettingsChange = v.partial(
-  v.object({
+  v.strictObject({
     // Limits have their own operation, because a higher one takes effect later. The platform decides about the others.
     ...v.omit(Settings, ['daily_limit', 'auto_re_ups', 'can_change_username', 'max_linked_accounts']).entries,
     /**

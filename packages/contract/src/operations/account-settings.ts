@@ -16,7 +16,7 @@ export const settingsOperations = defineOperations('account', {
   'POST /user/settings': {
     id: 'saveSettings',
     summary:
-      'Saves the given settings; the others stay unchanged. Settings of a room and blocked places are for broadcasters (`forbidden`); the layout of the home page is for logged-in users (`login_required`).',
+      'Saves the given settings; the others stay unchanged. Settings of a room and blocked places are for broadcasters (`forbidden`); the layout of the home page is for logged-in users (`login_required`), and post-pay for those who have credit and a saved card.',
     spec: '1§7',
     auth: 'session',
     body: SettingsChange,

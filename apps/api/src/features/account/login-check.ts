@@ -43,7 +43,14 @@ export function createLoginCheck(context: KernelContext): LoginCheck {
       const [found] = await database.orm
         .select({ id: user.id, passwordHash: user.passwordHash })
         .from(user)
-        .where(or(eq(user.username, name), eq(sql`lower(${user.email})`, name)));
+        .where(
+          or(
+            eq(user.username, name),
+            eq(sql`lower(${user.email})`, name),
+            // A former name stays reserved for its account, and people remember it.
+            eq(user.id, sql`(select user_id from former_username where username = ${name})`),
+          ),
+        );
       // Name and email of an account share its limit.
       const account = found ? `account ${found.id}` : `name ${name}`;
       // Only failures count: a household may log in often. Each counts before the slow check, so a burst does not pass.

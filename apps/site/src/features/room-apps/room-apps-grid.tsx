@@ -1,4 +1,4 @@
-import { isLoggedIn, NO_TOKENS_COUNTRY, type Room } from '@footlight/contract';
+import { isInNoTokensCountry, type Room } from '@footlight/contract';
 import type { AppName } from '@footlight/contract/room-apps';
 import { AppGrid, TipConfirm, TipSplit } from '@footlight/room-widgets';
 import { useAtom } from 'jotai';
@@ -45,8 +45,7 @@ export const RoomAppsGrid = ({ username, room, socket, only, toy, panel, onPickT
   if (!data) return null;
 
   const user = visitor.data?.user;
-  const isSwede = isLoggedIn(user) && user?.country_code === NO_TOKENS_COUNTRY;
-  const canTip = !room.viewer.isStreamer && !isSwede;
+  const canTip = !room.viewer.isStreamer && !(user && isInNoTokensCountry(user));
   const viewerName = visitor.isLoggedIn ? (user?.username ?? null) : null;
 
   const run = (name: string, call: () => Promise<unknown>) => {

@@ -1,4 +1,4 @@
-import { AGE_CHECK_PATH, type Room } from '@footlight/contract';
+import { AGE_CHECK_PATH, isInNoTokensCountry, type Room } from '@footlight/contract';
 import { ShowBar, ShowOffer, TicketShow } from '@footlight/room-widgets';
 import { lazyComponent } from '@footlight/ui';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -90,7 +90,9 @@ export const ShowControls = ({ username, room, socket, broadcaster }: ShowContro
     );
   }
   const needsAge = viewer.ageVerificationRequired;
-  if (limitedShow && !needsAge) {
+  const user = visitor.data?.user;
+  const maySpend = !(user && isInNoTokensCountry(user));
+  if (limitedShow && !needsAge && (maySpend || limitedShow.purchased_ticket)) {
     return (
       <TicketShow
         limitedShow={limitedShow}
@@ -119,6 +121,8 @@ export const ShowControls = ({ username, room, socket, broadcaster }: ShowContro
       />
     );
   }
+  // The tip bar says why.
+  if (!maySpend) return null;
   return (
     <ShowOffer
       broadcasterName={broadcasterName}

@@ -1,5 +1,5 @@
 import { ApiError } from '@footlight/client';
-import { isInNoTokensCountry, isLoggedIn, type Room } from '@footlight/contract';
+import { isInNoTokensCountry, type Room } from '@footlight/contract';
 import { TipPanel, type TipRefusedReason } from '@footlight/room-widgets';
 import { useTipForm } from '@footlight/room-widgets/tips';
 import { lazyComponent, useNumber, useTexts } from '@footlight/ui';
@@ -78,7 +78,7 @@ export const RoomTip = ({
   if (room?.viewer.isStreamer) return null;
 
   const user = visitor.data?.user;
-  const blockedReason = user && isLoggedIn(user) && isInNoTokensCountry(user) ? 'country' : undefined;
+  const blockedReason = user && isInNoTokensCountry(user) ? 'country' : undefined;
   return (
     <TipPanel
       layout="bar"
