@@ -5,8 +5,10 @@ import {
   expect,
   freshName,
   joined,
+  line,
   liveRoom,
   logIn,
+  say,
   startAsNew,
   test,
   urlOf,
@@ -322,4 +324,42 @@ test('[SHELL-22] the mobile layout ends at 800 px: the sections leave their own 
     return (section?.y ?? 0) > (logIn?.y ?? 0) + (logIn?.height ?? 0);
   };
   expect([await hasOwnRow(390), await hasOwnRow(799), await hasOwnRow(800)]).toEqual([true, true, false]);
+});
+
+/** What browsers do when they translate a page: each text moves into elements of theirs, and changes. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      if (text.data.trim() && !text.parentElement?.closest('script, style, textarea, select'))
+        texts.push(text);
+    }
+    for (const text of texts) {
+      const outer = document.createElement('font');
+      const inner = document.createElement('font');
+      text.replaceWith(outer);
+      outer.append(inner);
+      inner.textContent = `${text.data}·`;
+    }
+  });
+
+test('[SHELL-23] [ROOM-04] a page that the browser translates goes on working', { tag: '@long' }, async ({
+  page,
+}) => {
+  await startAsNew(page, freshName('translated'), '/model');
+  await joined(page);
+  await translate(page);
+  await say(page, 'written after the translation');
+  await expect(line(page, 'written after the translation')).toHaveCount(1);
+  await page.locator('header a').first().click();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await translate(page);
+  await page.locator('[data-component=model-card] a').first().click();
+  await expect(chat(page)).toBeVisible();
+  await translate(page);
+  await page.goBack();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await expect(page.locator('[data-component=model-card]').first()).toBeVisible();
 });
