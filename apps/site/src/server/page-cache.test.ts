@@ -47,7 +47,7 @@ describe('the cache of pages', () => {
     now += 999;
     expect(await get()).toBe('200 one hit');
     now += 2;
-    expect(await get()).toMatch('200 one');
+    expect(await get()).toBe('200 one stale');
     expect(make).toHaveBeenCalledTimes(2);
     waiting[1]?.finish('two');
     await settled();
@@ -62,7 +62,7 @@ describe('the cache of pages', () => {
     now += 60_000;
     const late = get();
     waiting[1]?.finish('two');
-    expect(await late).toMatch('200 two');
+    expect(await late).toBe('200 two miss');
   });
 
   it('sends a failure to those who wait for it and keeps none', async () => {

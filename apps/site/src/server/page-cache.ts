@@ -114,7 +114,9 @@ export const createPageCache = (now: () => number = () => performance.now()): Pa
     try {
       const page = await asked;
       if (!page) throw new Error('The page was removed while it was rendered.');
-      return { page, state: String(status.fetch) };
+      // The library also calls it stale when the visitor waited for a new render.
+      const isRendered = status.fetch === 'stale' && !status.returnedStale;
+      return { page, state: isRendered ? 'miss' : String(status.fetch) };
     } catch (error) {
       if (error instanceof Unstored) return { page: error.page, state: 'failed' };
       // The others left this render just before this visitor asked for it.
