@@ -4,7 +4,7 @@ import { cleanup, renderHook } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it } from 'vitest';
-import { de as security } from '../../../shell/i18n/locales/security/de.ts';
+import { de as security } from '../../../../../../packages/site-widgets/src/locales/security/de.ts';
 import { de as site } from '../../../shell/i18n/locales/site/de.ts';
 import { useFormErrors } from './use-form-errors.ts';
 
