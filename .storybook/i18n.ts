@@ -13,7 +13,9 @@ import {
   watchLocales,
 } from '@footlight/room-widgets';
 import {
+  accountLocales,
   applyLocales,
+  browseLocales,
   homeLocales,
   listsLocales,
   passwordLocales,
@@ -62,7 +64,9 @@ export const namespaces = {
   site: siteLocales,
   admin: adminLocales,
   ai: aiLocales,
+  account: accountLocales,
   apply: applyLocales,
+  browse: browseLocales,
   brand: brandLocales,
   content: contentLocales,
   studio: studioLocales,

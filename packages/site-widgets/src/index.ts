@@ -1,4 +1,54 @@
+export { AccountForm, type AccountFormProps, type FormValues } from './account/account-form/account-form.tsx';
+export { AgreementForm, type AgreementFormProps } from './account/agreement-form/agreement-form.tsx';
+export {
+  ApplicationState,
+  type ApplicationStateProps,
+} from './account/application-state/application-state.tsx';
+export { ApplyForm, type ApplyFormProps, type ApplyValues } from './account/apply-form/apply-form.tsx';
+export { AuthScreen, type AuthScreenProps } from './account/auth-screen/auth-screen.tsx';
+export { AvatarCrop, type AvatarCropProps } from './account/avatar-crop/avatar-crop.tsx';
+export { BalanceButton, type BalanceButtonProps } from './account/balance-button/balance-button.tsx';
+export { BlockedPlaces, type BlockedPlacesProps } from './account/blocked-places/blocked-places.tsx';
+export { CodeField, type CodeFieldProps } from './account/code-field/code-field.tsx';
+export { CodeForm, type CodeFormProps } from './account/code-form/code-form.tsx';
+export { DataPanel, type DataPanelProps } from './account/data-panel/data-panel.tsx';
+export { EmailForm, type EmailFormProps } from './account/email-form/email-form.tsx';
+export {
+  ForgotPasswordForm,
+  type ForgotPasswordFormProps,
+} from './account/forgot-password-form/forgot-password-form.tsx';
+export { IdentityPanel, type IdentityPanelProps } from './account/identity-panel/identity-panel.tsx';
+export {
+  LinkForm,
+  type LinkFormErrors,
+  type LinkFormProps,
+  type LinkValues,
+} from './account/link-form/link-form.tsx';
+export { LinkedPanel, type LinkedPanelProps } from './account/linked-panel/linked-panel.tsx';
+export { LoginForm, type LoginFormProps } from './account/login-form/login-form.tsx';
+export { PasskeyPanel, type PasskeyPanelProps } from './account/passkey-panel/passkey-panel.tsx';
+export { PasswordPanel, type PasswordPanelProps } from './account/password-panel/password-panel.tsx';
+export {
+  ProfileForm,
+  type ProfileFormProps,
+  type ProfileValues,
+} from './account/profile-form/profile-form.tsx';
+export { ProofForm, type ProofFormProps } from './account/proof-form/proof-form.tsx';
+export { RecoveryCodes, type RecoveryCodesProps } from './account/recovery-codes/recovery-codes.tsx';
+export type { AcceptedDocument } from './account/register-form/legal-links.tsx';
+export type { NewAccountValues } from './account/register-form/new-account-fields.tsx';
+export { RegisterForm, type RegisterFormProps } from './account/register-form/register-form.tsx';
+export {
+  ResetPasswordForm,
+  type ResetPasswordFormProps,
+} from './account/reset-password-form/reset-password-form.tsx';
+export { SessionPanel, type SessionPanelProps } from './account/session-panel/session-panel.tsx';
+export { TwoFactorPanel, type TwoFactorPanelProps } from './account/two-factor-panel/two-factor-panel.tsx';
+export { TwoFactorSetup, type TwoFactorSetupProps } from './account/two-factor-setup/two-factor-setup.tsx';
+export { UsernameForm, type UsernameFormProps } from './account/username-form/username-form.tsx';
+export { accountLocales } from './locales/account/index.ts';
 export { applyLocales } from './locales/apply/index.ts';
+export { browseLocales } from './locales/browse/index.ts';
 export { homeLocales } from './locales/home/index.ts';
 export { listsLocales } from './locales/lists/index.ts';
 export { passwordLocales } from './locales/password/index.ts';

@@ -7,6 +7,8 @@ const LOCALES_OF_NAMESPACE: Record<Namespace, string> = {
   room: '../../packages/room-widgets/src/locales',
   apps: '../../packages/room-widgets/src/locales/apps',
   billing: '../../packages/billing-widgets/src/locales',
+  account: '../../packages/site-widgets/src/locales/account',
+  browse: '../../packages/site-widgets/src/locales/browse',
   site: 'src/shell/i18n/locales/site',
   pwa: 'src/shell/i18n/locales/pwa',
   domains: 'src/shell/i18n/locales/domains',

@@ -1,10 +1,10 @@
 import type { CurrentUser } from '@footlight/contract';
+import { EmailForm } from '@footlight/site-widgets';
 import { Button, useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useResendEmail } from '../../shell/account/use-resend-email.ts';
 import { useApi } from '../../shell/api/api.ts';
 import { useModals } from '../../shell/modals/modals.ts';
-import { EmailForm } from './email-form/email-form.tsx';
 import { useFormCall } from './use-form-call.ts';
 
 interface AccountLoginProps {

@@ -1,10 +1,10 @@
+import { AvatarCrop } from '@footlight/site-widgets';
 import { AvatarUpload, Button, Dialog, useFocusAfter, useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { usePreferenceSaved } from '../../shell/account/use-preferences.ts';
 import { useApi } from '../../shell/api/api.ts';
 import { currentUserKey } from '../../shell/api/keys.ts';
-import { AvatarCrop } from './avatar-crop/avatar-crop.tsx';
 import { useFormCall } from './use-form-call.ts';
 import { useSettingsErrorText } from './use-settings-error-text.ts';
 

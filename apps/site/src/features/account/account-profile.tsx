@@ -1,10 +1,10 @@
 import type { CurrentUser } from '@footlight/contract';
+import { ProfileForm, type ProfileValues } from '@footlight/site-widgets';
 import { useSWRConfig } from 'swr';
 import { usePreferenceSaved } from '../../shell/account/use-preferences.ts';
 import { useApi } from '../../shell/api/api.ts';
 import { currentUserKey } from '../../shell/api/keys.ts';
 import { AccountPicture } from './account-picture.tsx';
-import { ProfileForm, type ProfileValues } from './profile-form/profile-form.tsx';
 import { useFormCall } from './use-form-call.ts';
 
 /** The user's picture and profile. */

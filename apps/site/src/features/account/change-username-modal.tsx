@@ -1,9 +1,9 @@
+import { UsernameForm } from '@footlight/site-widgets';
 import { Dialog, useTexts } from '@footlight/ui';
 import { useApi } from '../../shell/api/api.ts';
 import type { ModalProps } from '../../shell/modals/modal-props.ts';
 import { useFormCall } from './use-form-call.ts';
 import { useSettingsErrorText } from './use-settings-error-text.ts';
-import { UsernameForm } from './username-form/username-form.tsx';
 
 /** Changes the username. Every tab of the account then starts again under the new one. */
 export const ChangeUsernameModal = ({ close }: ModalProps<'change_username'>) => {

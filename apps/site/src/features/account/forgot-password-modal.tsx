@@ -1,6 +1,6 @@
+import { ForgotPasswordForm } from '@footlight/site-widgets';
 import { Dialog, useTexts } from '@footlight/ui';
 import type { ModalProps } from '../../shell/modals/modal-props.ts';
-import { ForgotPasswordForm } from './forgot-password-form/forgot-password-form.tsx';
 import { useForgotPassword } from './use-password-link.ts';
 
 /** Asks for a link that sets a new password, without leaving the page (spec 1 §2). */

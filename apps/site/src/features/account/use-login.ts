@@ -2,6 +2,7 @@ import { ApiError } from '@footlight/client';
 import { useState } from 'react';
 import { useApi } from '../../shell/api/api.ts';
 import { useSessionCalls } from '../../shell/session/use-session-calls.ts';
+import { FORGOT_PASSWORD } from './paths.ts';
 import { useFormErrors } from './security/use-form-errors.ts';
 
 type Values = Parameters<ReturnType<typeof useSessionCalls>['login']>[0];
@@ -39,6 +40,7 @@ export const useLogin = (onDone: () => void) => {
     isSending,
     needsCode,
     codeError: code ?? null,
+    forgotHref: FORGOT_PASSWORD,
     errorMessage: code ? null : form,
     onSubmit: (values: Values) => void send(() => login(values)),
     onPasskey: () => void send(passkey),

@@ -1,8 +1,9 @@
 import type { CallInput } from '@footlight/contract/operations';
+import type { NewAccountValues } from '@footlight/site-widgets';
 import { useAtomValue, useStore } from 'jotai';
 import { attributionAtom } from '../../shell/session/attribution.ts';
 import { useSessionCalls } from '../../shell/session/use-session-calls.ts';
-import type { NewAccountValues } from './register-form/new-account-fields.tsx';
+import { useAcceptedDocuments } from './use-accepted-documents.ts';
 import { useFormCall } from './use-form-call.ts';
 
 /** State of a sign-up form. */
@@ -10,6 +11,7 @@ export const useRegister = (onDone: (username: string) => void) => {
   const { register } = useSessionCalls();
   const attribution = useAtomValue(attributionAtom);
   const store = useStore();
+  const documents = useAcceptedDocuments();
   const { isSending, errorMessage, problems, run } = useFormCall();
   const submit = (values: NewAccountValues) =>
     run(async () => {
@@ -22,5 +24,11 @@ export const useRegister = (onDone: (username: string) => void) => {
       if (held > 0)
         void import('./notify-held-tokens.ts').then(({ notifyHeldTokens }) => notifyHeldTokens(store));
     });
-  return { isSending, errorMessage, problems, onSubmit: (values: NewAccountValues) => void submit(values) };
+  return {
+    isSending,
+    errorMessage,
+    problems,
+    documents,
+    onSubmit: (values: NewAccountValues) => void submit(values),
+  };
 };

@@ -1,6 +1,5 @@
+import { AuthScreen, ForgotPasswordForm } from '@footlight/site-widgets';
 import { Link, useTexts } from '@footlight/ui';
-import { AuthScreen } from '../../features/account/auth-screen/auth-screen.tsx';
-import { ForgotPasswordForm } from '../../features/account/forgot-password-form/forgot-password-form.tsx';
 import { useForgotPassword } from '../../features/account/use-password-link.ts';
 import { renderSiteLink } from '../../shell/links/site-link.tsx';
 

@@ -1,10 +1,7 @@
+import { AgreementForm, ApplicationState, ApplyForm, AuthScreen } from '@footlight/site-widgets';
 import { Banner, Button, Link, Skeleton, useTexts } from '@footlight/ui';
 import { useEffect } from 'react';
-import { AgreementForm } from '../../features/account/apply/agreement-form/agreement-form.tsx';
-import { ApplicationState } from '../../features/account/apply/application-state/application-state.tsx';
-import { ApplyForm } from '../../features/account/apply/apply-form/apply-form.tsx';
 import { useApplication } from '../../features/account/apply/use-application.ts';
-import { AuthScreen } from '../../features/account/auth-screen/auth-screen.tsx';
 import { LegalText } from '../../features/legal/legal-text/legal-text.tsx';
 import { useLegalDocument } from '../../features/legal/use-legal-document.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
@@ -44,8 +41,8 @@ const Step = ({ application: state }: { application: Application }) => {
   const modals = useModals();
   const { logout } = useSessionCalls();
   const errorText = useErrorText();
-  const { application, isSending, errorMessage, problems, readError } = state;
-  const form = { country, isSending, errorMessage, problems };
+  const { application, isSending, errorMessage, problems, documents, readError } = state;
+  const form = { country, isSending, errorMessage, problems, documents };
   if (!data) return <Skeleton className="h-96" />;
   if (!isLoggedIn) {
     return (
@@ -104,7 +101,7 @@ const Step = ({ application: state }: { application: Application }) => {
 
 /** `/models/signup` (spec 1 §2). */
 export const ModelsSignupPage = () => {
-  const { t } = useTexts(['apply', 'site']);
+  const { t } = useTexts(['apply', 'account']);
   const { data, isLoggedIn } = useCurrentUser();
   const application = useApplication(isLoggedIn && data?.user.type === 'model');
   return (
@@ -114,9 +111,9 @@ export const ModelsSignupPage = () => {
       footer={
         isLoggedIn ? null : (
           <>
-            {t('site:auth.haveAccount')}{' '}
+            {t('account:haveAccount')}{' '}
             <Link asChild>
-              {renderSiteLink({ href: '/login?next=%2Fmodels%2Fsignup', children: t('site:auth.login') })}
+              {renderSiteLink({ href: '/login?next=%2Fmodels%2Fsignup', children: t('account:login') })}
             </Link>
           </>
         )

@@ -11,6 +11,7 @@ import {
   watchLocales,
 } from '@footlight/room-widgets';
 import {
+  accountLocales,
   applyLocales,
   homeLocales,
   listsLocales,
@@ -45,6 +46,7 @@ export const lazyNamespaces = {
   pwa: pwaLocales,
   admin: adminLocales,
   ai: aiLocales,
+  account: accountLocales,
   apply: applyLocales,
   brand: brandLocales,
   content: contentLocales,

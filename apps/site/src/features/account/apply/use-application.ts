@@ -1,6 +1,7 @@
 import { ApiError, readKey } from '@footlight/client';
 import type { ApplicationDetails } from '@footlight/contract';
 import type { CallInput } from '@footlight/contract/operations';
+import type { ApplyValues } from '@footlight/site-widgets';
 import { useTexts } from '@footlight/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
@@ -12,7 +13,7 @@ import { useErrorContent } from '../../../shell/refusals/use-error-content.tsx';
 import { attributionAtom } from '../../../shell/session/attribution.ts';
 import { useSessionCalls } from '../../../shell/session/use-session-calls.ts';
 import { problemsOf } from '../field-problems.ts';
-import type { ApplyValues } from './apply-form/apply-form.tsx';
+import { useAcceptedDocuments } from '../use-accepted-documents.ts';
 
 const applicationKey = readKey('GET /models/application');
 
@@ -24,6 +25,7 @@ export const useApplication = (isBroadcaster: boolean) => {
   const { loginBy } = useSessionCalls();
   const errorContent = useErrorContent();
   const attribution = useAtomValue(attributionAtom);
+  const documents = useAcceptedDocuments();
   const { data, error: readError } = useRead(isBroadcaster ? applicationKey : null);
   const [isSending, setIsSending] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -59,6 +61,7 @@ export const useApplication = (isBroadcaster: boolean) => {
     isSending,
     errorMessage: error === null ? null : errorContent(error, isMissing ? t('missing') : undefined),
     problems: problemsOf(error),
+    documents,
     /** Makes the account. */
     signUp: (values: ApplyValues) =>
       void run(() =>

@@ -1,5 +1,6 @@
 import { ApiError } from '@footlight/client';
 import type { CallInput } from '@footlight/contract/operations';
+import type { NewAccountValues } from '@footlight/site-widgets';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -9,9 +10,10 @@ import { attributionAtom } from '../../../shell/session/attribution.ts';
 import { useSessionCalls } from '../../../shell/session/use-session-calls.ts';
 import { problemsOf } from '../field-problems.ts';
 import { takeNext } from '../oauth-next.ts';
-import type { NewAccountValues } from '../register-form/new-account-fields.tsx';
+import { FORGOT_PASSWORD } from '../paths.ts';
 import { useFormErrors } from '../security/use-form-errors.ts';
 import { useSecurityErrorText } from '../security/use-security-error-text.ts';
+import { useAcceptedDocuments } from '../use-accepted-documents.ts';
 
 /** What the page shows. */
 export type OauthStep = 'working' | 'failed' | 'code' | 'complete' | 'connect';
@@ -26,6 +28,7 @@ export const useOauthReturn = (onConnected: () => void) => {
   const errorText = useSecurityErrorText();
   const errorContent = useErrorContent();
   const errorsOf = useFormErrors();
+  const documents = useAcceptedDocuments();
   const [step, setStep] = useState<OauthStep>('working');
   const [proved, setProved] = useState<{ ticket: string; email: string | null }>({ ticket: '', email: null });
   const [isSending, setIsSending] = useState(false);
@@ -91,6 +94,7 @@ export const useOauthReturn = (onConnected: () => void) => {
       isSending,
       needsCode,
       codeError: code ?? null,
+      forgotHref: FORGOT_PASSWORD,
       errorMessage: code ? null : form,
       onSubmit: (values: Omit<CallInput<'POST /auth/oauth/connect'>['body'], 'ticket'>) =>
         void send(() => api('POST /auth/oauth/connect', { body: { ticket, ...values } })),
@@ -102,6 +106,7 @@ export const useOauthReturn = (onConnected: () => void) => {
           ? null
           : errorContent(error, errorText(error)),
       problems: problemsOf(error),
+      documents,
       onSubmit: ({ password: _, ...values }: NewAccountValues) =>
         void send(() =>
           api('POST /auth/oauth/register', {

@@ -1,4 +1,12 @@
 import type { CurrentUserAnswer, AccountSecurity as Security } from '@footlight/contract';
+import {
+  DataPanel,
+  IdentityPanel,
+  PasskeyPanel,
+  PasswordPanel,
+  SessionPanel,
+  TwoFactorPanel,
+} from '@footlight/site-widgets';
 import { useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -8,15 +16,10 @@ import { currentUserKey } from '../../../shell/api/keys.ts';
 import { useErrorToast } from '../../../shell/refusals/use-error-content.tsx';
 import { useSiteConfig } from '../../../shell/site/use-site-config.ts';
 import { useToast } from '../../../shell/toasts/toasts.ts';
-import { DataPanel } from './data-panel/data-panel.tsx';
-import { IdentityPanel } from './identity-panel/identity-panel.tsx';
+import { FORGOT_PASSWORD } from '../paths.ts';
 import { LinkedAccounts } from './linked-accounts.tsx';
-import { PasskeyPanel } from './passkey-panel/passkey-panel.tsx';
-import { PasswordPanel } from './password-panel/password-panel.tsx';
 import { SecurityDialog } from './security-dialog.tsx';
 import { securityKey } from './security-key.ts';
-import { SessionPanel } from './session-panel/session-panel.tsx';
-import { TwoFactorPanel } from './two-factor-panel/two-factor-panel.tsx';
 import { type ProvedAction, useProvedActions } from './use-proved-actions.ts';
 import { useSending } from './use-sending.ts';
 
@@ -104,6 +107,7 @@ export const AccountSecurity = ({
           identities={identities}
           provider={provider}
           hasPassword={security.has_password}
+          passwordHref={FORGOT_PASSWORD}
           onConnect={() => actions.ask({ kind: 'connect' })}
           onRemove={(id) => actions.ask({ kind: 'disconnect', id })}
         />

@@ -1,4 +1,5 @@
 import type { LinkedAccount } from '@footlight/contract';
+import { LinkedPanel, LinkForm, type LinkValues } from '@footlight/site-widgets';
 import { Dialog, useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
@@ -6,8 +7,6 @@ import { useApi } from '../../../shell/api/api.ts';
 import { currentUserKey } from '../../../shell/api/keys.ts';
 import { useToast } from '../../../shell/toasts/toasts.ts';
 import { useEnterLinked } from '../use-enter-linked.ts';
-import { LinkForm, type LinkValues } from './link-form/link-form.tsx';
-import { LinkedPanel } from './linked-panel/linked-panel.tsx';
 import { useSending } from './use-sending.ts';
 
 interface LinkedAccountsProps {

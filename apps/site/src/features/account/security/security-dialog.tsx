@@ -1,8 +1,6 @@
+import { ProofForm, RecoveryCodes, TwoFactorSetup } from '@footlight/site-widgets';
 import { Dialog, useNumber, useTexts } from '@footlight/ui';
 import { saveFile } from '../../../shell/storage/save-file.ts';
-import { ProofForm } from './proof-form/proof-form.tsx';
-import { RecoveryCodes } from './recovery-codes/recovery-codes.tsx';
-import { TwoFactorSetup } from './two-factor-setup/two-factor-setup.tsx';
 import type { ProvedAction, useProvedActions } from './use-proved-actions.ts';
 import { useSending } from './use-sending.ts';
 

@@ -1,0 +1,23 @@
+/** Texts of the forms that open an account. The other languages are typed against these keys. */
+export const en = {
+  loginTitle: 'Welcome back',
+  registerTitle: 'Create your account',
+  registerWhy: 'Create a free account to chat and tip.',
+  username: 'Username',
+  usernameOrEmail: 'Username or email',
+  usernameHint: '3 to 32 letters, digits, _ or -. Start with a letter.',
+  email: 'Email',
+  password: 'Password',
+  passwordHint: 'At least 8 characters.',
+  birthDate: 'Date of birth',
+  birthDateHint: 'You must be 18 or older.',
+  terms: 'I am 18 or older and I accept the terms of use.',
+  readFirst: 'Read first',
+  newTab: '(opens in a new tab)',
+  login: 'Log in',
+  register: 'Sign up',
+  noAccount: 'No account yet?',
+  haveAccount: 'Already have an account?',
+  forgot: 'Forgot your password?',
+  welcome: 'Welcome, {{name}}.',
+};
