@@ -46,6 +46,22 @@ export { SessionPanel, type SessionPanelProps } from './account/session-panel/se
 export { TwoFactorPanel, type TwoFactorPanelProps } from './account/two-factor-panel/two-factor-panel.tsx';
 export { TwoFactorSetup, type TwoFactorSetupProps } from './account/two-factor-setup/two-factor-setup.tsx';
 export { UsernameForm, type UsernameFormProps } from './account/username-form/username-form.tsx';
+export { BrowseScreen, type BrowseScreenProps } from './browse/browse-screen/browse-screen.tsx';
+export { FilterPanel, type FilterPanelProps } from './browse/filter-panel/filter-panel.tsx';
+export { filterValues } from './browse/filter-panel/filter-search.ts';
+export { LinkRow, type LinkRowProps } from './browse/link-row/link-row.tsx';
+export { ListExtras, type ListExtrasProps } from './browse/list-extras/list-extras.tsx';
+export { ListNav, type ListNavProps } from './browse/list-nav/list-nav.tsx';
+export { MostLikedScreen, type MostLikedScreenProps } from './browse/most-liked-screen/most-liked-screen.tsx';
+export { RoomCard, type RoomCardProps } from './browse/room-card/room-card.tsx';
+export { HomeFront, type HomeFrontProps } from './home/home-front/home-front.tsx';
+export {
+  type HomeLayout,
+  HomeLayoutPicker,
+  type HomeLayoutPickerProps,
+} from './home/home-layout-picker/home-layout-picker.tsx';
+export { HomeSections, type HomeSectionsProps } from './home/home-sections/home-sections.tsx';
+export { HomeWizard, type HomeWizardProps } from './home/home-wizard/home-wizard.tsx';
 export { accountLocales } from './locales/account/index.ts';
 export { applyLocales } from './locales/apply/index.ts';
 export { browseLocales } from './locales/browse/index.ts';
@@ -55,3 +71,6 @@ export { passwordLocales } from './locales/password/index.ts';
 export { searchLocales } from './locales/search/index.ts';
 export { securityLocales } from './locales/security/index.ts';
 export { settingsLocales } from './locales/settings/index.ts';
+export { readSearch, type SearchAsked, searchAddress } from './search/search-screen/search-address.ts';
+export { SearchScreen, type SearchScreenProps } from './search/search-screen/search-screen.tsx';
+export { SearchSuggest, type SearchSuggestProps } from './search/search-suggest/search-suggest.tsx';

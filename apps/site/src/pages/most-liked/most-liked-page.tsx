@@ -1,8 +1,8 @@
+import { MostLikedScreen } from '@footlight/site-widgets';
 import { likesKey } from '../../shell/api/keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
-import { MostLikedScreen } from './most-liked-screen.tsx';
 
 /** `/most-liked` */
 export const MostLikedPage = () => {

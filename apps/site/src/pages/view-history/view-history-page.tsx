@@ -1,5 +1,5 @@
+import { BrowseScreen } from '@footlight/site-widgets';
 import { useTexts } from '@footlight/ui';
-import { BrowseScreen } from '../../features/browse/browse-screen/browse-screen.tsx';
 import { useSiteLinks } from '../../features/browse/use-site-links.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { useMember } from '../../shell/session/use-member.ts';
