@@ -30,9 +30,9 @@ const Screen = () => {
         users={users}
         totalCount={users.length}
         breadcrumbs={[]}
-        errorMessage={null}
+        error={null}
         hasMore={false}
-        isGrowing={false}
+        growing={false}
         onGrow={fn()}
         onRetry={fn()}
       />

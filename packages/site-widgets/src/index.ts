@@ -1,15 +1,23 @@
-export { AccountForm, type AccountFormProps, type FormValues } from './account/account-form/account-form.tsx';
+export {
+  AccountForm,
+  type AccountFormProps,
+  type FormProps,
+  type FormValues,
+} from './account/account-form/account-form.tsx';
 export { AgreementForm, type AgreementFormProps } from './account/agreement-form/agreement-form.tsx';
 export {
   ApplicationState,
   type ApplicationStateProps,
 } from './account/application-state/application-state.tsx';
-export { ApplyForm, type ApplyFormProps, type ApplyValues } from './account/apply-form/apply-form.tsx';
+export {
+  ApplyForm,
+  type ApplyFormProps,
+  type ApplyValues,
+  type StatedDetails,
+} from './account/apply-form/apply-form.tsx';
 export { AuthScreen, type AuthScreenProps } from './account/auth-screen/auth-screen.tsx';
 export { AvatarCrop, type AvatarCropProps } from './account/avatar-crop/avatar-crop.tsx';
-export { BalanceButton, type BalanceButtonProps } from './account/balance-button/balance-button.tsx';
 export { BlockedPlaces, type BlockedPlacesProps } from './account/blocked-places/blocked-places.tsx';
-export { CodeField, type CodeFieldProps } from './account/code-field/code-field.tsx';
 export { CodeForm, type CodeFormProps } from './account/code-form/code-form.tsx';
 export { DataPanel, type DataPanelProps } from './account/data-panel/data-panel.tsx';
 export { EmailForm, type EmailFormProps } from './account/email-form/email-form.tsx';
@@ -20,7 +28,6 @@ export {
 export { IdentityPanel, type IdentityPanelProps } from './account/identity-panel/identity-panel.tsx';
 export {
   LinkForm,
-  type LinkFormErrors,
   type LinkFormProps,
   type LinkValues,
 } from './account/link-form/link-form.tsx';
@@ -49,11 +56,8 @@ export { UsernameForm, type UsernameFormProps } from './account/username-form/us
 export { BrowseScreen, type BrowseScreenProps } from './browse/browse-screen/browse-screen.tsx';
 export { FilterPanel, type FilterPanelProps } from './browse/filter-panel/filter-panel.tsx';
 export { filterValues } from './browse/filter-panel/filter-search.ts';
-export { LinkRow, type LinkRowProps } from './browse/link-row/link-row.tsx';
 export { ListExtras, type ListExtrasProps } from './browse/list-extras/list-extras.tsx';
-export { ListNav, type ListNavProps } from './browse/list-nav/list-nav.tsx';
 export { MostLikedScreen, type MostLikedScreenProps } from './browse/most-liked-screen/most-liked-screen.tsx';
-export { RoomCard, type RoomCardProps } from './browse/room-card/room-card.tsx';
 export { HomeFront, type HomeFrontProps } from './home/home-front/home-front.tsx';
 export {
   type HomeLayout,
@@ -62,6 +66,8 @@ export {
 } from './home/home-layout-picker/home-layout-picker.tsx';
 export { HomeSections, type HomeSectionsProps } from './home/home-sections/home-sections.tsx';
 export { HomeWizard, type HomeWizardProps } from './home/home-wizard/home-wizard.tsx';
+export { ListNav, type ListNavProps } from './lib/list-nav.tsx';
+export { RoomCard, type RoomCardProps } from './lib/room-card.tsx';
 export { accountLocales } from './locales/account/index.ts';
 export { applyLocales } from './locales/apply/index.ts';
 export { browseLocales } from './locales/browse/index.ts';

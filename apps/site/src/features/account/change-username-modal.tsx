@@ -9,7 +9,7 @@ import { useSettingsErrorText } from './use-settings-error-text.ts';
 export const ChangeUsernameModal = ({ close }: ModalProps<'change_username'>) => {
   const { t } = useTexts('settings');
   const api = useApi();
-  const { run, isSending, problems, errorMessage } = useFormCall(useSettingsErrorText());
+  const { run, pending, fieldErrors, error } = useFormCall(useSettingsErrorText());
   const submit = async (username: string) => {
     if (await run(() => api('POST /user/username', { body: { username } }))) {
       close();
@@ -26,9 +26,9 @@ export const ChangeUsernameModal = ({ close }: ModalProps<'change_username'>) =>
       onClose={() => close()}
     >
       <UsernameForm
-        isSending={isSending}
-        errorMessage={errorMessage}
-        problem={problems.username}
+        pending={pending}
+        error={error}
+        fieldErrors={fieldErrors}
         onSubmit={(username) => void submit(username)}
       />
     </Dialog>

@@ -16,7 +16,7 @@ export const ForgotPasswordModal = ({ close }: ModalProps<'forgot_password'>) =>
       {...(isDone ? {} : { description: t('forgot.why') })}
       onClose={() => close()}
     >
-      <ForgotPasswordForm {...form} isSent={isDone} onAgain={startAgain} />
+      <ForgotPasswordForm {...form} sent={isDone} onStartAgain={startAgain} />
     </Dialog>
   );
 };

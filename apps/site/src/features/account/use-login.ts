@@ -12,11 +12,11 @@ export const useLogin = (onDone: () => void) => {
   const api = useApi();
   const { login, loginBy } = useSessionCalls();
   const errorsOf = useFormErrors();
-  const [isSending, setIsSending] = useState(false);
+  const [pending, setPending] = useState(false);
   const [needsCode, setNeedsCode] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const send = async (work: () => Promise<unknown>) => {
-    setIsSending(true);
+    setPending(true);
     setError(null);
     try {
       await work();
@@ -26,7 +26,7 @@ export const useLogin = (onDone: () => void) => {
       if (cause instanceof ApiError && cause.type === 'second_factor_required') setNeedsCode(true);
       else setError(cause);
     } finally {
-      setIsSending(false);
+      setPending(false);
     }
   };
   const passkey = async () => {
@@ -37,12 +37,12 @@ export const useLogin = (onDone: () => void) => {
   };
   const { code, form } = errorsOf(error);
   return {
-    isSending,
+    pending,
     needsCode,
-    codeError: code ?? null,
+    codeError: code,
     forgotHref: FORGOT_PASSWORD,
-    errorMessage: code ? null : form,
+    error: code ? null : form,
     onSubmit: (values: Values) => void send(() => login(values)),
-    onPasskey: () => void send(passkey),
+    onUsePasskey: () => void send(passkey),
   };
 };

@@ -36,7 +36,7 @@ const HomeControl = ({ layout }: { layout: HomeLayout }) => {
     <HomeLayoutPicker
       layout={layout}
       onEdit={edit}
-      onChoose={(chosen) => {
+      onLayoutChange={(chosen) => {
         if (chosen === 'custom') void chooseCustom();
         else change({ home_layout: chosen });
       }}

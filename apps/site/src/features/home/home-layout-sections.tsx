@@ -16,7 +16,7 @@ const HomeLayoutSections = ({ layout }: { layout: HomeLayout }) => {
   return (
     <HomeSections
       sections={sections}
-      errorMessage={error ? errorText(error) : null}
+      error={error ? errorText(error) : null}
       onRetry={() => void mutate()}
       onEdit={isCustom ? () => void modals.open('home_wizard', {}) : undefined}
     />

@@ -24,7 +24,7 @@ const Preview = ({ sections }: { sections: readonly HomeSectionChoice[] }) => {
     <HomeSections
       headingLevel={3}
       sections={data?.sectionList}
-      errorMessage={error ? errorText(error) : null}
+      error={error ? errorText(error) : null}
       onRetry={() => void mutate()}
     />
   );
@@ -72,10 +72,10 @@ const HomeWizardModal = ({ close }: ModalProps<'home_wizard'>) => {
       sections={sections}
       tags={approvedTagSlugs}
       preview={hasPreview && sections.length > 0 ? <Preview sections={sections} /> : null}
-      isSaving={isSaving}
-      errorMessage={errorMessage}
+      pending={isSaving}
+      error={errorMessage}
       onChange={setDraft}
-      onPreview={setHasPreview}
+      onPreviewChange={setHasPreview}
       onSave={() => void save()}
       onClose={() => close()}
     />

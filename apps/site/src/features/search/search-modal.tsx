@@ -39,7 +39,7 @@ const SearchModal = ({ close }: ModalProps<'search'>) => {
         query={query}
         suggestions={suggestions}
         recent={recent}
-        errorMessage={error ? errorText(error) : null}
+        error={error ? errorText(error) : null}
         onQueryChange={setQuery}
         onClearRecent={() => setRecent([])}
         onOpen={open}

@@ -66,10 +66,10 @@ export const BrowsePage = ({
           <LiveCards />
         </>
       }
-      errorMessage={error ? (error.type === 'internal' ? t('failed') : errorText(error)) : null}
+      error={error ? (error.type === 'internal' ? t('failed') : errorText(error)) : null}
       page={list.page}
       hasMore={list.hasMore}
-      isGrowing={list.isGrowing}
+      growing={list.isGrowing}
       onGrow={list.grow}
       onNearEnd={list.prefetch}
       onRetry={() => void list.retry()}

@@ -12,7 +12,7 @@ export const ForgotPasswordPage = () => {
       {...(isDone ? {} : { intro: t('forgot.why') })}
       footer={<Link asChild>{renderSiteLink({ href: '/login', children: t('backToLogin') })}</Link>}
     >
-      <ForgotPasswordForm {...form} isSent={isDone} onAgain={startAgain} />
+      <ForgotPasswordForm {...form} sent={isDone} onStartAgain={startAgain} />
     </AuthScreen>
   );
 };

@@ -13,19 +13,19 @@ import { useSiteConfig } from '../../shell/site/use-site-config.ts';
 
 type Application = ReturnType<typeof useApplication>;
 
-const Agreement = ({ errorMessage, isSending, sign }: Application) => {
+const Agreement = ({ error: refusal, pending, sign }: Application) => {
   const { data, error, mutate } = useLegalDocument('broadcaster');
   const errorText = useErrorText();
   // It may have been read as a guest, without the right to sign.
   useEffect(() => {
     if (data?.secret === null) void mutate();
   }, [data?.secret, mutate]);
-  const problem = errorMessage ?? (error && !data ? errorText(error) : null);
+  const problem = refusal ?? (error && !data ? errorText(error) : null);
   return (
     <AgreementForm
-      isReady={Boolean(data?.secret)}
-      isSending={isSending}
-      errorMessage={problem}
+      ready={Boolean(data?.secret)}
+      pending={pending}
+      error={problem}
       onSign={(signature) => sign(data?.secret ?? '', signature)}
     >
       {data ? <LegalText document={data} level={2} /> : <Skeleton className="h-64" />}
@@ -41,14 +41,14 @@ const Step = ({ application: state }: { application: Application }) => {
   const modals = useModals();
   const { logout } = useSessionCalls();
   const errorText = useErrorText();
-  const { application, isSending, errorMessage, problems, documents, readError } = state;
-  const form = { country, isSending, errorMessage, problems, documents };
+  const { application, pending, error, fieldErrors, documents, readError } = state;
+  const form = { country, pending, error, fieldErrors, documents };
   if (!data) return <Skeleton className="h-96" />;
   if (!isLoggedIn) {
     return (
       <ApplyForm
         {...form}
-        isNew
+        newAccount
         submitLabel={t('next')}
         onSubmit={state.signUp}
         onRead={(document) => void modals.open(document === 'terms' ? 'terms' : 'privacy_policy', {})}
@@ -71,7 +71,7 @@ const Step = ({ application: state }: { application: Application }) => {
   }
   const room = `/${user.username}`;
   // Broadcasters from before have no application.
-  if (readError?.status === 404) return <ApplicationState state="approved" room={room} />;
+  if (readError?.status === 404) return <ApplicationState state="approved" roomHref={room} />;
   if (!application) {
     return readError ? (
       <Banner appearance="error" live>
@@ -83,15 +83,21 @@ const Step = ({ application: state }: { application: Application }) => {
   }
   if (state.needsAgreement) return <Agreement {...state} />;
   if (application.state !== 'rejected') {
-    return <ApplicationState state={application.state === 'approved' ? 'approved' : 'review'} room={room} />;
+    return (
+      <ApplicationState state={application.state === 'approved' ? 'approved' : 'review'} roomHref={room} />
+    );
   }
   return (
     <>
-      <ApplicationState state="rejected" reason={user.compliance_reject_reason} room={room} />
+      <ApplicationState state="rejected" reason={user.compliance_reject_reason} roomHref={room} />
       <ApplyForm
         {...form}
-        isNew={false}
-        details={application}
+        newAccount={false}
+        details={{
+          legalName: application.legal_name,
+          stageName: application.stage_name,
+          country: application.country,
+        }}
         submitLabel={t('again')}
         onSubmit={state.sendAgain}
       />

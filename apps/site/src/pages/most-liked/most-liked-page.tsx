@@ -13,7 +13,7 @@ export const MostLikedPage = () => {
     <MostLikedScreen
       likes={data}
       hasOwn={visitor.data?.user?.type === 'model'}
-      errorMessage={error ? errorText(error) : null}
+      error={error ? errorText(error) : null}
       onRetry={() => void mutate()}
     />
   );

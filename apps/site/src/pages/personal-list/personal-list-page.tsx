@@ -28,11 +28,11 @@ const PersonalList = ({ path }: { path: string }) => {
         label: crumb.label,
         href: crumb.path,
       }))}
-      errorMessage={error ? (error.type === 'internal' ? t('browse:failed') : errorText(error)) : null}
+      error={error ? (error.type === 'internal' ? t('browse:failed') : errorText(error)) : null}
       empty={{ title: t(`personal.${key}Empty`), hint: t(`personal.${key}Hint`) }}
       outro={<LiveCards />}
       hasMore={list.hasMore}
-      isGrowing={list.isGrowing}
+      growing={list.isGrowing}
       onGrow={list.grow}
       onNearEnd={list.prefetch}
       onRetry={() => void list.retry()}

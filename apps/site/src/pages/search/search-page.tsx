@@ -25,7 +25,7 @@ export const SearchPage = () => {
       action={action}
       answer={data}
       media={<MediaGrid label={t('search.media')} items={data?.mediaList ?? []} owned={NOBODYS} now={now} />}
-      errorMessage={error ? (error.type === 'internal' ? t('browse:failed') : errorText(error)) : null}
+      error={error ? (error.type === 'internal' ? t('browse:failed') : errorText(error)) : null}
       onSearch={(query) => void navigate(searchAddress({ query, type: asked.type }))}
       onRetry={() => void mutate()}
     />

@@ -22,10 +22,10 @@ export const ViewHistoryPage = () => {
       users={history?.userList}
       totalCount={history?.userList.length ?? 0}
       breadcrumbs={[]}
-      errorMessage={error ? errorText(error) : null}
+      error={error ? errorText(error) : null}
       empty={{ title: t('history.empty'), hint: t('history.emptyHint') }}
       hasMore={false}
-      isGrowing={false}
+      growing={false}
       onGrow={() => undefined}
       onRetry={() => void mutate()}
     />

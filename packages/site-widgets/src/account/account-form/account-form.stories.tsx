@@ -2,15 +2,16 @@ import { Button, Checkbox, Field, TextInput } from '@footlight/ui';
 import { longText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { accountFormDocs } from './account-form.docs.ts';
 import { AccountForm } from './account-form.tsx';
 
 const meta = {
   title: 'Site/Account/Account form',
   component: AccountForm,
+  parameters: { componentDocs: accountFormDocs, conformance: { tag: 'form' } },
   args: {
-    component: 'example-form',
-    isSending: false,
-    errorMessage: null,
+    pending: false,
+    error: null,
     children: (
       <>
         <Field label="Username" required>
@@ -43,20 +44,20 @@ export const Default: Story = {
     const values = (args.onSubmit as ReturnType<typeof fn>).mock.lastCall?.[0];
     await expect(values.text('username')).toBe('ada');
     await expect(values.typed('username')).toBe(' ada ');
-    await expect(values.isChecked('news')).toBe(true);
-    await expect(values.isChecked('other')).toBe(false);
+    await expect(values.checked('news')).toBe(true);
+    await expect(values.checked('other')).toBe(false);
   },
 };
 /** A form that is being sent is not sent again. */
 export const Sending: Story = {
-  args: { isSending: true },
+  args: { pending: true },
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByRole('textbox'), 'ada{enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const Failed: Story = { args: { errorMessage: 'This username is already taken.' } };
+export const Failed: Story = { args: { error: 'This username is already taken.' } };
 export const WithIntroOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
-  args: { errorMessage: longText, intro: <p className="wrap-anywhere">{longText}</p> },
+  args: { error: longText, intro: <p className="wrap-anywhere">{longText}</p> },
 };

@@ -1,5 +1,5 @@
 import { Banner, cn } from '@footlight/ui';
-import type { FormEvent, ReactNode } from 'react';
+import type { ComponentProps, FormEvent, ReactNode } from 'react';
 
 /** Reads the fields of a form by their names. */
 export interface FormValues {
@@ -7,55 +7,66 @@ export interface FormValues {
   text(name: string): string;
   /** As it was typed: a password may begin or end with a space. */
   typed(name: string): string;
-  isChecked(name: string): boolean;
+  checked(name: string): boolean;
 }
 
-export interface AccountFormProps {
-  /** Public name of the form, its `data-component`. */
-  component: string;
-  isSending: boolean;
+/** What all forms of an account take. */
+export interface FormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
+  /** The form is being sent. */
+  pending: boolean;
   /** Translated; shown above the fields. */
-  errorMessage: ReactNode;
-  /** Shown above the message. */
+  error: ReactNode;
+}
+
+export interface AccountFormProps extends FormProps {
+  /** `data-component` of a form built from this one. */
+  'data-component'?: string;
+  /** Shown above the error. */
   intro?: ReactNode;
-  /** The platform says what is wrong, in the language of the page. */
-  noValidate?: boolean;
-  className?: string;
   children: ReactNode;
   /** Not called again while the form is sent. */
-  onSubmit(values: FormValues): void;
+  onSubmit: (values: FormValues) => void;
 }
 
 /** The frame of the forms of an account. Its fields keep their input after an error. */
-export const AccountForm = (props: AccountFormProps) => {
+export const AccountForm = ({
+  'data-component': component = 'account-form',
+  pending,
+  error,
+  intro,
+  children,
+  onSubmit,
+  className,
+  ...rest
+}: AccountFormProps) => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (props.isSending) return;
+    if (pending) return;
     const data = new FormData(event.currentTarget);
     const typed = (name: string) => String(data.get(name) ?? '');
-    props.onSubmit({
+    onSubmit({
       typed,
       text: (name) => typed(name).trim(),
-      isChecked: (name) => data.get(name) === 'on',
+      checked: (name) => data.get(name) === 'on',
     });
   };
   // POST, so that a submit before hydration does not put the password into the URL.
   return (
     <form
-      data-component={props.component}
+      {...rest}
+      data-component={component}
       data-guard="surface"
       method="post"
-      noValidate={props.noValidate}
       onSubmit={submit}
-      className={cn('flex flex-col gap-4', props.className)}
+      className={cn('flex flex-col gap-4', className)}
     >
-      {props.intro}
-      {props.errorMessage ? (
+      {intro}
+      {error ? (
         <Banner appearance="error" live>
-          {props.errorMessage}
+          {error}
         </Banner>
       ) : null}
-      {props.children}
+      {children}
     </form>
   );
 };

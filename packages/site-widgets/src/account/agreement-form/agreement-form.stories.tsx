@@ -1,16 +1,18 @@
 import { longText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { agreementFormDocs } from './agreement-form.docs.ts';
 import { AgreementForm } from './agreement-form.tsx';
 
 const meta = {
   title: 'Site/Account/Agreement form',
   component: AgreementForm,
+  parameters: { componentDocs: agreementFormDocs, conformance: { tag: 'form' } },
   args: {
     children: <p>The text of the agreement.</p>,
-    isReady: true,
-    isSending: false,
-    errorMessage: null,
+    ready: true,
+    pending: false,
+    error: null,
     onSign: fn(),
   },
   decorators: [
@@ -31,8 +33,8 @@ export const Default: Story = {
     await expect(args.onSign).toHaveBeenCalledWith('ada');
   },
 };
-export const Loading: Story = { args: { isReady: false, children: null } };
+export const Loading: Story = { args: { ready: false, children: null } };
 export const SendingOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de', scheme: 'dark' },
-  args: { children: <p>{longText}</p>, isSending: true, errorMessage: longText },
+  args: { children: <p>{longText}</p>, pending: true, error: longText },
 };

@@ -1,29 +1,25 @@
-import { Button, Field, TextInput, useTexts } from '@footlight/ui';
+import { Button, cn, Field, TextInput, useTexts } from '@footlight/ui';
 import type { ReactNode } from 'react';
-import { AccountForm } from '../account-form/account-form.tsx';
+import { AccountForm, type FormProps } from '../account-form/account-form.tsx';
 
-export interface AgreementFormProps {
+export interface AgreementFormProps extends FormProps {
   /** The text of the agreement. */
   children: ReactNode;
   /** The text is there. */
-  isReady: boolean;
-  isSending: boolean;
-  /** Translated. */
-  errorMessage: ReactNode;
-  onSign(signature: string): void;
+  ready: boolean;
+  onSign: (signature: string) => void;
 }
 
 /** The agreement, and the signature under it. */
-export const AgreementForm = ({ children, isReady, isSending, errorMessage, onSign }: AgreementFormProps) => {
+export const AgreementForm = ({ children, ready, onSign, ...form }: AgreementFormProps) => {
   const { t } = useTexts('apply');
   return (
     <AccountForm
-      component="agreement-form"
-      isSending={isSending}
-      errorMessage={errorMessage}
-      className="gap-5"
+      {...form}
+      data-component="agreement-form"
+      className={cn('gap-5', form.className)}
       intro={<div className="wrap-anywhere">{children}</div>}
-      onSubmit={({ text }) => isReady && onSign(text('signature'))}
+      onSubmit={({ text }) => ready && onSign(text('signature'))}
     >
       <Field label={t('signature')} required>
         <TextInput
@@ -35,7 +31,7 @@ export const AgreementForm = ({ children, isReady, isSending, errorMessage, onSi
           required
         />
       </Field>
-      <Button type="submit" size="lg" block disabled={!isReady} loading={isSending}>
+      <Button type="submit" size="lg" block disabled={!ready} loading={form.pending}>
         {t('sign')}
       </Button>
     </AccountForm>

@@ -1,7 +1,7 @@
-import { type ApplicationDetails, type FieldProblem, GENDERS } from '@footlight/contract';
+import { type FieldProblem, GENDERS } from '@footlight/contract';
 import { Button, CountrySelect, Field, Select, TextInput, useProblemText, useTexts } from '@footlight/ui';
-import { type ReactNode, useState } from 'react';
-import { AccountForm, type FormValues } from '../account-form/account-form.tsx';
+import { useState } from 'react';
+import { AccountForm, type FormProps, type FormValues } from '../account-form/account-form.tsx';
 import type { LegalLinksProps } from '../register-form/legal-links.tsx';
 import {
   AgeAndTerms,
@@ -10,29 +10,43 @@ import {
   readNewAccount,
 } from '../register-form/new-account-fields.tsx';
 
+/** What a broadcaster states about the person. */
+export interface StatedDetails {
+  legalName: string;
+  stageName: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+}
+
 /** All fields as texts; those of the account only for a new one. */
-export interface ApplyValues extends ApplicationDetails, NewAccountValues {
+export interface ApplyValues extends NewAccountValues, StatedDetails {
   gender: string;
 }
 
-export interface ApplyFormProps extends LegalLinksProps {
+export interface ApplyFormProps extends FormProps, LegalLinksProps {
   /** There is no account yet. */
-  isNew: boolean;
-  details?: ApplicationDetails;
+  newAccount: boolean;
+  details?: StatedDetails;
   /** The visitor's country: it comes first. */
   country: string | null;
-  isSending: boolean;
-  errorMessage: ReactNode;
-  /** Problems reported by the platform, by field. */
-  problems: Partial<Record<string, FieldProblem>>;
+  /** Problems reported by the platform. */
+  fieldErrors: Partial<Record<keyof ApplyValues, FieldProblem>>;
   submitLabel: string;
-  onSubmit(values: ApplyValues): void;
+  onSubmit: (values: ApplyValues) => void;
 }
 
 /** What a broadcaster states, with the account or without it. Keeps the input after an error. */
-export const ApplyForm = (props: ApplyFormProps) => {
-  const { isNew, details, isSending, errorMessage, problems, submitLabel, documents, onSubmit, onRead } =
-    props;
+export const ApplyForm = ({
+  newAccount,
+  details,
+  country: first,
+  fieldErrors,
+  submitLabel,
+  documents,
+  onSubmit,
+  onRead,
+  ...form
+}: ApplyFormProps) => {
   const { t } = useTexts('apply');
   const [country, setCountry] = useState(details?.country ?? '');
   const problemText = useProblemText();
@@ -40,40 +54,40 @@ export const ApplyForm = (props: ApplyFormProps) => {
     onSubmit({
       ...readNewAccount(values),
       gender: values.text('gender'),
-      legal_name: values.text('legal_name'),
-      stage_name: values.text('stage_name'),
+      legalName: values.text('legal_name'),
+      stageName: values.text('stage_name'),
       country,
     });
   return (
-    <AccountForm component="apply-form" isSending={isSending} errorMessage={errorMessage} onSubmit={submit}>
-      {isNew ? <LoginFields problems={problems} /> : null}
+    <AccountForm {...form} data-component="apply-form" onSubmit={submit}>
+      {newAccount ? <LoginFields fieldErrors={fieldErrors} /> : null}
       <Field
         label={t('legalName')}
         hint={t('legalNameHint')}
-        error={problemText(problems.legal_name)}
+        error={problemText(fieldErrors.legalName)}
         required
       >
-        <TextInput name="legal_name" autoComplete="name" maxLength={80} defaultValue={details?.legal_name} />
+        <TextInput name="legal_name" autoComplete="name" maxLength={80} defaultValue={details?.legalName} />
       </Field>
       <Field
         label={t('stageName')}
         hint={t('stageNameHint')}
-        error={problemText(problems.stage_name)}
+        error={problemText(fieldErrors.stageName)}
         required
       >
-        <TextInput name="stage_name" autoComplete="off" maxLength={40} defaultValue={details?.stage_name} />
+        <TextInput name="stage_name" autoComplete="off" maxLength={40} defaultValue={details?.stageName} />
       </Field>
-      <Field label={t('country')} error={problemText(problems.country)} required>
+      <Field label={t('country')} error={problemText(fieldErrors.country)} required>
         <CountrySelect
           value={country}
           onValueChange={setCountry}
           autoComplete="country"
-          first={props.country ? [props.country] : []}
+          first={first ? [first] : []}
         />
       </Field>
-      {isNew ? (
+      {newAccount ? (
         <>
-          <Field label={t('gender')} error={problemText(problems.gender)} required>
+          <Field label={t('gender')} error={problemText(fieldErrors.gender)} required>
             <Select
               name="gender"
               defaultValue=""
@@ -83,10 +97,10 @@ export const ApplyForm = (props: ApplyFormProps) => {
               ]}
             />
           </Field>
-          <AgeAndTerms problems={problems} documents={documents} onRead={onRead} />
+          <AgeAndTerms fieldErrors={fieldErrors} documents={documents} onRead={onRead} />
         </>
       ) : null}
-      <Button type="submit" size="lg" block loading={isSending}>
+      <Button type="submit" size="lg" block loading={form.pending}>
         {submitLabel}
       </Button>
     </AccountForm>

@@ -4,22 +4,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { LoginForm } from '../login-form/login-form.tsx';
 import { RegisterForm } from '../register-form/register-form.tsx';
+import { authScreenDocs } from './auth-screen.docs.ts';
 import { AuthScreen } from './auth-screen.tsx';
 
 const login = {
-  isSending: false,
-  errorMessage: null,
+  pending: false,
+  error: null,
   needsCode: false,
   codeError: null,
   forgotHref: '/forgot-password',
   onSubmit: fn(),
-  onPasskey: fn(),
+  onUsePasskey: fn(),
 };
 
 const meta = {
   title: 'Site/Account/Auth screen',
   component: AuthScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', componentDocs: authScreenDocs, conformance: { tag: 'section' } },
   args: {
     title: 'Welcome back',
     children: <LoginForm {...login} />,
@@ -33,7 +34,7 @@ export const Default: Story = {
   parameters: {
     longText: {
       intro: longText,
-      children: <LoginForm {...login} errorMessage={longText} />,
+      children: <LoginForm {...login} error={longText} />,
     } satisfies Story['args'],
   },
 };
@@ -41,9 +42,7 @@ export const SignUp: Story = {
   args: {
     title: 'Create your account',
     intro: 'Create a free account to chat and tip.',
-    children: (
-      <RegisterForm isSending={false} errorMessage={null} problems={{}} documents={[]} onSubmit={fn()} />
-    ),
+    children: <RegisterForm pending={false} error={null} fieldErrors={{}} documents={[]} onSubmit={fn()} />,
     footer: <Link href="/login">Log in</Link>,
   },
 };

@@ -2,6 +2,7 @@ import { says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { avatarCropDocs } from './avatar-crop.docs.ts';
 import { AvatarCrop, type AvatarCropProps } from './avatar-crop.tsx';
 
 /** A picture of four colours, so that every move of the crop is visible. */
@@ -25,7 +26,11 @@ const WithPicture = (args: AvatarCropProps) => {
 const meta = {
   title: 'Site/Account/Avatar crop',
   component: AvatarCrop,
-  args: { picture: null as unknown as ImageBitmap, isBusy: false, onUse: fn(), onCancel: fn() },
+  parameters: {
+    componentDocs: avatarCropDocs,
+    conformance: { tag: 'div', args: { picture: { width: 300, height: 200 } } },
+  },
+  args: { picture: null as unknown as ImageBitmap, pending: false, onUse: fn(), onCancel: fn() },
   argTypes: { picture: { control: false } },
   render: (args) => <WithPicture {...args} />,
   decorators: [
@@ -58,6 +63,6 @@ export const Default: Story = {
     await waitFor(() => expect(args.onUse).toHaveBeenCalledWith(expect.any(Blob)));
   },
 };
-export const Busy: Story = { args: { isBusy: true } };
+export const Busy: Story = { args: { pending: true } };
 export const Dark: Story = { globals: { scheme: 'dark' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' }, language: 'de' } };

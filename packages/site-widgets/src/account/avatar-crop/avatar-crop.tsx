@@ -1,21 +1,22 @@
 import { AVATAR_SIDE } from '@footlight/contract';
-import { Button, Field, Slider, useTexts } from '@footlight/ui';
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { Button, cn, Field, Slider, useTexts } from '@footlight/ui';
+import { type ComponentProps, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { cropOf, moved } from './crop.ts';
 
-export interface AvatarCropProps {
+export interface AvatarCropProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The decoded picture, upright. */
   picture: ImageBitmap;
-  isBusy: boolean;
+  /** The square is being saved. */
+  pending: boolean;
   /** Receives the cropped square. */
-  onUse(square: Blob): void;
-  onCancel(): void;
+  onUse: (square: Blob) => void;
+  onCancel: () => void;
 }
 
 const MOST_ZOOM = 400;
 
 /** Chooses the square of a picture. The canvas shows exactly what is saved; everything works with the sliders, too. */
-export const AvatarCrop = ({ picture, isBusy, onUse, onCancel }: AvatarCropProps) => {
+export const AvatarCrop = ({ picture, pending, onUse, onCancel, className, ...rest }: AvatarCropProps) => {
   const { t } = useTexts(['settings', 'common']);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [zoom, setZoom] = useState(100);
@@ -34,7 +35,7 @@ export const AvatarCrop = ({ picture, isBusy, onUse, onCancel }: AvatarCropProps
   };
   const percent = (value: number) => `${value} %`;
   return (
-    <div data-component="avatar-crop" className="flex flex-col gap-4">
+    <div {...rest} data-component="avatar-crop" className={cn('flex flex-col gap-4', className)}>
       <canvas
         ref={canvas}
         width={AVATAR_SIDE}
@@ -68,7 +69,7 @@ export const AvatarCrop = ({ picture, isBusy, onUse, onCancel }: AvatarCropProps
           {t('common:cancel')}
         </Button>
         <Button
-          loading={isBusy}
+          loading={pending}
           onClick={() => canvas.current?.toBlob((square) => square && onUse(square), 'image/png')}
         >
           {t('picture.use')}

@@ -2,6 +2,7 @@ import { says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { blockedPlacesDocs } from './blocked-places.docs.ts';
 import { BlockedPlaces, type BlockedPlacesProps } from './blocked-places.tsx';
 
 const Kept = (args: BlockedPlacesProps) => {
@@ -20,6 +21,7 @@ const Kept = (args: BlockedPlacesProps) => {
 const meta = {
   title: 'Site/Account/Blocked places',
   component: BlockedPlaces,
+  parameters: { componentDocs: blockedPlacesDocs, conformance: { tag: 'div' } },
   args: { countries: ['DE', 'FR'], states: ['US-TX'], onChange: fn() },
   render: (args) => <Kept {...args} />,
   decorators: [

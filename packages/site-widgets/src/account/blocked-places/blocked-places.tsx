@@ -1,19 +1,20 @@
-import { Button, Combobox, countryCodes, countryName, Field, statesOf, useTexts } from '@footlight/ui';
+import { Button, Combobox, cn, countryCodes, countryName, Field, statesOf, useTexts } from '@footlight/ui';
 import { X } from 'lucide-react';
+import type { ComponentProps } from 'react';
 
-export interface BlockedPlacesProps {
+export interface BlockedPlacesProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
   /** ISO 3166-1 alpha-2. */
   countries: readonly string[];
   /** ISO 3166-2: `US-TX`. */
   states: readonly string[];
   /** Called with the whole list that changed. */
-  onChange(change: { countries: string[] } | { states: string[] }): void;
+  onChange: (change: { countries: string[] } | { states: string[] }) => void;
 }
 
 const STATES = (statesOf('US') ?? []).map(({ code, name }) => ({ value: `US-${code}`, label: name }));
 
 /** Where a broadcaster does not want to be seen (spec 1 §3, `blocked_countries` and `blocked_states`). */
-export const BlockedPlaces = ({ countries, states, onChange }: BlockedPlacesProps) => {
+export const BlockedPlaces = ({ countries, states, onChange, className, ...rest }: BlockedPlacesProps) => {
   const { t, language } = useTexts('settings');
   const named = countryCodes
     .map((value) => ({ value, label: countryName(value, language) }))
@@ -32,7 +33,7 @@ export const BlockedPlaces = ({ countries, states, onChange }: BlockedPlacesProp
     })),
   ];
   return (
-    <div data-component="blocked-places" className="flex min-w-0 flex-col gap-4">
+    <div {...rest} data-component="blocked-places" className={cn('flex min-w-0 flex-col gap-4', className)}>
       {chosen.length === 0 ? (
         <p className="text-text-muted">{t('privacy.none')}</p>
       ) : (

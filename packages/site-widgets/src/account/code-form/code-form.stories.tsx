@@ -1,12 +1,14 @@
 import { longText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { codeFormDocs } from './code-form.docs.ts';
 import { CodeForm } from './code-form.tsx';
 
 const meta = {
   title: 'Site/Account/Code form',
   component: CodeForm,
-  args: { isSending: false, errors: {}, onSubmit: fn() },
+  parameters: { componentDocs: codeFormDocs, conformance: { tag: 'form' } },
+  args: { pending: false, error: null, fieldErrors: {}, onSubmit: fn() },
   decorators: [
     (Story) => (
       <div className="max-w-96">
@@ -25,8 +27,8 @@ export const Default: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith('123456');
   },
 };
-export const Refused: Story = { args: { errors: { code: 'Wrong code' } } };
+export const Refused: Story = { args: { fieldErrors: { code: 'Wrong code' } } };
 export const SendingOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de', scheme: 'dark' },
-  args: { isSending: true, errors: { form: longText } },
+  args: { pending: true, error: longText },
 };

@@ -1,27 +1,21 @@
 import { Button, useTexts } from '@footlight/ui';
 import type { ReactNode } from 'react';
-import { AccountForm } from '../account-form/account-form.tsx';
-import { CodeField } from '../code-field/code-field.tsx';
+import { CodeField } from '../../lib/code-field.tsx';
+import { AccountForm, type FormProps } from '../account-form/account-form.tsx';
 
-export interface CodeFormProps {
-  isSending: boolean;
+export interface CodeFormProps extends FormProps {
   /** Translated. */
-  errors: { form?: ReactNode; code?: ReactNode };
-  onSubmit(code: string): void;
+  fieldErrors: { code?: ReactNode };
+  onSubmit: (code: string) => void;
 }
 
 /** The second step alone, after a login at a provider. */
-export const CodeForm = ({ isSending, errors, onSubmit }: CodeFormProps) => {
+export const CodeForm = ({ fieldErrors, onSubmit, ...form }: CodeFormProps) => {
   const { t } = useTexts('security');
   return (
-    <AccountForm
-      component="code-form"
-      isSending={isSending}
-      errorMessage={errors.form}
-      onSubmit={({ text }) => onSubmit(text('code'))}
-    >
-      <CodeField error={errors.code ?? null} autoFocus />
-      <Button type="submit" size="lg" block loading={isSending}>
+    <AccountForm {...form} data-component="code-form" onSubmit={({ text }) => onSubmit(text('code'))}>
+      <CodeField error={fieldErrors.code} autoFocus />
+      <Button type="submit" size="lg" block loading={form.pending}>
         {t('proof.continue')}
       </Button>
     </AccountForm>

@@ -1,11 +1,13 @@
 import { says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { dataPanelDocs } from './data-panel.docs.ts';
 import { DataPanel } from './data-panel.tsx';
 
 const meta = {
   title: 'Site/Account/Data panel',
   component: DataPanel,
+  parameters: { componentDocs: dataPanelDocs, conformance: { tag: 'section' } },
   args: { onExport: fn(), onDelete: fn() },
 } satisfies Meta<typeof DataPanel>;
 export default meta;

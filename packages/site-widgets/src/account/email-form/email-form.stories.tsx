@@ -1,19 +1,21 @@
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { emailFormDocs } from './email-form.docs.ts';
 import { EmailForm } from './email-form.tsx';
 
 const meta = {
   title: 'Site/Account/Email form',
   component: EmailForm,
+  parameters: { componentDocs: emailFormDocs, conformance: { tag: 'form' } },
   args: {
     email: 'ada@example.org',
-    isConfirmed: true,
+    confirmed: true,
     sentTo: null,
-    isSending: false,
-    isResending: false,
-    errorMessage: null,
-    problems: {},
+    pending: false,
+    resending: false,
+    error: null,
+    fieldErrors: {},
     onResend: fn(),
     onSubmit: fn(),
   },
@@ -42,7 +44,7 @@ export const Default: Story = {
 };
 export const Unconfirmed: Story = {
   name: 'Unconfirmed [AUTH-06]',
-  args: { isConfirmed: false },
+  args: { confirmed: false },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: says('settings:email.resend') }));
     await expect(args.onResend).toHaveBeenCalledOnce();
@@ -50,9 +52,9 @@ export const Unconfirmed: Story = {
   },
 };
 export const Sent: Story = { args: { sentTo: 'new@example.org' } };
-export const Taken: Story = { args: { problems: { email: 'taken' } } };
-export const Dark: Story = { globals: { scheme: 'dark' }, args: { isConfirmed: false } };
+export const Taken: Story = { args: { fieldErrors: { email: 'taken' } } };
+export const Dark: Story = { globals: { scheme: 'dark' }, args: { confirmed: false } };
 export const FailedOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { email: longText, sentTo: longText, errorMessage: longText, isConfirmed: false },
+  args: { email: longText, sentTo: longText, error: longText, confirmed: false },
 };

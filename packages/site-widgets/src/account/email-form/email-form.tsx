@@ -1,33 +1,31 @@
 import type { FieldProblem } from '@footlight/contract';
 import { Banner, Button, Field, PasswordInput, TextInput, useProblemText, useTexts } from '@footlight/ui';
-import { type ReactNode, useState } from 'react';
-import { AccountForm } from '../account-form/account-form.tsx';
+import { useState } from 'react';
+import { AccountForm, type FormProps } from '../account-form/account-form.tsx';
 
-export interface EmailFormProps {
+export interface EmailFormProps extends FormProps {
   /** The present address. */
   email: string;
-  isConfirmed: boolean;
+  confirmed: boolean;
   /** The address that the last link went to; null before. */
   sentTo: string | null;
-  isSending: boolean;
-  isResending: boolean;
-  errorMessage: ReactNode;
-  problems: Partial<Record<string, FieldProblem>>;
-  onResend(): void;
-  onSubmit(values: { email: string; password: string }): void;
+  /** The link is being sent again. */
+  resending: boolean;
+  fieldErrors: Partial<Record<'email' | 'password', FieldProblem>>;
+  onResend: () => void;
+  onSubmit: (values: { email: string; password: string }) => void;
 }
 
 /** Shows the user's email and takes another one, with the password. Keeps the input after an error. */
 export const EmailForm = ({
   email,
-  isConfirmed,
+  confirmed,
   sentTo,
-  isSending,
-  isResending,
-  errorMessage,
-  problems,
+  resending,
+  fieldErrors,
   onResend,
   onSubmit,
+  ...form
 }: EmailFormProps) => {
   const { t } = useTexts('settings');
   const problemText = useProblemText();
@@ -35,12 +33,11 @@ export const EmailForm = ({
   const [password, setPassword] = useState('');
   return (
     <AccountForm
-      component="email-form"
-      isSending={isSending}
-      errorMessage={errorMessage}
+      {...form}
+      data-component="email-form"
       intro={
         <>
-          {isConfirmed ? (
+          {confirmed ? (
             <p className="wrap-anywhere">{t('email.current', { email })}</p>
           ) : (
             <>
@@ -48,7 +45,7 @@ export const EmailForm = ({
               <Button
                 size="sm"
                 variant="outline"
-                loading={isResending}
+                loading={resending}
                 onClick={onResend}
                 className="max-w-full self-start"
               >
@@ -65,7 +62,7 @@ export const EmailForm = ({
       }
       onSubmit={() => onSubmit({ email: wish.trim(), password })}
     >
-      <Field label={t('email.new')} error={problemText(problems.email)} required>
+      <Field label={t('email.new')} error={problemText(fieldErrors.email)} required>
         <TextInput
           name="email"
           type="email"
@@ -75,7 +72,7 @@ export const EmailForm = ({
           onChange={(event) => setWish(event.target.value)}
         />
       </Field>
-      <Field label={t('email.password')} error={problemText(problems.password)} required>
+      <Field label={t('email.password')} error={problemText(fieldErrors.password)} required>
         <PasswordInput
           name="password"
           autoComplete="current-password"
@@ -84,7 +81,7 @@ export const EmailForm = ({
           onChange={(event) => setPassword(event.target.value)}
         />
       </Field>
-      <Button type="submit" variant="outline" loading={isSending} className="self-start">
+      <Button type="submit" variant="outline" loading={form.pending} className="self-start">
         {t('email.change')}
       </Button>
     </AccountForm>

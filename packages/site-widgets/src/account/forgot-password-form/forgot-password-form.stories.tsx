@@ -1,18 +1,20 @@
 import { longText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { forgotPasswordFormDocs } from './forgot-password-form.docs.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 
 const meta = {
   title: 'Site/Account/Forgot password form',
   component: ForgotPasswordForm,
+  parameters: { componentDocs: forgotPasswordFormDocs, conformance: { tag: 'form' } },
   args: {
-    isSending: false,
-    isSent: false,
-    errorMessage: null,
-    problem: undefined,
+    pending: false,
+    sent: false,
+    error: null,
+    fieldErrors: {},
     onSubmit: fn(),
-    onAgain: fn(),
+    onStartAgain: fn(),
   },
   decorators: [
     (Story) => (
@@ -33,20 +35,20 @@ export const Default: Story = {
   },
 };
 export const Sent: Story = {
-  args: { isSent: true },
+  args: { sent: true },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
-    await expect(args.onAgain).toHaveBeenCalled();
+    await expect(args.onStartAgain).toHaveBeenCalled();
   },
 };
 export const AddressRefused: Story = {
-  args: { problem: 'invalid_format' },
+  args: { fieldErrors: { email: 'invalid_format' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toBeInvalid();
   },
 };
-export const Sending: Story = { args: { isSending: true } };
+export const Sending: Story = { args: { pending: true } };
 export const FailedOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { errorMessage: longText },
+  args: { error: longText },
 };

@@ -1,48 +1,49 @@
 import type { FieldProblem } from '@footlight/contract';
 import { Banner, Button, Field, TextInput, useProblemText, useTexts } from '@footlight/ui';
-import { type ReactNode, useState } from 'react';
-import { AccountForm } from '../account-form/account-form.tsx';
+import { useState } from 'react';
+import { AccountForm, type FormProps } from '../account-form/account-form.tsx';
 
-export interface ForgotPasswordFormProps {
-  isSending: boolean;
+export interface ForgotPasswordFormProps extends FormProps {
   /** The platform has taken the address; it does not say whether there is an account. */
-  isSent: boolean;
-  /** Translated. */
-  errorMessage: ReactNode;
-  /** What is wrong with the address. */
-  problem: FieldProblem | undefined;
-  onSubmit(values: { email: string }): void;
+  sent: boolean;
+  fieldErrors: { email?: FieldProblem | undefined };
+  onSubmit: (values: { email: string }) => void;
   /** Another address is to be entered. */
-  onAgain(): void;
+  onStartAgain: () => void;
 }
 
 /** Asks for a link that sets a new password (spec 1 §2). Keeps the address after an error. */
-export const ForgotPasswordForm = (props: ForgotPasswordFormProps) => {
-  const { isSending, isSent, errorMessage, problem, onSubmit, onAgain } = props;
+export const ForgotPasswordForm = ({
+  sent,
+  fieldErrors,
+  onSubmit,
+  onStartAgain,
+  ...form
+}: ForgotPasswordFormProps) => {
   const { t } = useTexts(['password', 'account']);
   const problemText = useProblemText();
   const [email, setEmail] = useState('');
-  if (isSent) {
+  if (sent) {
     return (
-      <div data-component="forgot-password-form" data-guard="surface" className="flex flex-col gap-4">
+      <AccountForm {...form} data-component="forgot-password-form" onSubmit={onStartAgain}>
         <Banner appearance="success" live>
           {t('forgot.sent')}
         </Banner>
-        <Button variant="outline" block onClick={onAgain}>
+        <Button type="submit" variant="outline" block>
           {t('forgot.again')}
         </Button>
-      </div>
+      </AccountForm>
     );
   }
   return (
     <AccountForm
-      component="forgot-password-form"
-      isSending={isSending}
-      errorMessage={errorMessage}
+      // The platform says what is wrong with the address, in the language of the page.
       noValidate
+      {...form}
+      data-component="forgot-password-form"
       onSubmit={() => onSubmit({ email: email.trim() })}
     >
-      <Field label={t('account:email')} required error={problemText(problem)}>
+      <Field label={t('account:email')} required error={problemText(fieldErrors.email)}>
         <TextInput
           name="email"
           type="email"
@@ -52,7 +53,7 @@ export const ForgotPasswordForm = (props: ForgotPasswordFormProps) => {
           onChange={(event) => setEmail(event.currentTarget.value)}
         />
       </Field>
-      <Button type="submit" size="lg" block loading={isSending}>
+      <Button type="submit" size="lg" block loading={form.pending}>
         {t('forgot.send')}
       </Button>
     </AccountForm>

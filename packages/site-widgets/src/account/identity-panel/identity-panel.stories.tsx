@@ -1,6 +1,7 @@
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { identityPanelDocs } from './identity-panel.docs.ts';
 import { IdentityPanel } from './identity-panel.tsx';
 
 const example = {
@@ -13,6 +14,7 @@ const example = {
 const meta = {
   title: 'Site/Account/Identity panel',
   component: IdentityPanel,
+  parameters: { componentDocs: identityPanelDocs, conformance: { tag: 'section' } },
   args: {
     identities: [example],
     provider: 'Example ID',

@@ -1,9 +1,9 @@
 import type { Identity } from '@footlight/contract';
 import { Button, IconButton, useLinkRenderer, useMoment, useTexts } from '@footlight/ui';
 import { Unplug } from 'lucide-react';
-import { SecuritySection } from '../../lib/security-section.tsx';
+import { type PanelProps, SecuritySection } from '../../lib/security-section.tsx';
 
-export interface IdentityPanelProps {
+export interface IdentityPanelProps extends PanelProps {
   identities: readonly Identity[];
   /** The provider that the site offers; null: none. */
   provider: string | null;
@@ -11,8 +11,8 @@ export interface IdentityPanelProps {
   hasPassword: boolean;
   /** Where the first password is set. */
   passwordHref: string;
-  onConnect(): void;
-  onRemove(id: string): void;
+  onConnect: () => void;
+  onRemove: (id: string) => void;
 }
 
 /** Logins at other providers that open the account. */
@@ -23,15 +23,21 @@ export const IdentityPanel = ({
   passwordHref,
   onConnect,
   onRemove,
+  ...rest
 }: IdentityPanelProps) => {
   const { t } = useTexts('security');
   const moment = useMoment();
   const link = useLinkRenderer();
   const isConnected = identities.some((one) => one.provider === provider);
   return (
-    <SecuritySection title={t('elsewhere.title')} why={t('elsewhere.why')}>
+    <SecuritySection
+      {...rest}
+      data-component="identity-panel"
+      title={t('elsewhere.title')}
+      why={t('elsewhere.why')}
+    >
       {identities.length > 0 ? (
-        <ul data-component="identity-panel" className="flex flex-col divide-y divide-border">
+        <ul className="flex flex-col divide-y divide-border">
           {identities.map(({ id, provider: name, email, created_at: date }) => (
             <li key={id} className="flex items-center gap-2 py-3">
               <div className="min-w-0 grow wrap-anywhere">

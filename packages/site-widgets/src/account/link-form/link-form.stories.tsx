@@ -1,12 +1,21 @@
 import { longText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { linkFormDocs } from './link-form.docs.ts';
 import { LinkForm } from './link-form.tsx';
 
 const meta = {
   title: 'Site/Account/Link form',
   component: LinkForm,
-  args: { needsCode: false, needsOtherCode: false, isSending: false, errors: {}, onSubmit: fn() },
+  parameters: { componentDocs: linkFormDocs, conformance: { tag: 'form' } },
+  args: {
+    needsCode: false,
+    needsOtherCode: false,
+    pending: false,
+    error: null,
+    fieldErrors: {},
+    onSubmit: fn(),
+  },
   decorators: [
     (Story) => (
       <div className="max-w-96">
@@ -30,7 +39,7 @@ export const Default: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({
       password: 'my-word',
       username: 'second_me',
-      other_password: 'their-word',
+      otherPassword: 'their-word',
     });
   },
 };
@@ -47,18 +56,19 @@ export const WithCodes: Story = {
       password: 'my-word',
       code: '123456',
       username: 'second_me',
-      other_password: 'their-word',
-      other_code: '654321',
+      otherPassword: 'their-word',
+      otherCode: '654321',
     });
   },
 };
 export const Refused: Story = {
   args: {
     needsOtherCode: true,
-    errors: { form: 'Wrong username or password.', password: 'Wrong password', other_code: 'Wrong code' },
+    error: 'Wrong username or password.',
+    fieldErrors: { password: 'Wrong password', otherCode: 'Wrong code' },
   },
 };
 export const SendingOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de', scheme: 'dark' },
-  args: { needsCode: true, needsOtherCode: true, isSending: true, errors: { form: longText } },
+  args: { needsCode: true, needsOtherCode: true, pending: true, error: longText },
 };

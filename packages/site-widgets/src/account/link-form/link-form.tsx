@@ -1,55 +1,47 @@
-import { Button, Field, PasswordInput, TextInput, useTexts } from '@footlight/ui';
+import { Button, cn, Field, PasswordInput, TextInput, useTexts } from '@footlight/ui';
 import type { ReactNode } from 'react';
-import { AccountForm, type FormValues } from '../account-form/account-form.tsx';
-import { CodeField } from '../code-field/code-field.tsx';
+import { CodeField } from '../../lib/code-field.tsx';
+import { AccountForm, type FormProps, type FormValues } from '../account-form/account-form.tsx';
 
 export interface LinkValues {
   password: string;
   code?: string;
   username: string;
-  other_password: string;
-  other_code?: string;
+  otherPassword: string;
+  otherCode?: string;
 }
 
-/** Why the link was refused, by field; `form` belongs to none. */
-export type LinkFormErrors = Partial<
-  Record<'form' | 'password' | 'code' | 'username' | 'other_password' | 'other_code', ReactNode>
->;
-
-export interface LinkFormProps {
+export interface LinkFormProps extends FormProps {
   /** This account has a second step. */
   needsCode: boolean;
   /** The other account has one; known after the first attempt. */
   needsOtherCode: boolean;
-  isSending: boolean;
-  /** Translated; each stands at its field. */
-  errors: LinkFormErrors;
-  onSubmit(values: LinkValues): void;
+  /** Translated. */
+  fieldErrors: Partial<Record<keyof LinkValues, ReactNode>>;
+  onSubmit: (values: LinkValues) => void;
 }
 
 /** Proves two accounts, to link them. Keeps the input after an error. */
-export const LinkForm = ({ needsCode, needsOtherCode, isSending, errors, onSubmit }: LinkFormProps) => {
+export const LinkForm = ({ needsCode, needsOtherCode, fieldErrors, onSubmit, ...form }: LinkFormProps) => {
   const { t } = useTexts('security');
   const submit = ({ text, typed }: FormValues) =>
     onSubmit({
       password: typed('password'),
       ...(needsCode ? { code: text('code') } : {}),
       username: text('username'),
-      other_password: typed('other_password'),
-      ...(needsOtherCode ? { other_code: text('other_code') } : {}),
+      otherPassword: typed('other_password'),
+      ...(needsOtherCode ? { otherCode: text('other_code') } : {}),
     });
-  const error = (name: keyof LinkFormErrors) => (errors[name] ? { error: errors[name] } : {});
   return (
     <AccountForm
-      component="link-form"
-      isSending={isSending}
-      errorMessage={errors.form}
-      className="gap-5"
+      {...form}
+      data-component="link-form"
+      className={cn('gap-5', form.className)}
       onSubmit={submit}
     >
       <fieldset className="flex min-w-0 flex-col gap-4">
         <legend className="mb-2 font-medium">{t('linked.other')}</legend>
-        <Field label={t('linked.username')} required {...error('username')}>
+        <Field label={t('linked.username')} required error={fieldErrors.username}>
           <TextInput
             name="username"
             autoComplete="off"
@@ -58,21 +50,21 @@ export const LinkForm = ({ needsCode, needsOtherCode, isSending, errors, onSubmi
             maxLength={254}
           />
         </Field>
-        <Field label={t('linked.otherPassword')} required {...error('other_password')}>
+        <Field label={t('linked.otherPassword')} required error={fieldErrors.otherPassword}>
           <PasswordInput name="other_password" autoComplete="off" maxLength={200} />
         </Field>
         {needsOtherCode ? (
-          <CodeField name="other_code" label={t('linked.otherCode')} error={errors.other_code ?? null} />
+          <CodeField name="other_code" label={t('linked.otherCode')} error={fieldErrors.otherCode} />
         ) : null}
       </fieldset>
       <fieldset className="flex min-w-0 flex-col gap-4">
         <legend className="mb-2 font-medium">{t('linked.mine')}</legend>
-        <Field label={t('linked.password')} required {...error('password')}>
+        <Field label={t('linked.password')} required error={fieldErrors.password}>
           <PasswordInput name="password" autoComplete="current-password" maxLength={200} />
         </Field>
-        {needsCode ? <CodeField error={errors.code ?? null} /> : null}
+        {needsCode ? <CodeField error={fieldErrors.code} /> : null}
       </fieldset>
-      <Button type="submit" block loading={isSending}>
+      <Button type="submit" block loading={form.pending}>
         {t('linked.add')}
       </Button>
     </AccountForm>

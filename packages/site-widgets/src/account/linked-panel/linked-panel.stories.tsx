@@ -1,6 +1,7 @@
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { linkedPanelDocs } from './linked-panel.docs.ts';
 import { LinkedPanel } from './linked-panel.tsx';
 
 const second = { username: 'second_me', display_name: 'Second me', avatar: null };
@@ -9,9 +10,10 @@ const third = { username: 'third_me', display_name: 'Third me', avatar: null };
 const meta = {
   title: 'Site/Account/Linked panel',
   component: LinkedPanel,
+  parameters: { componentDocs: linkedPanelDocs, conformance: { tag: 'section' } },
   args: {
     accounts: [second, third],
-    most: 3,
+    max: 3,
     entering: null,
     onAdd: fn(),
     onEnter: fn(),

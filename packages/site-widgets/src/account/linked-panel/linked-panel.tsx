@@ -1,26 +1,34 @@
 import type { LinkedAccount } from '@footlight/contract';
 import { Avatar, Button, IconButton, useTexts } from '@footlight/ui';
 import { Unlink } from 'lucide-react';
-import { SecuritySection } from '../../lib/security-section.tsx';
+import { type PanelProps, SecuritySection } from '../../lib/security-section.tsx';
 
-export interface LinkedPanelProps {
+export interface LinkedPanelProps extends PanelProps {
   accounts: readonly LinkedAccount[];
   /** How many accounts may be linked. */
-  most: number;
+  max: number;
   /** The account that is about to open. */
   entering: string | null;
-  onAdd(): void;
-  onEnter(username: string): void;
-  onRemove(username: string): void;
+  onAdd: () => void;
+  onEnter: (username: string) => void;
+  onRemove: (username: string) => void;
 }
 
 /** The other accounts of the user, and changing to them. */
-export const LinkedPanel = ({ accounts, most, entering, onAdd, onEnter, onRemove }: LinkedPanelProps) => {
+export const LinkedPanel = ({
+  accounts,
+  max,
+  entering,
+  onAdd,
+  onEnter,
+  onRemove,
+  ...rest
+}: LinkedPanelProps) => {
   const { t } = useTexts('security');
   return (
-    <SecuritySection title={t('linked.title')} why={t('linked.why')}>
+    <SecuritySection {...rest} data-component="linked-panel" title={t('linked.title')} why={t('linked.why')}>
       {accounts.length > 0 ? (
-        <ul data-component="linked-panel" className="flex flex-col divide-y divide-border">
+        <ul className="flex flex-col divide-y divide-border">
           {accounts.map(({ username, display_name: name, avatar }) => (
             <li key={username} className="flex flex-wrap items-center gap-3 py-3">
               <Avatar name={name} src={avatar ?? undefined} size="md" />
@@ -46,9 +54,9 @@ export const LinkedPanel = ({ accounts, most, entering, onAdd, onEnter, onRemove
           ))}
         </ul>
       ) : (
-        <p data-component="linked-panel">{t('linked.none')}</p>
+        <p>{t('linked.none')}</p>
       )}
-      {accounts.length < most ? (
+      {accounts.length < max ? (
         <Button variant="outline" className="max-w-full self-start" onClick={onAdd}>
           {t('linked.add')}
         </Button>

@@ -2,19 +2,21 @@ import { keepsFocus, longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { loginFormDocs } from './login-form.docs.ts';
 import { LoginForm } from './login-form.tsx';
 
 const meta = {
   title: 'Site/Account/Log-in form',
   component: LoginForm,
+  parameters: { componentDocs: loginFormDocs, conformance: { tag: 'form' } },
   args: {
-    isSending: false,
-    errorMessage: null,
+    pending: false,
+    error: null,
     needsCode: false,
     codeError: null,
     forgotHref: '/forgot-password',
     onSubmit: fn(),
-    onPasskey: fn(),
+    onUsePasskey: fn(),
   },
   // The width that the form has on its page.
   decorators: [
@@ -29,7 +31,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { longText: { errorMessage: longText } satisfies Story['args'] },
+  parameters: {
+    longText: { error: longText } satisfies Story['args'],
+  },
   name: 'Default [AUTH-02]',
   play: async ({ canvasElement, args }) => {
     const form = canvasElement.querySelector('form') as HTMLFormElement;
@@ -40,7 +44,7 @@ export const Default: Story = {
   },
 };
 export const Failed: Story = {
-  args: { errorMessage: 'Username or password is wrong.' },
+  args: { error: 'Username or password is wrong.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Username or password is wrong.')).toBeVisible();
   },
@@ -63,11 +67,11 @@ export const SecondStep: Story = {
 export const KeepsTheFocus: Story = {
   name: 'The passkey button keeps the focus while the browser asks',
   render: function Render(args) {
-    const [isSending, setSending] = useState(false);
-    return <LoginForm {...args} isSending={isSending} onPasskey={() => setSending(true)} />;
+    const [pending, setSending] = useState(false);
+    return <LoginForm {...args} pending={pending} onUsePasskey={() => setSending(true)} />;
   },
   play: async ({ canvasElement }) => {
     await keepsFocus(within(canvasElement).getByRole('button', { name: says('security:passkeys.logIn') }));
   },
 };
-export const Sending: Story = { args: { isSending: true } };
+export const Sending: Story = { args: { pending: true } };

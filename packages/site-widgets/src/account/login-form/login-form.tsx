@@ -1,35 +1,31 @@
 import { Button, Field, Link, PasswordInput, TextInput, useLinkRenderer, useTexts } from '@footlight/ui';
 import type { ReactNode } from 'react';
-import { AccountForm, type FormValues } from '../account-form/account-form.tsx';
-import { CodeField } from '../code-field/code-field.tsx';
+import { CodeField } from '../../lib/code-field.tsx';
+import { AccountForm, type FormProps, type FormValues } from '../account-form/account-form.tsx';
 
-export interface LoginFormProps {
-  isSending: boolean;
-  /** Translated. */
-  errorMessage: ReactNode;
+export interface LoginFormProps extends FormProps {
   /** The account asks for a second step. */
   needsCode: boolean;
   /** Translated. */
   codeError: ReactNode;
-  onSubmit(values: { username: string; password: string; code?: string }): void;
-  /** Log in with a passkey instead. Without it, only a password will do. */
-  onPasskey?(): void;
   /** Where a new password is asked for. */
   forgotHref: string;
-  /** Asks for it on this page instead. */
-  onForgot?(): void;
+  onSubmit: (values: { username: string; password: string; code?: string }) => void;
+  /** Log in with a passkey instead. Without it, only a password will do. */
+  onUsePasskey?: () => void;
+  /** Asks for a new password on this page instead of at `forgotHref`. */
+  onForgot?: () => void;
 }
 
 /** Login form: username or email, password and, if the account has one, the second step; or a passkey. */
 export const LoginForm = ({
-  isSending,
-  errorMessage,
   needsCode,
   codeError,
-  onSubmit,
-  onPasskey,
   forgotHref,
+  onSubmit,
+  onUsePasskey,
   onForgot,
+  ...form
 }: LoginFormProps) => {
   const { t } = useTexts(['account', 'security']);
   const link = useLinkRenderer();
@@ -40,7 +36,7 @@ export const LoginForm = ({
       ...(needsCode ? { code: text('code') } : {}),
     });
   return (
-    <AccountForm component="login-form" isSending={isSending} errorMessage={errorMessage} onSubmit={submit}>
+    <AccountForm {...form} data-component="login-form" onSubmit={submit}>
       <Field label={t('usernameOrEmail')} required>
         <TextInput
           name="username"
@@ -54,11 +50,11 @@ export const LoginForm = ({
         <PasswordInput name="password" autoComplete="current-password" />
       </Field>
       {needsCode ? <CodeField error={codeError} autoFocus /> : null}
-      <Button type="submit" size="lg" block loading={isSending}>
+      <Button type="submit" size="lg" block loading={form.pending}>
         {t('login')}
       </Button>
-      {onPasskey ? (
-        <Button variant="outline" block aria-disabled={isSending} onClick={onPasskey}>
+      {onUsePasskey ? (
+        <Button variant="outline" block aria-disabled={form.pending} onClick={onUsePasskey}>
           {t('security:passkeys.logIn')}
         </Button>
       ) : null}

@@ -1,6 +1,7 @@
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { passkeyPanelDocs } from './passkey-panel.docs.ts';
 import { PasskeyPanel } from './passkey-panel.tsx';
 
 const laptop = {
@@ -14,6 +15,7 @@ const laptop = {
 const meta = {
   title: 'Site/Account/Passkey panel',
   component: PasskeyPanel,
+  parameters: { componentDocs: passkeyPanelDocs, conformance: { tag: 'section' } },
   args: {
     passkeys: [laptop, { ...laptop, id: 'two', name: 'Phone', used_at: null }],
     onAdd: fn(),
@@ -25,7 +27,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { longText: { passkeys: [{ ...laptop, name: longText }] } satisfies Story['args'] },
+  parameters: {
+    longText: { passkeys: [{ ...laptop, name: longText }] } satisfies Story['args'],
+  },
   name: 'Default [AUTH-04]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -1,22 +1,27 @@
 import type { Passkey } from '@footlight/contract';
 import { Button, useTexts } from '@footlight/ui';
-import { SecuritySection } from '../../lib/security-section.tsx';
+import { type PanelProps, SecuritySection } from '../../lib/security-section.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
 
-export interface PasskeyPanelProps {
+export interface PasskeyPanelProps extends PanelProps {
   passkeys: readonly Passkey[];
-  onAdd(): void;
-  onRename(id: string, name: string): void;
-  onRemove(id: string): void;
+  onAdd: () => void;
+  onRename: (id: string, name: string) => void;
+  onRemove: (id: string) => void;
 }
 
 /** The passkeys of an account. */
-export const PasskeyPanel = ({ passkeys, onAdd, onRename, onRemove }: PasskeyPanelProps) => {
+export const PasskeyPanel = ({ passkeys, onAdd, onRename, onRemove, ...rest }: PasskeyPanelProps) => {
   const { t } = useTexts('security');
   return (
-    <SecuritySection title={t('passkeys.title')} why={t('passkeys.why')}>
+    <SecuritySection
+      {...rest}
+      data-component="passkey-panel"
+      title={t('passkeys.title')}
+      why={t('passkeys.why')}
+    >
       {passkeys.length > 0 ? (
-        <ul data-component="passkey-panel" className="flex flex-col divide-y divide-border">
+        <ul className="flex flex-col divide-y divide-border">
           {passkeys.map((passkey) => (
             <li key={passkey.id} className="py-3">
               <PasskeyRow passkey={passkey} onRename={onRename} onRemove={onRemove} />

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { passwordPanelDocs } from './password-panel.docs.ts';
 import { PasswordPanel } from './password-panel.tsx';
 
 const meta = {
   title: 'Site/Account/Password panel',
   component: PasswordPanel,
-  args: { needsCode: false, isSending: false, errors: {}, onSubmit: fn() },
+  parameters: { componentDocs: passwordPanelDocs, conformance: { tag: 'section' } },
+  args: { needsCode: false, pending: false, error: null, fieldErrors: {}, onSubmit: fn() },
 } satisfies Meta<typeof PasswordPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,9 +22,9 @@ export const Default: Story = {
   },
 };
 export const Refused: Story = {
-  args: { needsCode: true, errors: { current: 'Wrong', password: 'Too short', code: 'Wrong code' } },
+  args: { needsCode: true, fieldErrors: { current: 'Wrong', password: 'Too short', code: 'Wrong code' } },
 };
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de', scheme: 'dark' },
-  args: { needsCode: true, isSending: true },
+  args: { needsCode: true, pending: true },
 };

@@ -1,19 +1,29 @@
 import { Button, Field, PasswordInput, useTexts } from '@footlight/ui';
 import type { ReactNode } from 'react';
-import { SecuritySection } from '../../lib/security-section.tsx';
+import { CodeField } from '../../lib/code-field.tsx';
+import { type PanelProps, SecuritySection } from '../../lib/security-section.tsx';
 import { AccountForm, type FormValues } from '../account-form/account-form.tsx';
-import { CodeField } from '../code-field/code-field.tsx';
 
-export interface PasswordPanelProps {
+export interface PasswordPanelProps extends Omit<PanelProps, 'onSubmit'> {
+  /** The account has a second step. */
   needsCode: boolean;
-  isSending: boolean;
-  /** Translated; each stands at its field. */
-  errors: { form?: ReactNode; current?: ReactNode; password?: ReactNode; code?: ReactNode };
-  onSubmit(values: { current: string; password: string; code?: string }): void;
+  pending: boolean;
+  /** Translated. */
+  error: ReactNode;
+  /** Translated. */
+  fieldErrors: { current?: ReactNode; password?: ReactNode; code?: ReactNode };
+  onSubmit: (values: { current: string; password: string; code?: string }) => void;
 }
 
 /** Changes the password. Keeps the input after an error. */
-export const PasswordPanel = ({ needsCode, isSending, errors, onSubmit }: PasswordPanelProps) => {
+export const PasswordPanel = ({
+  needsCode,
+  pending,
+  error,
+  fieldErrors,
+  onSubmit,
+  ...rest
+}: PasswordPanelProps) => {
   const { t } = useTexts(['security', 'account']);
   const submit = ({ text, typed }: FormValues) =>
     onSubmit({
@@ -22,27 +32,26 @@ export const PasswordPanel = ({ needsCode, isSending, errors, onSubmit }: Passwo
       ...(needsCode ? { code: text('code') } : {}),
     });
   return (
-    <SecuritySection title={t('password.title')} why={t('password.why')}>
-      <AccountForm
-        component="password-panel"
-        isSending={isSending}
-        errorMessage={errors.form}
-        className="max-w-[420px]"
-        onSubmit={submit}
-      >
-        <Field label={t('password.current')} required {...(errors.current ? { error: errors.current } : {})}>
+    <SecuritySection
+      {...rest}
+      data-component="password-panel"
+      title={t('password.title')}
+      why={t('password.why')}
+    >
+      <AccountForm pending={pending} error={error} className="max-w-[420px]" onSubmit={submit}>
+        <Field label={t('password.current')} required error={fieldErrors.current}>
           <PasswordInput name="current" autoComplete="current-password" maxLength={200} />
         </Field>
         <Field
           label={t('password.next')}
           hint={t('account:passwordHint')}
           required
-          {...(errors.password ? { error: errors.password } : {})}
+          error={fieldErrors.password}
         >
           <PasswordInput name="password" autoComplete="new-password" maxLength={200} />
         </Field>
-        {needsCode ? <CodeField error={errors.code ?? null} /> : null}
-        <Button type="submit" loading={isSending} className="self-start">
+        {needsCode ? <CodeField error={fieldErrors.code} /> : null}
+        <Button type="submit" loading={pending} className="self-start">
           {t('password.save')}
         </Button>
       </AccountForm>

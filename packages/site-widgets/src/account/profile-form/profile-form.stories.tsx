@@ -1,17 +1,19 @@
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { profileFormDocs } from './profile-form.docs.ts';
 import { ProfileForm } from './profile-form.tsx';
 
 const meta = {
   title: 'Site/Account/Profile form',
   component: ProfileForm,
+  parameters: { componentDocs: profileFormDocs, conformance: { tag: 'form' } },
   args: {
-    values: { display_name: 'Ada', gender: 'f', birth_date: '1990-05-17' },
-    isFixed: false,
-    isSending: false,
-    errorMessage: null,
-    problems: {},
+    values: { displayName: 'Ada', gender: 'f', birthDate: '1990-05-17' },
+    identityFixed: false,
+    pending: false,
+    error: null,
+    fieldErrors: {},
     onSubmit: fn(),
   },
   decorators: [
@@ -34,15 +36,15 @@ export const Default: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, ' Ada of Ghent {enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({
-      display_name: 'Ada of Ghent',
+      displayName: 'Ada of Ghent',
       gender: 'f',
-      birth_date: '1990-05-17',
+      birthDate: '1990-05-17',
     });
   },
 };
 /** Of broadcasters, and after an identity check. */
 export const Fixed: Story = {
-  args: { isFixed: true },
+  args: { identityFixed: true },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('combobox')).toBeNull();
@@ -51,14 +53,14 @@ export const Fixed: Story = {
   },
 };
 export const Problems: Story = {
-  args: { problems: { display_name: 'taken', birth_date: 'under_age' } },
+  args: { fieldErrors: { displayName: 'taken', birthDate: 'under_age' } },
   play: async ({ canvasElement }) => {
     await expect(nameField(canvasElement)).toBeInvalid();
   },
 };
-export const Sending: Story = { args: { isSending: true } };
+export const Sending: Story = { args: { pending: true } };
 export const Dark: Story = { globals: { scheme: 'dark' } };
 export const FailedOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { errorMessage: longText, values: { display_name: longText, gender: null, birth_date: null } },
+  args: { error: longText, values: { displayName: longText, gender: null, birthDate: null } },
 };

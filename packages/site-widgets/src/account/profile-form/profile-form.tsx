@@ -1,63 +1,53 @@
 import { DISPLAY_NAME, type FieldProblem, GENDERS, type Gender } from '@footlight/contract';
 import { BirthDatePicker, Button, Field, Select, TextInput, useProblemText, useTexts } from '@footlight/ui';
-import type { ReactNode } from 'react';
-import { AccountForm, type FormValues } from '../account-form/account-form.tsx';
+import { AccountForm, type FormProps, type FormValues } from '../account-form/account-form.tsx';
 
 export interface ProfileValues {
-  display_name: string;
+  displayName: string;
   gender: Gender | null;
   /** YYYY-MM-DD, or null while unknown. */
-  birth_date: string | null;
+  birthDate: string | null;
 }
 
-export interface ProfileFormProps {
+export interface ProfileFormProps extends FormProps {
   values: ProfileValues;
   /** Gender and birth date are confirmed and cannot be changed here. */
-  isFixed: boolean;
-  isSending: boolean;
-  errorMessage: ReactNode;
-  problems: Partial<Record<string, FieldProblem>>;
-  onSubmit(values: ProfileValues): void;
+  identityFixed: boolean;
+  fieldErrors: Partial<Record<keyof ProfileValues, FieldProblem>>;
+  onSubmit: (values: ProfileValues) => void;
 }
 
 /** The user's own profile. Keeps the input after an error. */
-export const ProfileForm = ({
-  values,
-  isFixed,
-  isSending,
-  errorMessage,
-  problems,
-  onSubmit,
-}: ProfileFormProps) => {
+export const ProfileForm = ({ values, identityFixed, fieldErrors, onSubmit, ...form }: ProfileFormProps) => {
   const { t } = useTexts(['settings', 'common']);
   const problemText = useProblemText();
   const submit = ({ text }: FormValues) =>
     onSubmit({
-      display_name: text('display_name'),
-      gender: isFixed ? values.gender : (GENDERS.find((one) => one === text('gender')) ?? null),
-      birth_date: isFixed ? values.birth_date : text('birth_date') || null,
+      displayName: text('display_name'),
+      gender: identityFixed ? values.gender : (GENDERS.find((one) => one === text('gender')) ?? null),
+      birthDate: identityFixed ? values.birthDate : text('birth_date') || null,
     });
   return (
-    <AccountForm component="profile-form" isSending={isSending} errorMessage={errorMessage} onSubmit={submit}>
+    <AccountForm {...form} data-component="profile-form" onSubmit={submit}>
       <Field
         label={t('profile.name')}
         hint={t('profile.nameHint')}
-        error={problemText(problems.display_name)}
+        error={problemText(fieldErrors.displayName)}
         required
       >
         <TextInput
           name="display_name"
-          defaultValue={values.display_name}
+          defaultValue={values.displayName}
           minLength={DISPLAY_NAME.min}
           maxLength={DISPLAY_NAME.max}
           autoComplete="nickname"
         />
       </Field>
-      {isFixed ? (
+      {identityFixed ? (
         <p className="text-sm text-text-muted">{t('profile.fixed')}</p>
       ) : (
         <>
-          <Field label={t('profile.gender')} error={problemText(problems.gender)}>
+          <Field label={t('profile.gender')} error={problemText(fieldErrors.gender)}>
             <Select
               name="gender"
               defaultValue={values.gender ?? ''}
@@ -67,15 +57,15 @@ export const ProfileForm = ({
               ]}
             />
           </Field>
-          <Field label={t('profile.birthDate')} error={problemText(problems.birth_date)}>
+          <Field label={t('profile.birthDate')} error={problemText(fieldErrors.birthDate)}>
             <BirthDatePicker
               name="birth_date"
-              {...(values.birth_date === null ? {} : { defaultValue: values.birth_date })}
+              {...(values.birthDate === null ? {} : { defaultValue: values.birthDate })}
             />
           </Field>
         </>
       )}
-      <Button type="submit" loading={isSending} className="self-start">
+      <Button type="submit" loading={form.pending} className="self-start">
         {t('common:save')}
       </Button>
     </AccountForm>

@@ -1,18 +1,29 @@
 import { longText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { proofFormDocs } from './proof-form.docs.ts';
 import { ProofForm } from './proof-form.tsx';
 
 const meta = {
   title: 'Site/Account/Proof form',
   component: ProofForm,
-  args: { needsCode: true, isSending: false, errors: {}, submitLabel: 'Continue', onSubmit: fn() },
+  parameters: { componentDocs: proofFormDocs, conformance: { tag: 'form' } },
+  args: {
+    needsCode: true,
+    pending: false,
+    error: null,
+    fieldErrors: {},
+    submitLabel: 'Continue',
+    onSubmit: fn(),
+  },
 } satisfies Meta<typeof ProofForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { longText: { errors: { form: longText }, consent: longText } satisfies Story['args'] },
+  parameters: {
+    longText: { error: longText, consent: longText } satisfies Story['args'],
+  },
   name: 'Default [AUTH-04]',
   play: async ({ canvasElement, args }) => {
     const [password, code] = [...canvasElement.querySelectorAll('input')];
@@ -22,11 +33,11 @@ export const Default: Story = {
   },
 };
 export const WithoutSecondStep: Story = { args: { needsCode: false } };
-export const Refused: Story = { args: { errors: { password: 'Wrong password', code: 'Wrong code' } } };
+export const Refused: Story = { args: { fieldErrors: { password: 'Wrong password', code: 'Wrong code' } } };
 export const Deleting: Story = {
   args: {
     needsCode: false,
-    isDangerous: true,
+    danger: true,
     consent: 'I give up what is left: 200 tokens.',
     submitLabel: 'Delete account',
   },

@@ -1,43 +1,43 @@
 import { Button, Checkbox, Field, PasswordInput, useTexts } from '@footlight/ui';
 import { type ReactNode, useId } from 'react';
-import { AccountForm, type FormValues } from '../account-form/account-form.tsx';
-import { CodeField } from '../code-field/code-field.tsx';
+import { CodeField } from '../../lib/code-field.tsx';
+import { AccountForm, type FormProps, type FormValues } from '../account-form/account-form.tsx';
 
-export interface ProofFormProps {
+export interface ProofFormProps extends FormProps {
   /** The account has a second step. */
   needsCode: boolean;
-  isSending: boolean;
-  /** Translated; each stands at its field. */
-  errors: { form?: ReactNode; password?: ReactNode; code?: ReactNode };
+  /** Translated. */
+  fieldErrors: { password?: ReactNode; code?: ReactNode };
   submitLabel: string;
-  isDangerous?: boolean;
+  /** What follows cannot be undone. */
+  danger?: boolean;
   /** What the user must agree to first. */
   consent?: string;
-  onSubmit(proof: { password: string; code?: string }): void;
+  onSubmit: (proof: { password: string; code?: string }) => void;
 }
 
 /** Asks for the password and, if the account has one, the second step. Keeps the input after an error. */
 export const ProofForm = ({
   needsCode,
-  isSending,
-  errors,
+  fieldErrors,
   submitLabel,
-  isDangerous = false,
+  danger = false,
   consent,
   onSubmit,
+  ...form
 }: ProofFormProps) => {
   const { t } = useTexts('security');
   const consentId = useId();
   const submit = ({ text, typed }: FormValues) =>
     onSubmit({ password: typed('password'), ...(needsCode ? { code: text('code') } : {}) });
   return (
-    <AccountForm component="proof-form" isSending={isSending} errorMessage={errors.form} onSubmit={submit}>
-      <Field label={t('proof.password')} required {...(errors.password ? { error: errors.password } : {})}>
+    <AccountForm {...form} data-component="proof-form" onSubmit={submit}>
+      <Field label={t('proof.password')} required error={fieldErrors.password}>
         <PasswordInput name="password" autoComplete="current-password" required maxLength={200} />
       </Field>
-      {needsCode ? <CodeField error={errors.code ?? null} /> : null}
+      {needsCode ? <CodeField error={fieldErrors.code} /> : null}
       {consent ? <Checkbox id={consentId} label={consent} required /> : null}
-      <Button type="submit" block variant={isDangerous ? 'danger' : 'primary'} loading={isSending}>
+      <Button type="submit" block variant={danger ? 'danger' : 'primary'} loading={form.pending}>
         {submitLabel}
       </Button>
     </AccountForm>

@@ -1,11 +1,13 @@
 import { says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { recoveryCodesDocs } from './recovery-codes.docs.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 const meta = {
   title: 'Site/Account/Recovery codes',
   component: RecoveryCodes,
+  parameters: { componentDocs: recoveryCodesDocs, conformance: { tag: 'div' } },
   args: {
     codes: Array.from({ length: 10 }, (_, count) => `ABCDE-FGH2${String.fromCharCode(65 + count)}`),
     onDownload: fn(),

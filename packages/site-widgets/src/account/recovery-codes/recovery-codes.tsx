@@ -1,16 +1,22 @@
-import { Button, useTexts } from '@footlight/ui';
+import { Button, cn, useTexts } from '@footlight/ui';
+import type { ComponentProps } from 'react';
 
-export interface RecoveryCodesProps {
+export interface RecoveryCodesProps extends Omit<ComponentProps<'div'>, 'children'> {
   codes: readonly string[];
-  onDownload(): void;
-  onDone(): void;
+  onDownload: () => void;
+  onDone: () => void;
 }
 
 /** Recovery codes. The platform does not know them afterwards, so they are shown once. */
-export const RecoveryCodes = ({ codes, onDownload, onDone }: RecoveryCodesProps) => {
+export const RecoveryCodes = ({ codes, onDownload, onDone, className, ...rest }: RecoveryCodesProps) => {
   const { t } = useTexts('security');
   return (
-    <div data-component="recovery-codes" data-guard="surface" className="flex flex-col gap-4">
+    <div
+      {...rest}
+      data-component="recovery-codes"
+      data-guard="surface"
+      className={cn('flex flex-col gap-4', className)}
+    >
       <p className="text-text-muted">{t('codes.why')}</p>
       <ul className="grid grid-cols-2 gap-2 rounded-md border border-border p-3 font-mono text-base">
         {codes.map((code) => (

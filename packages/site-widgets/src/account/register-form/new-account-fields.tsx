@@ -17,21 +17,21 @@ export interface NewAccountValues {
   email: string;
   password: string;
   /** YYYY-MM-DD. */
-  birth_date: string;
-  accept_terms: boolean;
+  birthDate: string;
+  acceptTerms: boolean;
 }
 
 interface PartProps {
-  /** Problems reported by the platform, by field. */
-  problems: Partial<Record<string, FieldProblem>>;
+  /** Problems reported by the platform. */
+  fieldErrors: Partial<Record<keyof NewAccountValues, FieldProblem>>;
 }
 
-export const readNewAccount = ({ text, typed, isChecked }: FormValues): NewAccountValues => ({
+export const readNewAccount = ({ text, typed, checked }: FormValues): NewAccountValues => ({
   username: text('username'),
   email: text('email'),
   password: typed('password'),
-  birth_date: text('birth_date'),
-  accept_terms: isChecked('accept_terms'),
+  birthDate: text('birth_date'),
+  acceptTerms: checked('accept_terms'),
 });
 
 interface LoginFieldsProps extends PartProps {
@@ -42,12 +42,17 @@ interface LoginFieldsProps extends PartProps {
 }
 
 /** Username, email and password of a new account. */
-export const LoginFields = ({ problems, withoutPassword = false, email }: LoginFieldsProps) => {
+export const LoginFields = ({ fieldErrors, withoutPassword = false, email }: LoginFieldsProps) => {
   const { t } = useTexts('account');
   const problemText = useProblemText();
   return (
     <>
-      <Field label={t('username')} hint={t('usernameHint')} error={problemText(problems.username)} required>
+      <Field
+        label={t('username')}
+        hint={t('usernameHint')}
+        error={problemText(fieldErrors.username)}
+        required
+      >
         <TextInput
           name="username"
           autoComplete="username"
@@ -56,11 +61,16 @@ export const LoginFields = ({ problems, withoutPassword = false, email }: LoginF
           maxLength={32}
         />
       </Field>
-      <Field label={t('email')} error={problemText(problems.email)} required>
+      <Field label={t('email')} error={problemText(fieldErrors.email)} required>
         <TextInput name="email" type="email" autoComplete="email" maxLength={254} defaultValue={email} />
       </Field>
       {withoutPassword ? null : (
-        <Field label={t('password')} hint={t('passwordHint')} error={problemText(problems.password)} required>
+        <Field
+          label={t('password')}
+          hint={t('passwordHint')}
+          error={problemText(fieldErrors.password)}
+          required
+        >
           <PasswordInput name="password" autoComplete="new-password" minLength={8} />
         </Field>
       )}
@@ -71,7 +81,7 @@ export const LoginFields = ({ problems, withoutPassword = false, email }: LoginF
 type AgeAndTermsProps = PartProps & LegalLinksProps;
 
 /** Birth date and acceptance of the terms. */
-export const AgeAndTerms = ({ problems, documents, onRead }: AgeAndTermsProps) => {
+export const AgeAndTerms = ({ fieldErrors, documents, onRead }: AgeAndTermsProps) => {
   const { t } = useTexts('account');
   const problemText = useProblemText();
   return (
@@ -79,8 +89,8 @@ export const AgeAndTerms = ({ problems, documents, onRead }: AgeAndTermsProps) =
       <Field
         label={t('birthDate')}
         // The hint and the under-age error have the same text: show it once.
-        hint={problems.birth_date === 'under_age' ? undefined : t('birthDateHint')}
-        error={problemText(problems.birth_date)}
+        hint={fieldErrors.birthDate === 'under_age' ? undefined : t('birthDateHint')}
+        error={problemText(fieldErrors.birthDate)}
         required
       >
         <BirthDatePicker name="birth_date" />
@@ -89,7 +99,7 @@ export const AgeAndTerms = ({ problems, documents, onRead }: AgeAndTermsProps) =
         <Checkbox
           name="accept_terms"
           label={t('terms')}
-          error={problemText(problems.accept_terms)}
+          error={problemText(fieldErrors.acceptTerms)}
           required
         />
         <LegalLinks documents={documents} onRead={onRead} />

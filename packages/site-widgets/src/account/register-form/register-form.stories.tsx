@@ -1,15 +1,17 @@
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { registerFormDocs } from './register-form.docs.ts';
 import { RegisterForm } from './register-form.tsx';
 
 const meta = {
   title: 'Site/Account/Registration form',
   component: RegisterForm,
+  parameters: { componentDocs: registerFormDocs, conformance: { tag: 'form' } },
   args: {
-    isSending: false,
-    errorMessage: null,
-    problems: {},
+    pending: false,
+    error: null,
+    fieldErrors: {},
     documents: [
       { key: 'terms', label: 'Terms of use', href: '/legal/terms' },
       { key: 'privacy', label: 'Privacy policy', href: '/legal/privacy' },
@@ -34,8 +36,8 @@ const input = (root: HTMLElement, name: string) =>
 export const Default: Story = {
   parameters: {
     longText: {
-      errorMessage: longText,
-      problems: { username: 'taken', birth_date: 'under_age' },
+      error: longText,
+      fieldErrors: { username: 'taken', birthDate: 'under_age' },
     } satisfies Story['args'],
   },
   name: 'Default [AUTH-02]',
@@ -54,8 +56,8 @@ export const Default: Story = {
       username: 'new_name',
       email: 'new@example.com',
       password: 'long enough',
-      birth_date: '1990-05-01',
-      accept_terms: true,
+      birthDate: '1990-05-01',
+      acceptTerms: true,
     });
   },
 };
@@ -78,17 +80,17 @@ export const DocumentsInANewTab: Story = {
 };
 export const Problems: Story = {
   args: {
-    errorMessage: 'Please check what you entered.',
-    problems: {
+    error: 'Please check what you entered.',
+    fieldErrors: {
       username: 'taken',
       email: 'invalid_format',
       password: 'too_short',
-      birth_date: 'under_age',
-      accept_terms: 'not_accepted',
+      birthDate: 'under_age',
+      acceptTerms: 'not_accepted',
     },
   },
 };
-export const Sending: Story = { args: { isSending: true } };
+export const Sending: Story = { args: { pending: true } };
 /** After a login at a provider, which has told the address. */
 export const WithoutPassword: Story = {
   name: 'Without a password [AUTH-04]',

@@ -1,12 +1,14 @@
 import { longText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { resetPasswordFormDocs } from './reset-password-form.docs.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
 const meta = {
   title: 'Site/Account/Reset password form',
   component: ResetPasswordForm,
-  args: { isSending: false, errorMessage: null, problem: undefined, onSubmit: fn() },
+  parameters: { componentDocs: resetPasswordFormDocs, conformance: { tag: 'form' } },
+  args: { pending: false, error: null, fieldErrors: {}, onSubmit: fn() },
   decorators: [
     (Story) => (
       <div className="max-w-96">
@@ -28,13 +30,13 @@ export const Default: Story = {
   },
 };
 export const TooShort: Story = {
-  args: { problem: 'too_short' },
+  args: { fieldErrors: { password: 'too_short' } },
   play: async ({ canvasElement }) => {
     await expect(field(canvasElement)).toBeInvalid();
   },
 };
-export const Sending: Story = { args: { isSending: true } };
+export const Sending: Story = { args: { pending: true } };
 export const FailedOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { errorMessage: longText },
+  args: { error: longText },
 };

@@ -1,6 +1,7 @@
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { sessionPanelDocs } from './session-panel.docs.ts';
 import { SessionPanel } from './session-panel.tsx';
 
 const here = {
@@ -17,6 +18,7 @@ const phone = { ...here, id: 'two', browser: 'Chrome', os: 'Android', country: n
 const meta = {
   title: 'Site/Account/Session panel',
   component: SessionPanel,
+  parameters: { componentDocs: sessionPanelDocs, conformance: { tag: 'section' } },
   args: {
     sessions: [here, phone, { ...phone, id: 'three', browser: null, os: null }],
     onEnd: fn(),
@@ -27,7 +29,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { longText: { sessions: [here, { ...phone, browser: longText }] } satisfies Story['args'] },
+  parameters: {
+    longText: { sessions: [here, { ...phone, browser: longText }] } satisfies Story['args'],
+  },
   name: 'Default [AUTH-04]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -1,23 +1,23 @@
 import type { AccountSession } from '@footlight/contract';
 import { Badge, Button, countryName, IconButton, useMoment, useTexts } from '@footlight/ui';
 import { LogOut } from 'lucide-react';
-import { SecuritySection } from '../../lib/security-section.tsx';
+import { type PanelProps, SecuritySection } from '../../lib/security-section.tsx';
 
-export interface SessionPanelProps {
+export interface SessionPanelProps extends PanelProps {
   sessions: readonly AccountSession[];
-  onEnd(id: string): void;
-  onEndOthers(): void;
+  onEnd: (id: string) => void;
+  onEndOthers: () => void;
 }
 
 /** The browsers that are logged in; each but this one can be logged out. */
-export const SessionPanel = ({ sessions, onEnd, onEndOthers }: SessionPanelProps) => {
+export const SessionPanel = ({ sessions, onEnd, onEndOthers, ...rest }: SessionPanelProps) => {
   const { t, language } = useTexts('security');
   const moment = useMoment();
   const nameOf = ({ browser, os }: AccountSession) =>
     browser && os ? t('sessions.device', { browser, os }) : (browser ?? os ?? t('sessions.unknown'));
   return (
-    <SecuritySection title={t('sessions.title')}>
-      <ul data-component="session-panel" className="flex flex-col divide-y divide-border">
+    <SecuritySection {...rest} data-component="session-panel" title={t('sessions.title')}>
+      <ul className="flex flex-col divide-y divide-border">
         {sessions.map((session) => (
           <li key={session.id} className="flex flex-wrap items-center gap-3 py-3">
             <div className="min-w-0 grow wrap-anywhere">

@@ -1,28 +1,30 @@
 import { Badge, Button, useNumber, useTexts } from '@footlight/ui';
-import { SecuritySection } from '../../lib/security-section.tsx';
+import { type PanelProps, SecuritySection } from '../../lib/security-section.tsx';
 
-export interface TwoFactorPanelProps {
-  isOn: boolean;
+export interface TwoFactorPanelProps extends PanelProps {
+  /** Logins ask for a code. */
+  on: boolean;
   recoveryCodesLeft: number;
-  onStart(): void;
-  onDisable(): void;
-  onNewCodes(): void;
+  onStart: () => void;
+  onDisable: () => void;
+  onRenewCodes: () => void;
 }
 
 /** The second step of logins, and what can be done about it. */
 export const TwoFactorPanel = ({
-  isOn,
+  on,
   recoveryCodesLeft,
   onStart,
   onDisable,
-  onNewCodes,
+  onRenewCodes,
+  ...rest
 }: TwoFactorPanelProps) => {
   const { t } = useTexts('security');
   const number = useNumber();
-  if (!isOn) {
+  if (!on) {
     return (
-      <SecuritySection title={t('app.title')} why={t('app.off')}>
-        <Button data-component="two-factor-panel" className="max-w-full self-start" onClick={onStart}>
+      <SecuritySection {...rest} data-component="two-factor-panel" title={t('app.title')} why={t('app.off')}>
+        <Button className="max-w-full self-start" onClick={onStart}>
           {t('app.start')}
         </Button>
       </SecuritySection>
@@ -30,10 +32,10 @@ export const TwoFactorPanel = ({
   }
   const left = t('app.left', { count: recoveryCodesLeft, shown: number(recoveryCodesLeft) });
   return (
-    <SecuritySection title={t('app.title')} why={t('app.on')}>
-      <div data-component="two-factor-panel" className="flex flex-wrap items-center gap-3">
+    <SecuritySection {...rest} data-component="two-factor-panel" title={t('app.title')} why={t('app.on')}>
+      <div className="flex flex-wrap items-center gap-3">
         <Badge tone={recoveryCodesLeft > 2 ? 'neutral' : 'warning'}>{left}</Badge>
-        <Button variant="outline" className="max-w-full" onClick={onNewCodes}>
+        <Button variant="outline" className="max-w-full" onClick={onRenewCodes}>
           {t('app.newCodes')}
         </Button>
         <Button variant="ghost" className="max-w-full" onClick={onDisable}>

@@ -14,7 +14,7 @@ export const QrCode = ({ text, label }: QrCodeProps) => {
     .join('');
   return (
     <svg
-      data-component="qr-code"
+      data-part="qr-code"
       role="img"
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}

@@ -1,16 +1,19 @@
 import { says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { twoFactorSetupDocs } from './two-factor-setup.docs.ts';
 import { TwoFactorSetup } from './two-factor-setup.tsx';
 
 const meta = {
   title: 'Site/Account/Two-factor setup',
   component: TwoFactorSetup,
+  parameters: { componentDocs: twoFactorSetupDocs, conformance: { tag: 'form' } },
   args: {
     secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
     uri: 'otpauth://totp/Velvet:ada?issuer=Velvet&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30',
-    isSending: false,
-    errors: {},
+    pending: false,
+    error: null,
+    fieldErrors: {},
     onConfirm: fn(),
   },
   decorators: [
@@ -33,8 +36,8 @@ export const Default: Story = {
     await expect(args.onConfirm).toHaveBeenCalledWith('123456');
   },
 };
-export const Refused: Story = { args: { errors: { code: 'This code is wrong.' } } };
+export const Refused: Story = { args: { fieldErrors: { code: 'This code is wrong.' } } };
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de', scheme: 'dark' },
-  args: { isSending: true },
+  args: { pending: true },
 };

@@ -1,27 +1,25 @@
 import { Button, CopyField, Field, useTexts } from '@footlight/ui';
 import type { ReactNode } from 'react';
-import { AccountForm } from '../account-form/account-form.tsx';
-import { CodeField } from '../code-field/code-field.tsx';
+import { CodeField } from '../../lib/code-field.tsx';
+import { AccountForm, type FormProps } from '../account-form/account-form.tsx';
 import { QrCode } from './qr-code.tsx';
 
-export interface TwoFactorSetupProps {
+export interface TwoFactorSetupProps extends FormProps {
   /** The key of the app, and the content of the QR code. */
   secret: string;
   uri: string;
-  isSending: boolean;
   /** Translated. */
-  errors: { form?: ReactNode; code?: ReactNode };
-  onConfirm(code: string): void;
+  fieldErrors: { code?: ReactNode };
+  onConfirm: (code: string) => void;
 }
 
 /** Connects an authenticator app: shows the key and asks for the app's first code. */
-export const TwoFactorSetup = ({ secret, uri, isSending, errors, onConfirm }: TwoFactorSetupProps) => {
+export const TwoFactorSetup = ({ secret, uri, fieldErrors, onConfirm, ...form }: TwoFactorSetupProps) => {
   const { t } = useTexts('security');
   return (
     <AccountForm
-      component="two-factor-setup"
-      isSending={isSending}
-      errorMessage={errors.form}
+      {...form}
+      data-component="two-factor-setup"
       intro={
         <>
           <p className="text-text-muted">{t('setup.scan')}</p>
@@ -33,8 +31,8 @@ export const TwoFactorSetup = ({ secret, uri, isSending, errors, onConfirm }: Tw
       }
       onSubmit={({ text }) => onConfirm(text('code'))}
     >
-      <CodeField label={t('setup.code')} isAppOnly error={errors.code ?? null} />
-      <Button type="submit" block loading={isSending}>
+      <CodeField label={t('setup.code')} appOnly error={fieldErrors.code} />
+      <Button type="submit" block loading={form.pending}>
         {t('setup.confirm')}
       </Button>
     </AccountForm>

@@ -1,12 +1,14 @@
 import { longText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { usernameFormDocs } from './username-form.docs.ts';
 import { UsernameForm } from './username-form.tsx';
 
 const meta = {
   title: 'Site/Account/Username form',
   component: UsernameForm,
-  args: { isSending: false, errorMessage: null, problem: undefined, onSubmit: fn() },
+  parameters: { componentDocs: usernameFormDocs, conformance: { tag: 'form' } },
+  args: { pending: false, error: null, fieldErrors: {}, onSubmit: fn() },
   decorators: [
     (Story) => (
       <div className="max-w-96">
@@ -26,13 +28,13 @@ export const Default: Story = {
   },
 };
 export const Taken: Story = {
-  args: { problem: 'taken' },
+  args: { fieldErrors: { username: 'taken' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toBeInvalid();
   },
 };
-export const Sending: Story = { args: { isSending: true } };
+export const Sending: Story = { args: { pending: true } };
 export const FailedOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { errorMessage: longText },
+  args: { error: longText },
 };

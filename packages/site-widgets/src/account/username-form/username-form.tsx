@@ -1,27 +1,24 @@
 import type { FieldProblem } from '@footlight/contract';
 import { Button, Field, TextInput, useProblemText, useTexts } from '@footlight/ui';
-import type { ReactNode } from 'react';
-import { AccountForm } from '../account-form/account-form.tsx';
+import { AccountForm, type FormProps } from '../account-form/account-form.tsx';
 
-export interface UsernameFormProps {
-  isSending: boolean;
-  errorMessage: ReactNode;
-  problem: FieldProblem | undefined;
-  onSubmit(username: string): void;
+export interface UsernameFormProps extends FormProps {
+  fieldErrors: { username?: FieldProblem | undefined };
+  onSubmit: (username: string) => void;
 }
 
 /** Takes another username. Keeps the input after an error. */
-export const UsernameForm = ({ isSending, errorMessage, problem, onSubmit }: UsernameFormProps) => {
+export const UsernameForm = ({ fieldErrors, onSubmit, ...form }: UsernameFormProps) => {
   const { t } = useTexts(['settings', 'account']);
   const problemText = useProblemText();
   return (
-    <AccountForm
-      component="username-form"
-      isSending={isSending}
-      errorMessage={errorMessage}
-      onSubmit={({ text }) => onSubmit(text('username'))}
-    >
-      <Field label={t('username.new')} hint={t('account:usernameHint')} required error={problemText(problem)}>
+    <AccountForm {...form} data-component="username-form" onSubmit={({ text }) => onSubmit(text('username'))}>
+      <Field
+        label={t('username.new')}
+        hint={t('account:usernameHint')}
+        required
+        error={problemText(fieldErrors.username)}
+      >
         <TextInput
           name="username"
           autoComplete="username"
@@ -30,7 +27,7 @@ export const UsernameForm = ({ isSending, errorMessage, problem, onSubmit }: Use
           maxLength={32}
         />
       </Field>
-      <Button type="submit" block loading={isSending}>
+      <Button type="submit" block loading={form.pending}>
         {t('username.change')}
       </Button>
     </AccountForm>

@@ -2,6 +2,7 @@ import { exampleBrowseUser } from '@footlight/contract/fixtures';
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { browseScreenDocs } from './browse-screen.docs.ts';
 import { BrowseScreen } from './browse-screen.tsx';
 
 const statuses = ['online', 'private', 'limited', 'standby', 'connected', 'offline'] as const;
@@ -18,16 +19,16 @@ const users = Array.from({ length: 12 }, (_, index) => ({
 const meta = {
   title: 'Site/Browse/Room list',
   component: BrowseScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', componentDocs: browseScreenDocs, conformance: { tag: 'section' } },
   args: {
     title: 'Live rooms, right now',
     users,
     totalCount: 312,
     breadcrumbs: [],
     path: '/',
-    errorMessage: null,
+    error: null,
     hasMore: false,
-    isGrowing: false,
+    growing: false,
     onGrow: fn(),
     onRetry: fn(),
   },
@@ -89,14 +90,14 @@ export const WithAFront: Story = {
 export const Loading: Story = { args: { users: undefined } };
 export const Empty: Story = { args: { users: [] } };
 export const Failed: Story = {
-  args: { users: undefined, errorMessage: 'No connection. Check your network and try again.' },
+  args: { users: undefined, error: 'No connection. Check your network and try again.' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 /** The next page loads below; screen readers hear only that it is loading. */
-export const Growing: Story = { args: { hasMore: true, isGrowing: true } };
+export const Growing: Story = { args: { hasMore: true, growing: true } };
 /** Extreme names and subjects, impossible counts, and pictures that fail to load. */
 export const MarkupOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },

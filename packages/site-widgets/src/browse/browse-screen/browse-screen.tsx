@@ -2,6 +2,7 @@ import { type BrowseUser, PER_PAGE_PREFETCH, SECTION_OF_GENDER } from '@footligh
 import {
   Breadcrumbs,
   Button,
+  cn,
   EmptyState,
   LoadMore,
   ModelGrid,
@@ -9,12 +10,12 @@ import {
   SectionNav,
   useTexts,
 } from '@footlight/ui';
-import { type MouseEvent, type ReactElement, type ReactNode, useMemo } from 'react';
-import { ListNav } from '../list-nav/list-nav.tsx';
-import { RoomCard } from '../room-card/room-card.tsx';
+import { type ComponentProps, type MouseEvent, type ReactElement, type ReactNode, useMemo } from 'react';
+import { ListNav } from '../../lib/list-nav.tsx';
+import { RoomCard } from '../../lib/room-card.tsx';
 import { useNearEnd } from './use-near-end.ts';
 
-export interface BrowseScreenProps {
+export interface BrowseScreenProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   title: string;
   /** Undefined while it loads. */
   users: readonly BrowseUser[] | undefined;
@@ -32,7 +33,7 @@ export interface BrowseScreenProps {
   /** Before the paths of tags: the language's base. */
   base?: string;
   /** A tag was clicked; without it the browser follows its link. */
-  onOpen?(path: string): void;
+  onOpen?: (path: string) => void;
   /** A control in the place of the count. */
   aside?: ReactNode;
   /** Shown instead of the list. */
@@ -42,15 +43,17 @@ export interface BrowseScreenProps {
   /** What stands above and below the list. */
   intro?: ReactNode;
   outro?: ReactNode;
-  errorMessage: string | null;
+  /** Translated; shown in place of the list. */
+  error: ReactNode;
   /** From 2 on, the list is one of its pages, and does not grow. */
   page?: number;
   hasMore: boolean;
-  isGrowing: boolean;
-  onGrow(): void;
+  /** More entries are on their way. */
+  growing: boolean;
+  onGrow: () => void;
   /** The reader is within 10 entries of the end. */
   onNearEnd?: (() => void) | undefined;
-  onRetry(): void;
+  onRetry: () => void;
   /** Content of the empty state; default: nobody is live. */
   empty?: { title: string; hint: string };
 }
@@ -66,28 +69,44 @@ const PENDING = 12;
 const EAGER = 8;
 
 /** A list of live rooms that loads more at its end. */
-export const BrowseScreen = (props: BrowseScreenProps) => {
+export const BrowseScreen = ({
+  title,
+  users,
+  totalCount,
+  breadcrumbs,
+  description,
+  path,
+  source = path,
+  parts = [],
+  base = '',
+  onOpen,
+  aside,
+  instead,
+  front = null,
+  intro,
+  outro,
+  error,
+  page = 1,
+  hasMore,
+  growing,
+  onGrow,
+  onNearEnd,
+  onRetry,
+  empty,
+  className,
+  ...rest
+}: BrowseScreenProps) => {
   const { t, language } = useTexts(['browse', 'common']);
   const format = numberFormat(language);
-  const { users } = props;
-  const { base = '', front = null } = props;
   const hasFront = front !== null;
-  const grid = useNearEnd(users?.length ?? 0, PER_PAGE_PREFETCH.within, props.onNearEnd);
+  const grid = useNearEnd(users?.length ?? 0, PER_PAGE_PREFETCH.within, onNearEnd);
   /** Hundreds of tags share one handler. Clicks with a modifier key stay the browser's. */
   const followTag = (event: MouseEvent) => {
     const tag = (event.target as Element).closest<HTMLAnchorElement>('a[data-part=tag]');
-    if (
-      !tag ||
-      !props.onOpen ||
-      event.button ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey
-    )
+    if (!tag || !onOpen || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return;
     event.preventDefault();
-    props.onOpen?.(tag.pathname.slice(base.length));
+    onOpen(tag.pathname.slice(base.length));
   };
   // Show prices only if they differ.
   const hasPrices = new Set(users?.map((user) => user.private_price)).size > 1;
@@ -112,50 +131,53 @@ export const BrowseScreen = (props: BrowseScreenProps) => {
     };
   }, [base, format, hasFront, hasPrices]);
   const retry = (
-    <Button variant="outline" onClick={props.onRetry}>
+    <Button variant="outline" onClick={onRetry}>
       {t('common:retry')}
     </Button>
   );
   const count =
     users && users.length > 0 ? (
       <p className="numeric text-sm text-text-muted">
-        {t('count', { count: props.totalCount, shown: format.format(props.totalCount) })}
+        {t('count', { count: totalCount, shown: format.format(totalCount) })}
       </p>
     ) : null;
   return (
-    <section className="mx-auto flex max-w-(--breakpoint-page) flex-col gap-4 px-3 py-4 desktop:px-6 desktop:py-6">
-      {props.breadcrumbs.length > 0 ? <Breadcrumbs items={props.breadcrumbs} /> : null}
+    <section
+      {...rest}
+      data-component="browse-screen"
+      className={cn(
+        'mx-auto flex max-w-(--breakpoint-page) flex-col gap-4 px-3 py-4 desktop:px-6 desktop:py-6',
+        className,
+      )}
+    >
+      {breadcrumbs.length > 0 ? <Breadcrumbs items={breadcrumbs} /> : null}
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h1 className="heading min-w-0 text-2xl wrap-anywhere desktop:text-3xl">{props.title}</h1>
-        {props.aside ?? (front || props.instead ? null : count)}
+        <h1 className="heading min-w-0 text-2xl wrap-anywhere desktop:text-3xl">{title}</h1>
+        {aside ?? (front || instead ? null : count)}
       </div>
-      {props.description ? <p className="text-text-muted wrap-anywhere">{props.description}</p> : null}
-      <ListNav path={props.path} source={props.source ?? props.path} />
-      {props.parts && props.parts.length > 0 ? (
+      {description ? <p className="text-text-muted wrap-anywhere">{description}</p> : null}
+      <ListNav path={path} source={source} />
+      {parts.length > 0 ? (
         <SectionNav
           label={t('parts')}
           variant="chips"
-          items={props.parts.map(({ label, path }) => ({ label, href: path, current: path === props.path }))}
+          items={parts.map(({ label, path: to }) => ({ label, href: to, current: to === path }))}
         />
       ) : null}
       {front?.content}
-      {props.intro}
-      {front && !props.instead ? (
+      {intro}
+      {front && !instead ? (
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pt-10">
           <h2 className="heading min-w-0 text-xl wrap-anywhere desktop:text-2xl">{front.listTitle}</h2>
           {count}
         </div>
       ) : null}
-      {props.instead ??
-        (props.errorMessage && !users ? (
-          <EmptyState title={props.errorMessage} headingLevel={2} action={retry} />
+      {instead ??
+        (error && !users ? (
+          <EmptyState title={error} headingLevel={2} action={retry} />
         ) : users?.length === 0 ? (
-          <EmptyState
-            title={props.empty?.title ?? t('empty')}
-            headingLevel={2}
-            action={props.empty ? undefined : retry}
-          >
-            {props.empty?.hint ?? t('emptyHint')}
+          <EmptyState title={empty?.title ?? t('empty')} headingLevel={2} action={empty ? undefined : retry}>
+            {empty?.hint ?? t('emptyHint')}
           </EmptyState>
         ) : (
           <>
@@ -167,18 +189,18 @@ export const BrowseScreen = (props: BrowseScreenProps) => {
             >
               {users?.map(cards)}
             </ModelGrid>
-            {users && (props.page ?? 1) === 1 && (props.hasMore || users.length >= props.totalCount) ? (
+            {users && page === 1 && (hasMore || users.length >= totalCount) ? (
               <LoadMore
-                hasMore={props.hasMore}
-                loading={props.isGrowing}
-                onLoadMore={props.onGrow}
+                hasMore={hasMore}
+                loading={growing}
+                onLoadMore={onGrow}
                 ahead={1}
                 count={users.length}
               />
             ) : null}
           </>
         ))}
-      {props.outro}
+      {outro}
     </section>
   );
 };

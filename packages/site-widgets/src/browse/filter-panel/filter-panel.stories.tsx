@@ -1,11 +1,13 @@
 import { longText, says, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { filterPanelDocs } from './filter-panel.docs.ts';
 import { FilterPanel } from './filter-panel.tsx';
 
 const meta = {
   title: 'Site/Browse/Filter panel',
   component: FilterPanel,
+  parameters: { componentDocs: filterPanelDocs, conformance: { tag: 'div' } },
   args: {
     action: '/multi-filter',
     search: '',

@@ -1,13 +1,21 @@
 import { type FilterCounts, LIST_LANGUAGES, LIST_RATES, LIST_REGIONS, LIST_SORTS } from '@footlight/contract';
-import { Button, Checkbox, Field, Select, useLinkRenderer, useNumber, useTexts } from '@footlight/ui';
+import { Button, Checkbox, cn, Field, Select, useLinkRenderer, useNumber, useTexts } from '@footlight/ui';
 import { X } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { type FilterName, filterValues, LISTED, SINGLE, searchOf, without } from './filter-search.ts';
 
 const SORT_KEYS = { popular: 'popular', new: 'newest', rating: 'rated', price: 'cheapest' } as const;
 const RATINGS = ['3', '4', '5'] as const;
 
-export interface FilterPanelProps {
+export interface FilterPanelProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
   /** Where the form leads, with the language. */
   action: string;
   /** The address's query. */
@@ -18,7 +26,7 @@ export interface FilterPanelProps {
   tags: readonly string[];
   /** Rooms that each value would give; undefined while they load or if they are missing. */
   counts?: FilterCounts | undefined;
-  onChange(search: string): void;
+  onChange: (search: string) => void;
 }
 
 const Choices = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -32,7 +40,16 @@ const Choices = ({ title, children }: { title: string; children: ReactNode }) =>
  * Filters of the list of rooms. A form that works by itself: with scripts each change applies at once, without them the
  * button does.
  */
-export const FilterPanel = ({ action, search, sections, tags, counts, onChange }: FilterPanelProps) => {
+export const FilterPanel = ({
+  action,
+  search,
+  sections,
+  tags,
+  counts,
+  onChange,
+  className,
+  ...rest
+}: FilterPanelProps) => {
   const { t } = useTexts('lists');
   const number = useNumber();
   const link = useLinkRenderer();
@@ -101,7 +118,7 @@ export const FilterPanel = ({ action, search, sections, tags, counts, onChange }
     <Select name={name} options={options} value={one(name)} onChange={apply} />
   );
   return (
-    <div className="flex flex-col gap-3">
+    <div {...rest} data-component="filter-panel" className={cn('flex flex-col gap-3', className)}>
       {chips.length > 0 ? (
         <ul aria-label={t('filter.active')} className="flex flex-wrap gap-2">
           {chips.map(({ name, value }) => (

@@ -2,6 +2,7 @@ import { exampleBrowseUser } from '@footlight/contract/fixtures';
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { listExtrasDocs } from './list-extras.docs.ts';
 import { ListExtras } from './list-extras.tsx';
 
 const users = Array.from({ length: 4 }, (_, index) => ({
@@ -14,6 +15,7 @@ const users = Array.from({ length: 4 }, (_, index) => ({
 const meta = {
   title: 'Site/Browse/List extras',
   component: ListExtras,
+  parameters: { componentDocs: listExtrasDocs, conformance: { tag: 'div' } },
   args: {
     pages: { page: 2, pageCount: 4, hrefOf: (page) => `/girls?p=${page}` },
     alternatives: [],

@@ -1,12 +1,12 @@
 import type { BrowseUser } from '@footlight/contract';
-import { ModelGrid, Pagination, type PaginationProps, useTexts } from '@footlight/ui';
-import { useId } from 'react';
-import { LinkRow, type LinkRowProps } from '../link-row/link-row.tsx';
-import { RoomCard } from '../room-card/room-card.tsx';
+import { cn, ModelGrid, Pagination, type PaginationProps, useTexts } from '@footlight/ui';
+import { type ComponentProps, useId } from 'react';
+import { LinkRow, type LinkRowProps } from '../../lib/link-row.tsx';
+import { RoomCard } from '../../lib/room-card.tsx';
 
 type Links = LinkRowProps['links'];
 
-export interface ListExtrasProps {
+export interface ListExtrasProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The pages of the list as links, for search engines and people without scripts; null where there are none. */
   pages: Pick<PaginationProps, 'page' | 'pageCount' | 'hrefOf'> | null;
   /** Rooms to show instead of an empty list. */
@@ -31,10 +31,18 @@ const LinkGroup = ({ title, links }: { title: string; links: Links }) => {
 };
 
 /** What stands below a list of rooms (spec 3 §3): its pages, alternatives, best rated, popular tags, related lists. */
-export const ListExtras = ({ pages, alternatives, topRooms, tags, related }: ListExtrasProps) => {
+export const ListExtras = ({
+  pages,
+  alternatives,
+  topRooms,
+  tags,
+  related,
+  className,
+  ...rest
+}: ListExtrasProps) => {
   const { t } = useTexts('browse');
   return (
-    <div className="flex flex-col gap-6 pt-2">
+    <div {...rest} data-component="list-extras" className={cn('flex flex-col gap-6 pt-2', className)}>
       {pages ? <Pagination {...pages} /> : null}
       {alternatives.length > 0 ? (
         <section className="flex flex-col gap-2">

@@ -2,6 +2,7 @@ import { exampleBrowseUser } from '@footlight/contract/fixtures';
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { mostLikedScreenDocs } from './most-liked-screen.docs.ts';
 import { MostLikedScreen } from './most-liked-screen.tsx';
 
 const board = Array.from({ length: 5 }, (_, index) => ({
@@ -15,7 +16,7 @@ const board = Array.from({ length: 5 }, (_, index) => ({
 const meta = {
   title: 'Site/Browse/Most liked',
   component: MostLikedScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', componentDocs: mostLikedScreenDocs, conformance: { tag: 'section' } },
   args: {
     likes: {
       leaderboard: board,
@@ -24,7 +25,7 @@ const meta = {
       past_winners: [{ month: '2026-10', likes: 1_234, user: exampleBrowseUser }],
     },
     hasOwn: true,
-    errorMessage: null,
+    error: null,
     onRetry: fn(),
   },
 } satisfies Meta<typeof MostLikedScreen>;
@@ -46,7 +47,7 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = {
-  args: { likes: undefined, errorMessage: 'No connection. Check your network and try again.' },
+  args: { likes: undefined, error: 'No connection. Check your network and try again.' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -1,6 +1,7 @@
 import type { LikesAnswer } from '@footlight/contract';
 import {
   Button,
+  cn,
   EmptyState,
   Fact,
   FactList,
@@ -9,20 +10,29 @@ import {
   useNumber,
   useTexts,
 } from '@footlight/ui';
-import { ListNav } from '../list-nav/list-nav.tsx';
-import { RoomCard } from '../room-card/room-card.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { ListNav } from '../../lib/list-nav.tsx';
+import { RoomCard } from '../../lib/room-card.tsx';
 
-export interface MostLikedScreenProps {
+export interface MostLikedScreenProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Undefined while it loads. */
   likes: LikesAnswer | undefined;
   /** The user is a broadcaster, who receives likes. */
   hasOwn: boolean;
-  errorMessage: string | null;
-  onRetry(): void;
+  /** Translated. */
+  error: ReactNode;
+  onRetry: () => void;
 }
 
 /** Leaderboard of the month, the own likes and place, and past winners (spec 2 §2). */
-export const MostLikedScreen = ({ likes, hasOwn, errorMessage, onRetry }: MostLikedScreenProps) => {
+export const MostLikedScreen = ({
+  likes,
+  hasOwn,
+  error,
+  onRetry,
+  className,
+  ...rest
+}: MostLikedScreenProps) => {
   const { t, language } = useTexts(['lists', 'common']);
   const number = useNumber();
   const link = useLinkRenderer();
@@ -32,15 +42,22 @@ export const MostLikedScreen = ({ likes, hasOwn, errorMessage, onRetry }: MostLi
       new Date(`${month}-01T00:00:00Z`),
     );
   return (
-    <section className="mx-auto flex max-w-(--breakpoint-page) flex-col gap-4 px-3 py-4 desktop:px-6 desktop:py-6">
+    <section
+      {...rest}
+      data-component="most-liked-screen"
+      className={cn(
+        'mx-auto flex max-w-(--breakpoint-page) flex-col gap-4 px-3 py-4 desktop:px-6 desktop:py-6',
+        className,
+      )}
+    >
       <div className="flex flex-col gap-1">
         <h1 className="heading text-2xl desktop:text-3xl">{t('liked.title')}</h1>
         <p className="text-text-muted">{t('liked.description')}</p>
       </div>
       <ListNav path="/most-liked" />
-      {errorMessage && !likes ? (
+      {error && !likes ? (
         <EmptyState
-          title={errorMessage}
+          title={error}
           headingLevel={2}
           action={
             <Button variant="outline" onClick={onRetry}>
@@ -72,7 +89,7 @@ export const MostLikedScreen = ({ likes, hasOwn, errorMessage, onRetry }: MostLi
         >
           {t('liked.emptyHint')}
         </EmptyState>
-      ) : errorMessage && !likes ? null : (
+      ) : error && !likes ? null : (
         <ModelGrid label={t('liked.board')} pending={likes ? 0 : 8}>
           {likes?.leaderboard.map((user) => (
             <RoomCard

@@ -2,6 +2,7 @@ import { exampleBrowseUser } from '@footlight/contract/fixtures';
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { homeFrontDocs } from './home-front.docs.ts';
 import { HomeFront } from './home-front.tsx';
 
 const rooms = (count: number, name: string) =>
@@ -18,7 +19,7 @@ const rooms = (count: number, name: string) =>
 const meta = {
   title: 'Site/Home/Front',
   component: HomeFront,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', componentDocs: homeFrontDocs, conformance: { tag: 'div' } },
   args: {
     featured: rooms(5, 'top'),
     sections: [

@@ -1,12 +1,12 @@
 import { type BrowseUser, HOME_ROW_FROM, type HomeAnswer, withoutHashtags } from '@footlight/contract';
-import { FeaturedRoom, Shelf, useTexts } from '@footlight/ui';
-import { useMemo } from 'react';
-import { RoomCard } from '../../browse/room-card/room-card.tsx';
-import { roomLanguage } from '../../browse/room-card/room-language.ts';
+import { cn, FeaturedRoom, Shelf, useTexts } from '@footlight/ui';
+import { type ComponentProps, useMemo } from 'react';
+import { RoomCard } from '../../lib/room-card.tsx';
+import { roomLanguage } from '../../lib/room-language.ts';
 
 type Section = HomeAnswer['sectionList'][number];
 
-export interface HomeFrontProps {
+export interface HomeFrontProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Live rooms, the most important first: one large and up to three beside it. None without a featured room. */
   featured: readonly BrowseUser[];
   /** The rows in their order; those without a full row of rooms are left out. Undefined while they load. */
@@ -76,7 +76,7 @@ const withoutRooms = (section: Section, names: ReadonlySet<string>): Section =>
     : section;
 
 /** What the home page leads with: a featured room, and rows of rooms (spec 2 §2). */
-export const HomeFront = ({ featured, sections }: HomeFrontProps) => {
+export const HomeFront = ({ featured, sections, className, ...rest }: HomeFrontProps) => {
   const { t } = useTexts(['home', 'common']);
   const shown = featured.slice(0, 1 + BESIDE);
   const names = new Set(shown.map(({ username }) => username));
@@ -84,7 +84,7 @@ export const HomeFront = ({ featured, sections }: HomeFrontProps) => {
     ?.map((section) => withoutRooms(section, names))
     .filter(({ userList }) => userList.length >= HOME_ROW_FROM);
   return (
-    <div data-component="home-front" className="flex flex-col gap-10">
+    <div {...rest} data-component="home-front" className={cn('flex flex-col gap-10', className)}>
       <Featured rooms={shown} />
       {full
         ? full.map((section, place) => (

@@ -1,12 +1,14 @@
 import { says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { homeLayoutPickerDocs } from './home-layout-picker.docs.ts';
 import { HomeLayoutPicker } from './home-layout-picker.tsx';
 
 const meta = {
   title: 'Site/Home/Layout picker',
   component: HomeLayoutPicker,
-  args: { layout: 'classic', onChoose: fn(), onEdit: fn() },
+  parameters: { componentDocs: homeLayoutPickerDocs, conformance: { tag: 'button' } },
+  args: { layout: 'classic', onLayoutChange: fn(), onEdit: fn() },
 } satisfies Meta<typeof HomeLayoutPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,7 +24,7 @@ export const Default: Story = {
     await expect(radios).toHaveLength(4);
     radios[1]?.focus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(args.onChoose).toHaveBeenCalledWith('section');
+    await expect(args.onLayoutChange).toHaveBeenCalledWith('section');
   },
 };
 export const Custom: Story = {

@@ -1,20 +1,20 @@
 import type { Settings } from '@footlight/contract';
-import { Button, IconButton, Popover, RadioGroup, useTexts } from '@footlight/ui';
+import { Button, IconButton, type IconButtonProps, Popover, RadioGroup, useTexts } from '@footlight/ui';
 import { LayoutGrid } from 'lucide-react';
 import { useState } from 'react';
 
 export type HomeLayout = NonNullable<Settings['home_layout']>;
 const LAYOUTS = ['featured', 'classic', 'section', 'custom'] as const satisfies readonly HomeLayout[];
 
-export interface HomeLayoutPickerProps {
+export interface HomeLayoutPickerProps extends Omit<IconButtonProps, 'label' | 'children'> {
   layout: HomeLayout;
-  onChoose(layout: HomeLayout): void;
+  onLayoutChange: (layout: HomeLayout) => void;
   /** Opens the choice of sections. */
-  onEdit(): void;
+  onEdit: () => void;
 }
 
 /** A button that opens the choice between the layouts of the home page (spec 2 §2). */
-export const HomeLayoutPicker = ({ layout, onChoose, onEdit }: HomeLayoutPickerProps) => {
+export const HomeLayoutPicker = ({ layout, onLayoutChange, onEdit, ...rest }: HomeLayoutPickerProps) => {
   const { t } = useTexts('home');
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -24,7 +24,7 @@ export const HomeLayoutPicker = ({ layout, onChoose, onEdit }: HomeLayoutPickerP
       open={isOpen}
       onOpenChange={setIsOpen}
       trigger={
-        <IconButton size="sm" label={t('layout.label')}>
+        <IconButton {...rest} data-component="home-layout-picker" size="sm" label={t('layout.label')}>
           <LayoutGrid />
         </IconButton>
       }
@@ -33,7 +33,7 @@ export const HomeLayoutPicker = ({ layout, onChoose, onEdit }: HomeLayoutPickerP
         <RadioGroup
           aria-label={t('layout.label')}
           value={layout}
-          onValueChange={(value) => onChoose(value as HomeLayout)}
+          onValueChange={(value) => onLayoutChange(value as HomeLayout)}
           options={LAYOUTS.map((value) => ({
             value,
             label: t(`layout.${value}`),

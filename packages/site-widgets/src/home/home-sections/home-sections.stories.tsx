@@ -2,6 +2,7 @@ import { exampleBrowseUser } from '@footlight/contract/fixtures';
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { homeSectionsDocs } from './home-sections.docs.ts';
 import { HomeSections } from './home-sections.tsx';
 
 const rooms = (count: number, name: string) =>
@@ -15,6 +16,7 @@ const rooms = (count: number, name: string) =>
 const meta = {
   title: 'Site/Home/Sections',
   component: HomeSections,
+  parameters: { componentDocs: homeSectionsDocs, conformance: { tag: 'div' } },
   args: {
     sections: [
       { type: 'tag', value: 'dance', path: '/tag/dance', userList: rooms(6, 'dance') },
@@ -23,7 +25,7 @@ const meta = {
       { type: 'tag', value: 'music', path: null, userList: rooms(4, 'music') },
       { type: 'country', value: 'RO', path: null, userList: [] },
     ],
-    errorMessage: null,
+    error: null,
     onRetry: fn(),
   },
 } satisfies Meta<typeof HomeSections>;
@@ -55,7 +57,7 @@ export const NoneChosen: Story = {
   },
 };
 export const Failed: Story = {
-  args: { sections: undefined, errorMessage: 'No connection. Check your network and try again.' },
+  args: { sections: undefined, error: 'No connection. Check your network and try again.' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: says('common:retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -1,16 +1,17 @@
 import { type HomeAnswer, homeSectionId } from '@footlight/contract';
-import { Button, EmptyState, Shelf, useTexts } from '@footlight/ui';
-import { useId, useMemo } from 'react';
-import { RoomCard } from '../../browse/room-card/room-card.tsx';
+import { Button, cn, EmptyState, Shelf, useTexts } from '@footlight/ui';
+import { type ComponentProps, type ReactNode, useId, useMemo } from 'react';
+import { RoomCard } from '../../lib/room-card.tsx';
 import { useSectionName } from '../../lib/use-section-name.ts';
 
 type Section = HomeAnswer['sectionList'][number];
 
-export interface HomeSectionsProps {
+export interface HomeSectionsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Undefined while they load. */
   sections: readonly Section[] | undefined;
-  errorMessage: string | null;
-  onRetry(): void;
+  /** Translated. */
+  error: ReactNode;
+  onRetry: () => void;
   /** Opens the choice of sections; without it nothing is offered where there are none. */
   onEdit?: (() => void) | undefined;
   /** Level of the sections' headings. */
@@ -59,14 +60,16 @@ const SectionPart = ({ section, headingLevel }: { section: Section; headingLevel
 /** The home page in sections (spec 2 §2); "see more" only where the platform names a list. */
 export const HomeSections = ({
   sections,
-  errorMessage,
+  error,
   onRetry,
   onEdit,
   headingLevel = 2,
+  className,
+  ...rest
 }: HomeSectionsProps) => {
   const { t } = useTexts(['home', 'common']);
-  if (errorMessage && !sections) {
-    return (
+  const content =
+    error && !sections ? (
       <EmptyState
         title={t('sections.failedTitle')}
         headingLevel={headingLevel}
@@ -76,12 +79,9 @@ export const HomeSections = ({
           </Button>
         }
       >
-        {errorMessage}
+        {error}
       </EmptyState>
-    );
-  }
-  if (sections?.length === 0) {
-    return (
+    ) : sections?.length === 0 ? (
       <EmptyState
         title={t('sections.noneTitle')}
         headingLevel={headingLevel}
@@ -89,22 +89,18 @@ export const HomeSections = ({
       >
         {onEdit ? t('sections.noneHint') : undefined}
       </EmptyState>
+    ) : sections ? (
+      sections.map((section) => (
+        <SectionPart key={homeSectionId(section)} section={section} headingLevel={headingLevel} />
+      ))
+    ) : (
+      PENDING_SECTIONS.map((key) => (
+        <Shelf key={key} title={t('common:loading')} headingLevel={headingLevel} pending={PENDING_CARDS} />
+      ))
     );
-  }
   return (
-    <div data-component="home-sections" className="flex flex-col gap-10">
-      {sections
-        ? sections.map((section) => (
-            <SectionPart key={homeSectionId(section)} section={section} headingLevel={headingLevel} />
-          ))
-        : PENDING_SECTIONS.map((key) => (
-            <Shelf
-              key={key}
-              title={t('common:loading')}
-              headingLevel={headingLevel}
-              pending={PENDING_CARDS}
-            />
-          ))}
+    <div {...rest} data-component="home-sections" className={cn('flex flex-col gap-10', className)}>
+      {content}
     </div>
   );
 };

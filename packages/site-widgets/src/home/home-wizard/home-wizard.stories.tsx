@@ -4,6 +4,7 @@ import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { homeWizardDocs } from './home-wizard.docs.ts';
 import { HomeWizard } from './home-wizard.tsx';
 
 const some: HomeSectionChoice[] = [
@@ -25,7 +26,7 @@ const Kept = (props: ComponentProps<typeof HomeWizard>) => {
         setSections(next);
         props.onChange(next);
       }}
-      onPreview={setIsPreviewed}
+      onPreviewChange={setIsPreviewed}
     />
   );
 };
@@ -33,15 +34,16 @@ const Kept = (props: ComponentProps<typeof HomeWizard>) => {
 const meta = {
   title: 'Site/Home/Wizard',
   component: HomeWizard,
+  parameters: { componentDocs: homeWizardDocs, conformance: { tag: 'div', portal: true } },
   render: (args) => <Kept {...args} />,
   args: {
     sections: some,
     tags: ['music', 'dance', longText],
     preview: null,
-    isSaving: false,
-    errorMessage: null,
+    pending: false,
+    error: null,
     onChange: fn(),
-    onPreview: fn(),
+    onPreviewChange: fn(),
     onSave: fn(),
     onClose: fn(),
   },
@@ -113,7 +115,7 @@ export const Dragging: Story = {
 };
 export const Empty: Story = { args: { sections: [] } };
 export const Failed: Story = {
-  args: { errorMessage: 'An error occurred, please retry.' },
+  args: { error: 'An error occurred, please retry.' },
   play: async () => {
     // The dialog fades in.
     const error = await screen.findByText('An error occurred, please retry.');
@@ -121,4 +123,4 @@ export const Failed: Story = {
     await expect(rows()).toHaveLength(3);
   },
 };
-export const Saving: Story = { args: { isSaving: true } };
+export const Saving: Story = { args: { pending: true } };

@@ -2,6 +2,7 @@ import { exampleBrowseUser } from '@footlight/contract/fixtures';
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { searchScreenDocs } from './search-screen.docs.ts';
 import { SearchScreen } from './search-screen.tsx';
 
 const rooms = Array.from({ length: 6 }, (_, index) => ({
@@ -25,13 +26,13 @@ const none = {
 const meta = {
   title: 'Site/Search/Results',
   component: SearchScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', componentDocs: searchScreenDocs, conformance: { tag: 'section' } },
   args: {
     asked: { query: 'luna', type: 'models', page: 2 },
     action: '/search',
     answer: { ...none, userList: rooms, totalCount: 130, isSearchEmpty: false, alternativeUserList: [] },
     media: null,
-    errorMessage: null,
+    error: null,
     onSearch: fn(),
     onRetry: fn(),
   },
@@ -78,7 +79,7 @@ export const NothingAsked: Story = {
 };
 export const Loading: Story = { args: { answer: undefined } };
 export const Failed: Story = {
-  args: { answer: undefined, errorMessage: 'Error during loading search results' },
+  args: { answer: undefined, error: 'Error during loading search results' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: says('common:retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -1,6 +1,7 @@
 import { MAX_SEARCH_LENGTH, SEARCH_TYPES, type SearchAnswer } from '@footlight/contract';
 import {
   Button,
+  cn,
   EmptyState,
   ModelGrid,
   Pagination,
@@ -9,12 +10,12 @@ import {
   useNumber,
   useTexts,
 } from '@footlight/ui';
-import { type ReactNode, useId } from 'react';
-import { LinkRow } from '../../browse/link-row/link-row.tsx';
-import { RoomCard } from '../../browse/room-card/room-card.tsx';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { LinkRow } from '../../lib/link-row.tsx';
+import { RoomCard } from '../../lib/room-card.tsx';
 import { type SearchAsked, searchAddress } from './search-address.ts';
 
-export interface SearchScreenProps {
+export interface SearchScreenProps extends Omit<ComponentProps<'section'>, 'children'> {
   asked: SearchAsked;
   /** Where the form leads, with the language. */
   action: string;
@@ -22,9 +23,10 @@ export interface SearchScreenProps {
   answer: SearchAnswer | undefined;
   /** The found media. */
   media: ReactNode;
-  errorMessage: string | null;
-  onSearch(query: string): void;
-  onRetry(): void;
+  /** Translated. */
+  error: ReactNode;
+  onSearch: (query: string) => void;
+  onRetry: () => void;
 }
 
 const Cards = ({ label, users }: { label: string; users: SearchAnswer['userList'] }) => (
@@ -36,7 +38,17 @@ const Cards = ({ label, users }: { label: string; users: SearchAnswer['userList'
 );
 
 /** `/search`: a form that works without scripts, a tab for each type, pages as links (spec 3 §2). */
-export const SearchScreen = ({ asked, answer, errorMessage, ...props }: SearchScreenProps) => {
+export const SearchScreen = ({
+  asked,
+  action,
+  answer,
+  media,
+  error,
+  onSearch,
+  onRetry,
+  className,
+  ...rest
+}: SearchScreenProps) => {
   const { t } = useTexts(['search', 'common']);
   const number = useNumber();
   const field = useId();
@@ -44,17 +56,24 @@ export const SearchScreen = ({ asked, answer, errorMessage, ...props }: SearchSc
   const pages = answer ? Math.ceil(answer.totalCount / answer.perPageCount) : 0;
   const nothing = answer?.isSearchEmpty ? answer : null;
   return (
-    <section className="mx-auto flex max-w-(--breakpoint-max) flex-col gap-4 px-3 py-4 desktop:px-6 desktop:py-6">
+    <section
+      {...rest}
+      data-component="search-screen"
+      className={cn(
+        'mx-auto flex max-w-(--breakpoint-max) flex-col gap-4 px-3 py-4 desktop:px-6 desktop:py-6',
+        className,
+      )}
+    >
       <h1 className="heading text-2xl wrap-anywhere desktop:text-3xl">
         {query ? t('search.results', { query }) : t('search.title')}
       </h1>
       <search>
         <form
-          action={props.action}
+          action={action}
           className="flex max-w-xl gap-2"
           onSubmit={(event) => {
             event.preventDefault();
-            props.onSearch(String(new FormData(event.currentTarget).get('q') ?? '').trim());
+            onSearch(String(new FormData(event.currentTarget).get('q') ?? '').trim());
           }}
         >
           <label htmlFor={field} className="sr-only">
@@ -83,12 +102,12 @@ export const SearchScreen = ({ asked, answer, errorMessage, ...props }: SearchSc
           }))}
         />
       ) : null}
-      {errorMessage && !answer ? (
+      {error && !answer ? (
         <EmptyState
-          title={errorMessage}
+          title={error}
           headingLevel={2}
           action={
-            <Button variant="outline" onClick={props.onRetry}>
+            <Button variant="outline" onClick={onRetry}>
               {t('common:retry')}
             </Button>
           }
@@ -113,7 +132,7 @@ export const SearchScreen = ({ asked, answer, errorMessage, ...props }: SearchSc
               }))}
             />
           ) : null}
-          {answer.mediaList.length > 0 ? props.media : null}
+          {answer.mediaList.length > 0 ? media : null}
           <Pagination
             page={Math.min(page, Math.max(pages, 1))}
             pageCount={pages}

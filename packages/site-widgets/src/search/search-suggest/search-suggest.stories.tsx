@@ -2,6 +2,7 @@ import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { searchSuggestDocs } from './search-suggest.docs.ts';
 import { SearchSuggest } from './search-suggest.tsx';
 
 /** Keeps the typed text, as the dialog does. */
@@ -13,6 +14,7 @@ const Typed = (props: ComponentProps<typeof SearchSuggest>) => {
 const meta = {
   title: 'Site/Search/Suggestions',
   component: SearchSuggest,
+  parameters: { componentDocs: searchSuggestDocs, conformance: { tag: 'div' } },
   render: (args) => <Typed {...args} />,
   args: {
     query: '',
@@ -25,7 +27,7 @@ const meta = {
       popular: ['music', 'dance'],
     },
     recent: ['luna'],
-    errorMessage: null,
+    error: null,
     onQueryChange: fn(),
     onSearch: fn(),
     onOpen: fn(),
@@ -62,5 +64,5 @@ export const Default: Story = {
 };
 export const Loading: Story = { args: { suggestions: undefined, recent: [] } };
 export const Failed: Story = {
-  args: { suggestions: undefined, errorMessage: 'No connection. Check your network and try again.' },
+  args: { suggestions: undefined, error: 'No connection. Check your network and try again.' },
 };

@@ -1,23 +1,36 @@
 import type { SuggestionsAnswer } from '@footlight/contract';
-import { type Command, CommandList, useNumber, useTexts } from '@footlight/ui';
+import { type Command, CommandList, cn, useNumber, useTexts } from '@footlight/ui';
+import type { ComponentProps, ReactNode } from 'react';
 
-export interface SearchSuggestProps {
+export interface SearchSuggestProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The typed text, as `onQueryChange` told it. */
   query: string;
   /** Undefined while they load. */
   suggestions: SuggestionsAnswer | undefined;
   /** Searches of this browser, latest first. */
   recent: readonly string[];
-  errorMessage: string | null;
-  onQueryChange(query: string): void;
+  /** Translated. */
+  error: ReactNode;
+  onQueryChange: (query: string) => void;
   /** Opens the page with all results. */
-  onSearch(query: string): void;
-  onOpen(path: string): void;
-  onClearRecent(): void;
+  onSearch: (query: string) => void;
+  onOpen: (path: string) => void;
+  onClearRecent: () => void;
 }
 
 /** A search field with suggestions: the best matches while somebody types, else recent and popular searches. */
-export const SearchSuggest = ({ query, suggestions, recent, errorMessage, ...on }: SearchSuggestProps) => {
+export const SearchSuggest = ({
+  query,
+  suggestions,
+  recent,
+  error,
+  onQueryChange,
+  onSearch,
+  onOpen,
+  onClearRecent,
+  className,
+  ...rest
+}: SearchSuggestProps) => {
   const { t } = useTexts('search');
   const number = useNumber();
   const asked = query.trim();
@@ -66,14 +79,14 @@ export const SearchSuggest = ({ query, suggestions, recent, errorMessage, ...on 
       ];
   const select = ({ id, label }: Command) => {
     const [kind, value = ''] = [id.split(' ')[0], id.slice(id.indexOf(' ') + 1)];
-    if (id === 'all') on.onSearch(asked);
-    else if (id === 'clear') on.onClearRecent();
-    else if (kind === 'room') on.onOpen(`/${value}`);
-    else if (kind === 'tag') on.onOpen(`/tag/${encodeURIComponent(value)}`);
-    else on.onSearch(label);
+    if (id === 'all') onSearch(asked);
+    else if (id === 'clear') onClearRecent();
+    else if (kind === 'room') onOpen(`/${value}`);
+    else if (kind === 'tag') onOpen(`/tag/${encodeURIComponent(value)}`);
+    else onSearch(label);
   };
   return (
-    <div className="flex flex-col gap-2">
+    <div {...rest} data-component="search-suggest" className={cn('flex flex-col gap-2', className)}>
       <CommandList
         autoFocus
         filter={false}
@@ -81,14 +94,14 @@ export const SearchSuggest = ({ query, suggestions, recent, errorMessage, ...on 
         listLabel={t('search.suggest')}
         placeholder={t('search.placeholder')}
         groups={groups}
-        loading={!suggestions && !errorMessage}
+        loading={!suggestions && !error}
         empty={t('search.promptHint')}
-        onQueryChange={on.onQueryChange}
+        onQueryChange={onQueryChange}
         onSelect={select}
       />
-      {errorMessage ? (
+      {error ? (
         <p role="alert" className="text-sm text-danger-text">
-          {errorMessage}
+          {error}
         </p>
       ) : null}
     </div>

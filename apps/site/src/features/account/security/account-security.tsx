@@ -83,16 +83,17 @@ export const AccountSecurity = ({
       <PasswordPanel
         key={changes}
         needsCode={app.is_on}
-        isSending={password.isSending}
-        errors={password.errors}
+        pending={password.pending}
+        error={password.error}
+        fieldErrors={password.fieldErrors}
         onSubmit={(values) => void changePassword(values)}
       />
       <TwoFactorPanel
-        isOn={app.is_on}
+        on={app.is_on}
         recoveryCodesLeft={app.recovery_codes_left}
         onStart={() => actions.ask({ kind: 'start' })}
         onDisable={() => actions.ask({ kind: 'disable' })}
-        onNewCodes={() => actions.ask({ kind: 'codes' })}
+        onRenewCodes={() => actions.ask({ kind: 'codes' })}
       />
       <PasskeyPanel
         passkeys={passkeys}

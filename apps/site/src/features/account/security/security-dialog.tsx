@@ -27,7 +27,7 @@ const TITLES = {
 export const SecurityDialog = ({ actions, needsCode, tokens }: SecurityDialogProps) => {
   const { t } = useTexts('security');
   const number = useNumber();
-  const { isSending, errors, send, forget } = useSending();
+  const { pending, error, fieldErrors, send, forget } = useSending();
   const { step } = actions;
   if (!step) return null;
   const close = () => {
@@ -52,8 +52,9 @@ export const SecurityDialog = ({ actions, needsCode, tokens }: SecurityDialogPro
         <TwoFactorSetup
           secret={step.secret}
           uri={step.uri}
-          isSending={isSending}
-          errors={errors}
+          pending={pending}
+          error={error}
+          fieldErrors={fieldErrors}
           onConfirm={(code) => void send(() => actions.confirm(code))}
         />
       </Dialog>
@@ -72,10 +73,11 @@ export const SecurityDialog = ({ actions, needsCode, tokens }: SecurityDialogPro
     >
       <ProofForm
         needsCode={needsCode}
-        isSending={isSending}
-        errors={errors}
+        pending={pending}
+        error={error}
+        fieldErrors={fieldErrors}
         submitLabel={isEnd ? t('data.delete') : t('proof.continue')}
-        isDangerous={isEnd}
+        danger={isEnd}
         {...(isEnd ? { consent: t('data.consent', { tokens: number(tokens) }) } : {})}
         onSubmit={(proof) => void send(() => actions.prove(action, proof))}
       />

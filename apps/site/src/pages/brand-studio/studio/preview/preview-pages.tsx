@@ -224,9 +224,9 @@ export const PreviewPages = ({ page, config, users, language }: PreviewPagesProp
             breadcrumbs={[]}
             intro={<OwnText html={own('header_html')} />}
             outro={<OwnText html={own('footer_html')} />}
-            errorMessage={null}
+            error={null}
             hasMore={false}
-            isGrowing={false}
+            growing={false}
             onGrow={nothing}
             onRetry={nothing}
           />

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { BalanceButton } from './balance-button.tsx';
 
 const meta = {
-  title: 'Site/Account/Balance button',
+  title: 'Screens/Balance button',
   component: BalanceButton,
   args: { balance: 475, onBuy: fn() },
 } satisfies Meta<typeof BalanceButton>;

@@ -7,7 +7,7 @@ export interface CodeFieldProps {
   /** Replaces the label of a code for a login. */
   label?: string;
   /** Recovery codes do not fit here. */
-  isAppOnly?: boolean;
+  appOnly?: boolean;
   /** Translated. */
   error?: ReactNode;
   autoFocus?: boolean;
@@ -17,8 +17,8 @@ export interface CodeFieldProps {
 export const CodeField = ({
   name = 'code',
   label,
-  isAppOnly = false,
-  error = null,
+  appOnly = false,
+  error,
   autoFocus = false,
 }: CodeFieldProps) => {
   const { t } = useTexts('security');
@@ -26,8 +26,8 @@ export const CodeField = ({
     <Field
       label={label ?? t('proof.code')}
       required
-      {...(isAppOnly ? {} : { hint: t('proof.codeHint') })}
-      {...(error ? { error } : {})}
+      {...(appOnly ? {} : { hint: t('proof.codeHint') })}
+      error={error}
     >
       <TextInput
         name={name}
@@ -35,7 +35,7 @@ export const CodeField = ({
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={20}
-        {...(isAppOnly ? { inputMode: 'numeric' as const } : {})}
+        {...(appOnly ? { inputMode: 'numeric' as const } : {})}
         // The form has just asked for it.
         autoFocus={autoFocus}
       />
