@@ -14,7 +14,7 @@ export const QrCode = ({ text, label }: QrCodeProps) => {
     .join('');
   return (
     <svg
-      data-part="qr-code"
+      data-component="qr-code"
       role="img"
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}

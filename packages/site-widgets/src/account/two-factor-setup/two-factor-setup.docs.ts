@@ -5,7 +5,7 @@ export const twoFactorSetupDocs: ComponentDocs = {
   status: 'new',
   summary: 'Connects an authenticator app: a QR code, the key as text, and the first code.',
   use: ['In a dialog, after the password was asked for.'],
-  anatomy: { 'qr-code': 'The key as a picture, black on white in every scheme.' },
+  anatomy: {},
   keyboard: [{ keys: ['Enter'], does: 'In a field: sends the form.' }],
   accessibility: [
     'The picture has a name, and the key below it can be copied.',

@@ -14,6 +14,8 @@ const users = Array.from({ length: 12 }, (_, index) => ({
   is_new: index % 5 === 0,
   viewer_count: index * 37,
   thumbnail_url: '',
+  subject: 'Evening talk #chat',
+  tags: ['chat'],
 }));
 
 const meta = {
@@ -40,6 +42,11 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list', { name: says('common:liveNow') });
     await expect(within(list).getAllByRole('link', { name: /^Room / })).toHaveLength(users.length);
+    // The lists of all pages, with this one marked; hashtags of tags are no part of the subject.
+    await expect(within(canvasElement).getByRole('link', { current: 'page' })).toHaveAccessibleName(
+      says('browse:tabs.all'),
+    );
+    await expect(canvasElement.textContent).not.toContain('#chat');
   },
 };
 export const Section: Story = {
