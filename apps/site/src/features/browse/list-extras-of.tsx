@@ -9,7 +9,7 @@ interface ListExtrasOfProps {
 }
 
 /** What a browse answer names besides its list (spec 3 §3). */
-export const ListExtrasOf = ({ answer, pages }: ListExtrasOfProps) => {
+const ListExtrasOf = ({ answer, pages }: ListExtrasOfProps) => {
   const { totalCount, topModelList, popularModelSearch, popularSearchList, tabList, seo } = answer;
   // Tags lead to the section that the visitor is in.
   const section = /^\/(?:girls|men|trans|couples)(?=\/|$)/.exec(tabList[0]?.path ?? '')?.[0] ?? '';

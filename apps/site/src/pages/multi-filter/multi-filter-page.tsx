@@ -3,7 +3,7 @@ import { useAnnounce, useNumber, useTexts } from '@footlight/ui';
 import { useAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router';
-import { ListExtrasOf } from '../../features/browse/list-extras-of.tsx';
+import ListExtrasOf from '../../features/browse/list-extras-of.tsx';
 import LiveCards from '../../features/browse/live-cards.tsx';
 import { useBrowse } from '../../features/browse/use-browse.ts';
 import { useSiteLinks } from '../../features/browse/use-site-links.ts';
