@@ -19,6 +19,11 @@ export { AuthScreen, type AuthScreenProps } from './account/auth-screen/auth-scr
 export { AvatarCrop, type AvatarCropProps } from './account/avatar-crop/avatar-crop.tsx';
 export { BlockedPlaces, type BlockedPlacesProps } from './account/blocked-places/blocked-places.tsx';
 export { CodeForm, type CodeFormProps } from './account/code-form/code-form.tsx';
+export {
+  ConfirmEmailScreen,
+  type ConfirmEmailScreenProps,
+  type ConfirmState,
+} from './account/confirm-email-screen/confirm-email-screen.tsx';
 export { DataPanel, type DataPanelProps } from './account/data-panel/data-panel.tsx';
 export { EmailForm, type EmailFormProps } from './account/email-form/email-form.tsx';
 export {

@@ -22,4 +22,12 @@ export const de: TextsOf<typeof en> = {
   haveAccount: 'Du hast schon ein Konto?',
   forgot: 'Passwort vergessen?',
   welcome: 'Willkommen, {{name}}.',
+  confirmEmail: {
+    title: 'Deine E-Mail-Adresse',
+    working: 'Deine E-Mail-Adresse wird bestätigt',
+    done: 'Deine E-Mail-Adresse ist bestätigt, {{name}}.',
+    failed: 'Das konnte nicht bestätigt werden',
+    next: 'Melde dich an und fordere auf der Seite deiner Tokens eine neue Mail an.',
+    tokens: 'Zu deinen Tokens',
+  },
 };

@@ -20,4 +20,12 @@ export const en = {
   haveAccount: 'Already have an account?',
   forgot: 'Forgot your password?',
   welcome: 'Welcome, {{name}}.',
+  confirmEmail: {
+    title: 'Your email',
+    working: 'Confirming your email',
+    done: 'Your email is confirmed, {{name}}.',
+    failed: 'Could not confirm your email',
+    next: 'Log in and request a new email on your tokens page.',
+    tokens: 'To your tokens',
+  },
 };

@@ -22,4 +22,12 @@ export const es: TextsOf<typeof en> = {
   haveAccount: '¿Ya tienes cuenta?',
   forgot: '¿Has olvidado tu contraseña?',
   welcome: 'Hola, {{name}}.',
+  confirmEmail: {
+    title: 'Tu correo',
+    working: 'Confirmando tu correo',
+    done: 'Tu correo está confirmado, {{name}}.',
+    failed: 'No se ha podido confirmar',
+    next: 'Inicia sesión y pide un correo nuevo en la página de tus tokens.',
+    tokens: 'A tus tokens',
+  },
 };

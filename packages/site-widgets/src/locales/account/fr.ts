@@ -22,4 +22,12 @@ export const fr: TextsOf<typeof en> = {
   haveAccount: 'Vous avez un compte ?',
   forgot: 'Mot de passe oublié ?',
   welcome: 'Bienvenue, {{name}}.',
+  confirmEmail: {
+    title: 'Votre e-mail',
+    working: 'Confirmation de votre e-mail',
+    done: 'Votre e-mail est confirmé, {{name}}.',
+    failed: 'La confirmation a échoué',
+    next: 'Connectez-vous et demandez un nouvel e-mail sur la page de vos jetons.',
+    tokens: 'Vers vos jetons',
+  },
 };

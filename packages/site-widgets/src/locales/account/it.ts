@@ -22,4 +22,12 @@ export const it: TextsOf<typeof en> = {
   haveAccount: 'Hai già un account?',
   forgot: 'Password dimenticata?',
   welcome: 'Benvenuto, {{name}}.',
+  confirmEmail: {
+    title: 'La tua email',
+    working: 'Conferma della tua email',
+    done: 'La tua email è confermata, {{name}}.',
+    failed: 'Conferma non riuscita',
+    next: 'Accedi e chiedi una nuova email nella pagina dei tuoi token.',
+    tokens: 'Ai tuoi token',
+  },
 };

@@ -22,4 +22,12 @@ export const nl: TextsOf<typeof en> = {
   haveAccount: 'Heb je al een account?',
   forgot: 'Wachtwoord vergeten?',
   welcome: 'Welkom, {{name}}.',
+  confirmEmail: {
+    title: 'Je e-mailadres',
+    working: 'Je e-mailadres wordt bevestigd',
+    done: 'Je e-mailadres is bevestigd, {{name}}.',
+    failed: 'Dit kon niet worden bevestigd',
+    next: 'Log in en vraag een nieuwe mail aan op de pagina van je tokens.',
+    tokens: 'Naar je tokens',
+  },
 };
