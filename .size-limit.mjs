@@ -44,7 +44,7 @@ export default [
   // 152.8: the frames of work and account; the page of contests.
   {
     name: 'first browse view',
-    path: view('src/pages/browse/home-route.tsx'),
+    path: view('src/pages/browse/home-route.tsx', '../../packages/site-widgets/src/locales/browse/de.ts'),
     limit: '152.8 kB',
     brotli: true,
   },

@@ -12,31 +12,35 @@ import {
   vrLocales,
   watchLocales,
 } from '@footlight/room-widgets';
+import {
+  accountLocales,
+  applyLocales,
+  browseLocales,
+  homeLocales,
+  listsLocales,
+  passwordLocales,
+  searchLocales,
+  securityLocales,
+  settingsLocales,
+} from '@footlight/site-widgets';
 import { commonLocales, extraLocales, isLanguage, languages, uiLocales } from '@footlight/ui';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { adminLocales } from '../apps/site/src/shell/i18n/locales/admin/index.ts';
 import { aiLocales } from '../apps/site/src/shell/i18n/locales/ai/index.ts';
-import { applyLocales } from '../apps/site/src/shell/i18n/locales/apply/index.ts';
 import { brandLocales } from '../apps/site/src/shell/i18n/locales/brand/index.ts';
 import { contentLocales } from '../apps/site/src/shell/i18n/locales/content/index.ts';
 import { domainsLocales } from '../apps/site/src/shell/i18n/locales/domains/index.ts';
 import { doorLocales } from '../apps/site/src/shell/i18n/locales/doors/index.ts';
 import { earningsLocales } from '../apps/site/src/shell/i18n/locales/earnings/index.ts';
-import { homeLocales } from '../apps/site/src/shell/i18n/locales/home/index.ts';
 import { legalLocales } from '../apps/site/src/shell/i18n/locales/legal/index.ts';
 import { libraryLocales } from '../apps/site/src/shell/i18n/locales/library/index.ts';
-import { listsLocales } from '../apps/site/src/shell/i18n/locales/lists/index.ts';
 import { liveLocales } from '../apps/site/src/shell/i18n/locales/live/index.ts';
 import { mediaLocales } from '../apps/site/src/shell/i18n/locales/media/index.ts';
 import { newsLocales } from '../apps/site/src/shell/i18n/locales/news/index.ts';
-import { passwordLocales } from '../apps/site/src/shell/i18n/locales/password/index.ts';
 import { pwaLocales } from '../apps/site/src/shell/i18n/locales/pwa/index.ts';
 import { reportsLocales } from '../apps/site/src/shell/i18n/locales/reports/index.ts';
 import { scheduleLocales } from '../apps/site/src/shell/i18n/locales/schedule/index.ts';
-import { searchLocales } from '../apps/site/src/shell/i18n/locales/search/index.ts';
-import { securityLocales } from '../apps/site/src/shell/i18n/locales/security/index.ts';
-import { settingsLocales } from '../apps/site/src/shell/i18n/locales/settings/index.ts';
 import { siteLocales } from '../apps/site/src/shell/i18n/locales/site/index.ts';
 import { studioLocales } from '../apps/site/src/shell/i18n/locales/studio/index.ts';
 import { supportLocales } from '../apps/site/src/shell/i18n/locales/support/index.ts';
@@ -60,7 +64,9 @@ export const namespaces = {
   site: siteLocales,
   admin: adminLocales,
   ai: aiLocales,
+  account: accountLocales,
   apply: applyLocales,
+  browse: browseLocales,
   brand: brandLocales,
   content: contentLocales,
   studio: studioLocales,

@@ -83,6 +83,7 @@ const preview: Preview = {
           'UI',
           'Room',
           'Billing',
+          'Site',
           'Examples',
           'Screens',
           'White label',

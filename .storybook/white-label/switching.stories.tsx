@@ -1,8 +1,8 @@
 import { exampleBrowseUser } from '@footlight/contract/fixtures';
+import { BrowseScreen } from '@footlight/site-widgets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Profiler, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { BrowseScreen } from '../../apps/site/src/features/browse/browse-screen/browse-screen.tsx';
 import { brandIds } from '../brands.ts';
 
 const meta = { title: 'White label/Switching', parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -30,9 +30,9 @@ const Screen = () => {
         users={users}
         totalCount={users.length}
         breadcrumbs={[]}
-        errorMessage={null}
+        error={null}
         hasMore={false}
-        isGrowing={false}
+        growing={false}
         onGrow={fn()}
         onRetry={fn()}
       />

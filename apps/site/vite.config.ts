@@ -28,7 +28,7 @@ const LOOKS =
 
 /** The list of rooms, which other lists share: one file for the same reason. */
 const LISTS =
-  /apps\/site\/src\/features\/browse\/(browse-screen|use-browse|first-size|use-site-links)|packages\/ui\/src\/(model-card|model-grid|load-more|breadcrumbs)/;
+  /packages\/site-widgets\/src\/browse\/browse-screen|apps\/site\/src\/features\/browse\/(use-browse|first-size|use-site-links)|packages\/ui\/src\/(model-card|model-grid|load-more|breadcrumbs)/;
 
 /** Icons of a room's first view, which lazy parts share: one file, because small ones compress badly. */
 const ROOM_ICONS =

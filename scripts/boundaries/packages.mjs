@@ -29,6 +29,11 @@ export const packageRules = [
     'packages/theme',
     'packages/contract',
   ]),
+  only('site-widgets-know-ui-and-contract', 'packages/site-widgets', [
+    'packages/ui',
+    'packages/theme',
+    'packages/contract',
+  ]),
   only('site-knows-packages', 'apps/site', ['packages']),
   only('api-knows-contract-alone', 'apps/api', ['packages/contract']),
   only('server-starts-site-and-api', 'apps/server', ['apps/site', 'apps/api', 'packages/contract']),
@@ -61,7 +66,7 @@ export const packageRules = [
     name: 'widgets-are-pure',
     severity: 'error',
     comment: 'Widgets take props and give events: no data, store or router library.',
-    from: { path: '^packages/(ui|room-widgets|billing-widgets)/' },
+    from: { path: '^packages/(ui|room-widgets|billing-widgets|site-widgets)/' },
     to: { path: 'node_modules/(swr|jotai|jotai-family|react-router|hls\\.js)/' },
   },
   {

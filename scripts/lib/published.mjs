@@ -12,10 +12,11 @@ export const published = [
   'ui',
   'room-widgets',
   'billing-widgets',
+  'site-widgets',
 ];
 
 /** Those that people design with. */
-export const designed = ['theme', 'ui', 'room-widgets', 'billing-widgets'];
+export const designed = ['theme', 'ui', 'room-widgets', 'billing-widgets', 'site-widgets'];
 
 const SOURCE = '@footlight/source';
 

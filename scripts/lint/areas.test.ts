@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { ROOT } from '../lib/run.mjs';
 
 const areas = [...Object.keys(AREAS), ...Object.keys(UNTAGGED_AREAS)].sort();
-const WIDGETS = ['packages/room-widgets/src', 'packages/billing-widgets/src'];
+const WIDGETS = ['packages/room-widgets/src', 'packages/billing-widgets/src', 'packages/site-widgets/src'];
 const FOLDERS = [
   'packages/contract/src/rules',
   'apps/api/src/features',

@@ -5,7 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const folders = ['packages/ui', 'packages/room-widgets', 'packages/billing-widgets', 'apps/site'];
+const folders = [
+  'packages/ui',
+  'packages/room-widgets',
+  'packages/billing-widgets',
+  'packages/site-widgets',
+  'apps/site',
+];
 
 /** Uses left and right instead of start and end, which breaks `dir="rtl"`. The words "right-to-left" in a comment are no class. */
 const physical =

@@ -10,6 +10,7 @@ const packages = [
   'packages/ui/src',
   'packages/room-widgets/src',
   'packages/billing-widgets/src',
+  'packages/site-widgets/src',
   'apps/site/src',
 ];
 

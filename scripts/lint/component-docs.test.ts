@@ -6,7 +6,9 @@ import type { ComponentDocs } from '@footlight/ui/story';
 import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const packages = ['ui', 'room-widgets', 'billing-widgets'].map((name) => join(root, 'packages', name, 'src'));
+const packages = ['ui', 'room-widgets', 'billing-widgets', 'site-widgets'].map((name) =>
+  join(root, 'packages', name, 'src'),
+);
 
 const pages = packages.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -5,7 +5,13 @@ import { designTokens } from '@footlight/theme/design-tokens';
 import { expect, it } from 'vitest';
 import { ROOT } from '../lib/run.mjs';
 
-const folders = ['packages/ui', 'packages/room-widgets', 'packages/billing-widgets', 'apps/site'];
+const folders = [
+  'packages/ui',
+  'packages/room-widgets',
+  'packages/billing-widgets',
+  'packages/site-widgets',
+  'apps/site',
+];
 
 /** Values of the `z-` classes in a source. Below 10 they order the parts of one component. */
 const layersIn = (text: string): number[] =>

@@ -9,6 +9,7 @@ const folders = [
   'packages/ui/src',
   'packages/room-widgets/src',
   'packages/billing-widgets/src',
+  'packages/site-widgets/src',
   'apps/site/src',
 ];
 

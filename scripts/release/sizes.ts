@@ -10,6 +10,7 @@ const modules = {
   ui: '@footlight/ui',
   'room-widgets': '@footlight/room-widgets',
   'billing-widgets': '@footlight/billing-widgets',
+  'site-widgets': '@footlight/site-widgets',
 };
 
 const started = performance.now();

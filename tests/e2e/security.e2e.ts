@@ -54,5 +54,5 @@ test('[AUTH-04] a passkey is made, named, opens the account and is removed', asy
   await prove(page, 'Remove My laptop');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Passkey removed.', { exact: true })).toBeVisible();
-  await expect(page.locator('[data-component=passkey-panel]')).toHaveCount(0);
+  await expect(page.locator('[data-component=passkey-panel] li')).toHaveCount(0);
 });

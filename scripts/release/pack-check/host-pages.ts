@@ -142,6 +142,35 @@ export async function complaintsOfShadow(page: Page): Promise<string[]> {
   return complaints;
 }
 
+/** A log-in form, a grid with filters, and results of a search, with the host's own addresses. */
+export async function complaintsOfSite(page: Page): Promise<string[]> {
+  const complaints = [];
+  const form = page.locator('[data-component=login-form]');
+  await form.getByRole('textbox', { name: 'Username or email' }).fill(' ada ');
+  await form.locator('[name=password]').fill(' pass word');
+  await form.locator('[type=submit]').click();
+  const given = await page.locator('#logged-in').textContent();
+  if (given !== '{"username":"ada","password":" pass word"}') complaints.push(`the form gave ${given}`);
+
+  const grid = page.locator('[data-component=browse-screen] [data-component=model-card]');
+  if ((await grid.count()) !== 3) complaints.push(`the grid has ${await grid.count()} rooms instead of 3`);
+  await page.getByRole('checkbox', { name: '#music' }).check();
+  if ((await grid.count()) !== 1)
+    complaints.push(`the filter leaves ${await grid.count()} rooms instead of 1`);
+  const chip = page.getByRole('link', { name: 'Remove filter: #music' });
+  for (const [what, link, wanted] of [
+    ['room', grid.getByRole('link', { name: 'Ada' }), '/app/ada'],
+    ['filter', chip, '/app/multi-filter'],
+  ] as const) {
+    const href = await link.getAttribute('href');
+    if (href !== wanted) complaints.push(`the link of the ${what} leads to ${href}`);
+  }
+  const found = page.locator('[data-component=search-screen]');
+  if (!(await found.getByRole('status').textContent())?.includes('1 match'))
+    complaints.push('the search does not count its results');
+  return complaints;
+}
+
 const versionOf = (folder: string, path: string): string =>
   JSON.parse(readFileSync(join(folder, path, 'package.json'), 'utf8')).version;
 

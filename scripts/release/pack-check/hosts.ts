@@ -12,6 +12,7 @@ import {
   complaintsOfComponents,
   complaintsOfOlder,
   complaintsOfShadow,
+  complaintsOfSite,
   PRIMARY,
 } from './host-pages.ts';
 import { types } from './look.ts';
@@ -191,7 +192,11 @@ export const hosts: readonly Host[] = [
     name: 'vite',
     serve: { files: 'vite/dist' },
     alone: '/alone.html',
-    pages: { '/brands.html': complaintsOfBrands, '/shadow.html': complaintsOfShadow },
+    pages: {
+      '/brands.html': complaintsOfBrands,
+      '/shadow.html': complaintsOfShadow,
+      '/site.html': complaintsOfSite,
+    },
   },
   {
     name: 'tailwind',

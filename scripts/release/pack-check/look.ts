@@ -27,7 +27,7 @@ export interface Seen {
   components: string[];
 }
 
-const wanted = ['button', 'chat', 'purchase'];
+const wanted = ['button', 'chat', 'purchase', 'login-form'];
 
 /** Problems of the app; an empty list means that it works. */
 export function complaintsOf(app: string, seen: Seen): string[] {

@@ -2,6 +2,7 @@
 import { billingLocales, PurchaseForm } from '@footlight/billing-widgets';
 import { exampleProducts } from '@footlight/contract/fixtures';
 import { Chat, type ChatLog, type ChatLogSnapshot, roomLocales } from '@footlight/room-widgets';
+import { accountLocales, LoginForm, securityLocales } from '@footlight/site-widgets';
 import { type BrandInput, brandStyleSheet } from '@footlight/theme';
 import { AnnouncerProvider, Button, commonLocales, Dialog, extraLocales, uiLocales } from '@footlight/ui';
 import { createInstance, type i18n } from 'i18next';
@@ -14,18 +15,20 @@ export const sheet = brandStyleSheet(brand);
 
 /** The texts are loaded before the first rendering, as a server does and a browser that hydrates must. */
 export async function loadTexts(): Promise<i18n> {
-  const [ui, common, extra, room, billing] = await Promise.all([
+  const [ui, common, extra, room, billing, account, security] = await Promise.all([
     uiLocales.en(),
     commonLocales.en(),
     extraLocales.en(),
     roomLocales.en(),
     billingLocales.en(),
+    accountLocales.en(),
+    securityLocales.en(),
   ]);
   const instance = createInstance();
   await instance.use(initReactI18next).init({
     lng: 'en',
-    ns: ['ui', 'common', 'extra', 'room', 'billing'],
-    resources: { en: { ui, common, extra, room, billing } },
+    ns: ['ui', 'common', 'extra', 'room', 'billing', 'account', 'security'],
+    resources: { en: { ui, common, extra, room, billing, account, security } },
   });
   return instance;
 }
@@ -82,6 +85,14 @@ export function Page({ texts }: { texts: i18n }) {
           selected="promo_300"
           onSelect={nothing}
           onPurchase={nothing}
+        />
+        <LoginForm
+          pending={false}
+          error={null}
+          needsCode={false}
+          codeError={null}
+          forgotHref="/forgot-password"
+          onSubmit={nothing}
         />
       </AnnouncerProvider>
     </I18nextProvider>

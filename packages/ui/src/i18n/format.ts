@@ -21,3 +21,10 @@ export function useNumber(options?: Intl.NumberFormatOptions): (value: number) =
   const format = numberFormat(language, options);
   return (value) => format.format(value);
 }
+
+/** Writes an ISO time as date and time in the reader's language and time zone. */
+export function useMoment(): (stamp: string) => string {
+  const { language } = useTexts('common');
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return (stamp) => format.format(new Date(stamp));
+}

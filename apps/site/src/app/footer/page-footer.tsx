@@ -35,7 +35,7 @@ export const PageFooter = () => {
             { href: '/couples', label: t('nav.couples') },
             { href: '/men', label: t('nav.men') },
             { href: '/trans', label: t('nav.trans') },
-            { href: '/tags', label: t('lists.tags') },
+            { href: '/tags', label: t('footer.tags') },
           ],
         },
         {

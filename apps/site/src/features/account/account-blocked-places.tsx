@@ -1,11 +1,11 @@
 import type { CurrentUserAnswer } from '@footlight/contract';
+import { BlockedPlaces } from '@footlight/site-widgets';
 import { useTexts } from '@footlight/ui';
 import { useSWRConfig } from 'swr';
 import { usePreferenceSaved } from '../../shell/account/use-preferences.ts';
 import { useApi } from '../../shell/api/api.ts';
 import { currentUserKey } from '../../shell/api/keys.ts';
 import { useErrorToast } from '../../shell/refusals/use-error-content.tsx';
-import { BlockedPlaces } from './blocked-places/blocked-places.tsx';
 
 type Places = Pick<CurrentUserAnswer, 'blocked_countries' | 'blocked_states'>;
 

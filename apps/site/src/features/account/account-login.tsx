@@ -1,10 +1,10 @@
 import type { CurrentUser } from '@footlight/contract';
+import { EmailForm } from '@footlight/site-widgets';
 import { Button, useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useResendEmail } from '../../shell/account/use-resend-email.ts';
 import { useApi } from '../../shell/api/api.ts';
 import { useModals } from '../../shell/modals/modals.ts';
-import { EmailForm } from './email-form/email-form.tsx';
 import { useFormCall } from './use-form-call.ts';
 
 interface AccountLoginProps {
@@ -17,8 +17,8 @@ export const AccountLogin = ({ user, canChangeUsername }: AccountLoginProps) => 
   const { t } = useTexts('settings');
   const api = useApi();
   const modals = useModals();
-  const { isSending: isResending, onResend } = useResendEmail();
-  const { run, ...form } = useFormCall();
+  const { isSending: resending, onResend } = useResendEmail();
+  const { run, pending, error, fieldErrors } = useFormCall();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const submit = async (body: { email: string; password: string }) => {
     setSentTo(null);
@@ -29,11 +29,13 @@ export const AccountLogin = ({ user, canChangeUsername }: AccountLoginProps) => 
       <EmailForm
         // After the mail has gone out the form starts again, without the password.
         key={sentTo ?? ''}
-        {...form}
+        pending={pending}
+        error={error}
+        fieldErrors={fieldErrors}
         email={user.email ?? ''}
-        isConfirmed={user.email_confirmed}
+        confirmed={user.email_confirmed}
         sentTo={sentTo}
-        isResending={isResending}
+        resending={resending}
         onResend={onResend}
         onSubmit={(values) => void submit(values)}
       />

@@ -1,10 +1,10 @@
+import { AvatarCrop } from '@footlight/site-widgets';
 import { AvatarUpload, Button, Dialog, useFocusAfter, useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { usePreferenceSaved } from '../../shell/account/use-preferences.ts';
 import { useApi } from '../../shell/api/api.ts';
 import { currentUserKey } from '../../shell/api/keys.ts';
-import { AvatarCrop } from './avatar-crop/avatar-crop.tsx';
 import { useFormCall } from './use-form-call.ts';
 import { useSettingsErrorText } from './use-settings-error-text.ts';
 
@@ -15,7 +15,7 @@ export const AccountPicture = ({ name, avatar }: { name: string; avatar: string 
   const { mutate } = useSWRConfig();
   const saved = usePreferenceSaved();
   const { mark, target } = useFocusAfter();
-  const { isSending, errorMessage, run } = useFormCall(useSettingsErrorText());
+  const { pending, error, run } = useFormCall(useSettingsErrorText());
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [isDamaged, setIsDamaged] = useState(false);
   const change = async (call: () => Promise<unknown>) => {
@@ -36,15 +36,15 @@ export const AccountPicture = ({ name, avatar }: { name: string; avatar: string 
         ref={(box) => target(box?.querySelector('input') ?? null)}
         name={name}
         src={avatar ?? undefined}
-        busy={isSending}
-        error={isDamaged ? t('error.image_damaged') : errorMessage}
+        busy={pending}
+        error={isDamaged ? t('error.image_damaged') : error}
         onUpload={open}
       />
       {avatar === null ? null : (
         <Button
           size="sm"
           variant="ghost"
-          aria-disabled={isSending}
+          aria-disabled={pending}
           onClick={mark(() => void change(() => api('POST /avatar/remove', { body: {} })))}
         >
           {t('picture.remove')}
@@ -60,7 +60,7 @@ export const AccountPicture = ({ name, avatar }: { name: string; avatar: string 
         >
           <AvatarCrop
             picture={picture}
-            isBusy={isSending}
+            pending={pending}
             onCancel={() => setPicture(null)}
             onUse={(file) => void change(() => api('POST /avatar/upload', { file }))}
           />

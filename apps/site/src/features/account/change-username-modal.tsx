@@ -1,15 +1,15 @@
+import { UsernameForm } from '@footlight/site-widgets';
 import { Dialog, useTexts } from '@footlight/ui';
 import { useApi } from '../../shell/api/api.ts';
 import type { ModalProps } from '../../shell/modals/modal-props.ts';
 import { useFormCall } from './use-form-call.ts';
 import { useSettingsErrorText } from './use-settings-error-text.ts';
-import { UsernameForm } from './username-form/username-form.tsx';
 
 /** Changes the username. Every tab of the account then starts again under the new one. */
 export const ChangeUsernameModal = ({ close }: ModalProps<'change_username'>) => {
   const { t } = useTexts('settings');
   const api = useApi();
-  const { run, isSending, problems, errorMessage } = useFormCall(useSettingsErrorText());
+  const { run, pending, fieldErrors, error } = useFormCall(useSettingsErrorText());
   const submit = async (username: string) => {
     if (await run(() => api('POST /user/username', { body: { username } }))) {
       close();
@@ -26,9 +26,9 @@ export const ChangeUsernameModal = ({ close }: ModalProps<'change_username'>) =>
       onClose={() => close()}
     >
       <UsernameForm
-        isSending={isSending}
-        errorMessage={errorMessage}
-        problem={problems.username}
+        pending={pending}
+        error={error}
+        fieldErrors={fieldErrors}
         onSubmit={(username) => void submit(username)}
       />
     </Dialog>

@@ -1,6 +1,6 @@
+import { ForgotPasswordForm } from '@footlight/site-widgets';
 import { Dialog, useTexts } from '@footlight/ui';
 import type { ModalProps } from '../../shell/modals/modal-props.ts';
-import { ForgotPasswordForm } from './forgot-password-form/forgot-password-form.tsx';
 import { useForgotPassword } from './use-password-link.ts';
 
 /** Asks for a link that sets a new password, without leaving the page (spec 1 §2). */
@@ -16,7 +16,7 @@ export const ForgotPasswordModal = ({ close }: ModalProps<'forgot_password'>) =>
       {...(isDone ? {} : { description: t('forgot.why') })}
       onClose={() => close()}
     >
-      <ForgotPasswordForm {...form} isSent={isDone} onAgain={startAgain} />
+      <ForgotPasswordForm {...form} sent={isDone} onStartAgain={startAgain} />
     </Dialog>
   );
 };

@@ -1,22 +1,21 @@
+import { LoginForm, RegisterForm } from '@footlight/site-widgets';
 import { Button, Dialog, useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import type { ModalProps } from '../../shell/modals/modal-props.ts';
 import { useModals } from '../../shell/modals/modals.ts';
 import { useToast } from '../../shell/toasts/toasts.ts';
-import { LoginForm } from './login-form/login-form.tsx';
-import { RegisterForm } from './register-form/register-form.tsx';
 import { useLogin } from './use-login.ts';
 import { useRegister } from './use-register.ts';
 
 /** Sign-up or login without leaving the page. Resolves with true after either. */
 const SignupModal = ({ isForced = false, close }: ModalProps<'signup'>) => {
-  const { t } = useTexts('site');
+  const { t } = useTexts('account');
   const toast = useToast();
   const modals = useModals();
   const [isLogin, setIsLogin] = useState(false);
   const login = useLogin(() => close());
   const register = useRegister((name) => {
-    toast({ appearance: 'success', content: t('auth.welcome', { name }) });
+    toast({ appearance: 'success', content: t('welcome', { name }) });
     close();
   });
   const onForgot = () => {
@@ -30,11 +29,11 @@ const SignupModal = ({ isForced = false, close }: ModalProps<'signup'>) => {
       size="sm"
       dismissible={!isForced}
       onClose={() => close()}
-      title={t(isLogin ? 'auth.loginTitle' : 'auth.registerTitle')}
-      {...(isLogin ? {} : { description: t('auth.registerWhy') })}
+      title={t(isLogin ? 'loginTitle' : 'registerTitle')}
+      {...(isLogin ? {} : { description: t('registerWhy') })}
       footer={
         <Button variant="ghost" block onClick={() => setIsLogin(!isLogin)}>
-          {t(isLogin ? 'auth.noAccount' : 'auth.haveAccount')} {t(isLogin ? 'auth.register' : 'auth.login')}
+          {t(isLogin ? 'noAccount' : 'haveAccount')} {t(isLogin ? 'register' : 'login')}
         </Button>
       }
     >

@@ -30,11 +30,11 @@ const Forms = ({ error }: { error: Error }) => {
       <button type="button" onClick={() => void form.run(() => Promise.reject(error))}>
         Save
       </button>
-      <p role="alert">{form.errorMessage}</p>
+      <p role="alert">{form.error}</p>
       <button type="button" onClick={() => void proved.send(() => Promise.reject(error))}>
         Delete
       </button>
-      <p role="status">{proved.errors.form}</p>
+      <p role="status">{proved.error}</p>
     </>
   );
 };

@@ -8,29 +8,30 @@ import { problemsOf } from './field-problems.ts';
  */
 export const useFormCall = (ownText?: (error: unknown) => string | undefined) => {
   const errorContent = useErrorContent();
-  const [isSending, setIsSending] = useState(false);
-  const [error, setError] = useState<unknown>(null);
-  const problems = problemsOf(error);
+  const [pending, setPending] = useState(false);
+  const [cause, setCause] = useState<unknown>(null);
+  const fieldErrors = problemsOf(cause);
   const run = async (call: () => Promise<unknown>): Promise<boolean> => {
-    if (isSending) return false;
-    setIsSending(true);
-    setError(null);
+    if (pending) return false;
+    setPending(true);
+    setCause(null);
     try {
       await call();
       return true;
-    } catch (cause) {
-      setError(cause);
+    } catch (caught) {
+      setCause(caught);
       return false;
     } finally {
-      setIsSending(false);
+      setPending(false);
     }
   };
   return {
-    isSending,
-    error,
-    problems,
-    errorMessage:
-      error === null || Object.keys(problems).length > 0 ? null : errorContent(error, ownText?.(error)),
+    pending,
+    /** What was thrown. */
+    cause,
+    fieldErrors,
+    error:
+      cause === null || Object.keys(fieldErrors).length > 0 ? null : errorContent(cause, ownText?.(cause)),
     run,
   };
 };

@@ -2,6 +2,7 @@ import { ApiError } from '@footlight/client';
 import { useState } from 'react';
 import { useApi } from '../../shell/api/api.ts';
 import { useSessionCalls } from '../../shell/session/use-session-calls.ts';
+import { FORGOT_PASSWORD } from './paths.ts';
 import { useFormErrors } from './security/use-form-errors.ts';
 
 type Values = Parameters<ReturnType<typeof useSessionCalls>['login']>[0];
@@ -11,11 +12,11 @@ export const useLogin = (onDone: () => void) => {
   const api = useApi();
   const { login, loginBy } = useSessionCalls();
   const errorsOf = useFormErrors();
-  const [isSending, setIsSending] = useState(false);
+  const [pending, setPending] = useState(false);
   const [needsCode, setNeedsCode] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const send = async (work: () => Promise<unknown>) => {
-    setIsSending(true);
+    setPending(true);
     setError(null);
     try {
       await work();
@@ -25,7 +26,7 @@ export const useLogin = (onDone: () => void) => {
       if (cause instanceof ApiError && cause.type === 'second_factor_required') setNeedsCode(true);
       else setError(cause);
     } finally {
-      setIsSending(false);
+      setPending(false);
     }
   };
   const passkey = async () => {
@@ -36,11 +37,12 @@ export const useLogin = (onDone: () => void) => {
   };
   const { code, form } = errorsOf(error);
   return {
-    isSending,
+    pending,
     needsCode,
-    codeError: code ?? null,
-    errorMessage: code ? null : form,
+    codeError: code,
+    forgotHref: FORGOT_PASSWORD,
+    error: code ? null : form,
     onSubmit: (values: Values) => void send(() => login(values)),
-    onPasskey: () => void send(passkey),
+    onUsePasskey: () => void send(passkey),
   };
 };

@@ -7,16 +7,16 @@ import { useFormCall } from './use-form-call.ts';
 /** Asks for the mail with the link. */
 export const useForgotPassword = () => {
   const api = useApi();
-  const { isSending, errorMessage, problems, run } = useFormCall();
+  const { pending, error, fieldErrors, run } = useFormCall();
   const [isDone, setIsDone] = useState(false);
   const submit = async (body: { email: string }) =>
     setIsDone(await run(() => api('POST /auth/forgot_password', { body })));
   return {
     isDone,
     form: {
-      isSending,
-      errorMessage,
-      problem: problems.email,
+      pending,
+      error,
+      fieldErrors,
       onSubmit: (values: { email: string }) => void submit(values),
     },
     startAgain: () => setIsDone(false),
@@ -27,20 +27,20 @@ export const useForgotPassword = () => {
 export const useResetPassword = (token: string) => {
   const api = useApi();
   const errorContent = useErrorContent();
-  const { isSending, error, errorMessage, problems, run } = useFormCall();
+  const { pending, cause, error, fieldErrors, run } = useFormCall();
   const [isDone, setIsDone] = useState(false);
   const submit = async ({ password }: { password: string }) =>
     setIsDone(await run(() => api('POST /auth/reset_password', { body: { token, password } })));
   const isLinkOver =
-    problems.token !== undefined || (error instanceof ApiError && error.type === 'reset_link_invalid');
+    fieldErrors.token !== undefined || (cause instanceof ApiError && cause.type === 'reset_link_invalid');
   return {
     isDone,
     isLinkOver,
     form: {
-      isSending,
+      pending,
       // The form has no field for the token.
-      errorMessage: problems.token === undefined ? errorMessage : errorContent(error),
-      problem: problems.password,
+      error: fieldErrors.token === undefined ? error : errorContent(cause),
+      fieldErrors,
       onSubmit: (values: { password: string }) => void submit(values),
     },
   };

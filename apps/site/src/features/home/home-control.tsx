@@ -1,3 +1,4 @@
+import { type HomeLayout, HomeLayoutPicker } from '@footlight/site-widgets';
 import { useTexts } from '@footlight/ui';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../shell/api/api.ts';
@@ -6,7 +7,6 @@ import { useModals } from '../../shell/modals/modals.ts';
 import { useErrorToast } from '../../shell/refusals/use-error-content.tsx';
 import { useSettings } from '../../shell/session/use-settings.ts';
 import { homeCustomKey } from './home-keys.ts';
-import { type HomeLayout, HomeLayoutPicker } from './home-layout-picker/home-layout-picker.tsx';
 
 /** The choice of the layout, for logged-in users. A custom layout without sections opens their choice. */
 const HomeControl = ({ layout }: { layout: HomeLayout }) => {
@@ -36,7 +36,7 @@ const HomeControl = ({ layout }: { layout: HomeLayout }) => {
     <HomeLayoutPicker
       layout={layout}
       onEdit={edit}
-      onChoose={(chosen) => {
+      onLayoutChange={(chosen) => {
         if (chosen === 'custom') void chooseCustom();
         else change({ home_layout: chosen });
       }}

@@ -1,8 +1,8 @@
 import type { BrowseUser } from '@footlight/contract';
+import { HomeFront } from '@footlight/site-widgets';
 import { useRead } from '../../shell/api/use-read.ts';
 import { useBoot } from '../../shell/boot/boot.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
-import { HomeFront } from './home-front/home-front.tsx';
 import { homeFavoritesKey, homeFrontKey } from './home-keys.ts';
 
 /** The HTML brought the rows; while the page is open, sockets keep their cards up to date. */

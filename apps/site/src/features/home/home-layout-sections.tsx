@@ -1,10 +1,9 @@
 import { HOME_ROW_FROM } from '@footlight/contract';
+import { type HomeLayout, HomeSections } from '@footlight/site-widgets';
 import { useRead } from '../../shell/api/use-read.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { useModals } from '../../shell/modals/modals.ts';
 import { homeCustomKey, homeSectionsKey } from './home-keys.ts';
-import type { HomeLayout } from './home-layout-picker/home-layout-picker.tsx';
-import { HomeSections } from './home-sections/home-sections.tsx';
 
 /** The home page in the layouts `section` and `custom`. */
 const HomeLayoutSections = ({ layout }: { layout: HomeLayout }) => {
@@ -17,7 +16,7 @@ const HomeLayoutSections = ({ layout }: { layout: HomeLayout }) => {
   return (
     <HomeSections
       sections={sections}
-      errorMessage={error ? errorText(error) : null}
+      error={error ? errorText(error) : null}
       onRetry={() => void mutate()}
       onEdit={isCustom ? () => void modals.open('home_wizard', {}) : undefined}
     />

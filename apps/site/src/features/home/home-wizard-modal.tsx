@@ -1,5 +1,6 @@
 import { ApiError } from '@footlight/client';
 import type { CurrentUserAnswer, HomeSection, HomeSectionChoice } from '@footlight/contract';
+import { HomeSections, HomeWizard } from '@footlight/site-widgets';
 import { useTexts } from '@footlight/ui';
 import { useAtom } from 'jotai';
 import { useState } from 'react';
@@ -12,8 +13,6 @@ import type { ModalProps } from '../../shell/modals/modal-props.ts';
 import { useSiteConfig } from '../../shell/site/use-site-config.ts';
 import { storedAtom } from '../../shell/storage/stored-atom.ts';
 import { homeCustomKey, homePreviewKey } from './home-keys.ts';
-import { HomeSections } from './home-sections/home-sections.tsx';
-import { HomeWizard } from './home-wizard/home-wizard.tsx';
 
 /** What is not saved yet; closing the dialog keeps it in this tab. */
 const draftAtom = storedAtom<readonly HomeSectionChoice[] | null>('home-sections', null, 'session');
@@ -25,7 +24,7 @@ const Preview = ({ sections }: { sections: readonly HomeSectionChoice[] }) => {
     <HomeSections
       headingLevel={3}
       sections={data?.sectionList}
-      errorMessage={error ? errorText(error) : null}
+      error={error ? errorText(error) : null}
       onRetry={() => void mutate()}
     />
   );
@@ -73,10 +72,10 @@ const HomeWizardModal = ({ close }: ModalProps<'home_wizard'>) => {
       sections={sections}
       tags={approvedTagSlugs}
       preview={hasPreview && sections.length > 0 ? <Preview sections={sections} /> : null}
-      isSaving={isSaving}
-      errorMessage={errorMessage}
+      pending={isSaving}
+      error={errorMessage}
       onChange={setDraft}
-      onPreview={setHasPreview}
+      onPreviewChange={setHasPreview}
       onSave={() => void save()}
       onClose={() => close()}
     />

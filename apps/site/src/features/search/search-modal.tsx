@@ -1,3 +1,4 @@
+import { SearchSuggest, searchAddress } from '@footlight/site-widgets';
 import { Dialog, useTexts } from '@footlight/ui';
 import { useAtom } from 'jotai';
 import { useDeferredValue, useEffect, useState } from 'react';
@@ -6,9 +7,7 @@ import { useRead } from '../../shell/api/use-read.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import type { ModalProps } from '../../shell/modals/modal-props.ts';
 import { recentSearchesAtom, withRecent } from './recent-searches.ts';
-import { searchAddress } from './search-address.ts';
 import { suggestionsKey } from './search-keys.ts';
-import { SearchSuggest } from './search-suggest/search-suggest.tsx';
 
 /** Milliseconds without a key until suggestions are read. */
 const PAUSE = 150;
@@ -40,7 +39,7 @@ const SearchModal = ({ close }: ModalProps<'search'>) => {
         query={query}
         suggestions={suggestions}
         recent={recent}
-        errorMessage={error ? errorText(error) : null}
+        error={error ? errorText(error) : null}
         onQueryChange={setQuery}
         onClearRecent={() => setRecent([])}
         onOpen={open}

@@ -2,7 +2,7 @@ import type { RouteModule } from '../../shell/routes/route-module.ts';
 import { BrandStudioPage } from './brand-studio-page.tsx';
 
 export const route: RouteModule = {
-  namespaces: ['studio', 'brand', 'domains', 'extra'],
+  namespaces: ['browse', 'studio', 'brand', 'domains', 'extra'],
   searchParams: ['site'],
   seo: ({ site, t }) => ({
     title: t('seo.brandStudio.title', { site: site.site.display_name }),

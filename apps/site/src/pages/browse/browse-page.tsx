@@ -1,8 +1,8 @@
 import { type BrowseAnswer, genderOfSection, SECTIONS } from '@footlight/contract';
+import { BrowseScreen, type BrowseScreenProps } from '@footlight/site-widgets';
 import { lazyComponent, useTexts } from '@footlight/ui';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { BrowseScreen, type BrowseScreenProps } from '../../features/browse/browse-screen/browse-screen.tsx';
 import { useBrowse } from '../../features/browse/use-browse.ts';
 import { useSiteLinks } from '../../features/browse/use-site-links.ts';
 import { rememberSection } from '../../shell/boot/preferences.ts';
@@ -14,12 +14,9 @@ const OperatorText = lazyComponent(() => import('./operator-text.tsx'), {
   onServer: true,
   useIsShown: ({ html }) => html !== '',
 });
-const ListExtras = lazyComponent(
-  async () => ({ default: (await import('../../features/browse/list-extras/list-extras.tsx')).ListExtras }),
-  {
-    onServer: true,
-  },
-);
+const ListExtras = lazyComponent(() => import('../../features/browse/list-extras-of.tsx'), {
+  onServer: true,
+});
 const ListMissing = lazyComponent(() => import('./list-missing.tsx'), { onServer: true });
 const LiveCards = lazyComponent(() => import('../../features/browse/live-cards.tsx'));
 
@@ -34,7 +31,7 @@ export const BrowsePage = ({
   instead,
 }: Partial<Pick<BrowseScreenProps, 'aside' | 'front' | 'instead'>>) => {
   const { pathname, search } = useLocation();
-  const { t } = useTexts('site');
+  const { t } = useTexts('browse');
   const { site } = useSiteConfig();
   const errorText = useErrorText();
   const list = useBrowse(pathname);
@@ -69,10 +66,10 @@ export const BrowsePage = ({
           <LiveCards />
         </>
       }
-      errorMessage={error ? (error.type === 'internal' ? t('browse.failed') : errorText(error)) : null}
+      error={error ? (error.type === 'internal' ? t('failed') : errorText(error)) : null}
       page={list.page}
       hasMore={list.hasMore}
-      isGrowing={list.isGrowing}
+      growing={list.isGrowing}
       onGrow={list.grow}
       onNearEnd={list.prefetch}
       onRetry={() => void list.retry()}

@@ -7,6 +7,7 @@ import { BrowsePage } from './browse-page.tsx';
 
 /** The four sections, and all lists below them. The platform knows which lists exist. */
 export const route: RouteModule = {
+  namespaces: ['browse'],
   searchParams: ['p'],
   keys: (_, pathname, language, query) => [openedListKey(pathname, language, query)],
   seo: ({ pathname, query, data, site, t }) => {

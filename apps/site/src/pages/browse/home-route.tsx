@@ -7,7 +7,7 @@ import { HomePage } from './home-page.tsx';
 /** `/`: the list of all live rooms, and what stands above it. */
 export const route: RouteModule = {
   ...list,
-  namespaces: ['home'],
+  namespaces: ['browse', 'home'],
   keys: (params, pathname, language, query) => [
     ...(list.keys?.(params, pathname, language, query) ?? []),
     ...(listPageOf(query) > 1 ? [] : [homeFrontKey(language)]),

@@ -1,11 +1,11 @@
 import { ApiError } from '@footlight/client';
+import { ConfirmEmailScreen, type ConfirmState } from '@footlight/site-widgets';
 import { useNumber, useTexts } from '@footlight/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { usePromoCalls } from '../../features/promos/use-promos.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { useToast } from '../../shell/toasts/toasts.ts';
-import { ConfirmEmailScreen, type ConfirmState } from './confirm-email-screen/confirm-email-screen.tsx';
 
 /** `/email/confirm?token=…`: confirms the email once and shows the tokens that were added (spec 1 §8). */
 const ConfirmEmail = () => {
@@ -28,12 +28,12 @@ const ConfirmEmail = () => {
       }
     } catch (error) {
       const isUnknown = error instanceof ApiError && (error.type === 'network' || error.status >= 500);
-      const text = errorText(
+      const told = errorText(
         error instanceof ApiError && error.type === 'invalid_input'
           ? new ApiError('email_link_invalid', 404, '')
           : error,
       );
-      setState({ kind: 'failed', text, mayRetry: isUnknown });
+      setState({ kind: 'failed', error: told, mayRetry: isUnknown });
     }
   };
   const latest = useRef(confirm);
@@ -47,7 +47,7 @@ const ConfirmEmail = () => {
     opened.current = token;
     void latest.current();
   }, [token]);
-  return <ConfirmEmailScreen state={state} onRetry={() => void confirm()} />;
+  return <ConfirmEmailScreen state={state} tokensHref="/account/tokens" onRetry={() => void confirm()} />;
 };
 
 /** Only the browser confirms the link; the server renders nothing. */

@@ -3,6 +3,7 @@ import { EmailConfirmPage } from './email-confirm-page.tsx';
 
 /** `/email/confirm?token=…` */
 export const route: RouteModule = {
+  namespaces: ['account'],
   searchParams: ['token'],
   seo: ({ pathname, site: { site }, t }) => ({
     title: t('seo.accountTokens.title', { site: site.display_name }),

@@ -6,7 +6,7 @@ import { FanClubsPage } from './fan-clubs-page.tsx';
 
 /** `/fanclub/{all|online}` and `/{section}/fanclub/{all|online}` */
 export const route: RouteModule = {
-  namespaces: ['doors'],
+  namespaces: ['browse', 'doors'],
   searchParams: ['p'],
   isFound: ({ tab }) => FANCLUB_TABS.some((one) => one === tab),
   keys: (_, pathname, language) => [browseKey(pathname, language)],

@@ -12,7 +12,7 @@ const TITLES = {
 
 /** `/girls/feed` and the feeds of the other sections */
 export const route: RouteModule = {
-  namespaces: ['content', 'room'],
+  namespaces: ['browse', 'content', 'room'],
   searchParams: ['collection', 'page'],
   keys: (_params, pathname, _language, query) => {
     const { gender, collection, page } = feedPlace(pathname, query);

@@ -1,6 +1,5 @@
+import { AuthScreen, ForgotPasswordForm } from '@footlight/site-widgets';
 import { Link, useTexts } from '@footlight/ui';
-import { AuthScreen } from '../../features/account/auth-screen/auth-screen.tsx';
-import { ForgotPasswordForm } from '../../features/account/forgot-password-form/forgot-password-form.tsx';
 import { useForgotPassword } from '../../features/account/use-password-link.ts';
 import { renderSiteLink } from '../../shell/links/site-link.tsx';
 
@@ -13,7 +12,7 @@ export const ForgotPasswordPage = () => {
       {...(isDone ? {} : { intro: t('forgot.why') })}
       footer={<Link asChild>{renderSiteLink({ href: '/login', children: t('backToLogin') })}</Link>}
     >
-      <ForgotPasswordForm {...form} isSent={isDone} onAgain={startAgain} />
+      <ForgotPasswordForm {...form} sent={isDone} onStartAgain={startAgain} />
     </AuthScreen>
   );
 };

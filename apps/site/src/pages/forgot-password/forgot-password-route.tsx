@@ -3,7 +3,7 @@ import { ForgotPasswordPage } from './forgot-password-page.tsx';
 
 /** `/forgot-password` */
 export const route: RouteModule = {
-  namespaces: ['password'],
+  namespaces: ['account', 'password'],
   seo: ({ site: { site }, t }) => ({
     title: t('seo.password.title', { site: site.display_name }),
     description: t('seo.password.description', { site: site.display_name }),

@@ -2,7 +2,7 @@ import type { RouteModule } from '../../shell/routes/route-module.ts';
 import { LoginPage } from './login-page.tsx';
 
 export const route: RouteModule = {
-  namespaces: ['security'],
+  namespaces: ['account', 'security'],
   searchParams: ['next'],
   seo: ({ site, t }) => ({
     title: t('seo.login.title', { site: site.site.display_name }),

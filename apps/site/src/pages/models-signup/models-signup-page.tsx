@@ -1,10 +1,7 @@
+import { AgreementForm, ApplicationState, ApplyForm, AuthScreen } from '@footlight/site-widgets';
 import { Banner, Button, Link, Skeleton, useTexts } from '@footlight/ui';
 import { useEffect } from 'react';
-import { AgreementForm } from '../../features/account/apply/agreement-form/agreement-form.tsx';
-import { ApplicationState } from '../../features/account/apply/application-state/application-state.tsx';
-import { ApplyForm } from '../../features/account/apply/apply-form/apply-form.tsx';
 import { useApplication } from '../../features/account/apply/use-application.ts';
-import { AuthScreen } from '../../features/account/auth-screen/auth-screen.tsx';
 import { LegalText } from '../../features/legal/legal-text/legal-text.tsx';
 import { useLegalDocument } from '../../features/legal/use-legal-document.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
@@ -16,19 +13,19 @@ import { useSiteConfig } from '../../shell/site/use-site-config.ts';
 
 type Application = ReturnType<typeof useApplication>;
 
-const Agreement = ({ errorMessage, isSending, sign }: Application) => {
+const Agreement = ({ error: refusal, pending, sign }: Application) => {
   const { data, error, mutate } = useLegalDocument('broadcaster');
   const errorText = useErrorText();
   // It may have been read as a guest, without the right to sign.
   useEffect(() => {
     if (data?.secret === null) void mutate();
   }, [data?.secret, mutate]);
-  const problem = errorMessage ?? (error && !data ? errorText(error) : null);
+  const problem = refusal ?? (error && !data ? errorText(error) : null);
   return (
     <AgreementForm
-      isReady={Boolean(data?.secret)}
-      isSending={isSending}
-      errorMessage={problem}
+      ready={Boolean(data?.secret)}
+      pending={pending}
+      error={problem}
       onSign={(signature) => sign(data?.secret ?? '', signature)}
     >
       {data ? <LegalText document={data} level={2} /> : <Skeleton className="h-64" />}
@@ -44,14 +41,14 @@ const Step = ({ application: state }: { application: Application }) => {
   const modals = useModals();
   const { logout } = useSessionCalls();
   const errorText = useErrorText();
-  const { application, isSending, errorMessage, problems, readError } = state;
-  const form = { country, isSending, errorMessage, problems };
+  const { application, pending, error, fieldErrors, documents, readError } = state;
+  const form = { country, pending, error, fieldErrors, documents };
   if (!data) return <Skeleton className="h-96" />;
   if (!isLoggedIn) {
     return (
       <ApplyForm
         {...form}
-        isNew
+        newAccount
         submitLabel={t('next')}
         onSubmit={state.signUp}
         onRead={(document) => void modals.open(document === 'terms' ? 'terms' : 'privacy_policy', {})}
@@ -74,7 +71,7 @@ const Step = ({ application: state }: { application: Application }) => {
   }
   const room = `/${user.username}`;
   // Broadcasters from before have no application.
-  if (readError?.status === 404) return <ApplicationState state="approved" room={room} />;
+  if (readError?.status === 404) return <ApplicationState state="approved" roomHref={room} />;
   if (!application) {
     return readError ? (
       <Banner appearance="error" live>
@@ -86,15 +83,21 @@ const Step = ({ application: state }: { application: Application }) => {
   }
   if (state.needsAgreement) return <Agreement {...state} />;
   if (application.state !== 'rejected') {
-    return <ApplicationState state={application.state === 'approved' ? 'approved' : 'review'} room={room} />;
+    return (
+      <ApplicationState state={application.state === 'approved' ? 'approved' : 'review'} roomHref={room} />
+    );
   }
   return (
     <>
-      <ApplicationState state="rejected" reason={user.compliance_reject_reason} room={room} />
+      <ApplicationState state="rejected" reason={user.compliance_reject_reason} roomHref={room} />
       <ApplyForm
         {...form}
-        isNew={false}
-        details={application}
+        newAccount={false}
+        details={{
+          legalName: application.legal_name,
+          stageName: application.stage_name,
+          country: application.country,
+        }}
         submitLabel={t('again')}
         onSubmit={state.sendAgain}
       />
@@ -104,7 +107,7 @@ const Step = ({ application: state }: { application: Application }) => {
 
 /** `/models/signup` (spec 1 §2). */
 export const ModelsSignupPage = () => {
-  const { t } = useTexts(['apply', 'site']);
+  const { t } = useTexts(['apply', 'account']);
   const { data, isLoggedIn } = useCurrentUser();
   const application = useApplication(isLoggedIn && data?.user.type === 'model');
   return (
@@ -114,9 +117,9 @@ export const ModelsSignupPage = () => {
       footer={
         isLoggedIn ? null : (
           <>
-            {t('site:auth.haveAccount')}{' '}
+            {t('account:haveAccount')}{' '}
             <Link asChild>
-              {renderSiteLink({ href: '/login?next=%2Fmodels%2Fsignup', children: t('site:auth.login') })}
+              {renderSiteLink({ href: '/login?next=%2Fmodels%2Fsignup', children: t('account:login') })}
             </Link>
           </>
         )

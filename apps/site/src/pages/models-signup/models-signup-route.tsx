@@ -3,7 +3,7 @@ import { ModelsSignupPage } from './models-signup-page.tsx';
 
 /** `/models/signup` */
 export const route: RouteModule = {
-  namespaces: ['apply', 'extra', 'legal'],
+  namespaces: ['account', 'apply', 'extra', 'legal'],
   seo: ({ site: { site }, t }) => ({
     title: `${t('apply:title')} · ${site.display_name}`,
     description: t('apply:description', { site: site.display_name }),

@@ -1,8 +1,8 @@
+import { MostLikedScreen } from '@footlight/site-widgets';
 import { likesKey } from '../../shell/api/keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
-import { MostLikedScreen } from './most-liked-screen.tsx';
 
 /** `/most-liked` */
 export const MostLikedPage = () => {
@@ -13,7 +13,7 @@ export const MostLikedPage = () => {
     <MostLikedScreen
       likes={data}
       hasOwn={visitor.data?.user?.type === 'model'}
-      errorMessage={error ? errorText(error) : null}
+      error={error ? errorText(error) : null}
       onRetry={() => void mutate()}
     />
   );

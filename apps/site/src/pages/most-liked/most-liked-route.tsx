@@ -4,7 +4,7 @@ import { MostLikedPage } from './most-liked-page.tsx';
 
 /** `/most-liked` */
 export const route: RouteModule = {
-  namespaces: ['lists'],
+  namespaces: ['browse', 'lists'],
   keys: () => [likesKey],
   seo: ({ site, t }) => ({
     title: t('lists:liked.seo', { site: site.site.display_name }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filterQuery, searchOf, without } from './filter-query.ts';
+import { filterQuery } from './filter-query.ts';
 
 it('[BROWSE-04] passes on only the listed parameters, and repeated ones as a list', () => {
   expect(
@@ -19,17 +19,4 @@ it('[BROWSE-04] passes on only the listed parameters, and repeated ones as a lis
     new_sort: 'new',
     'gender-hide': 'm',
   });
-});
-
-it('keeps filters in a short address, and takes one value out', () => {
-  const form = new URLSearchParams([
-    ['source', '/girls'],
-    ['lang', 'english'],
-    ['lang', 'german'],
-    ['rate', ''],
-    ['other', 'x'],
-  ]);
-  expect(searchOf(form)).toBe('?source=/girls&lang=english,german');
-  expect(without('?source=/girls&lang=english,german', 'lang', 'english')).toBe('?source=/girls&lang=german');
-  expect(without('?lang=german', 'lang', 'german')).toBe('');
 });

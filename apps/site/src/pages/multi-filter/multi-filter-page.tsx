@@ -1,18 +1,18 @@
+import { BrowseScreen, FilterPanel } from '@footlight/site-widgets';
 import { useAnnounce, useNumber, useTexts } from '@footlight/ui';
 import { useAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router';
-import { BrowseScreen } from '../../features/browse/browse-screen/browse-screen.tsx';
-import { ListExtras } from '../../features/browse/list-extras/list-extras.tsx';
+import ListExtrasOf from '../../features/browse/list-extras-of.tsx';
 import LiveCards from '../../features/browse/live-cards.tsx';
 import { useBrowse } from '../../features/browse/use-browse.ts';
 import { useSiteLinks } from '../../features/browse/use-site-links.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { storedAtom } from '../../shell/storage/stored-atom.ts';
-import { FilterPanel } from './filter-panel/filter-panel.tsx';
 import { filterCountsKey, filterQuery } from './filter-query.ts';
 
+const SECTIONS = ['girls', 'couples', 'men', 'trans'] as const;
 /** Filters are used again within this time (spec 3 §9). */
 const KEPT_MS = 60_000;
 const keptAtom = storedAtom<{ search: string; at: number } | null>('multi-filter', null, 'session', true);
@@ -20,7 +20,7 @@ const keptAtom = storedAtom<{ search: string; at: number } | null>('multi-filter
 /** `/multi-filter`: rooms that match all filters. The address has them. */
 export const MultiFilterPage = () => {
   const { search } = useLocation();
-  const { t } = useTexts(['lists', 'site']);
+  const { t } = useTexts(['lists', 'browse', 'site']);
   const errorText = useErrorText();
   const number = useNumber();
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export const MultiFilterPage = () => {
   useEffect(() => {
     if (count === undefined || said.current === search) return;
     said.current = search;
-    announce(t('site:browse.count', { count, shown: number(count) }));
+    announce(t('browse:count', { count, shown: number(count) }));
   }, [announce, count, number, search, t]);
   // Opened without filters, the page has those of the last minute. Who clears them has been here, and stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page opens
@@ -63,6 +63,7 @@ export const MultiFilterPage = () => {
         <FilterPanel
           action={action}
           search={search}
+          sections={SECTIONS.map((key) => ({ value: `/${key}`, label: t(`site:nav.${key}`) }))}
           tags={data?.popularSearchList ?? []}
           // Without them the filters work as well.
           counts={counts.data}
@@ -72,15 +73,15 @@ export const MultiFilterPage = () => {
       outro={
         <>
           {data ? (
-            <ListExtras answer={data} pages={{ path: '/multi-filter', search, page: list.page }} />
+            <ListExtrasOf answer={data} pages={{ path: '/multi-filter', search, page: list.page }} />
           ) : null}
           <LiveCards />
         </>
       }
-      errorMessage={error ? (error.type === 'internal' ? t('site:browse.failed') : errorText(error)) : null}
+      error={error ? (error.type === 'internal' ? t('browse:failed') : errorText(error)) : null}
       page={list.page}
       hasMore={list.hasMore}
-      isGrowing={list.isGrowing}
+      growing={list.isGrowing}
       onGrow={list.grow}
       onNearEnd={list.prefetch}
       onRetry={() => void list.retry()}

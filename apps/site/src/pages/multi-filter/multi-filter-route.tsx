@@ -6,7 +6,7 @@ import { MultiFilterPage } from './multi-filter-page.tsx';
 
 /** `/multi-filter` */
 export const route: RouteModule = {
-  namespaces: ['lists'],
+  namespaces: ['browse', 'lists'],
   searchParams: PASSED,
   keys: (_, pathname, language, query) => [
     browseKey(pathname, language, filterQuery(query)),

@@ -1,9 +1,6 @@
+import { AuthScreen, CodeForm, LoginForm, RegisterForm } from '@footlight/site-widgets';
 import { Banner, Button, Link, Skeleton, useTexts } from '@footlight/ui';
-import { AuthScreen } from '../../features/account/auth-screen/auth-screen.tsx';
-import { LoginForm } from '../../features/account/login-form/login-form.tsx';
 import { type OauthStep, useOauthReturn } from '../../features/account/oauth/use-oauth-return.ts';
-import { RegisterForm } from '../../features/account/register-form/register-form.tsx';
-import { CodeForm } from '../../features/account/security/code-form/code-form.tsx';
 import { renderSiteLink } from '../../shell/links/site-link.tsx';
 import { useModals } from '../../shell/modals/modals.ts';
 import { useSiteConfig } from '../../shell/site/use-site-config.ts';

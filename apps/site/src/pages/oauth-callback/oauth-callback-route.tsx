@@ -3,7 +3,7 @@ import { OauthCallbackPage } from './oauth-callback-page.tsx';
 
 /** `/oauth/callback` */
 export const route: RouteModule = {
-  namespaces: ['security'],
+  namespaces: ['account', 'security'],
   seo: ({ site: { site }, t }) => ({
     title: t('site:seo.login.title', { site: site.display_name }),
     description: t('site:seo.login.description', { site: site.display_name }),

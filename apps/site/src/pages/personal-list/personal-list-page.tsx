@@ -1,16 +1,15 @@
+import { BrowseScreen, ListNav } from '@footlight/site-widgets';
 import { Button, EmptyState, useLinkRenderer, useTexts } from '@footlight/ui';
 import { useLocation } from 'react-router';
-import { BrowseScreen } from '../../features/browse/browse-screen/browse-screen.tsx';
 import LiveCards from '../../features/browse/live-cards.tsx';
 import { useBrowse } from '../../features/browse/use-browse.ts';
 import { useSiteLinks } from '../../features/browse/use-site-links.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
-import { ListNav } from '../../shell/links/list-nav/list-nav.tsx';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useReturningTo } from '../../shell/session/use-next-path.ts';
 
 const PersonalList = ({ path }: { path: string }) => {
-  const { t } = useTexts(['lists', 'site']);
+  const { t } = useTexts(['lists', 'browse']);
   const errorText = useErrorText();
   const { data, error, ...list } = useBrowse(path);
   const links = useSiteLinks();
@@ -29,11 +28,11 @@ const PersonalList = ({ path }: { path: string }) => {
         label: crumb.label,
         href: crumb.path,
       }))}
-      errorMessage={error ? (error.type === 'internal' ? t('site:browse.failed') : errorText(error)) : null}
+      error={error ? (error.type === 'internal' ? t('browse:failed') : errorText(error)) : null}
       empty={{ title: t(`personal.${key}Empty`), hint: t(`personal.${key}Hint`) }}
       outro={<LiveCards />}
       hasMore={list.hasMore}
-      isGrowing={list.isGrowing}
+      growing={list.isGrowing}
       onGrow={list.grow}
       onNearEnd={list.prefetch}
       onRetry={() => void list.retry()}

@@ -1,7 +1,6 @@
+import { AuthScreen, ResetPasswordForm } from '@footlight/site-widgets';
 import { Banner, Button, Link, useTexts } from '@footlight/ui';
 import { useSearchParams } from 'react-router';
-import { AuthScreen } from '../../features/account/auth-screen/auth-screen.tsx';
-import { ResetPasswordForm } from '../../features/account/reset-password-form/reset-password-form.tsx';
 import { useResetPassword } from '../../features/account/use-password-link.ts';
 import { renderSiteLink } from '../../shell/links/site-link.tsx';
 

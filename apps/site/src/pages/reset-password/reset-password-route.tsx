@@ -3,7 +3,7 @@ import { ResetPasswordPage } from './reset-password-page.tsx';
 
 /** `/reset-password?token=…` */
 export const route: RouteModule = {
-  namespaces: ['password'],
+  namespaces: ['account', 'password'],
   searchParams: ['token'],
   seo: ({ site: { site }, t }) => ({
     title: t('seo.password.title', { site: site.display_name }),

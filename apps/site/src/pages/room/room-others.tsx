@@ -1,10 +1,10 @@
 import { type Room, SECTION_OF_GENDER } from '@footlight/contract';
+import { RoomCard } from '@footlight/site-widgets';
 import { Shelf, useTexts } from '@footlight/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { browseKey } from '../../shell/api/keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { useBoot } from '../../shell/boot/boot.ts';
-import { RoomCard } from '../../shell/room/room-card/room-card.tsx';
 
 const SHOWN = 12;
 /** Pixels below the window at which the rooms are read. */

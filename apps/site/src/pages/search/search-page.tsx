@@ -1,18 +1,17 @@
+import { readSearch, SearchScreen, searchAddress } from '@footlight/site-widgets';
 import { useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router';
 import { MediaGrid } from '../../features/media/media-screen/media-grid.tsx';
-import { readSearch, searchAddress } from '../../features/search/search-address.ts';
 import { searchKey } from '../../features/search/search-keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
-import { SearchScreen } from './search-screen/search-screen.tsx';
 
 const NOBODYS: ReadonlySet<number> = new Set();
 
 /** `/search` */
 export const SearchPage = () => {
-  const { t } = useTexts(['search', 'site', 'media']);
+  const { t } = useTexts(['search', 'browse', 'media']);
   const { search } = useLocation();
   const navigate = useNavigate();
   const action = useHref('/search');
@@ -26,7 +25,7 @@ export const SearchPage = () => {
       action={action}
       answer={data}
       media={<MediaGrid label={t('search.media')} items={data?.mediaList ?? []} owned={NOBODYS} now={now} />}
-      errorMessage={error ? (error.type === 'internal' ? t('site:browse.failed') : errorText(error)) : null}
+      error={error ? (error.type === 'internal' ? t('browse:failed') : errorText(error)) : null}
       onSearch={(query) => void navigate(searchAddress({ query, type: asked.type }))}
       onRetry={() => void mutate()}
     />

@@ -5,7 +5,7 @@ import { TagsPage } from './tags-page.tsx';
 
 /** `/tags` and `/tags/{gender}` */
 export const route: RouteModule = {
-  namespaces: ['search'],
+  namespaces: ['browse', 'search'],
   searchParams: ['page', 'sort'],
   isFound: ({ section }) => section === undefined || SECTIONS.some((path) => path === `/${section}`),
   keys: ({ section }, _pathname, _language, query) => [tagsKey(section, query.toString())],

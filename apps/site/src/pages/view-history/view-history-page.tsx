@@ -1,5 +1,5 @@
+import { BrowseScreen } from '@footlight/site-widgets';
 import { useTexts } from '@footlight/ui';
-import { BrowseScreen } from '../../features/browse/browse-screen/browse-screen.tsx';
 import { useSiteLinks } from '../../features/browse/use-site-links.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { useMember } from '../../shell/session/use-member.ts';
@@ -22,10 +22,10 @@ export const ViewHistoryPage = () => {
       users={history?.userList}
       totalCount={history?.userList.length ?? 0}
       breadcrumbs={[]}
-      errorMessage={error ? errorText(error) : null}
+      error={error ? errorText(error) : null}
       empty={{ title: t('history.empty'), hint: t('history.emptyHint') }}
       hasMore={false}
-      isGrowing={false}
+      growing={false}
       onGrow={() => undefined}
       onRetry={() => void mutate()}
     />

@@ -10,29 +10,32 @@ import {
   vrLocales,
   watchLocales,
 } from '@footlight/room-widgets';
+import {
+  accountLocales,
+  applyLocales,
+  homeLocales,
+  listsLocales,
+  passwordLocales,
+  searchLocales,
+  securityLocales,
+  settingsLocales,
+} from '@footlight/site-widgets';
 import { extraLocales } from '@footlight/ui';
 import { adminLocales } from './locales/admin/index.ts';
 import { aiLocales } from './locales/ai/index.ts';
-import { applyLocales } from './locales/apply/index.ts';
 import { brandLocales } from './locales/brand/index.ts';
 import { contentLocales } from './locales/content/index.ts';
 import { domainsLocales } from './locales/domains/index.ts';
 import { doorLocales } from './locales/doors/index.ts';
 import { earningsLocales } from './locales/earnings/index.ts';
-import { homeLocales } from './locales/home/index.ts';
 import { legalLocales } from './locales/legal/index.ts';
 import { libraryLocales } from './locales/library/index.ts';
-import { listsLocales } from './locales/lists/index.ts';
 import { liveLocales } from './locales/live/index.ts';
 import { mediaLocales } from './locales/media/index.ts';
 import { newsLocales } from './locales/news/index.ts';
-import { passwordLocales } from './locales/password/index.ts';
 import { pwaLocales } from './locales/pwa/index.ts';
 import { reportsLocales } from './locales/reports/index.ts';
 import { scheduleLocales } from './locales/schedule/index.ts';
-import { searchLocales } from './locales/search/index.ts';
-import { securityLocales } from './locales/security/index.ts';
-import { settingsLocales } from './locales/settings/index.ts';
 import { studioLocales } from './locales/studio/index.ts';
 import { supportLocales } from './locales/support/index.ts';
 import { versusLocales } from './locales/versus/index.ts';
@@ -43,6 +46,7 @@ export const lazyNamespaces = {
   pwa: pwaLocales,
   admin: adminLocales,
   ai: aiLocales,
+  account: accountLocales,
   apply: applyLocales,
   brand: brandLocales,
   content: contentLocales,

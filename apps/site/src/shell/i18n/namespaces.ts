@@ -1,5 +1,6 @@
 import { billingLocales } from '@footlight/billing-widgets';
 import { roomLocales } from '@footlight/room-widgets';
+import { browseLocales } from '@footlight/site-widgets';
 import { commonLocales, uiLocales } from '@footlight/ui';
 import type { lazyNamespaces } from './lazy-namespaces.ts';
 import { siteLocales } from './locales/site/index.ts';
@@ -11,6 +12,7 @@ export const namespaces = {
   site: siteLocales,
   room: roomLocales,
   billing: billingLocales,
+  browse: browseLocales,
 } as const;
 export type Namespace = keyof typeof namespaces | keyof typeof lazyNamespaces;
 

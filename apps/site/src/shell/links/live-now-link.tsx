@@ -2,11 +2,11 @@ import { Button, useLinkRenderer, useTexts } from '@footlight/ui';
 
 /** The way on from a list without entries: the rooms that are live. */
 export const LiveNowLink = () => {
-  const { t } = useTexts('site');
+  const { t } = useTexts('common');
   const link = useLinkRenderer();
   return (
     <Button asChild variant="outline">
-      {link({ href: '/', children: t('browse.live') })}
+      {link({ href: '/', children: t('liveNow') })}
     </Button>
   );
 };

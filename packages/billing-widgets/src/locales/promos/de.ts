@@ -10,14 +10,6 @@ export const de: typeof en = {
     held: '{{tokens}} warten auf dich.',
     resend: 'Mail noch einmal senden',
   },
-  confirm: {
-    title: 'Deine E-Mail-Adresse',
-    working: 'Deine E-Mail-Adresse wird bestätigt',
-    done: 'Deine E-Mail-Adresse ist bestätigt, {{name}}.',
-    failed: 'Das konnte nicht bestätigt werden',
-    next: 'Melde dich an und fordere auf der Seite deiner Tokens eine neue Mail an.',
-    tokens: 'Zu deinen Tokens',
-  },
   code: {
     title: 'Aktionscode',
     label: 'Aktionscode',

@@ -9,14 +9,6 @@ export const en = {
     held: '{{tokens}} are waiting for you.',
     resend: 'Send the email again',
   },
-  confirm: {
-    title: 'Your email',
-    working: 'Confirming your email',
-    done: 'Your email is confirmed, {{name}}.',
-    failed: 'Could not confirm your email',
-    next: 'Log in and request a new email on your tokens page.',
-    tokens: 'To your tokens',
-  },
   code: {
     title: 'Promo code',
     label: 'Promo code',

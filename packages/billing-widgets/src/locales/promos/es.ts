@@ -10,14 +10,6 @@ export const es: typeof en = {
     held: '{{tokens}} te esperan.',
     resend: 'Enviar el correo otra vez',
   },
-  confirm: {
-    title: 'Tu correo',
-    working: 'Confirmando tu correo',
-    done: 'Tu correo está confirmado, {{name}}.',
-    failed: 'No se ha podido confirmar',
-    next: 'Inicia sesión y pide un correo nuevo en la página de tus tokens.',
-    tokens: 'A tus tokens',
-  },
   code: {
     title: 'Código promocional',
     label: 'Código promocional',

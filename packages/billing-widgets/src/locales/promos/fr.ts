@@ -10,14 +10,6 @@ export const fr: typeof en = {
     held: '{{tokens}} vous attendent.',
     resend: 'Renvoyer l’e-mail',
   },
-  confirm: {
-    title: 'Votre e-mail',
-    working: 'Confirmation de votre e-mail',
-    done: 'Votre e-mail est confirmé, {{name}}.',
-    failed: 'La confirmation a échoué',
-    next: 'Connectez-vous et demandez un nouvel e-mail sur la page de vos jetons.',
-    tokens: 'Vers vos jetons',
-  },
   code: {
     title: 'Code promo',
     label: 'Code promo',

@@ -10,14 +10,6 @@ export const it: typeof en = {
     held: '{{tokens}} ti aspettano.',
     resend: 'Invia di nuovo l’email',
   },
-  confirm: {
-    title: 'La tua email',
-    working: 'Conferma della tua email',
-    done: 'La tua email è confermata, {{name}}.',
-    failed: 'Conferma non riuscita',
-    next: 'Accedi e chiedi una nuova email nella pagina dei tuoi token.',
-    tokens: 'Ai tuoi token',
-  },
   code: {
     title: 'Codice promozionale',
     label: 'Codice promozionale',

@@ -10,14 +10,6 @@ export const nl: typeof en = {
     held: '{{tokens}} wachten op je.',
     resend: 'Mail opnieuw versturen',
   },
-  confirm: {
-    title: 'Je e-mailadres',
-    working: 'Je e-mailadres wordt bevestigd',
-    done: 'Je e-mailadres is bevestigd, {{name}}.',
-    failed: 'Dit kon niet worden bevestigd',
-    next: 'Log in en vraag een nieuwe mail aan op de pagina van je tokens.',
-    tokens: 'Naar je tokens',
-  },
   code: {
     title: 'Actiecode',
     label: 'Actiecode',

@@ -17,6 +17,7 @@ export const de: TextsOf<typeof en> = {
   buyTokens: 'Tokens kaufen',
   balance: 'Dein Guthaben',
   report: 'Melden',
+  liveNow: 'Jetzt live',
   problem: {
     required: 'Pflichtfeld',
     too_short: 'Zu kurz',

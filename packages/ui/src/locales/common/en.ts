@@ -15,6 +15,7 @@ export const en = {
   buyTokens: 'Buy tokens',
   balance: 'Your balance',
   report: 'Report',
+  liveNow: 'Live now',
   problem: {
     required: 'Required',
     too_short: 'Too short',

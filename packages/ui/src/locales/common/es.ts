@@ -17,6 +17,7 @@ export const es: TextsOf<typeof en> = {
   buyTokens: 'Comprar tokens',
   balance: 'Tu saldo',
   report: 'Denunciar',
+  liveNow: 'En directo ahora',
   problem: {
     required: 'Obligatorio',
     too_short: 'Demasiado corto',

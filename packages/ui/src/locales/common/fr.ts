@@ -17,6 +17,7 @@ export const fr: TextsOf<typeof en> = {
   buyTokens: 'Acheter des jetons',
   balance: 'Votre solde',
   report: 'Signaler',
+  liveNow: 'En direct',
   problem: {
     required: 'Obligatoire',
     too_short: 'Trop court',

@@ -17,6 +17,7 @@ export const it: TextsOf<typeof en> = {
   buyTokens: 'Compra token',
   balance: 'Il tuo saldo',
   report: 'Segnala',
+  liveNow: 'Ora dal vivo',
   problem: {
     required: 'Obbligatorio',
     too_short: 'Troppo corto',

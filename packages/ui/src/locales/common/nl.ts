@@ -17,6 +17,7 @@ export const nl: TextsOf<typeof en> = {
   buyTokens: 'Tokens kopen',
   balance: 'Je saldo',
   report: 'Melden',
+  liveNow: 'Nu live',
   problem: {
     required: 'Verplicht',
     too_short: 'Te kort',

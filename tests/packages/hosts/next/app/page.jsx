@@ -17,6 +17,7 @@ import * as livePlayer from '@footlight/room-widgets/live-player';
 import * as roomLog from '@footlight/room-widgets/room-log';
 import * as stores from '@footlight/room-widgets/stores';
 import * as tips from '@footlight/room-widgets/tips';
+import * as site from '@footlight/site-widgets';
 import * as theme from '@footlight/theme';
 import * as operatorCss from '@footlight/theme/operator-css';
 import * as operatorHtml from '@footlight/theme/operator-html';
@@ -44,6 +45,7 @@ const entries = {
   roomLog,
   stores,
   tips,
+  site,
   theme,
   operatorCss,
   operatorHtml,

@@ -1,6 +1,7 @@
 import { ApiError, readKey } from '@footlight/client';
 import type { ApplicationDetails } from '@footlight/contract';
 import type { CallInput } from '@footlight/contract/operations';
+import type { ApplyValues, StatedDetails } from '@footlight/site-widgets';
 import { useTexts } from '@footlight/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
@@ -12,9 +13,23 @@ import { useErrorContent } from '../../../shell/refusals/use-error-content.tsx';
 import { attributionAtom } from '../../../shell/session/attribution.ts';
 import { useSessionCalls } from '../../../shell/session/use-session-calls.ts';
 import { problemsOf } from '../field-problems.ts';
-import type { ApplyValues } from './apply-form/apply-form.tsx';
+import { newAccountBody } from '../new-account-body.ts';
+import { useAcceptedDocuments } from '../use-accepted-documents.ts';
 
 const applicationKey = readKey('GET /models/application');
+
+/** What the person states, with the platform's names. */
+const statedBody = ({ legalName, stageName, country }: StatedDetails): ApplicationDetails => ({
+  legal_name: legalName,
+  stage_name: stageName,
+  country,
+});
+
+const signupBody = ({ legalName, stageName, country, ...values }: ApplyValues) => ({
+  ...newAccountBody(values),
+  ...statedBody({ legalName, stageName, country }),
+  gender: values.gender,
+});
 
 /** The sign-up of a broadcaster. `isBroadcaster`: the visitor has such an account already. */
 export const useApplication = (isBroadcaster: boolean) => {
@@ -24,21 +39,22 @@ export const useApplication = (isBroadcaster: boolean) => {
   const { loginBy } = useSessionCalls();
   const errorContent = useErrorContent();
   const attribution = useAtomValue(attributionAtom);
+  const documents = useAcceptedDocuments();
   const { data, error: readError } = useRead(isBroadcaster ? applicationKey : null);
-  const [isSending, setIsSending] = useState(false);
+  const [pending, setPending] = useState(false);
   const [error, setError] = useState<unknown>(null);
   /** What was corrected after a rejection, while a new version of the agreement is signed. */
   const [corrected, setCorrected] = useState<ApplicationDetails | null>(null);
 
   const run = async (work: () => Promise<unknown>) => {
-    setIsSending(true);
+    setPending(true);
     setError(null);
     try {
       await work();
     } catch (cause) {
       setError(cause);
     } finally {
-      setIsSending(false);
+      setPending(false);
     }
   };
   const submit = async (details: ApplicationDetails) => {
@@ -46,19 +62,15 @@ export const useApplication = (isBroadcaster: boolean) => {
     setCorrected(null);
     await Promise.all([mutate(applicationKey), mutate(currentUserKey)]);
   };
-  const detailsOf = ({ legal_name, stage_name, country }: ApplicationDetails) => ({
-    legal_name,
-    stage_name,
-    country,
-  });
   const isMissing = error instanceof ApiError && error.type === 'agreement_missing';
   return {
     application: data?.application,
     readError,
     needsAgreement: corrected !== null || data?.application.state === 'agreement',
-    isSending,
-    errorMessage: error === null ? null : errorContent(error, isMissing ? t('missing') : undefined),
-    problems: problemsOf(error),
+    pending,
+    error: error === null ? null : errorContent(error, isMissing ? t('missing') : undefined),
+    fieldErrors: problemsOf(error),
+    documents,
     /** Makes the account. */
     signUp: (values: ApplyValues) =>
       void run(() =>
@@ -66,7 +78,7 @@ export const useApplication = (isBroadcaster: boolean) => {
           api('POST /auth/models/signup', {
             // The platform checks gender and consent, and reports what is missing at the field.
             body: {
-              ...(values as CallInput<'POST /auth/models/signup'>['body']),
+              ...(signupBody(values) as CallInput<'POST /auth/models/signup'>['body']),
               ...(attribution ? { attribution } : {}),
             },
           }),
@@ -75,10 +87,10 @@ export const useApplication = (isBroadcaster: boolean) => {
     sendAgain: (values: ApplyValues) =>
       void run(async () => {
         try {
-          await submit(detailsOf(values));
+          await submit(statedBody(values));
         } catch (cause) {
           if (cause instanceof ApiError && cause.type === 'agreement_missing')
-            setCorrected(detailsOf(values));
+            setCorrected(statedBody(values));
           throw cause;
         }
       }),
@@ -88,7 +100,8 @@ export const useApplication = (isBroadcaster: boolean) => {
         const details = corrected ?? data?.application;
         if (!details) return;
         await api('POST /legal/document/sign', { body: { secret, signature } });
-        await submit(detailsOf(details));
+        const { legal_name, stage_name, country } = details;
+        await submit({ legal_name, stage_name, country });
       }),
   };
 };

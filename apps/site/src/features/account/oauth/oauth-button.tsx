@@ -13,17 +13,17 @@ export const OauthButton = ({ next }: { next: string }) => {
 const Offered = ({ provider, next }: { provider: string; next: string }) => {
   const { t } = useTexts('security');
   const api = useApi();
-  const { isSending, errors, send } = useSending();
+  const { pending, error, send } = useSending();
   const start = () =>
     send(async () => leaveFor((await api('POST /auth/oauth/start', { body: {} })).url, next));
   return (
     <>
-      {errors.form ? (
+      {error ? (
         <Banner appearance="error" live>
-          {errors.form}
+          {error}
         </Banner>
       ) : null}
-      <Button variant="outline" size="lg" block loading={isSending} onClick={() => void start()}>
+      <Button variant="outline" size="lg" block loading={pending} onClick={() => void start()}>
         {t('elsewhere.continueWith', { provider })}
       </Button>
     </>

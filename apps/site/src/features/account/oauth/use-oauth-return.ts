@@ -1,5 +1,6 @@
 import { ApiError } from '@footlight/client';
 import type { CallInput } from '@footlight/contract/operations';
+import type { NewAccountValues } from '@footlight/site-widgets';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -8,13 +9,20 @@ import { useErrorContent } from '../../../shell/refusals/use-error-content.tsx';
 import { attributionAtom } from '../../../shell/session/attribution.ts';
 import { useSessionCalls } from '../../../shell/session/use-session-calls.ts';
 import { problemsOf } from '../field-problems.ts';
+import { newAccountBody } from '../new-account-body.ts';
 import { takeNext } from '../oauth-next.ts';
-import type { NewAccountValues } from '../register-form/new-account-fields.tsx';
+import { FORGOT_PASSWORD } from '../paths.ts';
 import { useFormErrors } from '../security/use-form-errors.ts';
 import { useSecurityErrorText } from '../security/use-security-error-text.ts';
+import { useAcceptedDocuments } from '../use-accepted-documents.ts';
 
 /** What the page shows. */
 export type OauthStep = 'working' | 'failed' | 'code' | 'complete' | 'connect';
+
+const withoutPassword = (values: NewAccountValues) => {
+  const { password: _, ...body } = newAccountBody(values);
+  return body;
+};
 
 /** The return from the provider, and the steps until somebody is logged in. `onConnected`: an account got the login. */
 export const useOauthReturn = (onConnected: () => void) => {
@@ -26,9 +34,10 @@ export const useOauthReturn = (onConnected: () => void) => {
   const errorText = useSecurityErrorText();
   const errorContent = useErrorContent();
   const errorsOf = useFormErrors();
+  const documents = useAcceptedDocuments();
   const [step, setStep] = useState<OauthStep>('working');
   const [proved, setProved] = useState<{ ticket: string; email: string | null }>({ ticket: '', email: null });
-  const [isSending, setIsSending] = useState(false);
+  const [pending, setPending] = useState(false);
   const [needsCode, setNeedsCode] = useState(false);
   const [error, setError] = useState<unknown>(null);
 
@@ -59,7 +68,7 @@ export const useOauthReturn = (onConnected: () => void) => {
   });
 
   const send = async (work: () => Promise<unknown>) => {
-    setIsSending(true);
+    setPending(true);
     setError(null);
     try {
       await loginBy(work);
@@ -68,7 +77,7 @@ export const useOauthReturn = (onConnected: () => void) => {
       if (cause instanceof ApiError && cause.type === 'second_factor_required') setNeedsCode(true);
       else setError(cause);
     } finally {
-      setIsSending(false);
+      setPending(false);
     }
   };
   const { ticket } = proved;
@@ -82,33 +91,36 @@ export const useOauthReturn = (onConnected: () => void) => {
       setStep(to);
     },
     codeForm: {
-      isSending,
-      errors: { ...(code ? { code } : {}), ...(form ? { form } : {}) },
+      pending,
+      error: form,
+      fieldErrors: { code },
       onSubmit: (given: string) =>
         void send(() => api('POST /auth/oauth/code', { body: { ticket, code: given } })),
     },
     loginForm: {
-      isSending,
+      pending,
       needsCode,
-      codeError: code ?? null,
-      errorMessage: code ? null : form,
+      codeError: code,
+      forgotHref: FORGOT_PASSWORD,
+      error: code ? null : form,
       onSubmit: (values: Omit<CallInput<'POST /auth/oauth/connect'>['body'], 'ticket'>) =>
         void send(() => api('POST /auth/oauth/connect', { body: { ticket, ...values } })),
     },
     registerForm: {
-      isSending,
-      errorMessage:
+      pending,
+      error:
         error === null || Object.keys(problemsOf(error)).length > 0
           ? null
           : errorContent(error, errorText(error)),
-      problems: problemsOf(error),
-      onSubmit: ({ password: _, ...values }: NewAccountValues) =>
+      fieldErrors: problemsOf(error),
+      documents,
+      onSubmit: (values: NewAccountValues) =>
         void send(() =>
           api('POST /auth/oauth/register', {
             // The platform checks the consent too, and reports a missing one as a problem of the field.
             body: {
               ticket,
-              ...(values as Omit<CallInput<'POST /auth/oauth/register'>['body'], 'ticket'>),
+              ...(withoutPassword(values) as Omit<CallInput<'POST /auth/oauth/register'>['body'], 'ticket'>),
               ...(attribution ? { attribution } : {}),
             },
           }),

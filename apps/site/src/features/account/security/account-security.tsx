@@ -1,4 +1,12 @@
 import type { CurrentUserAnswer, AccountSecurity as Security } from '@footlight/contract';
+import {
+  DataPanel,
+  IdentityPanel,
+  PasskeyPanel,
+  PasswordPanel,
+  SessionPanel,
+  TwoFactorPanel,
+} from '@footlight/site-widgets';
 import { useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -8,15 +16,10 @@ import { currentUserKey } from '../../../shell/api/keys.ts';
 import { useErrorToast } from '../../../shell/refusals/use-error-content.tsx';
 import { useSiteConfig } from '../../../shell/site/use-site-config.ts';
 import { useToast } from '../../../shell/toasts/toasts.ts';
-import { DataPanel } from './data-panel/data-panel.tsx';
-import { IdentityPanel } from './identity-panel/identity-panel.tsx';
+import { FORGOT_PASSWORD } from '../paths.ts';
 import { LinkedAccounts } from './linked-accounts.tsx';
-import { PasskeyPanel } from './passkey-panel/passkey-panel.tsx';
-import { PasswordPanel } from './password-panel/password-panel.tsx';
 import { SecurityDialog } from './security-dialog.tsx';
 import { securityKey } from './security-key.ts';
-import { SessionPanel } from './session-panel/session-panel.tsx';
-import { TwoFactorPanel } from './two-factor-panel/two-factor-panel.tsx';
 import { type ProvedAction, useProvedActions } from './use-proved-actions.ts';
 import { useSending } from './use-sending.ts';
 
@@ -80,16 +83,17 @@ export const AccountSecurity = ({
       <PasswordPanel
         key={changes}
         needsCode={app.is_on}
-        isSending={password.isSending}
-        errors={password.errors}
+        pending={password.pending}
+        error={password.error}
+        fieldErrors={password.fieldErrors}
         onSubmit={(values) => void changePassword(values)}
       />
       <TwoFactorPanel
-        isOn={app.is_on}
+        on={app.is_on}
         recoveryCodesLeft={app.recovery_codes_left}
         onStart={() => actions.ask({ kind: 'start' })}
         onDisable={() => actions.ask({ kind: 'disable' })}
-        onNewCodes={() => actions.ask({ kind: 'codes' })}
+        onRenewCodes={() => actions.ask({ kind: 'codes' })}
       />
       <PasskeyPanel
         passkeys={passkeys}
@@ -104,6 +108,7 @@ export const AccountSecurity = ({
           identities={identities}
           provider={provider}
           hasPassword={security.has_password}
+          passwordHref={FORGOT_PASSWORD}
           onConnect={() => actions.ask({ kind: 'connect' })}
           onRemove={(id) => actions.ask({ kind: 'disconnect', id })}
         />

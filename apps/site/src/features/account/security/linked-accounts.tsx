@@ -1,4 +1,5 @@
 import type { LinkedAccount } from '@footlight/contract';
+import { LinkedPanel, LinkForm, type LinkValues } from '@footlight/site-widgets';
 import { Dialog, useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
@@ -6,8 +7,6 @@ import { useApi } from '../../../shell/api/api.ts';
 import { currentUserKey } from '../../../shell/api/keys.ts';
 import { useToast } from '../../../shell/toasts/toasts.ts';
 import { useEnterLinked } from '../use-enter-linked.ts';
-import { LinkForm, type LinkValues } from './link-form/link-form.tsx';
-import { LinkedPanel } from './linked-panel/linked-panel.tsx';
 import { useSending } from './use-sending.ts';
 
 interface LinkedAccountsProps {
@@ -25,7 +24,7 @@ export const LinkedAccounts = ({ accounts, most, needsCode, onRemove }: LinkedAc
   const toast = useToast();
   const { mutate } = useSWRConfig();
   const { entering, enter } = useEnterLinked();
-  const { isSending, errors, send, forget } = useSending();
+  const { pending, error, fieldErrors, send, forget } = useSending();
   const [isLinking, setIsLinking] = useState(false);
   const [needsOtherCode, setNeedsOtherCode] = useState(false);
   const close = () => {
@@ -33,8 +32,13 @@ export const LinkedAccounts = ({ accounts, most, needsCode, onRemove }: LinkedAc
     setIsLinking(false);
     setNeedsOtherCode(false);
   };
-  const link = async (values: LinkValues) => {
-    const { username: name } = await api('POST /user/linked_accounts', { body: values });
+  const link = async ({ otherPassword, otherCode, ...values }: LinkValues) => {
+    const body = {
+      ...values,
+      other_password: otherPassword,
+      ...(otherCode === undefined ? {} : { other_code: otherCode }),
+    };
+    const { username: name } = await api('POST /user/linked_accounts', { body });
     await mutate(currentUserKey);
     close();
     toast({ appearance: 'success', content: t('linked.added', { name }) });
@@ -43,7 +47,7 @@ export const LinkedAccounts = ({ accounts, most, needsCode, onRemove }: LinkedAc
     <>
       <LinkedPanel
         accounts={accounts}
-        most={most}
+        max={most}
         entering={entering}
         onAdd={() => setIsLinking(true)}
         onEnter={enter}
@@ -61,11 +65,12 @@ export const LinkedAccounts = ({ accounts, most, needsCode, onRemove }: LinkedAc
           <LinkForm
             needsCode={needsCode}
             // The field stays once it was asked for.
-            needsOtherCode={needsOtherCode || errors.other_code !== undefined}
-            isSending={isSending}
-            errors={errors}
+            needsOtherCode={needsOtherCode || fieldErrors.otherCode !== undefined}
+            pending={pending}
+            error={error}
+            fieldErrors={fieldErrors}
             onSubmit={(values) => {
-              if (errors.other_code) setNeedsOtherCode(true);
+              if (fieldErrors.otherCode) setNeedsOtherCode(true);
               void send(() => link(values));
             }}
           />

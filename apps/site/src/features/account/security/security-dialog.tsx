@@ -1,8 +1,6 @@
+import { ProofForm, RecoveryCodes, TwoFactorSetup } from '@footlight/site-widgets';
 import { Dialog, useNumber, useTexts } from '@footlight/ui';
 import { saveFile } from '../../../shell/storage/save-file.ts';
-import { ProofForm } from './proof-form/proof-form.tsx';
-import { RecoveryCodes } from './recovery-codes/recovery-codes.tsx';
-import { TwoFactorSetup } from './two-factor-setup/two-factor-setup.tsx';
 import type { ProvedAction, useProvedActions } from './use-proved-actions.ts';
 import { useSending } from './use-sending.ts';
 
@@ -29,7 +27,7 @@ const TITLES = {
 export const SecurityDialog = ({ actions, needsCode, tokens }: SecurityDialogProps) => {
   const { t } = useTexts('security');
   const number = useNumber();
-  const { isSending, errors, send, forget } = useSending();
+  const { pending, error, fieldErrors, send, forget } = useSending();
   const { step } = actions;
   if (!step) return null;
   const close = () => {
@@ -54,8 +52,9 @@ export const SecurityDialog = ({ actions, needsCode, tokens }: SecurityDialogPro
         <TwoFactorSetup
           secret={step.secret}
           uri={step.uri}
-          isSending={isSending}
-          errors={errors}
+          pending={pending}
+          error={error}
+          fieldErrors={fieldErrors}
           onConfirm={(code) => void send(() => actions.confirm(code))}
         />
       </Dialog>
@@ -74,10 +73,11 @@ export const SecurityDialog = ({ actions, needsCode, tokens }: SecurityDialogPro
     >
       <ProofForm
         needsCode={needsCode}
-        isSending={isSending}
-        errors={errors}
+        pending={pending}
+        error={error}
+        fieldErrors={fieldErrors}
         submitLabel={isEnd ? t('data.delete') : t('proof.continue')}
-        isDangerous={isEnd}
+        danger={isEnd}
         {...(isEnd ? { consent: t('data.consent', { tokens: number(tokens) }) } : {})}
         onSubmit={(proof) => void send(() => actions.prove(action, proof))}
       />

@@ -1,16 +1,17 @@
 // @vitest-environment happy-dom
 import { errorFromAnswer } from '@footlight/client';
+import { securityLocales } from '@footlight/site-widgets';
 import { cleanup, renderHook } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it } from 'vitest';
-import { de as security } from '../../../shell/i18n/locales/security/de.ts';
 import { de as site } from '../../../shell/i18n/locales/site/de.ts';
 import { useFormErrors } from './use-form-errors.ts';
 
 afterEach(cleanup);
 
 it('[AUTH-04] says why a passkey was not made or used', async () => {
+  const security = await securityLocales.de();
   const i18n = i18next.createInstance();
   await i18n.init({ lng: 'de', resources: { de: { site, security, common: {} } } });
   const { result } = renderHook(useFormErrors, {

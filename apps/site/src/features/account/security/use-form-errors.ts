@@ -2,11 +2,12 @@ import { ApiError } from '@footlight/client';
 import { useTexts } from '@footlight/ui';
 import type { ReactNode } from 'react';
 import { useErrorContent } from '../../../shell/refusals/use-error-content.tsx';
+import { formNames } from '../field-problems.ts';
 import { useSecurityErrorText } from './use-security-error-text.ts';
 
 /** Texts of a refused form, by field; `form` belongs to none. */
 export type FormErrors = Partial<
-  Record<'form' | 'password' | 'current' | 'code' | 'username' | 'other_password' | 'other_code', ReactNode>
+  Record<'form' | 'password' | 'current' | 'code' | 'username' | 'otherPassword' | 'otherCode', ReactNode>
 >;
 
 /** Why the browser made or used no passkey, by the name of its error. */
@@ -32,9 +33,9 @@ export const useFormErrors = () => {
     }
     if (error.type === 'password_wrong') return { password: text, current: text };
     if (error.type === 'code_wrong' || error.type === 'second_factor_required') {
-      return 'other_code' in error.fields ? { other_code: text } : { code: text };
+      return 'other_code' in error.fields ? { otherCode: text } : { code: text };
     }
     const fields = Object.entries(error.fields).map(([field, problem]) => [field, t(`problem.${problem}`)]);
-    return fields.length > 0 ? Object.fromEntries(fields) : { form: errorContent(error, text) };
+    return fields.length > 0 ? formNames(Object.fromEntries(fields)) : { form: errorContent(error, text) };
   };
 };

@@ -1,28 +1,29 @@
 import { useState } from 'react';
-import { type FormErrors, useFormErrors } from './use-form-errors.ts';
+import { useFormErrors } from './use-form-errors.ts';
 
 /** A form that is sent: whether it is on its way, and what was refused. */
 export const useSending = () => {
   const errorsOf = useFormErrors();
-  const [isSending, setIsSending] = useState(false);
-  const [error, setError] = useState<unknown>(null);
-  const errors: FormErrors = errorsOf(error);
+  const [pending, setPending] = useState(false);
+  const [cause, setCause] = useState<unknown>(null);
+  const { form: error, ...fieldErrors } = errorsOf(cause);
   return {
-    isSending,
-    errors,
-    forget: () => setError(null),
+    pending,
+    error,
+    fieldErrors,
+    forget: () => setCause(null),
     /** Whether the work was done. */
     send: async (work: () => Promise<unknown>): Promise<boolean> => {
-      setIsSending(true);
-      setError(null);
+      setPending(true);
+      setCause(null);
       try {
         await work();
         return true;
-      } catch (cause) {
-        setError(cause);
+      } catch (caught) {
+        setCause(caught);
         return false;
       } finally {
-        setIsSending(false);
+        setPending(false);
       }
     },
   };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SecuritySection } from '../../../features/account/security/security-section.tsx';
 import { AccountSecurityScreen } from './account-security-screen.tsx';
 
 const meta = {
@@ -7,11 +6,7 @@ const meta = {
   component: AccountSecurityScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    children: (
-      <SecuritySection title="One part" why="What it is for.">
-        <p>Its content</p>
-      </SecuritySection>
-    ),
+    children: <p>One part</p>,
   },
 } satisfies Meta<typeof AccountSecurityScreen>;
 export default meta;

@@ -1,4 +1,5 @@
 import type { BrowseUser } from '@footlight/contract';
+import { ListNav, RoomCard } from '@footlight/site-widgets';
 import {
   Breadcrumbs,
   Button,
@@ -10,9 +11,7 @@ import {
   useNumber,
   useTexts,
 } from '@footlight/ui';
-import { ListNav } from '../../../shell/links/list-nav/list-nav.tsx';
 import { LiveNowLink } from '../../../shell/links/live-now-link.tsx';
-import { RoomCard } from '../../../shell/room/room-card/room-card.tsx';
 
 export interface FanClubsScreenProps {
   title: string;

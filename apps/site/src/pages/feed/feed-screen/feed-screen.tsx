@@ -1,9 +1,9 @@
 import type { BrowseUser } from '@footlight/contract';
+import { ListNav } from '@footlight/site-widgets';
 import { EmptyState, type NavItem, SectionNav, Switch, useTexts } from '@footlight/ui';
 import { Radio } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { ContentFrame } from '../../../features/content/content-frame/content-frame.tsx';
-import { ListNav } from '../../../shell/links/list-nav/list-nav.tsx';
 import { FeedActions, type FeedActionsProps } from './feed-actions.tsx';
 import { FeedCard } from './feed-card.tsx';
 import { FeedHidden } from './feed-hidden.tsx';

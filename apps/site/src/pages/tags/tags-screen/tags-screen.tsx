@@ -1,4 +1,5 @@
 import { SECTIONS, type TagsAnswer } from '@footlight/contract';
+import { ListNav } from '@footlight/site-widgets';
 import {
   Button,
   EmptyState,
@@ -9,7 +10,6 @@ import {
   useNumber,
   useTexts,
 } from '@footlight/ui';
-import { ListNav } from '../../../shell/links/list-nav/list-nav.tsx';
 import { TAG_SORTS, type TagSort } from '../tags-keys.ts';
 
 export interface TagsScreenProps {

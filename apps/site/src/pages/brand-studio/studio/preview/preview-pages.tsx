@@ -12,6 +12,7 @@ import {
   TipPanel,
   VideoPlayer,
 } from '@footlight/room-widgets';
+import { BrowseScreen } from '@footlight/site-widgets';
 import { checkOperatorHtml, richTextHtml } from '@footlight/theme/operator-html';
 import {
   Alert,
@@ -29,7 +30,6 @@ import {
 } from '@footlight/ui';
 import { AccountMenu } from '../../../../features/account/account-menu/account-menu.tsx';
 import { BrandLogo } from '../../../../features/brand/brand-logo/brand-logo.tsx';
-import { BrowseScreen } from '../../../../features/browse/browse-screen/browse-screen.tsx';
 import { RoomScreen } from '../../../../features/room/room-screen/room-screen.tsx';
 import { type StudioConfig, textAt } from '../config/studio-config.ts';
 
@@ -224,9 +224,9 @@ export const PreviewPages = ({ page, config, users, language }: PreviewPagesProp
             breadcrumbs={[]}
             intro={<OwnText html={own('header_html')} />}
             outro={<OwnText html={own('footer_html')} />}
-            errorMessage={null}
+            error={null}
             hasMore={false}
-            isGrowing={false}
+            growing={false}
             onGrow={nothing}
             onRetry={nothing}
           />

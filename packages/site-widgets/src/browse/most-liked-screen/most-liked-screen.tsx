@@ -1,0 +1,128 @@
+import type { LikesAnswer } from '@footlight/contract';
+import {
+  Button,
+  cn,
+  EmptyState,
+  Fact,
+  FactList,
+  ModelGrid,
+  useLinkRenderer,
+  useNumber,
+  useTexts,
+} from '@footlight/ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { ListNav } from '../../lib/list-nav.tsx';
+import { RoomCard } from '../../lib/room-card.tsx';
+
+export interface MostLikedScreenProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Undefined while it loads. */
+  likes: LikesAnswer | undefined;
+  /** The user is a broadcaster, who receives likes. */
+  hasOwn: boolean;
+  /** Translated. */
+  error: ReactNode;
+  onRetry: () => void;
+}
+
+/** Leaderboard of the month, the own likes and place, and past winners (spec 2 §2). */
+export const MostLikedScreen = ({
+  likes,
+  hasOwn,
+  error,
+  onRetry,
+  className,
+  ...rest
+}: MostLikedScreenProps) => {
+  const { t, language } = useTexts(['lists', 'common']);
+  const number = useNumber();
+  const link = useLinkRenderer();
+  const count = (value: number) => t('liked.likes', { count: value, shown: number(value) });
+  const monthOf = (month: string) =>
+    new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+      new Date(`${month}-01T00:00:00Z`),
+    );
+  return (
+    <section
+      {...rest}
+      data-component="most-liked-screen"
+      className={cn(
+        'mx-auto flex max-w-(--breakpoint-page) flex-col gap-4 px-3 py-4 desktop:px-6 desktop:py-6',
+        className,
+      )}
+    >
+      <div className="flex flex-col gap-1">
+        <h1 className="heading text-2xl desktop:text-3xl">{t('liked.title')}</h1>
+        <p className="text-text-muted">{t('liked.description')}</p>
+      </div>
+      <ListNav path="/most-liked" />
+      {error && !likes ? (
+        <EmptyState
+          title={error}
+          headingLevel={2}
+          action={
+            <Button variant="outline" onClick={onRetry}>
+              {t('common:retry')}
+            </Button>
+          }
+        />
+      ) : null}
+      {likes && hasOwn ? (
+        <FactList>
+          <Fact label={t('liked.own')}>
+            {count(likes.user_like_count)}
+            {' · '}
+            {likes.user_position === null
+              ? t('liked.ownNone')
+              : t('liked.ownPlace', { shown: number(likes.user_position) })}
+          </Fact>
+        </FactList>
+      ) : null}
+      {likes?.leaderboard.length === 0 ? (
+        <EmptyState
+          title={t('liked.empty')}
+          headingLevel={2}
+          action={
+            <Button asChild variant="outline">
+              {link({ href: '/', children: t('common:liveNow') })}
+            </Button>
+          }
+        >
+          {t('liked.emptyHint')}
+        </EmptyState>
+      ) : error && !likes ? null : (
+        <ModelGrid label={t('liked.board')} pending={likes ? 0 : 8}>
+          {likes?.leaderboard.map((user) => (
+            <RoomCard
+              key={user.username}
+              user={user}
+              rank={user.ranking && `#${number(user.ranking.place)}`}
+              subject={count(user.ranking?.value ?? 0)}
+            />
+          ))}
+        </ModelGrid>
+      )}
+      {likes ? (
+        <section className="flex flex-col gap-2">
+          <h2 className="heading text-lg">{t('liked.winners')}</h2>
+          {likes.past_winners.length === 0 ? (
+            <p className="text-text-muted">{t('liked.noWinners')}</p>
+          ) : (
+            <ol className="flex flex-col gap-1">
+              {likes.past_winners.map(({ month, user, likes: won }) => (
+                <li key={month} className="flex flex-wrap gap-x-2">
+                  {link({
+                    href: `/${user.username}`,
+                    className:
+                      'font-medium wrap-anywhere underline underline-offset-3 hover:text-primary-text',
+                    children: t('liked.winner', { month: monthOf(month), name: user.display_name }),
+                  })}
+                  <span className="numeric text-text-muted">{count(won)}</span>
+                </li>
+              ))}
+            </ol>
+          )}
+        </section>
+      ) : null}
+    </section>
+  );
+};

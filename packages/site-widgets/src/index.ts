@@ -1,0 +1,87 @@
+export {
+  AccountForm,
+  type AccountFormProps,
+  type FormProps,
+  type FormValues,
+} from './account/account-form/account-form.tsx';
+export { AgreementForm, type AgreementFormProps } from './account/agreement-form/agreement-form.tsx';
+export {
+  ApplicationState,
+  type ApplicationStateProps,
+} from './account/application-state/application-state.tsx';
+export {
+  ApplyForm,
+  type ApplyFormProps,
+  type ApplyValues,
+  type StatedDetails,
+} from './account/apply-form/apply-form.tsx';
+export { AuthScreen, type AuthScreenProps } from './account/auth-screen/auth-screen.tsx';
+export { AvatarCrop, type AvatarCropProps } from './account/avatar-crop/avatar-crop.tsx';
+export { BlockedPlaces, type BlockedPlacesProps } from './account/blocked-places/blocked-places.tsx';
+export { CodeForm, type CodeFormProps } from './account/code-form/code-form.tsx';
+export {
+  ConfirmEmailScreen,
+  type ConfirmEmailScreenProps,
+  type ConfirmState,
+} from './account/confirm-email-screen/confirm-email-screen.tsx';
+export { DataPanel, type DataPanelProps } from './account/data-panel/data-panel.tsx';
+export { EmailForm, type EmailFormProps } from './account/email-form/email-form.tsx';
+export {
+  ForgotPasswordForm,
+  type ForgotPasswordFormProps,
+} from './account/forgot-password-form/forgot-password-form.tsx';
+export { IdentityPanel, type IdentityPanelProps } from './account/identity-panel/identity-panel.tsx';
+export {
+  LinkForm,
+  type LinkFormProps,
+  type LinkValues,
+} from './account/link-form/link-form.tsx';
+export { LinkedPanel, type LinkedPanelProps } from './account/linked-panel/linked-panel.tsx';
+export { LoginForm, type LoginFormProps } from './account/login-form/login-form.tsx';
+export { PasskeyPanel, type PasskeyPanelProps } from './account/passkey-panel/passkey-panel.tsx';
+export { PasswordPanel, type PasswordPanelProps } from './account/password-panel/password-panel.tsx';
+export {
+  ProfileForm,
+  type ProfileFormProps,
+  type ProfileValues,
+} from './account/profile-form/profile-form.tsx';
+export { ProofForm, type ProofFormProps } from './account/proof-form/proof-form.tsx';
+export { RecoveryCodes, type RecoveryCodesProps } from './account/recovery-codes/recovery-codes.tsx';
+export type { AcceptedDocument } from './account/register-form/legal-links.tsx';
+export type { NewAccountValues } from './account/register-form/new-account-fields.tsx';
+export { RegisterForm, type RegisterFormProps } from './account/register-form/register-form.tsx';
+export {
+  ResetPasswordForm,
+  type ResetPasswordFormProps,
+} from './account/reset-password-form/reset-password-form.tsx';
+export { SessionPanel, type SessionPanelProps } from './account/session-panel/session-panel.tsx';
+export { TwoFactorPanel, type TwoFactorPanelProps } from './account/two-factor-panel/two-factor-panel.tsx';
+export { TwoFactorSetup, type TwoFactorSetupProps } from './account/two-factor-setup/two-factor-setup.tsx';
+export { UsernameForm, type UsernameFormProps } from './account/username-form/username-form.tsx';
+export { BrowseScreen, type BrowseScreenProps } from './browse/browse-screen/browse-screen.tsx';
+export { FilterPanel, type FilterPanelProps } from './browse/filter-panel/filter-panel.tsx';
+export { filterValues } from './browse/filter-panel/filter-search.ts';
+export { ListExtras, type ListExtrasProps } from './browse/list-extras/list-extras.tsx';
+export { MostLikedScreen, type MostLikedScreenProps } from './browse/most-liked-screen/most-liked-screen.tsx';
+export { HomeFront, type HomeFrontProps } from './home/home-front/home-front.tsx';
+export {
+  type HomeLayout,
+  HomeLayoutPicker,
+  type HomeLayoutPickerProps,
+} from './home/home-layout-picker/home-layout-picker.tsx';
+export { HomeSections, type HomeSectionsProps } from './home/home-sections/home-sections.tsx';
+export { HomeWizard, type HomeWizardProps } from './home/home-wizard/home-wizard.tsx';
+export { ListNav, type ListNavProps } from './lib/list-nav.tsx';
+export { RoomCard, type RoomCardProps } from './lib/room-card.tsx';
+export { accountLocales } from './locales/account/index.ts';
+export { applyLocales } from './locales/apply/index.ts';
+export { browseLocales } from './locales/browse/index.ts';
+export { homeLocales } from './locales/home/index.ts';
+export { listsLocales } from './locales/lists/index.ts';
+export { passwordLocales } from './locales/password/index.ts';
+export { searchLocales } from './locales/search/index.ts';
+export { securityLocales } from './locales/security/index.ts';
+export { settingsLocales } from './locales/settings/index.ts';
+export { readSearch, type SearchAsked, searchAddress } from './search/search-screen/search-address.ts';
+export { SearchScreen, type SearchScreenProps } from './search/search-screen/search-screen.tsx';
+export { SearchSuggest, type SearchSuggestProps } from './search/search-suggest/search-suggest.tsx';

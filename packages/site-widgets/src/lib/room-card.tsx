@@ -1,0 +1,36 @@
+import { type BrowseUser, withoutHashtags } from '@footlight/contract';
+import { ModelCard, type ModelCardProps, useTexts } from '@footlight/ui';
+import { cardStatus } from './card-status.ts';
+import { roomLanguage } from './room-language.ts';
+
+export interface RoomCardProps
+  extends Pick<ModelCardProps, 'eager' | 'rank' | 'tags' | 'tagHref'>,
+    Partial<Pick<ModelCardProps, 'href' | 'subject'>> {
+  user: BrowseUser;
+  /** Shows the price of a private show, in lists whose rooms have different ones. */
+  hasPrice?: boolean;
+}
+
+/** An entry of a list as a card. By default it leads to the room and shows its subject. */
+export const RoomCard = ({ user, hasPrice = false, ...rest }: RoomCardProps) => {
+  const { language } = useTexts('ui');
+  return (
+    <ModelCard
+      href={`/${user.username}`}
+      name={user.display_name}
+      age={user.age ?? undefined}
+      thumbnailUrl={user.thumbnail_url}
+      status={cardStatus(user.status)}
+      viewerCount={user.viewer_count}
+      isNew={user.is_new}
+      isVoyeur={user.flagList.includes('voyeur')}
+      isVersus={user.flagList.includes('versus')}
+      isVr={user.flagList.includes('vr')}
+      language={roomLanguage(user, language)}
+      goal={user.goal}
+      privatePrice={(hasPrice && user.private_price) || undefined}
+      subject={withoutHashtags(user.subject, user.tags)}
+      {...rest}
+    />
+  );
+};
