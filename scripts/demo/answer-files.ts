@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DEFAULT_LANGUAGE } from '@footlight/contract';
 import { OWN_FOLDER, type RecordedAnswer, type RecordingIndex } from '../../apps/site/src/demo/recording.ts';
 import { pictureFile } from './pictures.ts';
-import { withOwnStreams } from './videos.ts';
+import { ownVideos } from './videos.ts';
 
 const PICTURE = /"(\/(?:art|media-files\/\d+\/picture)\/[^"\\]+)"/g;
 /** What belongs to one visitor, and is read anew by each. */
@@ -33,12 +33,12 @@ export interface AnswerFiles {
   write(folder: string, at: number): Promise<void>;
 }
 
-export function createAnswerFiles(): AnswerFiles {
+export function createAnswerFiles({ isMoving }: { isMoving: boolean }): AnswerFiles {
   const contents = new Map<string, string>();
   const originals = new Map<string, RecordedAnswer>();
   const layers: Record<string, Record<string, string>> = {};
   const pictures = new Set<string>();
-  const videos = new Set<number>();
+  const videos = ownVideos(isMoving);
 
   /** The parts in which an answer differs from the English one of the same call, if they are few. */
   const translated = (key: string, answer: RecordedAnswer, files: Record<string, string>): RecordedAnswer => {
@@ -65,7 +65,7 @@ export function createAnswerFiles(): AnswerFiles {
   };
 
   const fileOf = (answer: RecordedAnswer): string => {
-    const text = withOwnStreams(JSON.stringify(answer), videos).replaceAll(PICTURE, (_, address: string) => {
+    const text = JSON.stringify(answer, videos.replacer).replaceAll(PICTURE, (_, address: string) => {
       pictures.add(address);
       return `"${OWN_FOLDER}${pictureFile(address)}"`;
     });
@@ -77,7 +77,7 @@ export function createAnswerFiles(): AnswerFiles {
 
   return {
     pictures,
-    videos,
+    videos: videos.wanted,
     layer(name, answers, below) {
       const isBrand = name.startsWith('brand:');
       const files: Record<string, string> = {};

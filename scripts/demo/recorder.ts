@@ -105,7 +105,7 @@ export async function record(folder: string, { isForStories }: Options): Promise
   stopClock();
   const amount = AMOUNTS[isForStories ? 'stories' : 'demo'];
   const { app, close } = await openWorld();
-  const files = createAnswerFiles();
+  const files = createAnswerFiles({ isMoving: !isForStories });
   const guest = createVisitor(app, HOST);
   await readPages(guest, amount.pages, LANGUAGES);
   for (const path of EVERYBODY) await guest.read(path);

@@ -43,6 +43,8 @@ export async function ensureRecording(kind) {
     if (old.startsWith(`${kind}-`) && !old.startsWith(draft.slice(CACHE.length + 1)))
       rmSync(join(CACHE, old), { recursive: true, force: true });
   }
-  renameSync(draft, folder);
+  // Another process may have been faster.
+  if (existsSync(folder)) rmSync(draft, { recursive: true, force: true });
+  else renameSync(draft, folder);
   return folder;
 }

@@ -13,30 +13,49 @@ const REPEATS = 360;
 /** One is enough for soft pictures that move slowly, and forty loops of it are small. */
 const made = renditions.filter(({ name }) => name === 'low');
 
-const STREAM = /"edge_servers":\[[^\]]*\],"stream_name":"(s_[^"]+)"/g;
-const VIDEO = /"(hls_url|hls_abr_url)":"\/media-files\/[^"]+"/g;
-const SPRITES = /"sprites_url":"[^"]+"/g;
-const OTHER_STREAM = /"edge_servers":\[[^\]]*\]/g;
-
 /** The folder of a loop. */
 const nameOf = (loop: number): string => `loop-${loop}`;
 
-/** Recorded answers lead to the files of `loops`, which this adds to. Streams in VR have no file. */
-export const withOwnStreams = (text: string, wanted: Set<number>): string =>
-  text
-    .replaceAll(STREAM, (_, stream: string) => {
-      const loop = loopOf(stream);
-      wanted.add(loop);
-      return `"edge_servers":["${OWN_FOLDER}/video"],"stream_name":"${nameOf(loop)}"`;
-    })
-    // A video shows the scene of its broadcaster.
-    .replaceAll(VIDEO, (_, field: string) => {
-      const loop = loopOf(`s_${/"username":"([^"]+)"/.exec(text)?.[1] ?? ''}`);
-      wanted.add(loop);
-      return `"${field}":"${OWN_FOLDER}/video/${nameOf(loop)}/master.m3u8"`;
-    })
-    .replaceAll(SPRITES, '"sprites_url":null')
-    .replaceAll(OTHER_STREAM, (found) => (found.includes(OWN_FOLDER) ? found : '"edge_servers":[]'));
+/** What answers show instead of the platform's streams. */
+export interface OwnVideos {
+  /** The loops that they name. */
+  readonly wanted: ReadonlySet<number>;
+  /** For `JSON.stringify`. */
+  replacer(this: unknown, key: string, value: unknown): unknown;
+}
+
+const isStream = (value: unknown): value is { edge_servers: string[]; stream_name: string } =>
+  typeof value === 'object' && value !== null && 'edge_servers' in value;
+
+/** Without `isMoving` rooms have no stream, and show a still picture. So do those in VR, whose loops are large. */
+export function ownVideos(isMoving: boolean): OwnVideos {
+  const wanted = new Set<number>();
+  const addressOf = (stream: string) => {
+    const loop = loopOf(stream);
+    wanted.add(loop);
+    return nameOf(loop);
+  };
+  return {
+    wanted,
+    replacer(key, value) {
+      if (key === 'stream' && isStream(value)) {
+        if (!isMoving || !value.stream_name.startsWith('s_')) return null;
+        const qualities = made.map(({ name, width, height, bandwidth }) => ({ name, width, height, bitrate: bandwidth }));
+        return {
+          ...value,
+          edge_servers: [`${OWN_FOLDER}/video`],
+          stream_name: addressOf(value.stream_name),
+          quality_renditions: qualities,
+        };
+      }
+      if (/^hls_(abr_)?url$/.test(key) && typeof value === 'string') {
+        // The file of a media item is named by its id; any scene will do.
+        return isMoving ? `${OWN_FOLDER}/video/${addressOf(`s_${/\/(\d+)\//.exec(value)?.[1] ?? ''}`)}/master.m3u8` : null;
+      }
+      return key === 'sprites_url' ? null : value;
+    },
+  };
+}
 
 const master = (): string =>
   [
