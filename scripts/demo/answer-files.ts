@@ -4,8 +4,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEFAULT_LANGUAGE } from '@footlight/contract';
 import { OWN_FOLDER, type RecordedAnswer, type RecordingIndex } from '../../apps/site/src/demo/recording.ts';
+import { ownVideos } from './own-videos.ts';
 import { pictureFile } from './pictures.ts';
-import { ownVideos } from './videos.ts';
 
 const PICTURE = /"(\/(?:art|media-files\/\d+\/picture)\/[^"\\]+)"/g;
 /** What belongs to one visitor, and is read anew by each. */

@@ -4,11 +4,24 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureRecording } from './recording-cache.mjs';
+import { ensureRecording } from '../lib/fresh.mjs';
 
 /** Pages that have a file of their own, for hosts without a page for unknown addresses. */
 const PAGES = [
-  ...['girls', 'men', 'couples', 'trans', 'top', 'followed', 'for-you', 'tags', 'search', 'faq', 'press', 'support'],
+  ...[
+    'girls',
+    'men',
+    'couples',
+    'trans',
+    'top',
+    'followed',
+    'for-you',
+    'tags',
+    'search',
+    'faq',
+    'press',
+    'support',
+  ],
   ...['login', 'register', 'messages', 'studio', 'studio/brand', 'studio/media', 'studio/earnings', 'admin'],
   ...['account/settings', 'account/tokens', 'account/security', 'account/membership', 'account/media'],
 ];

@@ -8,7 +8,8 @@ import {
   SECTIONS,
 } from '@footlight/contract';
 import { type Operation, operations } from '@footlight/contract/operations';
-import type { DemoRole } from '../../apps/site/src/demo/recording.ts';
+import { DEMO_ROLES, type DemoRole, UNKNOWN_ROOM } from '../../apps/site/src/demo/recording.ts';
+import { RECORDED_AT } from './recorded-at.ts';
 
 /** Rooms that stand for a state that a room can have. */
 export const STATED_ROOMS = ['performer', 'petra_passe', 'mia_member', 'carla_card'] as const;
@@ -46,6 +47,10 @@ export const PUBLIC_PAGES: readonly string[] = [
     ...FANCLUB_TABS.map((tab) => `${section}/fanclub/${tab}`),
     ...(section ? [`${section}/feed`] : []),
   ]),
+  ...SECTIONS.flatMap((section) => [
+    `/contests/${section}/sodastars`,
+    `/contests/${section}/sodastars/30days`,
+  ]),
   ...TAGS.map((tag) => `/tag/${tag}`),
   ...LIST_LANGUAGES.map((language) => `/language/${language}`),
   ...LIST_REGIONS.map((region) => `/region/${region}`),
@@ -66,6 +71,9 @@ export const PUBLIC_PAGES: readonly string[] = [
 export const PAGED = ['/', '/girls', '/men'] as const;
 export const PAGES_OF_LISTS = 5;
 
+const DAY_MS = 86_400_000;
+const dayBefore = (days: number) => new Date(RECORDED_AT - days * DAY_MS).toISOString().slice(0, 10);
+
 const isPlain = ([route, operation]: [string, Operation]): boolean =>
   route.startsWith('GET ') && !route.includes('{') && !operation.hasEffects;
 
@@ -82,13 +90,25 @@ export const EVERYBODY: readonly string[] = [
   '/orders/placed',
   '/orders/received',
   ...MEDIA_TABS.map((tab) => `/media/index/purchased/${tab}`),
+  '/meet/random/online',
+  '/meet/date/online',
+  '/browse/react/home/section?sections=favorite',
+  // Nobody has this name: what the platform says of every such room.
+  `/chat/react/${UNKNOWN_ROOM}`,
   '/media/list/picture',
   '/media/list/video',
 ];
 
 /** Calls of some roles alone. */
 export const BY_ROLE: Partial<Record<DemoRole, readonly string[]>> = {
+  broadcaster: [30, 7, 90].map((days) => `/studio/earnings?from=${dayBefore(days - 1)}&to=${dayBefore(0)}`),
   admin: [
+    ...Object.values(DEMO_ROLES).flatMap((username) =>
+      username ? [`/operator/accounts/${username}`, `/operator/accounts/${username}/purchases`] : [],
+    ),
+    ...Object.values(DEMO_ROLES).flatMap((username) =>
+      username ? [`/operator/audit?about=${username}`] : [],
+    ),
     '/operator/payouts?state=open',
     '/operator/payouts?state=finished',
     '/operator/reports?state=open',
@@ -111,4 +131,20 @@ export const OF_ROOM = (username: string): readonly string[] => [
   `/versus/${username}`,
   `/watch-together/${username}`,
   `/video/spy/${username}/preview-duration`,
+];
+
+/** Words that find something. */
+export const SEARCHED = ['lind', 'ember', 'katya', 'maren', 'music', 'dance', 'chat', 'romantic'] as const;
+export const OF_SEARCH = (word: string): readonly string[] => [
+  ...['models', 'tags', 'media'].map((type) => `/browse/react/v2/search/index/${type}?q=${word}`),
+  // As it is typed.
+  ...Array.from(word, (_, at) => `/search/suggestions?q=${word.slice(0, at + 1)}`),
+];
+
+/** Calls of a brand's pages in Brand Studio. */
+export const OF_SITE = (key: string): readonly string[] => [
+  `/operator/sites/${key}`,
+  `/operator/sites/${key}/banners`,
+  `/operator/sites/${key}/promo-codes`,
+  ...LEGAL_KEYS.map((document) => `/operator/sites/${key}/legal/${document}`),
 ];

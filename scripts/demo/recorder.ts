@@ -1,8 +1,8 @@
 /** Records the answers of the reference platform that the demo and the whole pages in Storybook show. */
-import { type BrowseAnswer, LANGUAGES, type Language, PER_PAGE } from '@footlight/contract';
+import { type BrowseAnswer, DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@footlight/contract';
 import { demoSites } from '@footlight/contract/fixtures';
 import type { FastifyInstance } from 'fastify';
-import { DEMO_ROLES, type DemoRole } from '../../apps/site/src/demo/recording.ts';
+import { DEMO_ROLES, type DemoRole, WHOLE_LIST } from '../../apps/site/src/demo/recording.ts';
 import { loadPage } from '../../apps/site/src/server/load-page.ts';
 import { createAnswerFiles } from './answer-files.ts';
 import { drawPictures } from './pictures.ts';
@@ -10,25 +10,25 @@ import {
   BY_ROLE,
   EVERYBODY,
   OF_ROOM,
+  OF_SEARCH,
+  OF_SITE,
   PAGED,
   PAGES_OF_LISTS,
   PUBLIC_PAGES,
+  SEARCHED,
   STATED_ROOMS,
   STORY_PAGES,
 } from './plan.ts';
-import { drawVideos } from './videos.ts';
+import { RECORDED_AT } from './recorded-at.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
-import { openWorld, RECORDED_AT, stopClock } from './world.ts';
+import { openWorld, stopClock } from './world.ts';
 
 /** The password of every demo account (docs/demo.md). */
 const PASSWORD = 'footlight';
 const HOST = 'localhost:4000';
 const PERSONAL_LISTS = ['/followed', '/for-you'];
 
-interface Options {
-  /** Only what the stories show. */
-  isForStories: boolean;
-}
+type Kind = 'demo' | 'stories';
 
 const usernames = ({ body }: { body: unknown }): string[] =>
   ((body as Partial<BrowseAnswer>).userList ?? []).map(({ username }) => username);
@@ -76,14 +76,20 @@ const readFurtherPages = async (visitor: Visitor) => {
         await visitor.read(`/browse/react${list}?language=${language}&p=${page}`);
 };
 
-/** Narrow screens ask for shorter lists. */
-const readNarrowLists = async (visitor: Visitor) => {
+/** The whole lists, of which the demo answers as much as a page asks for. */
+const readWholeLists = async (visitor: Visitor) => {
   for (const key of [...visitor.answers.keys()]) {
     const [path = '', search] = key.split('?');
-    const query = new URLSearchParams(search);
-    if (!path.startsWith('/browse/react/') || query.size !== 1 || !query.has('language')) continue;
-    query.set('perPage', String(PER_PAGE.other));
-    await visitor.read(`${path}?${query}`);
+    if (path.startsWith('/browse/react/') && search === `language=${DEFAULT_LANGUAGE}`)
+      await visitor.read(`${key}&perPage=${WHOLE_LIST}`);
+  }
+};
+
+/** What an owner of brands edits. */
+const readSites = async (visitor: Visitor, most: number) => {
+  const { body } = await visitor.read('/operator/sites');
+  for (const { key } of ((body as { sites?: { key: string }[] }).sites ?? []).slice(0, most)) {
+    for (const path of OF_SITE(key)) await visitor.read(path);
   }
 };
 
@@ -97,31 +103,53 @@ const logIn = async (app: FastifyInstance, username: string): Promise<Visitor> =
 
 /** How much is read: for the demo, and for the stories, whose build must not wait. */
 const AMOUNTS = {
-  demo: { pages: PUBLIC_PAGES, brandPages: STORY_PAGES, rooms: 500, media: 12, roleRooms: 24, roleMedia: 4 },
-  stories: { pages: STORY_PAGES, brandPages: ['/'], rooms: 12, media: 2, roleRooms: 8, roleMedia: 1 },
+  demo: {
+    pages: PUBLIC_PAGES,
+    brandPages: STORY_PAGES,
+    rooms: 500,
+    media: 12,
+    roleRooms: 24,
+    roleMedia: 4,
+    roles: Object.keys(DEMO_ROLES) as DemoRole[],
+  },
+  stories: {
+    pages: STORY_PAGES,
+    brandPages: ['/'],
+    rooms: 8,
+    media: 1,
+    roleRooms: 6,
+    roleMedia: 0,
+    roles: ['viewer', 'broadcaster', 'operator', 'admin'],
+  },
 } as const;
 
-export async function record(folder: string, { isForStories }: Options): Promise<void> {
+export async function record(folder: string, kind: Kind): Promise<void> {
   stopClock();
-  const amount = AMOUNTS[isForStories ? 'stories' : 'demo'];
+  const amount = AMOUNTS[kind];
+  const isForStories = kind === 'stories';
   const { app, close } = await openWorld();
   const files = createAnswerFiles({ isMoving: !isForStories });
   const guest = createVisitor(app, HOST);
   await readPages(guest, amount.pages, LANGUAGES);
   for (const path of EVERYBODY) await guest.read(path);
-  if (!isForStories) await readFurtherPages(guest);
-  await readNarrowLists(guest);
+  if (!isForStories) {
+    for (const word of SEARCHED) for (const path of OF_SEARCH(word)) await guest.read(path);
+    await readFurtherPages(guest);
+  }
+  await readWholeLists(guest);
   const rooms = await roomsOf(guest, amount.rooms);
   await readRooms(guest, rooms);
   await readMedia(guest, rooms.slice(0, amount.media));
   files.layer('guest', guest.answers);
 
-  for (const [role, username] of Object.entries(DEMO_ROLES)) {
+  for (const role of amount.roles) {
+    const username = DEMO_ROLES[role];
     if (!username) continue;
     const visitor = await logIn(app, username);
-    for (const path of [...EVERYBODY, ...(BY_ROLE[role as DemoRole] ?? [])]) await visitor.read(path);
+    for (const path of [...EVERYBODY, ...(BY_ROLE[role] ?? [])]) await visitor.read(path);
     for (const language of LANGUAGES)
       for (const list of PERSONAL_LISTS) await visitor.read(`/browse/react${list}?language=${language}`);
+    if (role === 'operator' || role === 'admin') await readSites(visitor, isForStories ? 1 : 10);
     await readRooms(visitor, rooms.slice(0, amount.roleRooms));
     await readMedia(visitor, rooms.slice(0, amount.roleMedia));
     files.layer(role, visitor.answers, guest.answers);
@@ -130,7 +158,7 @@ export async function record(folder: string, { isForStories }: Options): Promise
     if (id === 'default') continue;
     const visitor = createVisitor(app, new URL(site.main_domain_url).host);
     await readPages(visitor, amount.brandPages, LANGUAGES);
-    await readNarrowLists(visitor);
+    await readWholeLists(visitor);
     // A site without nudity has no such rooms.
     if (site.is_non_nude) for (const room of rooms) await visitor.read(`/chat/react/${room}`);
     files.layer(`brand:${id}`, visitor.answers, guest.answers);
@@ -138,6 +166,9 @@ export async function record(folder: string, { isForStories }: Options): Promise
   await files.write(folder, RECORDED_AT);
   await drawPictures(app, files.pictures, folder);
   // A story shows a still picture.
-  if (!isForStories) await drawVideos(files.videos, folder);
+  if (!isForStories) {
+    const { drawVideos } = await import('./videos.ts');
+    await drawVideos(files.videos, folder);
+  }
   await close();
 }

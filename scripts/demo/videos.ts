@@ -2,60 +2,15 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateLoop } from '../../apps/api/src/demo/streams/generate.ts';
-import { loopOf, loops } from '../../apps/api/src/demo/streams/loops.ts';
+import { loops } from '../../apps/api/src/demo/streams/loops.ts';
 import { renditions } from '../../apps/api/src/demo/streams/renditions.ts';
 import { SEGMENT_MS, SEGMENTS_PER_LOOP } from '../../apps/api/src/demo/streams/timeline.ts';
 import { findFfmpeg } from '../../apps/api/src/kernel/streams/ffmpeg.ts';
-import { OWN_FOLDER } from '../../apps/site/src/demo/recording.ts';
+import { MADE_QUALITY, nameOfLoop } from './own-videos.ts';
 
 const FRAME_RATE = 12;
 const REPEATS = 360;
-/** One is enough for soft pictures that move slowly, and forty loops of it are small. */
-const made = renditions.filter(({ name }) => name === 'low');
-
-/** The folder of a loop. */
-const nameOf = (loop: number): string => `loop-${loop}`;
-
-/** What answers show instead of the platform's streams. */
-export interface OwnVideos {
-  /** The loops that they name. */
-  readonly wanted: ReadonlySet<number>;
-  /** For `JSON.stringify`. */
-  replacer(this: unknown, key: string, value: unknown): unknown;
-}
-
-const isStream = (value: unknown): value is { edge_servers: string[]; stream_name: string } =>
-  typeof value === 'object' && value !== null && 'edge_servers' in value;
-
-/** Without `isMoving` rooms have no stream, and show a still picture. So do those in VR, whose loops are large. */
-export function ownVideos(isMoving: boolean): OwnVideos {
-  const wanted = new Set<number>();
-  const addressOf = (stream: string) => {
-    const loop = loopOf(stream);
-    wanted.add(loop);
-    return nameOf(loop);
-  };
-  return {
-    wanted,
-    replacer(key, value) {
-      if (key === 'stream' && isStream(value)) {
-        if (!isMoving || !value.stream_name.startsWith('s_')) return null;
-        const qualities = made.map(({ name, width, height, bandwidth }) => ({ name, width, height, bitrate: bandwidth }));
-        return {
-          ...value,
-          edge_servers: [`${OWN_FOLDER}/video`],
-          stream_name: addressOf(value.stream_name),
-          quality_renditions: qualities,
-        };
-      }
-      if (/^hls_(abr_)?url$/.test(key) && typeof value === 'string') {
-        // The file of a media item is named by its id; any scene will do.
-        return isMoving ? `${OWN_FOLDER}/video/${addressOf(`s_${/\/(\d+)\//.exec(value)?.[1] ?? ''}`)}/master.m3u8` : null;
-      }
-      return key === 'sprites_url' ? null : value;
-    },
-  };
-}
+const made = renditions.filter(({ name }) => name === MADE_QUALITY);
 
 const master = (): string =>
   [
@@ -69,9 +24,17 @@ const master = (): string =>
 
 const playlist = (): string => {
   const seconds = SEGMENT_MS / 1_000;
-  const round = Array.from({ length: SEGMENTS_PER_LOOP }, (_, at) => `#EXTINF:${seconds.toFixed(3)},\n${at}.ts`);
+  const round = Array.from(
+    { length: SEGMENTS_PER_LOOP },
+    (_, at) => `#EXTINF:${seconds.toFixed(3)},\n${at}.ts`,
+  );
   const rounds = Array.from({ length: REPEATS }, () => round.join('\n')).join('\n#EXT-X-DISCONTINUITY\n');
-  const head = ['#EXTM3U', '#EXT-X-VERSION:6', '#EXT-X-PLAYLIST-TYPE:VOD', `#EXT-X-TARGETDURATION:${seconds}`];
+  const head = [
+    '#EXTM3U',
+    '#EXT-X-VERSION:6',
+    '#EXT-X-PLAYLIST-TYPE:VOD',
+    `#EXT-X-TARGETDURATION:${seconds}`,
+  ];
   return [...head, rounds, '#EXT-X-ENDLIST', ''].join('\n');
 };
 
@@ -86,7 +49,7 @@ export async function drawVideos(wanted: ReadonlySet<number>, folder: string): P
   for (const at of wanted) {
     const loop = loops[at];
     if (!loop) continue;
-    const own = join(folder, 'video', nameOf(at));
+    const own = join(folder, 'video', nameOfLoop(at));
     await generateLoop(binary, own, loop, FRAME_RATE, undefined, made);
     await writeFile(join(own, 'master.m3u8'), master());
     for (const { name } of made) {

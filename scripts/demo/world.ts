@@ -4,9 +4,7 @@ import { createHttpServer, siteKeyOf } from '@footlight/api/server';
 import { demoSites } from '@footlight/contract/fixtures';
 import type { FastifyInstance } from 'fastify';
 import { brandChecks } from '../../apps/site/src/server/brand-checks.ts';
-
-/** A Saturday evening. A fixed moment, so that two recordings hold the same. */
-export const RECORDED_AT = Date.UTC(2026, 10, 28, 20);
+import { RECORDED_AT } from './recorded-at.ts';
 
 /** Only signs tokens that nobody checks once they are recorded. */
 const SECRET = 'the recording needs a secret of some length';

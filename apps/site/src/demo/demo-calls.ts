@@ -4,7 +4,14 @@ import type { DemoRooms } from './demo-rooms.ts';
 import type { DemoSessions } from './demo-session.ts';
 import { demoTexts } from './demo-texts.ts';
 import type { RecordedAnswers } from './recorded-answers.ts';
-import { answerKey, DEMO_ROLES, type DemoRole, READ_BY_POST, type RecordedAnswer } from './recording.ts';
+import {
+  answerKey,
+  DEMO_ROLES,
+  type DemoRole,
+  READ_BY_POST,
+  type RecordedAnswer,
+  UNKNOWN_ROOM,
+} from './recording.ts';
 
 export interface DemoParts {
   recording: RecordedAnswers;
@@ -50,7 +57,8 @@ export const demoCalls = ({ recording, session, language, rooms }: DemoParts) =>
       return json({ ...found, body: { ...user, tokens: user.tokens - session.get().spent } });
     }),
     http.get<{ username: string }>('*/api/v1/chat/react/:username', async ({ request, params }) => {
-      const found = await find(request.url);
+      // Every room was recorded, so another name is nobody's.
+      const found = (await find(request.url)) ?? (await find(new URL(UNKNOWN_ROOM, request.url).href));
       const followed = session.get().followed[params.username];
       if (found?.status !== 200 || followed === undefined) return found ? json(found) : undefined;
       const room = found.body as Room;
@@ -59,6 +67,8 @@ export const demoCalls = ({ recording, session, language, rooms }: DemoParts) =>
     http.get('*/api/v1/*', async ({ request }) => {
       const found = await find(request.url);
       if (found) return json(found);
+      // biome-ignore lint/suspicious/noConsole: names what the recording lacks, for whoever extends its plan
+      console.error(`Not recorded: ${answerKey(new URL(request.url))}`);
       return refusal(404, 'demo_not_recorded', texts.notRecorded);
     }),
 

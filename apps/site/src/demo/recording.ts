@@ -39,3 +39,8 @@ export const answerKey = (url: URL): string => {
 
 /** Calls that only read although they are posts; their names begin with `POST `. */
 export const READ_BY_POST: ReadonlySet<string> = new Set(['/billing/products']);
+
+/** A username that nobody has. */
+export const UNKNOWN_ROOM = 'nobody_here';
+/** The `perPage` of lists that were recorded whole, in English. */
+export const WHOLE_LIST = '1000';

@@ -5,7 +5,8 @@ import { expect, waitFor, within } from 'storybook/test';
 import { DEMO_ROLES } from '../recording.ts';
 import { WholePage } from './whole-page.tsx';
 
-const recorded = import.meta.env.MODE === 'test' ? '/recorded/' : new URL('recorded/', document.baseURI).pathname;
+const recorded =
+  import.meta.env.MODE === 'test' ? '/recorded/' : new URL('recorded/', document.baseURI).pathname;
 
 interface Args {
   path: string;

@@ -37,7 +37,11 @@ const open = async ({ path, language }: WholePageProps): Promise<Ready> => {
   const page = await loadDemoPage({ path: pathname, search, language, scheme: null });
   const basename = languageBase(language) || '/';
   const inLanguage = languageBase(language) + (page.redirect ?? path);
-  const hydrationData = await readyRoutes(page.routes, { pathname: inLanguage.split('?')[0] ?? '' }, basename);
+  const hydrationData = await readyRoutes(
+    page.routes,
+    { pathname: inLanguage.split('?')[0] ?? '' },
+    basename,
+  );
   const options = { basename, hydrationData, initialEntries: [inLanguage] };
   return { page, router: createMemoryRouter(page.routes, options) };
 };
@@ -54,7 +58,10 @@ export const WholePage = (props: WholePageProps) => {
       const recording = await recordingIn(recorded);
       if (!isOpen) return;
       const session = heldSession({ role, brand });
-      ends.push(startDemoClock(recording.at), startDemoNetwork({ recording, session, language, isLive: false }));
+      ends.push(
+        startDemoClock(recording.at),
+        startDemoNetwork({ recording, session, language, isLive: false }),
+      );
       const opened = await open(props);
       if (isOpen) setReady(opened);
     };
