@@ -21,7 +21,7 @@ const isStream = (
 ): value is { edge_servers: string[]; stream_name: string; quality_renditions: { name: string }[] } =>
   typeof value === 'object' && value !== null && 'edge_servers' in value;
 
-/** Without `isMoving` rooms have no stream, and show a still picture. So do those in VR, whose loops are large. */
+/** Without `isMoving` rooms have no stream, and show a still picture. */
 export function ownVideos(isMoving: boolean): OwnVideos {
   const wanted = new Set<number>();
   const addressOf = (stream: string) => {
@@ -33,12 +33,15 @@ export function ownVideos(isMoving: boolean): OwnVideos {
     wanted,
     replacer(key, value) {
       if (key === 'stream' && isStream(value)) {
-        if (!isMoving || !value.stream_name.startsWith('s_')) return null;
+        if (!isMoving) return null;
         const qualities = value.quality_renditions.filter(({ name }) => name === MADE_QUALITY);
         return {
           ...value,
           edge_servers: [`${OWN_FOLDER}/video`],
-          stream_name: addressOf(value.stream_name),
+          stream_name: addressOf(value.stream_name.replace(/^[^_]+/, 's')),
+          // Loops in VR are large: such a room shows its flat picture.
+          vr: false,
+          vr_format: null,
           quality_renditions: qualities,
         };
       }

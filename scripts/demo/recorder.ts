@@ -115,9 +115,9 @@ const AMOUNTS = {
   stories: {
     pages: STORY_PAGES,
     brandPages: ['/'],
-    rooms: 8,
+    rooms: 9,
     media: 1,
-    roleRooms: 6,
+    roleRooms: 7,
     roleMedia: 0,
     roles: ['viewer', 'broadcaster', 'operator', 'admin'],
   },

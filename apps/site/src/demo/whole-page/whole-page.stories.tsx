@@ -14,7 +14,7 @@ interface Args {
 }
 
 const meta = {
-  title: 'Pages/All',
+  title: 'Pages/Whole pages',
   args: { path: '/', role: 'guest' },
   argTypes: { role: { control: 'select', options: Object.keys(DEMO_ROLES) } },
   tags: ['!autodocs'],
@@ -32,21 +32,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<Args>;
 
-export const Home: Story = {};
+export const Default: Story = {};
 export const List: Story = { args: { path: '/girls/new' } };
-export const RoomGuest: Story = { args: { path: '/katya_lind' } };
-export const RoomViewer: Story = { args: { path: '/katya_lind', role: 'viewer' } };
+export const Room: Story = { args: { path: '/katya_lind' } };
+export const RoomOfAViewer: Story = { args: { path: '/katya_lind', role: 'viewer' } };
+export const RoomInAPrivateShow: Story = { args: { path: '/freya_delight', role: 'viewer' } };
+export const RoomOfItsBroadcaster: Story = { args: { path: '/performer', role: 'broadcaster' } };
 export const RoomOffline: Story = { args: { path: '/performer' } };
-export const RoomBroadcaster: Story = { args: { path: '/performer', role: 'broadcaster' } };
-export const RoomClosed: Story = { args: { path: '/petra_passe' } };
+export const RoomWithAPassword: Story = { args: { path: '/petra_passe' } };
+export const RoomOfNobody: Story = { args: { path: '/nobody_here' } };
 export const Profile: Story = { args: { path: '/katya_lind/bio' } };
 export const Media: Story = { args: { path: '/katya_lind/media' } };
-export const Account: Story = { args: { path: '/account/settings', role: 'viewer' } };
-export const Tokens: Story = { args: { path: '/account/tokens', role: 'viewer' } };
+export const FanClub: Story = { args: { path: '/katya_lind/fanclub' } };
+export const Purchase: Story = { args: { path: '/account/tokens', role: 'viewer' } };
 export const Membership: Story = { args: { path: '/account/membership', role: 'viewer' } };
+export const Account: Story = { args: { path: '/account/settings', role: 'viewer' } };
 export const Studio: Story = { args: { path: '/studio', role: 'broadcaster' } };
 export const Earnings: Story = { args: { path: '/studio/earnings', role: 'broadcaster' } };
-export const BrandStudio: Story = { args: { path: '/studio/brand', role: 'operator' } };
+export const BrandStudio: Story = {
+  args: { path: '/studio/brand', role: 'operator' },
+  parameters: { withoutGates: { 'debug brand': 'Shows the logo on the dark ground of a light page.' } },
+};
 export const BackOffice: Story = { args: { path: '/admin', role: 'admin' } };
 export const Login: Story = { args: { path: '/login' } };
+export const Questions: Story = { args: { path: '/faq' } };
 export const NotFound: Story = { args: { path: '/there/is/no/such/page' } };
