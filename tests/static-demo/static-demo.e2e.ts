@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { expectBalance, joined, line, plays, say } from '../e2e/support/fixtures.ts';
+import { expectBalance, joined, line, plays, say, tip } from '../e2e/support/fixtures.ts';
 import { serveFiles } from './file-server.ts';
 
 let url = '';
@@ -50,19 +50,22 @@ test('[BRAND-01] a prospect clicks through the static demo on a plain file serve
   await plays(page);
   await expect(line(page, /./).first()).toBeVisible();
 
-  await page.getByRole('radio', { name: '25', exact: true }).first().check();
-  await page.getByRole('button', { name: 'Tip 25 tokens' }).click();
+  await tip(page, 25);
   await expectBalance(page, 475);
   await expect(line(page, 'viewer').filter({ hasText: '25' }).first()).toBeVisible();
   await say(page, 'good evening');
   await expect(line(page, 'good evening').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Follow', exact: true }).click();
-  await expect(page.getByRole('button', { name: /Following/ }).first()).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Follow/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /^(Following|Unfollow)/ }).first()).toBeVisible();
 
   await page.goto(`${url}/account/tokens/`);
   await expectBalance(page, 475);
   await page.getByRole('main').getByRole('button', { name: 'Buy tokens' }).first().click();
   const shop = page.getByRole('dialog', { name: 'Buy tokens' });
+  await shop.getByRole('radio').last().check();
   await shop.getByRole('button', { name: /^Buy .* tokens for/ }).click();
   await expect(shop).toContainText('This demo takes no payments.');
 

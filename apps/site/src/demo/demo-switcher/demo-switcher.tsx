@@ -59,7 +59,7 @@ export const DemoSwitcher = ({ brand, language, scheme, role, onChange }: DemoSw
       <div className="flex min-w-0 gap-x-3 max-desktop:flex-1 max-desktop:gap-x-1 desktop:ms-auto">
         {choices.map(({ label, value, options, choose }) => (
           <div key={label} className="flex min-w-0 flex-1 items-center gap-1">
-            <label htmlFor={`${id}-${label}`} className="max-desktop:sr-only">
+            <label htmlFor={`${id}-${label}`} className="whitespace-nowrap max-desktop:sr-only">
               {label}
             </label>
             <Select
