@@ -12,7 +12,7 @@ import { DEMO_ROLES } from './recording.ts';
 
 type Client = WebSocketHandlerConnection['client'];
 
-export interface DemoTip {
+interface DemoTip {
   sender: string;
   tokens: number;
   comment?: string | undefined;

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { demoTexts } from '../demo-texts.ts';
 import { DEMO_ROLES, type DemoRole } from '../recording.ts';
 
-export interface DemoChoice {
+interface DemoChoice {
   brand: string;
   language: Language;
   scheme: 'system' | 'light' | 'dark';
