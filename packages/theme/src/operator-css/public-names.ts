@@ -59,6 +59,7 @@ export const publicNames = {
     'daily-limit',
     'data-panel',
     'day-bars',
+    'demo-switcher',
     'dialog',
     'discount-form',
     'domain-proof',
