@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
+import { ensureRecording } from '../scripts/lib/fresh.mjs';
 import { cssTarget, sourceConditions } from '../vite.shared.ts';
 import { withGuidance } from './manifest.ts';
 
@@ -15,7 +16,8 @@ const config: StorybookConfig & { experimental_manifests: typeof withGuidance } 
   // Reading the props of 320 components takes half a minute, which the first start does not have.
   features: { componentsManifest: process.env.STORYBOOK_MANIFESTS !== '0' },
   experimental_manifests: withGuidance,
-  staticDirs: ['./public'],
+  // The whole pages' answers, recorded once for each state of the platform's code.
+  staticDirs: async () => ['./public', { from: await ensureRecording('stories'), to: '/recorded' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>

@@ -50,6 +50,12 @@ export const siteRules = [
     `${src}(shell|features|pages|app|entry-client|start-page)`,
     `${src}server/`,
   ),
+  forbid(
+    'site-demo-is-imported-by-nobody',
+    'The demo is an entry beside the site. What both share belongs in app or shell.',
+    `${src}(shell|features|pages|app|server|entry-client|start-page)`,
+    `${src}demo/`,
+  ),
   {
     name: 'site-no-file-circle',
     severity: 'error',

@@ -15,6 +15,7 @@ const site = (files: Record<string, string> = {}) =>
       'pages/browse/browse-page.ts': 'export const page = 1;',
       'app/router/router.ts': "export const load = () => import('../../pages/room/room-page.ts');",
       'server/index.ts': "export { load } from '../app/router/router.ts';",
+      'demo/main.ts': "export { load } from '../app/router/router.ts';",
       'entry-client.ts': "export { load } from './app/router/router.ts';",
       ...files,
     }).map(([path, source]) => [`apps/site/src/${path}`, source]),
@@ -43,6 +44,7 @@ const faults: Record<string, readonly Record<string, string>[]> = {
   'site-page-knows-no-app': [{ 'pages/browse/other.ts': "import '../../app/router/router.ts';" }],
   'site-page-knows-no-other-page': [{ 'pages/browse/other.ts': "import '../room/room-page.ts';" }],
   'site-server-is-imported-by-nobody': [{ 'app/new/other.ts': "import '../../server/index.ts';" }],
+  'site-demo-is-imported-by-nobody': [{ 'app/new/other.ts': "import '../../demo/main.ts';" }],
   'site-no-file-circle': [
     {
       'features/tips/a.ts': "import type { B } from './b.ts';\nexport type A = B;",

@@ -1,6 +1,6 @@
 // Builds what is stale. Not wireit or turbo: the first step installs the packages, when no library is there yet.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bin, must, ROOT } from './run.mjs';
 
@@ -137,10 +137,32 @@ export const ensurePackages = () =>
     () => must('packages', process.execPath, ['scripts/release/build-packages.mjs']),
   );
 
+/**
+ * Records the platform for the static demo (`demo`) or for the whole pages in Storybook (`stories`), and answers the folder.
+ * The platform's build is loaded, because that is much faster than its source.
+ */
+export const ensureRecording = async (kind) => {
+  const folder = join(ROOT, '.cache/recordings', kind);
+  const inputs = ['packages/contract', 'apps/api/src', 'scripts/demo', 'apps/site/src/demo/recording.ts'];
+  await whenStale(`.cache/recordings/${kind}.stamp`, inputs, async () => {
+    await ensureApi();
+    rmSync(folder, { recursive: true, force: true });
+    await must(`recording for ${kind}`, process.execPath, ['scripts/demo/record.mjs', folder, kind]);
+  });
+  return folder;
+};
+
 export const ensureStorybook = () =>
   whenStale(
     'storybook-static/.stamp',
-    [...SOURCES, 'apps/site/src', 'apps/api/src/kernel/mail', '.storybook'],
+    [
+      ...SOURCES,
+      'apps/site/src',
+      'apps/api/src/kernel/mail',
+      'apps/api/src/demo',
+      'scripts/demo',
+      '.storybook',
+    ],
     () =>
       must('Storybook build', bin('storybook'), ['build', '-o', 'storybook-static', '--quiet'], {
         env: { STORYBOOK_DISABLE_TELEMETRY: '1', STORYBOOK_MANIFESTS: '0' },

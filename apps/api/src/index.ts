@@ -53,8 +53,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     await checkDemoState(database.orm, options.demo);
     await writeBaseData(database, options);
     if (options.demo) {
-      const { passwordCost, isAlive = true } = options;
-      await seedDemo(database, { passwordCost, past: isAlive });
+      const { passwordCost, isAlive = true, hasPast = isAlive } = options;
+      await seedDemo(database, { passwordCost, past: hasPast });
     }
     const { plugin, attachSockets, checks, outboxAge, close } = await compose({
       options,

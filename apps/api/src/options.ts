@@ -45,6 +45,8 @@ export interface PlatformOptions {
   rateLimits?: boolean;
   /** False stops the demo's bots: no chat, no status changes. */
   isAlive?: boolean;
+  /** Whether the demo's accounts did something before; by default if it is alive. */
+  hasPast?: boolean;
   /** Seconds that somebody waits for a speed-date or in random chat before the demo sends a partner. */
   partnerAfterSeconds?: number;
   /** Enables `POST /demo/flood` for load tests. */

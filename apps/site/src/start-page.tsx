@@ -2,11 +2,12 @@ import { hydrateGrids, loadRetried } from '@footlight/ui';
 import { createStore } from 'jotai';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes } from 'react-router';
+import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { preload, unstable_serialize } from 'swr';
 import { RealtimeHost } from './app/realtime/realtime-host.tsx';
 import { App } from './app/root/app.tsx';
+import { readyRoutes } from './app/router/ready-routes.ts';
 import { routerRoutes } from './app/router/router-routes.tsx';
 import { createBrowserApi } from './shell/api/api.ts';
 import { fetchKey } from './shell/api/use-read.ts';
@@ -49,21 +50,12 @@ export const start = async (): Promise<void> => {
   const basename = languageBase(boot.language) || '/';
 
   // The matched pages must be here before hydration, or the first render would differ from the server's.
-  const matched = matchRoutes(routes, window.location, basename) ?? [];
-  await Promise.all([
+  const [hydrationData] = await Promise.all([
+    readyRoutes(routes, window.location, basename),
     // A part that fails to load is loaded again when it is rendered.
     ...boot.parts.map((part) => import(/* @vite-ignore */ part).catch(() => undefined)),
-    ...matched.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, { ...(await route.lazy()), lazy: undefined });
-    }),
   ]);
-  // The loaders answer null, on the server too. Given these answers by route, the router is ready at once; without them
-  // it would run the loaders first and draw nothing meanwhile.
-  const router = createBrowserRouter(routes, {
-    basename,
-    hydrationData: { loaderData: Object.fromEntries(matched.map(({ route }) => [route.id ?? '', null])) },
-  });
+  const router = createBrowserRouter(routes, { basename, hydrationData });
   const { key: firstKey } = router.state.location;
   // The router shows each state in a transition, such as the bar of a page that loads.
   router.subscribe(({ navigation, location }) => {

@@ -63,6 +63,7 @@ export const publicNames = {
     'daily-limit',
     'data-panel',
     'day-bars',
+    'demo-switcher',
     'dialog',
     'discount-form',
     'domain-proof',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { runFfmpeg } from '../../kernel/streams/ffmpeg.ts';
 import type { DrawnLoop, Loop } from './loops.ts';
-import { renditions } from './renditions.ts';
+import { type Rendition, renditions } from './renditions.ts';
 import { createStage, type Stage } from './stage.ts';
 import { LOOP_SECONDS, SEGMENT_MS, SEGMENTS_PER_LOOP } from './timeline.ts';
 
@@ -23,7 +23,7 @@ const exists = (path: string): Promise<boolean> =>
 
 /**
  * Creates one loop in `folder`, unless it exists. Works in a sibling folder and renames it at the end, so that `folder`
- * is complete or absent, and two concurrent processes do no harm.
+ * is complete or absent, and two concurrent processes do no harm. `made` are its renditions, all by default.
  */
 export async function generateLoop(
   binary: string,
@@ -31,18 +31,20 @@ export async function generateLoop(
   loop: Loop,
   frameRate: number,
   signal?: AbortSignal,
+  made: readonly Rendition[] = renditions,
 ): Promise<void> {
   if (await exists(folder)) return;
   const draft = `${folder}.${process.pid}.${Date.now().toString(36)}.tmp`;
   try {
-    for (const item of renditions) await mkdir(join(draft, item.name), { recursive: true });
+    for (const item of made) await mkdir(join(draft, item.name), { recursive: true });
     const layers = join(draft, 'layers');
     await mkdir(layers, { recursive: true });
     const stage =
       'look' in loop ? await createStage(loop.look, layers, frameRate) : drawnStage(loop, frameRate);
     const frames = 'look' in loop ? [] : loopFrames(loop, frameRate);
-    await runFfmpeg(binary, ffmpegArguments(draft, stage, loop, frameRate), Readable.from(frames), signal);
-    await checkCuts(draft);
+    const words = ffmpegArguments(draft, stage, loop, frameRate, made);
+    await runFfmpeg(binary, words, Readable.from(frames), signal);
+    await checkCuts(draft, made);
     await rm(layers, { recursive: true });
     await rename(draft, folder).catch(async (cause: unknown) => {
       if (!(await exists(folder))) throw cause; // Another process was faster; its loop is the same.
@@ -71,23 +73,29 @@ const drawnStage = ({ width, height }: DrawnLoop, frameRate: number): Stage => (
 });
 
 /** One pass: scales the picture, and cuts at key frames. */
-function ffmpegArguments(draft: string, { inputs, filter }: Stage, loop: Loop, frameRate: number): string[] {
+function ffmpegArguments(
+  draft: string,
+  { inputs, filter }: Stage,
+  loop: Loop,
+  frameRate: number,
+  made: readonly Rendition[],
+): string[] {
   // Each rendition is scaled from the next larger one.
-  const scaled = renditions.map((item, index) => {
+  const scaled = made.map((item, index) => {
     const from = index === 0 ? '[stage]' : `[v${index}]`;
     const scale = `scale=${item.width}:${item.height}:flags=bilinear,format=yuv420p`;
-    const isLast = index === renditions.length - 1;
+    const isLast = index === made.length - 1;
     return isLast ? `${from}${scale}[s${index}]` : `${from}${scale},split[s${index}][v${index + 1}]`;
   });
   /** The sound is the input after those of the picture. */
   const sound = inputs.filter((word) => word === '-i').length;
-  const sounds = renditions.map((_, index) => `[a${index}]`).join('');
-  const filters = [filter, ...scaled, `[${sound}:a]asplit=${renditions.length}${sounds}`];
+  const sounds = made.map((_, index) => `[a${index}]`).join('');
+  const filters = [filter, ...scaled, `[${sound}:a]asplit=${made.length}${sounds}`];
   return [
     ...inputs,
     ...['-f', 'lavfi', '-i', `aevalsrc=${chord(loop)}:s=48000:d=${LOOP_SECONDS}`],
     ...['-filter_complex', filters.join(';')],
-    ...renditions.flatMap((item, index) => [
+    ...made.flatMap((item, index) => [
       ...['-map', `[s${index}]`, '-map', `[a${index}]`, '-t', String(LOOP_SECONDS)],
       ...['-c:v', 'libx264', '-profile:v', 'baseline', '-preset', 'ultrafast', '-b:v', `${item.videoKbps}k`],
       ...['-maxrate', `${Math.round(item.videoKbps * 1.2)}k`, '-bufsize', `${item.videoKbps * 2}k`],
@@ -110,8 +118,8 @@ function chord({ tone }: Loop): string {
 }
 
 /** The playlists promise segments of equal length: read back the real cuts and compare. */
-async function checkCuts(draft: string): Promise<void> {
-  for (const item of renditions) {
+async function checkCuts(draft: string, made: readonly Rendition[]): Promise<void> {
+  for (const item of made) {
     const cuts = await readFile(join(draft, item.name, 'cuts.m3u8'), 'utf8');
     const lengths = [...cuts.matchAll(/#EXTINF:([\d.]+)/g)].map((match) => Number(match[1]));
     if (

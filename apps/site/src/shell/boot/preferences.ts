@@ -26,10 +26,13 @@ export const chooseScheme = (scheme: SchemeChoice): void => {
   showScheme(scheme);
 };
 
+/** The static demo may be in a folder of its host; the site never is. */
+const FOLDER = import.meta.env.BASE_URL.replace(/\/$/, '');
+
 /** Opens the page in another language, which has its own URL. */
 export const chooseLanguage = (language: Language, path: string): void => {
   keep('fl_lang', language);
-  window.location.assign(`${languageBase(language)}${withOneLeadingSlash(path)}`);
+  window.location.assign(`${FOLDER}${languageBase(language)}${withOneLeadingSlash(path)}`);
 };
 
 /** Remembers the section, for `/` (spec 1 §2). */

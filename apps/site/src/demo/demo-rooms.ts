@@ -1,0 +1,160 @@
+import { playSession, talkSession } from '@footlight/contract/fixtures';
+import {
+  codec,
+  type EventInput,
+  type EventName,
+  type RealtimeEvent,
+  type RoomLine,
+} from '@footlight/contract/realtime';
+import { type WebSocketHandlerConnection, ws } from 'msw';
+import type { DemoSessions } from './demo-session.ts';
+import { DEMO_ROLES } from './recording.ts';
+
+type Client = WebSocketHandlerConnection['client'];
+
+interface DemoTip {
+  sender: string;
+  tokens: number;
+  comment?: string | undefined;
+}
+
+/** The sockets of lobby and rooms. Every room plays the recorded session. */
+export interface DemoRooms {
+  handlers: ReturnType<ReturnType<typeof ws.link>['addEventListener']>[];
+  /** A tip of this visitor, as the room's next line. */
+  tip(room: string, tip: DemoTip): void;
+}
+
+/** Milliseconds between two rounds of the recorded session. */
+const PAUSE = 4_000;
+/** Lines of the session that are there when a visitor joins. */
+const SHOWN_FIRST = 8;
+const ROOM_PATH = '/chat/room';
+
+const send = <N extends EventName>(client: Client, name: N, payload: EventInput<N>) =>
+  client.send(codec.encode(name, payload));
+
+const recorded = talkSession.texts.flatMap(([, text]) => codec.decode(text, 'server').events);
+const recordedLines = recorded.filter(({ name }) => name === 'v3.chat.message');
+
+interface OpenRoom {
+  client: Client;
+  name: string;
+  /** Number of the last line. */
+  seq: number;
+}
+
+type Line = Omit<RoomLine, 'seq' | 'at' | 'line_id'>;
+
+/** Without `isLive` the first lines stay as they are, for pictures that are the same each time. */
+export const createDemoRooms = (session: DemoSessions, { isLive }: { isLive: boolean }): DemoRooms => {
+  const open = new Set<OpenRoom>();
+  const numbered = (room: OpenRoom) => {
+    room.seq += 1;
+    return { seq: room.seq, at: Date.now(), line_id: `demo-${room.seq}` };
+  };
+  /** The session was recorded in one room, whose broadcaster speaks in every other one too. */
+  const spoken = (event: RealtimeEvent, room: OpenRoom): Line | null => {
+    if (event.name !== 'v3.chat.message') return null;
+    const { username = '', ...payload } = event.payload;
+    return {
+      ...payload,
+      kind: 'message',
+      username: payload.is_model ? room.name : username,
+      message: payload.message.replaceAll(talkSession.room, room.name),
+    };
+  };
+  const history = (room: OpenRoom): RoomLine[] =>
+    recordedLines.slice(0, SHOWN_FIRST).flatMap((event, index) => {
+      const line = spoken(event, room);
+      return line ? [{ ...line, ...numbered(room), at: Date.now() - (SHOWN_FIRST - index) * 9_000 }] : [];
+    });
+
+  const play = (room: OpenRoom): (() => void) => {
+    let stop: () => void = () => undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const last = talkSession.texts.at(-1)?.[0] ?? 0;
+    const round = () => {
+      stop = playSession(talkSession, (text) => {
+        for (const event of codec.decode(text, 'server').events) {
+          const line = spoken(event, room);
+          if (line)
+            send(room.client, 'v3.chat.message', {
+              ...line,
+              ...numbered(room),
+            } as EventInput<'v3.chat.message'>);
+        }
+      });
+      timer = setTimeout(round, last + PAUSE);
+    };
+    round();
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  };
+
+  const join = (client: Client, name: string) => {
+    const room: OpenRoom = { client, name, seq: 0 };
+    const username = DEMO_ROLES[session.get().role];
+    const user = { username: username ?? 'guest', is_guest: !username };
+    const epoch = 'demo';
+    send(client, 'v3.authorize.success', { success: true, room: name, epoch, user });
+    const messages = history(room);
+    send(client, 'v3.chat.history', { messages, epoch, seq: room.seq, recovered: false });
+    open.add(room);
+    const stop = isLive ? play(room) : () => undefined;
+    client.addEventListener('close', () => {
+      open.delete(room);
+      stop();
+    });
+  };
+
+  const onRoomEvent = (client: Client, event: RealtimeEvent) => {
+    if (event.name === 'v3.authorize' && event.payload.room) return join(client, event.payload.room);
+    const room = [...open].find((one) => one.client === client);
+    if (event.name !== 'v3.chat.message' || !room) return;
+    const { message, client_id } = event.payload;
+    const username = DEMO_ROLES[session.get().role];
+    if (!username) {
+      send(client, 'v3.chat.message', { message, client_id, errorType: 'guest', errorMessage: '' });
+      return;
+    }
+    send(client, 'v3.chat.message', { message, client_id, username, ...numbered(room) });
+  };
+
+  const onLobbyEvent = (client: Client, event: RealtimeEvent) => {
+    if (event.name === 'v3.authorize') {
+      const username = DEMO_ROLES[session.get().role] ?? 'guest';
+      send(client, 'v3.authorize.success', { success: true, user: { username } });
+    }
+    if (event.name === 'v3.lobby.discover')
+      send(client, 'v3.lobby.discovered', { room: event.payload.room, url: ROOM_PATH });
+  };
+
+  const serve = (path: string, onEvent: (client: Client, event: RealtimeEvent) => void) =>
+    ws.link(`*${path}`).addEventListener('connection', ({ client }) => {
+      client.addEventListener('message', ({ data }) => {
+        for (const event of codec.decode(data, 'client').events) {
+          if (event.name === 'v3.ping') send(client, 'v3.pong', {});
+          else onEvent(client, event as RealtimeEvent);
+        }
+      });
+    });
+
+  return {
+    handlers: [serve('/chat/lobby', onLobbyEvent), serve(ROOM_PATH, onRoomEvent)],
+    tip(name, { sender, tokens, comment }) {
+      for (const room of open) {
+        if (room.name !== name) continue;
+        send(room.client, 'v3.tip.received', {
+          tokens,
+          receiver_name: name,
+          sender_name: sender,
+          ...(comment ? { comment } : {}),
+          ...numbered(room),
+        });
+      }
+    },
+  };
+};

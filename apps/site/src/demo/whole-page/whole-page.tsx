@@ -1,0 +1,81 @@
+import type { Language } from '@footlight/contract';
+import { useEffect, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { readyRoutes } from '../../app/router/ready-routes.ts';
+import { languageBase } from '../../shell/i18n/language.ts';
+import { startDemoClock } from '../demo-clock.ts';
+import { startDemoNetwork } from '../demo-network.ts';
+import { DemoApp, type DemoPage, loadDemoPage } from '../demo-page.tsx';
+import { heldSession } from '../demo-session.ts';
+import { openRecording, type RecordedAnswers } from '../recorded-answers.ts';
+import type { DemoRole } from '../recording.ts';
+
+export interface WholePageProps {
+  /** Address of the page, without its language. */
+  path: string;
+  role: DemoRole;
+  brand: string;
+  language: Language;
+  /** Folder of the recording, with a slash at its end. */
+  recorded: string;
+}
+
+interface Ready {
+  page: DemoPage;
+  router: ReturnType<typeof createMemoryRouter>;
+}
+
+const recordings = new Map<string, Promise<RecordedAnswers>>();
+const recordingIn = (folder: string) => {
+  const known = recordings.get(folder) ?? openRecording(folder, window.fetch.bind(window));
+  recordings.set(folder, known);
+  return known;
+};
+
+const open = async ({ path, language }: WholePageProps): Promise<Ready> => {
+  const [pathname = '/', search = ''] = path.split('?');
+  const page = await loadDemoPage({ path: pathname, search, language, scheme: null });
+  const basename = languageBase(language) || '/';
+  const inLanguage = languageBase(language) + (page.redirect ?? path);
+  const hydrationData = await readyRoutes(
+    page.routes,
+    { pathname: inLanguage.split('?')[0] ?? '' },
+    basename,
+  );
+  const options = { basename, hydrationData, initialEntries: [inLanguage] };
+  return { page, router: createMemoryRouter(page.routes, options) };
+};
+
+/** A page of the site with its real routes and code, over the recorded platform. */
+export const WholePage = (props: WholePageProps) => {
+  const { path, role, brand, language, recorded } = props;
+  const [ready, setReady] = useState<Ready | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is opened anew for each of its props
+  useEffect(() => {
+    const ends: (() => void)[] = [];
+    let isOpen = true;
+    const start = async () => {
+      const recording = await recordingIn(recorded);
+      if (!isOpen) return;
+      const session = heldSession({ role, brand });
+      ends.push(
+        startDemoClock(recording.at),
+        startDemoNetwork({ recording, session, language, isLive: false }),
+      );
+      const opened = await open(props);
+      if (isOpen) setReady(opened);
+    };
+    void start();
+    return () => {
+      isOpen = false;
+      setReady(null);
+      for (const end of ends) end();
+    };
+  }, [path, role, brand, language, recorded]);
+  if (!ready) return null;
+  return (
+    <DemoApp page={ready.page}>
+      <RouterProvider router={ready.router} />
+    </DemoApp>
+  );
+};
