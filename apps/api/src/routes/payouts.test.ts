@@ -160,7 +160,7 @@ describe('[BILL-15] payouts', () => {
       let cursor: string | null = null;
       do {
         type Page = { payouts: StaffPayout[]; next: string | null; total: number | null };
-        const path = `/operator/payouts?state=finished&sort=${sort}${cursor ? `&cursor=${cursor}` : ''}`;
+        const path: string = `/operator/payouts?state=finished&sort=${sort}${cursor ? `&cursor=${cursor}` : ''}`;
         const { body }: { body: Page } = await cashier.get<Page>(path);
         if (cursor === null) expect(body.total).toBeGreaterThanOrEqual(40);
         found.push(...body.payouts);

@@ -28,8 +28,10 @@ export const useOfficeCommands = (staff: Staff) => {
   return {
     button: (
       <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
-        {t('commands.button')}
-        <Kbd keys={['Mod', 'K']} size="sm" />
+        <span className="inline-flex items-center gap-2">
+          {t('commands.button')}
+          <Kbd keys={['Mod', 'K']} size="sm" />
+        </span>
       </Button>
     ),
     dialog: (
