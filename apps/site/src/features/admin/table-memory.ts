@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { storedAtom } from '../../shell/storage/stored-atom.ts';
 
-export interface SavedView {
+interface SavedView {
   name: string;
   /** Filters and order, as the search of the address. */
   search: string;

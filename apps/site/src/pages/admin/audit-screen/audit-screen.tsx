@@ -1,6 +1,5 @@
-import { AUDIT_ACTS, type AuditAct, type AuditEntry, Username } from '@footlight/contract';
+import { AUDIT_ACTS, type AuditAct, type AuditEntry, USERNAME_PATTERN } from '@footlight/contract';
 import { Field, Select, useTexts } from '@footlight/ui';
-import * as v from 'valibot';
 import { DelayedInput } from '../../../features/admin/delayed-input/delayed-input.tsx';
 import { OfficeTable } from '../../../features/admin/office-table/office-table.tsx';
 import type { ListState } from '../../../features/admin/staff-list/staff-list.tsx';
@@ -8,7 +7,7 @@ import type { TableView } from '../../../features/admin/use-table-view.ts';
 import { useAuditColumns } from './audit-columns.tsx';
 
 /** Empty values filter nothing. */
-export interface AuditFilter {
+interface AuditFilter {
   actor: string;
   about: string;
   act: AuditAct | '';
@@ -52,7 +51,7 @@ export const AuditScreen = ({ filter, entries, total, view, state, onFilter }: A
               label={t(`trail.${name}`)}
               className="min-w-40 flex-1"
               maxLength={32}
-              accepts={(value) => v.is(Username, value)}
+              accepts={(value) => USERNAME_PATTERN.test(value.toLowerCase())}
               value={filter[name]}
               onValueChange={(value) => onFilter({ ...filter, [name]: value })}
             />

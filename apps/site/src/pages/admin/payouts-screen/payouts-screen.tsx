@@ -5,7 +5,7 @@ import type { ListState } from '../../../features/admin/staff-list/staff-list.ts
 import type { TableView } from '../../../features/admin/use-table-view.ts';
 import { type PayoutAct, usePayoutColumns } from './payout-columns.tsx';
 
-export type PayoutFilter = 'open' | 'finished';
+type PayoutFilter = 'open' | 'finished';
 
 export interface PayoutsScreenProps {
   shown: PayoutFilter;

@@ -13,7 +13,7 @@ export interface UserFilter {
   isSuspended: boolean;
 }
 
-export const NO_USER_FILTER: UserFilter = { q: '', type: '', isSuspended: false };
+const NO_USER_FILTER: UserFilter = { q: '', type: '', isSuspended: false };
 
 export interface UsersScreenProps {
   filter: UserFilter;
