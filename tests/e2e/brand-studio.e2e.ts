@@ -91,10 +91,12 @@ test('[BRAND-06] a new operator makes a brand of two colours and a logo, publish
     await arrival;
     await route.continue();
   });
+  await tab(page, 'Logo and pictures');
   await page
     .getByRole('group', { name: 'Logo', exact: true })
     .locator('input[type=file]')
     .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo() });
+  await tab(page, 'Name and texts');
   await page.getByLabel('Home page headline').fill('Come in, the light is on');
   arrive();
   await expect(preview(page).locator('header img').first()).toHaveAttribute('src', /^\/art\/site\//);
@@ -240,6 +242,8 @@ test('[BRAND-06] a bad file and a hostile style sheet leave the live brand as it
   await one.reload();
   await openStudio(other, key);
   const name = (page: Page) => page.getByLabel('Site name');
+  await tab(one, 'Name and texts');
+  await tab(other, 'Name and texts');
   await name(one).fill('First window');
   await saved(one);
   await name(other).fill('Second window');
@@ -249,6 +253,7 @@ test('[BRAND-06] a bad file and a hostile style sheet leave the live brand as it
   await other.getByRole('button', { name: 'Keep mine' }).click();
   await saved(other);
   await one.reload();
+  await tab(one, 'Name and texts');
   await expect(name(one)).toHaveValue('Second window');
 });
 
@@ -273,7 +278,7 @@ test('[LEGAL-01] an operator writes the terms in German; they are in force, and 
   await openStudio(page, key);
   await page.getByRole('tab', { name: 'Legal texts' }).click();
   const panel = page.locator('[data-studio=legal-panel]');
-  await expect(panel).toContainText('the text that comes with the software');
+  await expect(panel).toContainText('Using the default text');
   await panel.getByLabel('Language').selectOption('de');
   await panel.getByRole('button', { name: 'Start from the text in force' }).click();
   const text = panel.getByLabel('Text', { exact: true });
@@ -299,7 +304,7 @@ test('[LEGAL-01] an operator writes the terms in German; they are in force, and 
   expect((await httpGet('/legal/terms', { host: key })).body).toContain('Hausordnung');
 
   await panel.getByRole('button', { name: 'Go back to the software’s text' }).click();
-  await expect(panel).toContainText('the text that comes with the software');
+  await expect(panel).toContainText('Using the default text');
   // A page is cached for a second.
   await expect
     .poll(async () => (await httpGet('/de/legal/terms', { host: key })).body)
@@ -365,6 +370,7 @@ test('[BRAND-02] texts by language are edited, previewed and read; a language wi
   await openStudio(page, key);
   const language = page.getByLabel('Language of the texts');
   const headline = page.getByLabel('Home page headline');
+  await tab(page, 'Name and texts');
   await headline.fill('Good company');
   await page.getByLabel('Title in search results').fill('Good company, live');
   await language.selectOption('de');

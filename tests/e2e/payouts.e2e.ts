@@ -60,8 +60,8 @@ test('[BILL-15] a broadcaster asks for a payout, the finance staff approves and 
   const cashier = await visitor();
   await logIn(cashier, 'cashier', '/admin/payouts');
   const line = cashier
-    .getByRole('list', { name: 'Payouts' })
-    .getByRole('listitem')
+    .getByRole('table', { name: 'Payouts' })
+    .getByRole('row')
     .filter({ hasText: 'tinkerer' });
   await expect(line.getByText('Bank transfer to NL00 EXAM 0000')).toBeVisible();
   await line.getByRole('button', { name: 'Approve' }).click();

@@ -341,10 +341,7 @@ test('with every real part people register, broadcast, watch, pay, meet and are 
   await expect(mine.getByText('250 tokens')).toBeVisible();
   await visit(cashier, '/admin');
   await office(cashier, 'Payouts');
-  const request = cashier
-    .getByRole('list', { name: 'Payouts' })
-    .getByRole('listitem')
-    .filter({ hasText: 'ada' });
+  const request = cashier.getByRole('table', { name: 'Payouts' }).getByRole('row').filter({ hasText: 'ada' });
   await request.getByRole('button', { name: 'Approve' }).click();
   await cashier.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
   await request.getByRole('button', { name: 'Mark as paid' }).click();

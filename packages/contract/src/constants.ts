@@ -19,6 +19,10 @@ export const DEFAULT_TIP = 25;
 export const DEFAULT_TICKET_PRICE = 50;
 /** Shown instead of an anonymous tipper's name, so nobody may register it. */
 export const ANONYMOUS = 'anonymous';
+/** A username, in lower case. */
+export const USERNAME_PATTERN = /^[a-z][a-z0-9_-]{2,31}$/;
+/** A list of the back office counts its rows up to this number. */
+export const MAX_COUNT = 10_000;
 /** The largest number of a PostgreSQL `integer`, the column of most ids, prices and counts. */
 export const MAX_INTEGER = 2_147_483_647;
 export const MAX_TIP = 100_000;

@@ -42,6 +42,7 @@ export {
 } from './card-fields/card-rules.ts';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
 export { Chip, type ChipProps } from './chip/chip.tsx';
+export { ColumnPicker, type ColumnPickerProps, type PickableColumn } from './column-picker/column-picker.tsx';
 export { Combobox, type ComboboxProps } from './combobox/combobox.tsx';
 export type { ComboboxOption } from './combobox/filter-options.ts';
 export { CommandList, type CommandListProps } from './command-list/command-list.tsx';
@@ -93,6 +94,7 @@ export {
 export { Field, type FieldProps } from './field/field.tsx';
 export { FileDrop, type FileDropProps } from './file-drop/file-drop.tsx';
 export type { FileProblem } from './file-drop/file-rules.ts';
+export { type ActiveFilter, FilterChips, type FilterChipsProps } from './filter-chips/filter-chips.tsx';
 export {
   Gallery,
   type GalleryItem,
@@ -163,6 +165,7 @@ export {
   radioGroupClass,
 } from './radio-group/radio-group.tsx';
 export { RichText, type RichTextProps } from './rich-text/rich-text.tsx';
+export { SavedViews, type SavedViewsProps } from './saved-views/saved-views.tsx';
 export { type SchemeChoice, SchemeToggle, type SchemeToggleProps } from './scheme-toggle/scheme-toggle.tsx';
 export {
   type NavItem,
@@ -197,6 +200,7 @@ export { statesOf } from './state-select/states.ts';
 export { SuspendedPage, type SuspendedPageProps } from './suspended-page/suspended-page.tsx';
 export { Switch, type SwitchProps, type SwitchSize, switchClass } from './switch/switch.tsx';
 export { nextSort, type SortDirection, type TableSort } from './table/next-sort.ts';
+export { sortRows } from './table/sort-rows.ts';
 export { Table, type TableNarrow, type TableProps, type TableSize, tableClass } from './table/table.tsx';
 export type { TableAlign, TableColumn } from './table/table-column.ts';
 export { type TabItem, Tabs, type TabsProps } from './tabs/tabs.tsx';

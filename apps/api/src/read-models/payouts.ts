@@ -1,6 +1,7 @@
 import type { Payout, StaffPayout } from '@footlight/contract';
-import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm';
-import { PAGE_SIZE, pageOf } from '../features/admin/pages.ts';
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import { afterCursor, countUpTo, orderOf, PAGE_SIZE, pageOf } from '../features/admin/pages.ts';
 import { payoutView } from '../features/payouts/payouts.ts';
 import type { Orm } from '../kernel/db/database.ts';
 import { payout, user } from '../kernel/db/schema/index.ts';
@@ -23,24 +24,47 @@ export async function payoutsOf(
   return { payouts: page.map(payoutView), next, payable, waiting, wait_days: waitDays };
 }
 
-/** The queue of the staff: waiting payouts with the oldest first, or finished ones with the latest first. */
+type PayoutKey = 'requested' | 'tokens';
+
+// Ids rise with the time of the request.
+const sortColumns = ({ id, tokens }: Record<'id' | 'tokens', PgColumn>, key: PayoutKey) => ({
+  id,
+  value: key === 'tokens' ? tokens : id,
+});
+
+/** The queue of the staff: waiting payouts with the oldest first, or finished ones with the latest first, or as `sort` says. */
 export async function payoutQueue(
   orm: Orm,
-  { state, cursor }: { state: 'open' | 'finished'; cursor?: string | undefined },
-): Promise<{ payouts: StaffPayout[]; next: string | null }> {
-  const isOpen = state === 'open';
+  {
+    state,
+    sort = state === 'open' ? 'requested' : '-requested',
+    cursor,
+  }: {
+    state: 'open' | 'finished';
+    sort?: PayoutKey | `-${PayoutKey}` | undefined;
+    cursor?: string | undefined;
+  },
+): Promise<{ payouts: StaffPayout[]; next: string | null; total: number | null }> {
+  const { key, descending } = orderOf<PayoutKey>(sort);
+  const columns = sortColumns(payout, key);
+  const filter = inArray(payout.state, state === 'open' ? ['requested', 'approved'] : ['rejected', 'paid']);
+  const last = sortColumns(alias(payout, 'last'), key);
+  const rest =
+    cursor === undefined
+      ? undefined
+      : afterCursor(columns, { descending, cursor: Number(cursor), last, table: payout });
+  const direction = descending ? desc : asc;
   const rows = await orm
     .select({ row: payout, username: user.username })
     .from(payout)
     .innerJoin(user, eq(user.id, payout.userId))
-    .where(
-      and(
-        inArray(payout.state, isOpen ? ['requested', 'approved'] : ['rejected', 'paid']),
-        cursor === undefined ? undefined : (isOpen ? gt : lt)(payout.id, Number(cursor)),
-      ),
-    )
-    .orderBy((isOpen ? asc : desc)(payout.id))
+    .where(and(filter, rest))
+    .orderBy(direction(columns.value), direction(columns.id))
     .limit(PAGE_SIZE + 1);
   const { page, next } = pageOf(rows, ({ row }) => row.id);
-  return { payouts: page.map(({ row, username }) => ({ ...payoutView(row), username })), next };
+  return {
+    payouts: page.map(({ row, username }) => ({ ...payoutView(row), username })),
+    next,
+    total: cursor === undefined ? await countUpTo(orm, sql`SELECT 1 FROM ${payout} WHERE ${filter}`) : null,
+  };
 }

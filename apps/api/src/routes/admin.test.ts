@@ -43,7 +43,11 @@ const trail = async (query = `about=${who.name}`) =>
 const detail = async (by: TestBrowser, name = who.name) =>
   (await by.get<StaffAccountDetail>(`/operator/accounts/${name}`)).body;
 const find = async (query: string) =>
-  (await support.get<{ accounts: StaffAccount[]; next: string | null }>(`/operator/accounts?${query}`)).body;
+  (
+    await support.get<{ accounts: StaffAccount[]; next: string | null; total: number | null }>(
+      `/operator/accounts?${query}`,
+    )
+  ).body;
 
 /** A purchase that is paid on the sandbox's page. */
 const buy = async (): Promise<string> => {
@@ -140,6 +144,13 @@ describe('the audit trail', () => {
     expect(await trail(`about=${who.name}&actor=admin`)).toEqual([]);
   });
 
+  it('is read from its first entry on, too', async () => {
+    await suspend(support, inAnHour());
+    await suspend(support, null);
+    const acts = (await trail(`about=${who.name}&sort=at`)).map(({ act }) => act);
+    expect(acts).toEqual(['account_suspend', 'account_lift']);
+  });
+
   it('is not written for an act that fails, nor is an act done without it', async () => {
     const before = await orm().$count(auditEntry);
     const session = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
@@ -193,6 +204,38 @@ describe('users', () => {
     } while (cursor !== null);
     expect(seen.size).toBe(await orm().$count(user));
     expect((await find('type=model')).accounts.every(({ type }) => type === 'model')).toBe(true);
+  });
+
+  it('sorts all of them by name or email across the pages, either way, and counts them', async () => {
+    const everyone = await orm().select().from(user);
+    const read = async (sort: string) => {
+      const names: string[] = [];
+      let cursor: string | null = null;
+      do {
+        const page: Awaited<ReturnType<typeof find>> = await find(
+          `sort=${sort}${cursor ? `&cursor=${cursor}` : ''}`,
+        );
+        expect(page.total).toBe(cursor === null ? everyone.length : null);
+        names.push(
+          ...page.accounts.map(({ username, email }) => (sort.includes('email') ? email : username)),
+        );
+        cursor = page.next;
+      } while (cursor !== null);
+      return names;
+    };
+    const [up, down] = [await read('username'), await read('-username')];
+    expect(new Set(up).size).toBe(everyone.length);
+    expect(down).toEqual([...up].reverse());
+    const stored = await orm().select({ username: user.username }).from(user).orderBy(user.username);
+    expect(up).toEqual(stored.map(({ username }) => username));
+    expect(await read('email')).toEqual((await read('-email')).reverse());
+    const narrowed = await find('sort=username&type=model');
+    expect(narrowed.accounts.map(({ username }) => username)).toEqual(
+      [...narrowed.accounts.map(({ username }) => username)].sort(),
+    );
+    expect((await support.get<Said>('/operator/accounts?sort=password')).body.errorType).toBe(
+      'invalid_input',
+    );
   });
 
   it('shows money only with the right', async () => {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestPayout, stepPayout } from '../features/payouts/payouts.ts';
 import { ApiError } from '../kernel/api-error.ts';
-import { account, auditEntry, mailOutbox, user } from '../kernel/db/schema/index.ts';
+import { account, auditEntry, mailOutbox, payout, user } from '../kernel/db/schema/index.ts';
 import { checkLedger } from '../kernel/ledger/check.ts';
 import { balanceOf, post } from '../kernel/ledger/ledger.ts';
 import { bookGift } from '../kernel/ledger/test-gift.ts';
@@ -144,6 +144,39 @@ describe('[BILL-15] payouts', () => {
     );
     expect(earned).toMatchObject({ paid_out: 800, payable: 200 });
     expect(earned.closing).toBe((earned.opening ?? 0) + (earned.earned ?? 0) - 800);
+  });
+
+  it('is sorted by tokens across the pages, with equal ones in the order of the requests', async () => {
+    const { orm } = platform.database;
+    const at = new Date('2020-01-01T00:00:00Z');
+    const row = { userId: OTHER, destination: DESTINATION, state: 'rejected' as const, reason: 'sorted' };
+    await orm
+      .insert(payout)
+      .values(
+        Array.from({ length: 40 }, (_, index) => ({ ...row, tokens: 1 + (index % 7), requestedAt: at })),
+      );
+    const read = async (sort: string) => {
+      const found: StaffPayout[] = [];
+      let cursor: string | null = null;
+      do {
+        type Page = { payouts: StaffPayout[]; next: string | null; total: number | null };
+        const path: string = `/operator/payouts?state=finished&sort=${sort}${cursor ? `&cursor=${cursor}` : ''}`;
+        const { body }: { body: Page } = await cashier.get<Page>(path);
+        if (cursor === null) expect(body.total).toBeGreaterThanOrEqual(40);
+        found.push(...body.payouts);
+        cursor = body.next;
+      } while (cursor !== null);
+      return found.filter(({ reason }) => reason === 'sorted');
+    };
+    const up = await read('tokens');
+    expect(up).toHaveLength(40);
+    const order = [...up].sort((a, b) => a.tokens - b.tokens || a.id - b.id);
+    expect(up.map(({ id }) => id)).toEqual(order.map(({ id }) => id));
+    expect((await read('-tokens')).map(({ id }) => id)).toEqual(order.map(({ id }) => id).reverse());
+    expect((await read('requested')).map(({ id }) => id)).toEqual(
+      up.map(({ id }) => id).sort((a, b) => a - b),
+    );
+    await orm.delete(payout).where(eq(payout.reason, 'sorted'));
   });
 
   it('is for broadcasters, and decided by those who may see money', async () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { GENDERS, LANGUAGES, MAX_INTEGER } from '../constants.ts';
+import { GENDERS, LANGUAGES, MAX_INTEGER, USERNAME_PATTERN } from '../constants.ts';
 import { ATTRIBUTION_NAMES, type AttributionName, isAttributionValue } from '../rules/account/attribution.ts';
 import { cleanLine, cleanLines, isBlank } from '../rules/readable-text.ts';
 
@@ -21,7 +21,7 @@ export const Username = v.pipe(
   v.string(),
   v.trim(),
   v.toLowerCase(),
-  v.regex(/^[a-z][a-z0-9_-]{2,31}$/, 'invalid_format'),
+  v.regex(USERNAME_PATTERN, 'invalid_format'),
 );
 /** Whether the calendar has the day: the patterns below allow 31 February, which databases refuse. */
 const isRealDay = (text: string): boolean => {

@@ -4,7 +4,7 @@ import { Id, IsoTimestamp, Username } from '../entities/common.ts';
 import { VrFormatSchema } from '../entities/room.ts';
 import { exampleStaffAccount, exampleStaffAccountDetail, exampleStaffNote } from '../fixtures/admin.ts';
 import { STAFF_ROLES } from '../rules/admin/staff.ts';
-import { Cursor, list, STAFF_READ, STAFF_WRITE } from './admin-shapes.ts';
+import { Cursor, countedList, STAFF_READ, STAFF_WRITE, sortBy } from './admin-shapes.ts';
 import { defineOperations } from './define.ts';
 
 const byName = v.object({ username: Username });
@@ -15,7 +15,7 @@ export const adminAccountOperations = defineOperations('admin', {
   'GET /operator/accounts': {
     id: 'findAccounts',
     summary:
-      'Finds accounts by id, or by a part of the username, name or email, newest first. `type` and `suspended` narrow the list.',
+      'Finds accounts by id, or by a part of the username, name or email, newest first or as `sort` says. `type` and `suspended` narrow the list. `total` counts them up to 10,000.',
     spec: '1§2',
     auth: 'user',
     staff: 'accounts',
@@ -24,11 +24,12 @@ export const adminAccountOperations = defineOperations('admin', {
       q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, 'too_long'))),
       type: v.optional(v.picklist(['viewer', 'model', 'studio'])),
       suspended: v.optional(v.literal('1')),
+      ...sortBy('created', 'username', 'email'),
       ...Cursor,
     }),
-    ok: list('accounts', StaffAccount),
+    ok: countedList('accounts', StaffAccount),
     errors: STAFF_READ,
-    example: { accounts: [exampleStaffAccount], next: null },
+    example: { accounts: [exampleStaffAccount], next: null, total: 1 },
   },
   'GET /operator/accounts/{username}': {
     id: 'getAccount',

@@ -10,5 +10,14 @@ export const list = <const N extends string, S extends v.GenericSchema>(name: N,
     next: v.nullable(v.string()),
   });
 
+/** The order of a list: a key ascending, or with `-` before it descending. */
+export const sortBy = <const K extends string>(...keys: K[]) => ({
+  sort: v.optional(v.picklist(keys.flatMap((key): (K | `-${K}`)[] => [key, `-${key}`]))),
+});
+
+/** A page of a list and, on the first page, the number of all its rows: one more than `MAX_COUNT` if there are more. */
+export const countedList = <const N extends string, S extends v.GenericSchema>(name: N, item: S) =>
+  v.object({ ...list(name, item).entries, total: v.nullable(v.pipe(v.number(), v.safeInteger())) });
+
 export const STAFF_READ = ['invalid_input', 'login_required', 'forbidden', 'rate_limited'] as const;
 export const STAFF_WRITE = [...STAFF_READ, 'csrf_failed'] as const;

@@ -9,7 +9,7 @@ import {
   exampleStaffOverview,
 } from '../fixtures/admin.ts';
 import { AUDIT_ACTS } from '../rules/admin/audit.ts';
-import { Cursor, list, STAFF_READ, STAFF_WRITE } from './admin-shapes.ts';
+import { Cursor, countedList, STAFF_READ, STAFF_WRITE, sortBy } from './admin-shapes.ts';
 import { defineOperations } from './define.ts';
 
 const Whole = v.pipe(v.number(), v.safeInteger());
@@ -32,7 +32,7 @@ export const adminSystemOperations = defineOperations('admin', {
   'GET /operator/audit': {
     id: 'listAuditEntries',
     summary:
-      'What the staff did, newest first. Nobody can change or delete an entry. `actor` and `about` are usernames.',
+      'What the staff did, newest first or as `sort` says. Nobody can change or delete an entry. `actor` and `about` are usernames. `total` counts them up to 10,000.',
     spec: '1§8',
     auth: 'user',
     staff: 'audit',
@@ -41,11 +41,12 @@ export const adminSystemOperations = defineOperations('admin', {
       actor: v.optional(Username),
       about: v.optional(Username),
       act: v.optional(v.picklist(AUDIT_ACTS)),
+      ...sortBy('at'),
       ...Cursor,
     }),
-    ok: list('entries', AuditEntry),
+    ok: countedList('entries', AuditEntry),
     errors: STAFF_READ,
-    example: { entries: [exampleAuditEntry], next: null },
+    example: { entries: [exampleAuditEntry], next: null, total: 1 },
   },
   'GET /operator/jobs': {
     id: 'listJobs',

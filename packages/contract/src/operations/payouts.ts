@@ -3,7 +3,7 @@ import { Reason } from '../entities/admin.ts';
 import { Tokens } from '../entities/common.ts';
 import { Payout, PayoutReference, PayoutRequest, StaffPayout } from '../entities/payouts.ts';
 import { examplePayout, exampleStaffPayout } from '../fixtures/payouts.ts';
-import { Cursor, list, STAFF_READ, STAFF_WRITE } from './admin-shapes.ts';
+import { Cursor, countedList, list, STAFF_READ, STAFF_WRITE, sortBy } from './admin-shapes.ts';
 import { defineOperations } from './define.ts';
 
 const byId = v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'invalid_format')) });
@@ -52,15 +52,20 @@ export const payoutOperations = defineOperations('earnings', {
   },
   'GET /operator/payouts': {
     id: 'listPayouts',
-    summary: 'Payouts that wait, the oldest first; or finished ones, the latest first.',
+    summary:
+      'Payouts that wait, the oldest first; or finished ones, the latest first; or as `sort` says. `total` counts them up to 10,000.',
     spec: '1§8',
     auth: 'user',
     staff: 'money',
     assumed: true,
-    query: v.object({ ...Cursor, state: v.picklist(['open', 'finished']) }),
-    ok: list('payouts', StaffPayout),
+    query: v.object({
+      ...Cursor,
+      ...sortBy('requested', 'tokens'),
+      state: v.picklist(['open', 'finished']),
+    }),
+    ok: countedList('payouts', StaffPayout),
     errors: STAFF_READ,
-    example: { payouts: [exampleStaffPayout], next: null },
+    example: { payouts: [exampleStaffPayout], next: null, total: 1 },
   },
   'POST /operator/payouts/{id}/decide': {
     id: 'decidePayout',

@@ -11,7 +11,9 @@ export interface TableColumn<Row> {
   align?: TableAlign;
   /** The header is a sort button if the table has `onSortChange`. */
   sortable?: boolean;
-  /** Its cell labels the row: announced with every other cell of it. */
+  /** The value to sort by in `sortRows`, for a list that is complete; null is last. */
+  sortValue?: (row: Row) => string | number | null;
+  /** Its cell labels the row: announced with every other cell of it. Arrow keys move between links in these cells. */
   isRowHeader?: boolean;
   /** A CSS length. */
   width?: string;

@@ -35,6 +35,10 @@ export const tableDocs: ComponentDocs = {
       does: 'On a header, switches between ascending, descending and unsorted.',
     },
     {
+      keys: ['Arrow up', 'Arrow down', 'Home', 'End'],
+      does: 'On the link that names a row, moves to that of another row. Enter opens it.',
+    },
+    {
       keys: ['Arrow keys'],
       does: 'Scrolls the focused table.',
     },

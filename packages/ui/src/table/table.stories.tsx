@@ -108,6 +108,25 @@ export const Sorts: Story = {
   },
 };
 
+/** Arrow keys move between the links that name the rows. */
+export const RowsByKeyboard: Story = {
+  args: {
+    columns: columns.map((column) =>
+      column.isRowHeader ? { ...column, cell: ({ pack, id }) => <a href={`#${id}`}>{pack}</a> } : column,
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link');
+    links[0]?.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    await expect(links[1]).toHaveFocus();
+    await userEvent.keyboard('{End}{ArrowDown}');
+    await expect(links.at(-1)).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(links[0]).toHaveFocus();
+  },
+};
+
 export const Matrix: Story = variantMatrix(tableVariants, (props) => (
   <Table
     {...props}

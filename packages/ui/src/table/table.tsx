@@ -5,6 +5,7 @@ import { cn } from '../lib/cn.ts';
 import { overflowTabStop } from '../lib/overflow-tab-stop.ts';
 import { Progress } from '../progress/progress.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
+import { moveRowFocus } from './move-row-focus.ts';
 import type { TableSort } from './next-sort.ts';
 import type { TableColumn } from './table-column.ts';
 import { TableHeader } from './table-header.tsx';
@@ -123,6 +124,7 @@ export function Table<Row>({
             // biome-ignore lint/a11y/noRedundantRoles: as above.
             role="rowgroup"
             data-part="body"
+            onKeyDown={moveRowFocus}
             className={blocks}
           >
             {rows.map((row) => (

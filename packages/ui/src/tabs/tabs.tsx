@@ -25,6 +25,9 @@ export interface TabsProps
   onValueChange: (value: string) => void;
   /** Keeps hidden panels mounted, so that they keep their state. */
   keepMounted?: boolean;
+  /** `vertical`: on wide screens the tabs are a column at the side of their panels. */
+  orientation?: 'horizontal' | 'vertical';
+  listClassName?: string;
   panelClassName?: string;
 }
 
@@ -35,12 +38,15 @@ export function Tabs({
   value,
   onValueChange,
   keepMounted = false,
+  orientation = 'horizontal',
   className,
+  listClassName,
   panelClassName,
   ref,
   ...rest
 }: TabsProps) {
   const number = useNumber();
+  const isVertical = orientation === 'vertical';
   const [dir, readDirection] = useReadDirection();
   const root = useMemo(() => mergeRefs(ref, readDirection), [ref, readDirection]);
   if (process.env.NODE_ENV !== 'production' && !items.some((item) => item.value === value))
@@ -54,15 +60,20 @@ export function Tabs({
       {...rest}
       ref={root}
       dir={dir}
+      orientation={orientation}
       data-component="tabs"
       value={value}
       onValueChange={onValueChange}
-      className={cn('flex min-w-0 flex-col', className)}
+      className={cn('flex min-w-0 flex-col', isVertical && 'desktop:flex-row desktop:gap-6', className)}
     >
       <Radix.List
         aria-label={label}
         data-part="list"
-        className="flex shrink-0 scroll-ps-[40%] gap-1 overflow-x-auto overflow-y-hidden border-b border-border [scrollbar-width:none]"
+        className={cn(
+          'flex shrink-0 scroll-ps-[40%] gap-1 overflow-x-auto overflow-y-hidden border-b border-border [scrollbar-width:none]',
+          isVertical && 'desktop:w-44 desktop:flex-col desktop:self-start desktop:border-b-0',
+          listClassName,
+        )}
       >
         {items.map((item) => (
           <Radix.Trigger
@@ -70,10 +81,17 @@ export function Tabs({
             value={item.value}
             disabled={item.disabled}
             data-part="tab"
-            className="relative flex h-11 shrink-0 items-center gap-2 px-3 text-sm font-semibold text-text-muted transition-colors after:absolute after:inset-x-2 after:bottom-0 after:h-0.75 after:rounded-t-pill after:opacity-0 after:transition-opacity after:footlight hover:text-text focus-visible:-outline-offset-2 disabled:opacity-50 data-[state=active]:text-text data-[state=active]:[scroll-initial-target:nearest] data-[state=active]:after:opacity-100 [&_svg]:size-4.5"
+            className={cn(
+              'relative flex h-11 shrink-0 items-center gap-2 px-3 text-sm font-semibold text-text-muted transition-colors after:absolute after:inset-x-2 after:bottom-0 after:h-0.75 after:rounded-t-pill after:opacity-0 after:transition-opacity after:footlight hover:text-text focus-visible:-outline-offset-2 disabled:opacity-50 data-[state=active]:text-text data-[state=active]:[scroll-initial-target:nearest] data-[state=active]:after:opacity-100 [&_svg]:size-4.5',
+              isVertical &&
+                'desktop:h-auto desktop:min-h-10 desktop:rounded-md desktop:py-2 desktop:text-start desktop:after:hidden desktop:data-[state=active]:bg-primary-soft desktop:data-[state=active]:text-on-primary-soft forced-colors:data-[state=active]:outline-2',
+            )}
           >
             {item.icon}
-            <span data-part="label" className="max-w-72 truncate">
+            <span
+              data-part="label"
+              className={cn('max-w-72 truncate', isVertical && 'desktop:min-w-0 desktop:whitespace-normal')}
+            >
               {item.label}
             </span>
             {item.count === undefined ? null : (
@@ -90,7 +108,11 @@ export function Tabs({
           value={item.value}
           data-part="panel"
           {...(keepMounted ? { forceMount: true } : {})}
-          className={cn('min-h-0 min-w-0 pt-4 wrap-anywhere data-[state=inactive]:hidden', panelClassName)}
+          className={cn(
+            'min-h-0 min-w-0 pt-4 wrap-anywhere data-[state=inactive]:hidden',
+            isVertical && 'desktop:flex-1',
+            panelClassName,
+          )}
         >
           {item.content}
         </Radix.Content>

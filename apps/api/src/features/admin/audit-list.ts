@@ -1,40 +1,49 @@
 import { AUDIT_ACTS, type AuditAct, type AuditEntry, STAFF_ROLES } from '@footlight/contract';
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Orm } from '../../kernel/db/database.ts';
 import { auditEntry, user } from '../../kernel/db/schema/index.ts';
-import { PAGE_SIZE, pageOf } from './pages.ts';
+import { countUpTo, orderOf, PAGE_SIZE, pageOf } from './pages.ts';
 
 export interface AuditFilter {
   actor?: string | undefined;
   about?: string | undefined;
   act?: AuditAct | undefined;
+  sort?: 'at' | '-at' | undefined;
   cursor?: string | undefined;
 }
 
-/** The trail, newest first. */
+/** The trail, newest first or as `sort` says. */
 export async function auditList(
   orm: Orm,
-  { actor, about, act, cursor }: AuditFilter,
-): Promise<{ entries: AuditEntry[]; next: string | null }> {
+  { actor, about, act, sort = '-at', cursor }: AuditFilter,
+): Promise<{ entries: AuditEntry[]; next: string | null; total: number | null }> {
   const [by, whom] = [alias(user, 'by'), alias(user, 'whom')];
+  const { descending } = orderOf<'at'>(sort);
+  const filter = and(
+    actor === undefined ? undefined : eq(by.username, actor),
+    about === undefined ? undefined : eq(whom.username, about),
+    act === undefined ? undefined : eq(auditEntry.act, act),
+  );
   const rows = await orm
     .select({ entry: auditEntry, actor: by.username, about: whom.username })
     .from(auditEntry)
     .leftJoin(by, eq(by.id, auditEntry.actorId))
     .leftJoin(whom, eq(whom.id, auditEntry.aboutId))
     .where(
-      and(
-        actor === undefined ? undefined : eq(by.username, actor),
-        about === undefined ? undefined : eq(whom.username, about),
-        act === undefined ? undefined : eq(auditEntry.act, act),
-        cursor === undefined ? undefined : lt(auditEntry.id, Number(cursor)),
-      ),
+      and(filter, cursor === undefined ? undefined : (descending ? lt : gt)(auditEntry.id, Number(cursor))),
     )
-    .orderBy(desc(auditEntry.id))
+    // Ids rise with the time.
+    .orderBy((descending ? desc : asc)(auditEntry.id))
     .limit(PAGE_SIZE + 1);
   const { page, next } = pageOf(rows, ({ entry }) => entry.id);
+  const joins = sql`LEFT JOIN ${user} AS "by" ON ${by.id} = ${auditEntry.actorId} LEFT JOIN ${user} AS "whom" ON ${whom.id} = ${auditEntry.aboutId}`;
+  const total =
+    cursor === undefined
+      ? await countUpTo(orm, sql`SELECT 1 FROM ${auditEntry} ${joins} WHERE ${filter ?? sql`true`}`)
+      : null;
   return {
+    total,
     entries: page.flatMap(({ entry, actor: who, about: name }) => {
       const known = AUDIT_ACTS.find((one) => one === entry.act);
       if (!known) return [];

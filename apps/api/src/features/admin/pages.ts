@@ -1,4 +1,8 @@
-import { MAX_INTEGER } from '@footlight/contract';
+import { MAX_COUNT, MAX_INTEGER } from '@footlight/contract';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Orm } from '../../kernel/db/database.ts';
+
 /** Rows of one page of a list. */
 export const PAGE_SIZE = 30;
 
@@ -14,3 +18,30 @@ export function pageOf<Row>(
   const last = page.at(-1);
   return { page, next: rows.length > PAGE_SIZE && last !== undefined ? String(idOf(last)) : null };
 }
+
+/** The key of an order, and whether it is descending. */
+export function orderOf<K extends string>(sort: K | `-${K}`): { key: K; descending: boolean } {
+  const descending = sort.startsWith('-');
+  return { key: (descending ? sort.slice(1) : sort) as K, descending };
+}
+
+interface SortColumns {
+  value: SQLWrapper;
+  id: SQLWrapper;
+}
+
+/** The rows that follow a cursor's row in the order of a value, then of the id. `last` has the columns of an alias named "last". */
+export const afterCursor = (
+  { value, id }: SortColumns,
+  {
+    descending,
+    cursor,
+    last,
+    table,
+  }: { descending: boolean; cursor: number; last: SortColumns; table: PgTable },
+): SQL =>
+  sql`(${value}, ${id}) ${sql.raw(descending ? '<' : '>')} (SELECT ${last.value}, ${last.id} FROM ${table} AS "last" WHERE ${last.id} = ${cursor})`;
+
+/** Counts rows up to one more than `MAX_COUNT`, so that a large table is not read as a whole. `rows` selects one column. */
+export const countUpTo = (orm: Orm, rows: SQL): Promise<number> =>
+  orm.$count(sql`(${rows} LIMIT ${MAX_COUNT + 1}) AS counted`);

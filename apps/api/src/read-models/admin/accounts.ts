@@ -1,8 +1,9 @@
 import { mayActOn, type StaffAccount, type StaffAccountDetail } from '@footlight/contract';
-import { and, desc, eq, gt, ilike, lt, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { sessionsOf } from '../../features/account/sessions.ts';
 import { notesAbout } from '../../features/admin/notes.ts';
-import { cursorId, PAGE_SIZE, pageOf } from '../../features/admin/pages.ts';
+import { afterCursor, countUpTo, cursorId, orderOf, PAGE_SIZE, pageOf } from '../../features/admin/pages.ts';
 import { mayAs, staffRole } from '../../kernel/accounts/staff.ts';
 import type { Orm } from '../../kernel/db/database.ts';
 import { user } from '../../kernel/db/schema/index.ts';
@@ -10,10 +11,14 @@ import type { UserRow } from '../../kernel/db/user-row.ts';
 import { balanceOf, giftedOf } from '../../kernel/ledger/ledger.ts';
 import { purseOf } from '../../kernel/ledger/purses.ts';
 
+type AccountKey = 'created' | 'username' | 'email';
+type AccountSort = AccountKey | `-${AccountKey}`;
+
 export interface AccountFilter {
   q?: string | undefined;
   type?: string | undefined;
   suspended?: '1' | undefined;
+  sort?: AccountSort | undefined;
   cursor?: string | undefined;
 }
 
@@ -39,27 +44,43 @@ const matches = (q: string): SQL | undefined => {
   return or(id, ilike(user.username, part), ilike(user.displayName, part), ilike(user.email, part));
 };
 
-/** Accounts for the staff, newest first. */
+/** Each has an index. */
+const sortColumns = (table: Record<'id' | 'username' | 'email', PgColumn>, key: AccountKey) => ({
+  id: table.id,
+  value: { created: table.id, username: table.username, email: sql`lower(${table.email})` }[key],
+});
+
+/** Accounts for the staff, newest first or as `sort` says. */
 export async function findAccounts(
   orm: Orm,
-  { q, type, suspended, cursor }: AccountFilter,
+  { q, type, suspended, sort = '-created', cursor }: AccountFilter,
   now: number,
-): Promise<{ accounts: StaffAccount[]; next: string | null }> {
+): Promise<{ accounts: StaffAccount[]; next: string | null; total: number | null }> {
+  const { key, descending } = orderOf<AccountKey>(sort);
+  const columns = sortColumns(user, key);
+  const filter = and(
+    q ? matches(q) : undefined,
+    type === undefined ? undefined : eq(user.type, type),
+    suspended === undefined ? undefined : gt(user.suspendedUntil, new Date(now)),
+  );
+  const last = sortColumns(alias(user, 'last'), key);
+  const rest =
+    cursor === undefined
+      ? undefined
+      : afterCursor(columns, { descending, cursor: cursorId(cursor), last, table: user });
+  const direction = descending ? desc : asc;
   const rows = await orm
     .select()
     .from(user)
-    .where(
-      and(
-        q ? matches(q) : undefined,
-        type === undefined ? undefined : eq(user.type, type),
-        suspended === undefined ? undefined : gt(user.suspendedUntil, new Date(now)),
-        cursor === undefined ? undefined : lt(user.id, cursorId(cursor)),
-      ),
-    )
-    .orderBy(desc(user.id))
+    .where(and(filter, rest))
+    .orderBy(direction(columns.value), direction(columns.id))
     .limit(PAGE_SIZE + 1);
   const { page, next } = pageOf(rows, ({ id }) => id);
-  return { accounts: page.map(viewOf), next };
+  const total =
+    cursor === undefined
+      ? await countUpTo(orm, sql`SELECT 1 FROM ${user} WHERE ${filter ?? sql`true`}`)
+      : null;
+  return { accounts: page.map(viewOf), next, total };
 }
 
 async function moneyOf(orm: Orm, account: UserRow): Promise<NonNullable<StaffAccountDetail['money']>> {

@@ -14,7 +14,7 @@ const sectionOf = (pathname: string, t: (key: string) => string): string[] => {
  */
 export const route: RouteModule = {
   namespaces: ['admin', 'domains', 'reports'],
-  searchParams: ['q', 'type', 'suspended'],
+  searchParams: ['q', 'type', 'suspended', 'actor', 'about', 'act', 'state', 'sort'],
   seo: ({ pathname, site: { site }, t }) => ({
     title: [...sectionOf(pathname, t), t('admin:title'), site.display_name].join(' · '),
     description: '',

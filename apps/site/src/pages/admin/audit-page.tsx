@@ -1,28 +1,37 @@
 import { readKey } from '@footlight/client';
-import { useState } from 'react';
+import { AUDIT_ACTS } from '@footlight/contract';
+import { useTableView } from '../../features/admin/use-table-view.ts';
 import { usePages } from '../../shell/api/use-pages.ts';
-import { type AuditFilter, AuditScreen } from './audit-screen/audit-screen.tsx';
+import { AuditScreen } from './audit-screen/audit-screen.tsx';
+
+const SORTS = ['at'] as const;
+const HIDDEN = ['request'];
 
 /** `/admin/audit`. */
 export const AuditPage = () => {
-  const [filter, setFilter] = useState<AuditFilter>({ actor: '', about: '', act: '' });
-  const { actor, about, act } = filter;
+  const { query, set, view, sort } = useTableView('audit', SORTS, HIDDEN);
+  const actor = query.get('actor') ?? '';
+  const about = query.get('about') ?? '';
+  const act = AUDIT_ACTS.find((one) => one === query.get('act'));
   const { pages, list } = usePages((cursor) =>
     readKey('GET /operator/audit', {
       query: {
         ...(actor ? { actor } : {}),
         ...(about ? { about } : {}),
         ...(act ? { act } : {}),
+        ...(sort ? { sort } : {}),
         ...(cursor ? { cursor } : {}),
       },
     }),
   );
   return (
     <AuditScreen
-      filter={filter}
+      filter={{ actor, about, act: act ?? '' }}
       entries={pages?.flatMap(({ entries }) => entries)}
+      total={pages?.[0]?.total}
+      view={view}
       state={list}
-      onFilter={setFilter}
+      onFilter={(filter) => set({ ...filter })}
     />
   );
 };

@@ -12,6 +12,7 @@ import { OverviewPage } from './overview-page.tsx';
 import { PayoutsPage } from './payouts-page.tsx';
 import { ReportsPage } from './reports-page.tsx';
 import { SitesPage } from './sites-page.tsx';
+import { useOfficeCommands } from './use-office-commands.tsx';
 import { UserPage } from './user-page.tsx';
 import { UsersPage } from './users-page.tsx';
 
@@ -35,15 +36,19 @@ const Office = ({ path, staff }: { path: AdminPath; staff: Staff }) => {
   const { pathname } = useLocation();
   const username = pathname.startsWith(USERS) ? decodeURIComponent(pathname.slice(USERS.length)) : null;
   const Page = PAGES[path];
+  const commands = useOfficeCommands(staff);
   return (
     <ContentFrame
       name="admin"
       title={username ?? t(PAGE_NAMES[path])}
+      actions={commands.button}
       isWork
+      isWide
       errorMessage={null}
       onRetry={() => undefined}
     >
       {username === null ? <Page /> : <UserPage key={username} username={username} staff={staff} />}
+      {commands.dialog}
     </ContentFrame>
   );
 };

@@ -1,12 +1,16 @@
 import { readKey } from '@footlight/client';
 import type { StaffPayout } from '@footlight/contract';
 import { useNumber, useTexts } from '@footlight/ui';
-import { useState } from 'react';
 import type { ActSpec } from '../../features/admin/act-dialog/act-dialog.tsx';
 import { useAct } from '../../features/admin/use-act.tsx';
+import { useTableView } from '../../features/admin/use-table-view.ts';
 import { useApi } from '../../shell/api/api.ts';
 import { usePages } from '../../shell/api/use-pages.ts';
-import { type PayoutAct, type PayoutFilter, PayoutsScreen } from './payouts-screen/payouts-screen.tsx';
+import type { PayoutAct } from './payouts-screen/payout-columns.tsx';
+import { PayoutsScreen } from './payouts-screen/payouts-screen.tsx';
+
+const SORTS = ['requested', 'tokens'] as const;
+const HIDDEN = ['decided'];
 
 /** `/admin/payouts`. */
 export const PayoutsPage = () => {
@@ -14,9 +18,12 @@ export const PayoutsPage = () => {
   const api = useApi();
   const act = useAct();
   const number = useNumber();
-  const [shown, setShown] = useState<PayoutFilter>('open');
+  const { query, set, view, sort } = useTableView('payouts', SORTS, HIDDEN);
+  const shown = query.get('state') === 'finished' ? 'finished' : 'open';
   const { pages, list, reload } = usePages((cursor) =>
-    readKey('GET /operator/payouts', { query: { state: shown, ...(cursor ? { cursor } : {}) } }),
+    readKey('GET /operator/payouts', {
+      query: { state: shown, ...(sort ? { sort } : {}), ...(cursor ? { cursor } : {}) },
+    }),
   );
   const ask = ({ id, username: name, tokens }: StaffPayout, which: PayoutAct) => {
     const params = { id: String(id) };
@@ -75,7 +82,9 @@ export const PayoutsPage = () => {
         shown={shown}
         payouts={pages?.flatMap(({ payouts }) => payouts)}
         state={list}
-        onShow={setShown}
+        total={pages?.[0]?.total}
+        view={view}
+        onShow={(state) => set({ state: state === 'open' ? '' : state })}
         onAct={ask}
       />
       {act.dialog}

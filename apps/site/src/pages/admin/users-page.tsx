@@ -1,14 +1,16 @@
 import { readKey } from '@footlight/client';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useTableView } from '../../features/admin/use-table-view.ts';
 import { usePages } from '../../shell/api/use-pages.ts';
 import { type UserFilter, UsersScreen } from './users-screen/users-screen.tsx';
 
 const KINDS = ['viewer', 'model', 'studio'] as const;
+const SORTS = ['created', 'username', 'email'] as const;
+const HIDDEN = ['id'];
 
-/** `/admin/users`. The filter is in the address, so that the way back from a user leads to the same list. */
+/** `/admin/users`. */
 export const UsersPage = () => {
-  const [query, setQuery] = useSearchParams();
+  const { query, set, view, sort } = useTableView('users', SORTS, HIDDEN);
   const [now] = useState(Date.now);
   const q = query.get('q') ?? '';
   const type = KINDS.find((one) => one === query.get('type'));
@@ -19,20 +21,19 @@ export const UsersPage = () => {
         ...(q ? { q } : {}),
         ...(type ? { type } : {}),
         ...(isSuspended ? { suspended: '1' as const } : {}),
+        ...(sort ? { sort } : {}),
         ...(cursor ? { cursor } : {}),
       },
     }),
   );
   const show = (filter: UserFilter) =>
-    setQuery({
-      ...(filter.q ? { q: filter.q } : {}),
-      ...(filter.type ? { type: filter.type } : {}),
-      ...(filter.isSuspended ? { suspended: '1' } : {}),
-    });
+    set({ q: filter.q, type: filter.type, suspended: filter.isSuspended ? '1' : '' });
   return (
     <UsersScreen
       filter={{ q, type: type ?? '', isSuspended }}
       accounts={pages?.flatMap(({ accounts }) => accounts)}
+      total={pages?.[0]?.total}
+      view={view}
       now={now}
       state={list}
       onFilter={show}

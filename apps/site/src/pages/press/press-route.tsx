@@ -13,10 +13,11 @@ export const route: RouteModule = {
   },
   seo: ({ data, query, site: { site }, t }) => {
     const place = pressPlace(query);
+    const title = place.outlet
+      ? t('content:press.seoOutlet', { outlet: place.outlet, site: site.display_name })
+      : t('content:press.seo', { site: site.display_name });
     return {
-      title: place.outlet
-        ? t('content:press.seoOutlet', { outlet: place.outlet, site: site.display_name })
-        : t('content:press.seo', { site: site.display_name }),
+      title: place.page > 1 ? t('content:press.seoPage', { page: String(place.page), title }) : title,
       description: t('content:press.description', { site: site.display_name }),
       canonical: pressAddress(place),
       isPrivate: data === undefined,

@@ -104,6 +104,19 @@ export const de: TextsOf<typeof en> = {
   table: {
     sort: 'Nach {{column}} sortieren',
     empty: 'Noch nichts zu sehen.',
+    columns: 'Spalten',
+    shown: 'Angezeigte Spalten',
+    views: 'Ansichten',
+    noViews: 'Noch keine Ansichten. Wähle Filter, Reihenfolge und Spalten und speichere sie.',
+    viewName: 'Name der Ansicht',
+    viewHint: 'Speichert Filter, Reihenfolge und Spalten in diesem Browser.',
+    saveView: 'Ansicht speichern',
+    replaceView: 'Ansicht ersetzen',
+    deleteView: 'Ansicht „{{name}}“ löschen',
+  },
+  filters: {
+    remove: 'Filter {{filter}} entfernen',
+    clear: 'Alle entfernen',
   },
   list: {
     added_one: '{{shown}} weiterer Eintrag, {{total}} insgesamt',

@@ -102,6 +102,19 @@ export const en = {
   table: {
     sort: 'Sort by {{column}}',
     empty: 'Nothing to show yet.',
+    columns: 'Columns',
+    shown: 'Shown columns',
+    views: 'Views',
+    noViews: 'No views yet. Set filters, order and columns, then save them.',
+    viewName: 'Name of the view',
+    viewHint: 'Saves filters, order and columns in this browser.',
+    saveView: 'Save view',
+    replaceView: 'Replace view',
+    deleteView: 'Delete view “{{name}}”',
+  },
+  filters: {
+    remove: 'Remove filter {{filter}}',
+    clear: 'Clear all',
   },
   list: {
     added_one: '{{shown}} more, {{total}} in all',

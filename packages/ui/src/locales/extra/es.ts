@@ -104,6 +104,19 @@ export const es: TextsOf<typeof en> = {
   table: {
     sort: 'Ordenar por {{column}}',
     empty: 'Todavía no hay nada que mostrar.',
+    columns: 'Columnas',
+    shown: 'Columnas visibles',
+    views: 'Vistas',
+    noViews: 'Aún no hay vistas. Elige filtros, orden y columnas, y guárdalos.',
+    viewName: 'Nombre de la vista',
+    viewHint: 'Guarda filtros, orden y columnas en este navegador.',
+    saveView: 'Guardar vista',
+    replaceView: 'Reemplazar vista',
+    deleteView: 'Eliminar la vista «{{name}}»',
+  },
+  filters: {
+    remove: 'Quitar el filtro {{filter}}',
+    clear: 'Quitar todo',
   },
   list: {
     added_one: '{{shown}} más, {{total}} en total',

@@ -104,6 +104,19 @@ export const fr: TextsOf<typeof en> = {
   table: {
     sort: 'Trier par {{column}}',
     empty: 'Rien à afficher pour l’instant.',
+    columns: 'Colonnes',
+    shown: 'Colonnes affichées',
+    views: 'Vues',
+    noViews: 'Aucune vue pour l’instant. Choisissez filtres, ordre et colonnes, puis enregistrez-les.',
+    viewName: 'Nom de la vue',
+    viewHint: 'Enregistre filtres, ordre et colonnes dans ce navigateur.',
+    saveView: 'Enregistrer la vue',
+    replaceView: 'Remplacer la vue',
+    deleteView: 'Supprimer la vue « {{name}} »',
+  },
+  filters: {
+    remove: 'Retirer le filtre {{filter}}',
+    clear: 'Tout effacer',
   },
   list: {
     added_one: '{{shown}} de plus, {{total}} au total',

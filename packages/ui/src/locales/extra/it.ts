@@ -104,6 +104,19 @@ export const it: TextsOf<typeof en> = {
   table: {
     sort: 'Ordina per {{column}}',
     empty: 'Ancora niente da mostrare.',
+    columns: 'Colonne',
+    shown: 'Colonne visibili',
+    views: 'Viste',
+    noViews: 'Ancora nessuna vista. Scegli filtri, ordine e colonne, poi salvali.',
+    viewName: 'Nome della vista',
+    viewHint: 'Salva filtri, ordine e colonne in questo browser.',
+    saveView: 'Salva vista',
+    replaceView: 'Sostituisci vista',
+    deleteView: 'Elimina la vista «{{name}}»',
+  },
+  filters: {
+    remove: 'Rimuovi il filtro {{filter}}',
+    clear: 'Rimuovi tutto',
   },
   list: {
     added_one: '{{shown}} in più, {{total}} in tutto',

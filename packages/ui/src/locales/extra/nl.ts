@@ -104,6 +104,19 @@ export const nl: TextsOf<typeof en> = {
   table: {
     sort: 'Sorteren op {{column}}',
     empty: 'Nog niets te tonen.',
+    columns: 'Kolommen',
+    shown: 'Zichtbare kolommen',
+    views: 'Weergaven',
+    noViews: 'Nog geen weergaven. Kies filters, volgorde en kolommen en bewaar ze.',
+    viewName: 'Naam van de weergave',
+    viewHint: 'Bewaart filters, volgorde en kolommen in deze browser.',
+    saveView: 'Weergave bewaren',
+    replaceView: 'Weergave vervangen',
+    deleteView: 'Weergave “{{name}}” verwijderen',
+  },
+  filters: {
+    remove: 'Filter {{filter}} verwijderen',
+    clear: 'Alles wissen',
   },
   list: {
     added_one: '{{shown}} erbij, {{total}} in totaal',

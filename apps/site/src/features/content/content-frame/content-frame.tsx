@@ -21,6 +21,8 @@ export interface ContentFrameProps {
   breadcrumbs?: readonly Breadcrumb[];
   /** Sibling pages. */
   sections?: Pick<SectionNavProps, 'label' | 'items' | 'variant'> | undefined;
+  /** At the end of the heading's line. */
+  actions?: ReactNode;
   /** Between the heading and the sibling pages. */
   nav?: ReactNode;
   /** For lists of cards and for several columns, which need more room than text. */
@@ -41,6 +43,7 @@ export const ContentFrame = ({
   lang,
   breadcrumbs = [],
   sections,
+  actions,
   nav,
   isWide = false,
   isWork = false,
@@ -63,9 +66,12 @@ export const ContentFrame = ({
       )}
     >
       {breadcrumbs.length > 1 ? <Breadcrumbs items={breadcrumbs} /> : null}
-      <h1 className="heading min-w-0 text-2xl text-pretty wrap-anywhere desktop:text-3xl" lang={lang}>
-        {title}
-      </h1>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="heading min-w-0 text-2xl text-pretty wrap-anywhere desktop:text-3xl" lang={lang}>
+          {title}
+        </h1>
+        {actions}
+      </div>
       {nav}
       {sections && sections.items.length > 0 ? <SectionNav {...sections} /> : null}
       {errorMessage ? (

@@ -1,6 +1,7 @@
 import type { ApplicationForReview } from '@footlight/contract';
-import { Button, countryName, Fact, FactList, Link, useLinkRenderer, useTexts } from '@footlight/ui';
-import { type ListState, StaffList } from '../../../features/admin/staff-list/staff-list.tsx';
+import { Button, countryName, Link, type TableColumn, useLinkRenderer, useTexts } from '@footlight/ui';
+import { OfficeTable } from '../../../features/admin/office-table/office-table.tsx';
+import type { ListState } from '../../../features/admin/staff-list/staff-list.tsx';
 import { useMoment } from '../../../shell/i18n/use-moment.ts';
 
 export interface ApplicationsScreenProps {
@@ -14,45 +15,54 @@ export const ApplicationsScreen = ({ applications, state, onDecide }: Applicatio
   const { t, language } = useTexts('admin');
   const moment = useMoment();
   const link = useLinkRenderer();
+  const columns: TableColumn<ApplicationForReview>[] = [
+    {
+      key: 'username',
+      header: t('column.username'),
+      isRowHeader: true,
+      cell: ({ username }) => (
+        <Link asChild>
+          {link({ href: `/admin/users/${encodeURIComponent(username)}`, children: username })}
+        </Link>
+      ),
+    },
+    { key: 'legal', header: t('application.legalName'), cell: (one) => one.legal_name },
+    { key: 'stage', header: t('application.stageName'), cell: (one) => one.stage_name },
+    { key: 'email', header: t('user.email'), cell: ({ email }) => email },
+    { key: 'country', header: t('user.country'), cell: ({ country }) => countryName(country, language) },
+    { key: 'born', header: t('user.born'), cell: (one) => one.birth_date ?? t('user.unknown') },
+    { key: 'agreement', header: t('application.agreement'), cell: (one) => one.agreement_version },
+    {
+      key: 'submitted',
+      header: t('column.submitted'),
+      align: 'end',
+      cell: ({ submitted_at: at }) => (at ? moment(at) : '–'),
+    },
+    {
+      key: 'acts',
+      header: t('user.acts'),
+      cell: (one) => (
+        <span className="flex flex-wrap gap-2">
+          <Button size="sm" variant="outline" onClick={() => onDecide(one, 'approve')}>
+            {t('act.approve')}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={() => onDecide(one, 'reject')}>
+            {t('act.reject')}
+          </Button>
+        </span>
+      ),
+    },
+  ];
   return (
     <>
       <p className="text-text-muted">{t('application.papers')}</p>
-      <StaffList
+      <OfficeTable
         label={t('applications')}
-        items={applications}
-        keyOf={({ username }) => username}
+        columns={columns}
+        rows={applications}
+        rowKey={({ username }) => username}
         empty={t('application.none')}
         state={state}
-        render={(one) => (
-          <>
-            <p>
-              <Link asChild>
-                {link({ href: `/admin/users/${encodeURIComponent(one.username)}`, children: one.username })}
-              </Link>
-            </p>
-            <FactList>
-              <Fact label={t('application.legalName')}>{one.legal_name}</Fact>
-              <Fact label={t('application.stageName')}>{one.stage_name}</Fact>
-              <Fact label={t('user.email')}>{one.email}</Fact>
-              <Fact label={t('user.country')}>{countryName(one.country, language)}</Fact>
-              <Fact label={t('user.born')}>{one.birth_date ?? t('user.unknown')}</Fact>
-              <Fact label={t('application.agreement')}>{one.agreement_version}</Fact>
-            </FactList>
-            {one.submitted_at ? (
-              <p className="text-sm text-text-muted">
-                {t('application.submitted', { time: moment(one.submitted_at) })}
-              </p>
-            ) : null}
-            <p className="flex flex-wrap gap-2">
-              <Button size="sm" onClick={() => onDecide(one, 'approve')}>
-                {t('act.approve')}
-              </Button>
-              <Button size="sm" variant="danger" onClick={() => onDecide(one, 'reject')}>
-                {t('act.reject')}
-              </Button>
-            </p>
-          </>
-        )}
       />
     </>
   );

@@ -1,7 +1,8 @@
 import { exampleAuditEntry } from '@footlight/contract/fixtures';
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { storyView } from '../../../features/admin/story-view.ts';
 import { AuditScreen } from './audit-screen.tsx';
 
 const state = { hasMore: false, isAsking: false, errorMessage: null, onMore: fn(), onRetry: fn() };
@@ -24,6 +25,8 @@ const meta = {
         object: 'admin · admin',
       },
     ],
+    total: 2,
+    view: storyView,
     state,
     onFilter: fn(),
   },
@@ -40,12 +43,14 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await userEvent.selectOptions(page.getByLabelText(says('admin:trail.act')), 'account_lift');
-    await userEvent.type(page.getByLabelText(says('admin:trail.about')), 'rosalind{Enter}');
-    await expect(args.onFilter).toHaveBeenLastCalledWith({
-      actor: '',
-      about: 'rosalind',
-      act: 'account_lift',
-    });
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ actor: '', about: '', act: 'account_lift' });
+    const about = page.getByRole('searchbox', { name: says('admin:trail.about') });
+    // A name that cannot exist does not filter.
+    await userEvent.type(about, 'ro{Enter}');
+    await expect(args.onFilter).toHaveBeenCalledOnce();
+    await userEvent.type(about, 'salind');
+    const named = { actor: '', about: 'rosalind', act: '' };
+    await waitFor(() => expect(args.onFilter).toHaveBeenLastCalledWith(named));
   },
 };
 export const NoneMatches: Story = { args: { entries: [] } };

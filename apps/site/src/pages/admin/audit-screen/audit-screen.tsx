@@ -1,11 +1,13 @@
-import { AUDIT_ACTS, type AuditAct, type AuditEntry } from '@footlight/contract';
-import { Button, Field, Select, TextInput, useTexts } from '@footlight/ui';
-import { type FormEvent, useState } from 'react';
-import { type ListState, StaffList } from '../../../features/admin/staff-list/staff-list.tsx';
-import { AuditLine } from './audit-line.tsx';
+import { AUDIT_ACTS, type AuditAct, type AuditEntry, USERNAME_PATTERN } from '@footlight/contract';
+import { Field, Select, useTexts } from '@footlight/ui';
+import { DelayedInput } from '../../../features/admin/delayed-input/delayed-input.tsx';
+import { OfficeTable } from '../../../features/admin/office-table/office-table.tsx';
+import type { ListState } from '../../../features/admin/staff-list/staff-list.tsx';
+import type { TableView } from '../../../features/admin/use-table-view.ts';
+import { useAuditColumns } from './audit-columns.tsx';
 
 /** Empty values filter nothing. */
-export interface AuditFilter {
+interface AuditFilter {
   actor: string;
   about: string;
   act: AuditAct | '';
@@ -14,53 +16,57 @@ export interface AuditFilter {
 export interface AuditScreenProps {
   filter: AuditFilter;
   entries: readonly AuditEntry[] | undefined;
+  total: number | null | undefined;
+  view: TableView;
   state: ListState;
   onFilter(filter: AuditFilter): void;
 }
 
 /** `/admin/audit`: what the staff did. */
-export const AuditScreen = ({ filter, entries, state, onFilter }: AuditScreenProps) => {
+export const AuditScreen = ({ filter, entries, total, view, state, onFilter }: AuditScreenProps) => {
   const { t } = useTexts('admin');
-  const [draft, setDraft] = useState(filter);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onFilter({ ...draft, actor: draft.actor.trim(), about: draft.about.trim() });
-  };
   const acts = AUDIT_ACTS.map((value) => ({ value, label: t(`trail.acts.${value}`) }));
+  const names = (['actor', 'about'] as const).filter((name) => filter[name]);
   return (
-    <>
-      <search>
-        <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
+    <OfficeTable
+      label={t('audit')}
+      columns={useAuditColumns()}
+      rows={entries}
+      rowKey={({ id }) => id}
+      empty={t('trail.none')}
+      state={state}
+      view={view}
+      total={total}
+      active={[
+        ...names.map((name) => ({ key: name, label: `${t(`trail.${name}`)}: ${filter[name]}` })),
+        ...(filter.act ? [{ key: 'act', label: t(`trail.acts.${filter.act}`) }] : []),
+      ]}
+      onRemoveFilter={(key) => onFilter({ ...filter, [key]: '' })}
+      onClearFilters={() => onFilter({ actor: '', about: '', act: '' })}
+      filters={
+        <>
           {(['actor', 'about'] as const).map((name) => (
-            <Field key={name} label={t(`trail.${name}`)} className="min-w-40 flex-1">
-              <TextInput
-                autoComplete="off"
-                maxLength={32}
-                value={draft[name]}
-                onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
-              />
-            </Field>
+            <DelayedInput
+              key={name}
+              label={t(`trail.${name}`)}
+              className="min-w-40 flex-1"
+              maxLength={32}
+              accepts={(value) => USERNAME_PATTERN.test(value.toLowerCase())}
+              value={filter[name]}
+              onValueChange={(value) => onFilter({ ...filter, [name]: value })}
+            />
           ))}
           <Field label={t('trail.act')}>
             <Select
               options={[{ value: '', label: t('trail.all') }, ...acts]}
-              value={draft.act}
-              onChange={(event) =>
-                setDraft({ ...draft, act: AUDIT_ACTS.find((one) => one === event.target.value) ?? '' })
+              value={filter.act}
+              onChange={({ target }) =>
+                onFilter({ ...filter, act: AUDIT_ACTS.find((one) => one === target.value) ?? '' })
               }
             />
           </Field>
-          <Button type="submit">{t('trail.filter')}</Button>
-        </form>
-      </search>
-      <StaffList
-        label={t('audit')}
-        items={entries}
-        keyOf={({ id }) => id}
-        empty={t('trail.none')}
-        state={state}
-        render={(entry) => <AuditLine entry={entry} />}
-      />
-    </>
+        </>
+      }
+    />
   );
 };

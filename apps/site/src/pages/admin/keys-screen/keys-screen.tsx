@@ -1,7 +1,8 @@
 import type { MachineKey } from '@footlight/contract';
-import { Banner, Button, CopyField, useTexts } from '@footlight/ui';
-import { type ListState, StaffList } from '../../../features/admin/staff-list/staff-list.tsx';
-import { useMoment } from '../../../shell/i18n/use-moment.ts';
+import { Banner, CopyField, useTexts } from '@footlight/ui';
+import { OfficeTable } from '../../../features/admin/office-table/office-table.tsx';
+import type { ListState } from '../../../features/admin/staff-list/staff-list.tsx';
+import { useKeyColumns } from './key-columns.tsx';
 import { KeyForm, type NewKey } from './key-form.tsx';
 
 export interface KeysScreenProps {
@@ -17,7 +18,7 @@ export interface KeysScreenProps {
 /** `/admin/keys`: keys with which the operator's own programs read the back office. */
 export const KeysScreen = ({ keys, secret, state, onMake, onRevoke }: KeysScreenProps) => {
   const { t } = useTexts('admin');
-  const moment = useMoment();
+  const columns = useKeyColumns(onRevoke);
   return (
     <>
       <section className="flex flex-col gap-3">
@@ -29,34 +30,13 @@ export const KeysScreen = ({ keys, secret, state, onMake, onRevoke }: KeysScreen
             <CopyField value={secret} aria-label={t('key.secret')} />
           </Banner>
         )}
-        <StaffList
+        <OfficeTable
           label={t('key.title')}
-          items={keys}
-          keyOf={({ id }) => id}
+          columns={columns}
+          rows={keys}
+          rowKey={({ id }) => id}
           empty={t('key.none')}
           state={state}
-          render={(key) => (
-            <div className="flex flex-wrap items-center justify-between gap-2">
-              <p className="min-w-0">
-                {key.name} <code>{`${key.start}…`}</code>
-                <span className="block text-sm text-text-muted">
-                  {[
-                    key.scopes.map((scope) => t(`key.scope.${scope}`)).join(', '),
-                    t('key.by', { name: key.made_by, time: moment(key.created_at) }),
-                    key.used_at ? t('key.used', { time: moment(key.used_at) }) : t('key.unused'),
-                  ].join(' · ')}
-                </span>
-              </p>
-              <Button
-                size="sm"
-                variant="outline"
-                aria-label={t('key.revokeOf', { name: key.name })}
-                onClick={() => onRevoke(key)}
-              >
-                {t('key.revoke')}
-              </Button>
-            </div>
-          )}
         />
       </section>
       <section className="flex flex-col gap-3">

@@ -1,8 +1,9 @@
 import type { LedgerCheck, StaffPromoCode } from '@footlight/contract';
 import { Banner, Button, Skeleton, useNumber, useTexts } from '@footlight/ui';
 import type { ReactNode } from 'react';
-import { type ListState, StaffList } from '../../../features/admin/staff-list/staff-list.tsx';
+import type { ListState } from '../../../features/admin/staff-list/staff-list.tsx';
 import { useMoment } from '../../../shell/i18n/use-moment.ts';
+import { PromoCodes } from './promo-codes.tsx';
 
 export interface MoneyScreenProps {
   /** Undefined while it is read, null if the ledger was never checked. */
@@ -63,31 +64,7 @@ export const MoneyScreen = (props: MoneyScreenProps) => {
       </section>
       <section className="flex flex-col gap-3">
         <h2 className="heading text-xl">{t('codes.title')}</h2>
-        <StaffList
-          label={t('codes.title')}
-          items={codes}
-          keyOf={({ id }) => id}
-          empty={t('codes.none')}
-          state={state}
-          render={(code) => (
-            <>
-              <p className="font-semibold">{code.code}</p>
-              <p>
-                {t('codes.line', {
-                  tokens: number(code.tokens),
-                  uses: number(code.uses),
-                  most: number(code.max_uses),
-                })}
-              </p>
-              <p className="text-sm text-text-muted">
-                {[
-                  t('codes.site', { site: code.sitecode }),
-                  code.expires_at ? t('codes.ends', { time: moment(code.expires_at) }) : t('codes.noEnd'),
-                ].join(' · ')}
-              </p>
-            </>
-          )}
-        />
+        <PromoCodes codes={codes} state={state} />
       </section>
     </>
   );

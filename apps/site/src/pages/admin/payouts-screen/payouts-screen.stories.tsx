@@ -2,6 +2,7 @@ import { exampleStaffPayout } from '@footlight/contract/fixtures';
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { storyView } from '../../../features/admin/story-view.ts';
 import { PayoutsScreen } from './payouts-screen.tsx';
 
 const state = { hasMore: false, isAsking: false, errorMessage: null, onMore: fn(), onRetry: fn() };
@@ -16,7 +17,15 @@ const approved = {
 const meta = {
   title: 'Screens/Admin/Payouts',
   component: PayoutsScreen,
-  args: { shown: 'open', payouts: [exampleStaffPayout, approved], state, onShow: fn(), onAct: fn() },
+  args: {
+    shown: 'open',
+    payouts: [exampleStaffPayout, approved],
+    total: 2,
+    view: storyView,
+    state,
+    onShow: fn(),
+    onAct: fn(),
+  },
 } satisfies Meta<typeof PayoutsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

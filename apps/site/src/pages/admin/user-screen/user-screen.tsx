@@ -1,10 +1,11 @@
 import type { AuditEntry, StaffAccountDetail, StaffPurchase } from '@footlight/contract';
 import { Button, Link, useLinkRenderer, useTexts } from '@footlight/ui';
-import { type ListState, StaffList } from '../../../features/admin/staff-list/staff-list.tsx';
-import { AuditLine } from '../audit-screen/audit-line.tsx';
-import { PurchaseLine } from './purchase-line.tsx';
+import { OfficeTable } from '../../../features/admin/office-table/office-table.tsx';
+import type { ListState } from '../../../features/admin/staff-list/staff-list.tsx';
+import { useAuditColumns } from '../audit-screen/audit-columns.tsx';
 import { UserFacts } from './user-facts.tsx';
 import { UserNotes } from './user-notes.tsx';
+import { UserPurchases } from './user-purchases.tsx';
 import { UserSessions } from './user-sessions.tsx';
 
 export type UserAct = 'suspend' | 'lift' | 'remove' | 'role' | 'payout';
@@ -29,6 +30,7 @@ export const UserScreen = (props: UserScreenProps) => {
   const { account, acts, now, purchases, trail, onAct, onEndSession, onNote, onRefund } = props;
   const { t } = useTexts('admin');
   const link = useLinkRenderer();
+  const trailColumns = useAuditColumns();
   return (
     <>
       <p>
@@ -56,26 +58,19 @@ export const UserScreen = (props: UserScreenProps) => {
       {purchases ? (
         <section className="flex flex-col gap-3">
           <h2 className="heading text-xl">{t('user.purchases')}</h2>
-          <StaffList
-            label={t('user.purchases')}
-            items={purchases.items}
-            keyOf={({ transaction_id: id }) => id}
-            empty={t('user.noPurchases')}
-            state={purchases.state}
-            render={(purchase) => <PurchaseLine purchase={purchase} onRefund={() => onRefund(purchase)} />}
-          />
+          <UserPurchases purchases={purchases.items} state={purchases.state} onRefund={onRefund} />
         </section>
       ) : null}
       {trail ? (
         <section className="flex flex-col gap-3">
           <h2 className="heading text-xl">{t('user.trail')}</h2>
-          <StaffList
+          <OfficeTable
             label={t('user.trail')}
-            items={trail.items}
-            keyOf={({ id }) => id}
+            columns={trailColumns}
+            rows={trail.items}
+            rowKey={({ id }) => id}
             empty={t('trail.none')}
             state={trail.state}
-            render={(entry) => <AuditLine entry={entry} />}
           />
         </section>
       ) : null}

@@ -1,7 +1,8 @@
 import { exampleStaffAccount } from '@footlight/contract/fixtures';
-import { longText, says } from '@footlight/ui/story';
+import { begins, longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { storyView } from '../../../features/admin/story-view.ts';
 import { UsersScreen } from './users-screen.tsx';
 
 const state = { hasMore: false, isAsking: false, errorMessage: null, onMore: fn(), onRetry: fn() };
@@ -24,6 +25,8 @@ const meta = {
       { ...exampleStaffAccount, id: 5, username: 'deleted-5', is_removed: true },
     ],
     now: Date.parse('2026-02-01T12:00:00.000Z'),
+    total: 4,
+    view: storyView,
     state,
     onFilter: fn(),
   },
@@ -46,10 +49,30 @@ export const Default: Story = {
     await userEvent.type(page.getByLabelText(says('admin:find.label')), ' rosa{Enter}');
     await expect(args.onFilter).toHaveBeenLastCalledWith({ q: 'rosa', type: '', isSuspended: false });
     await userEvent.selectOptions(page.getByLabelText(says('admin:find.kind')), 'model');
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ q: 'rosa', type: 'model', isSuspended: false });
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ q: '', type: 'model', isSuspended: false });
     await userEvent.click(page.getByLabelText(says('admin:find.suspended')));
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ q: 'rosa', type: '', isSuspended: true });
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ q: '', type: '', isSuspended: true });
+    const email = page.getByRole('columnheader', { name: says('admin:user.email') });
+    await userEvent.click(within(email).getByRole('button'));
+    await expect(args.view.onSortChange).toHaveBeenCalledWith({ key: 'email', direction: 'ascending' });
   },
 };
-export const Nobody: Story = { args: { accounts: [] } };
+/** Each filter has a chip that removes it; hidden columns are not there. */
+export const Filtered: Story = {
+  args: {
+    filter: { q: 'rosa', type: 'model', isSuspended: true },
+    total: 10_001,
+    view: { ...storyView, hidden: ['email'], sort: { key: 'created', direction: 'descending' } },
+  },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(page.queryByRole('columnheader', { name: says('admin:user.email') })).toBeNull();
+    const [, kind] = page.getAllByRole('button', { name: begins('extra:filters.remove', { filter: '' }) });
+    await userEvent.click(kind as HTMLElement);
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ q: 'rosa', type: '', isSuspended: true });
+    await userEvent.click(page.getByRole('button', { name: says('extra:filters.clear') }));
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ q: '', type: '', isSuspended: false });
+  },
+};
+export const Nobody: Story = { args: { accounts: [], total: 0 } };
 export const Loading: Story = { args: { accounts: undefined } };

@@ -34,9 +34,11 @@ const variable = (page: Document, name: string) =>
   page.defaultView?.getComputedStyle(page.documentElement).getPropertyValue(name);
 const tab = async (
   canvasElement: HTMLElement,
-  name: 'css' | 'contrast' | 'banners' | 'legal' | 'changes' | 'history',
+  name: 'pictures' | 'texts' | 'shape' | 'css' | 'contrast' | 'banners' | 'legal' | 'changes' | 'history',
 ) => {
-  const one = within(canvasElement).getByRole('tab', { name: begins(`studio:tabs.${name}`) });
+  const isGroup = name === 'pictures' || name === 'texts' || name === 'shape';
+  const label = begins(isGroup ? `studio:group.${name}` : `studio:tabs.${name}`);
+  const one = within(canvasElement).getByRole('tab', { name: label });
   await userEvent.click(one);
   await expect(one).toHaveAttribute('aria-selected', 'true');
   // After a synthetic click the tab list takes the next focus once; focus it first to use that up.
@@ -50,6 +52,7 @@ export const TextsByLanguage: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const page = await preview(canvasElement);
+    await tab(canvasElement, 'texts');
     const headline = () => canvas.getByRole('textbox', { name: begins('studio:field.h1_content') });
     const choose = (language: string) =>
       userEvent.selectOptions(
@@ -114,10 +117,26 @@ export const Default: Story = {
   },
 };
 
+/** A click in the preview opens the section that shapes the clicked part. */
+export const ClickInThePreview: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const page = await preview(canvasElement);
+    (await waitFor(() => page.querySelector('h1') ?? Promise.reject(new Error('no heading')))).click();
+    await expect(
+      canvas.findByRole('textbox', { name: begins('studio:field.h1_content') }),
+    ).resolves.toBeVisible();
+    page.querySelector<HTMLElement>('header [data-part=logo] > *')?.click();
+    const pictures = await canvas.findByRole('group', { name: says('studio:field.logo_path') });
+    await expect(pictures).toBeVisible();
+  },
+};
+
 /** Publishes, finds the revision in the history, and restores the earlier one. */
 export const PublishAndRevert: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await tab(canvasElement, 'texts');
     const name = canvas.getByRole('textbox', { name: says('studio:field.display_name') });
     await userEvent.clear(name);
     await userEvent.type(name, 'Another name');

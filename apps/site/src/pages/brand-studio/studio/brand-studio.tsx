@@ -8,7 +8,6 @@ import {
   Link,
   SegmentedControl,
   Select,
-  Tabs,
   useTexts,
 } from '@footlight/ui';
 import type { i18n } from 'i18next';
@@ -33,6 +32,10 @@ import { StudioPreview } from './preview/studio-preview.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { SavingLine, type SavingState } from './saving-line.tsx';
 import { ShareDialog } from './share-dialog.tsx';
+import { otherSections, StudioSections, type StudioTab } from './studio-sections.tsx';
+
+const isOther = (tab: StudioTab): tab is (typeof otherSections)[number] =>
+  otherSections.some((one) => one === tab);
 
 export type StudioAction = 'publish' | 'revert' | 'discard' | 'share';
 
@@ -83,14 +86,12 @@ export interface BrandStudioProps {
   onTakeTheirs(): void;
 }
 
-type Tab = 'design' | 'css' | 'contrast' | 'banners' | 'legal' | 'changes' | 'history';
-
 /** Edits, checks, previews, publishes and restores the brand of a site. */
 export const BrandStudio = (props: BrandStudioProps) => {
   const { t, language: own } = useTexts('studio');
   const { siteKey, live, config, report, busy } = props;
   const { hostname } = new URL(props.siteUrl);
-  const [tab, setTab] = useState<Tab>('design');
+  const [tab, setTab] = useState<StudioTab>('colors');
   const [textLanguage, setTextLanguage] = useState<Language>(isLanguage(own) ? own : 'en');
   const [view, setView] = useState<'edit' | 'preview'>('edit');
   // Checks are deferred so that typing stays responsive.
@@ -109,20 +110,7 @@ export const BrandStudio = (props: BrandStudioProps) => {
     [report],
   );
   const repaired = checks.palette.verdicts.filter(({ outcome }) => outcome === 'repaired').length;
-  const items = {
-    design: (
-      <DesignPanel
-        config={config}
-        checks={checks}
-        report={report}
-        uploads={props.uploads}
-        siteUrl={props.siteUrl}
-        language={textLanguage}
-        onLanguage={setTextLanguage}
-        onField={({ path }, value) => props.onChange((now) => withValue(now, path, value))}
-        onUpload={props.onUpload}
-      />
-    ),
+  const others: Record<(typeof otherSections)[number], ReactNode> = {
     css: (
       <CssPanel
         value={textAt(config, 'custom.custom_css')}
@@ -155,7 +143,24 @@ export const BrandStudio = (props: BrandStudioProps) => {
       />
     ),
   };
-  const counts: Partial<Record<Tab, number>> = {
+  const contentOf = (section: StudioTab) =>
+    isOther(section) ? (
+      others[section]
+    ) : (
+      <DesignPanel
+        group={section}
+        config={config}
+        checks={checks}
+        report={report}
+        uploads={props.uploads}
+        siteUrl={props.siteUrl}
+        language={textLanguage}
+        onLanguage={setTextLanguage}
+        onField={({ path }, value) => props.onChange((now) => withValue(now, path, value))}
+        onUpload={props.onUpload}
+      />
+    );
+  const counts: Partial<Record<StudioTab, number>> = {
     css: css.report.refused.length,
     contrast: repaired,
     changes: changes.length,
@@ -163,7 +168,7 @@ export const BrandStudio = (props: BrandStudioProps) => {
   return (
     <section
       data-studio="brand-studio"
-      className="mx-auto flex w-full max-w-(--breakpoint-max) flex-col gap-4 px-3 py-4 desktop:px-6"
+      className="mx-auto flex w-full max-w-(--breakpoint-page) flex-col gap-4 px-3 py-4 desktop:px-6"
     >
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="heading text-2xl">{t('title')}</h1>
@@ -236,19 +241,15 @@ export const BrandStudio = (props: BrandStudioProps) => {
           onValueChange={(value) => setView(value === 'preview' ? 'preview' : 'edit')}
         />
       </div>
-      <div className="grid min-w-0 grid-cols-1 items-start gap-6 desktop:grid-cols-[minmax(320px,2fr)_3fr]">
-        <Tabs
-          label={t('tabs.label')}
-          className={cn('min-w-0', view === 'preview' && 'max-desktop:hidden')}
-          panelClassName="pt-4"
+      <div className="grid min-w-0 grid-cols-1 items-start gap-6 desktop:grid-cols-[minmax(min(34rem,48%),2fr)_minmax(0,3fr)]">
+        <StudioSections
           value={tab}
-          onValueChange={(value) => setTab(value as Tab)}
-          items={(Object.keys(items) as Tab[]).map((value) => ({
-            value,
-            label: t(`tabs.${value}`),
-            content: items[value],
-            ...(counts[value] ? { count: counts[value] } : {}),
-          }))}
+          checks={checks}
+          report={report}
+          counts={counts}
+          contentOf={contentOf}
+          onValueChange={setTab}
+          className={cn(view === 'preview' && 'max-desktop:hidden')}
         />
         <div className={cn('min-w-0 desktop:sticky desktop:top-32', view === 'edit' && 'max-desktop:hidden')}>
           <StudioPreview
@@ -259,6 +260,10 @@ export const BrandStudio = (props: BrandStudioProps) => {
             language={textLanguage}
             onLanguage={setTextLanguage}
             textsIn={props.textsIn}
+            onSection={(section) => {
+              setTab(section);
+              setView('edit');
+            }}
           />
         </div>
       </div>

@@ -1,7 +1,8 @@
 import type { BrandReport, Language } from '@footlight/contract';
 import { useTexts } from '@footlight/ui';
-import { studioFields, studioGroups } from '../config/studio-config.ts';
+import { studioFields } from '../config/studio-config.ts';
 import { useProblems } from '../config/use-problems.ts';
+import type { StudioSection } from '../preview/section-of.ts';
 import { FieldControl } from './field-control.tsx';
 import type { FieldEditing, Uploads } from './field-editing.ts';
 import { SearchSample } from './search-sample.tsx';
@@ -9,6 +10,7 @@ import { ShapeSample } from './shape-sample.tsx';
 import { TextLanguage } from './text-language.tsx';
 
 export interface DesignPanelProps extends FieldEditing {
+  group: StudioSection;
   report: BrandReport;
   uploads: Uploads;
   siteUrl: string;
@@ -19,45 +21,42 @@ export interface DesignPanelProps extends FieldEditing {
 
 const number = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 1);
 
-/** All fields of a brand but its CSS, group by group. */
+/** The fields of one section. */
 export const DesignPanel = (props: DesignPanelProps) => {
+  const { group } = props;
   const { t } = useTexts('studio');
   const problemOf = useProblems(props.checks, props.report);
   return (
-    <div className="flex min-w-0 flex-col gap-8">
-      {studioGroups.map((group) => (
-        <section key={group} aria-labelledby={`studio-${group}`} className="flex min-w-0 flex-col gap-4">
-          <div>
-            <h2 id={`studio-${group}`} className="heading text-lg">
-              {t(`group.${group}`)}
-            </h2>
-            <p className="text-sm text-text-muted">{t(`group.${group}Hint`)}</p>
-          </div>
-          {group === 'shape' ? (
-            <ShapeSample
-              radius={number(props.config.custom.radius_factor)}
-              density={number(props.config.custom.density_factor)}
-            />
-          ) : null}
-          {group === 'texts' ? (
-            <TextLanguage config={props.config} language={props.language} onLanguage={props.onLanguage} />
-          ) : null}
-          {studioFields
-            .filter(({ group: of, language = props.language }) => of === group && language === props.language)
-            .map((field) => (
-              <FieldControl
-                key={field.path}
-                {...props}
-                field={field}
-                problem={problemOf(field)}
-                upload={props.uploads[field.path]}
-              />
-            ))}
-          {group === 'texts' ? (
-            <SearchSample config={props.config} language={props.language} siteUrl={props.siteUrl} />
-          ) : null}
-        </section>
-      ))}
-    </div>
+    <section aria-labelledby={`studio-${group}`} className="flex min-w-0 flex-col gap-4">
+      <div>
+        <h2 id={`studio-${group}`} className="heading text-xl">
+          {t(`group.${group}`)}
+        </h2>
+        <p className="text-sm text-text-muted">{t(`group.${group}Hint`)}</p>
+      </div>
+      {group === 'shape' ? (
+        <ShapeSample
+          radius={number(props.config.custom.radius_factor)}
+          density={number(props.config.custom.density_factor)}
+        />
+      ) : null}
+      {group === 'texts' ? (
+        <TextLanguage config={props.config} language={props.language} onLanguage={props.onLanguage} />
+      ) : null}
+      {studioFields
+        .filter(({ group: of, language = props.language }) => of === group && language === props.language)
+        .map((field) => (
+          <FieldControl
+            key={field.path}
+            {...props}
+            field={field}
+            problem={problemOf(field)}
+            upload={props.uploads[field.path]}
+          />
+        ))}
+      {group === 'texts' ? (
+        <SearchSample config={props.config} language={props.language} siteUrl={props.siteUrl} />
+      ) : null}
+    </section>
   );
 };

@@ -17,6 +17,7 @@ import { I18nextProvider } from 'react-i18next';
 import type { StudioConfig } from '../config/studio-config.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import { type PreviewPage, PreviewPages, previewPages } from './preview-pages.tsx';
+import { type StudioSection, sectionOf } from './section-of.ts';
 
 export interface StudioPreviewProps {
   config: StudioConfig;
@@ -29,10 +30,25 @@ export interface StudioPreviewProps {
   onLanguage(language: Language): void;
   /** All texts of the site in a language. */
   textsIn(language: Language): Promise<i18n>;
+  /** Somebody clicked a part of the preview that this section shapes. */
+  onSection(section: StudioSection): void;
 }
 
-const windows = { desktop: { width: 1280, height: 860 }, phone: { width: 390, height: 780 } } as const;
+const windows = { desktop: { width: 1280 }, phone: { width: 390, height: 780 } } as const;
 type WindowName = keyof typeof windows;
+
+/** The simulated window and its scale: a desktop fills the room, a phone is shown whole. */
+const fit = (name: WindowName, room: { width: number; height: number }) => {
+  // The frame has a border.
+  const [wide, high] = [Math.max(0, room.width - 2), Math.max(0, room.height - 2)];
+  const { width } = windows[name];
+  if (name === 'desktop') {
+    const scale = Math.min(1, wide / width);
+    return { width, height: scale > 0 ? Math.round(high / scale) : 0, scale };
+  }
+  const { height } = windows.phone;
+  return { width, height, scale: Math.min(1, wide / width, high / height) };
+};
 
 /** Disables the links of a preview. */
 const renderPreviewLink: RenderLink = ({ href, onClick, children, ...props }) => (
@@ -48,17 +64,17 @@ const renderPreviewLink: RenderLink = ({ href, onClick, children, ...props }) =>
   </a>
 );
 
-/** Tracks the width of an element. */
-const useWidth = () => {
+/** Tracks the size of an element. */
+const useSize = () => {
   const [box, setBox] = useState<HTMLElement | null>(null);
-  const [width, setWidth] = useState(0);
+  const [size, setSize] = useState({ width: 0, height: 0 });
   useEffect(() => {
     if (!box) return;
-    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    const observer = new ResizeObserver(([entry]) => entry && setSize(entry.contentRect));
     observer.observe(box);
     return () => observer.disconnect();
   }, [box]);
-  return [setBox, width] as const;
+  return [setBox, size] as const;
 };
 
 /** Previews the draft on real screens: desktop or phone width, both schemes, every language. */
@@ -71,7 +87,7 @@ export const StudioPreview = (props: StudioPreviewProps) => {
   );
   const [scheme, setScheme] = useState<'light' | 'dark'>('light');
   const [texts, setTexts] = useState<i18n | null>(null);
-  const [box, available] = useWidth();
+  const [box, room] = useSize();
   useEffect(() => {
     let isWanted = true;
     void textsIn(language).then((found) => {
@@ -86,8 +102,7 @@ export const StudioPreview = (props: StudioPreviewProps) => {
     () => (page === 'buy' ? [brandSheet] : [brandSheet, operatorSheet]),
     [page, brandSheet, operatorSheet],
   );
-  const { width, height } = windows[screen];
-  const scale = Math.min(1, Math.max(0, available - 2) / width);
+  const { width, height, scale } = fit(screen, room);
   const icons = { desktop: <Monitor />, phone: <Smartphone />, light: <Sun />, dark: <Moon /> };
   return (
     <div data-studio="preview" className="flex min-w-0 flex-col gap-3">
@@ -128,8 +143,11 @@ export const StudioPreview = (props: StudioPreviewProps) => {
           onValueChange={props.onLanguage}
         />
       </div>
-      <div ref={box} className="flex min-w-0 justify-center">
-        {texts && available > 0 ? (
+      <div
+        ref={box}
+        className="flex h-[70dvh] min-w-0 justify-center overflow-hidden desktop:h-[max(24rem,calc(100dvh-18rem))]"
+      >
+        {texts && scale > 0 ? (
           <PreviewFrame
             title={t('preview.title', { page: t(`preview.${page}`) })}
             width={width}
@@ -144,7 +162,14 @@ export const StudioPreview = (props: StudioPreviewProps) => {
                 <AnnouncerProvider>
                   {/* Texts that arrive late empty the preview for a moment, and not the studio. */}
                   <Suspense fallback={null}>
-                    <PreviewPages page={page} config={config} users={users} language={language} />
+                    {/* biome-ignore lint/a11y/noStaticElementInteractions: the click of any control within counts, by keyboard too. */}
+                    {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above. */}
+                    <div
+                      className="contents"
+                      onClick={({ target }) => props.onSection(sectionOf(target as Element))}
+                    >
+                      <PreviewPages page={page} config={config} users={users} language={language} />
+                    </div>
                   </Suspense>
                 </AnnouncerProvider>
               </LinkRendererProvider>
@@ -154,7 +179,7 @@ export const StudioPreview = (props: StudioPreviewProps) => {
           <Skeleton className="h-96 w-full" />
         )}
       </div>
-      {page === 'buy' ? <p className="text-sm text-text-muted">{t('preview.note')}</p> : null}
+      <p className="text-sm text-text-muted">{t(page === 'buy' ? 'preview.note' : 'preview.click')}</p>
     </div>
   );
 };

@@ -101,6 +101,7 @@ export const de: TextsOf<typeof en> = {
     empty: 'Es gibt noch keine Artikel',
     newTab: 'Öffnet sich in einem neuen Tab.',
     seoOutlet: 'Presse: {{outlet}} · {{site}}',
+    seoPage: 'Seite {{page}} · {{title}}',
   },
   redir: {
     title: 'Wohin ein Link führt',

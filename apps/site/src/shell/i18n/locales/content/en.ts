@@ -99,6 +99,7 @@ export const en = {
     empty: 'There are no articles yet',
     newTab: 'Opens in a new tab.',
     seoOutlet: 'Press: {{outlet}} · {{site}}',
+    seoPage: 'Page {{page}} · {{title}}',
   },
   redir: {
     title: 'Where a link leads',

@@ -103,6 +103,7 @@ export const es: TextsOf<typeof en> = {
     empty: 'Todavía no hay artículos',
     newTab: 'Se abre en una pestaña nueva.',
     seoOutlet: 'Prensa: {{outlet}} · {{site}}',
+    seoPage: 'Página {{page}} · {{title}}',
   },
   redir: {
     title: 'A dónde lleva un enlace',

@@ -104,6 +104,7 @@ export const fr: TextsOf<typeof en> = {
     empty: 'Il n’y a pas encore d’articles',
     newTab: 'S’ouvre dans un nouvel onglet.',
     seoOutlet: 'Presse : {{outlet}} · {{site}}',
+    seoPage: 'Page {{page}} · {{title}}',
   },
   redir: {
     title: 'Où mène un lien',

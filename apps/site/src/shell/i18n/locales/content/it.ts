@@ -103,6 +103,7 @@ export const it: TextsOf<typeof en> = {
     empty: 'Non ci sono ancora articoli',
     newTab: 'Si apre in una nuova scheda.',
     seoOutlet: 'Stampa: {{outlet}} · {{site}}',
+    seoPage: 'Pagina {{page}} · {{title}}',
   },
   redir: {
     title: 'Dove porta un link',

@@ -101,6 +101,7 @@ export const nl: TextsOf<typeof en> = {
     empty: 'Er zijn nog geen artikelen',
     newTab: 'Opent in een nieuw tabblad.',
     seoOutlet: 'Pers: {{outlet}} · {{site}}',
+    seoPage: 'Pagina {{page}} · {{title}}',
   },
   redir: {
     title: 'Waar een link naartoe leidt',

@@ -22,7 +22,6 @@ export const de: TextsOf<typeof en> = {
   },
   tabs: {
     label: 'Teile der Marke',
-    design: 'Gestaltung',
     css: 'CSS',
     contrast: 'Kontrast',
     banners: 'Banner',
@@ -351,6 +350,7 @@ export const de: TextsOf<typeof en> = {
     open: 'Vorschau öffnen',
   },
   preview: {
+    click: 'Klicke auf einen Teil der Vorschau, um seine Einstellungen zu öffnen.',
     title: 'Vorschau: {{page}}',
     page: 'Seite',
     browse: 'Liste der Räume',

@@ -20,7 +20,6 @@ export const en = {
   },
   tabs: {
     label: 'Brand sections',
-    design: 'Design',
     css: 'CSS',
     contrast: 'Contrast',
     banners: 'Banners',
@@ -349,6 +348,7 @@ export const en = {
     open: 'Open preview',
   },
   preview: {
+    click: 'Click a part of the preview to open its settings.',
     title: 'Preview: {{page}}',
     page: 'Page',
     browse: 'Room list',

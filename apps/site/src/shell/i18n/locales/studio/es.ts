@@ -22,7 +22,6 @@ export const es: TextsOf<typeof en> = {
   },
   tabs: {
     label: 'Partes de la marca',
-    design: 'Diseño',
     css: 'CSS',
     contrast: 'Contraste',
     banners: 'Banners',
@@ -351,6 +350,7 @@ export const es: TextsOf<typeof en> = {
     open: 'Abrir la vista previa',
   },
   preview: {
+    click: 'Haz clic en una parte de la vista previa para abrir sus ajustes.',
     title: 'Vista previa: {{page}}',
     page: 'Página',
     browse: 'Lista de salas',

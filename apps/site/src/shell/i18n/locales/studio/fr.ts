@@ -22,7 +22,6 @@ export const fr: TextsOf<typeof en> = {
   },
   tabs: {
     label: 'Parties de la marque',
-    design: 'Apparence',
     css: 'CSS',
     contrast: 'Contraste',
     banners: 'Bannières',
@@ -356,6 +355,7 @@ export const fr: TextsOf<typeof en> = {
     open: 'Ouvrir l’aperçu',
   },
   preview: {
+    click: 'Cliquez sur une partie de l’aperçu pour ouvrir ses réglages.',
     title: 'Aperçu : {{page}}',
     page: 'Page',
     browse: 'Liste des salons',

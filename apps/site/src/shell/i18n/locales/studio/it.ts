@@ -22,7 +22,6 @@ export const it: TextsOf<typeof en> = {
   },
   tabs: {
     label: 'Parti del marchio',
-    design: 'Aspetto',
     css: 'CSS',
     contrast: 'Contrasto',
     banners: 'Banner',
@@ -354,6 +353,7 @@ export const it: TextsOf<typeof en> = {
     open: 'Apri l’anteprima',
   },
   preview: {
+    click: 'Fai clic su una parte dell’anteprima per aprirne le impostazioni.',
     title: 'Anteprima: {{page}}',
     page: 'Pagina',
     browse: 'Elenco delle stanze',

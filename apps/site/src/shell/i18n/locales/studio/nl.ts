@@ -22,7 +22,6 @@ export const nl: TextsOf<typeof en> = {
   },
   tabs: {
     label: 'Delen van het merk',
-    design: 'Vormgeving',
     css: 'CSS',
     contrast: 'Contrast',
     banners: 'Banners',
@@ -352,6 +351,7 @@ export const nl: TextsOf<typeof en> = {
     open: 'Voorbeeld openen',
   },
   preview: {
+    click: 'Klik op een deel van het voorbeeld om de instellingen te openen.',
     title: 'Voorbeeld: {{page}}',
     page: 'Pagina',
     browse: 'Lijst van kamers',

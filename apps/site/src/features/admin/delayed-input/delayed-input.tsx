@@ -1,0 +1,52 @@
+import { Field, TextInput } from '@footlight/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const WAIT_MS = 300;
+
+export interface DelayedInputProps {
+  label: string;
+  /** The text that applies. */
+  value: string;
+  maxLength: number;
+  className?: string;
+  /** Other texts do not filter. */
+  accepts?(value: string): boolean;
+  /** A moment after the last key, or at once by Enter; without spaces around it. */
+  onValueChange(value: string): void;
+}
+
+/** A text that filters while it is typed. */
+export const DelayedInput = (props: DelayedInputProps) => {
+  const { label, value, maxLength, className, accepts, onValueChange } = props;
+  const [text, setText] = useState(value);
+  const [applied, setApplied] = useState(value);
+  // Another filter, a saved view or the browser's way back changed it.
+  if (applied !== value) {
+    setApplied(value);
+    if (text.trim() !== value) setText(value);
+  }
+  const apply = () => {
+    const next = text.trim();
+    if (next !== value && (next === '' || !accepts || accepts(next))) onValueChange(next);
+  };
+  const applyLater = useEffectEvent(apply);
+  useEffect(() => {
+    if (text.trim() === applied) return;
+    const timer = setTimeout(applyLater, WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [text, applied]);
+  return (
+    <Field label={label} className={className}>
+      <TextInput
+        type="search"
+        autoComplete="off"
+        maxLength={maxLength}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) apply();
+        }}
+      />
+    </Field>
+  );
+};

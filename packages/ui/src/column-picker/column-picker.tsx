@@ -1,0 +1,55 @@
+import { Columns3 } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
+import { cn } from '../lib/cn.ts';
+import { Popover } from '../popover/popover.tsx';
+
+export interface PickableColumn {
+  key: string;
+  label: ReactNode;
+}
+
+export interface ColumnPickerProps extends Omit<ComponentProps<'div'>, 'children' | 'hidden'> {
+  /** Columns that may be hidden, in their order. Leave out the one that names the row. */
+  columns: readonly PickableColumn[];
+  /** Keys of the hidden columns. */
+  hidden: readonly string[];
+  onHiddenChange: (hidden: string[]) => void;
+}
+
+/** Chooses which columns of a table are shown: a button with a checkbox for each. */
+export function ColumnPicker({ columns, hidden, onHiddenChange, className, ...rest }: ColumnPickerProps) {
+  const { t } = useTexts('extra');
+  const toggle = (key: string, visible: boolean) =>
+    onHiddenChange(
+      columns.map((one) => one.key).filter((one) => (one === key ? !visible : hidden.includes(one))),
+    );
+  return (
+    <div {...rest} data-component="column-picker" className={cn('min-w-0', className)}>
+      <Popover
+        size="sm"
+        align="end"
+        title={t('table.columns')}
+        trigger={
+          <Button variant="ghost" size="sm" iconStart={<Columns3 />} className="max-w-full">
+            <span className="block max-w-40 truncate">{t('table.columns')}</span>
+          </Button>
+        }
+      >
+        <fieldset className="flex flex-col gap-2">
+          <legend className="sr-only">{t('table.shown')}</legend>
+          {columns.map(({ key, label }) => (
+            <Checkbox
+              key={key}
+              label={label}
+              checked={!hidden.includes(key)}
+              onChange={({ target }) => toggle(key, target.checked)}
+            />
+          ))}
+        </fieldset>
+      </Popover>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { longText, says } from '../story/index.ts';
+import { filterChipsDocs } from './filter-chips.docs.ts';
+import { FilterChips } from './filter-chips.tsx';
+
+const meta = {
+  title: 'UI/FilterChips',
+  component: FilterChips,
+  args: {
+    filters: [
+      { key: 'kind', label: 'Kind: Broadcaster' },
+      { key: 'q', label: '“rosa”' },
+    ],
+    count: '43 accounts',
+    onRemove: fn(),
+    onClear: fn(),
+  },
+  parameters: { componentDocs: filterChipsDocs, conformance: { tag: 'div' } },
+} satisfies Meta<typeof FilterChips>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { longText: { filters: [{ key: 'q', label: longText }] } satisfies Story['args'] },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('status')).toHaveTextContent('43 accounts');
+    const remove = says('extra:filters.remove', { filter: 'Kind: Broadcaster' });
+    await userEvent.click(page.getByRole('button', { name: remove }));
+    await expect(args.onRemove).toHaveBeenCalledWith('kind');
+    await userEvent.click(page.getByRole('button', { name: says('extra:filters.clear') }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+
+/** One filter is removed by its own button. */
+export const OneFilter: Story = {
+  args: { filters: [{ key: 'q', label: '“rosa”' }] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('button')).toHaveLength(1);
+  },
+};
+
+export const NoFilter: Story = { args: { filters: [] } };
