@@ -12,13 +12,7 @@ import { DEMO_ROLES, type DemoRole, UNKNOWN_ROOM } from '../../apps/site/src/dem
 import { RECORDED_AT } from './recorded-at.ts';
 
 /** Rooms that stand for a state that a room can have. */
-export const STATED_ROOMS = [
-  'performer',
-  'freya_delight',
-  'petra_passe',
-  'mia_member',
-  'carla_card',
-] as const;
+export const STATED_ROOMS = ['performer', 'fiora_ember', 'petra_passe', 'mia_member', 'carla_card'] as const;
 
 const ALL_AND_SECTIONS = ['', ...SECTIONS.map((section) => `/${section.replace(/^\//, '')}`)];
 const LISTS = [

@@ -385,6 +385,7 @@ const without: Record<string, string> = {
   'file-drop': 'passes files on at once and keeps none',
   'avatar-upload': 'passes the file on at once and keeps none',
   'copy-field': 'shows a text to copy, and cannot be changed',
+  'saved-views': 'its field names a view, and is empty at each opening',
   tabs: 'chooses what is shown, and sends nothing',
 };
 

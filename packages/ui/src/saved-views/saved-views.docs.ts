@@ -15,5 +15,5 @@ export const savedViewsDocs: ComponentDocs = {
   accessibility: ['The view that is shown is a pressed button. Each delete button names its view.'],
   do: ['Say where views are kept: the text says that it is this browser.'],
   dont: ['Keep private data in a name.'],
-  tokens: {},
+  tokens: { '--menu-radius': 'radius-lg' },
 };

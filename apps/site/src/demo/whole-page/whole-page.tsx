@@ -1,4 +1,5 @@
 import type { Language } from '@footlight/contract';
+import { Skeleton } from '@footlight/ui';
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { readyRoutes } from '../../app/router/ready-routes.ts';
@@ -72,7 +73,7 @@ export const WholePage = (props: WholePageProps) => {
       for (const end of ends) end();
     };
   }, [path, role, brand, language, recorded]);
-  if (!ready) return null;
+  if (!ready) return <Skeleton className="h-dvh rounded-none" />;
   return (
     <DemoApp page={ready.page}>
       <RouterProvider router={ready.router} />

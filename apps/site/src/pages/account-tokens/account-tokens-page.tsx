@@ -46,6 +46,9 @@ export const AccountTokensPage = () => {
       balance={balance}
       mayBuy={data === undefined || mayBuyTokens(data.user) || isInNoTokensCountry(data.user)}
       onBuy={() => void buy()}
+      onConfirmEmail={
+        data?.user.email_confirmed === false ? () => void modals.open('email_confirm', {}) : undefined
+      }
       promos={data?.user.type === 'viewer' && !receipt ? <AccountPromos /> : null}
       spending={isLoggedIn && !receipt ? <AccountSpending /> : null}
       pending={

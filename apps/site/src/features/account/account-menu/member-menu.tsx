@@ -74,6 +74,13 @@ const MemberMenu = ({
   const { enter } = useEnterLinked();
   const linked = account?.settings.hide_linked_accounts === 'NO' ? account.linkedAccounts : [];
   const news = unread > 0 ? <Badge tone="new">{number(unread)}</Badge> : undefined;
+  const mark =
+    news ??
+    (onConfirmEmail ? (
+      <Badge tone="warning">
+        <MailWarning aria-hidden="true" />
+      </Badge>
+    ) : undefined);
   return (
     <DropdownMenu
       {...(onOpenChange ? { onOpenChange } : {})}
@@ -81,7 +88,7 @@ const MemberMenu = ({
         <IconButton label={t('header.account', { name: user.displayName })}>
           <span className="relative">
             <Avatar name={user.displayName} src={user.avatar ?? undefined} size="sm" />
-            {news ? <span className="absolute -end-2 -top-2">{news}</span> : null}
+            {mark ? <span className="absolute -end-2 -top-2">{mark}</span> : null}
           </span>
         </IconButton>
       }

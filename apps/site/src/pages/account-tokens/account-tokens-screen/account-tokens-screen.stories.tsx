@@ -1,3 +1,4 @@
+import { says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { AccountTokensScreen } from './account-tokens-screen.tsx';
@@ -18,5 +19,12 @@ export const Default: Story = {
   },
 };
 export const Unknown: Story = { args: { balance: null } };
+export const EmailNotConfirmed: Story = {
+  args: { onConfirmEmail: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: says('site:wayOn.email') }));
+    await expect(args.onConfirmEmail).toHaveBeenCalledOnce();
+  },
+};
 export const MayNotBuy: Story = { args: { mayBuy: false, balance: 80 } };
 export const Nothing: Story = { args: { balance: 0 } };

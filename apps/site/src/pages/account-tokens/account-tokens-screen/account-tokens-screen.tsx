@@ -8,6 +8,8 @@ export interface AccountTokensScreenProps {
   /** Models and pending accounts cannot buy (spec 1 §6). */
   mayBuy: boolean;
   onBuy(): void;
+  /** Sends the link again; only while the email is not confirmed. */
+  onConfirmEmail?: (() => void) | undefined;
   /** Free tokens, promo codes and wheels. */
   promos?: ReactNode;
   /** Pending payments and orders. */
@@ -23,6 +25,7 @@ export const AccountTokensScreen = ({
   balance,
   mayBuy,
   onBuy,
+  onConfirmEmail,
   promos,
   pending,
   history,
@@ -44,6 +47,18 @@ export const AccountTokensScreen = ({
           </Button>
         ) : null}
       </div>
+      {onConfirmEmail ? (
+        <Banner
+          appearance="warning"
+          action={
+            <Button size="sm" variant="outline" onClick={onConfirmEmail}>
+              {t('wayOn.email')}
+            </Button>
+          }
+        >
+          {t('tokens.unconfirmed')}
+        </Banner>
+      ) : null}
       {mayBuy ? null : <Banner appearance="info">{t('tokens.blocked')}</Banner>}
       <p className="text-text-muted">{t('tokens.explain')}</p>
       {/* First, because parts that load late above it would move its buttons while they are pressed. */}

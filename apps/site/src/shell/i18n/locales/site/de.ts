@@ -73,6 +73,7 @@ export const de: TextsOf<typeof en> = {
     balance: 'Gebuchtes Guthaben',
     explain: 'Mit Tokens bezahlst du Trinkgeld, Shows und Medien. Zehn Tokens kosten einen Dollar.',
     blocked: 'Mit diesem Konto können zurzeit keine Tokens gekauft werden.',
+    unconfirmed: 'Deine E-Mail-Adresse ist nicht bestätigt. Gratis-Tokens und manche Angebote warten darauf.',
     history: 'Verlauf',
   },
   error: {

@@ -72,6 +72,7 @@ export const en = {
     balance: 'Settled balance',
     explain: 'Use tokens for tips, shows and media. Ten tokens cost one dollar.',
     blocked: 'You cannot buy tokens with this account right now.',
+    unconfirmed: 'Your email address is not confirmed. Free tokens and some offers wait for it.',
     history: 'History',
   },
   error: {

@@ -82,6 +82,7 @@ export const es: TextsOf<typeof en> = {
     balance: 'Saldo confirmado',
     explain: 'Con tokens pagas propinas, shows y contenido. Diez tokens cuestan un dólar.',
     blocked: 'Con esta cuenta no se pueden comprar tokens por ahora.',
+    unconfirmed: 'Tu correo no está confirmado. Los tokens gratis y algunas ofertas dependen de ello.',
     history: 'Historial',
   },
   error: {

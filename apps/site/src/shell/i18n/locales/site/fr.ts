@@ -82,6 +82,8 @@ export const fr: TextsOf<typeof en> = {
     balance: 'Solde confirmé',
     explain: 'Les jetons paient les pourboires, les shows et les médias. Dix jetons coûtent un dollar.',
     blocked: 'Ce compte ne permet pas d’acheter des jetons pour le moment.',
+    unconfirmed:
+      'Votre adresse e-mail n’est pas confirmée. Les jetons gratuits et certaines offres en dépendent.',
     history: 'Historique',
   },
   error: {

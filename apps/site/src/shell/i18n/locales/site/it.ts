@@ -79,6 +79,8 @@ export const it: TextsOf<typeof en> = {
     balance: 'Saldo confermato',
     explain: 'Con i token paghi mance, show e contenuti. Dieci token costano un dollaro.',
     blocked: 'Al momento con questo account non si possono comprare token.',
+    unconfirmed:
+      'Il tuo indirizzo email non è confermato. I token gratis e alcune offerte dipendono da questo.',
     history: 'Cronologia',
   },
   error: {

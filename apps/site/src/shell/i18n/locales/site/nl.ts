@@ -79,6 +79,7 @@ export const nl: TextsOf<typeof en> = {
     balance: 'Geboekt saldo',
     explain: 'Met tokens betaal je fooien, shows en media. Tien tokens kosten één dollar.',
     blocked: 'Met dit account kunnen nu geen tokens worden gekocht.',
+    unconfirmed: 'Je e-mailadres is niet bevestigd. Gratis tokens en sommige aanbiedingen wachten daarop.',
     history: 'Geschiedenis',
   },
   error: {
