@@ -16,7 +16,7 @@ afterEach(cleanup);
 const { happyDOM } = window as unknown as { happyDOM: { settings: { disableIframePageLoading: boolean } } };
 happyDOM.settings.disableIframePageLoading = true;
 
-it('begins with Default and its controls, and shows it once', async () => {
+it('begins with Default and its controls, shows it once, and sets names in code as such', async () => {
   // A built Storybook sees the exports of a module sorted by name.
   const sorted = Object.fromEntries(Object.entries(buttons).sort(([a], [b]) => (a < b ? -1 : 1)));
   expect(Object.keys(sorted)[0]).toBe('AriaDisabled');
@@ -39,4 +39,9 @@ it('begins with Default and its controls, and shows it once', async () => {
   expect(new Set(shown).size).toBe(shown.length);
   const controls = [...container.querySelectorAll('[id^="control-"]')].map(({ id }) => id);
   expect(controls.filter((id) => id.includes('ui-button--default'))).not.toEqual([]);
+  const guidance = container.querySelector('#use ~ *');
+  expect([...(guidance?.querySelectorAll('code') ?? [])].map(({ textContent }) => textContent)).toContain(
+    'loading',
+  );
+  expect(guidance?.textContent).not.toContain('`');
 });

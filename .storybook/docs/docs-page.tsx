@@ -2,7 +2,17 @@
 import type { ComponentDocs } from '@footlight/ui/story';
 import { Canvas, Controls, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import { isDefault } from './default-story.ts';
-import { Accessibility, Anatomy, DoAndDont, Keyboard, States, Status, Tokens, Use } from './sections.tsx';
+import {
+  Accessibility,
+  Anatomy,
+  DoAndDont,
+  Keyboard,
+  Sentence,
+  States,
+  Status,
+  Tokens,
+  Use,
+} from './sections.tsx';
 
 export function DocsPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
@@ -11,7 +21,13 @@ export function DocsPage() {
   return (
     <>
       <Title />
-      {docs ? <p className="docs-summary">{docs.summary}</p> : <Subtitle />}
+      {docs ? (
+        <p className="docs-summary">
+          <Sentence>{docs.summary}</Sentence>
+        </p>
+      ) : (
+        <Subtitle />
+      )}
       {docs ? <Status status={docs.status} /> : null}
       {first ? <Canvas of={first.moduleExport} sourceState="shown" /> : null}
       {docs ? (

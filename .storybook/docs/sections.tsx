@@ -17,16 +17,25 @@ const Section = ({ id, title, children }: { id: string; title: string; children:
   </>
 );
 
+const Code = ({ children }: { children: string }) => (
+  <code className="rounded-xs bg-surface-sunken px-1.5 py-0.5 font-mono text-sm">{children}</code>
+);
+
+/** A sentence of the guidance, whose `names in code` stand in code. */
+export const Sentence = ({ children }: { children: string }) =>
+  children
+    .split('`')
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their places
+    .map((part, at) => (at % 2 === 0 ? part : <Code key={at}>{part}</Code>));
+
 const List = ({ items }: { items: readonly string[] }) => (
   <ul className="flex list-disc flex-col gap-2 ps-5 text-base">
     {items.map((item) => (
-      <li key={item}>{item}</li>
+      <li key={item}>
+        <Sentence>{item}</Sentence>
+      </li>
     ))}
   </ul>
-);
-
-const Code = ({ children }: { children: string }) => (
-  <code className="rounded-xs bg-surface-sunken px-1.5 py-0.5 font-mono text-sm">{children}</code>
 );
 
 const statusLine = (status: ComponentStatus): [mark: string, meaning: string, className: string] => {
@@ -42,7 +51,7 @@ export const Status = ({ status }: { status: ComponentStatus }) => {
     <Unstyled>
       <p className="mb-4 flex flex-wrap items-center gap-2 text-base text-text-muted">
         <strong className={`rounded-pill px-2.5 py-0.5 text-sm font-semibold ${className}`}>{mark}</strong>
-        {meaning}
+        <Sentence>{meaning}</Sentence>
       </p>
     </Unstyled>
   );
@@ -72,7 +81,9 @@ const Column = ({ isGood, items }: { isGood: boolean; items: readonly string[] }
     </h3>
     <ul className="flex flex-col gap-2 text-base text-text">
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <Sentence>{item}</Sentence>
+        </li>
       ))}
     </ul>
   </div>
@@ -131,7 +142,7 @@ export const Keyboard = ({ rows }: { rows: readonly KeyboardRow[] }) => (
               </Fragment>
             ))}
           >
-            {does}
+            <Sentence>{does}</Sentence>
           </Row>
         ))}
       </Table>
@@ -154,7 +165,7 @@ export const Anatomy = ({ docs: { name, anatomy } }: DocsProps) => (
       <Row name={<Code>{`data-component="${name}"`}</Code>}>The whole.</Row>
       {Object.entries(anatomy).map(([part, what]) => (
         <Row key={part} name={<Code>{`data-part="${part}"`}</Code>}>
-          {what}
+          <Sentence>{what}</Sentence>
         </Row>
       ))}
     </Table>
@@ -167,7 +178,7 @@ export const States = ({ docs: { states = {} } }: DocsProps) =>
       <Table head={['Attribute', 'Values']}>
         {Object.entries(states).map(([attribute, values]) => (
           <Row key={attribute} name={<Code>{attribute}</Code>}>
-            {values}
+            <Sentence>{values}</Sentence>
           </Row>
         ))}
       </Table>
@@ -184,7 +195,7 @@ export const Tokens = ({ docs: { tokens } }: DocsProps) => (
       <Table head={['Custom property', 'Without it']}>
         {Object.entries(tokens).map(([token, fallback]) => (
           <Row key={token} name={<Code>{token}</Code>}>
-            {fallback}
+            <Sentence>{fallback}</Sentence>
           </Row>
         ))}
       </Table>

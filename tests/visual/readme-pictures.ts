@@ -32,11 +32,12 @@ interface Picture {
   viewport?: typeof DESKTOP;
 }
 
+/** A live room whose picture is flat. */
 const room = async (site: string): Promise<string> => {
   const { userList } = (await (await fetch(`${site}/api/v1/browse/react/girls`)).json()) as {
-    userList: { username: string; status: string }[];
+    userList: { username: string; status: string; flagList: string[] }[];
   };
-  const live = userList.find(({ status }) => status === 'online');
+  const live = userList.find(({ status, flagList }) => status === 'online' && !flagList.includes('vr'));
   if (!live) throw new Error('Nobody is live in the demo.');
   return live.username;
 };
