@@ -16,7 +16,9 @@ import {
   accountLocales,
   applyLocales,
   browseLocales,
+  faqLocales,
   homeLocales,
+  legalLocales,
   listsLocales,
   passwordLocales,
   searchLocales,
@@ -33,7 +35,6 @@ import { contentLocales } from '../apps/site/src/shell/i18n/locales/content/inde
 import { domainsLocales } from '../apps/site/src/shell/i18n/locales/domains/index.ts';
 import { doorLocales } from '../apps/site/src/shell/i18n/locales/doors/index.ts';
 import { earningsLocales } from '../apps/site/src/shell/i18n/locales/earnings/index.ts';
-import { legalLocales } from '../apps/site/src/shell/i18n/locales/legal/index.ts';
 import { libraryLocales } from '../apps/site/src/shell/i18n/locales/library/index.ts';
 import { liveLocales } from '../apps/site/src/shell/i18n/locales/live/index.ts';
 import { mediaLocales } from '../apps/site/src/shell/i18n/locales/media/index.ts';
@@ -70,6 +71,7 @@ export const namespaces = {
   brand: brandLocales,
   content: contentLocales,
   studio: studioLocales,
+  faq: faqLocales,
   home: homeLocales,
   legal: legalLocales,
   lists: listsLocales,

@@ -3,7 +3,9 @@ import { storyConformance } from '@footlight/ui/testing';
 import { accountLocales } from './locales/account/index.ts';
 import { applyLocales } from './locales/apply/index.ts';
 import { browseLocales } from './locales/browse/index.ts';
+import { faqLocales } from './locales/faq/index.ts';
 import { homeLocales } from './locales/home/index.ts';
+import { legalLocales } from './locales/legal/index.ts';
 import { listsLocales } from './locales/lists/index.ts';
 import { passwordLocales } from './locales/password/index.ts';
 import { searchLocales } from './locales/search/index.ts';
@@ -17,7 +19,9 @@ storyConformance({
     account: accountLocales,
     apply: applyLocales,
     browse: browseLocales,
+    faq: faqLocales,
     home: homeLocales,
+    legal: legalLocales,
     lists: listsLocales,
     password: passwordLocales,
     search: searchLocales,

@@ -63,6 +63,11 @@ export { FilterPanel, type FilterPanelProps } from './browse/filter-panel/filter
 export { filterValues } from './browse/filter-panel/filter-search.ts';
 export { ListExtras, type ListExtrasProps } from './browse/list-extras/list-extras.tsx';
 export { MostLikedScreen, type MostLikedScreenProps } from './browse/most-liked-screen/most-liked-screen.tsx';
+export {
+  FaqArticleScreen,
+  type FaqArticleScreenProps,
+} from './content/faq-article-screen/faq-article-screen.tsx';
+export { FaqScreen, type FaqScreenProps } from './content/faq-screen/faq-screen.tsx';
 export { HomeFront, type HomeFrontProps } from './home/home-front/home-front.tsx';
 export {
   type HomeLayout,
@@ -71,12 +76,30 @@ export {
 } from './home/home-layout-picker/home-layout-picker.tsx';
 export { HomeSections, type HomeSectionsProps } from './home/home-sections/home-sections.tsx';
 export { HomeWizard, type HomeWizardProps } from './home/home-wizard/home-wizard.tsx';
+export {
+  AcceptTermsDialog,
+  type AcceptTermsDialogProps,
+} from './legal/accept-terms-dialog/accept-terms-dialog.tsx';
+export {
+  type ConsentChoice,
+  ConsentChoices,
+  type ConsentChoicesProps,
+} from './legal/consent-choices/consent-choices.tsx';
+export {
+  type LegalDocumentLink,
+  LegalScreen,
+  type LegalScreenProps,
+} from './legal/legal-screen/legal-screen.tsx';
+export { LegalText, type LegalTextProps } from './legal/legal-text/legal-text.tsx';
+export { ContentFrame, type ContentFrameProps } from './lib/content-frame.tsx';
 export { ListNav, type ListNavProps } from './lib/list-nav.tsx';
 export { RoomCard, type RoomCardProps } from './lib/room-card.tsx';
 export { accountLocales } from './locales/account/index.ts';
 export { applyLocales } from './locales/apply/index.ts';
 export { browseLocales } from './locales/browse/index.ts';
+export { faqLocales } from './locales/faq/index.ts';
 export { homeLocales } from './locales/home/index.ts';
+export { legalLocales } from './locales/legal/index.ts';
 export { listsLocales } from './locales/lists/index.ts';
 export { passwordLocales } from './locales/password/index.ts';
 export { searchLocales } from './locales/search/index.ts';

@@ -3,6 +3,7 @@
 /** Names that an operator's style sheet may use. */
 export const publicNames = {
   components: [
+    'accept-terms-dialog',
     'account-form',
     'account-frame',
     'account-menu',
@@ -84,6 +85,8 @@ export const publicNames = {
     'fan-club-settings',
     'fan-message',
     'fan-post-form',
+    'faq-article-screen',
+    'faq-screen',
     'featured-room',
     'few-tokens',
     'field',

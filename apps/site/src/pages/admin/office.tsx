@@ -1,7 +1,7 @@
+import { ContentFrame } from '@footlight/site-widgets';
 import { useTexts } from '@footlight/ui';
 import { useLocation } from 'react-router';
 import type { Staff } from '../../features/admin/use-staff.ts';
-import { ContentFrame } from '../../features/content/content-frame/content-frame.tsx';
 import { type AdminPath, PAGE_NAMES } from './admin-paths.ts';
 import { ApplicationsPage } from './applications-page.tsx';
 import { AuditPage } from './audit-page.tsx';
@@ -39,8 +39,8 @@ const Office = ({ path, staff }: { path: AdminPath; staff: Staff }) => {
     <ContentFrame
       name="admin"
       title={username ?? t(PAGE_NAMES[path])}
-      isWork
-      errorMessage={null}
+      work
+      error={null}
       onRetry={() => undefined}
     >
       {username === null ? <Page /> : <UserPage key={username} username={username} staff={staff} />}

@@ -13,7 +13,9 @@ import {
 import {
   accountLocales,
   applyLocales,
+  faqLocales,
   homeLocales,
+  legalLocales,
   listsLocales,
   passwordLocales,
   searchLocales,
@@ -28,7 +30,6 @@ import { contentLocales } from './locales/content/index.ts';
 import { domainsLocales } from './locales/domains/index.ts';
 import { doorLocales } from './locales/doors/index.ts';
 import { earningsLocales } from './locales/earnings/index.ts';
-import { legalLocales } from './locales/legal/index.ts';
 import { libraryLocales } from './locales/library/index.ts';
 import { liveLocales } from './locales/live/index.ts';
 import { mediaLocales } from './locales/media/index.ts';
@@ -51,6 +52,7 @@ export const lazyNamespaces = {
   brand: brandLocales,
   content: contentLocales,
   studio: studioLocales,
+  faq: faqLocales,
   home: homeLocales,
   legal: legalLocales,
   library: libraryLocales,

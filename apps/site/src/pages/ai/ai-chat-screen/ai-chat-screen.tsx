@@ -1,7 +1,7 @@
 import type { AiExchange, AiKind, AiModel } from '@footlight/contract';
+import { ContentFrame } from '@footlight/site-widgets';
 import { Button, useNumber, useTexts } from '@footlight/ui';
 import type { ReactNode } from 'react';
-import { ContentFrame } from '../../../features/content/content-frame/content-frame.tsx';
 import { AiComposer } from '../ai-composer.tsx';
 import { AiConversation } from '../ai-conversation.tsx';
 import { CompanionProfile } from '../companion-profile.tsx';
@@ -45,9 +45,9 @@ export const AiChatScreen = (props: AiChatScreenProps) => {
             ]
           : []
       }
-      isWide
-      isLoading={!model || !exchanges}
-      errorMessage={props.errorMessage}
+      wide
+      loading={!model || !exchanges}
+      error={props.errorMessage}
       onRetry={props.onRetry}
     >
       {model && exchanges ? (

@@ -1,9 +1,9 @@
 import type { AiModel } from '@footlight/contract';
+import { ContentFrame } from '@footlight/site-widgets';
 import { EmptyState, SectionNav, useTexts } from '@footlight/ui';
 import { Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AiFilter } from '../../../features/ai/ai-keys.ts';
-import { ContentFrame } from '../../../features/content/content-frame/content-frame.tsx';
 import { LiveNowLink } from '../../../shell/links/live-now-link.tsx';
 import { CompanionGrid } from '../companion-grid.tsx';
 
@@ -32,9 +32,9 @@ export const AiListScreen = ({ models, filter, hrefOf, errorMessage, onRetry }: 
     <ContentFrame
       name="ai-list-screen"
       title={t('title')}
-      isWide
-      isLoading={!models}
-      errorMessage={errorMessage}
+      wide
+      loading={!models}
+      error={errorMessage}
       onRetry={onRetry}
     >
       <p className="text-pretty">{t('intro')}</p>

@@ -1,7 +1,7 @@
 import type { VersusLeader, VersusTournament } from '@footlight/contract';
+import { ContentFrame } from '@footlight/site-widgets';
 import { Avatar, Badge, EmptyState, useLinkRenderer, useNumber, useTexts } from '@footlight/ui';
 import { Trophy } from 'lucide-react';
-import { ContentFrame } from '../../../features/content/content-frame/content-frame.tsx';
 import { LiveNowLink } from '../../../shell/links/live-now-link.tsx';
 
 export interface VersusTournamentScreenProps {
@@ -64,8 +64,8 @@ export const VersusTournamentScreen = ({ table, errorMessage, onRetry }: VersusT
     <ContentFrame
       name="versus-tournament-screen"
       title={tournament?.name ?? t('table.title')}
-      isLoading={table === undefined}
-      errorMessage={errorMessage}
+      loading={table === undefined}
+      error={errorMessage}
       onRetry={onRetry}
     >
       {table && tournament ? (
