@@ -24,6 +24,7 @@ import {
   searchLocales,
   securityLocales,
   settingsLocales,
+  versusLocales,
 } from '@footlight/site-widgets';
 import { commonLocales, extraLocales, isLanguage, languages, uiLocales } from '@footlight/ui';
 import i18next from 'i18next';
@@ -45,7 +46,6 @@ import { scheduleLocales } from '../apps/site/src/shell/i18n/locales/schedule/in
 import { siteLocales } from '../apps/site/src/shell/i18n/locales/site/index.ts';
 import { studioLocales } from '../apps/site/src/shell/i18n/locales/studio/index.ts';
 import { supportLocales } from '../apps/site/src/shell/i18n/locales/support/index.ts';
-import { versusLocales } from '../apps/site/src/shell/i18n/locales/versus/index.ts';
 import { pseudo } from './pseudo.ts';
 import { PSEUDO } from './toolbar.ts';
 

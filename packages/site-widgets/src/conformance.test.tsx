@@ -11,6 +11,7 @@ import { passwordLocales } from './locales/password/index.ts';
 import { searchLocales } from './locales/search/index.ts';
 import { securityLocales } from './locales/security/index.ts';
 import { settingsLocales } from './locales/settings/index.ts';
+import { versusLocales } from './locales/versus/index.ts';
 
 storyConformance({
   stories: import.meta.glob('./**/*.stories.tsx', { eager: true }),
@@ -27,5 +28,6 @@ storyConformance({
     search: searchLocales,
     security: securityLocales,
     settings: settingsLocales,
+    versus: versusLocales,
   },
 });

@@ -93,6 +93,7 @@ export {
 export { LegalText, type LegalTextProps } from './legal/legal-text/legal-text.tsx';
 export { ContentFrame, type ContentFrameProps } from './lib/content-frame.tsx';
 export { ListNav, type ListNavProps } from './lib/list-nav.tsx';
+export { LiveNowLink } from './lib/live-now-link.tsx';
 export { RoomCard, type RoomCardProps } from './lib/room-card.tsx';
 export { accountLocales } from './locales/account/index.ts';
 export { applyLocales } from './locales/apply/index.ts';
@@ -105,6 +106,17 @@ export { passwordLocales } from './locales/password/index.ts';
 export { searchLocales } from './locales/search/index.ts';
 export { securityLocales } from './locales/security/index.ts';
 export { settingsLocales } from './locales/settings/index.ts';
+export { versusLocales } from './locales/versus/index.ts';
 export { readSearch, type SearchAsked, searchAddress } from './search/search-screen/search-address.ts';
 export { SearchScreen, type SearchScreenProps } from './search/search-screen/search-screen.tsx';
 export { SearchSuggest, type SearchSuggestProps } from './search/search-suggest/search-suggest.tsx';
+export { InviteToast, type InviteToastProps } from './versus/invite-toast/invite-toast.tsx';
+export { VersusBar, type VersusBarProps } from './versus/versus-bar/versus-bar.tsx';
+export { VersusDuel, type VersusDuelProps } from './versus/versus-duel/versus-duel.tsx';
+export { VersusMatches, type VersusMatchesProps } from './versus/versus-matches/versus-matches.tsx';
+export { type VersusDraft, VersusPanel, type VersusPanelProps } from './versus/versus-panel/versus-panel.tsx';
+export { VersusScreen, type VersusScreenProps } from './versus/versus-screen/versus-screen.tsx';
+export {
+  VersusTournamentScreen,
+  type VersusTournamentScreenProps,
+} from './versus/versus-tournament-screen/versus-tournament-screen.tsx';

@@ -27,7 +27,7 @@ const LOCALES_OF_NAMESPACE: Record<Namespace, string> = {
   legal: '../../packages/site-widgets/src/locales/legal',
   media: 'src/shell/i18n/locales/media',
   doors: 'src/shell/i18n/locales/doors',
-  versus: 'src/shell/i18n/locales/versus',
+  versus: '../../packages/site-widgets/src/locales/versus',
   news: 'src/shell/i18n/locales/news',
   password: '../../packages/site-widgets/src/locales/password',
   settings: '../../packages/site-widgets/src/locales/settings',

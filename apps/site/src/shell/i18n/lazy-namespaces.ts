@@ -21,6 +21,7 @@ import {
   searchLocales,
   securityLocales,
   settingsLocales,
+  versusLocales,
 } from '@footlight/site-widgets';
 import { extraLocales } from '@footlight/ui';
 import { adminLocales } from './locales/admin/index.ts';
@@ -39,7 +40,6 @@ import { reportsLocales } from './locales/reports/index.ts';
 import { scheduleLocales } from './locales/schedule/index.ts';
 import { studioLocales } from './locales/studio/index.ts';
 import { supportLocales } from './locales/support/index.ts';
-import { versusLocales } from './locales/versus/index.ts';
 
 /** Namespaces that no first view needs; this list is loaded on demand too. */
 export const lazyNamespaces = {

@@ -1,10 +1,9 @@
 import type { AiModel } from '@footlight/contract';
-import { ContentFrame } from '@footlight/site-widgets';
+import { ContentFrame, LiveNowLink } from '@footlight/site-widgets';
 import { EmptyState, SectionNav, useTexts } from '@footlight/ui';
 import { Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AiFilter } from '../../../features/ai/ai-keys.ts';
-import { LiveNowLink } from '../../../shell/links/live-now-link.tsx';
 import { CompanionGrid } from '../companion-grid.tsx';
 
 export interface AiListScreenProps {

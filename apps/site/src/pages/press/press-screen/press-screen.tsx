@@ -1,8 +1,7 @@
 import type { PressItem } from '@footlight/contract';
-import { ContentFrame } from '@footlight/site-widgets';
+import { ContentFrame, LiveNowLink } from '@footlight/site-widgets';
 import { EmptyState, Link, type NavItem, Pagination, useTexts } from '@footlight/ui';
 import { Newspaper } from 'lucide-react';
-import { LiveNowLink } from '../../../shell/links/live-now-link.tsx';
 
 export interface PressScreenProps {
   /** Undefined while they load. */

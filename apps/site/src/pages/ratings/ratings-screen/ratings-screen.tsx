@@ -1,9 +1,8 @@
 import type { Order, RatingModel } from '@footlight/contract';
-import { ContentFrame } from '@footlight/site-widgets';
+import { ContentFrame, LiveNowLink } from '@footlight/site-widgets';
 import { Badge, EmptyState, Pagination, useNumber, useTexts } from '@footlight/ui';
 import { Star } from 'lucide-react';
 import { PersonList } from '../../../features/content/person-list/person-list.tsx';
-import { LiveNowLink } from '../../../shell/links/live-now-link.tsx';
 import { OpenRatings } from '../open-ratings.tsx';
 
 export interface RatingsScreenProps {

@@ -1,6 +1,7 @@
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { versusPanelDocs } from './versus-panel.docs.ts';
 import { VersusPanel } from './versus-panel.tsx';
 
 const NOW = 1_800_000_000_000;
@@ -15,17 +16,19 @@ const received = {
 const sent = { ...received, versus_id: '8', from: 'luna_maren', to: 'noor_vale' };
 
 const meta = {
-  title: 'Screens/Versus panel',
+  title: 'Site/Versus/Panel',
   tags: ['VERSUS-01'],
   component: VersusPanel,
+  parameters: { componentDocs: versusPanelDocs, conformance: { tag: 'section' } },
   args: {
     username: 'luna_maren',
-    isEnabled: true,
+    enabled: true,
     invitations: [],
     clock: () => NOW,
     draft: { username: 'noor_vale', seconds: 300, autoRestart: false },
-    problem: null,
-    isBusy: false,
+    error: null,
+    fieldErrors: {},
+    pending: false,
     onEnabledChange: fn(),
     onDraftChange: fn(),
     onInvite: fn(),
@@ -51,7 +54,7 @@ export const Default: Story = {
   },
 };
 export const Off: Story = {
-  args: { isEnabled: false },
+  args: { enabled: false },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('button', { name: says('versus:own.invite') })).toBeNull();
@@ -80,13 +83,13 @@ export const Sent: Story = {
   },
 };
 export const UnknownName: Story = {
-  args: { problem: { at: 'name', text: 'Unknown' } },
+  args: { fieldErrors: { username: 'Unknown' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByLabelText(says('versus:own.username'))).toBeInvalid();
   },
 };
 export const Refused: Story = {
-  args: { problem: { at: 'form', text: 'Refused' } },
+  args: { error: 'Refused' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Refused');
   },

@@ -3,6 +3,7 @@ import { exampleVersusContest } from '@footlight/contract/fixtures';
 import { longText, says, storyNumber } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { versusDuelDocs } from './versus-duel.docs.ts';
 import { VersusDuel } from './versus-duel.tsx';
 
 const contest: VersusContest = {
@@ -14,9 +15,10 @@ const withSides = (change: (side: VersusContest['modelList'][number], index: num
 const ended = { ...contest, state: 'ended', winner: 'luna_maren', end_reason: 'time' } as const;
 
 const meta = {
-  title: 'Screens/Versus/Duel',
+  title: 'Site/Versus/Duel',
   tags: ['VERSUS-01'],
   component: VersusDuel,
+  parameters: { componentDocs: versusDuelDocs, conformance: { tag: 'section' } },
   args: { contest, clock: () => 1_800_000_000_000 },
 } satisfies Meta<typeof VersusDuel>;
 export default meta;

@@ -1,12 +1,14 @@
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { inviteToastDocs } from './invite-toast.docs.ts';
 import { InviteToast } from './invite-toast.tsx';
 
 const meta = {
-  title: 'Screens/Versus invitation toast',
+  title: 'Site/Versus/Invitation toast',
   tags: ['VERSUS-01'],
   component: InviteToast,
+  parameters: { componentDocs: inviteToastDocs, conformance: { tag: 'span' } },
   args: { from: 'noor_vale', onAccept: fn(), onReject: fn() },
 } satisfies Meta<typeof InviteToast>;
 export default meta;

@@ -1,26 +1,27 @@
 import type { VersusContests } from '@footlight/contract';
-import { Button, EmptyState, Skeleton, useTexts } from '@footlight/ui';
+import { Button, cn, EmptyState, Skeleton, useTexts } from '@footlight/ui';
 import { Swords } from 'lucide-react';
-import { LiveNowLink } from '../../../shell/links/live-now-link.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { LiveNowLink } from '../../lib/live-now-link.tsx';
 import { VersusDuel } from '../versus-duel/versus-duel.tsx';
 import { VersusMatches } from '../versus-matches/versus-matches.tsx';
 
-export interface VersusScreenProps {
+export interface VersusScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Undefined while it loads. */
   list: VersusContests | undefined;
   /** The platform's clock, Unix milliseconds. */
   clock: () => number;
-  errorMessage: string | null;
+  error: ReactNode;
   onRetry(): void;
 }
 
 /** The contests of a section: in pairs, an odd one large above them, then what comes and what was. */
-export const VersusScreen = ({ list, clock, errorMessage, onRetry }: VersusScreenProps) => {
+export const VersusScreen = ({ list, clock, error, onRetry, className, ...rest }: VersusScreenProps) => {
   const { t } = useTexts(['versus', 'common']);
-  if (errorMessage && !list)
+  if (error && !list)
     return (
       <EmptyState
-        title={errorMessage}
+        title={error}
         headingLevel={2}
         action={
           <Button variant="outline" onClick={onRetry}>
@@ -31,13 +32,13 @@ export const VersusScreen = ({ list, clock, errorMessage, onRetry }: VersusScree
     );
   if (!list)
     return (
-      <div aria-busy="true" className="flex flex-col gap-4">
+      <div {...rest} aria-busy="true" className={cn('flex flex-col gap-4', className)}>
         <span className="sr-only">{t('common:loading')}</span>
         <Skeleton className="aspect-8/9 w-full rounded-xl sm:aspect-8/3" />
       </div>
     );
   return (
-    <div data-component="versus-screen" className="flex flex-col gap-10">
+    <div {...rest} data-component="versus-screen" className={cn('flex flex-col gap-10', className)}>
       {list.contests.length > 0 ? (
         <div className="grid items-start gap-6 desktop:grid-cols-2">
           {list.contests.map((contest, index) => (

@@ -1,12 +1,13 @@
 import type { VersusState } from '@footlight/contract';
-import { Button, Countdown, IconButton, Progress, useLinkRenderer, useTexts } from '@footlight/ui';
+import { Button, Countdown, cn, IconButton, Progress, useLinkRenderer, useTexts } from '@footlight/ui';
 import { X } from 'lucide-react';
-import { firstShare, useVersusNews, useVersusText } from '../versus-text.ts';
+import type { ComponentProps } from 'react';
+import { firstShare, useVersusNews, useVersusText } from '../../lib/versus-text.ts';
 import { GiveUp } from './give-up.tsx';
 import { VersusHistory } from './versus-history.tsx';
 import { VersusSide } from './versus-side.tsx';
 
-export interface VersusBarProps {
+export interface VersusBarProps extends Omit<ComponentProps<'section'>, 'children'> {
   versus: VersusState;
   /** Username of the room that is shown. */
   here: string;
@@ -16,11 +17,20 @@ export interface VersusBarProps {
   onEnd?: (() => void) | undefined;
   /** Closes the result of a contest that has ended. */
   onDismiss?: (() => void) | undefined;
-  isBusy?: boolean;
+  pending?: boolean;
 }
 
 /** The contest of two rooms (spec 3 §3): both sides, the time that is left, who leads, and the result. */
-export const VersusBar = ({ versus, here, clock, onEnd, onDismiss, isBusy = false }: VersusBarProps) => {
+export const VersusBar = ({
+  versus,
+  here,
+  clock,
+  onEnd,
+  onDismiss,
+  pending = false,
+  className,
+  ...rest
+}: VersusBarProps) => {
   const { t } = useTexts(['versus', 'common']);
   const link = useLinkRenderer();
   const { modelList, state, winner } = versus;
@@ -32,17 +42,21 @@ export const VersusBar = ({ versus, here, clock, onEnd, onDismiss, isBusy = fals
   const sideOf = (side: typeof first) => (
     <VersusSide
       side={side}
-      isSecond={side === second}
+      second={side === second}
       href={side.username === here ? null : `/${side.username}`}
-      isWinner={state === 'ended' && winner === side.username}
+      won={state === 'ended' && winner === side.username}
     />
   );
   return (
     <section
+      {...rest}
       aria-label={t('label', { first: first.display_name, second: second.display_name })}
       data-component="versus-bar"
       data-state={state}
-      className="flex min-w-0 flex-col gap-2 rounded-lg border border-border-strong bg-surface p-3 text-text"
+      className={cn(
+        'flex min-w-0 flex-col gap-2 rounded-lg border border-border-strong bg-surface p-3 text-text',
+        className,
+      )}
     >
       {versus.tournament ? (
         <p data-part="tournament" className="text-sm text-text-muted wrap-anywhere">
@@ -83,10 +97,10 @@ export const VersusBar = ({ versus, here, clock, onEnd, onDismiss, isBusy = fals
       )}
       <VersusHistory history={versus.history} modelList={modelList} />
       {onEnd && state === 'running' ? (
-        <GiveUp otherName={other.display_name} isBusy={isBusy} onGiveUp={onEnd} />
+        <GiveUp otherName={other.display_name} pending={pending} onGiveUp={onEnd} />
       ) : null}
       {onEnd && versus.restarts_at !== null ? (
-        <Button size="sm" variant="outline" className="self-start" loading={isBusy} onClick={onEnd}>
+        <Button size="sm" variant="outline" className="self-start" loading={pending} onClick={onEnd}>
           {t('cancelNext')}
         </Button>
       ) : null}

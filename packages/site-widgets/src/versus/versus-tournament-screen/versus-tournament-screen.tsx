@@ -1,17 +1,18 @@
 import type { VersusLeader, VersusTournament } from '@footlight/contract';
-import { ContentFrame } from '@footlight/site-widgets';
 import { Avatar, Badge, EmptyState, useLinkRenderer, useNumber, useTexts } from '@footlight/ui';
 import { Trophy } from 'lucide-react';
-import { LiveNowLink } from '../../../shell/links/live-now-link.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { ContentFrame } from '../../lib/content-frame.tsx';
+import { LiveNowLink } from '../../lib/live-now-link.tsx';
 
-export interface VersusTournamentScreenProps {
+export interface VersusTournamentScreenProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** Undefined while it loads; without a tournament before the first one. */
   table: { tournament: VersusTournament | null; leaderboard: readonly VersusLeader[] } | undefined;
-  errorMessage: string | null;
+  error: ReactNode;
   onRetry(): void;
 }
 
-const Row = ({ leader, isWinner }: { leader: VersusLeader; isWinner: boolean }) => {
+const Row = ({ leader, won }: { leader: VersusLeader; won: boolean }) => {
   const { t } = useTexts('versus');
   const number = useNumber();
   const link = useLinkRenderer();
@@ -34,14 +35,14 @@ const Row = ({ leader, isWinner }: { leader: VersusLeader; isWinner: boolean }) 
           {t('table.score', { wins: number(leader.wins), tokens: number(leader.tokens) })}
         </span>
       </span>
-      {isWinner ? <Badge tone="success">{t('table.winner')}</Badge> : null}
+      {won ? <Badge tone="success">{t('table.winner')}</Badge> : null}
       {leader.is_out ? <Badge>{t('table.out')}</Badge> : null}
     </li>
   );
 };
 
 /** The table of a versus tournament: wins first, then tokens of its contests. */
-export const VersusTournamentScreen = ({ table, errorMessage, onRetry }: VersusTournamentScreenProps) => {
+export const VersusTournamentScreen = ({ table, error, onRetry, ...rest }: VersusTournamentScreenProps) => {
   const { t, language } = useTexts('versus');
   const number = useNumber();
   const tournament = table?.tournament;
@@ -62,10 +63,11 @@ export const VersusTournamentScreen = ({ table, errorMessage, onRetry }: VersusT
   };
   return (
     <ContentFrame
+      {...rest}
       name="versus-tournament-screen"
       title={tournament?.name ?? t('table.title')}
       loading={table === undefined}
-      error={errorMessage}
+      error={error}
       onRetry={onRetry}
     >
       {table && tournament ? (
@@ -74,7 +76,7 @@ export const VersusTournamentScreen = ({ table, errorMessage, onRetry }: VersusT
           <p className="text-sm text-text-muted text-pretty">{t('table.rules')}</p>
           <ol aria-label={tournament.name} className="flex list-none flex-col gap-2">
             {table.leaderboard.map((leader) => (
-              <Row key={leader.username} leader={leader} isWinner={leader.username === tournament.winner} />
+              <Row key={leader.username} leader={leader} won={leader.username === tournament.winner} />
             ))}
           </ol>
         </>

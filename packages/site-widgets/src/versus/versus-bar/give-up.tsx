@@ -4,12 +4,12 @@ import { useState } from 'react';
 export interface GiveUpProps {
   /** Display name of the other side. */
   otherName: string;
-  isBusy: boolean;
+  pending: boolean;
   onGiveUp: () => void;
 }
 
 /** The broadcaster's way out of a running contest, with a question first. */
-export const GiveUp = ({ otherName, isBusy, onGiveUp }: GiveUpProps) => {
+export const GiveUp = ({ otherName, pending, onGiveUp }: GiveUpProps) => {
   const { t } = useTexts('versus');
   const { t: common } = useTexts('common');
   const [isAsking, setAsking] = useState(false);
@@ -24,7 +24,7 @@ export const GiveUp = ({ otherName, isBusy, onGiveUp }: GiveUpProps) => {
       <p role="status" className="min-w-0 flex-1 basis-48 text-sm wrap-anywhere">
         {t('giveUpAsk', { name: otherName })}
       </p>
-      <Button size="sm" variant="danger" loading={isBusy} onClick={onGiveUp}>
+      <Button size="sm" variant="danger" loading={pending} onClick={onGiveUp}>
         {t('giveUpYes')}
       </Button>
       <Button size="sm" variant="ghost" onClick={() => setAsking(false)}>

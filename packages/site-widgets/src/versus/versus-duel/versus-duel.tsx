@@ -1,9 +1,10 @@
 import type { VersusContest } from '@footlight/contract';
 import { buttonClass, Countdown, cn, useLinkRenderer, useTexts } from '@footlight/ui';
-import { firstShare, useVersusNews, useVersusText } from '../versus-text.ts';
+import type { ComponentProps } from 'react';
+import { firstShare, useVersusNews, useVersusText } from '../../lib/versus-text.ts';
 import { DuelSide } from './duel-side.tsx';
 
-export interface VersusDuelProps {
+export interface VersusDuelProps extends Omit<ComponentProps<'section'>, 'children'> {
   contest: VersusContest;
   /** The platform's clock, Unix milliseconds. */
   clock: () => number;
@@ -12,7 +13,7 @@ export interface VersusDuelProps {
 }
 
 /** A contest as a duel: two pictures, the clock between them, and one bar that the tips move. */
-export const VersusDuel = ({ contest, clock, eager = false }: VersusDuelProps) => {
+export const VersusDuel = ({ contest, clock, eager = false, className, ...rest }: VersusDuelProps) => {
   const { t } = useTexts('versus');
   const link = useLinkRenderer();
   const { headline, detail } = useVersusText(contest);
@@ -24,7 +25,7 @@ export const VersusDuel = ({ contest, clock, eager = false }: VersusDuelProps) =
   const sideOf = (side: typeof first) => (
     <DuelSide
       side={side}
-      isSecond={side === second}
+      second={side === second}
       state={state === 'running' || winner === null ? 'even' : winner === side.username ? 'won' : 'lost'}
       eager={eager}
     />
@@ -40,10 +41,14 @@ export const VersusDuel = ({ contest, clock, eager = false }: VersusDuelProps) =
     });
   return (
     <section
+      {...rest}
       aria-label={t('label', { first: first.display_name, second: second.display_name })}
       data-component="versus-duel"
       data-state={state}
-      className="flex min-w-0 flex-col overflow-hidden rounded-xl bg-surface text-text shadow-sm forced-colors:border"
+      className={cn(
+        'flex min-w-0 flex-col overflow-hidden rounded-xl bg-surface text-text shadow-sm forced-colors:border',
+        className,
+      )}
     >
       <div className="relative grid gap-0.5 sm:grid-cols-2">
         {sideOf(first)}

@@ -3,6 +3,7 @@ import { exampleVersusContests } from '@footlight/contract/fixtures';
 import { says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { versusScreenDocs } from './versus-screen.docs.ts';
 import { VersusScreen } from './versus-screen.tsx';
 
 const bare = <T extends { modelList: object[] }>(one: T): T => ({
@@ -16,10 +17,11 @@ const list: VersusContests = {
 };
 
 const meta = {
-  title: 'Screens/Versus',
+  title: 'Site/Versus/Contests',
   tags: ['VERSUS-01'],
   component: VersusScreen,
-  args: { list, clock: () => 1_800_000_000_000, errorMessage: null, onRetry: fn() },
+  parameters: { componentDocs: versusScreenDocs, conformance: { tag: 'div' } },
+  args: { list, clock: () => 1_800_000_000_000, error: null, onRetry: fn() },
 } satisfies Meta<typeof VersusScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -55,7 +57,7 @@ export const Nothing: Story = {
 };
 export const Loading: Story = { args: { list: undefined } };
 export const Failed: Story = {
-  args: { list: undefined, errorMessage: 'No connection. Check your network and try again.' },
+  args: { list: undefined, error: 'No connection. Check your network and try again.' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: says('common:retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

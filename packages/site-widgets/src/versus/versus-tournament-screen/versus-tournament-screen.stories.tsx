@@ -2,15 +2,20 @@ import { exampleVersusLeaders, exampleVersusTournament } from '@footlight/contra
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { versusTournamentScreenDocs } from './versus-tournament-screen.docs.ts';
 import { VersusTournamentScreen } from './versus-tournament-screen.tsx';
 
 const tournament = exampleVersusTournament;
 const leaderboard = exampleVersusLeaders.map((leader) => ({ ...leader, avatar_url: '' }));
 const meta = {
-  title: 'Screens/Versus tournament',
+  title: 'Site/Versus/Tournament',
   component: VersusTournamentScreen,
-  parameters: { layout: 'fullscreen' },
-  args: { table: { tournament, leaderboard }, errorMessage: null, onRetry: fn() },
+  parameters: {
+    layout: 'fullscreen',
+    componentDocs: versusTournamentScreenDocs,
+    conformance: { tag: 'div' },
+  },
+  args: { table: { tournament, leaderboard }, error: null, onRetry: fn() },
 } satisfies Meta<typeof VersusTournamentScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -48,7 +53,7 @@ export const Starting: Story = {
 export const NoneYet: Story = { args: { table: { tournament: null, leaderboard: [] } } };
 export const Loading: Story = { args: { table: undefined } };
 export const Failed: Story = {
-  args: { table: undefined, errorMessage: 'No connection. Check your network and try again.' },
+  args: { table: undefined, error: 'No connection. Check your network and try again.' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: says('common:retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

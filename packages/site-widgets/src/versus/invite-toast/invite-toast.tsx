@@ -1,6 +1,7 @@
-import { Button, useTexts } from '@footlight/ui';
+import { Button, cn, useTexts } from '@footlight/ui';
+import type { ComponentProps } from 'react';
 
-export interface InviteToastProps {
+export interface InviteToastProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Username of the inviting broadcaster. */
   from: string;
   onAccept: () => void;
@@ -8,10 +9,14 @@ export interface InviteToastProps {
 }
 
 /** Toast of an invitation to a contest. */
-export const InviteToast = ({ from, onAccept, onReject }: InviteToastProps) => {
+export const InviteToast = ({ from, onAccept, onReject, className, ...rest }: InviteToastProps) => {
   const { t } = useTexts('versus');
   return (
-    <span className="flex min-w-0 flex-col items-start gap-2">
+    <span
+      {...rest}
+      data-component="invite-toast"
+      className={cn('flex min-w-0 flex-col items-start gap-2', className)}
+    >
       <span className="wrap-anywhere">{t('toast.invite', { name: from })}</span>
       <span className="flex flex-wrap gap-2">
         <Button size="sm" onClick={onAccept}>

@@ -1,39 +1,65 @@
 import { VERSUS_SECONDS, type VersusInvitation } from '@footlight/contract';
-import { Button, Checkbox, Field, Select, Switch, TextInput, useTexts } from '@footlight/ui';
-import { type ReactNode, useId } from 'react';
-import type { VersusDraft } from '../versus-drafts.ts';
+import { Button, Checkbox, cn, Field, Select, Switch, TextInput, useTexts } from '@footlight/ui';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { InvitationRow } from './invitation-row.tsx';
 
-export interface VersusPanelProps {
+/** The invitation that a broadcaster writes. */
+export interface VersusDraft {
+  username: string;
+  seconds: (typeof VERSUS_SECONDS)[number];
+  autoRestart: boolean;
+}
+
+export interface VersusPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Username of the broadcaster. */
   username: string;
-  isEnabled: boolean;
-  onEnabledChange: (isEnabled: boolean) => void;
+  enabled: boolean;
+  onEnabledChange: (enabled: boolean) => void;
   invitations: readonly VersusInvitation[];
   /** The platform's clock, Unix milliseconds. */
   clock: () => number;
   draft: VersusDraft;
   onDraftChange: (draft: VersusDraft) => void;
-  /** What the platform refused. `name` belongs to the field of the username. */
-  problem: { at: 'name' | 'form'; text: ReactNode } | null;
-  isBusy: boolean;
+  /** What the platform refused. */
+  error: ReactNode;
+  fieldErrors: { username?: ReactNode };
+  pending: boolean;
   onInvite: () => void;
   onAccept: (versusId: string) => void;
   onReject: (versusId: string) => void;
 }
 
 /** A broadcaster's versus: whether they take part, open invitations, and a form for a new one. */
-export const VersusPanel = (props: VersusPanelProps) => {
-  const { username, isEnabled, invitations, clock, draft, onDraftChange, problem, isBusy } = props;
+export const VersusPanel = ({
+  username,
+  enabled,
+  onEnabledChange,
+  invitations,
+  clock,
+  draft,
+  onDraftChange,
+  error,
+  fieldErrors,
+  pending,
+  onInvite,
+  onAccept,
+  onReject,
+  className,
+  ...rest
+}: VersusPanelProps) => {
   const { t } = useTexts('versus');
   const id = useId();
   const hasOwn = invitations.some(({ from }) => from === username);
   return (
     <section
+      {...rest}
       aria-labelledby={id}
       data-component="versus-panel"
-      data-state={isEnabled ? 'on' : 'off'}
-      className="flex min-w-0 flex-col gap-4 rounded-lg border border-border-strong bg-surface p-4 text-text"
+      data-state={enabled ? 'on' : 'off'}
+      className={cn(
+        'flex min-w-0 flex-col gap-4 rounded-lg border border-border-strong bg-surface p-4 text-text',
+        className,
+      )}
     >
       <h3 id={id} data-part="title" className="heading text-base">
         {t('own.title')}
@@ -41,8 +67,8 @@ export const VersusPanel = (props: VersusPanelProps) => {
       <Switch
         label={t('own.takesPart')}
         hint={t('own.takesPartHint')}
-        checked={isEnabled}
-        onCheckedChange={props.onEnabledChange}
+        checked={enabled}
+        onCheckedChange={onEnabledChange}
       />
       {invitations.length > 0 ? (
         <ul className="flex min-w-0 flex-col gap-3">
@@ -50,35 +76,31 @@ export const VersusPanel = (props: VersusPanelProps) => {
             <InvitationRow
               key={invitation.versus_id}
               invitation={invitation}
-              isOwn={invitation.from === username}
+              own={invitation.from === username}
               clock={clock}
-              isBusy={isBusy}
-              onAccept={() => props.onAccept(invitation.versus_id)}
-              onReject={() => props.onReject(invitation.versus_id)}
+              pending={pending}
+              onAccept={() => onAccept(invitation.versus_id)}
+              onReject={() => onReject(invitation.versus_id)}
             />
           ))}
         </ul>
       ) : null}
-      {problem?.at === 'form' ? (
+      {error ? (
         <p role="alert" data-part="problem" className="text-sm text-danger-text wrap-anywhere">
-          {problem.text}
+          {error}
         </p>
       ) : null}
-      {isEnabled && !hasOwn ? (
+      {enabled && !hasOwn ? (
         <form
           noValidate
           className="flex min-w-0 flex-col gap-4"
           onSubmit={(event) => {
             event.preventDefault();
-            if (!isBusy) props.onInvite();
+            if (!pending) onInvite();
           }}
         >
           <div className="grid gap-4 sm:grid-cols-2">
-            <Field
-              label={t('own.username')}
-              hint={t('own.usernameHint')}
-              error={problem?.at === 'name' ? problem.text : undefined}
-            >
+            <Field label={t('own.username')} hint={t('own.usernameHint')} error={fieldErrors.username}>
               <TextInput
                 name="username"
                 autoComplete="off"
@@ -109,7 +131,7 @@ export const VersusPanel = (props: VersusPanelProps) => {
             checked={draft.autoRestart}
             onChange={(event) => onDraftChange({ ...draft, autoRestart: event.target.checked })}
           />
-          <Button type="submit" variant="outline" className="self-start" loading={isBusy}>
+          <Button type="submit" variant="outline" className="self-start" loading={pending}>
             {t('own.invite')}
           </Button>
         </form>

@@ -4,14 +4,14 @@ import { Avatar, cn, Link, useNumber, useTexts } from '@footlight/ui';
 export interface VersusSideProps {
   side: VersusState['modelList'][number];
   /** The side stands at the end of the line. */
-  isSecond: boolean;
+  second: boolean;
   /** Path of the side's room; null for the room that is shown. */
   href: string | null;
-  isWinner: boolean;
+  won: boolean;
 }
 
 /** One side of a contest: picture, name and score. */
-export const VersusSide = ({ side, isSecond, href, isWinner }: VersusSideProps) => {
+export const VersusSide = ({ side, second, href, won }: VersusSideProps) => {
   const { t } = useTexts('versus');
   const number = useNumber();
   const shown = number(side.score);
@@ -19,11 +19,8 @@ export const VersusSide = ({ side, isSecond, href, isWinner }: VersusSideProps) 
   return (
     <div
       data-part="side"
-      data-state={isWinner ? 'winner' : side.is_away ? 'away' : undefined}
-      className={cn(
-        'flex min-w-0 flex-1 basis-24 items-center gap-2',
-        isSecond && 'flex-row-reverse text-end',
-      )}
+      data-state={won ? 'winner' : side.is_away ? 'away' : undefined}
+      className={cn('flex min-w-0 flex-1 basis-24 items-center gap-2', second && 'flex-row-reverse text-end')}
     >
       <Avatar name={side.display_name} src={side.avatar_url} size="sm" className="shrink-0" />
       <div className="min-w-0">

@@ -4,9 +4,9 @@ import { Button, Countdown, useTexts } from '@footlight/ui';
 export interface InvitationRowProps {
   invitation: VersusInvitation;
   /** From this broadcaster to another. */
-  isOwn: boolean;
+  own: boolean;
   clock: () => number;
-  isBusy: boolean;
+  pending: boolean;
   onAccept: () => void;
   onReject: () => void;
 }
@@ -14,15 +14,15 @@ export interface InvitationRowProps {
 /** An open invitation, with the time until it lapses. */
 export const InvitationRow = ({
   invitation,
-  isOwn,
+  own,
   clock,
-  isBusy,
+  pending,
   onAccept,
   onReject,
 }: InvitationRowProps) => {
   const { t } = useTexts('versus');
   const duration = t('own.minutes', { count: Math.round(invitation.seconds / 60) });
-  const text = isOwn
+  const text = own
     ? t('own.sent', { name: invitation.to })
     : t('own.received', { name: invitation.from, duration });
   return (
@@ -31,13 +31,13 @@ export const InvitationRow = ({
         <span className="min-w-0">{text}</span>
         <Countdown until={invitation.expires_at} clock={clock} label={text} size="sm" />
       </span>
-      {isOwn ? null : (
-        <Button size="sm" loading={isBusy} onClick={onAccept}>
+      {own ? null : (
+        <Button size="sm" loading={pending} onClick={onAccept}>
           {t('own.accept')}
         </Button>
       )}
-      <Button size="sm" variant="outline" loading={isBusy} onClick={onReject}>
-        {t(isOwn ? 'own.withdraw' : 'own.reject')}
+      <Button size="sm" variant="outline" loading={pending} onClick={onReject}>
+        {t(own ? 'own.withdraw' : 'own.reject')}
       </Button>
     </li>
   );

@@ -3,6 +3,7 @@ import { exampleVersus } from '@footlight/contract/fixtures';
 import { longText, says, storyNumber, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { versusBarDocs } from './versus-bar.docs.ts';
 import { VersusBar } from './versus-bar.tsx';
 
 const [luna, noor] = exampleVersus.modelList as [
@@ -18,9 +19,10 @@ const ended = {
 } as const;
 
 const meta = {
-  title: 'Screens/Versus bar',
+  title: 'Site/Versus/Bar',
   tags: ['VERSUS-01'],
   component: VersusBar,
+  parameters: { componentDocs: versusBarDocs, conformance: { tag: 'section' } },
   args: { versus: exampleVersus, here: 'luna_maren', clock: () => 1_800_000_000_000 },
 } satisfies Meta<typeof VersusBar>;
 export default meta;

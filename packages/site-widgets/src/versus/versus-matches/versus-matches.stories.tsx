@@ -2,6 +2,7 @@ import { exampleVersusContests } from '@footlight/contract/fixtures';
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { versusMatchesDocs } from './versus-matches.docs.ts';
 import { VersusMatches } from './versus-matches.tsx';
 
 const bare = <T extends { modelList: { avatar_url: string }[] }>(list: readonly T[]): T[] =>
@@ -15,9 +16,10 @@ const next = bare(exampleVersusContests.next);
 const results = bare(exampleVersusContests.results);
 
 const meta = {
-  title: 'Screens/Versus/Matches',
+  title: 'Site/Versus/Matches',
   tags: ['VERSUS-01'],
   component: VersusMatches,
+  parameters: { componentDocs: versusMatchesDocs, conformance: { tag: 'div' } },
   args: { next, results, clock: () => 1_800_000_000_000 },
 } satisfies Meta<typeof VersusMatches>;
 export default meta;

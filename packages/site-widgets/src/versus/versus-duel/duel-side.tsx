@@ -5,13 +5,13 @@ import { Trophy } from 'lucide-react';
 export interface DuelSideProps {
   side: VersusContest['modelList'][number];
   /** The side stands at the end of the line. */
-  isSecond: boolean;
+  second: boolean;
   state: 'even' | 'won' | 'lost';
   eager: boolean;
 }
 
 /** One half of a duel: the room's picture with name and score. */
-export const DuelSide = ({ side, isSecond, state, eager }: DuelSideProps) => {
+export const DuelSide = ({ side, second, state, eager }: DuelSideProps) => {
   const { t } = useTexts('versus');
   const number = useNumber();
   const picture = usePicture(side.thumbnail_url);
@@ -22,7 +22,7 @@ export const DuelSide = ({ side, isSecond, state, eager }: DuelSideProps) => {
       data-state={side.is_away ? 'away' : state}
       className={cn(
         'relative isolate flex aspect-16/9 min-w-0 flex-col justify-end overflow-hidden bg-media text-on-media sm:aspect-4/3 xl:aspect-16/10',
-        isSecond && 'sm:text-end',
+        second && 'sm:text-end',
         !picture && 'footlight-glow',
       )}
     >
@@ -44,10 +44,10 @@ export const DuelSide = ({ side, isSecond, state, eager }: DuelSideProps) => {
       <div
         className={cn(
           'flex min-w-0 items-end justify-between gap-3 bg-media/70 px-4 py-2.5 desktop:px-6',
-          isSecond && 'sm:flex-row-reverse',
+          second && 'sm:flex-row-reverse',
         )}
       >
-        <div className={cn('flex min-w-0 flex-col items-start gap-1', isSecond && 'sm:items-end')}>
+        <div className={cn('flex min-w-0 flex-col items-start gap-1', second && 'sm:items-end')}>
           {state === 'won' ? (
             <Badge tone="success" icon={<Trophy />}>
               {t('table.winner')}

@@ -1,9 +1,9 @@
 import type { VersusContest, VersusMatch } from '@footlight/contract';
 import { Avatar, Countdown, cn, useLinkRenderer, useNumber, useTexts } from '@footlight/ui';
 import { Trophy } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 
-export interface VersusMatchesProps {
+export interface VersusMatchesProps extends Omit<ComponentProps<'div'>, 'children' | 'results'> {
   /** Soonest first. */
   next: readonly VersusMatch[];
   /** Newest first. */
@@ -31,16 +31,16 @@ const Column = ({ title, children }: { title: string; children: ReactNode }) => 
 
 interface PersonProps {
   side: VersusMatch['modelList'][number];
-  isWinner?: boolean;
+  won?: boolean;
   score?: number;
 }
 
-const Person = ({ side, isWinner = false, score }: PersonProps) => {
+const Person = ({ side, won = false, score }: PersonProps) => {
   const { t } = useTexts('versus');
   const number = useNumber();
   const link = useLinkRenderer();
   return (
-    <p className={cn('flex min-w-0 items-center gap-2', isWinner && 'font-semibold')}>
+    <p className={cn('flex min-w-0 items-center gap-2', won && 'font-semibold')}>
       <Avatar name={side.display_name} src={side.avatar_url} size="xs" className="shrink-0" />
       <span className="min-w-0 wrap-anywhere">
         {link({
@@ -49,7 +49,7 @@ const Person = ({ side, isWinner = false, score }: PersonProps) => {
           children: <bdi>{side.display_name}</bdi>,
         })}
       </span>
-      {isWinner ? (
+      {won ? (
         <>
           <Trophy aria-hidden="true" className="size-4 shrink-0 text-success-text" />
           <span className="sr-only">{t('table.winner')}</span>
@@ -80,11 +80,15 @@ const Tournament = ({ of }: { of: VersusMatch['tournament'] }) => {
 };
 
 /** What comes next, and how the last contests ended. Shows only the parts that there are. */
-export const VersusMatches = ({ next, results, clock }: VersusMatchesProps) => {
+export const VersusMatches = ({ next, results, clock, className, ...rest }: VersusMatchesProps) => {
   const { t } = useTexts('versus');
   if (next.length === 0 && results.length === 0) return null;
   return (
-    <div data-component="versus-matches" className="grid gap-8 desktop:grid-cols-2 desktop:gap-6">
+    <div
+      {...rest}
+      data-component="versus-matches"
+      className={cn('grid gap-8 desktop:grid-cols-2 desktop:gap-6', className)}
+    >
       {next.length > 0 ? (
         <Column title={t('list.upcoming')}>
           {next.map((match) => (
@@ -123,7 +127,7 @@ export const VersusMatches = ({ next, results, clock }: VersusMatchesProps) => {
                   key={side.username}
                   side={side}
                   score={side.score}
-                  isWinner={side.username === contest.winner}
+                  won={side.username === contest.winner}
                 />
               ))}
               {contest.winner === null ? <span className="text-sm text-text-muted">{t('draw')}</span> : null}
