@@ -14,6 +14,7 @@ import {
 } from '@footlight/room-widgets';
 import {
   accountLocales,
+  aiLocales,
   applyLocales,
   browseLocales,
   faqLocales,
@@ -30,7 +31,6 @@ import { commonLocales, extraLocales, isLanguage, languages, uiLocales } from '@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { adminLocales } from '../apps/site/src/shell/i18n/locales/admin/index.ts';
-import { aiLocales } from '../apps/site/src/shell/i18n/locales/ai/index.ts';
 import { brandLocales } from '../apps/site/src/shell/i18n/locales/brand/index.ts';
 import { contentLocales } from '../apps/site/src/shell/i18n/locales/content/index.ts';
 import { domainsLocales } from '../apps/site/src/shell/i18n/locales/domains/index.ts';

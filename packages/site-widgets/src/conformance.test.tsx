@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { storyConformance } from '@footlight/ui/testing';
 import { accountLocales } from './locales/account/index.ts';
+import { aiLocales } from './locales/ai/index.ts';
 import { applyLocales } from './locales/apply/index.ts';
 import { browseLocales } from './locales/browse/index.ts';
 import { faqLocales } from './locales/faq/index.ts';
@@ -18,6 +19,7 @@ storyConformance({
   tests: import.meta.glob('./*/*/*.test.tsx', { eager: true, query: '?raw', import: 'default' }),
   locales: {
     account: accountLocales,
+    ai: aiLocales,
     apply: applyLocales,
     browse: browseLocales,
     faq: faqLocales,

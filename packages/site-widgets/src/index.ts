@@ -58,6 +58,8 @@ export { SessionPanel, type SessionPanelProps } from './account/session-panel/se
 export { TwoFactorPanel, type TwoFactorPanelProps } from './account/two-factor-panel/two-factor-panel.tsx';
 export { TwoFactorSetup, type TwoFactorSetupProps } from './account/two-factor-setup/two-factor-setup.tsx';
 export { UsernameForm, type UsernameFormProps } from './account/username-form/username-form.tsx';
+export { AiChatScreen, type AiChatScreenProps } from './ai/ai-chat-screen/ai-chat-screen.tsx';
+export { type AiFilter, AiListScreen, type AiListScreenProps } from './ai/ai-list-screen/ai-list-screen.tsx';
 export { BrowseScreen, type BrowseScreenProps } from './browse/browse-screen/browse-screen.tsx';
 export { FilterPanel, type FilterPanelProps } from './browse/filter-panel/filter-panel.tsx';
 export { filterValues } from './browse/filter-panel/filter-search.ts';
@@ -96,6 +98,7 @@ export { ListNav, type ListNavProps } from './lib/list-nav.tsx';
 export { LiveNowLink } from './lib/live-now-link.tsx';
 export { RoomCard, type RoomCardProps } from './lib/room-card.tsx';
 export { accountLocales } from './locales/account/index.ts';
+export { aiLocales } from './locales/ai/index.ts';
 export { applyLocales } from './locales/apply/index.ts';
 export { browseLocales } from './locales/browse/index.ts';
 export { faqLocales } from './locales/faq/index.ts';

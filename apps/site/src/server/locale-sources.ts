@@ -15,7 +15,7 @@ const LOCALES_OF_NAMESPACE: Record<Namespace, string> = {
   reports: 'src/shell/i18n/locales/reports',
   schedule: 'src/shell/i18n/locales/schedule',
   admin: 'src/shell/i18n/locales/admin',
-  ai: 'src/shell/i18n/locales/ai',
+  ai: '../../packages/site-widgets/src/locales/ai',
   apply: '../../packages/site-widgets/src/locales/apply',
   brand: 'src/shell/i18n/locales/brand',
   studio: 'src/shell/i18n/locales/studio',

@@ -12,6 +12,8 @@ export const publicNames = {
     'age-card-result',
     'age-check',
     'agreement-form',
+    'ai-chat-screen',
+    'ai-list-screen',
     'air-mode',
     'alert',
     'announcer',

@@ -12,6 +12,7 @@ import {
 } from '@footlight/room-widgets';
 import {
   accountLocales,
+  aiLocales,
   applyLocales,
   faqLocales,
   homeLocales,
@@ -25,7 +26,6 @@ import {
 } from '@footlight/site-widgets';
 import { extraLocales } from '@footlight/ui';
 import { adminLocales } from './locales/admin/index.ts';
-import { aiLocales } from './locales/ai/index.ts';
 import { brandLocales } from './locales/brand/index.ts';
 import { contentLocales } from './locales/content/index.ts';
 import { domainsLocales } from './locales/domains/index.ts';

@@ -2,25 +2,26 @@ import { exampleAiExchange, exampleAiModel } from '@footlight/contract/fixtures'
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { aiChatScreenDocs } from './ai-chat-screen.docs.ts';
 import { AiChatScreen } from './ai-chat-screen.tsx';
 
 const waiting = { ...exampleAiExchange, id: 8, state: 'waiting', answer: '' } as const;
 const meta = {
-  title: 'Screens/AI companion',
+  title: 'Site/AI/Companion',
   component: AiChatScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', componentDocs: aiChatScreenDocs, conformance: { tag: 'div' } },
   args: {
     model: { ...exampleAiModel, picture_url: '' },
     exchanges: [exampleAiExchange],
-    isLoggedIn: true,
+    loggedIn: true,
     draft: 'And at night?',
-    onDraft: fn(),
-    problem: null,
-    isBusy: false,
+    onDraftChange: fn(),
+    sendError: null,
+    pending: false,
     onAsk: fn(),
     onLogin: fn(),
     onDelete: fn(),
-    errorMessage: null,
+    error: null,
     onRetry: fn(),
   },
 } satisfies Meta<typeof AiChatScreen>;
@@ -53,7 +54,7 @@ export const FirstMessage: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: says('ai:starter.story') }));
-    await expect(args.onDraft).toHaveBeenCalledWith(expect.stringMatching(says('ai:starter.story')));
+    await expect(args.onDraftChange).toHaveBeenCalledWith(expect.stringMatching(says('ai:starter.story')));
     await expect(page.getByRole('textbox')).toHaveFocus();
     // An empty text is not sent.
     await userEvent.keyboard('{Enter}');
@@ -92,13 +93,13 @@ export const PictureRefunded: Story = {
     await expect(page.getByText(says('ai:failed', { name: 'Nova' }))).toBeVisible();
   },
 };
-export const Refused: Story = { args: { problem: 'Nova does not answer this. Write something else.' } };
+export const Refused: Story = { args: { sendError: 'Nova does not answer this. Write something else.' } };
 export const Guest: Story = {
-  args: { isLoggedIn: false, exchanges: [] },
+  args: { loggedIn: false, exchanges: [] },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: says('ai:login') }));
     await expect(args.onLogin).toHaveBeenCalledOnce();
   },
 };
 export const Loading: Story = { args: { model: undefined } };
-export const Failed: Story = { args: { model: undefined, errorMessage: 'Error loading search results' } };
+export const Failed: Story = { args: { model: undefined, error: 'Error loading search results' } };

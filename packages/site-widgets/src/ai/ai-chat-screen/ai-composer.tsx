@@ -5,24 +5,32 @@ import { type ReactNode, useRef } from 'react';
 export interface AiComposerProps {
   model: AiModel;
   draft: string;
-  onDraft(text: string): void;
+  onDraftChange(text: string): void;
   /** Why the last request was refused; null for nothing. */
-  problem: ReactNode;
+  error: ReactNode;
   /** Nothing can be sent now: a request is on its way, or its answer is being written. */
-  isBusy: boolean;
+  pending: boolean;
   /** The conversation is empty: offer some opening lines. */
-  isFirst: boolean;
+  first: boolean;
   onAsk(kind: AiKind): void;
 }
 
 const starters = ['story', 'day', 'question'] as const;
 
 /** One text that becomes a message or a picture, with both prices. Enter sends the message. */
-export const AiComposer = ({ model, draft, onDraft, problem, isBusy, isFirst, onAsk }: AiComposerProps) => {
+export const AiComposer = ({
+  model,
+  draft,
+  onDraftChange,
+  error,
+  pending,
+  first,
+  onAsk,
+}: AiComposerProps) => {
   const { t } = useTexts('ai');
   const number = useNumber();
   const field = useRef<HTMLTextAreaElement>(null);
-  const isClosed = isBusy || draft.trim() === '';
+  const isClosed = pending || draft.trim() === '';
   const send = () => {
     if (!isClosed) onAsk('chat');
   };
@@ -34,7 +42,7 @@ export const AiComposer = ({ model, draft, onDraft, problem, isBusy, isFirst, on
         send();
       }}
     >
-      {isFirst ? (
+      {first ? (
         <fieldset className="flex flex-wrap gap-2" data-guard="text">
           <legend className="sr-only">{t('starters')}</legend>
           {starters.map((starter) => (
@@ -44,7 +52,7 @@ export const AiComposer = ({ model, draft, onDraft, problem, isBusy, isFirst, on
               size="sm"
               className="h-auto min-h-8 max-w-full whitespace-normal wrap-anywhere"
               onClick={() => {
-                onDraft(t(`starter.${starter}`));
+                onDraftChange(t(`starter.${starter}`));
                 field.current?.focus();
               }}
             >
@@ -53,7 +61,7 @@ export const AiComposer = ({ model, draft, onDraft, problem, isBusy, isFirst, on
           ))}
         </fieldset>
       ) : null}
-      <Field label={t('message')} hint={t('sendHint')} error={problem ?? undefined}>
+      <Field label={t('message')} hint={t('sendHint')} error={error ?? undefined}>
         <TextArea
           ref={field}
           value={draft}
@@ -62,7 +70,7 @@ export const AiComposer = ({ model, draft, onDraft, problem, isBusy, isFirst, on
           maxLength={MAX_AI_MESSAGE}
           counter
           enterKeyHint="send"
-          onChange={(event) => onDraft(event.target.value)}
+          onChange={(event) => onDraftChange(event.target.value)}
           onKeyDown={(event) => {
             if (!isSendKey(event)) return;
             event.preventDefault();

@@ -1,22 +1,28 @@
 import type { AiModel } from '@footlight/contract';
-import { ContentFrame, LiveNowLink } from '@footlight/site-widgets';
 import { EmptyState, SectionNav, useTexts } from '@footlight/ui';
 import { Sparkles } from 'lucide-react';
-import type { ReactNode } from 'react';
-import type { AiFilter } from '../../../features/ai/ai-keys.ts';
-import { CompanionGrid } from '../companion-grid.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { ContentFrame } from '../../lib/content-frame.tsx';
+import { LiveNowLink } from '../../lib/live-now-link.tsx';
+import { CompanionGrid } from './companion-grid.tsx';
 
-export interface AiListScreenProps {
+/** What an address says about the list. */
+export interface AiFilter {
+  nsfw: '0' | '1' | null;
+  sort: 'popular' | 'name';
+}
+
+export interface AiListScreenProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** Undefined while they load. */
   models: readonly AiModel[] | undefined;
   filter: AiFilter;
   hrefOf(filter: AiFilter): string;
-  errorMessage: ReactNode;
+  error: ReactNode;
   onRetry(): void;
 }
 
 /** The AI companions, labelled as such, with their prices. */
-export const AiListScreen = ({ models, filter, hrefOf, errorMessage, onRetry }: AiListScreenProps) => {
+export const AiListScreen = ({ models, filter, hrefOf, error, onRetry, ...rest }: AiListScreenProps) => {
   const { t } = useTexts('ai');
   const shown = [
     { nsfw: null, label: t('all') },
@@ -29,11 +35,12 @@ export const AiListScreen = ({ models, filter, hrefOf, errorMessage, onRetry }: 
   ] as const;
   return (
     <ContentFrame
+      {...rest}
       name="ai-list-screen"
       title={t('title')}
       wide
       loading={!models}
-      error={errorMessage}
+      error={error}
       onRetry={onRetry}
     >
       <p className="text-pretty">{t('intro')}</p>

@@ -2,18 +2,19 @@ import { exampleAiModel } from '@footlight/contract/fixtures';
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { aiListScreenDocs } from './ai-list-screen.docs.ts';
 import { AiListScreen } from './ai-list-screen.tsx';
 
 const model = { ...exampleAiModel, picture_url: '' };
 const meta = {
-  title: 'Screens/AI companions',
+  title: 'Site/AI/List',
   component: AiListScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', componentDocs: aiListScreenDocs, conformance: { tag: 'div' } },
   args: {
     models: [model, { ...model, name: 'iris', display_name: 'Iris', nsfw: true }],
     filter: { nsfw: null, sort: 'popular' },
     hrefOf: ({ nsfw, sort }) => `/ai-girlfriend?nsfw=${nsfw ?? ''}&sort=${sort}`,
-    errorMessage: null,
+    error: null,
     onRetry: fn(),
   },
 } satisfies Meta<typeof AiListScreen>;
@@ -36,7 +37,7 @@ export const Default: Story = {
 export const Nobody: Story = { args: { models: [] } };
 export const Loading: Story = { args: { models: undefined } };
 export const Failed: Story = {
-  args: { models: undefined, errorMessage: 'Error loading search results' },
+  args: { models: undefined, error: 'Error loading search results' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: says('common:retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

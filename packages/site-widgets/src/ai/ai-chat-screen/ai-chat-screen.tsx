@@ -1,40 +1,55 @@
 import type { AiExchange, AiKind, AiModel } from '@footlight/contract';
-import { ContentFrame } from '@footlight/site-widgets';
 import { Button, useNumber, useTexts } from '@footlight/ui';
-import type { ReactNode } from 'react';
-import { AiComposer } from '../ai-composer.tsx';
-import { AiConversation } from '../ai-conversation.tsx';
-import { CompanionProfile } from '../companion-profile.tsx';
-import { DeleteConversation } from '../delete-conversation.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { ContentFrame } from '../../lib/content-frame.tsx';
+import { AiComposer } from './ai-composer.tsx';
+import { AiConversation } from './ai-conversation.tsx';
+import { CompanionProfile } from './companion-profile.tsx';
+import { DeleteConversation } from './delete-conversation.tsx';
 
-export interface AiChatScreenProps {
+export interface AiChatScreenProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** Undefined while it loads. */
   model: AiModel | undefined;
   /** Undefined while they load. */
   exchanges: readonly AiExchange[] | undefined;
-  isLoggedIn: boolean;
+  loggedIn: boolean;
   draft: string;
-  onDraft(text: string): void;
+  onDraftChange(text: string): void;
   /** Why the last request was refused; null for nothing. */
-  problem: ReactNode;
+  sendError: ReactNode;
   /** A request is being sent. */
-  isBusy: boolean;
+  pending: boolean;
   onAsk(kind: AiKind): void;
   onLogin(): void;
   onDelete(): void;
-  errorMessage: string | null;
+  /** Why the companion could not be loaded. */
+  error: ReactNode;
   onRetry(): void;
 }
 
 /** A companion: the conversation, and one text that becomes a message or a picture. */
-export const AiChatScreen = (props: AiChatScreenProps) => {
-  const { model, exchanges, isLoggedIn, draft, problem, isBusy } = props;
+export const AiChatScreen = ({
+  model,
+  exchanges,
+  loggedIn,
+  draft,
+  onDraftChange,
+  sendError,
+  pending,
+  onAsk,
+  onLogin,
+  onDelete,
+  error,
+  onRetry,
+  ...rest
+}: AiChatScreenProps) => {
   const { t } = useTexts('ai');
   const number = useNumber();
   const name = model?.display_name ?? '';
   const isWaiting = exchanges?.some(({ state }) => state === 'waiting') ?? false;
   return (
     <ContentFrame
+      {...rest}
       name="ai-chat-screen"
       title={model ? name : t('title')}
       breadcrumbs={
@@ -47,8 +62,8 @@ export const AiChatScreen = (props: AiChatScreenProps) => {
       }
       wide
       loading={!model || !exchanges}
-      error={props.errorMessage}
-      onRetry={props.onRetry}
+      error={error}
+      onRetry={onRetry}
     >
       {model && exchanges ? (
         <>
@@ -74,29 +89,29 @@ export const AiChatScreen = (props: AiChatScreenProps) => {
                   />
                 </div>
               </section>
-              {isLoggedIn ? (
+              {loggedIn ? (
                 <AiComposer
                   model={model}
                   draft={draft}
-                  onDraft={props.onDraft}
-                  problem={problem}
-                  isBusy={isBusy || isWaiting}
-                  isFirst={exchanges.length === 0}
-                  onAsk={props.onAsk}
+                  onDraftChange={onDraftChange}
+                  error={sendError}
+                  pending={pending || isWaiting}
+                  first={exchanges.length === 0}
+                  onAsk={onAsk}
                 />
               ) : (
                 <div className="flex flex-wrap items-center justify-between gap-3 border-t border-border p-3 desktop:p-4">
                   <p className="min-w-0 text-sm text-text-muted wrap-anywhere">
                     {t('prices', { chat: number(model.chat_price), image: number(model.image_price) })}
                   </p>
-                  <Button className="ms-auto" onClick={props.onLogin}>
+                  <Button className="ms-auto" onClick={onLogin}>
                     {t('login')}
                   </Button>
                 </div>
               )}
             </div>
           </div>
-          {exchanges.length > 0 && !isWaiting ? <DeleteConversation onDelete={props.onDelete} /> : null}
+          {exchanges.length > 0 && !isWaiting ? <DeleteConversation onDelete={onDelete} /> : null}
         </>
       ) : null}
     </ContentFrame>
