@@ -14,26 +14,28 @@ import {
 } from '@footlight/room-widgets';
 import {
   accountLocales,
+  aiLocales,
   applyLocales,
   browseLocales,
+  faqLocales,
   homeLocales,
+  legalLocales,
   listsLocales,
   passwordLocales,
   searchLocales,
   securityLocales,
   settingsLocales,
+  versusLocales,
 } from '@footlight/site-widgets';
 import { commonLocales, extraLocales, isLanguage, languages, uiLocales } from '@footlight/ui';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { adminLocales } from '../apps/site/src/shell/i18n/locales/admin/index.ts';
-import { aiLocales } from '../apps/site/src/shell/i18n/locales/ai/index.ts';
 import { brandLocales } from '../apps/site/src/shell/i18n/locales/brand/index.ts';
 import { contentLocales } from '../apps/site/src/shell/i18n/locales/content/index.ts';
 import { domainsLocales } from '../apps/site/src/shell/i18n/locales/domains/index.ts';
 import { doorLocales } from '../apps/site/src/shell/i18n/locales/doors/index.ts';
 import { earningsLocales } from '../apps/site/src/shell/i18n/locales/earnings/index.ts';
-import { legalLocales } from '../apps/site/src/shell/i18n/locales/legal/index.ts';
 import { libraryLocales } from '../apps/site/src/shell/i18n/locales/library/index.ts';
 import { liveLocales } from '../apps/site/src/shell/i18n/locales/live/index.ts';
 import { mediaLocales } from '../apps/site/src/shell/i18n/locales/media/index.ts';
@@ -44,7 +46,6 @@ import { scheduleLocales } from '../apps/site/src/shell/i18n/locales/schedule/in
 import { siteLocales } from '../apps/site/src/shell/i18n/locales/site/index.ts';
 import { studioLocales } from '../apps/site/src/shell/i18n/locales/studio/index.ts';
 import { supportLocales } from '../apps/site/src/shell/i18n/locales/support/index.ts';
-import { versusLocales } from '../apps/site/src/shell/i18n/locales/versus/index.ts';
 import { pseudo } from './pseudo.ts';
 import { PSEUDO } from './toolbar.ts';
 
@@ -70,6 +71,7 @@ export const namespaces = {
   brand: brandLocales,
   content: contentLocales,
   studio: studioLocales,
+  faq: faqLocales,
   home: homeLocales,
   legal: legalLocales,
   lists: listsLocales,

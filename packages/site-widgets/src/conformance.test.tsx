@@ -1,27 +1,35 @@
 // @vitest-environment happy-dom
 import { storyConformance } from '@footlight/ui/testing';
 import { accountLocales } from './locales/account/index.ts';
+import { aiLocales } from './locales/ai/index.ts';
 import { applyLocales } from './locales/apply/index.ts';
 import { browseLocales } from './locales/browse/index.ts';
+import { faqLocales } from './locales/faq/index.ts';
 import { homeLocales } from './locales/home/index.ts';
+import { legalLocales } from './locales/legal/index.ts';
 import { listsLocales } from './locales/lists/index.ts';
 import { passwordLocales } from './locales/password/index.ts';
 import { searchLocales } from './locales/search/index.ts';
 import { securityLocales } from './locales/security/index.ts';
 import { settingsLocales } from './locales/settings/index.ts';
+import { versusLocales } from './locales/versus/index.ts';
 
 storyConformance({
   stories: import.meta.glob('./**/*.stories.tsx', { eager: true }),
   tests: import.meta.glob('./*/*/*.test.tsx', { eager: true, query: '?raw', import: 'default' }),
   locales: {
     account: accountLocales,
+    ai: aiLocales,
     apply: applyLocales,
     browse: browseLocales,
+    faq: faqLocales,
     home: homeLocales,
+    legal: legalLocales,
     lists: listsLocales,
     password: passwordLocales,
     search: searchLocales,
     security: securityLocales,
     settings: settingsLocales,
+    versus: versusLocales,
   },
 });

@@ -58,11 +58,18 @@ export { SessionPanel, type SessionPanelProps } from './account/session-panel/se
 export { TwoFactorPanel, type TwoFactorPanelProps } from './account/two-factor-panel/two-factor-panel.tsx';
 export { TwoFactorSetup, type TwoFactorSetupProps } from './account/two-factor-setup/two-factor-setup.tsx';
 export { UsernameForm, type UsernameFormProps } from './account/username-form/username-form.tsx';
+export { AiChatScreen, type AiChatScreenProps } from './ai/ai-chat-screen/ai-chat-screen.tsx';
+export { type AiFilter, AiListScreen, type AiListScreenProps } from './ai/ai-list-screen/ai-list-screen.tsx';
 export { BrowseScreen, type BrowseScreenProps } from './browse/browse-screen/browse-screen.tsx';
 export { FilterPanel, type FilterPanelProps } from './browse/filter-panel/filter-panel.tsx';
 export { filterValues } from './browse/filter-panel/filter-search.ts';
 export { ListExtras, type ListExtrasProps } from './browse/list-extras/list-extras.tsx';
 export { MostLikedScreen, type MostLikedScreenProps } from './browse/most-liked-screen/most-liked-screen.tsx';
+export {
+  FaqArticleScreen,
+  type FaqArticleScreenProps,
+} from './content/faq-article-screen/faq-article-screen.tsx';
+export { FaqScreen, type FaqScreenProps } from './content/faq-screen/faq-screen.tsx';
 export { HomeFront, type HomeFrontProps } from './home/home-front/home-front.tsx';
 export {
   type HomeLayout,
@@ -71,17 +78,48 @@ export {
 } from './home/home-layout-picker/home-layout-picker.tsx';
 export { HomeSections, type HomeSectionsProps } from './home/home-sections/home-sections.tsx';
 export { HomeWizard, type HomeWizardProps } from './home/home-wizard/home-wizard.tsx';
+export {
+  AcceptTermsDialog,
+  type AcceptTermsDialogProps,
+} from './legal/accept-terms-dialog/accept-terms-dialog.tsx';
+export {
+  type ConsentChoice,
+  ConsentChoices,
+  type ConsentChoicesProps,
+} from './legal/consent-choices/consent-choices.tsx';
+export {
+  type LegalDocumentLink,
+  LegalScreen,
+  type LegalScreenProps,
+} from './legal/legal-screen/legal-screen.tsx';
+export { LegalText, type LegalTextProps } from './legal/legal-text/legal-text.tsx';
+export { ContentFrame, type ContentFrameProps } from './lib/content-frame.tsx';
 export { ListNav, type ListNavProps } from './lib/list-nav.tsx';
+export { LiveNowLink } from './lib/live-now-link.tsx';
 export { RoomCard, type RoomCardProps } from './lib/room-card.tsx';
 export { accountLocales } from './locales/account/index.ts';
+export { aiLocales } from './locales/ai/index.ts';
 export { applyLocales } from './locales/apply/index.ts';
 export { browseLocales } from './locales/browse/index.ts';
+export { faqLocales } from './locales/faq/index.ts';
 export { homeLocales } from './locales/home/index.ts';
+export { legalLocales } from './locales/legal/index.ts';
 export { listsLocales } from './locales/lists/index.ts';
 export { passwordLocales } from './locales/password/index.ts';
 export { searchLocales } from './locales/search/index.ts';
 export { securityLocales } from './locales/security/index.ts';
 export { settingsLocales } from './locales/settings/index.ts';
+export { versusLocales } from './locales/versus/index.ts';
 export { readSearch, type SearchAsked, searchAddress } from './search/search-screen/search-address.ts';
 export { SearchScreen, type SearchScreenProps } from './search/search-screen/search-screen.tsx';
 export { SearchSuggest, type SearchSuggestProps } from './search/search-suggest/search-suggest.tsx';
+export { InviteToast, type InviteToastProps } from './versus/invite-toast/invite-toast.tsx';
+export { VersusBar, type VersusBarProps } from './versus/versus-bar/versus-bar.tsx';
+export { VersusDuel, type VersusDuelProps } from './versus/versus-duel/versus-duel.tsx';
+export { VersusMatches, type VersusMatchesProps } from './versus/versus-matches/versus-matches.tsx';
+export { type VersusDraft, VersusPanel, type VersusPanelProps } from './versus/versus-panel/versus-panel.tsx';
+export { VersusScreen, type VersusScreenProps } from './versus/versus-screen/versus-screen.tsx';
+export {
+  VersusTournamentScreen,
+  type VersusTournamentScreenProps,
+} from './versus/versus-tournament-screen/versus-tournament-screen.tsx';

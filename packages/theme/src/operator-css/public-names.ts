@@ -3,6 +3,7 @@
 /** Names that an operator's style sheet may use. */
 export const publicNames = {
   components: [
+    'accept-terms-dialog',
     'account-form',
     'account-frame',
     'account-menu',
@@ -11,6 +12,8 @@ export const publicNames = {
     'age-card-result',
     'age-check',
     'agreement-form',
+    'ai-chat-screen',
+    'ai-list-screen',
     'air-mode',
     'alert',
     'announcer',
@@ -86,6 +89,8 @@ export const publicNames = {
     'fan-club-settings',
     'fan-message',
     'fan-post-form',
+    'faq-article-screen',
+    'faq-screen',
     'featured-room',
     'few-tokens',
     'field',
@@ -109,6 +114,7 @@ export const publicNames = {
     'icon-button',
     'identity-panel',
     'infinite-list',
+    'invite-toast',
     'join-dialog',
     'kbd',
     'king-of-the-hill',
@@ -254,6 +260,7 @@ export const publicNames = {
     'versus-matches',
     'versus-panel',
     'versus-screen',
+    'versus-tournament-screen',
     'video-player',
     'visually-hidden',
     'vr-modules',

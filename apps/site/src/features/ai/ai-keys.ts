@@ -1,10 +1,7 @@
 import { readKey } from '@footlight/client';
 import type { Language } from '@footlight/contract';
+import type { AiFilter } from '@footlight/site-widgets';
 
-export interface AiFilter {
-  nsfw: '0' | '1' | null;
-  sort: 'popular' | 'name';
-}
 /** The filter of an address; unknown values count as not given. */
 export const aiFilterOf = (query: URLSearchParams): AiFilter => {
   const nsfw = query.get('nsfw');

@@ -1,4 +1,5 @@
 import { ApiError } from '@footlight/client';
+import { AcceptTermsDialog } from '@footlight/site-widgets';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../shell/api/api.ts';
@@ -6,7 +7,6 @@ import { currentUserKey } from '../../shell/api/keys.ts';
 import { useErrorContent } from '../../shell/refusals/use-error-content.tsx';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useSessionCalls } from '../../shell/session/use-session-calls.ts';
-import { AcceptTermsDialog } from './accept-terms-dialog/accept-terms-dialog.tsx';
 import { useLegalDocument } from './use-legal-document.ts';
 
 /** Asks the user to accept the terms in force, and records it. */
@@ -40,8 +40,8 @@ const AcceptTerms = () => {
   return (
     <AcceptTermsDialog
       document={document}
-      isSending={isSending}
-      errorMessage={problem ? errorContent(problem) : null}
+      pending={isSending}
+      error={problem ? errorContent(problem) : null}
       onAccept={() => void accept()}
       onLogout={() => void logout()}
     />

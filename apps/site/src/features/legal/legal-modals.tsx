@@ -1,7 +1,7 @@
+import { LegalText } from '@footlight/site-widgets';
 import { Banner, Button, Dialog, Skeleton, useTexts } from '@footlight/ui';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import type { ModalProps } from '../../shell/modals/modal-props.ts';
-import { LegalText } from './legal-text/legal-text.tsx';
 import { useLegalDocument } from './use-legal-document.ts';
 
 const LegalDialog = ({ name, onClose }: { name: 'terms' | 'privacy'; onClose(): void }) => {

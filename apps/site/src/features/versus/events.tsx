@@ -1,13 +1,13 @@
 import { ApiError } from '@footlight/client';
 import { versusUsername } from '@footlight/contract';
 import type { CallAnswer } from '@footlight/contract/operations';
+import { InviteToast } from '@footlight/site-widgets';
 import { roomKey } from '../../shell/api/keys.ts';
 import { loadTexts } from '../../shell/i18n/load-texts.ts';
 import { ErrorContent } from '../../shell/refusals/use-error-content.tsx';
 import { type LobbyContext, lobbyEvent, roomEvent } from '../../shell/sockets/event-table.ts';
 import { showToast, toastsAtom } from '../../shell/toasts/toasts.ts';
 import { afterUpdate } from './after-update.ts';
-import { InviteToast } from './invite-toast/invite-toast.tsx';
 import { ownVersusKey, versusKey } from './versus-keys.ts';
 
 type Answer = CallAnswer<'GET /versus/{username}'>;

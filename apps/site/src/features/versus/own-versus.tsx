@@ -1,15 +1,15 @@
 import { ApiError } from '@footlight/client';
 import type { CallAnswer } from '@footlight/contract/operations';
+import { VersusPanel } from '@footlight/site-widgets';
 import { useTexts } from '@footlight/ui';
 import { useAtom } from 'jotai';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { useApi } from '../../shell/api/api.ts';
 import { platformClock, withClock } from '../../shell/clock/platform-clock.ts';
 import { useErrorContent } from '../../shell/refusals/use-error-content.tsx';
 import { versusDraftFamily } from './versus-drafts.ts';
 import { ownVersusKey } from './versus-keys.ts';
-import { VersusPanel, type VersusPanelProps } from './versus-panel/versus-panel.tsx';
 
 /** The broadcaster's own versus, connected to its calls. */
 const OwnVersus = ({ username }: { username: string }) => {
@@ -19,7 +19,7 @@ const OwnVersus = ({ username }: { username: string }) => {
   const errorContent = useErrorContent();
   const { mutate } = useSWRConfig();
   const [draft, setDraft] = useAtom(versusDraftFamily(username));
-  const [problem, setProblem] = useState<VersusPanelProps['problem']>(null);
+  const [problem, setProblem] = useState<{ at: 'username' | 'form'; text: ReactNode } | null>(null);
   const [isBusy, setBusy] = useState(false);
   if (!data) return null;
 
@@ -32,7 +32,7 @@ const OwnVersus = ({ username }: { username: string }) => {
     } catch (error) {
       const type = error instanceof ApiError ? error.type : null;
       if (type === 'user_not_found' || type === 'invalid_input')
-        setProblem({ at: 'name', text: t('own.unknown') });
+        setProblem({ at: 'username', text: t('own.unknown') });
       else setProblem({ at: 'form', text: errorContent(error, type === 'conflict' ? refused : undefined) });
     }
     setBusy(false);
@@ -42,7 +42,7 @@ const OwnVersus = ({ username }: { username: string }) => {
   return (
     <VersusPanel
       username={username}
-      isEnabled={data.enabled}
+      enabled={data.enabled}
       onEnabledChange={(versus_enabled) =>
         void run(() => api('POST /user/settings', { body: { versus_enabled } }), t('own.gone'))
       }
@@ -53,8 +53,9 @@ const OwnVersus = ({ username }: { username: string }) => {
         setProblem(null);
         setDraft(next);
       }}
-      problem={problem}
-      isBusy={isBusy}
+      error={problem?.at === 'form' ? problem.text : null}
+      fieldErrors={problem?.at === 'username' ? { username: problem.text } : {}}
+      pending={isBusy}
       onInvite={() =>
         void run(
           () =>

@@ -1,5 +1,6 @@
 import { ApiError } from '@footlight/client';
 import type { Room } from '@footlight/contract';
+import { VersusBar } from '@footlight/site-widgets';
 import { useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
@@ -8,7 +9,6 @@ import { platformClock } from '../../shell/clock/platform-clock.ts';
 import { useErrorToast } from '../../shell/refusals/use-error-content.tsx';
 import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
 import { useVersus } from './use-versus.ts';
-import { VersusBar } from './versus-bar/versus-bar.tsx';
 import { versusKey } from './versus-keys.ts';
 
 interface RoomVersusProps {
@@ -50,7 +50,7 @@ const RoomVersus = ({ room, socket }: RoomVersusProps) => {
       versus={versus}
       here={username}
       clock={platformClock.now}
-      isBusy={isBusy}
+      pending={isBusy}
       onDismiss={() => setClosed(versus.versus_id)}
       onEnd={room.viewer.isStreamer ? end : undefined}
     />

@@ -1,12 +1,12 @@
 import type { ApiError } from '@footlight/client';
 import type { Gender } from '@footlight/contract';
 import type { CallAnswer } from '@footlight/contract/operations';
+import { VersusScreen } from '@footlight/site-widgets';
 import useSWR from 'swr';
 import { useApi } from '../../shell/api/api.ts';
 import { platformClock, withClock } from '../../shell/clock/platform-clock.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { versusContestsKey } from './versus-keys.ts';
-import { VersusScreen } from './versus-screen/versus-screen.tsx';
 
 /** Milliseconds between reads while a contest is shown, and without one. */
 const READ_AGAIN_MS = 3_000;
@@ -30,7 +30,7 @@ export const VersusContestsList = ({ gender }: { gender: Gender }) => {
     <VersusScreen
       list={data}
       clock={platformClock.now}
-      errorMessage={error && !data ? errorText(error) : null}
+      error={error && !data ? errorText(error) : null}
       onRetry={() => void mutate()}
     />
   );

@@ -1,12 +1,7 @@
 import { VERSUS_SECONDS } from '@footlight/contract';
+import type { VersusDraft } from '@footlight/site-widgets';
 import { atomFamily } from 'jotai-family';
 import { storedAtom } from '../../shell/storage/stored-atom.ts';
-
-export interface VersusDraft {
-  username: string;
-  seconds: (typeof VERSUS_SECONDS)[number];
-  autoRestart: boolean;
-}
 
 /** The invitation that the broadcaster writes; kept over a reload of this tab. */
 export const versusDraftFamily = atomFamily((username: string) =>

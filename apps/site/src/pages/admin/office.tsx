@@ -1,7 +1,7 @@
+import { ContentFrame } from '@footlight/site-widgets';
 import { useTexts } from '@footlight/ui';
 import { useLocation } from 'react-router';
 import type { Staff } from '../../features/admin/use-staff.ts';
-import { ContentFrame } from '../../features/content/content-frame/content-frame.tsx';
 import { type AdminPath, PAGE_NAMES } from './admin-paths.ts';
 import { ApplicationsPage } from './applications-page.tsx';
 import { AuditPage } from './audit-page.tsx';
@@ -42,9 +42,9 @@ const Office = ({ path, staff }: { path: AdminPath; staff: Staff }) => {
       name="admin"
       title={username ?? t(PAGE_NAMES[path])}
       actions={commands.button}
-      isWork
-      isWide
-      errorMessage={null}
+      work
+      wide
+      error={null}
       onRetry={() => undefined}
     >
       {username === null ? <Page /> : <UserPage key={username} username={username} staff={staff} />}

@@ -1,5 +1,6 @@
 import { ApiError } from '@footlight/client';
 import type { AiKind, AiModel } from '@footlight/contract';
+import { AiChatScreen } from '@footlight/site-widgets';
 import { useTexts } from '@footlight/ui';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
@@ -13,7 +14,6 @@ import { useErrorContent } from '../../shell/refusals/use-error-content.tsx';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useRequireLogin } from '../../shell/session/use-require-login.ts';
 import { useBuyTokens } from '../../shell/spend/use-buy-tokens.ts';
-import { AiChatScreen } from './ai-chat-screen/ai-chat-screen.tsx';
 
 /** `/ai-girlfriend/{name}`: chat with a companion and ask for pictures (spec 3 §2). */
 export const AiChatPage = () => {
@@ -56,18 +56,18 @@ export const AiChatPage = () => {
     <AiChatScreen
       model={model}
       exchanges={isLoggedIn ? chat.exchanges : []}
-      isLoggedIn={isLoggedIn}
+      loggedIn={isLoggedIn}
       draft={draft}
-      onDraft={setDraft}
-      problem={problem}
-      isBusy={isBusy}
+      onDraftChange={setDraft}
+      sendError={problem}
+      pending={isBusy}
       onAsk={(kind) => model && requireLogin(() => send(kind, model))}
       onLogin={() => requireLogin(() => undefined)}
       onDelete={() => {
         if (!model) return;
         chat.forget(model.name).catch((failure: unknown) => setProblem(errorContent(failure)));
       }}
-      errorMessage={failed ? errorText(failed) : null}
+      error={failed ? errorText(failed) : null}
       onRetry={() => void (error ? mutate() : chat.refresh())}
     />
   );

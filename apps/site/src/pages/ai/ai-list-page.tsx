@@ -1,11 +1,11 @@
+import { type AiFilter, AiListScreen } from '@footlight/site-widgets';
 import { useTexts } from '@footlight/ui';
 import { useSearchParams } from 'react-router';
-import { type AiFilter, aiFilterOf, aiListKey } from '../../features/ai/ai-keys.ts';
+import { aiFilterOf, aiListKey } from '../../features/ai/ai-keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { useBoot } from '../../shell/boot/boot.ts';
 import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
 import { useErrorContent } from '../../shell/refusals/use-error-content.tsx';
-import { AiListScreen } from './ai-list-screen/ai-list-screen.tsx';
 
 const hrefOf = ({ nsfw, sort }: AiFilter): string => {
   const query = new URLSearchParams({ ...(nsfw ? { nsfw } : {}), ...(sort === 'name' ? { sort } : {}) });
@@ -26,7 +26,7 @@ export const AiListPage = () => {
       models={data?.data}
       filter={filter}
       hrefOf={hrefOf}
-      errorMessage={error && !data ? (isGate ? errorContent(error) : t('loadFailed')) : null}
+      error={error && !data ? (isGate ? errorContent(error) : t('loadFailed')) : null}
       onRetry={() => void mutate()}
     />
   );

@@ -1,10 +1,10 @@
+import { FaqArticleScreen } from '@footlight/site-widgets';
 import { useParams } from 'react-router';
 import { faqEntryKey } from '../../features/content/content-keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { useBoot } from '../../shell/boot/boot.ts';
 import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
-import { FaqArticleScreen } from './faq-article-screen/faq-article-screen.tsx';
 
 /** `/faq/{id}`: an article by its slug or its number. */
 export const FaqArticlePage = () => {
@@ -17,7 +17,7 @@ export const FaqArticlePage = () => {
     <FaqArticleScreen
       entry={data?.entry}
       related={data?.related ?? []}
-      errorMessage={error && !data ? errorText(error) : null}
+      error={error && !data ? errorText(error) : null}
       onRetry={() => void mutate()}
     />
   );

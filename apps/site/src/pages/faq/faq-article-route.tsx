@@ -8,16 +8,16 @@ const entryOf = (data: unknown) => (data as CallAnswer<'GET /faq/{id}'> | undefi
 
 /** `/faq/{id}` */
 export const route: RouteModule = {
-  namespaces: ['content'],
+  namespaces: ['faq'],
   keys: ({ id = '' }, _pathname, language) => [faqEntryKey(id, language)],
   seo: ({ data, pathname, site: { site }, t }) => {
     const entry = entryOf(data);
     return {
-      title: t('content:faq.seoArticle', {
-        question: entry?.question ?? t('content:faq.title'),
+      title: t('faq:seoArticle', {
+        question: entry?.question ?? t('faq:title'),
         site: site.display_name,
       }),
-      description: entry?.answer[0] ?? t('content:faq.description', { site: site.display_name }),
+      description: entry?.answer[0] ?? t('faq:description', { site: site.display_name }),
       canonical: entry ? `/faq/${entry.slug}` : pathname,
       isPrivate: entry === undefined,
     };

@@ -1,8 +1,8 @@
+import { FaqScreen } from '@footlight/site-widgets';
 import { faqKey } from '../../features/content/content-keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { useBoot } from '../../shell/boot/boot.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
-import { FaqScreen } from './faq-screen/faq-screen.tsx';
 
 /** `/faq` (spec 3 §2). */
 export const FaqPage = () => {
@@ -12,7 +12,7 @@ export const FaqPage = () => {
   return (
     <FaqScreen
       entries={data?.data}
-      errorMessage={error && !data ? errorText(error) : null}
+      error={error && !data ? errorText(error) : null}
       onRetry={() => void mutate()}
     />
   );

@@ -6,11 +6,11 @@ import { FaqPage } from './faq-page.tsx';
 
 /** `/faq` */
 export const route: RouteModule = {
-  namespaces: ['content'],
+  namespaces: ['faq'],
   keys: (_params, _pathname, language) => [faqKey(language)],
   seo: ({ pathname, site: { site }, t }) => ({
-    title: t('content:faq.seo', { site: site.display_name }),
-    description: t('content:faq.description', { site: site.display_name }),
+    title: t('faq:seo', { site: site.display_name }),
+    description: t('faq:description', { site: site.display_name }),
     canonical: pathname,
   }),
   structuredData: ({ data, base }) =>

@@ -1,5 +1,5 @@
+import { ContentFrame } from '@footlight/site-widgets';
 import { Button, EmptyState, useLinkRenderer, useTexts } from '@footlight/ui';
-import { ContentFrame } from '../../features/content/content-frame/content-frame.tsx';
 import { liveKey } from '../../features/live/live-keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
@@ -19,10 +19,10 @@ export const GoLivePage = () => {
     <ContentFrame
       name="go-live"
       title={t('title')}
-      isWork
-      isWide
-      isLoading={!visitor || !isLoggedIn || (isBroadcaster && !settings)}
-      errorMessage={error && !settings ? errorText(error) : null}
+      work
+      wide
+      loading={!visitor || !isLoggedIn || (isBroadcaster && !settings)}
+      error={error && !settings ? errorText(error) : null}
       onRetry={refresh}
     >
       {isBroadcaster && settings ? (

@@ -1,19 +1,26 @@
-import { LEGAL_KEYS, type LegalKey } from '@footlight/contract';
+import { LEGAL_KEYS, type LegalKey, SITE_DOCUMENTS } from '@footlight/contract';
+import { LegalScreen } from '@footlight/site-widgets';
+import { useTexts } from '@footlight/ui';
 import { useParams } from 'react-router';
 import { OwnConsent } from '../../features/legal/own-consent.tsx';
 import { useLegalDocument } from '../../features/legal/use-legal-document.ts';
 import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
-import { LegalScreen } from './legal-screen/legal-screen.tsx';
 
 const Document = ({ name }: { name: LegalKey }) => {
   const { data, error, mutate } = useLegalDocument(name);
+  const { t } = useTexts('site');
   const errorText = useErrorText();
   return (
     <LegalScreen
       current={name}
+      documents={SITE_DOCUMENTS.map((key) => ({
+        key,
+        label: t(`footer.documents.${key}`),
+        href: `/legal/${key}`,
+      }))}
       document={data}
-      errorMessage={error && !data ? errorText(error) : null}
+      error={error && !data ? errorText(error) : null}
       onRetry={() => void mutate()}
       onPrint={() => window.print()}
       choices={name === 'cookies' ? <OwnConsent /> : null}

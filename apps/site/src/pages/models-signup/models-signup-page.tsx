@@ -1,8 +1,7 @@
-import { AgreementForm, ApplicationState, ApplyForm, AuthScreen } from '@footlight/site-widgets';
+import { AgreementForm, ApplicationState, ApplyForm, AuthScreen, LegalText } from '@footlight/site-widgets';
 import { Banner, Button, Link, Skeleton, useTexts } from '@footlight/ui';
 import { useEffect } from 'react';
 import { useApplication } from '../../features/account/apply/use-application.ts';
-import { LegalText } from '../../features/legal/legal-text/legal-text.tsx';
 import { useLegalDocument } from '../../features/legal/use-legal-document.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { renderSiteLink } from '../../shell/links/site-link.tsx';

@@ -1,9 +1,9 @@
+import { VersusTournamentScreen } from '@footlight/site-widgets';
 import { useParams } from 'react-router';
 import { tournamentKey } from '../../features/versus/versus-keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
-import { VersusTournamentScreen } from './versus-tournament-screen/versus-tournament-screen.tsx';
 
 const READ_AGAIN_MS = 10_000;
 
@@ -18,7 +18,7 @@ export const VersusTournamentPage = () => {
   return (
     <VersusTournamentScreen
       table={data}
-      errorMessage={error && !data ? errorText(error) : null}
+      error={error && !data ? errorText(error) : null}
       onRetry={() => void mutate()}
     />
   );

@@ -12,23 +12,25 @@ import {
 } from '@footlight/room-widgets';
 import {
   accountLocales,
+  aiLocales,
   applyLocales,
+  faqLocales,
   homeLocales,
+  legalLocales,
   listsLocales,
   passwordLocales,
   searchLocales,
   securityLocales,
   settingsLocales,
+  versusLocales,
 } from '@footlight/site-widgets';
 import { extraLocales } from '@footlight/ui';
 import { adminLocales } from './locales/admin/index.ts';
-import { aiLocales } from './locales/ai/index.ts';
 import { brandLocales } from './locales/brand/index.ts';
 import { contentLocales } from './locales/content/index.ts';
 import { domainsLocales } from './locales/domains/index.ts';
 import { doorLocales } from './locales/doors/index.ts';
 import { earningsLocales } from './locales/earnings/index.ts';
-import { legalLocales } from './locales/legal/index.ts';
 import { libraryLocales } from './locales/library/index.ts';
 import { liveLocales } from './locales/live/index.ts';
 import { mediaLocales } from './locales/media/index.ts';
@@ -38,7 +40,6 @@ import { reportsLocales } from './locales/reports/index.ts';
 import { scheduleLocales } from './locales/schedule/index.ts';
 import { studioLocales } from './locales/studio/index.ts';
 import { supportLocales } from './locales/support/index.ts';
-import { versusLocales } from './locales/versus/index.ts';
 
 /** Namespaces that no first view needs; this list is loaded on demand too. */
 export const lazyNamespaces = {
@@ -51,6 +52,7 @@ export const lazyNamespaces = {
   brand: brandLocales,
   content: contentLocales,
   studio: studioLocales,
+  faq: faqLocales,
   home: homeLocales,
   legal: legalLocales,
   library: libraryLocales,

@@ -1,4 +1,5 @@
 import type { MediaCardItem } from '@footlight/contract';
+import { LiveNowLink } from '@footlight/site-widgets';
 import {
   type Breadcrumb,
   Breadcrumbs,
@@ -15,7 +16,6 @@ import {
 } from '@footlight/ui';
 import { Images } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LiveNowLink } from '../../../shell/links/live-now-link.tsx';
 import { MediaGrid } from './media-grid.tsx';
 
 export interface MediaListScreenProps {

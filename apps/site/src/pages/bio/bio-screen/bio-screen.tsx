@@ -1,8 +1,8 @@
 import { type MediaCardItem, type Room, SECTION_OF_GENDER } from '@footlight/contract';
+import { ContentFrame } from '@footlight/site-widgets';
 import { Avatar, Badge, Button, Link, useLinkRenderer, useTexts } from '@footlight/ui';
 import { Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ContentFrame } from '../../../features/content/content-frame/content-frame.tsx';
 import { MediaGrid } from '../../../features/media/media-screen/media-grid.tsx';
 import { BioFacts } from './bio-facts.tsx';
 import { BioOffers } from './bio-offers.tsx';
@@ -54,8 +54,8 @@ export const BioScreen = ({
             ]
           : []
       }
-      isLoading={!room}
-      errorMessage={errorMessage}
+      loading={!room}
+      error={errorMessage}
       onRetry={onRetry}
     >
       {room ? (

@@ -1,5 +1,5 @@
 import type { BrowseUser } from '@footlight/contract';
-import { ListNav, RoomCard } from '@footlight/site-widgets';
+import { ListNav, LiveNowLink, RoomCard } from '@footlight/site-widgets';
 import {
   Breadcrumbs,
   Button,
@@ -11,7 +11,6 @@ import {
   useNumber,
   useTexts,
 } from '@footlight/ui';
-import { LiveNowLink } from '../../../shell/links/live-now-link.tsx';
 
 export interface FanClubsScreenProps {
   title: string;

@@ -1,9 +1,8 @@
 import type { BrowseUser } from '@footlight/contract';
-import { ListNav } from '@footlight/site-widgets';
+import { ContentFrame, ListNav } from '@footlight/site-widgets';
 import { EmptyState, type NavItem, SectionNav, Switch, useTexts } from '@footlight/ui';
 import { Radio } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { ContentFrame } from '../../../features/content/content-frame/content-frame.tsx';
 import { FeedActions, type FeedActionsProps } from './feed-actions.tsx';
 import { FeedCard } from './feed-card.tsx';
 import { FeedHidden } from './feed-hidden.tsx';
@@ -60,7 +59,7 @@ export const FeedScreen = (props: FeedScreenProps) => {
     <ContentFrame
       name="feed-screen"
       title={props.title}
-      isWide
+      wide
       nav={
         <>
           <ListNav path={props.path} />
@@ -73,8 +72,8 @@ export const FeedScreen = (props: FeedScreenProps) => {
           </div>
         </>
       }
-      isLoading={props.users === undefined}
-      errorMessage={props.errorMessage}
+      loading={props.users === undefined}
+      error={props.errorMessage}
       onRetry={props.onRetry}
     >
       {user ? (

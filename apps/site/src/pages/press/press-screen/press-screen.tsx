@@ -1,8 +1,7 @@
 import type { PressItem } from '@footlight/contract';
+import { ContentFrame, LiveNowLink } from '@footlight/site-widgets';
 import { EmptyState, Link, type NavItem, Pagination, useTexts } from '@footlight/ui';
 import { Newspaper } from 'lucide-react';
-import { ContentFrame } from '../../../features/content/content-frame/content-frame.tsx';
-import { LiveNowLink } from '../../../shell/links/live-now-link.tsx';
 
 export interface PressScreenProps {
   /** Undefined while they load. */
@@ -32,8 +31,8 @@ export const PressScreen = ({
       name="press-screen"
       title={t('press.title')}
       sections={outlets.length > 2 ? { label: t('press.outlets'), items: outlets } : undefined}
-      isLoading={!items}
-      errorMessage={errorMessage}
+      loading={!items}
+      error={errorMessage}
       onRetry={onRetry}
     >
       {items?.length === 0 ? (

@@ -1,7 +1,7 @@
 import type { RatingModel } from '@footlight/contract';
+import { ContentFrame } from '@footlight/site-widgets';
 import { Avatar, Badge, Button, Link, useLinkRenderer, useNumber, useTexts } from '@footlight/ui';
 import type { ReactNode } from 'react';
-import { ContentFrame } from '../../../features/content/content-frame/content-frame.tsx';
 
 export interface RatingModelScreenProps {
   /** Undefined while they load. */
@@ -44,8 +44,8 @@ export const RatingModelScreen = ({
             ]
           : []
       }
-      isLoading={!model}
-      errorMessage={errorMessage}
+      loading={!model}
+      error={errorMessage}
       onRetry={onRetry}
     >
       {model ? (

@@ -1,9 +1,8 @@
 import type { Order, RatingModel } from '@footlight/contract';
+import { ContentFrame, LiveNowLink } from '@footlight/site-widgets';
 import { Badge, EmptyState, Pagination, useNumber, useTexts } from '@footlight/ui';
 import { Star } from 'lucide-react';
-import { ContentFrame } from '../../../features/content/content-frame/content-frame.tsx';
 import { PersonList } from '../../../features/content/person-list/person-list.tsx';
-import { LiveNowLink } from '../../../shell/links/live-now-link.tsx';
 import { OpenRatings } from '../open-ratings.tsx';
 
 export interface RatingsScreenProps {
@@ -34,8 +33,8 @@ export const RatingsScreen = ({
     <ContentFrame
       name="ratings-screen"
       title={t('ratings.title')}
-      isLoading={!models}
-      errorMessage={errorMessage}
+      loading={!models}
+      error={errorMessage}
       onRetry={onRetry}
     >
       {models?.length === 0 ? (

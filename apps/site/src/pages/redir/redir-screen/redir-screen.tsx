@@ -1,5 +1,5 @@
+import { ContentFrame } from '@footlight/site-widgets';
 import { Banner, Button, Fact, FactList, useLinkRenderer, useTexts } from '@footlight/ui';
-import { ContentFrame } from '../../../features/content/content-frame/content-frame.tsx';
 
 export interface RedirScreenProps {
   /** Undefined while it loads, null for an unknown key. */
@@ -20,8 +20,8 @@ export const RedirScreen = ({ redirect, errorMessage, onRetry }: RedirScreenProp
     <ContentFrame
       name="redir-screen"
       title={t('redir.title')}
-      isLoading={redirect === undefined}
-      errorMessage={errorMessage}
+      loading={redirect === undefined}
+      error={errorMessage}
       onRetry={onRetry}
     >
       {isKnown ? null : (

@@ -1,20 +1,16 @@
 import { daysOf, EARNING_KINDS, type Earnings } from '@footlight/contract';
+import { ContentFrame, type ContentFrameProps } from '@footlight/site-widgets';
 import { Button, EmptyState, Fact, FactList, useNumber, useTexts } from '@footlight/ui';
 import { Coins, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import {
-  ContentFrame,
-  type ContentFrameProps,
-} from '../../../features/content/content-frame/content-frame.tsx';
 import { DayBars } from '../../../features/earnings/day-bars/day-bars.tsx';
 import { earningsCsv, saveEarnings } from './earnings-csv.ts';
 import { EarningsTables } from './earnings-tables.tsx';
 import { SpanForm, type SpanFormProps } from './span-form.tsx';
 
-export interface EarningsScreenProps
-  extends Pick<ContentFrameProps, 'errorMessage' | 'onRetry'>,
-    SpanFormProps {
+export interface EarningsScreenProps extends Pick<ContentFrameProps, 'onRetry'>, SpanFormProps {
   earnings: Earnings | undefined;
+  errorMessage: ReactNode;
   /** The broadcaster's payouts. */
   payouts?: ReactNode;
 }
@@ -35,9 +31,9 @@ export const EarningsScreen = ({
     <ContentFrame
       name="earnings-screen"
       title={t('title')}
-      isWork
-      errorMessage={errorMessage}
-      isLoading={!earnings}
+      work
+      error={errorMessage}
+      loading={!earnings}
       onRetry={onRetry}
     >
       <SpanForm {...form} />

@@ -7,6 +7,7 @@ import {
   VIDEO_ACCEPT,
   VIDEO_NAMES,
 } from '@footlight/contract';
+import { ContentFrame, type ContentFrameProps } from '@footlight/site-widgets';
 import {
   Banner,
   Button,
@@ -20,17 +21,14 @@ import {
 } from '@footlight/ui';
 import { FolderUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import {
-  ContentFrame,
-  type ContentFrameProps,
-} from '../../../features/content/content-frame/content-frame.tsx';
 import { LibraryCard, type LibraryCardProps } from './library-card.tsx';
 import { sizeText } from './size-text.ts';
 
 export interface LibraryScreenProps
-  extends Pick<ContentFrameProps, 'errorMessage' | 'onRetry'>,
+  extends Pick<ContentFrameProps, 'onRetry'>,
     Omit<LibraryCardProps, 'item' | 'isOpen' | 'isSaving' | 'onToggle'> {
   library: Library | undefined;
+  errorMessage: ReactNode;
   /** The item whose change is being saved. */
   savingId: number | null;
   /** A call failed. */
@@ -71,9 +69,9 @@ export const LibraryScreen = ({
     <ContentFrame
       name="library-screen"
       title={t('title')}
-      isWork
-      isLoading={!library}
-      errorMessage={errorMessage}
+      work
+      loading={!library}
+      error={errorMessage}
       onRetry={onRetry}
     >
       {library && !library.takes_videos ? <Banner appearance="warning">{t('noVideos')}</Banner> : null}

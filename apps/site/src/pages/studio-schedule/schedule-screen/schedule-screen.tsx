@@ -1,15 +1,13 @@
 import type { Schedule } from '@footlight/contract';
+import { ContentFrame, type ContentFrameProps } from '@footlight/site-widgets';
 import { useTexts } from '@footlight/ui';
 import type { ReactNode } from 'react';
-import {
-  ContentFrame,
-  type ContentFrameProps,
-} from '../../../features/content/content-frame/content-frame.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
 
-export interface ScheduleScreenProps extends Pick<ContentFrameProps, 'errorMessage' | 'onRetry'> {
+export interface ScheduleScreenProps extends Pick<ContentFrameProps, 'onRetry'> {
   /** Null: none was set. Undefined while it loads. */
   schedule: Schedule | null | undefined;
+  errorMessage: ReactNode;
   /** The browser's time zone, for a new schedule. */
   ownZone: string;
   isSaving: boolean;
@@ -33,9 +31,9 @@ export const ScheduleScreen = ({
     <ContentFrame
       name="schedule-screen"
       title={t('title')}
-      isWork
-      isLoading={schedule === undefined}
-      errorMessage={errorMessage}
+      work
+      loading={schedule === undefined}
+      error={errorMessage}
       onRetry={onRetry}
     >
       <p className="max-w-prose text-text-muted">{t('intro')}</p>

@@ -29,10 +29,6 @@ export const de: typeof en = {
       title: 'Dürfen wir Bilder testen?',
       body: 'Diese Seite vergleicht zwei Vorschaubilder von Räumen. Dein Konto entscheidet, welches davon Listen dir zeigen, und ein Klick auf ein Bild wird ohne deinen Namen gezählt.',
     },
-    choices: {
-      title: 'Deine Datenschutz-Einstellungen',
-      body: 'Du kannst sie jederzeit ändern. Was in diesem Browser gespeichert wurde, wird beim Ausschalten gelöscht.',
-    },
   },
   banner: 'Empfehlung',
 };

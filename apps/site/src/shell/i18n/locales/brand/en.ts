@@ -28,10 +28,6 @@ export const en = {
       title: 'Allow a test of pictures?',
       body: 'This site compares two preview pictures of rooms. Your account decides which of them lists show you, and a click on a picture is counted without your name.',
     },
-    choices: {
-      title: 'Your privacy choices',
-      body: 'You can change these at any time. What was stored in this browser is deleted when you turn a choice off.',
-    },
   },
   banner: 'Recommended',
 };

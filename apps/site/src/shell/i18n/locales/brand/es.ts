@@ -29,10 +29,6 @@ export const es: typeof en = {
       title: '¿Permites una prueba de imágenes?',
       body: 'Este sitio compara dos imágenes de vista previa de las salas. Tu cuenta decide cuál de ellas te muestran las listas, y un clic en una imagen se cuenta sin tu nombre.',
     },
-    choices: {
-      title: 'Tus opciones de privacidad',
-      body: 'Puedes cambiarlas cuando quieras. Lo guardado en este navegador se borra al desactivarlas.',
-    },
   },
   banner: 'Recomendado',
 };

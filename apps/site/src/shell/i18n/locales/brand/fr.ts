@@ -29,10 +29,6 @@ export const fr: typeof en = {
       title: 'Autoriser un test d’images ?',
       body: 'Ce site compare deux images d’aperçu des salons. Votre compte décide laquelle les listes vous montrent, et un clic sur une image est compté sans votre nom.',
     },
-    choices: {
-      title: 'Vos choix de confidentialité',
-      body: 'Vous pouvez les modifier à tout moment. Ce qui a été enregistré dans ce navigateur est supprimé quand vous désactivez un choix.',
-    },
   },
   banner: 'Recommandé',
 };

@@ -29,10 +29,6 @@ export const it: typeof en = {
       title: 'Consenti una prova delle immagini?',
       body: 'Questo sito confronta due immagini di anteprima delle stanze. Il tuo account decide quale ti mostrano gli elenchi, e un clic su un’immagine viene contato senza il tuo nome.',
     },
-    choices: {
-      title: 'Le tue scelte sulla privacy',
-      body: 'Puoi cambiarle in ogni momento. Ciò che è salvato in questo browser viene eliminato quando disattivi una scelta.',
-    },
   },
   banner: 'Consigliato',
 };

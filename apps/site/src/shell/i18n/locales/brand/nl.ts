@@ -29,10 +29,6 @@ export const nl: typeof en = {
       title: 'Mogen we afbeeldingen testen?',
       body: 'Deze site vergelijkt twee voorbeeldafbeeldingen van kamers. Je account bepaalt welke daarvan lijsten je tonen, en een klik op een afbeelding wordt zonder je naam geteld.',
     },
-    choices: {
-      title: 'Jouw privacykeuzes',
-      body: 'Je kunt ze altijd wijzigen. Wat in deze browser is opgeslagen, wordt verwijderd als je een keuze uitzet.',
-    },
   },
   banner: 'Aanbevolen',
 };

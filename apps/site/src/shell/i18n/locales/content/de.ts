@@ -2,35 +2,6 @@ import type { TextsOf } from '@footlight/ui';
 import type { en } from './en.ts';
 
 export const de: TextsOf<typeof en> = {
-  faq: {
-    title: 'Häufige Fragen',
-    seo: 'Häufige Fragen · {{site}}',
-    seoArticle: '{{question}} · {{site}}',
-    description: 'Antworten zu Zusehen, Tokens, Zahlungen, Shows und Konten auf {{site}}.',
-    short: 'FAQ',
-    topics: {
-      start: 'Erste Schritte',
-      payments: 'Tokens und Zahlungen',
-      shows: 'Räume, Shows und Fanclubs',
-      account: 'Konto und Sicherheit',
-      broadcasters: 'Selbst senden',
-      other: 'Weitere Fragen',
-    },
-    link: 'Link zu dieser Antwort',
-    related: 'Mehr zu diesem Thema',
-    pages: 'Seiten, die helfen',
-    pageNames: {
-      fanClubs: 'Fanclubs',
-      password: 'Passwort zurücksetzen',
-      broadcasting: 'Als Model registrieren',
-      age: 'Altersprüfung',
-    },
-    untranslated: 'Diese Antwort gibt es nur auf Englisch.',
-    empty: 'Es gibt noch keine Fragen',
-    all: 'Alle Fragen',
-    support: 'Support kontaktieren',
-    notHere: 'Deine Frage ist nicht dabei?',
-  },
   free: {
     title: 'Gratisvideos',
     tagTitle: 'Gratisvideos: #{{tag}}',

@@ -1,0 +1,17 @@
+import type { ComponentDocs } from '@footlight/ui/story';
+
+export const legalScreenDocs: ComponentDocs = {
+  name: 'legal-screen',
+  status: 'new',
+  summary: 'A page for a legal document, with links to the others.',
+  use: ['On the page of each document.'],
+  anatomy: {},
+  keyboard: [{ keys: ['Enter'], does: 'On a link or button: opens a document, or prints this one.' }],
+  accessibility: [
+    'The title is the level 1 heading, in the language of the document.',
+    'The link of the shown document is marked as current.',
+  ],
+  do: ['Offer to print it: only the text is printed.'],
+  dont: ['Hide the links while the text loads.'],
+  tokens: {},
+};
