@@ -41,11 +41,11 @@ export default [
   // as problem details (records 0070, 0072 and 0074); the check that texts have loaded, and the focus at the
   // end of a growing list; controls that a form's reset returns to their default. 152: the shelf, the featured room, the
   // tabs that stay the same on every list, and language, goal and price on cards; ways on beside refusals, pages that moved.
-  // 152.8: the frames of work and account; the page of contests.
+  // 153.2: the frames of work and account; the page of contests; conversations with an address, the notice of an email.
   {
     name: 'first browse view',
     path: view('src/pages/browse/home-route.tsx', '../../packages/site-widgets/src/locales/browse/de.ts'),
-    limit: '152.8 kB',
+    limit: '153.2 kB',
     brotli: true,
   },
   // 186.4 and not 175: what every view has grown by; parts that fail alone, the guest overlay and proof of age (record
