@@ -35,7 +35,9 @@ const shown = (page: Page) => talk(page).locator('[data-part=text]').allTextCont
 test('[FRIEND-01] [PM-01] two people: request, accept, write, unread, read, delete, close, none allowed', async ({
   page: ada,
   visitor,
+  complaints,
 }) => {
+  complaints.allow(/404 .*messages\/nobody_has_this/);
   const bea = await visitor();
   const adaName = freshName('ada');
   const beaName = freshName('bea');
@@ -106,6 +108,28 @@ test('[FRIEND-01] [PM-01] two people: request, accept, write, unread, read, dele
   await expect(ada.getByText('No conversations yet')).toBeVisible();
   await write(bea, 'One more');
   await expect(ada.locator('[data-part=conversation][data-state=unread]')).toHaveCount(1);
+
+  // The page: each conversation has an address, and the list stays beside it.
+  await visit(ada, '/messages');
+  const row = ada.locator('[data-part=conversation]');
+  await row.click();
+  await expect(ada).toHaveURL(new RegExp(`/messages/${beaName}$`));
+  await expect(talk(ada).getByRole('heading', { name: beaName })).toBeFocused();
+  await expect(message(ada, 'One more')).toHaveCount(1);
+  await expect(row).toBeVisible();
+  await ada.goBack();
+  await expect(ada).toHaveURL(/\/messages$/);
+  await expect(ada.getByRole('heading', { name: 'Choose a conversation' })).toBeVisible();
+  await expect(row).toBeFocused();
+  // On a phone one at a time, with a way back.
+  await ada.setViewportSize({ width: 390, height: 844 });
+  await row.click();
+  await expect(row).toBeHidden();
+  await talk(ada).getByRole('button', { name: 'Back to the list' }).click();
+  await expect(ada).toHaveURL(/\/messages$/);
+  await expect(row).toBeFocused();
+  await visit(ada, '/messages/nobody_has_this');
+  await expect(ada.getByRole('heading', { name: 'No account is named nobody_has_this' })).toBeVisible();
 });
 
 test('[PM-01] [RT-01] a cut loses and doubles nothing', { tag: '@long' }, async ({

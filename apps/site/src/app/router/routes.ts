@@ -280,7 +280,8 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
     () => import('../../pages/studio-earnings/studio-earnings-route.tsx'),
   ),
   ...page(
-    ['/messages'],
+    // One route, so that the list stays while conversations open and close.
+    ['/messages/:username?'],
     'messages/messages-route.tsx',
     () => import('../../pages/messages/messages-route.tsx'),
     true,

@@ -1,16 +1,15 @@
 import { FriendList, MessageList } from '@footlight/room-widgets';
 import { Alert, Button, useTexts } from '@footlight/ui';
-import { useAtom, useAtomValue } from 'jotai';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useSWRConfig } from 'swr';
+import { useAtom } from 'jotai';
+import { useState } from 'react';
+import { renderSiteLink } from '../../shell/links/site-link.tsx';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useSettings } from '../../shell/session/use-settings.ts';
-import { lobbyFlagsAtom } from '../../shell/sockets/lobby-flags.ts';
 import { conversationSortAtom } from './people.ts';
-import { conversationsKey, friendsKey, messagesKey } from './people-keys.ts';
+import { conversationsKey, friendsKey } from './people-keys.ts';
 import { PeoplePanel, type PeopleView } from './people-panel/people-panel.tsx';
 import { PeopleSettings } from './people-panel/people-settings.tsx';
-import { PeopleTalk } from './people-talk.tsx';
+import { useAskAgain } from './use-ask-again.ts';
 import { useFriendAction, useFriends } from './use-friends.ts';
 import { useConversations } from './use-messages.ts';
 
@@ -34,14 +33,17 @@ const Conversations = ({
   me,
   selected,
   onSelect,
+  onFriends,
 }: {
   me: string;
   selected: string | null;
   onSelect: (username: string) => void;
+  onFriends: () => void;
 }) => {
   const { data, error, mutate } = useConversations();
   const [sort, setSort] = useAtom(conversationSortAtom);
   const [now] = useState(Date.now);
+  const { t } = useTexts('people');
   if (error && !data) return <Failed onRetry={() => void mutate()} />;
   return (
     <MessageList
@@ -51,6 +53,16 @@ const Conversations = ({
       sort={sort}
       onSortChange={setSort}
       onSelect={onSelect}
+      emptyAction={
+        <>
+          <Button variant="outline" onClick={onFriends}>
+            {t('list.toFriends')}
+          </Button>
+          <Button asChild variant="ghost">
+            {renderSiteLink({ href: '/', children: t('list.toRooms') })}
+          </Button>
+        </>
+      }
       now={now}
     />
   );
@@ -85,40 +97,27 @@ const Settings = () => {
   );
 };
 
-/** Reads the lists again after a reconnect, because missed events are not repeated. */
-const useAskAgain = (selected: string | null) => {
-  const { mutate } = useSWRConfig();
-  const { authorised } = useAtomValue(lobbyFlagsAtom);
-  const ask = useEffectEvent(() => {
-    for (const key of [conversationsKey, friendsKey, ...(selected ? [messagesKey(selected)] : [])])
-      void mutate(key);
-  });
-  useEffect(() => {
-    if (authorised) ask();
-  }, [authorised]);
-};
+/** Read again after a reconnect. */
+const LISTS = [conversationsKey, friendsKey];
 
 /** Conversations, friends and settings, for the messages page or the drawer. */
-export const PeopleLists = ({ username, isPage }: { username: string | null; isPage: boolean }) => {
+export const PeopleLists = ({
+  selected,
+  onSelect,
+}: {
+  /** Username of the open conversation. */
+  selected: string | null;
+  onSelect: (username: string) => void;
+}) => {
   const me = useCurrentUser().data?.user.username ?? '';
   const [view, setView] = useState<PeopleView>('messages');
-  const [selected, setSelected] = useState(username);
-  useAskAgain(selected);
+  useAskAgain(LISTS);
   return (
-    <PeoplePanel
-      view={view}
-      onViewChange={setView}
-      isPage={isPage}
-      talk={
-        selected ? (
-          <PeopleTalk key={selected} username={selected} me={me} onBack={() => setSelected(null)} />
-        ) : null
-      }
-    >
+    <PeoplePanel view={view} onViewChange={setView}>
       {view === 'messages' ? (
-        <Conversations me={me} selected={selected} onSelect={setSelected} />
+        <Conversations me={me} selected={selected} onSelect={onSelect} onFriends={() => setView('friends')} />
       ) : view === 'friends' ? (
-        <Friends onWrite={setSelected} />
+        <Friends onWrite={onSelect} />
       ) : (
         <Settings />
       )}

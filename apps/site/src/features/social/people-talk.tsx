@@ -3,20 +3,20 @@ import { useAtom, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { useErrorContent, useErrorToast } from '../../shell/refusals/use-error-content.tsx';
+import { useCurrentUser } from '../../shell/session/use-current-user.ts';
+import { MissingTalk } from './missing-talk/missing-talk.tsx';
 import { messageDraftFamily, openConversationAtom } from './people.ts';
+import { messagesKey } from './people-keys.ts';
+import { useAskAgain } from './use-ask-again.ts';
 import { useFriendAction } from './use-friends.ts';
 import { useMessageCalls, useMessages } from './use-messages.ts';
 
+/** What the platform answers for names that nobody has or could have. */
+const NO_ACCOUNT = new Set<string>(['moderation_target_missing', 'invalid_input']);
+
 /** One conversation: confirmed and pending messages. Marks it as read while it is visible. */
-export const PeopleTalk = ({
-  username,
-  me,
-  onBack,
-}: {
-  username: string;
-  me: string;
-  onBack: () => void;
-}) => {
+export const PeopleTalk = ({ username, onBack }: { username: string; onBack: () => void }) => {
+  const me = useCurrentUser().data?.user.username ?? '';
   const { data, error, mutate } = useMessages(username);
   const calls = useMessageCalls(username);
   const act = useFriendAction();
@@ -29,6 +29,8 @@ export const PeopleTalk = ({
   // The separator above new messages stays where it was when the conversation was opened.
   const [readUpTo, setReadUpTo] = useState<number | null>(null);
   if (data && readUpTo === null) setReadUpTo(data.read_up_to);
+
+  useAskAgain([messagesKey(username)]);
 
   useEffect(() => {
     setOpen(username);
@@ -46,6 +48,8 @@ export const PeopleTalk = ({
     document.addEventListener('visibilitychange', read);
     return () => document.removeEventListener('visibilitychange', read);
   }, [newest, isUnread]);
+
+  if (!data && error && NO_ACCOUNT.has(error.type)) return <MissingTalk name={username} onBack={onBack} />;
 
   const say = (failure: unknown) => errorToast(failure);
   const placed = new Set(data?.messages.map(({ client_id }) => client_id));

@@ -1,11 +1,20 @@
 import type { RouteModule } from '../../shell/routes/route-module.ts';
+import { usernameParam } from '../../shell/routes/username-param.ts';
 import { MessagesPage } from './messages-page.tsx';
 
-/** `/messages`: private messages and friends. */
+/** `/messages` and `/messages/{username}`: private messages and friends. */
 export const route: RouteModule = {
-  seo: ({ site, t }) => {
-    const title = `${t('header.messages')} · ${site.site.display_name}`;
-    return { title, description: title, canonical: '/messages', isPrivate: true };
+  namespaces: ['people'],
+  seo: ({ params, site, t }) => {
+    const username = usernameParam(params);
+    const page = `${t('header.messages')} · ${site.site.display_name}`;
+    const title = username ? `${username} · ${page}` : page;
+    return {
+      title,
+      description: title,
+      canonical: username ? `/messages/${encodeURIComponent(username)}` : '/messages',
+      isPrivate: true,
+    };
   },
   Component: MessagesPage,
 };

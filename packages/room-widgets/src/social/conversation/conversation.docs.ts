@@ -13,6 +13,7 @@ export const conversationDocs: ComponentDocs = {
     face: 'The user’s picture.',
     online: 'The dot that marks a user who is online.',
     pending: 'Shown while messages load.',
+    name: 'The heading; takes the focus when a page opens the conversation.',
     username: 'The username, which is unique, below the display name.',
     log: 'The messages; the only part that scrolls.',
     empty: 'Shown when there are no messages yet.',

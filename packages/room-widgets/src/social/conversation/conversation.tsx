@@ -72,7 +72,7 @@ export function Conversation({
         ) : null}
         <PersonFace name={name} src={avatarUrl} isOnline={isOnline} />
         <div className="min-w-20 flex-1">
-          <h2 className="truncate text-lg font-semibold" title={name}>
+          <h2 tabIndex={-1} data-part="name" className="truncate text-lg font-semibold" title={name}>
             <bdi>{name}</bdi>
           </h2>
           {/* Display names can resemble each other; usernames are unique. */}

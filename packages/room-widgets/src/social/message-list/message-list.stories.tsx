@@ -1,4 +1,5 @@
 import type { Conversation, ConversationSort } from '@footlight/contract';
+import { Button } from '@footlight/ui';
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -116,7 +117,11 @@ export const Default: Story = {
   },
 };
 export const OneIsOpen: Story = { args: { selected: 'ada' } };
-export const Empty: Story = { args: { conversations: [] } };
+export const Empty: Story = {
+  args: { conversations: [], emptyAction: <Button variant="outline">Message a friend</Button> },
+  play: async ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('button', { name: 'Message a friend' })).toBeVisible(),
+};
 export const Loading: Story = { args: { conversations: null } };
 export const Many: Story = {
   args: { conversations: Array.from({ length: 40 }, (_, index) => talk(`person_${index}`, index * 60)) },

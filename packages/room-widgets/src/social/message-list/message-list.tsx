@@ -6,7 +6,7 @@ import {
 } from '@footlight/contract';
 import { Badge, cn, EmptyState, Select, Skeleton, TextInput, useNumber, useTexts } from '@footlight/ui';
 import { MessagesSquare, Search } from 'lucide-react';
-import { type ComponentProps, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { PersonFace } from '../../lib/person-face.tsx';
 
 export interface MessageListProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
@@ -19,6 +19,8 @@ export interface MessageListProps extends Omit<ComponentProps<'div'>, 'children'
   sort: ConversationSort;
   onSortChange: (sort: ConversationSort) => void;
   onSelect: (username: string) => void;
+  /** Shown while there are no conversations: how to start one. */
+  emptyAction?: ReactNode;
   /** Unix time in milliseconds; today's messages show their time, older ones their day. */
   now: number;
 }
@@ -46,6 +48,7 @@ const Row = ({
       <button
         type="button"
         data-part="conversation"
+        data-username={username}
         data-state={unread > 0 ? 'unread' : 'read'}
         aria-current={isSelected || undefined}
         onClick={() => onSelect(username)}
@@ -95,6 +98,7 @@ export function MessageList({
   sort,
   onSortChange,
   onSelect,
+  emptyAction,
   now,
   className,
   ...rest
@@ -120,7 +124,7 @@ export function MessageList({
           <Skeleton className="h-14" />
         </div>
       ) : conversations.length === 0 ? (
-        <EmptyState title={t('list.empty')} icon={<MessagesSquare />}>
+        <EmptyState title={t('list.empty')} icon={<MessagesSquare />} action={emptyAction}>
           {t('list.emptyHint')}
         </EmptyState>
       ) : (

@@ -22,7 +22,7 @@ const meta = {
   title: 'Screens/People panel',
   tags: ['PM-01'],
   component: PeoplePanel,
-  args: { view: 'messages', onViewChange: fn(), children: list, talk: null, isPage: false },
+  args: { view: 'messages', onViewChange: fn(), children: list },
 } satisfies Meta<typeof PeoplePanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -48,7 +48,6 @@ export const Default: Story = {
     await expect(args.onViewChange).toHaveBeenCalledWith('friends');
   },
 };
-export const AsAPage: Story = { args: { isPage: true } };
 export const Settings: Story = {
   args: {
     view: 'settings',

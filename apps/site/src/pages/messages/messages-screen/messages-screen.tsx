@@ -1,13 +1,57 @@
-import { Skeleton, useTexts } from '@footlight/ui';
-import type { ReactNode } from 'react';
+import { cn, EmptyState, Skeleton, useTexts } from '@footlight/ui';
+import { MessagesSquare } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
 
-/** `/messages`: the title, and the panel once it has loaded. */
-export const MessagesScreen = ({ children }: { children?: ReactNode }) => {
-  const { t } = useTexts('site');
+export interface MessagesScreenProps {
+  /** Conversations, friends and settings; undefined while they load. */
+  list?: ReactNode;
+  /** The open conversation; null for none. */
+  talk?: ReactNode;
+  ref?: Ref<HTMLElement>;
+}
+
+/** `/messages`: on a desktop two panes as high as the window, each with its own scrolling; on a phone one of them. */
+export const MessagesScreen = ({ list, talk = null, ref }: MessagesScreenProps) => {
+  const { t } = useTexts(['site', 'people']);
   return (
-    <section className="mx-auto flex w-full max-w-[1120px] flex-col gap-5 px-3 py-6 desktop:py-8">
-      <h1 className="text-2xl font-bold">{t('header.messages')}</h1>
-      {children ?? <Skeleton className="h-96 w-full" />}
+    <section
+      ref={ref}
+      data-component="messages-screen"
+      className="mx-auto w-full max-w-[1440px] desktop:grid desktop:h-[max(28rem,calc(100dvh-var(--spacing)*14-1px))] desktop:grid-cols-[22rem_minmax(0,1fr)]"
+    >
+      <div
+        data-part="list-pane"
+        className={cn(
+          'flex min-h-0 min-w-0 flex-col gap-4 desktop:overflow-y-auto desktop:overscroll-contain desktop:border-e desktop:border-border desktop:p-4',
+          !talk && 'max-desktop:px-3 max-desktop:py-6',
+        )}
+      >
+        <h1 className={cn('heading text-2xl', talk && 'max-desktop:sr-only')}>{t('site:header.messages')}</h1>
+        <div className={cn('min-w-0', talk && 'max-desktop:hidden')}>
+          {list ?? (
+            <div className="flex flex-col gap-3">
+              <Skeleton className="h-9" />
+              <Skeleton className="h-14" />
+              <Skeleton className="h-14" />
+              <Skeleton className="h-14" />
+            </div>
+          )}
+        </div>
+      </div>
+      {talk ? (
+        <div
+          data-part="talk"
+          className="h-[calc(100dvh-var(--header-space,0px))] min-h-0 min-w-0 overflow-hidden bg-surface desktop:h-full desktop:[&_[data-part=back]]:hidden"
+        >
+          {talk}
+        </div>
+      ) : list ? (
+        <div data-part="none" className="hidden min-w-0 items-center justify-center bg-surface desktop:flex">
+          <EmptyState title={t('people:list.choose')} icon={<MessagesSquare />}>
+            {t('people:list.chooseHint')}
+          </EmptyState>
+        </div>
+      ) : null}
     </section>
   );
 };
