@@ -21,7 +21,7 @@ const RESTLESS = [
   'room-player-video-player--default',
   'room-chat-chat--default',
   'ui-dialog--default',
-  'screens-browse--default',
+  'site-browse-room-list--default',
 ];
 
 const stoppedBy = (findings: readonly Finding[]) =>

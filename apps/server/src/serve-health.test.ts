@@ -55,7 +55,7 @@ test('a busy event loop delays neither /livez nor /metrics, and a silent one is 
   expect(await (await fetch(`${url}/metrics`)).text()).toMatch(
     /^example 1\n[\s\S]*footlight_main_thread_silent_seconds 0\./,
   );
-  const lives = askFromElsewhere(`${url}/livez`, 40);
+  const lives = askFromElsewhere(`${url}/livez`, 70);
   const scrapes = askFromElsewhere(`${url}/metrics`, 2);
   // Until both have started.
   await new Promise((go) => setTimeout(go, 1_500));

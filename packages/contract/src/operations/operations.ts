@@ -56,8 +56,67 @@ import { toyOperations } from './toys.ts';
 import { versusOperations } from './versus.ts';
 import { watchTogetherOperations } from './watch-together.ts';
 
+/** Named, because the compiler refuses to write the fields of so many operations into one declaration. */
+export type Operations = typeof siteOperations &
+  typeof aiOperations &
+  typeof authOperations &
+  typeof passwordOperations &
+  typeof settingsOperations &
+  typeof securityOperations &
+  typeof passkeyOperations &
+  typeof linkedAccountOperations &
+  typeof oauthOperations &
+  typeof accountDataOperations &
+  typeof pushOperations &
+  typeof browseOperations &
+  typeof browseSitemapOperations &
+  typeof homeOperations &
+  typeof searchOperations &
+  typeof liveOperations &
+  typeof tipOperations &
+  typeof peopleOperations &
+  typeof friendOperations &
+  typeof messageOperations &
+  typeof showOperations &
+  typeof watchTogetherOperations &
+  typeof streamerOperations &
+  typeof applicationOperations &
+  typeof reportOperations &
+  typeof scheduleOperations &
+  typeof roomAppOperations &
+  typeof toyOperations &
+  typeof versusOperations &
+  typeof camOperations &
+  typeof meetOperations &
+  typeof fanClubOperations &
+  typeof mediaOperations &
+  typeof mediaLibraryOperations &
+  typeof earningsOperations &
+  typeof payoutOperations &
+  typeof orderOperations &
+  typeof faqOperations &
+  typeof freeVideoOperations &
+  typeof feedOperations &
+  typeof pressOperations &
+  typeof ratingOperations &
+  typeof ageOperations &
+  typeof billingOperations &
+  typeof promoOperations &
+  typeof spendingOperations &
+  typeof accountOperations &
+  typeof logOperations &
+  typeof operatorOperations &
+  typeof bannerOperations &
+  typeof legalOperations &
+  typeof supportOperations &
+  typeof adminAccountOperations &
+  typeof adminReportOperations &
+  typeof adminMoneyOperations &
+  typeof adminSystemOperations &
+  typeof machineKeyOperations;
+
 /** All operations between site and platform. */
-export const operations = {
+export const operations: Operations = {
   ...siteOperations,
   ...aiOperations,
   ...authOperations,
@@ -117,5 +176,4 @@ export const operations = {
   ...machineKeyOperations,
 };
 
-export type Operations = typeof operations;
 export type RouteKey = keyof Operations;

@@ -66,7 +66,10 @@ export const WholePage = (props: WholePageProps) => {
       const opened = await open(props);
       if (isOpen) setReady(opened);
     };
-    void start();
+    start().catch((error: unknown) => {
+      // A page that was closed while it loaded has no network any more.
+      if (isOpen) throw error;
+    });
     return () => {
       isOpen = false;
       setReady(null);
