@@ -3,7 +3,6 @@ import { act, cleanup, render } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { AnnouncerProvider } from '../announcer/announcer.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 
 const warn = vi.fn();
@@ -12,7 +11,6 @@ const sheet = (css: string) => {
   element.textContent = css;
   document.head.append(element);
 };
-const page = () => act(async () => render(<AnnouncerProvider>Page</AnnouncerProvider>));
 
 beforeEach(() => {
   warn.mockReset();
@@ -25,6 +23,10 @@ afterEach(() => {
 });
 
 it('names the style sheet that is missing, then the brand, and then nothing', async () => {
+  // Other files share the modules, and may have had this warning already.
+  vi.resetModules();
+  const { AnnouncerProvider } = await import('../announcer/announcer.tsx');
+  const page = () => act(async () => render(<AnnouncerProvider>Page</AnnouncerProvider>));
   sheet('p { color: red }');
   await page();
   expect(warn).toHaveBeenLastCalledWith(expect.stringContaining('[footlight styles]'));
