@@ -47,33 +47,43 @@ const open = async ({ path, language }: WholePageProps): Promise<Ready> => {
   return { page, router: createMemoryRouter(page.routes, options) };
 };
 
+/** The page that has the clock and the network. The next one waits until its calls are answered. */
+let last: Promise<unknown> = Promise.resolve();
+
 /** A page of the site with its real routes and code, over the recorded platform. */
 export const WholePage = (props: WholePageProps) => {
   const { path, role, brand, language, recorded } = props;
   const [ready, setReady] = useState<Ready | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is opened anew for each of its props
   useEffect(() => {
-    const ends: (() => void)[] = [];
     let isOpen = true;
-    const start = async () => {
-      const recording = await recordingIn(recorded);
+    let close: () => void = () => undefined;
+    const closed = new Promise<void>((resolve) => {
+      close = resolve;
+    });
+    const show = async (before: Promise<unknown>) => {
+      await before;
       if (!isOpen) return;
+      const recording = await recordingIn(recorded);
       const session = heldSession({ role, brand });
-      ends.push(
+      const ends = [
         startDemoClock(recording.at),
         startDemoNetwork({ recording, session, language, isLive: false }),
-      );
-      const opened = await open(props);
-      if (isOpen) setReady(opened);
+      ];
+      try {
+        const opened = await open(props);
+        if (isOpen) setReady(opened);
+        await closed;
+      } finally {
+        for (const end of ends) end();
+      }
     };
-    start().catch((error: unknown) => {
-      // A page that was closed while it loaded has no network any more.
-      if (isOpen) throw error;
-    });
+    const shown = show(last);
+    last = shown.catch(() => undefined);
     return () => {
       isOpen = false;
       setReady(null);
-      for (const end of ends) end();
+      close();
     };
   }, [path, role, brand, language, recorded]);
   if (!ready) return <Skeleton className="h-dvh rounded-none" />;
