@@ -18,7 +18,11 @@ const meta = {
   args: { path: '/', role: 'guest' },
   argTypes: { role: { control: 'select', options: Object.keys(DEMO_ROLES) } },
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    // A page of moving parts is caught between two colours, and shows pictures and logos of every colour.
+    withoutGates: { 'debug brand': 'The story of each component has this check.' },
+  },
   render: ({ path, role }, { globals }) => {
     const language: Language = isLanguage(globals.language) ? globals.language : 'en';
     const brand = typeof globals.brand === 'string' ? globals.brand : 'default';
@@ -49,10 +53,7 @@ export const Membership: Story = { args: { path: '/account/membership', role: 'v
 export const Account: Story = { args: { path: '/account/settings', role: 'viewer' } };
 export const Studio: Story = { args: { path: '/studio', role: 'broadcaster' } };
 export const Earnings: Story = { args: { path: '/studio/earnings', role: 'broadcaster' } };
-export const BrandStudio: Story = {
-  args: { path: '/studio/brand', role: 'operator' },
-  parameters: { withoutGates: { 'debug brand': 'Shows the logo on the dark ground of a light page.' } },
-};
+export const BrandStudio: Story = { args: { path: '/studio/brand', role: 'operator' } };
 export const BackOffice: Story = { args: { path: '/admin', role: 'admin' } };
 export const Login: Story = { args: { path: '/login' } };
 export const Questions: Story = { args: { path: '/faq' } };
