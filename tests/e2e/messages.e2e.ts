@@ -8,7 +8,7 @@ const join = async (page: Page, name: string) => {
 const account = (page: Page, name: string) =>
   page.locator('header').getByRole('button', { name: `${name}’s account` });
 /** How much waits, on the account's button. */
-const waiting = (page: Page) => page.locator('header button [data-component=badge]');
+const waiting = (page: Page) => page.locator('header button [data-component=badge][data-variant=new]');
 const openMessages = async (page: Page, name: string) => {
   await account(page, name).click();
   await page.getByRole('menuitem', { name: 'Messages' }).click();
