@@ -1,6 +1,7 @@
 import type { Language } from '@footlight/contract';
 import { Skeleton } from '@footlight/ui';
 import { useEffect, useState } from 'react';
+import { getI18n, setI18n } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { readyRoutes } from '../../app/router/ready-routes.ts';
 import { languageBase } from '../../shell/i18n/language.ts';
@@ -66,7 +67,10 @@ export const WholePage = (props: WholePageProps) => {
       if (!isOpen) return;
       const recording = await recordingIn(recorded);
       const session = heldSession({ role, brand });
+      // The page's texts become the global ones, which stories read.
+      const texts = getI18n();
       const ends = [
+        () => setI18n(texts),
         startDemoClock(recording.at),
         startDemoNetwork({ recording, session, language, isLive: false }),
       ];

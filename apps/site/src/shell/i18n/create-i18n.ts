@@ -1,5 +1,6 @@
 import type { Language } from '@footlight/contract';
 import i18next, { type BackendModule, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
 import { type Namespace, namespaces } from './namespaces.ts';
 
 /** Loaders of a namespace. The list of lazy namespaces is itself loaded on demand. */
@@ -37,9 +38,9 @@ export const createI18n = async (language: Language, needed: readonly Namespace[
     const missing = (names as string[]).find((name) => !instance.hasResourceBundle(language, name));
     if (missing) throw Object.assign(new Error(missing), { name: 'TextLoadError' });
   };
-  // Components get it from their provider. As the library's global instance it would be that of other requests and stories.
   await instance
     .use(backend)
+    .use(initReactI18next)
     .init({ lng: language, fallbackLng: false, ns: [], interpolation: { escapeValue: false } });
   await instance.loadNamespaces(needed);
   return instance;
