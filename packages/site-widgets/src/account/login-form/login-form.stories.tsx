@@ -51,6 +51,8 @@ export const Failed: Story = {
 };
 export const SecondStep: Story = {
   name: 'SecondStep [AUTH-04]',
+  // Its field takes the focus, which would scroll the docs page to it.
+  tags: ['!autodocs'],
   args: { needsCode: true, codeError: 'This code is wrong.' },
   play: async ({ canvasElement, args }) => {
     const form = canvasElement.querySelector('form') as HTMLFormElement;
