@@ -106,7 +106,9 @@ test('[SHELL-23] without a network a page is one message, which goes by itself w
   page,
   complaints,
 }) => {
-  complaints.allow(/Failed to load resource|Loading (CSS )?chunk|dynamically imported|WebSocket|net::ERR/);
+  complaints.allow(
+    /Failed to load resource|Loading (CSS )?chunk|dynamically imported|WebSocket|net::ERR|TextLoadError/,
+  );
   await visit(page, '/');
   await page.context().setOffline(true);
   await page.locator('footer').getByRole('link', { name: 'FAQ' }).click();

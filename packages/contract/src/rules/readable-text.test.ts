@@ -40,10 +40,13 @@ const INVISIBLE = [
 
 const IGNORABLE = /\p{Default_Ignorable_Code_Point}/u;
 const SEQUENCES =
-  /\u{1f3f4}[\u{e0030}-\u{e007a}]+\u{e007f}|[#*0-9]\ufe0f\u20e3|\p{Emoji}[\ufe0e\ufe0f]|(?:[\p{Emoji_Modifier}\p{Extended_Pictographic}]|\ufe0f)\u200d(?=\p{Extended_Pictographic})|[\p{L}\p{M}][\u200c\u200d]|\p{Script=Han}[\ufe00-\ufe02\u{e0100}-\u{e01ef}]|\p{Script=Myanmar}\ufe00|\p{Script=Mongolian}[\u180b-\u180f]/gu;
-/** Without what is known to draw nothing, by an engine's own tables. */
+  /\u{1f3f4}[\u{e0030}-\u{e007a}]+\u{e007f}|[#*0-9]\ufe0f\u20e3|\p{Emoji}[\ufe0e\ufe0f](?:\u200d(?=\p{Extended_Pictographic}))?|(?:[\p{Emoji_Modifier}\p{Extended_Pictographic}]|\ufe0f)\u200d(?=\p{Extended_Pictographic})|[\p{L}\p{M}][\u200c\u200d]|\p{Script=Han}[\ufe00-\ufe02\u{e0100}-\u{e01ef}]|\p{Script=Myanmar}\ufe00|\p{Script=Mongolian}[\u180b-\u180f]/gu;
+/**
+ * Without what is known to draw nothing, by an engine's own tables. Of the format characters, signs that stand before a
+ * number or a name are drawn.
+ */
 const shown = (text: string): string =>
-  text.replaceAll(/[\p{Default_Ignorable_Code_Point}\p{M}\p{Z}\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2800\ufffc]/gu, '');
+  text.replaceAll(/(?![\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}])[\p{Default_Ignorable_Code_Point}\p{M}\p{Z}\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2800\ufffc]/gu, '');
 
 const awkward = [
   ...[
