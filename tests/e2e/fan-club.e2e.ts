@@ -22,7 +22,7 @@ test('[FAN-01] [FAN-02] a guest sees the prices; a member joins, goes up, leaves
 
   await visit(page, '/register?next=%2Fperformer');
   await signUp(page, freshName('fan'));
-  await page.getByRole('link', { name: 'Fan club', exact: true }).click();
+  await page.locator('[data-part=fan-club]').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('’s fan club');
   const dialog = page.getByRole('dialog');
 

@@ -65,6 +65,7 @@ export { FilterPanel, type FilterPanelProps } from './browse/filter-panel/filter
 export { filterValues } from './browse/filter-panel/filter-search.ts';
 export { ListExtras, type ListExtrasProps } from './browse/list-extras/list-extras.tsx';
 export { MostLikedScreen, type MostLikedScreenProps } from './browse/most-liked-screen/most-liked-screen.tsx';
+export { QuickFilters, type QuickFiltersProps } from './browse/quick-filters/quick-filters.tsx';
 export {
   FaqArticleScreen,
   type FaqArticleScreenProps,

@@ -18,6 +18,7 @@ import {
 import { openTestDatabase } from '../kernel/db/test-database.ts';
 import { checkLedger } from '../kernel/ledger/check.ts';
 import { balanceOf, post } from '../kernel/ledger/ledger.ts';
+import { staffOverview } from '../read-models/admin/overview.ts';
 import { earningsOf } from '../read-models/earnings.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import { disableDemo } from './disable-demo.ts';
@@ -57,6 +58,12 @@ test('the demo is put in once, also by two starts at once, and later changes sta
   expect(new Set(days.map(({ kind }) => kind))).toEqual(new Set(['tips', 'shows', 'media', 'fan_clubs']));
   expect(paid_out).toBe(6_500);
   expect(payable).toBeGreaterThan(0);
+  const [staff] = await orm.select().from(user).where(eq(user.username, 'admin'));
+  const { money } = await staffOverview(orm, staff!, Date.now());
+  const before = money?.slice(0, -1) ?? [];
+  expect(before.filter(({ tips, purchase_cents }) => tips > 0 && purchase_cents > 0).length).toBeGreaterThan(
+    6,
+  );
   for (const table of [report, payout, auditEntry, fanclubMembership])
     expect(await orm.$count(table)).toBeGreaterThan(2);
   const { entryId } = await post(orm, {

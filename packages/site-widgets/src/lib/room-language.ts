@@ -3,7 +3,7 @@ import { type BrowseUser, spokenLanguageCode } from '@footlight/contract';
 const namesIn = new Map<string, Intl.DisplayNames>();
 
 /** The name of a language by its code, in the reader's language. */
-const nameOf = (code: string, reader: string): string => {
+export const languageName = (code: string, reader: string): string => {
   const names = namesIn.get(reader) ?? new Intl.DisplayNames(reader, { type: 'language' });
   namesIn.set(reader, names);
   return names.of(code) ?? code;
@@ -15,5 +15,5 @@ export const roomLanguage = (
   reader: string,
 ): { code: string; name: string } | undefined => {
   const code = spoken && spokenLanguageCode(spoken);
-  return code ? { code, name: nameOf(code, reader) } : undefined;
+  return code ? { code, name: languageName(code, reader) } : undefined;
 };

@@ -3,8 +3,8 @@ import type { Orm } from '../../kernel/db/database.ts';
 import { fanclubPost, model } from '../../kernel/db/schema/index.ts';
 import { DEMO_ACCOUNTS } from '../accounts.ts';
 import { demoPosts } from '../fan-posts.ts';
-import { earningsUntil, postEarnings } from './earnings.ts';
 import { seedFans } from './fans.ts';
+import { seedMoney } from './money.ts';
 import { seedOffice } from './office.ts';
 import { seedMembers, seedOwnRoom } from './own-room.ts';
 import { seedRatingSellers } from './rating-sellers.ts';
@@ -34,6 +34,11 @@ export async function seedPast(tx: Orm, firstModelId: number, now: Date): Promis
     await seedMembers(tx, modelId, Math.max(8, 30 - Math.floor(place / 2)), now);
   }
   await seedRatingSellers(tx, now);
-  await postEarnings(tx, account.id, earningsUntil(now, BROADCASTER));
+  await seedMoney(
+    tx,
+    account.id,
+    known.map(({ modelId }) => modelId),
+    now,
+  );
   await seedOffice(tx, account.id, firstModelId, now);
 }

@@ -9,11 +9,8 @@ import {
   fanclubPost,
   media,
   model,
-  payout,
   user,
 } from '../../kernel/db/schema/index.ts';
-import { payReserved, reservePayout } from '../../kernel/ledger/payout.ts';
-import { atTime } from './earnings.ts';
 import { fanIds } from './fans.ts';
 
 const HOUR_MS = 3_600_000;
@@ -134,36 +131,6 @@ async function seedApplications(tx: Orm, now: Date): Promise<void> {
   }
 }
 
-/** Two payouts that were paid and one that waits. */
-async function seedPayouts(tx: Orm, userId: number, now: Date): Promise<void> {
-  const past = (days: number) => new Date(now.getTime() - days * DAY);
-  for (const [days, tokens, reference] of [
-    [61, 2_000, 'DEMO-1041'],
-    [31, 3_000, 'DEMO-1187'],
-    [1, 1_500, null],
-  ] as const) {
-    await atTime(tx, past(days));
-    const isPaid = reference !== null;
-    const [row] = await tx
-      .insert(payout)
-      .values({
-        userId,
-        tokens,
-        destination: 'Bank transfer to DE00 EXAM PLE0 0000',
-        state: isPaid ? 'paid' : 'requested',
-        requestedAt: past(days),
-        decidedAt: isPaid ? past(days - 1) : null,
-        paidAt: isPaid ? past(days - 1) : null,
-        reference,
-      })
-      .returning();
-    if (!row) throw new Error('Insert of a payout returned no row');
-    await reservePayout(tx, row);
-    if (isPaid) await payReserved(tx, row);
-  }
-  await atTime(tx, null);
-}
-
 /** What the staff did in the last weeks. */
 async function seedTrail(tx: Orm, modelId: number, now: Date): Promise<void> {
   const fan = (nth: number) => fanIds[nth] ?? 0;
@@ -196,6 +163,5 @@ async function seedTrail(tx: Orm, modelId: number, now: Date): Promise<void> {
 export async function seedOffice(tx: Orm, modelId: number, firstModelId: number, now: Date): Promise<void> {
   await seedReports(tx, firstModelId, now);
   await seedApplications(tx, now);
-  await seedPayouts(tx, modelId, now);
   await seedTrail(tx, modelId, now);
 }

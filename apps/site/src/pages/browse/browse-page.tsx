@@ -1,5 +1,5 @@
 import { type BrowseAnswer, genderOfSection, SECTIONS } from '@footlight/contract';
-import { BrowseScreen, type BrowseScreenProps } from '@footlight/site-widgets';
+import { BrowseScreen, type BrowseScreenProps, QuickFilters } from '@footlight/site-widgets';
 import { lazyComponent, useTexts } from '@footlight/ui';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
@@ -42,6 +42,7 @@ export const BrowsePage = ({
   if (data?.redirect) return <Navigate to={data.redirect + search} replace />;
   if (error?.status === 404) return <ListMissing error={error} />;
   const seo = data?.seo;
+  const hasParts = !isOfSection(data?.tabList ?? []);
   return (
     <BrowseScreen
       {...links}
@@ -51,7 +52,13 @@ export const BrowsePage = ({
       users={data?.userList}
       totalCount={data?.totalCount ?? 0}
       breadcrumbs={(seo?.breadcrumbList ?? []).map(({ label, path }) => ({ label, href: path }))}
-      parts={isOfSection(data?.tabList ?? []) ? [] : data?.tabList}
+      parts={hasParts ? data?.tabList : []}
+      filters={
+        // A ranking has its own order, and a list without rooms nothing to narrow.
+        hasParts || data?.totalCount === 0 ? null : (
+          <QuickFilters source={pathname} tags={data?.popularSearchList ?? []} />
+        )
+      }
       path={pathname}
       aside={aside}
       front={front ?? null}

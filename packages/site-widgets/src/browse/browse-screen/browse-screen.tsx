@@ -40,6 +40,8 @@ export interface BrowseScreenProps extends Omit<ComponentProps<'section'>, 'titl
   instead?: ReactNode;
   /** What the page leads with, above the list; the list then has a heading. */
   front?: { content: ReactNode; listTitle: string } | null;
+  /** Directly above the grid: ways to narrow the list, such as QuickFilters. */
+  filters?: ReactNode;
   /** What stands above and below the list. */
   intro?: ReactNode;
   outro?: ReactNode;
@@ -83,6 +85,7 @@ export const BrowseScreen = ({
   aside,
   instead,
   front = null,
+  filters,
   intro,
   outro,
   error,
@@ -172,6 +175,7 @@ export const BrowseScreen = ({
           {count}
         </div>
       ) : null}
+      {instead ? null : filters}
       {instead ??
         (error && !users ? (
           <EmptyState title={error} headingLevel={2} action={retry} />

@@ -22,6 +22,7 @@ export const de: TextsOf<typeof en> = {
   },
   lists: 'Entdecken',
   parts: 'Teile dieser Liste',
+  quick: { label: 'Liste eingrenzen', all: 'Alle Filter', rate: 'Bis {{shown}}/Min.' },
   failed: 'Fehler beim Laden der Suchergebnisse',
   alternatives: 'Vielleicht gefällt dir auch',
   topModels: 'Jetzt am besten bewertet',

@@ -20,6 +20,12 @@ export const en = {
   },
   lists: 'Browse',
   parts: 'Parts of this list',
+  quick: {
+    label: 'Narrow this list',
+    all: 'All filters',
+    /** Tokens per minute of a private show. */
+    rate: 'Up to {{shown}}/min',
+  },
   failed: 'Error during loading search results', // spec
   alternatives: 'You might also like',
   topModels: 'Best rated now',

@@ -22,6 +22,7 @@ export const es: TextsOf<typeof en> = {
   },
   lists: 'Explorar',
   parts: 'Partes de esta lista',
+  quick: { label: 'Filtrar esta lista', all: 'Todos los filtros', rate: 'Hasta {{shown}}/min' },
   failed: 'Error al cargar los resultados de la búsqueda',
   alternatives: 'También te puede gustar',
   topModels: 'Mejor valoradas ahora',

@@ -22,6 +22,7 @@ export const fr: TextsOf<typeof en> = {
   },
   lists: 'Explorer',
   parts: 'Parties de cette liste',
+  quick: { label: 'Affiner cette liste', all: 'Tous les filtres', rate: 'Jusqu’à {{shown}}/min' },
   failed: 'Erreur lors du chargement des résultats de recherche',
   alternatives: 'Vous aimerez peut-être aussi',
   topModels: 'Les mieux notés en ce moment',

@@ -22,6 +22,7 @@ export const it: TextsOf<typeof en> = {
   },
   lists: 'Esplora',
   parts: 'Parti di questo elenco',
+  quick: { label: 'Restringi questo elenco', all: 'Tutti i filtri', rate: 'Fino a {{shown}}/min' },
   failed: 'Errore durante il caricamento dei risultati della ricerca',
   alternatives: 'Potrebbe piacerti anche',
   topModels: 'Le più votate adesso',

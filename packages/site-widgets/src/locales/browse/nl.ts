@@ -22,6 +22,7 @@ export const nl: TextsOf<typeof en> = {
   },
   lists: 'Ontdekken',
   parts: 'Delen van deze lijst',
+  quick: { label: 'Lijst verfijnen', all: 'Alle filters', rate: 'Tot {{shown}}/min.' },
   failed: 'Fout bij het laden van de zoekresultaten',
   alternatives: 'Misschien vind je dit ook leuk',
   topModels: 'Nu best beoordeeld',

@@ -15,7 +15,7 @@ export const de: TextsOf<typeof en> = {
     homeOf: '{{site}}: Startseite',
   },
   footer: {
-    browse: 'Entdecken',
+    browse: 'Live-Cams',
     discover: 'Entdecken',
     tags: 'Tags',
     account: 'Konto',

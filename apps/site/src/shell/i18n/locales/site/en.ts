@@ -13,7 +13,7 @@ export const en = {
     homeOf: '{{site}} home',
   },
   footer: {
-    browse: 'Browse',
+    browse: 'Live cams',
     discover: 'Discover',
     tags: 'Tags',
     account: 'Account',

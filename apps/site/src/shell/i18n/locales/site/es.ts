@@ -21,7 +21,7 @@ export const es: TextsOf<typeof en> = {
     homeOf: '{{site}}: inicio',
   },
   footer: {
-    browse: 'Explorar',
+    browse: 'Cámaras en directo',
     discover: 'Descubrir',
     tags: 'Etiquetas',
     account: 'Cuenta',

@@ -21,7 +21,7 @@ export const fr: TextsOf<typeof en> = {
     homeOf: '{{site}} : accueil',
   },
   footer: {
-    browse: 'Explorer',
+    browse: 'Cams en direct',
     discover: 'Découvrir',
     tags: 'Tags',
     account: 'Compte',

@@ -21,7 +21,7 @@ export const it: TextsOf<typeof en> = {
     homeOf: '{{site}}: home',
   },
   footer: {
-    browse: 'Esplora',
+    browse: 'Cam dal vivo',
     discover: 'Scopri',
     tags: 'Tag',
     account: 'Account',

@@ -15,7 +15,7 @@ export const nl: TextsOf<typeof en> = {
     homeOf: '{{site}}: startpagina',
   },
   footer: {
-    browse: 'Ontdekken',
+    browse: 'Livecams',
     discover: 'Ontdekken',
     tags: 'Tags',
     account: 'Account',
