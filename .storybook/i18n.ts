@@ -25,6 +25,7 @@ import {
   searchLocales,
   securityLocales,
   settingsLocales,
+  supportLocales,
   versusLocales,
 } from '@footlight/site-widgets';
 import { commonLocales, extraLocales, isLanguage, languages, uiLocales } from '@footlight/ui';
@@ -45,7 +46,6 @@ import { reportsLocales } from '../apps/site/src/shell/i18n/locales/reports/inde
 import { scheduleLocales } from '../apps/site/src/shell/i18n/locales/schedule/index.ts';
 import { siteLocales } from '../apps/site/src/shell/i18n/locales/site/index.ts';
 import { studioLocales } from '../apps/site/src/shell/i18n/locales/studio/index.ts';
-import { supportLocales } from '../apps/site/src/shell/i18n/locales/support/index.ts';
 import { pseudo } from './pseudo.ts';
 import { PSEUDO } from './toolbar.ts';
 

@@ -12,6 +12,7 @@ import { passwordLocales } from './locales/password/index.ts';
 import { searchLocales } from './locales/search/index.ts';
 import { securityLocales } from './locales/security/index.ts';
 import { settingsLocales } from './locales/settings/index.ts';
+import { supportLocales } from './locales/support/index.ts';
 import { versusLocales } from './locales/versus/index.ts';
 
 storyConformance({
@@ -30,6 +31,7 @@ storyConformance({
     search: searchLocales,
     security: securityLocales,
     settings: settingsLocales,
+    support: supportLocales,
     versus: versusLocales,
   },
 });

@@ -71,6 +71,11 @@ export {
   type FaqArticleScreenProps,
 } from './content/faq-article-screen/faq-article-screen.tsx';
 export { FaqScreen, type FaqScreenProps } from './content/faq-screen/faq-screen.tsx';
+export {
+  type SupportContact,
+  SupportScreen,
+  type SupportScreenProps,
+} from './content/support-screen/support-screen.tsx';
 export { HomeFront, type HomeFrontProps } from './home/home-front/home-front.tsx';
 export {
   type HomeLayout,
@@ -110,6 +115,7 @@ export { passwordLocales } from './locales/password/index.ts';
 export { searchLocales } from './locales/search/index.ts';
 export { securityLocales } from './locales/security/index.ts';
 export { settingsLocales } from './locales/settings/index.ts';
+export { supportLocales } from './locales/support/index.ts';
 export { versusLocales } from './locales/versus/index.ts';
 export { readSearch, type SearchAsked, searchAddress } from './search/search-screen/search-address.ts';
 export { SearchScreen, type SearchScreenProps } from './search/search-screen/search-screen.tsx';

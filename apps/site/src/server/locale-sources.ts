@@ -35,7 +35,7 @@ const LOCALES_OF_NAMESPACE: Record<Namespace, string> = {
   content: 'src/shell/i18n/locales/content',
   library: 'src/shell/i18n/locales/library',
   earnings: 'src/shell/i18n/locales/earnings',
-  support: 'src/shell/i18n/locales/support',
+  support: '../../packages/site-widgets/src/locales/support',
   wallet: '../../packages/billing-widgets/src/locales/wallet',
   promos: '../../packages/billing-widgets/src/locales/promos',
   spending: '../../packages/billing-widgets/src/locales/spending',

@@ -22,6 +22,7 @@ import {
   searchLocales,
   securityLocales,
   settingsLocales,
+  supportLocales,
   versusLocales,
 } from '@footlight/site-widgets';
 import { extraLocales } from '@footlight/ui';
@@ -39,7 +40,6 @@ import { pwaLocales } from './locales/pwa/index.ts';
 import { reportsLocales } from './locales/reports/index.ts';
 import { scheduleLocales } from './locales/schedule/index.ts';
 import { studioLocales } from './locales/studio/index.ts';
-import { supportLocales } from './locales/support/index.ts';
 
 /** Namespaces that no first view needs; this list is loaded on demand too. */
 export const lazyNamespaces = {

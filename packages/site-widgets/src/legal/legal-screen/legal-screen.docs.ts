@@ -5,7 +5,7 @@ export const legalScreenDocs: ComponentDocs = {
   status: 'new',
   summary: 'A page for a legal document, with links to the others.',
   use: ['On the page of each document.'],
-  anatomy: {},
+  anatomy: { contents: 'Links to the sections of the document, on a wide screen.' },
   keyboard: [{ keys: ['Enter'], does: 'On a link or button: opens a document, or prints this one.' }],
   accessibility: [
     'The title is the level 1 heading, in the language of the document.',
@@ -13,5 +13,5 @@ export const legalScreenDocs: ComponentDocs = {
   ],
   do: ['Offer to print it: only the text is printed.'],
   dont: ['Hide the links while the text loads.'],
-  tokens: {},
+  tokens: { '--header-space': 'Height of what stays at the top of the page; the contents stay below it.' },
 };

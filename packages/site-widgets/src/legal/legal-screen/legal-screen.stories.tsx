@@ -27,7 +27,7 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(exampleLegalDocument.title);
-    const links = within(canvas.getByRole('navigation')).getAllByRole('link');
+    const links = within(canvas.getByRole('navigation', { name: says('legal:group') })).getAllByRole('link');
     await expect(links.map((one) => one.getAttribute('aria-current'))).toEqual([
       'page',
       null,
@@ -35,6 +35,12 @@ export const Default: Story = {
       null,
       null,
     ]);
+    // Each entry of the contents leads to its heading.
+    const contents = within(canvas.getByRole('navigation', { name: says('legal:contents') }));
+    for (const link of contents.getAllByRole('link'))
+      await expect(document.querySelector(link.getAttribute('href') ?? '')).toHaveTextContent(
+        link.textContent,
+      );
     await userEvent.click(canvas.getByRole('button', { name: says('legal:print') }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
   },

@@ -1,5 +1,5 @@
 import type { LegalDocument, LegalKey } from '@footlight/contract';
-import { Banner, Button, cn, SectionNav, Skeleton, useTexts } from '@footlight/ui';
+import { Banner, Button, cn, Link, SectionNav, Skeleton, useTexts } from '@footlight/ui';
 import { Printer } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { LegalText } from '../legal-text/legal-text.tsx';
@@ -24,7 +24,10 @@ export interface LegalScreenProps extends Omit<ComponentProps<'div'>, 'children'
   choices?: ReactNode;
 }
 
-/** A legal document with links to the others. Printing leaves out everything but the text. */
+/** Begins the ids of the sections' headings. */
+const SECTION = 'section';
+
+/** A legal document with its contents, and links to the others. Printing leaves out everything but the text. */
 export const LegalScreen = ({
   current,
   documents,
@@ -67,7 +70,28 @@ export const LegalScreen = ({
           </Button>
         ) : null}
       </div>
-      {document ? <LegalText document={document} level={2} /> : null}
+      {document ? (
+        <div className="grid items-start gap-x-12 desktop:grid-cols-[14rem_minmax(0,1fr)]">
+          <nav
+            aria-label={t('contents')}
+            data-part="contents"
+            className="sticky top-[var(--header-space,0px)] max-h-[calc(100dvh-var(--header-space,0px))] overflow-y-auto py-1 max-desktop:hidden print:hidden"
+          >
+            <ol lang={document.language} className="flex flex-col gap-2 text-sm">
+              {document.document_text.map(({ heading }, index) => (
+                // A text has no ids, and its sections never move.
+                // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                <li key={index}>
+                  <Link href={`#${SECTION}-${index + 1}`} className="wrap-anywhere">
+                    {heading}
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <LegalText document={document} level={2} idPrefix={SECTION} />
+        </div>
+      ) : null}
       {choices}
       {error ? (
         <Banner appearance="error" live action={<Button onClick={onRetry}>{t('common:retry')}</Button>}>

@@ -6,10 +6,12 @@ export interface LegalTextProps extends Omit<ComponentProps<'div'>, 'children'> 
   document: Pick<LegalDocument, 'document_text' | 'version' | 'language' | 'expired'>;
   /** Level of the sections' headings. */
   level: 2 | 3;
+  /** For links to the sections: the first one's heading has the id `{prefix}-1`. */
+  idPrefix?: string;
 }
 
 /** A legal document: since when it is in force, and its sections. It is in the language of its text. */
-export const LegalText = ({ document, level, className, ...rest }: LegalTextProps) => {
+export const LegalText = ({ document, level, idPrefix, className, ...rest }: LegalTextProps) => {
   const { t, language } = useTexts('legal');
   const Heading = `h${level}` as const;
   const [day = ''] = document.version.split('.');
@@ -30,7 +32,12 @@ export const LegalText = ({ document, level, className, ...rest }: LegalTextProp
         // A text has no ids, and its sections never move.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <section key={index} lang={document.language} className="flex flex-col gap-2">
-          <Heading className="heading text-lg print:break-after-avoid">{section.heading}</Heading>
+          <Heading
+            id={idPrefix && `${idPrefix}-${index + 1}`}
+            className="heading text-lg print:break-after-avoid"
+          >
+            {section.heading}
+          </Heading>
           {section.paragraphs.map((paragraph, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <p key={at}>{paragraph}</p>

@@ -12,6 +12,7 @@ export const de: TextsOf<typeof en> = {
     accept: 'Akzeptieren',
     logout: 'Abmelden',
   },
+  contents: 'Inhalt',
   group: 'Rechtliches',
   consent: {
     title: 'Deine Datenschutz-Einstellungen',

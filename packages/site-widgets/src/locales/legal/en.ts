@@ -10,6 +10,7 @@ export const en = {
     accept: 'Accept',
     logout: 'Log out',
   },
+  contents: 'Contents',
   group: 'Legal',
   consent: {
     title: 'Your privacy choices',

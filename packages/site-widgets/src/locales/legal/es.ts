@@ -12,6 +12,7 @@ export const es: TextsOf<typeof en> = {
     accept: 'Aceptar',
     logout: 'Salir',
   },
+  contents: 'Contenido',
   group: 'Información legal',
   consent: {
     title: 'Tus opciones de privacidad',

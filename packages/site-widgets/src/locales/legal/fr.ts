@@ -12,6 +12,7 @@ export const fr: TextsOf<typeof en> = {
     accept: 'Accepter',
     logout: 'Déconnexion',
   },
+  contents: 'Sommaire',
   group: 'Informations légales',
   consent: {
     title: 'Vos choix de confidentialité',

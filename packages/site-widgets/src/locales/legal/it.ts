@@ -12,6 +12,7 @@ export const it: TextsOf<typeof en> = {
     accept: 'Accetta',
     logout: 'Esci',
   },
+  contents: 'Indice',
   group: 'Note legali',
   consent: {
     title: 'Le tue scelte sulla privacy',

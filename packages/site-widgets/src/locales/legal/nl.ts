@@ -12,6 +12,7 @@ export const nl: TextsOf<typeof en> = {
     accept: 'Accepteren',
     logout: 'Uitloggen',
   },
+  contents: 'Inhoud',
   group: 'Juridisch',
   consent: {
     title: 'Jouw privacykeuzes',

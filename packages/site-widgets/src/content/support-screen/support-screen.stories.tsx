@@ -1,18 +1,24 @@
 import { says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { supportScreenDocs } from './support-screen.docs.ts';
 import { SupportScreen } from './support-screen.tsx';
 
 const meta = {
-  title: 'Screens/Support',
+  title: 'Site/Content/Support',
   component: SupportScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', componentDocs: supportScreenDocs, conformance: { tag: 'div' } },
   args: {
     siteName: 'Footlight',
     username: 'viewer',
-    contact: { email: 'support@footlight.example', phone: null, chat_url: null },
+    contact: { email: 'support@footlight.example', phone: null, chatUrl: null },
     payments: { companies: ['Sandbox Payments', 'Sandbox Coins'], descriptor: 'FOOTLIGHT' },
-    errorMessage: null,
+    pages: [
+      { href: '/faq', label: 'Frequently asked questions' },
+      { href: '/legal/complaints', label: 'Complaints and content removal' },
+      { href: '/legal/privacy', label: 'Privacy policy' },
+    ],
+    error: null,
     onRetry: fn(),
   },
 } satisfies Meta<typeof SupportScreen>;
@@ -22,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 const everything = {
   email: 'support@footlight.example',
   phone: '+1 (202) 555-0143',
-  chat_url: 'https://chat.example/footlight',
+  chatUrl: 'https://chat.example/footlight',
 };
 
 export const Default: Story = {
@@ -53,23 +59,17 @@ export const WithPhoneAndChat: Story = {
       'tel:+12025550143',
     );
     const chat = canvas.getByRole('link', { name: says('support:openChat') });
-    await expect(chat).toHaveAttribute('href', everything.chat_url);
+    await expect(chat).toHaveAttribute('href', everything.chatUrl);
     await expect(chat).toHaveAttribute('rel', expect.stringContaining('noopener'));
   },
 };
-export const Guest: Story = {
-  args: { username: null },
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: says('support:password') });
-    await expect(link).toHaveAttribute('href', '/forgot-password');
-  },
-};
+export const Guest: Story = { args: { username: null } };
 export const WithoutAContact: Story = {
-  args: { contact: { email: null, phone: null, chat_url: null } },
+  args: { contact: { email: null, phone: null, chatUrl: null } },
 };
 export const Loading: Story = { args: { contact: undefined, payments: null } };
 export const Failed: Story = {
-  args: { contact: undefined, errorMessage: 'No connection. Check your network and try again.' },
+  args: { contact: undefined, error: 'No connection. Check your network and try again.' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: says('common:retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
