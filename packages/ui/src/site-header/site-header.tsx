@@ -42,15 +42,15 @@ export function SiteHeader({
         className,
       )}
     >
-      <div className="mx-auto flex max-w-(--breakpoint-page) flex-wrap items-center gap-x-4 px-3 desktop:px-6">
-        <div data-part="logo" className="flex h-14 min-w-0 max-w-1/2 items-center">
+      <div className="mx-auto grid max-w-(--breakpoint-page) grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-3 desktop:flex desktop:flex-wrap desktop:px-6">
+        <div data-part="logo" className="flex h-14 min-w-0 items-center desktop:max-w-1/2">
           {logo}
         </div>
         <SectionNav
           label={t('nav.main')}
           items={nav}
           // As high as the row, so that the text aligns with the rest and the glow is at the bottom of the header.
-          className="order-last -mx-3 desktop:[&_[data-part=link]]:h-14 basis-[calc(100%+1.5rem)] px-1 desktop:order-none desktop:mx-0 desktop:flex desktop:basis-auto desktop:px-0"
+          className="order-last col-span-2 -mx-3 desktop:[&_[data-part=link]]:h-14 px-1 desktop:order-none desktop:mx-0 desktop:flex desktop:basis-auto desktop:px-0"
           {...(renderLink ? { renderLink } : {})}
         />
         <div className="ms-auto flex h-14 min-w-0 items-center gap-2">

@@ -154,7 +154,8 @@ export const BrowseScreen = ({
       )}
     >
       {breadcrumbs.length > 0 ? <Breadcrumbs items={breadcrumbs} /> : null}
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+      {/* A control stays beside a title of several lines; a count may go below it. */}
+      <div className={cn('flex items-baseline justify-between gap-x-4 gap-y-1', !aside && 'flex-wrap')}>
         <h1 className="heading min-w-0 text-2xl wrap-anywhere desktop:text-3xl">{title}</h1>
         {aside ?? (front || instead ? null : count)}
       </div>

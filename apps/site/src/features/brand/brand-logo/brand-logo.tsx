@@ -17,7 +17,7 @@ export const BrandLogo = ({ name, path, darkPath, width, height, isForcedDark }:
     width,
     height,
     style: { width: `${width}px`, height: `${height}px` },
-    className: 'max-h-14 max-w-28 object-contain sm:max-w-none',
+    className: 'max-h-14 max-w-[min(7rem,100%)] object-contain object-left sm:max-w-none rtl:object-right',
   };
   if (!darkPath) return <img {...size} alt={name} src={path} />;
   if (isForcedDark) return <img {...size} alt={name} src={darkPath} />;
