@@ -1,6 +1,6 @@
 /**
- * Runs steps in order, as many at once as there are slots. A step whose `after` is not done yet waits, and so does one that
- * needs more slots than are free; others go first.
+ * Runs steps in order, as many at once as there are slots. A step whose `after` is not done yet lets others go first. One
+ * that only needs more slots than are free holds back those behind it, so that small steps never keep a large one waiting.
  *
  * @param {readonly { name: string, after?: readonly string[], slots?: number, run(): Promise<void> }[]} steps
  * @param {number} slots
@@ -12,11 +12,10 @@ export const runQueue = async (steps, slots) => {
   const running = new Set();
   let free = slots;
   // A step that was not asked for counts as done.
-  const isReady = ({ after = [], slots: needed = 1 }) =>
-    needed <= free && after.every((name) => done.has(name) || !names.has(name));
+  const isReady = ({ after = [] }) => after.every((name) => done.has(name) || !names.has(name));
   while (waiting.length > 0 || running.size > 0) {
     const next = waiting.findIndex(isReady);
-    if (next === -1) {
+    if (next === -1 || (waiting[next].slots ?? 1) > free) {
       if (running.size === 0)
         throw new Error(`These steps wait for each other: ${waiting.map(({ name }) => name)}`);
       await Promise.race(running);

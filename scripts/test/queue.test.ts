@@ -20,11 +20,11 @@ it('runs as many steps at once as there are slots, and none before those that it
   expect(seen).toHaveLength(6);
 });
 
-it('runs a step that needs all slots alone', async () => {
+it('holds back later steps for one that needs more slots than are free', async () => {
   const seen: string[] = [];
   const browser = { ...step('browser', seen), slots: 2 };
-  await runQueue([step('unit', seen), browser, step('stories', seen)], 2);
-  expect(seen.slice(-2)).toEqual(['browser starts', 'browser ends']);
+  await runQueue([step('build', seen), step('unit', seen), browser, step('stories', seen)], 2);
+  expect(seen.slice(-4)).toEqual(['browser starts', 'browser ends', 'stories starts', 'stories ends']);
 });
 
 it('ignores needs that were not asked for, and refuses a circle', async () => {

@@ -103,8 +103,8 @@ export const createSteps = (report, only = {}) => {
   };
 
   /**
-   * Stories first: they take as long as all that runs beside them. Tests of the platform and browser tests have two workers
-   * each, and wait until the machine is theirs.
+   * The long steps first, each of two workers beside one that keeps a core busy: browser tests with unit tests and
+   * stories, tests of the platform with stories and the short steps.
    */
   return [
     { name: 'build', run: () => ensureProduct().then(() => check('size budgets', bin('size-limit'), [])) },
@@ -117,8 +117,10 @@ export const createSteps = (report, only = {}) => {
         await check('unused code', bin('knip'), []);
       },
     },
-    { name: 'stories', run: vitest('stories') },
+    { name: 'e2e', after: ['build'], slots: 2, run: playwright },
     { name: 'unit', run: vitest('unit') },
+    { name: 'stories', after: ['build'], run: vitest('stories') },
+    { name: 'platform', after: ['build'], slots: 2, run: vitest('platform', 2) },
     {
       name: 'storybook',
       run: async () => {
@@ -145,8 +147,6 @@ export const createSteps = (report, only = {}) => {
       run: () =>
         check('commands of the README', process.execPath, [...TSX, 'tests/first-start/main.ts', '--short']),
     },
-    { name: 'platform', after: ['build'], slots: 2, run: vitest('platform', 2) },
-    { name: 'e2e', after: ['build'], slots: 2, run: playwright },
     {
       name: 'coverage',
       after: ['unit', 'platform', 'stories', 'storybook'],
