@@ -27,13 +27,12 @@ import {
   settingsLocales,
   versusLocales,
 } from '@footlight/site-widgets';
+import { adminLocales, domainsLocales } from '@footlight/studio-widgets';
 import { commonLocales, extraLocales, isLanguage, languages, uiLocales } from '@footlight/ui';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { adminLocales } from '../apps/site/src/shell/i18n/locales/admin/index.ts';
 import { brandLocales } from '../apps/site/src/shell/i18n/locales/brand/index.ts';
 import { contentLocales } from '../apps/site/src/shell/i18n/locales/content/index.ts';
-import { domainsLocales } from '../apps/site/src/shell/i18n/locales/domains/index.ts';
 import { doorLocales } from '../apps/site/src/shell/i18n/locales/doors/index.ts';
 import { earningsLocales } from '../apps/site/src/shell/i18n/locales/earnings/index.ts';
 import { libraryLocales } from '../apps/site/src/shell/i18n/locales/library/index.ts';

@@ -1,7 +1,7 @@
 import type { PayoutState } from '@footlight/contract';
 import type { BadgeTone } from '@footlight/ui';
 
-export const PAYOUT_TONES: Record<PayoutState, BadgeTone> = {
+export const payoutTones: Record<PayoutState, BadgeTone> = {
   requested: 'info',
   approved: 'primary',
   rejected: 'danger',

@@ -1,9 +1,9 @@
 import { type OperatorSite, type OperatorSiteDetail, SITE_ASSET_PATH } from '@footlight/contract';
 import { exampleBrowseUser } from '@footlight/contract/fixtures';
+import { DomainProof } from '@footlight/studio-widgets';
 import { type Language, useTexts } from '@footlight/ui';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { DomainProof } from '../../features/brand/domain-proof/domain-proof.tsx';
 import { useDomainCheck } from '../../features/brand/use-domain-check.ts';
 import { type OperatorSiteCache, useOperatorCalls } from '../../features/brand/use-operator-site.ts';
 import { browseKey } from '../../shell/api/keys.ts';
@@ -130,7 +130,7 @@ const BrandStudioEditor = ({ sites, detail, cache, onSite }: BrandStudioEditorPr
         domain && domain.state !== 'proven' ? (
           <DomainProof
             domain={domain}
-            isChecking={checking === detail.key}
+            pending={checking === detail.key}
             onCheck={() => void check(detail.key)}
           />
         ) : null

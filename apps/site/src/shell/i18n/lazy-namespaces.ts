@@ -24,11 +24,10 @@ import {
   settingsLocales,
   versusLocales,
 } from '@footlight/site-widgets';
+import { adminLocales, domainsLocales } from '@footlight/studio-widgets';
 import { extraLocales } from '@footlight/ui';
-import { adminLocales } from './locales/admin/index.ts';
 import { brandLocales } from './locales/brand/index.ts';
 import { contentLocales } from './locales/content/index.ts';
-import { domainsLocales } from './locales/domains/index.ts';
 import { doorLocales } from './locales/doors/index.ts';
 import { earningsLocales } from './locales/earnings/index.ts';
 import { libraryLocales } from './locales/library/index.ts';

@@ -1,40 +1,48 @@
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { actDialogDocs } from './act-dialog.docs.ts';
 import { ActDialog } from './act-dialog.tsx';
 
-const spec = {
-  title: 'Suspend',
-  object: 'rosalind',
-  text: 'Shows end, and the account is logged out everywhere.',
-  confirm: 'Suspend it',
-  isDanger: true,
-  field: {
-    kind: 'choice',
-    label: 'How long',
-    options: [
-      { value: '1', label: '1 day' },
-      { value: '7', label: '7 days' },
-    ],
-  },
-} as const;
-
 const meta = {
-  title: 'Screens/Admin/Act dialog',
+  title: 'Studio/Admin/Act dialog',
   component: ActDialog,
-  args: { spec, isBusy: false, errorMessage: null, onConfirm: fn(), onClose: fn() },
+  parameters: { componentDocs: actDialogDocs, conformance: { tag: 'form', portal: true } },
+  args: {
+    spec: {
+      title: 'Suspend',
+      object: 'rosalind',
+      text: 'Shows end, and the account is logged out everywhere.',
+      confirm: 'Suspend it',
+      danger: true,
+      field: {
+        kind: 'choice',
+        label: 'How long',
+        options: [
+          { value: '1', label: '1 day' },
+          { value: '7', label: '7 days' },
+        ],
+      },
+    },
+    pending: false,
+    error: null,
+    onConfirm: fn(),
+    onClose: fn(),
+  },
 } satisfies Meta<typeof ActDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const confirm = (name = spec.confirm as string) => screen.findByRole('button', { name });
+const { spec } = meta.args;
+
+const confirm = (name = spec.confirm) => screen.findByRole('button', { name });
 const reason = () => screen.findByLabelText(says('admin:reason'));
 
 export const Default: Story = {
   parameters: {
     longText: {
       spec: { ...spec, object: longText, text: longText },
-      errorMessage: longText,
+      error: longText,
     } satisfies Story['args'],
   },
   name: 'Default: asks for a reason before it acts',
@@ -54,7 +62,7 @@ export const WithAValue: Story = {
       ...spec,
       title: 'Book payout',
       confirm: 'Book it',
-      field: { kind: 'line', label: 'Tokens', isNumber: true },
+      field: { kind: 'line', label: 'Tokens', numeric: true },
     },
   },
   play: async ({ args }) => {
@@ -76,7 +84,7 @@ export const OptionalReason: Story = {
       object: 'ada',
       text: 'The room opens.',
       confirm: 'Approve it',
-      isReasonOptional: true,
+      reasonOptional: true,
     },
   },
   play: async ({ args }) => {
@@ -84,5 +92,5 @@ export const OptionalReason: Story = {
     await expect(args.onConfirm).toHaveBeenLastCalledWith({ reason: '', value: '' });
   },
 };
-export const Refused: Story = { args: { errorMessage: 'You are not allowed to do that.' } };
-export const Busy: Story = { args: { isBusy: true } };
+export const Refused: Story = { args: { error: 'You are not allowed to do that.' } };
+export const Busy: Story = { args: { pending: true } };

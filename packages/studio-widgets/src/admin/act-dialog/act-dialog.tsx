@@ -1,12 +1,13 @@
 import { MAX_REASON } from '@footlight/contract';
-import { Banner, Button, Dialog, Field, Select, TextArea, TextInput, useTexts } from '@footlight/ui';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { Banner, Button, cn, Dialog, Field, Select, TextArea, TextInput, useTexts } from '@footlight/ui';
+import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react';
 
 /** What the act asks for besides the reason. */
 type ActField =
   | { kind: 'choice'; label: string; options: readonly { value: string; label: string }[] }
-  | { kind: 'line'; label: string; hint?: string; isNumber?: boolean };
+  | { kind: 'line'; label: string; hint?: string; numeric?: boolean };
 
+/** One act: what it does, to what, and what it asks for. */
 export interface ActSpec {
   title: string;
   /** What it is done to: a username or an id. */
@@ -14,10 +15,10 @@ export interface ActSpec {
   /** What happens. */
   text: string;
   confirm: string;
-  isDanger?: boolean;
-  isReasonOptional?: boolean;
+  danger?: boolean;
+  reasonOptional?: boolean;
   /** The dialog asks for no reason. */
-  needsNoReason?: boolean;
+  noReason?: boolean;
   field?: ActField;
 }
 
@@ -27,17 +28,25 @@ export interface ActInput {
   value: string;
 }
 
-export interface ActDialogProps {
+export interface ActDialogProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   spec: ActSpec;
-  isBusy: boolean;
+  pending: boolean;
   /** Why the platform refused. What was entered stays. */
-  errorMessage: ReactNode;
+  error: ReactNode;
   onConfirm(input: ActInput): void;
   onClose(): void;
 }
 
 /** Asks for the reason of an act of the staff, and names its object. */
-export const ActDialog = ({ spec, isBusy, errorMessage, onConfirm, onClose }: ActDialogProps) => {
+export const ActDialog = ({
+  spec,
+  pending,
+  error,
+  onConfirm,
+  onClose,
+  className,
+  ...rest
+}: ActDialogProps) => {
   const { t } = useTexts(['admin', 'common']);
   const form = useId();
   const { field } = spec;
@@ -45,12 +54,12 @@ export const ActDialog = ({ spec, isBusy, errorMessage, onConfirm, onClose }: Ac
   const [typed, setTyped] = useState<string>();
   const [isSent, setIsSent] = useState(false);
   const value = typed ?? (field?.kind === 'choice' ? (field.options[0]?.value ?? '') : '');
-  const lacksReason = !spec.isReasonOptional && !spec.needsNoReason && reason.trim() === '';
+  const lacksReason = !spec.reasonOptional && !spec.noReason && reason.trim() === '';
   const lacksValue = field !== undefined && value.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsSent(true);
-    if (!lacksReason && !lacksValue && !isBusy) onConfirm({ reason: reason.trim(), value: value.trim() });
+    if (!lacksReason && !lacksValue && !pending) onConfirm({ reason: reason.trim(), value: value.trim() });
   };
   const required = t('common:problem.required');
   return (
@@ -65,16 +74,23 @@ export const ActDialog = ({ spec, isBusy, errorMessage, onConfirm, onClose }: Ac
           <Button variant="ghost" onClick={onClose}>
             {t('common:cancel')}
           </Button>
-          <Button type="submit" form={form} loading={isBusy} variant={spec.isDanger ? 'danger' : 'primary'}>
+          <Button type="submit" form={form} loading={pending} variant={spec.danger ? 'danger' : 'primary'}>
             {spec.confirm}
           </Button>
         </>
       }
     >
-      <form id={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
-        {errorMessage ? (
+      <form
+        {...rest}
+        id={form}
+        noValidate
+        data-component="act-dialog"
+        onSubmit={submit}
+        className={cn('flex flex-col gap-4', className)}
+      >
+        {error ? (
           <Banner appearance="error" live>
-            {errorMessage}
+            {error}
           </Banner>
         ) : null}
         <p className="font-semibold wrap-anywhere">{spec.object}</p>
@@ -95,7 +111,7 @@ export const ActDialog = ({ spec, isBusy, errorMessage, onConfirm, onClose }: Ac
             error={isSent && lacksValue ? required : undefined}
           >
             <TextInput
-              inputMode={field.isNumber ? 'numeric' : 'text'}
+              inputMode={field.numeric ? 'numeric' : 'text'}
               maxLength={100}
               autoComplete="off"
               value={value}
@@ -103,11 +119,11 @@ export const ActDialog = ({ spec, isBusy, errorMessage, onConfirm, onClose }: Ac
             />
           </Field>
         ) : null}
-        {spec.needsNoReason ? null : (
+        {spec.noReason ? null : (
           <Field
-            label={spec.isReasonOptional ? t('optionalReason') : t('reason')}
+            label={spec.reasonOptional ? t('optionalReason') : t('reason')}
             hint={t('reasonHint')}
-            required={!spec.isReasonOptional}
+            required={!spec.reasonOptional}
             error={isSent && lacksReason ? required : undefined}
           >
             <TextArea

@@ -1,9 +1,10 @@
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { storyList } from '../../story/lists.ts';
+import { applicationsScreenDocs } from './applications-screen.docs.ts';
 import { ApplicationsScreen } from './applications-screen.tsx';
 
-const state = { hasMore: false, isAsking: false, errorMessage: null, onMore: fn(), onRetry: fn() };
 const application = {
   username: 'ada',
   email: 'ada@example.com',
@@ -17,9 +18,10 @@ const application = {
 };
 
 const meta = {
-  title: 'Screens/Admin/Applications',
+  title: 'Studio/Admin/Applications',
   component: ApplicationsScreen,
-  args: { applications: [application], state, onDecide: fn() },
+  parameters: { componentDocs: applicationsScreenDocs, conformance: { tag: 'div' } },
+  args: { applications: [application], state: storyList, onDecide: fn() },
 } satisfies Meta<typeof ApplicationsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,17 +1,27 @@
 import type { ApplicationForReview } from '@footlight/contract';
-import { Button, countryName, Link, type TableColumn, useLinkRenderer, useTexts } from '@footlight/ui';
-import { OfficeTable } from '../../../features/admin/office-table/office-table.tsx';
-import type { ListState } from '../../../features/admin/staff-list/staff-list.tsx';
-import { useMoment } from '../../../shell/i18n/use-moment.ts';
+import {
+  Button,
+  cn,
+  countryName,
+  Link,
+  type TableColumn,
+  useLinkRenderer,
+  useMoment,
+  useTexts,
+} from '@footlight/ui';
+import type { ComponentProps } from 'react';
+import type { ListState } from '../../lib/list-state.ts';
+import { OfficeTable } from '../office-table/office-table.tsx';
 
-export interface ApplicationsScreenProps {
+export interface ApplicationsScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   applications: readonly ApplicationForReview[] | undefined;
   state: ListState;
   onDecide(application: ApplicationForReview, decision: 'approve' | 'reject'): void;
 }
 
 /** `/admin/applications`: who wants to broadcast. */
-export const ApplicationsScreen = ({ applications, state, onDecide }: ApplicationsScreenProps) => {
+export const ApplicationsScreen = (props: ApplicationsScreenProps) => {
+  const { applications, state, onDecide, className, ...rest } = props;
   const { t, language } = useTexts('admin');
   const moment = useMoment();
   const link = useLinkRenderer();
@@ -54,7 +64,11 @@ export const ApplicationsScreen = ({ applications, state, onDecide }: Applicatio
     },
   ];
   return (
-    <>
+    <div
+      {...rest}
+      data-component="applications-screen"
+      className={cn('flex min-w-0 flex-col gap-6', className)}
+    >
       <p className="text-text-muted">{t('application.papers')}</p>
       <OfficeTable
         label={t('applications')}
@@ -64,6 +78,6 @@ export const ApplicationsScreen = ({ applications, state, onDecide }: Applicatio
         empty={t('application.none')}
         state={state}
       />
-    </>
+    </div>
   );
 };

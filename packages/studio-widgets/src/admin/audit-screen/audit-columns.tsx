@@ -1,6 +1,5 @@
 import type { AuditEntry } from '@footlight/contract';
-import { Badge, type TableColumn, useTexts } from '@footlight/ui';
-import { useMoment } from '../../../shell/i18n/use-moment.ts';
+import { Badge, type TableColumn, useMoment, useTexts } from '@footlight/ui';
 
 /** The columns of the audit trail. */
 export const useAuditColumns = (): TableColumn<AuditEntry>[] => {

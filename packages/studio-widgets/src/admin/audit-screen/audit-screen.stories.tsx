@@ -2,14 +2,14 @@ import { exampleAuditEntry } from '@footlight/contract/fixtures';
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { storyView } from '../../../features/admin/story-view.ts';
+import { storyList, storyView } from '../../story/lists.ts';
+import { auditScreenDocs } from './audit-screen.docs.ts';
 import { AuditScreen } from './audit-screen.tsx';
 
-const state = { hasMore: false, isAsking: false, errorMessage: null, onMore: fn(), onRetry: fn() };
-
 const meta = {
-  title: 'Screens/Admin/Audit trail',
+  title: 'Studio/Admin/Audit trail',
   component: AuditScreen,
+  parameters: { componentDocs: auditScreenDocs, conformance: { tag: 'div' } },
   args: {
     filter: { actor: '', about: '', act: '' },
     entries: [
@@ -27,8 +27,8 @@ const meta = {
     ],
     total: 2,
     view: storyView,
-    state,
-    onFilter: fn(),
+    state: storyList,
+    onFilterChange: fn(),
   },
 } satisfies Meta<typeof AuditScreen>;
 export default meta;
@@ -43,14 +43,14 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await userEvent.selectOptions(page.getByLabelText(says('admin:trail.act')), 'account_lift');
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ actor: '', about: '', act: 'account_lift' });
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ actor: '', about: '', act: 'account_lift' });
     const about = page.getByRole('searchbox', { name: says('admin:trail.about') });
     // A name that cannot exist does not filter.
     await userEvent.type(about, 'ro{Enter}');
-    await expect(args.onFilter).toHaveBeenCalledOnce();
+    await expect(args.onFilterChange).toHaveBeenCalledOnce();
     await userEvent.type(about, 'salind');
     const named = { actor: '', about: 'rosalind', act: '' };
-    await waitFor(() => expect(args.onFilter).toHaveBeenLastCalledWith(named));
+    await waitFor(() => expect(args.onFilterChange).toHaveBeenLastCalledWith(named));
   },
 };
 export const NoneMatches: Story = { args: { entries: [] } };

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { delayedInputDocs } from './delayed-input.docs.ts';
 import { DelayedInput } from './delayed-input.tsx';
 
 const meta = {
-  title: 'Screens/Admin/Delayed input',
+  title: 'Studio/Admin/Delayed input',
   component: DelayedInput,
+  parameters: { componentDocs: delayedInputDocs, conformance: { tag: 'div' } },
   args: { label: 'Name', value: '', maxLength: 100, onValueChange: fn() },
 } satisfies Meta<typeof DelayedInput>;
 export default meta;

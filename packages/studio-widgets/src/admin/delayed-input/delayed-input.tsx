@@ -1,14 +1,13 @@
-import { Field, TextInput } from '@footlight/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { cn, Field, TextInput } from '@footlight/ui';
+import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
 
 const WAIT_MS = 300;
 
-export interface DelayedInputProps {
+export interface DelayedInputProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: string;
   /** The text that applies. */
   value: string;
   maxLength: number;
-  className?: string;
   /** Other texts do not filter. */
   accepts?(value: string): boolean;
   /** A moment after the last key, or at once by Enter; without spaces around it. */
@@ -17,7 +16,7 @@ export interface DelayedInputProps {
 
 /** A text that filters while it is typed. */
 export const DelayedInput = (props: DelayedInputProps) => {
-  const { label, value, maxLength, className, accepts, onValueChange } = props;
+  const { label, value, maxLength, accepts, onValueChange, className, ...rest } = props;
   const [text, setText] = useState(value);
   const [applied, setApplied] = useState(value);
   // Another filter, a saved view or the browser's way back changed it.
@@ -36,17 +35,19 @@ export const DelayedInput = (props: DelayedInputProps) => {
     return () => clearTimeout(timer);
   }, [text, applied]);
   return (
-    <Field label={label} className={className}>
-      <TextInput
-        type="search"
-        autoComplete="off"
-        maxLength={maxLength}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) apply();
-        }}
-      />
-    </Field>
+    <div {...rest} data-component="delayed-input" className={cn('min-w-0', className)}>
+      <Field label={label}>
+        <TextInput
+          type="search"
+          autoComplete="off"
+          maxLength={maxLength}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) apply();
+          }}
+        />
+      </Field>
+    </div>
   );
 };

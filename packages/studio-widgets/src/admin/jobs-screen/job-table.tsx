@@ -1,8 +1,7 @@
 import type { JobState } from '@footlight/contract';
-import { Button, type TableColumn, useTexts } from '@footlight/ui';
-import { OfficeTable } from '../../../features/admin/office-table/office-table.tsx';
-import type { ListState } from '../../../features/admin/staff-list/staff-list.tsx';
-import { useMoment } from '../../../shell/i18n/use-moment.ts';
+import { Button, type TableColumn, useMoment, useTexts } from '@footlight/ui';
+import type { ListState } from '../../lib/list-state.ts';
+import { OfficeTable } from '../office-table/office-table.tsx';
 
 export interface JobTableProps {
   jobs: readonly JobState[] | undefined;

@@ -3,9 +3,10 @@ import { keepsFocus, longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { storyList } from '../../story/lists.ts';
+import { jobsScreenDocs } from './jobs-screen.docs.ts';
 import { JobsScreen } from './jobs-screen.tsx';
 
-const state = { hasMore: false, isAsking: false, errorMessage: null, onMore: fn(), onRetry: fn() };
 const failed = {
   ...exampleJobState,
   name: 'rankings',
@@ -14,17 +15,18 @@ const failed = {
 };
 
 const meta = {
-  title: 'Screens/Admin/Jobs',
+  title: 'Studio/Admin/Jobs',
   component: JobsScreen,
+  parameters: { componentDocs: jobsScreenDocs, conformance: { tag: 'div' } },
   args: {
     jobs: [failed, exampleJobState],
     eventsWaiting: 0,
-    jobsState: state,
+    jobsState: storyList,
     kind: 'mail',
     rows: [exampleOutboxRow, { ...exampleOutboxRow, id: 80, next_at: null }],
     waiting: 1,
-    rowsState: state,
-    onKind: fn(),
+    rowsState: storyList,
+    onKindChange: fn(),
     onRun: fn(),
     onRetry: fn(),
   },
@@ -48,7 +50,7 @@ export const Default: Story = {
     await userEvent.click(page.getByRole('button', { name: says('admin:outbox.retry') }));
     await expect(args.onRetry).toHaveBeenCalledWith(exampleOutboxRow);
     await userEvent.click(page.getByText(says('admin:outbox.push')));
-    await expect(args.onKind).toHaveBeenCalledWith('push');
+    await expect(args.onKindChange).toHaveBeenCalledWith('push');
   },
 };
 export const Wanted: Story = {

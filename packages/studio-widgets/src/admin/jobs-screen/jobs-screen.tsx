@@ -1,10 +1,11 @@
 import type { JobState, OutboxRow } from '@footlight/contract';
-import { SegmentedControl, useNumber, useTexts } from '@footlight/ui';
-import type { ListState } from '../../../features/admin/staff-list/staff-list.tsx';
+import { cn, SegmentedControl, useNumber, useTexts } from '@footlight/ui';
+import type { ComponentProps } from 'react';
+import type { ListState } from '../../lib/list-state.ts';
 import { JobTable } from './job-table.tsx';
 import { OutboxTable } from './outbox-table.tsx';
 
-export interface JobsScreenProps {
+export interface JobsScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   jobs: readonly JobState[] | undefined;
   /** Undefined until it is read. */
   eventsWaiting: number | undefined;
@@ -13,18 +14,31 @@ export interface JobsScreenProps {
   rows: readonly OutboxRow[] | undefined;
   waiting: number | undefined;
   rowsState: ListState;
-  onKind(kind: OutboxRow['kind']): void;
+  onKindChange(kind: OutboxRow['kind']): void;
   onRun(job: JobState): void;
   onRetry(row: OutboxRow): void;
 }
 
 /** `/admin/jobs`: what the platform does by itself, and messages that it could not send. */
 export const JobsScreen = (props: JobsScreenProps) => {
-  const { jobs, eventsWaiting, jobsState, kind, rows, waiting, rowsState, onKind, onRun, onRetry } = props;
+  const {
+    jobs,
+    eventsWaiting,
+    jobsState,
+    kind,
+    rows,
+    waiting,
+    rowsState,
+    onKindChange,
+    onRun,
+    onRetry,
+    className,
+    ...rest
+  } = props;
   const { t } = useTexts('admin');
   const number = useNumber();
   return (
-    <>
+    <div {...rest} data-component="jobs-screen" className={cn('flex min-w-0 flex-col gap-6', className)}>
       <section className="flex flex-col gap-3">
         <h2 className="heading text-xl">{t('job.title')}</h2>
         {eventsWaiting === undefined ? null : <p>{t('job.events', { shown: number(eventsWaiting) })}</p>}
@@ -36,7 +50,7 @@ export const JobsScreen = (props: JobsScreenProps) => {
           <SegmentedControl
             aria-label={t('outbox.which')}
             value={kind}
-            onValueChange={(value) => onKind(value === 'push' ? 'push' : 'mail')}
+            onValueChange={(value) => onKindChange(value === 'push' ? 'push' : 'mail')}
             segments={[
               { value: 'mail', label: t('outbox.mail') },
               { value: 'push', label: t('outbox.push') },
@@ -46,6 +60,6 @@ export const JobsScreen = (props: JobsScreenProps) => {
         </div>
         <OutboxTable rows={rows} state={rowsState} onRetry={onRetry} />
       </section>
-    </>
+    </div>
   );
 };

@@ -1,6 +1,5 @@
 import type { MachineKey } from '@footlight/contract';
-import { Button, type TableColumn, useTexts } from '@footlight/ui';
-import { useMoment } from '../../../shell/i18n/use-moment.ts';
+import { Button, type TableColumn, useMoment, useTexts } from '@footlight/ui';
 
 /** The columns of the list of keys, which is complete. */
 export const useKeyColumns = (onRevoke: (key: MachineKey) => void): TableColumn<MachineKey>[] => {

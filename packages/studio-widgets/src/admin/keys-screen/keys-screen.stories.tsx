@@ -2,17 +2,18 @@ import { exampleMachineKey } from '@footlight/contract/fixtures';
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { storyList } from '../../story/lists.ts';
+import { keysScreenDocs } from './keys-screen.docs.ts';
 import { KeysScreen } from './keys-screen.tsx';
 
-const state = { hasMore: false, isAsking: false, errorMessage: null, onMore: fn(), onRetry: fn() };
-
 const meta = {
-  title: 'Screens/Admin/Keys',
+  title: 'Studio/Admin/Keys',
   component: KeysScreen,
+  parameters: { componentDocs: keysScreenDocs, conformance: { tag: 'div' } },
   args: {
     keys: [{ ...exampleMachineKey, id: 5, name: 'Dashboard', used_at: null }, exampleMachineKey],
     secret: null,
-    state,
+    state: storyList,
     onMake: fn(async () => true),
     onRevoke: fn(),
   },

@@ -1,11 +1,12 @@
 import type { MachineKey } from '@footlight/contract';
-import { Banner, CopyField, useTexts } from '@footlight/ui';
-import { OfficeTable } from '../../../features/admin/office-table/office-table.tsx';
-import type { ListState } from '../../../features/admin/staff-list/staff-list.tsx';
+import { Banner, CopyField, cn, useTexts } from '@footlight/ui';
+import type { ComponentProps } from 'react';
+import type { ListState } from '../../lib/list-state.ts';
+import { OfficeTable } from '../office-table/office-table.tsx';
 import { useKeyColumns } from './key-columns.tsx';
 import { KeyForm, type NewKey } from './key-form.tsx';
 
-export interface KeysScreenProps {
+export interface KeysScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   keys: readonly MachineKey[] | undefined;
   /** Of the key that was just made. */
   secret: string | null;
@@ -16,11 +17,12 @@ export interface KeysScreenProps {
 }
 
 /** `/admin/keys`: keys with which the operator's own programs read the back office. */
-export const KeysScreen = ({ keys, secret, state, onMake, onRevoke }: KeysScreenProps) => {
+export const KeysScreen = (props: KeysScreenProps) => {
+  const { keys, secret, state, onMake, onRevoke, className, ...rest } = props;
   const { t } = useTexts('admin');
   const columns = useKeyColumns(onRevoke);
   return (
-    <>
+    <div {...rest} data-component="keys-screen" className={cn('flex min-w-0 flex-col gap-6', className)}>
       <section className="flex flex-col gap-3">
         <h2 className="heading text-xl">{t('key.title')}</h2>
         <p className="text-text-muted">{t('key.about')}</p>
@@ -43,6 +45,6 @@ export const KeysScreen = ({ keys, secret, state, onMake, onRevoke }: KeysScreen
         <h2 className="heading text-xl">{t('key.new')}</h2>
         <KeyForm onMake={onMake} />
       </section>
-    </>
+    </div>
   );
 };

@@ -2,19 +2,20 @@ import { exampleLedgerCheck, exampleStaffPromoCode } from '@footlight/contract/f
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { storyList } from '../../story/lists.ts';
+import { moneyScreenDocs } from './money-screen.docs.ts';
 import { MoneyScreen } from './money-screen.tsx';
 
-const state = { hasMore: false, isAsking: false, errorMessage: null, onMore: fn(), onRetry: fn() };
-
 const meta = {
-  title: 'Screens/Admin/Money',
+  title: 'Studio/Admin/Money',
   component: MoneyScreen,
+  parameters: { componentDocs: moneyScreenDocs, conformance: { tag: 'div' } },
   args: {
     check: exampleLedgerCheck,
     checkError: null,
-    isChecking: false,
+    checking: false,
     codes: [exampleStaffPromoCode, { ...exampleStaffPromoCode, id: 2, code: 'FOREVER', expires_at: null }],
-    state,
+    state: storyList,
     onCheck: fn(),
     onRetryCheck: fn(),
   },

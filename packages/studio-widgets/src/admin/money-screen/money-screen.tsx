@@ -1,15 +1,14 @@
 import type { LedgerCheck, StaffPromoCode } from '@footlight/contract';
-import { Banner, Button, Skeleton, useNumber, useTexts } from '@footlight/ui';
-import type { ReactNode } from 'react';
-import type { ListState } from '../../../features/admin/staff-list/staff-list.tsx';
-import { useMoment } from '../../../shell/i18n/use-moment.ts';
+import { Banner, Button, cn, Skeleton, useMoment, useNumber, useTexts } from '@footlight/ui';
+import type { ComponentProps, ReactNode } from 'react';
+import type { ListState } from '../../lib/list-state.ts';
 import { PromoCodes } from './promo-codes.tsx';
 
-export interface MoneyScreenProps {
+export interface MoneyScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Undefined while it is read, null if the ledger was never checked. */
   check: LedgerCheck | null | undefined;
   checkError: ReactNode;
-  isChecking: boolean;
+  checking: boolean;
   codes: readonly StaffPromoCode[] | undefined;
   state: ListState;
   onCheck(): void;
@@ -18,12 +17,12 @@ export interface MoneyScreenProps {
 
 /** `/admin/money`: the ledger's last check and the promo codes. Purchases and payouts are on the pages of users. */
 export const MoneyScreen = (props: MoneyScreenProps) => {
-  const { check, checkError, isChecking, codes, state, onCheck, onRetryCheck } = props;
+  const { check, checkError, checking, codes, state, onCheck, onRetryCheck, className, ...rest } = props;
   const { t } = useTexts(['admin', 'common']);
   const number = useNumber();
   const moment = useMoment();
   return (
-    <>
+    <div {...rest} data-component="money-screen" className={cn('flex min-w-0 flex-col gap-6', className)}>
       <section className="flex flex-col gap-3">
         <h2 className="heading text-xl">{t('ledger.title')}</h2>
         {checkError ? (
@@ -57,7 +56,7 @@ export const MoneyScreen = (props: MoneyScreenProps) => {
           </ul>
         ) : null}
         <p>
-          <Button variant="outline" loading={isChecking} onClick={onCheck}>
+          <Button variant="outline" loading={checking} onClick={onCheck}>
             {t('ledger.run')}
           </Button>
         </p>
@@ -66,6 +65,6 @@ export const MoneyScreen = (props: MoneyScreenProps) => {
         <h2 className="heading text-xl">{t('codes.title')}</h2>
         <PromoCodes codes={codes} state={state} />
       </section>
-    </>
+    </div>
   );
 };

@@ -1,8 +1,7 @@
 import type { StaffPromoCode } from '@footlight/contract';
-import { type TableColumn, useNumber, useTexts } from '@footlight/ui';
-import { OfficeTable } from '../../../features/admin/office-table/office-table.tsx';
-import type { ListState } from '../../../features/admin/staff-list/staff-list.tsx';
-import { useMoment } from '../../../shell/i18n/use-moment.ts';
+import { type TableColumn, useMoment, useNumber, useTexts } from '@footlight/ui';
+import type { ListState } from '../../lib/list-state.ts';
+import { OfficeTable } from '../office-table/office-table.tsx';
 
 /** The promo codes of all sites, newest first. */
 export const PromoCodes = ({

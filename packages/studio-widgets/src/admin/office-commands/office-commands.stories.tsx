@@ -1,11 +1,13 @@
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { officeCommandsDocs } from './office-commands.docs.ts';
 import { OfficeCommands } from './office-commands.tsx';
 
 const meta = {
-  title: 'Screens/Admin/Commands',
+  title: 'Studio/Admin/Office commands',
   component: OfficeCommands,
+  parameters: { componentDocs: officeCommandsDocs, conformance: { tag: 'div', portal: true } },
   args: {
     open: true,
     pages: [

@@ -1,7 +1,7 @@
-import { type Command, CommandList, Dialog, useTexts } from '@footlight/ui';
-import { useState } from 'react';
+import { type Command, CommandList, cn, Dialog, useTexts } from '@footlight/ui';
+import { type ComponentProps, useState } from 'react';
 
-export interface OfficeCommandsProps {
+export interface OfficeCommandsProps extends Omit<ComponentProps<'div'>, 'children'> {
   open: boolean;
   /** The pages that the role may open. */
   pages: readonly { path: string; label: string }[];
@@ -12,28 +12,31 @@ export interface OfficeCommandsProps {
 }
 
 /** Goes to a page of the back office, or finds a user, by typing. */
-export const OfficeCommands = ({ open, pages, onOpenPage, onFind, onClose }: OfficeCommandsProps) => {
+export const OfficeCommands = (props: OfficeCommandsProps) => {
+  const { open, pages, onOpenPage, onFind, onClose, className, ...rest } = props;
   const { t } = useTexts('admin');
   const [query, setQuery] = useState('');
   const text = query.trim();
   const find: Command = { id: 'find', label: t('commands.find', { text }), keywords: [query] };
   return (
     <Dialog open={open} onClose={onClose} title={t('commands.title')} hideTitle>
-      <CommandList
-        label={t('commands.title')}
-        autoFocus
-        className="border-0"
-        groups={[
-          {
-            id: 'pages',
-            label: t('commands.pages'),
-            items: pages.map(({ path, label }) => ({ id: path, label })),
-          },
-          ...(text ? [{ id: 'users', label: t('users'), items: [find] }] : []),
-        ]}
-        onQueryChange={setQuery}
-        onSelect={({ id }) => (id === 'find' ? onFind(text) : onOpenPage(id))}
-      />
+      <div {...rest} data-component="office-commands" className={cn('min-w-0', className)}>
+        <CommandList
+          label={t('commands.title')}
+          autoFocus
+          className="border-0"
+          groups={[
+            {
+              id: 'pages',
+              label: t('commands.pages'),
+              items: pages.map(({ path, label }) => ({ id: path, label })),
+            },
+            ...(text ? [{ id: 'users', label: t('users'), items: [find] }] : []),
+          ]}
+          onQueryChange={setQuery}
+          onSelect={({ id }) => (id === 'find' ? onFind(text) : onOpenPage(id))}
+        />
+      </div>
     </Dialog>
   );
 };

@@ -1,18 +1,19 @@
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { storyView } from '../story-view.ts';
+import { storyList, storyView } from '../../story/lists.ts';
+import { officeTableDocs } from './office-table.docs.ts';
 import { OfficeTable } from './office-table.tsx';
 
 interface Row {
   name: string;
   runs: number | null;
 }
-const state = { hasMore: false, isAsking: false, errorMessage: null, onMore: fn(), onRetry: fn() };
 
 const meta = {
-  title: 'Screens/Admin/Office table',
+  title: 'Studio/Admin/Office table',
   component: OfficeTable<Row>,
+  parameters: { componentDocs: officeTableDocs, conformance: { tag: 'div' } },
   args: {
     label: 'Jobs',
     columns: [
@@ -40,7 +41,7 @@ const meta = {
     ],
     rowKey: ({ name }) => name,
     empty: 'No job has run yet.',
-    state,
+    state: storyList,
   },
 } satisfies Meta<typeof OfficeTable<Row>>;
 export default meta;
@@ -85,7 +86,7 @@ export const WithAView: Story = {
 };
 
 export const Failed: Story = {
-  args: { rows: undefined, state: { ...state, errorMessage: 'The platform does not answer.' } },
+  args: { rows: undefined, state: { ...storyList, error: 'The platform does not answer.' } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: says('common:retry') }));
     await expect(args.state.onRetry).toHaveBeenCalledOnce();
@@ -93,4 +94,4 @@ export const Failed: Story = {
 };
 
 export const Loading: Story = { args: { rows: undefined } };
-export const More: Story = { args: { state: { ...state, hasMore: true } } };
+export const More: Story = { args: { state: { ...storyList, hasMore: true } } };

@@ -4,6 +4,7 @@ import {
   Banner,
   Button,
   ColumnPicker,
+  cn,
   FilterChips,
   LoadMore,
   SavedViews,
@@ -14,11 +15,11 @@ import {
   useNumber,
   useTexts,
 } from '@footlight/ui';
-import { type ReactNode, useState } from 'react';
-import type { ListState } from '../staff-list/staff-list.tsx';
-import type { TableView } from '../use-table-view.ts';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { ListState } from '../../lib/list-state.ts';
+import type { TableView } from '../../lib/table-view.ts';
 
-export interface OfficeTableProps<Row> {
+export interface OfficeTableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   /** Label of the table. */
   label: string;
   /** The column `acts` and the one that names the row are always shown. */
@@ -42,11 +43,26 @@ export interface OfficeTableProps<Row> {
 
 /** A table of the back office: filters, order, columns, saved views, and its loading, empty and failed states. */
 export function OfficeTable<Row>(props: OfficeTableProps<Row>) {
-  const { label, columns, rows, rowKey, empty, state, view, filters, active = [], total } = props;
+  const {
+    label,
+    columns,
+    rows,
+    rowKey,
+    empty,
+    state,
+    view,
+    filters,
+    active = [],
+    total,
+    onRemoveFilter,
+    onClearFilters,
+    className,
+    ...rest
+  } = props;
   const { t, language } = useTexts(['admin', 'common']);
   const number = useNumber();
   const [ownSort, setOwnSort] = useState<TableSort | null>(null);
-  const { errorMessage, hasMore, isAsking, onMore, onRetry } = state;
+  const { error, hasMore, pending, onMore, onRetry } = state;
   const hidden = view?.hidden ?? [];
   const visible = columns.filter(({ key, isRowHeader }) => isRowHeader || !hidden.includes(key));
   const canHide = columns.filter(({ key, isRowHeader }) => !isRowHeader && key !== 'acts');
@@ -59,7 +75,7 @@ export function OfficeTable<Row>(props: OfficeTableProps<Row>) {
           shown: number(many ? MAX_COUNT : total),
         });
   return (
-    <div className="flex min-w-0 flex-col gap-3">
+    <div {...rest} data-component="office-table" className={cn('flex min-w-0 flex-col gap-3', className)}>
       {filters ? <search className="flex flex-wrap items-end gap-3">{filters}</search> : null}
       {view ? (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -67,8 +83,8 @@ export function OfficeTable<Row>(props: OfficeTableProps<Row>) {
             className="flex-1"
             filters={active}
             count={count}
-            onRemove={(key) => props.onRemoveFilter?.(key)}
-            onClear={() => props.onClearFilters?.()}
+            onRemove={(key) => onRemoveFilter?.(key)}
+            onClear={() => onClearFilters?.()}
           />
           <div className="flex min-w-0 flex-wrap items-center gap-1">
             <SavedViews
@@ -86,7 +102,7 @@ export function OfficeTable<Row>(props: OfficeTableProps<Row>) {
           </div>
         </div>
       ) : null}
-      {rows || !errorMessage ? (
+      {rows || !error ? (
         <Table
           caption={label}
           size="sm"
@@ -102,13 +118,13 @@ export function OfficeTable<Row>(props: OfficeTableProps<Row>) {
           empty={empty}
         />
       ) : null}
-      {errorMessage ? (
+      {error ? (
         <Banner appearance="error" live action={<Button onClick={onRetry}>{t('common:retry')}</Button>}>
-          {errorMessage}
+          {error}
         </Banner>
       ) : null}
-      {hasMore && !errorMessage ? (
-        <LoadMore hasMore loading={isAsking} onLoadMore={onMore} ahead={0} count={rows?.length ?? 0} />
+      {hasMore && !error ? (
+        <LoadMore hasMore loading={pending} onLoadMore={onMore} ahead={0} count={rows?.length ?? 0} />
       ) : null}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { MoneyDay } from '@footlight/contract';
 import { numberFormat, Table, type TableColumn, type TableSort, useNumber, useTexts } from '@footlight/ui';
 import { useState } from 'react';
-import { DayBars } from '../../../features/earnings/day-bars/day-bars.tsx';
+import { DayBars } from '../../earnings/day-bars/day-bars.tsx';
 
 type Key = keyof MoneyDay;
 

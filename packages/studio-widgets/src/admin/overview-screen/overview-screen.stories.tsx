@@ -2,12 +2,14 @@ import { exampleLedgerCheck, exampleStaffOverview } from '@footlight/contract/fi
 import { says, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { overviewScreenDocs } from './overview-screen.docs.ts';
 import { OverviewScreen } from './overview-screen.tsx';
 
 const meta = {
-  title: 'Screens/Admin/Overview',
+  title: 'Studio/Admin/Overview',
   component: OverviewScreen,
-  args: { overview: exampleStaffOverview, errorMessage: null, onRetry: fn() },
+  parameters: { componentDocs: overviewScreenDocs, conformance: { tag: 'div' } },
+  args: { overview: exampleStaffOverview, error: null, onRetry: fn() },
   decorators: [
     (Story) => (
       <div className="flex flex-col gap-6">
@@ -71,7 +73,7 @@ export const Trouble: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
 export const Loading: Story = { args: { overview: undefined } };
 export const Failed: Story = {
-  args: { overview: undefined, errorMessage: 'The platform does not answer.' },
+  args: { overview: undefined, error: 'The platform does not answer.' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: says('common:retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

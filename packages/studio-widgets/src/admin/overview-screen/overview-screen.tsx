@@ -1,40 +1,48 @@
 import type { StaffOverview } from '@footlight/contract';
-import { Banner, Button, numberFormat, Skeleton, TokenAmount, useNumber, useTexts } from '@footlight/ui';
+import { Banner, Button, cn, numberFormat, Skeleton, TokenAmount, useNumber, useTexts } from '@footlight/ui';
+import type { ComponentProps, ReactNode } from 'react';
 import { figureOf } from './money-days.ts';
 import { MoneyTable } from './money-table.tsx';
 import { StatTile } from './stat-tile.tsx';
 import { Health, Queues } from './work-links.tsx';
 
-export interface OverviewScreenProps {
+export interface OverviewScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Undefined until it is read. */
   overview: StaffOverview | undefined;
-  errorMessage: string | null;
+  error: ReactNode;
   onRetry(): void;
 }
 
 const tiles = 'grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-3';
 
 /** `/admin`: the figures of today, what waits for a decision, and the platform's health. Parts without a right are absent. */
-export const OverviewScreen = ({ overview, errorMessage, onRetry }: OverviewScreenProps) => {
+export const OverviewScreen = (props: OverviewScreenProps) => {
+  const { overview, error, onRetry, className, ...rest } = props;
   const { t } = useTexts('common');
-  if (errorMessage) {
+  if (error) {
     return (
-      <Banner appearance="error" live action={<Button onClick={onRetry}>{t('retry')}</Button>}>
-        {errorMessage}
+      <Banner
+        {...rest}
+        className={className}
+        appearance="error"
+        live
+        action={<Button onClick={onRetry}>{t('retry')}</Button>}
+      >
+        {error}
       </Banner>
     );
   }
-  if (!overview) return <Waiting />;
+  if (!overview) return <Waiting {...rest} className={className} />;
   const { money, queues, health, ledger } = overview;
   return (
-    <>
+    <div {...rest} data-component="overview-screen" className={cn('flex min-w-0 flex-col gap-6', className)}>
       <Figures overview={overview} />
       <div className="grid grid-cols-1 gap-8 empty:hidden desktop:grid-cols-2">
         <Queues queues={queues} />
         <Health health={health} ledger={ledger} />
       </div>
       {money ? <MoneyTable days={money} /> : null}
-    </>
+    </div>
   );
 };
 
@@ -80,10 +88,10 @@ const Figures = ({ overview: { rooms, money } }: { overview: StaffOverview }) =>
 };
 
 /** In the shape of an administrator's overview. */
-const Waiting = () => {
+const Waiting = ({ className, ...rest }: ComponentProps<'div'>) => {
   const { t } = useTexts('common');
   return (
-    <div role="status" aria-label={t('loading')} className="flex flex-col gap-6">
+    <div {...rest} role="status" aria-label={t('loading')} className={cn('flex flex-col gap-6', className)}>
       <div className={tiles}>
         {['a', 'b', 'c', 'd', 'e'].map((key) => (
           <Skeleton key={key} className="h-28 rounded-lg" />

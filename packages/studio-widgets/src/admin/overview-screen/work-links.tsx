@@ -1,8 +1,7 @@
 import type { StaffOverview } from '@footlight/contract';
-import { Badge, useLinkRenderer, useNumber, useTexts } from '@footlight/ui';
+import { Badge, useLinkRenderer, useMoment, useNumber, useTexts } from '@footlight/ui';
 import { ChevronRight, CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMoment } from '../../../shell/i18n/use-moment.ts';
 
 const Line = ({ href, label, children }: { href: string; label: string; children: ReactNode }) => {
   const link = useLinkRenderer();

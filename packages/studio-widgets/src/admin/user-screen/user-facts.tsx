@@ -1,6 +1,5 @@
 import type { StaffAccountDetail } from '@footlight/contract';
-import { Banner, countryName, Fact, FactList, useNumber, useTexts } from '@footlight/ui';
-import { useMoment } from '../../../shell/i18n/use-moment.ts';
+import { Banner, countryName, Fact, FactList, useMoment, useNumber, useTexts } from '@footlight/ui';
 
 const MEMBERSHIPS = ['premium', 'vip', 'super_vip'] as const;
 const COMPLIANCE = ['pending', 'approved', 'rejected'] as const;

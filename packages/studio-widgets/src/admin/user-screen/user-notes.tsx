@@ -1,7 +1,6 @@
 import { MAX_STAFF_NOTE, type StaffNote } from '@footlight/contract';
-import { Button, Field, TextArea, useTexts } from '@footlight/ui';
+import { Button, Field, TextArea, useMoment, useTexts } from '@footlight/ui';
 import { type FormEvent, useState } from 'react';
-import { useMoment } from '../../../shell/i18n/use-moment.ts';
 
 export interface UserNotesProps {
   notes: readonly StaffNote[];

@@ -5,12 +5,12 @@ import {
   Button,
   numberFormat,
   type TableColumn,
+  useMoment,
   useNumber,
   useTexts,
 } from '@footlight/ui';
-import { OfficeTable } from '../../../features/admin/office-table/office-table.tsx';
-import type { ListState } from '../../../features/admin/staff-list/staff-list.tsx';
-import { useMoment } from '../../../shell/i18n/use-moment.ts';
+import type { ListState } from '../../lib/list-state.ts';
+import { OfficeTable } from '../office-table/office-table.tsx';
 
 const TONES: Partial<Record<StaffPurchase['state'], BadgeTone>> = {
   settled: 'success',

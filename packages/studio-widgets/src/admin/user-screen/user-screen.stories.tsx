@@ -7,21 +7,23 @@ import {
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { storyList } from '../../story/lists.ts';
+import { userScreenDocs } from './user-screen.docs.ts';
 import { UserScreen } from './user-screen.tsx';
 
-const state = { hasMore: false, isAsking: false, errorMessage: null, onMore: fn(), onRetry: fn() };
 const account = exampleStaffAccountDetail;
 const [session] = account.sessions;
 
 const meta = {
-  title: 'Screens/Admin/User',
+  title: 'Studio/Admin/User',
   component: UserScreen,
+  parameters: { componentDocs: userScreenDocs, conformance: { tag: 'div' } },
   args: {
     account,
     now: Date.parse('2026-02-01T12:00:00.000Z'),
     acts: ['suspend', 'role', 'remove'],
-    purchases: { items: [exampleStaffPurchase], state },
-    trail: { items: [exampleAuditEntry], state },
+    purchases: { items: [exampleStaffPurchase], state: storyList },
+    trail: { items: [exampleAuditEntry], state: storyList },
     onAct: fn(),
     onEndSession: fn(),
     onNote: fn(async () => true),
@@ -40,7 +42,7 @@ export const Default: Story = {
         sessions: account.sessions.concat(account.sessions.map((one) => ({ ...one, id: `${one.id}2` }))),
         notes: [{ ...exampleStaffNote, text: 'x'.repeat(300) }],
       },
-      trail: { items: [{ ...exampleAuditEntry, reason: longText }], state },
+      trail: { items: [{ ...exampleAuditEntry, reason: longText }], state: storyList },
     } satisfies Story['args'],
   },
   play: async ({ canvasElement, args }) => {
@@ -88,6 +90,9 @@ export const Removed: Story = {
   args: {
     account: { ...account, is_removed: true, may_act: false, sessions: [], notes: [] },
     acts: [],
-    purchases: { items: [{ ...exampleStaffPurchase, state: 'refunded', is_refundable: false }], state },
+    purchases: {
+      items: [{ ...exampleStaffPurchase, state: 'refunded', is_refundable: false }],
+      state: storyList,
+    },
   },
 };

@@ -1,8 +1,9 @@
 import type { AuditEntry, StaffAccountDetail, StaffPurchase } from '@footlight/contract';
-import { Button, Link, useLinkRenderer, useTexts } from '@footlight/ui';
-import { OfficeTable } from '../../../features/admin/office-table/office-table.tsx';
-import type { ListState } from '../../../features/admin/staff-list/staff-list.tsx';
+import { Button, cn, Link, useLinkRenderer, useTexts } from '@footlight/ui';
+import type { ComponentProps } from 'react';
+import type { ListState } from '../../lib/list-state.ts';
 import { useAuditColumns } from '../audit-screen/audit-columns.tsx';
+import { OfficeTable } from '../office-table/office-table.tsx';
 import { UserFacts } from './user-facts.tsx';
 import { UserNotes } from './user-notes.tsx';
 import { UserPurchases } from './user-purchases.tsx';
@@ -10,7 +11,7 @@ import { UserSessions } from './user-sessions.tsx';
 
 export type UserAct = 'suspend' | 'lift' | 'remove' | 'role' | 'payout';
 
-export interface UserScreenProps {
+export interface UserScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   account: StaffAccountDetail;
   now: number;
   /** What the visitor's role and the account's state allow. */
@@ -27,12 +28,13 @@ export interface UserScreenProps {
 
 /** `/admin/users/{username}`: one user. */
 export const UserScreen = (props: UserScreenProps) => {
-  const { account, acts, now, purchases, trail, onAct, onEndSession, onNote, onRefund } = props;
+  const { account, acts, now, purchases, trail, onAct, onEndSession, onNote, onRefund, className, ...rest } =
+    props;
   const { t } = useTexts('admin');
   const link = useLinkRenderer();
   const trailColumns = useAuditColumns();
   return (
-    <>
+    <div {...rest} data-component="user-screen" className={cn('flex min-w-0 flex-col gap-6', className)}>
       <p>
         <Link asChild>{link({ href: '/admin/users', children: t('user.back') })}</Link>
       </p>
@@ -74,6 +76,6 @@ export const UserScreen = (props: UserScreenProps) => {
           />
         </section>
       ) : null}
-    </>
+    </div>
   );
 };

@@ -1,6 +1,5 @@
 import type { StaffAccountDetail } from '@footlight/contract';
-import { Button, useTexts } from '@footlight/ui';
-import { useMoment } from '../../../shell/i18n/use-moment.ts';
+import { Button, useMoment, useTexts } from '@footlight/ui';
 
 export interface UserSessionsProps {
   sessions: StaffAccountDetail['sessions'];

@@ -1,6 +1,5 @@
 import type { StaffAccount } from '@footlight/contract';
-import { Badge, Link, type TableColumn, useLinkRenderer, useTexts } from '@footlight/ui';
-import { useMoment } from '../../../shell/i18n/use-moment.ts';
+import { Badge, Link, type TableColumn, useLinkRenderer, useMoment, useTexts } from '@footlight/ui';
 
 /** The columns of the list of users. */
 export const useUserColumns = (now: number): TableColumn<StaffAccount>[] => {

@@ -2,10 +2,10 @@ import { exampleStaffAccount } from '@footlight/contract/fixtures';
 import { begins, longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { storyView } from '../../../features/admin/story-view.ts';
+import { storyList, storyView } from '../../story/lists.ts';
+import { usersScreenDocs } from './users-screen.docs.ts';
 import { UsersScreen } from './users-screen.tsx';
 
-const state = { hasMore: false, isAsking: false, errorMessage: null, onMore: fn(), onRetry: fn() };
 const suspended = {
   ...exampleStaffAccount,
   id: 3,
@@ -14,10 +14,11 @@ const suspended = {
 };
 
 const meta = {
-  title: 'Screens/Admin/Users',
+  title: 'Studio/Admin/Users',
   component: UsersScreen,
+  parameters: { componentDocs: usersScreenDocs, conformance: { tag: 'div' } },
   args: {
-    filter: { q: '', type: '', isSuspended: false },
+    filter: { text: '', kind: '', suspended: false },
     accounts: [
       exampleStaffAccount,
       suspended,
@@ -27,8 +28,8 @@ const meta = {
     now: Date.parse('2026-02-01T12:00:00.000Z'),
     total: 4,
     view: storyView,
-    state,
-    onFilter: fn(),
+    state: storyList,
+    onFilterChange: fn(),
   },
 } satisfies Meta<typeof UsersScreen>;
 export default meta;
@@ -47,11 +48,11 @@ export const Default: Story = {
       '/admin/users/rosalind',
     );
     await userEvent.type(page.getByLabelText(says('admin:find.label')), ' rosa{Enter}');
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ q: 'rosa', type: '', isSuspended: false });
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ text: 'rosa', kind: '', suspended: false });
     await userEvent.selectOptions(page.getByLabelText(says('admin:find.kind')), 'model');
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ q: '', type: 'model', isSuspended: false });
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ text: '', kind: 'model', suspended: false });
     await userEvent.click(page.getByLabelText(says('admin:find.suspended')));
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ q: '', type: '', isSuspended: true });
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ text: '', kind: '', suspended: true });
     const email = page.getByRole('columnheader', { name: says('admin:user.email') });
     await userEvent.click(within(email).getByRole('button'));
     await expect(args.view.onSortChange).toHaveBeenCalledWith({ key: 'email', direction: 'ascending' });
@@ -60,7 +61,7 @@ export const Default: Story = {
 /** Each filter has a chip that removes it; hidden columns are not there. */
 export const Filtered: Story = {
   args: {
-    filter: { q: 'rosa', type: 'model', isSuspended: true },
+    filter: { text: 'rosa', kind: 'model', suspended: true },
     total: 10_001,
     view: { ...storyView, hidden: ['email'], sort: { key: 'created', direction: 'descending' } },
   },
@@ -69,9 +70,9 @@ export const Filtered: Story = {
     await expect(page.queryByRole('columnheader', { name: says('admin:user.email') })).toBeNull();
     const [, kind] = page.getAllByRole('button', { name: begins('extra:filters.remove', { filter: '' }) });
     await userEvent.click(kind as HTMLElement);
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ q: 'rosa', type: '', isSuspended: true });
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ text: 'rosa', kind: '', suspended: true });
     await userEvent.click(page.getByRole('button', { name: says('extra:filters.clear') }));
-    await expect(args.onFilter).toHaveBeenLastCalledWith({ q: '', type: '', isSuspended: false });
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ text: '', kind: '', suspended: false });
   },
 };
 export const Nobody: Story = { args: { accounts: [], total: 0 } };

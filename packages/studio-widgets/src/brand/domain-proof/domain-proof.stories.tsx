@@ -2,12 +2,14 @@ import { exampleSiteDomain } from '@footlight/contract/fixtures';
 import { says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { domainProofDocs } from './domain-proof.docs.ts';
 import { DomainProof } from './domain-proof.tsx';
 
 const meta = {
-  title: 'White label/Domain proof',
+  title: 'Studio/Brand/Domain proof',
   component: DomainProof,
-  args: { domain: exampleSiteDomain, isChecking: false, onCheck: fn() },
+  parameters: { componentDocs: domainProofDocs, conformance: { tag: 'section' } },
+  args: { domain: exampleSiteDomain, pending: false, onCheck: fn() },
 } satisfies Meta<typeof DomainProof>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,4 +47,4 @@ export const Failing: Story = {
     domain: { ...exampleSiteDomain, state: 'failing', by: 'file', served_until: '2026-11-27T18:00:00.000Z' },
   },
 };
-export const Checking: Story = { args: { isChecking: true } };
+export const Checking: Story = { args: { pending: true } };

@@ -1,22 +1,27 @@
 import type { SiteDomain } from '@footlight/contract';
-import { Badge, Button, CopyField, Field, useTexts } from '@footlight/ui';
-import { useMoment } from '../../../shell/i18n/use-moment.ts';
+import { Badge, Button, CopyField, cn, Field, useMoment, useTexts } from '@footlight/ui';
+import type { ComponentProps } from 'react';
 
-export interface DomainProofProps {
+export interface DomainProofProps extends Omit<ComponentProps<'section'>, 'children'> {
   domain: SiteDomain;
-  isChecking: boolean;
+  pending: boolean;
   onCheck(): void;
 }
 
 const TONES = { waiting: 'warning', proven: 'success', failing: 'danger' } as const;
 
 /** Whether a site's domain is proven, and what its operator must set. */
-export const DomainProof = ({ domain, isChecking, onCheck }: DomainProofProps) => {
+export const DomainProof = ({ domain, pending, onCheck, className, ...rest }: DomainProofProps) => {
   const { t } = useTexts('domains');
   const moment = useMoment();
   const { state, record, value, file, by, problem, checked_at: checked, served_until: until } = domain;
   return (
-    <section data-component="domain-proof" data-state={state} className="flex min-w-0 flex-col gap-3">
+    <section
+      {...rest}
+      data-component="domain-proof"
+      data-state={state}
+      className={cn('flex min-w-0 flex-col gap-3', className)}
+    >
       <p className="flex flex-wrap items-center gap-2 text-sm">
         <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
         {by && state === 'proven' ? <span>{t(`by.${by}`)}</span> : null}
@@ -43,7 +48,7 @@ export const DomainProof = ({ domain, isChecking, onCheck }: DomainProofProps) =
         </>
       )}
       <p>
-        <Button size="sm" variant="outline" loading={isChecking} onClick={onCheck}>
+        <Button size="sm" variant="outline" loading={pending} onClick={onCheck}>
           {t('check')}
         </Button>
       </p>

@@ -1,5 +1,4 @@
-import type { FieldProblem } from '@footlight/contract';
-import { Banner, Button, Field, TextInput, useProblemText, useTexts } from '@footlight/ui';
+import { Banner, Button, Field, TextInput, useTexts } from '@footlight/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 
 export interface NewSite {
@@ -11,27 +10,25 @@ export interface NewSite {
 }
 
 export interface SiteFormProps {
-  isSending: boolean;
+  pending: boolean;
   /** Why the platform refused. What was entered stays. */
-  errorMessage: ReactNode;
-  /** By the fields of the call. */
-  problems: Partial<Record<string, FieldProblem>>;
+  error: ReactNode;
+  fieldErrors: Partial<Record<keyof NewSite, ReactNode>>;
   /** Answers whether the site was made. */
   onCreate(site: NewSite): Promise<boolean>;
 }
 
 const EMPTY: NewSite = { domain: '', code: '', name: '', owner: '' };
 const FIELDS = [
-  { name: 'domain', hint: 'domainHint', problem: 'key' },
-  { name: 'code', hint: 'codeHint', problem: 'sitecode' },
-  { name: 'name', hint: undefined, problem: 'display_name' },
-  { name: 'owner', hint: 'ownerHint', problem: 'owner_webmaster_username' },
+  { name: 'domain', hint: 'domainHint' },
+  { name: 'code', hint: 'codeHint' },
+  { name: 'name', hint: undefined },
+  { name: 'owner', hint: 'ownerHint' },
 ] as const;
 
 /** Makes a site for a domain. */
-export const SiteForm = ({ isSending, errorMessage, problems, onCreate }: SiteFormProps) => {
+export const SiteForm = ({ pending, error, fieldErrors, onCreate }: SiteFormProps) => {
   const { t } = useTexts(['domains', 'common']);
-  const problemText = useProblemText();
   const [site, setSite] = useState(EMPTY);
   const [isSent, setIsSent] = useState(false);
   const trimmed = {
@@ -44,7 +41,7 @@ export const SiteForm = ({ isSending, errorMessage, problems, onCreate }: SiteFo
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setIsSent(true);
-    if (isSending || FIELDS.some(({ name }) => lacks(name))) return;
+    if (pending || FIELDS.some(({ name }) => lacks(name))) return;
     if (await onCreate(trimmed)) {
       setSite(EMPTY);
       setIsSent(false);
@@ -57,18 +54,18 @@ export const SiteForm = ({ isSending, errorMessage, problems, onCreate }: SiteFo
       className="flex max-w-md flex-col gap-4 rounded-lg border border-border bg-surface p-4"
     >
       <h2 className="heading text-lg">{t('add')}</h2>
-      {errorMessage ? (
+      {error ? (
         <Banner appearance="error" live>
-          {errorMessage}
+          {error}
         </Banner>
       ) : null}
-      {FIELDS.map(({ name, hint, problem }) => (
+      {FIELDS.map(({ name, hint }) => (
         <Field
           key={name}
           label={t(name)}
           hint={hint && t(hint)}
           required={name !== 'owner'}
-          error={isSent && lacks(name) ? t('common:problem.required') : problemText(problems[problem])}
+          error={isSent && lacks(name) ? t('common:problem.required') : fieldErrors[name]}
         >
           <TextInput
             autoComplete="off"
@@ -81,7 +78,7 @@ export const SiteForm = ({ isSending, errorMessage, problems, onCreate }: SiteFo
         </Field>
       ))}
       <p>
-        <Button type="submit" loading={isSending}>
+        <Button type="submit" loading={pending}>
           {t('create')}
         </Button>
       </p>

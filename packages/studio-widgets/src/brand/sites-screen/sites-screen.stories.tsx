@@ -2,9 +2,10 @@ import { exampleOperatorSite, exampleSiteDomain } from '@footlight/contract/fixt
 import { begins, longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { storyList } from '../../story/lists.ts';
+import { sitesScreenDocs } from './sites-screen.docs.ts';
 import { SitesScreen } from './sites-screen.tsx';
 
-const state = { hasMore: false, isAsking: false, errorMessage: null, onMore: fn(), onRetry: fn() };
 const { summary } = exampleOperatorSite;
 const waiting = {
   ...summary,
@@ -14,15 +15,16 @@ const waiting = {
 };
 
 const meta = {
-  title: 'Screens/Admin/Sites',
+  title: 'Studio/Brand/Sites',
   component: SitesScreen,
+  parameters: { componentDocs: sitesScreenDocs, conformance: { tag: 'div' } },
   args: {
     sites: [summary, waiting],
-    state,
+    state: storyList,
     checking: null,
-    isSending: false,
-    errorMessage: null,
-    problems: {},
+    pending: false,
+    error: null,
+    fieldErrors: {},
     onCheck: fn(),
     onCreate: fn(async () => true),
   },
@@ -57,7 +59,7 @@ export const Default: Story = {
   },
 };
 export const Refused: Story = {
-  args: { errorMessage: 'A site with this domain exists.', problems: { key: 'invalid_format' } },
+  args: { error: 'A site with this domain exists.', fieldErrors: { domain: 'Check the format.' } },
 };
 export const None: Story = { args: { sites: [] } };
 export const Loading: Story = { args: { sites: undefined } };

@@ -1,10 +1,12 @@
 import { daysOf } from '@footlight/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dayBarsDocs } from './day-bars.docs.ts';
 import { DayBars } from './day-bars.tsx';
 
 const meta = {
-  title: 'Screens/Studio/Day bars',
+  title: 'Studio/Earnings/Day bars',
   component: DayBars,
+  parameters: { componentDocs: dayBarsDocs, conformance: { tag: 'figure' } },
   args: {
     label: 'Chart of your earnings by day. The table has the same numbers.',
     bars: daysOf('2026-11-01', '2026-11-30').map((day, nth) => ({ day, value: (nth * 137) % 900 })),

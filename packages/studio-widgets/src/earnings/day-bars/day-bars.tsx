@@ -1,6 +1,7 @@
-import { useNumber } from '@footlight/ui';
+import { cn, useNumber } from '@footlight/ui';
+import type { ComponentProps } from 'react';
 
-export interface DayBarsProps {
+export interface DayBarsProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** What the chart shows, and where the same numbers are as text. */
   label: string;
   /** The value of each day, in order. */
@@ -16,14 +17,15 @@ const HEIGHT = 100;
 const GAP = 0.2;
 
 /** A bar for each day. It has a table beside it with the same numbers, which everybody can read. */
-export const DayBars = ({ label, bars, valueText, dayText }: DayBarsProps) => {
+export const DayBars = (props: DayBarsProps) => {
+  const { label, bars, valueText, dayText, className, ...rest } = props;
   const number = useNumber();
   const text = valueText ?? number;
   const most = Math.max(1, ...bars.map(({ value }) => value));
   const first = bars[0]?.day;
   const last = bars.at(-1)?.day;
   return (
-    <figure data-component="day-bars" className="flex min-w-0 flex-col gap-1">
+    <figure {...rest} data-component="day-bars" className={cn('flex min-w-0 flex-col gap-1', className)}>
       <span aria-hidden className="numeric text-xs text-text-muted">
         {text(most)}
       </span>

@@ -1,7 +1,15 @@
 import type { StaffPayout } from '@footlight/contract';
-import { Badge, Button, Link, type TableColumn, useLinkRenderer, useNumber, useTexts } from '@footlight/ui';
-import { PAYOUT_TONES } from '../../../features/earnings/payout-tones.ts';
-import { useMoment } from '../../../shell/i18n/use-moment.ts';
+import {
+  Badge,
+  Button,
+  Link,
+  type TableColumn,
+  useLinkRenderer,
+  useMoment,
+  useNumber,
+  useTexts,
+} from '@footlight/ui';
+import { payoutTones } from '../payout-tones.ts';
 
 export type PayoutAct = 'approve' | 'reject' | 'pay';
 
@@ -35,7 +43,7 @@ export const usePayoutColumns = (
     {
       key: 'state',
       header: t('column.state'),
-      cell: ({ state }) => <Badge tone={PAYOUT_TONES[state]}>{t(`payout.state.${state}`)}</Badge>,
+      cell: ({ state }) => <Badge tone={payoutTones[state]}>{t(`payout.state.${state}`)}</Badge>,
     },
     { key: 'destination', header: t('payout.to'), cell: ({ destination }) => destination },
     {

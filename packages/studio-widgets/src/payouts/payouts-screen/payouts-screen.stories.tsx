@@ -2,10 +2,10 @@ import { exampleStaffPayout } from '@footlight/contract/fixtures';
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { storyView } from '../../../features/admin/story-view.ts';
+import { storyList, storyView } from '../../story/lists.ts';
+import { payoutsScreenDocs } from './payouts-screen.docs.ts';
 import { PayoutsScreen } from './payouts-screen.tsx';
 
-const state = { hasMore: false, isAsking: false, errorMessage: null, onMore: fn(), onRetry: fn() };
 const approved = {
   ...exampleStaffPayout,
   id: 11,
@@ -15,15 +15,16 @@ const approved = {
 };
 
 const meta = {
-  title: 'Screens/Admin/Payouts',
+  title: 'Studio/Payouts/Payouts',
   component: PayoutsScreen,
+  parameters: { componentDocs: payoutsScreenDocs, conformance: { tag: 'div' } },
   args: {
     shown: 'open',
     payouts: [exampleStaffPayout, approved],
     total: 2,
     view: storyView,
-    state,
-    onShow: fn(),
+    state: storyList,
+    onShownChange: fn(),
     onAct: fn(),
   },
 } satisfies Meta<typeof PayoutsScreen>;

@@ -1,13 +1,12 @@
 import type { ReportDecision, StaffReport } from '@footlight/contract';
-import { Badge, Button, Fact, FactList, Link, useLinkRenderer, useTexts } from '@footlight/ui';
+import { Badge, Button, Fact, FactList, Link, useLinkRenderer, useMoment, useTexts } from '@footlight/ui';
 import { useState } from 'react';
-import { useMoment } from '../../../shell/i18n/use-moment.ts';
 
 export interface ReportLineProps {
   report: StaffReport;
   me: string;
   now: number;
-  onClaim(isClaimed: boolean): void;
+  onClaim(claimed: boolean): void;
   onDecide(decision: ReportDecision): void;
 }
 
@@ -30,7 +29,7 @@ const ReportTime = ({ report, now }: Pick<ReportLineProps, 'report' | 'now'>) =>
 
 /** One report. Its picture appears only on demand. */
 export const ReportLine = ({ report, me, now, onClaim, onDecide }: ReportLineProps) => {
-  const { t } = useTexts(['admin', 'reports']);
+  const { t } = useTexts(['admin', 'extra']);
   const moment = useMoment();
   const link = useLinkRenderer();
   const [isShown, setIsShown] = useState(false);
@@ -56,7 +55,7 @@ export const ReportLine = ({ report, me, now, onClaim, onDecide }: ReportLinePro
           })}
         </Link>
         <Badge>{t(`report.${report.kind}`)}</Badge>
-        {reason ? <Badge>{t(`reports:reasons.${reason}`)}</Badge> : null}
+        {reason ? <Badge>{t(`extra:reportReason.${reason}`)}</Badge> : null}
       </p>
       <p className="text-sm text-text-muted">
         {reporter === null

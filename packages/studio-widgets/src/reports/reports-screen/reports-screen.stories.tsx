@@ -3,9 +3,10 @@ import { exampleStaffReport } from '@footlight/contract/fixtures';
 import { longText, says, storyArt } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { storyList } from '../../story/lists.ts';
+import { reportsScreenDocs } from './reports-screen.docs.ts';
 import { ReportsScreen } from './reports-screen.tsx';
 
-const state = { hasMore: false, isAsking: false, errorMessage: null, onMore: fn(), onRetry: fn() };
 const met: StaffReport = {
   ...exampleStaffReport,
   ...{ id: 6, kind: 'date', reason: null, text: '', evidence: '', path: null, still_url: storyArt(7) },
@@ -18,8 +19,9 @@ const picture: StaffReport = {
 };
 
 const meta = {
-  title: 'Screens/Admin/Reports',
+  title: 'Studio/Reports/Reports',
   component: ReportsScreen,
+  parameters: { componentDocs: reportsScreenDocs, conformance: { tag: 'div' } },
   args: {
     me: 'helper',
     shown: 'open',
@@ -27,9 +29,9 @@ const meta = {
     reports: [met, exampleStaffReport, picture],
     counts: { open: 3, overdue: 1 },
     now: Date.parse('2026-02-01T13:00:00.000Z'),
-    state,
-    onShow: fn(),
-    onKind: fn(),
+    state: storyList,
+    onShownChange: fn(),
+    onKindChange: fn(),
     onClaim: fn(),
     onDecide: fn(),
   },
@@ -58,9 +60,9 @@ export const Default: Story = {
     await userEvent.click(page.getByRole('button', { name: says('admin:report.release') }));
     await expect(args.onClaim).toHaveBeenLastCalledWith(picture, false);
     await userEvent.selectOptions(page.getByLabelText(says('admin:report.kind')), 'post');
-    await expect(args.onKind).toHaveBeenLastCalledWith('post');
+    await expect(args.onKindChange).toHaveBeenLastCalledWith('post');
     await userEvent.click(page.getByText(says('admin:report.decided')));
-    await expect(args.onShow).toHaveBeenCalledWith('decided');
+    await expect(args.onShownChange).toHaveBeenCalledWith('decided');
   },
 };
 export const ClaimedBySomebodyElse: Story = {

@@ -1,9 +1,9 @@
 import { daysOf, EARNING_KINDS, type Earnings } from '@footlight/contract';
 import { ContentFrame, type ContentFrameProps } from '@footlight/site-widgets';
+import { DayBars } from '@footlight/studio-widgets';
 import { Button, EmptyState, Fact, FactList, useNumber, useTexts } from '@footlight/ui';
 import { Coins, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { DayBars } from '../../../features/earnings/day-bars/day-bars.tsx';
 import { earningsCsv, saveEarnings } from './earnings-csv.ts';
 import { EarningsTables } from './earnings-tables.tsx';
 import { SpanForm, type SpanFormProps } from './span-form.tsx';

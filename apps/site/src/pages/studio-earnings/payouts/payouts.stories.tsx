@@ -40,8 +40,8 @@ const meta = {
     askError: null,
     sent: 0,
     hasMore: false,
-    isAsking: false,
-    errorMessage: null,
+    pending: false,
+    error: null,
     onAsk: fn(),
     onMore: fn(),
     onRetry: fn(),
@@ -83,7 +83,7 @@ export const Refused: Story = { args: { askError: 'You do not have enough tokens
 export const Loading: Story = { args: { payouts: undefined } };
 
 export const Failed: Story = {
-  args: { payouts: undefined, errorMessage: 'Could not load your payouts.' },
+  args: { payouts: undefined, error: 'Could not load your payouts.' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: says('common:retry') }));
     await expect(args.onRetry).toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { MIN_PAYOUT_TOKENS, type Payout } from '@footlight/contract';
+import { payoutTones } from '@footlight/studio-widgets';
 import { Badge, Banner, Button, LoadMore, Skeleton, useNumber, useTexts } from '@footlight/ui';
 import type { ReactNode } from 'react';
-import { PAYOUT_TONES } from '../../../features/earnings/payout-tones.ts';
 import { PayoutForm, type PayoutFormProps } from './payout-form.tsx';
 import { PayoutSteps } from './payout-steps.tsx';
 
@@ -17,22 +17,22 @@ export interface PayoutsProps extends Pick<PayoutFormProps, 'isBusy' | 'onAsk'> 
   /** Counts the requests that were sent: each empties the form. */
   sent: number;
   hasMore: boolean;
-  isAsking: boolean;
+  pending: boolean;
   /** The list could not be read. */
-  errorMessage: string | null;
+  error: string | null;
   onMore(): void;
   onRetry(): void;
 }
 
 /** The broadcaster's payouts: the form, and what became of earlier requests. */
 export const Payouts = (props: PayoutsProps) => {
-  const { payouts, payable, waiting, waitDays, errorMessage, hasMore, isAsking, onMore, onRetry } = props;
+  const { payouts, payable, waiting, waitDays, error, hasMore, pending, onMore, onRetry } = props;
   const { t } = useTexts(['earnings', 'common']);
   const number = useNumber();
   return (
     <section data-component="payouts" className="flex min-w-0 flex-col gap-4">
       <h2 className="heading text-lg">{t('earnings:payouts.title')}</h2>
-      {payouts === undefined && errorMessage === null ? <Skeleton className="h-48" /> : null}
+      {payouts === undefined && error === null ? <Skeleton className="h-48" /> : null}
       {payouts ? (
         <>
           <p>{t('earnings:payouts.available', { tokens: number(payable) })}</p>
@@ -71,7 +71,7 @@ export const Payouts = (props: PayoutsProps) => {
                 <span className="numeric font-semibold">
                   {t('earnings:payouts.amount', { tokens: number(one.tokens) })}
                 </span>
-                <Badge tone={PAYOUT_TONES[one.state]}>{t(`earnings:payouts.state.${one.state}`)}</Badge>
+                <Badge tone={payoutTones[one.state]}>{t(`earnings:payouts.state.${one.state}`)}</Badge>
               </p>
               <p>{one.destination}</p>
               <PayoutSteps payout={one} />
@@ -79,13 +79,13 @@ export const Payouts = (props: PayoutsProps) => {
           ))}
         </ul>
       ) : null}
-      {errorMessage ? (
+      {error ? (
         <Banner appearance="error" live action={<Button onClick={onRetry}>{t('common:retry')}</Button>}>
-          {errorMessage}
+          {error}
         </Banner>
       ) : null}
-      {hasMore && !errorMessage ? (
-        <LoadMore hasMore loading={isAsking} onLoadMore={onMore} ahead={0} count={payouts?.length ?? 0} />
+      {hasMore && !error ? (
+        <LoadMore hasMore loading={pending} onLoadMore={onMore} ahead={0} count={payouts?.length ?? 0} />
       ) : null}
     </section>
   );

@@ -1,5 +1,15 @@
 import { fn } from 'storybook/test';
-import type { TableView } from './use-table-view.ts';
+import type { ListState } from '../lib/list-state.ts';
+import type { TableView } from '../lib/table-view.ts';
+
+/** A list that is complete. */
+export const storyList: ListState = {
+  hasMore: false,
+  pending: false,
+  error: null,
+  onMore: fn(),
+  onRetry: fn(),
+};
 
 /** A table without order, hidden columns and saved views. */
 export const storyView: TableView = {

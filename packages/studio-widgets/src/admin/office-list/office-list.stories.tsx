@@ -1,22 +1,23 @@
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { StaffList } from './staff-list.tsx';
-
-const state = { hasMore: false, isAsking: false, errorMessage: null, onMore: fn(), onRetry: fn() };
+import { expect, userEvent, within } from 'storybook/test';
+import { storyList } from '../../story/lists.ts';
+import { officeListDocs } from './office-list.docs.ts';
+import { OfficeList } from './office-list.tsx';
 
 const meta = {
-  title: 'Screens/Admin/List',
-  component: StaffList<string>,
+  title: 'Studio/Admin/Office list',
+  component: OfficeList<string>,
+  parameters: { componentDocs: officeListDocs, conformance: { tag: 'div' } },
   args: {
     label: 'Users',
     items: ['rosalind', 'somebody'],
     keyOf: (name: string) => name,
-    render: (name: string) => <p>{name}</p>,
+    renderItem: (name: string) => <p>{name}</p>,
     empty: 'No account matches.',
-    state,
+    state: storyList,
   },
-} satisfies Meta<typeof StaffList<string>>;
+} satisfies Meta<typeof OfficeList<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -24,7 +25,7 @@ export const Default: Story = {
   parameters: {
     longText: {
       items: [longText, 'x'.repeat(200)],
-      state: { ...state, hasMore: true },
+      state: { ...storyList, hasMore: true },
     } satisfies Story['args'],
   },
   play: async ({ canvasElement }) => {
@@ -32,7 +33,7 @@ export const Default: Story = {
   },
 };
 export const WithMore: Story = {
-  args: { state: { ...state, hasMore: true } },
+  args: { state: { ...storyList, hasMore: true } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: says('ui:loadMore') }));
     await expect(args.state.onMore).toHaveBeenCalled();
@@ -41,7 +42,7 @@ export const WithMore: Story = {
 export const Loading: Story = { args: { items: undefined } };
 export const Empty: Story = { args: { items: [] } };
 export const Failed: Story = {
-  args: { items: undefined, state: { ...state, errorMessage: 'The platform does not answer.' } },
+  args: { items: undefined, state: { ...storyList, error: 'The platform does not answer.' } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: says('common:retry') }));
     await expect(args.state.onRetry).toHaveBeenCalled();
