@@ -27,7 +27,7 @@ import {
   settingsLocales,
   versusLocales,
 } from '@footlight/site-widgets';
-import { adminLocales, domainsLocales } from '@footlight/studio-widgets';
+import { adminLocales, domainsLocales, studioLocales } from '@footlight/studio-widgets';
 import { commonLocales, extraLocales, isLanguage, languages, uiLocales } from '@footlight/ui';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
@@ -43,7 +43,6 @@ import { pwaLocales } from '../apps/site/src/shell/i18n/locales/pwa/index.ts';
 import { reportsLocales } from '../apps/site/src/shell/i18n/locales/reports/index.ts';
 import { scheduleLocales } from '../apps/site/src/shell/i18n/locales/schedule/index.ts';
 import { siteLocales } from '../apps/site/src/shell/i18n/locales/site/index.ts';
-import { studioLocales } from '../apps/site/src/shell/i18n/locales/studio/index.ts';
 import { supportLocales } from '../apps/site/src/shell/i18n/locales/support/index.ts';
 import { pseudo } from './pseudo.ts';
 import { PSEUDO } from './toolbar.ts';

@@ -2,9 +2,10 @@
 import { storyConformance } from '@footlight/ui/testing';
 import { adminLocales } from './locales/admin/index.ts';
 import { domainsLocales } from './locales/domains/index.ts';
+import { studioLocales } from './locales/studio/index.ts';
 
 storyConformance({
   stories: import.meta.glob('./**/*.stories.tsx', { eager: true }),
   tests: import.meta.glob('./*/*/*.test.tsx', { eager: true, query: '?raw', import: 'default' }),
-  locales: { admin: adminLocales, domains: domainsLocales },
+  locales: { admin: adminLocales, domains: domainsLocales, studio: studioLocales },
 });

@@ -20,7 +20,29 @@ export { OfficeTable, type OfficeTableProps } from './admin/office-table/office-
 export { OverviewScreen, type OverviewScreenProps } from './admin/overview-screen/overview-screen.tsx';
 export { type UserAct, UserScreen, type UserScreenProps } from './admin/user-screen/user-screen.tsx';
 export { type UserFilter, UsersScreen, type UsersScreenProps } from './admin/users-screen/users-screen.tsx';
+export { type BannerDraft, type BannerProblems, toBanners } from './brand/banner-panel/banner-draft.ts';
+export { BannerPanel, type BannerPanelProps } from './brand/banner-panel/banner-panel.tsx';
+export { BrandStudio } from './brand/brand-studio/brand-studio.tsx';
+export type { BrandStudioProps, StudioAction } from './brand/brand-studio/brand-studio-props.ts';
+export {
+  type KnownField,
+  type StudioChange,
+  type StudioConfig,
+  textAt,
+  toStudioConfig,
+  withValue,
+} from './brand/brand-studio/config/studio-config.ts';
+export type { Uploads } from './brand/brand-studio/design/field-editing.ts';
+export type { SavedFile } from './brand/brand-studio/files/saved-file.ts';
+export type { PreviewPage } from './brand/brand-studio/preview/studio-preview.tsx';
+export type { SavingState } from './brand/brand-studio/saving-line.tsx';
 export { DomainProof, type DomainProofProps } from './brand/domain-proof/domain-proof.tsx';
+export {
+  type LegalDraft,
+  LegalPanel,
+  type LegalPanelProps,
+  type LegalProblem,
+} from './brand/legal-panel/legal-panel.tsx';
 export type { NewSite } from './brand/sites-screen/site-form.tsx';
 export { SitesScreen, type SitesScreenProps } from './brand/sites-screen/sites-screen.tsx';
 export { DayBars, type DayBarsProps } from './earnings/day-bars/day-bars.tsx';
@@ -28,6 +50,7 @@ export type { ListState } from './lib/list-state.ts';
 export type { TableView } from './lib/table-view.ts';
 export { adminLocales } from './locales/admin/index.ts';
 export { domainsLocales } from './locales/domains/index.ts';
+export { studioLocales } from './locales/studio/index.ts';
 export { payoutTones } from './payouts/payout-tones.ts';
 export type { PayoutAct } from './payouts/payouts-screen/payout-columns.tsx';
 export { PayoutsScreen, type PayoutsScreenProps } from './payouts/payouts-screen/payouts-screen.tsx';

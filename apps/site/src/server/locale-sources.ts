@@ -18,7 +18,7 @@ const LOCALES_OF_NAMESPACE: Record<Namespace, string> = {
   ai: '../../packages/site-widgets/src/locales/ai',
   apply: '../../packages/site-widgets/src/locales/apply',
   brand: 'src/shell/i18n/locales/brand',
-  studio: 'src/shell/i18n/locales/studio',
+  studio: '../../packages/studio-widgets/src/locales/studio',
   faq: '../../packages/site-widgets/src/locales/faq',
   home: '../../packages/site-widgets/src/locales/home',
   search: '../../packages/site-widgets/src/locales/search',

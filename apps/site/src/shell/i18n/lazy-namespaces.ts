@@ -24,7 +24,7 @@ import {
   settingsLocales,
   versusLocales,
 } from '@footlight/site-widgets';
-import { adminLocales, domainsLocales } from '@footlight/studio-widgets';
+import { adminLocales, domainsLocales, studioLocales } from '@footlight/studio-widgets';
 import { extraLocales } from '@footlight/ui';
 import { brandLocales } from './locales/brand/index.ts';
 import { contentLocales } from './locales/content/index.ts';
@@ -37,7 +37,6 @@ import { newsLocales } from './locales/news/index.ts';
 import { pwaLocales } from './locales/pwa/index.ts';
 import { reportsLocales } from './locales/reports/index.ts';
 import { scheduleLocales } from './locales/schedule/index.ts';
-import { studioLocales } from './locales/studio/index.ts';
 import { supportLocales } from './locales/support/index.ts';
 
 /** Namespaces that no first view needs; this list is loaded on demand too. */

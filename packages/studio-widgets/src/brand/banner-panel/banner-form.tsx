@@ -1,7 +1,7 @@
 import { BANNER_LIMITS, type Language } from '@footlight/contract';
 import { Button, Field, TextInput, useProblemText, useTexts } from '@footlight/ui';
 import type { ReactNode } from 'react';
-import { PictureField } from '../design/picture-field.tsx';
+import { PictureField } from '../../lib/picture-field.tsx';
 import type { BannerDraft, BannerProblems } from './banner-draft.ts';
 
 export interface BannerFormProps {
@@ -12,9 +12,9 @@ export interface BannerFormProps {
   language: Language;
   /** By field of this banner: `image`, `link`, `words.en.title`. */
   problems: BannerProblems;
-  upload: { isBusy: boolean; error: ReactNode } | undefined;
+  upload: { pending: boolean; error: ReactNode } | undefined;
   /** False while a picture is uploaded: after a removal, its place would be another banner's. */
-  isRemovable: boolean;
+  removable: boolean;
   onChange(next: BannerDraft): void;
   onFile(file: File): void;
   onRemove(): void;
@@ -27,7 +27,7 @@ export const BannerForm = ({
   language,
   problems,
   upload,
-  isRemovable,
+  removable,
   ...on
 }: BannerFormProps) => {
   const { t } = useTexts('studio');
@@ -47,7 +47,7 @@ export const BannerForm = ({
         <Button
           size="sm"
           variant="ghost"
-          disabled={!isRemovable}
+          disabled={!removable}
           onClick={on.onRemove}
           aria-label={t('banners.removeOne', { number })}
         >
@@ -57,7 +57,7 @@ export const BannerForm = ({
       <PictureField
         label={t('banners.picture')}
         path={banner.image}
-        isBusy={upload?.isBusy ?? false}
+        pending={upload?.pending ?? false}
         error={upload?.error ?? problemOf('image')}
         onFile={on.onFile}
         onRemove={() => on.onChange({ ...banner, image: '' })}

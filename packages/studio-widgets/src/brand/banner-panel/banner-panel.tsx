@@ -1,7 +1,17 @@
 import { LANGUAGES, type Language } from '@footlight/contract';
-import { Alert, Button, EmptyState, Field, languageNames, Select, Skeleton, useTexts } from '@footlight/ui';
+import {
+  Alert,
+  Button,
+  cn,
+  EmptyState,
+  Field,
+  languageNames,
+  Select,
+  Skeleton,
+  useTexts,
+} from '@footlight/ui';
 import { Plus } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import {
   type BannerDraft,
   type BannerProblems,
@@ -11,21 +21,21 @@ import {
 } from './banner-draft.ts';
 import { BannerForm } from './banner-form.tsx';
 
-export interface BannerPanelProps {
+export interface BannerPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** In the order of the site; undefined while they are read. */
   banners: readonly BannerDraft[] | undefined;
   /** False for a site whose settings hide banners. */
-  isShown: boolean;
-  isChanged: boolean;
+  shown: boolean;
+  changed: boolean;
   problems: BannerProblems;
   /** By the position of the banner. */
-  uploads: Readonly<Record<number, { isBusy: boolean; error: ReactNode }>>;
-  isSaving: boolean;
+  uploads: Readonly<Record<number, { pending: boolean; error: ReactNode }>>;
+  pending: boolean;
   /** Translated. */
   error: ReactNode;
   /** Translated. */
   done: string | null;
-  onChange(next: readonly BannerDraft[]): void;
+  onBannersChange(next: readonly BannerDraft[]): void;
   onUpload(position: number, file: File): void;
   onSave(): void;
   onDiscard(): void;
@@ -43,34 +53,50 @@ const ownProblems = (problems: BannerProblems, position: number): BannerProblems
 /** The banners of a site: add, edit and remove, and save them all at once (spec 1 §6). */
 export const BannerPanel = (props: BannerPanelProps) => {
   const { t } = useTexts(['studio', 'common']);
-  const { banners, problems, isSaving } = props;
+  const {
+    banners,
+    shown,
+    changed,
+    problems,
+    uploads,
+    pending,
+    error,
+    done,
+    onBannersChange,
+    onUpload,
+    onSave,
+    onDiscard,
+    onRetry,
+    className,
+    ...rest
+  } = props;
   const [language, setLanguage] = useState<Language>('en');
   // The words with the problem are those to be seen.
   useEffect(() => {
     const found = languageOfProblem(problems);
     if (found) setLanguage(found);
   }, [problems]);
-  const failed = props.error ? (
+  const failed = error ? (
     <Alert tone="error" live>
-      {props.error}
+      {error}
     </Alert>
   ) : null;
   if (!banners)
     return failed ? (
       <div className="flex flex-col items-start gap-3">
         {failed}
-        <Button variant="outline" onClick={props.onRetry}>
+        <Button variant="outline" onClick={onRetry}>
           {t('common:retry')}
         </Button>
       </div>
     ) : (
       <Skeleton className="h-96 w-full" />
     );
-  const isUploading = Object.values(props.uploads).some(({ isBusy }) => isBusy);
+  const isUploading = Object.values(uploads).some(({ pending }) => pending);
   return (
-    <div data-studio="banner-panel" className="flex min-w-0 flex-col gap-4">
+    <div {...rest} data-component="banner-panel" className={cn('flex min-w-0 flex-col gap-4', className)}>
       <p className="text-sm text-text-muted">{t('banners.intro')}</p>
-      {props.isShown ? null : (
+      {shown ? null : (
         <Alert tone="warning" size="sm">
           {t('banners.hidden', { field: t('field.hide_banner') })}
         </Alert>
@@ -94,36 +120,32 @@ export const BannerPanel = (props: BannerPanelProps) => {
           banner={banner}
           language={language}
           problems={ownProblems(problems, position)}
-          upload={props.uploads[position]}
-          isRemovable={!isUploading && !isSaving}
-          onChange={(next) => props.onChange(banners.with(position, next))}
-          onFile={(file) => props.onUpload(position, file)}
-          onRemove={() => props.onChange(banners.filter((_, at) => at !== position))}
+          upload={uploads[position]}
+          removable={!isUploading && !pending}
+          onChange={(next) => onBannersChange(banners.with(position, next))}
+          onFile={(file) => onUpload(position, file)}
+          onRemove={() => onBannersChange(banners.filter((_, at) => at !== position))}
         />
       ))}
       {failed}
-      {props.done ? (
+      {done ? (
         <Alert tone="success" size="sm" live>
-          {props.done}
+          {done}
         </Alert>
       ) : null}
       <div className="flex flex-wrap gap-2">
         <Button
           variant="outline"
           iconStart={<Plus />}
-          aria-disabled={banners.length >= MAX_BANNERS || isSaving}
-          onClick={() => props.onChange([...banners, NEW_BANNER])}
+          aria-disabled={banners.length >= MAX_BANNERS || pending}
+          onClick={() => onBannersChange([...banners, NEW_BANNER])}
         >
           {t('banners.add')}
         </Button>
-        <Button loading={isSaving} aria-disabled={!props.isChanged || isUploading} onClick={props.onSave}>
+        <Button loading={pending} aria-disabled={!changed || isUploading} onClick={onSave}>
           {t('banners.save')}
         </Button>
-        <Button
-          variant="ghost"
-          aria-disabled={!props.isChanged || isUploading || isSaving}
-          onClick={props.onDiscard}
-        >
+        <Button variant="ghost" aria-disabled={!changed || isUploading || pending} onClick={onDiscard}>
           {t('banners.discard')}
         </Button>
       </div>

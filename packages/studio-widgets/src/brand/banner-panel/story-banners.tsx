@@ -34,14 +34,14 @@ export const StoryBanners = (props: Partial<BannerPanelProps>) => {
   return (
     <BannerPanel
       banners={drawn}
-      isShown
-      isChanged={banners !== SAVED}
+      shown
+      changed={banners !== SAVED}
       problems={problems}
       uploads={{}}
-      isSaving={false}
+      pending={false}
       error={null}
       done={null}
-      onChange={(next) => {
+      onBannersChange={(next) => {
         setProblems({});
         setBanners(next.map((one) => (one.image ? { ...one, image: '/art/site/videos.png' } : one)));
       }}

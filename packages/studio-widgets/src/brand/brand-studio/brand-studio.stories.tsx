@@ -1,18 +1,17 @@
-import { begins, keepsFocus, longText, says, storyText } from '@footlight/ui/story';
+import { begins, longText, says, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getI18n } from 'react-i18next';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { StoryBanners } from './banners/story-banners.tsx';
+import { brandStudioDocs } from './brand-studio.docs.ts';
 import { BrandStudio } from './brand-studio.tsx';
 import { withValue } from './config/studio-config.ts';
 import { languageWithin } from './design/use-fallback-text.ts';
-import { StoryLegal } from './legal/story-legal.tsx';
 import { StoryStudio, storyConfig, storyProps } from './story-studio.tsx';
 
 const meta = {
-  title: 'White label/Brand Studio',
+  title: 'Studio/Brand/Brand Studio',
   component: BrandStudio,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', componentDocs: brandStudioDocs, conformance: { tag: 'section' } },
   args: storyProps,
   render: (args) => <StoryStudio key={args.siteKey} {...args} />,
 } satisfies Meta<typeof BrandStudio>;
@@ -34,7 +33,7 @@ const variable = (page: Document, name: string) =>
   page.defaultView?.getComputedStyle(page.documentElement).getPropertyValue(name);
 const tab = async (
   canvasElement: HTMLElement,
-  name: 'pictures' | 'texts' | 'shape' | 'css' | 'contrast' | 'banners' | 'legal' | 'changes' | 'history',
+  name: 'pictures' | 'texts' | 'shape' | 'css' | 'contrast' | 'changes' | 'history',
 ) => {
   const isGroup = name === 'pictures' || name === 'texts' || name === 'shape';
   const label = begins(isGroup ? `studio:group.${name}` : `studio:tabs.${name}`);
@@ -209,7 +208,7 @@ export const RefusedCss: Story = {
 /** Invalid values stay as typed, each with an error, and block publishing. */
 export const Errors: Story = {
   args: {
-    isPublishing: true,
+    publishOpen: true,
     config: [
       ['custom.color_primary', 'not a colour'],
       ['custom.color_secondary', 'rgb(10 20 30 / 0.4)'],
@@ -303,78 +302,33 @@ export const LongTextsInGerman: Story = {
   },
 };
 
-/** Banners are added, edited by language and removed; what is missing is said at its field, in its language. */
-export const Banners: Story = {
-  name: 'Banners [SHELL-15]',
-  args: { banners: <StoryBanners /> },
+/** A file for each scheme and contrast level, and the CSS variables. */
+export const DesignTokens: Story = {
+  args: { live: storyConfig('pebble'), config: storyConfig('pebble') },
   play: async ({ canvasElement }) => {
-    await tab(canvasElement, 'banners');
-    const panel = within(within(canvasElement).getByRole('tabpanel'));
-    const words = () => panel.getAllByRole('textbox', { name: says('studio:banners.title') });
-    const save = panel.getByRole('button', { name: says('studio:banners.save') });
-    await expect(save).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.selectOptions(panel.getByRole('combobox'), 'de');
-    await expect(words()[0]).toHaveValue('Videos zum Behalten');
-    await userEvent.click(panel.getByRole('button', { name: says('studio:banners.add') }));
-    await expect(words()).toHaveLength(2);
-    await userEvent.click(save);
-    // English is missing, so the panel shows English.
-    await expect(panel.getByRole('combobox')).toHaveValue('en');
-    await expect(words()[1]).toBeInvalid();
-    await expect(words()[0]).not.toBeInvalid();
-    await userEvent.click(
-      panel.getByRole('button', { name: says('studio:banners.removeOne', { number: 2 }) }),
+    await tab(canvasElement, 'changes');
+    const region = within(
+      await within(canvasElement).findByRole('region', { name: says('studio:tokens.title') }, PATIENT),
     );
-    await expect(words()).toHaveLength(1);
-    await keepsFocus(panel.getByRole('button', { name: says('studio:banners.discard') }));
-    await expect(save).toHaveAttribute('aria-disabled', 'true');
-  },
-};
-
-export const BannersOfAWhiteLabel: Story = {
-  args: { banners: <StoryBanners banners={[]} isShown={false} /> },
-  play: async ({ canvasElement }) => {
-    await tab(canvasElement, 'banners');
-    await expect(within(canvasElement).getByText(says('studio:banners.none'))).toBeVisible();
-  },
-};
-
-export const BannersThatDoNotLoad: Story = {
-  args: { banners: <StoryBanners banners={undefined} error="Something went wrong. Try again." /> },
-  play: async ({ canvasElement }) => {
-    await tab(canvasElement, 'banners');
-    await expect(within(canvasElement).getByRole('button', { name: says('common:retry') })).toBeVisible();
-  },
-};
-
-/** An operator's own legal text, written as plain text; a mistake is named with its line. */
-export const LegalTexts: Story = {
-  name: 'Legal texts [LEGAL-01]',
-  args: { legal: <StoryLegal /> },
-  play: async ({ canvasElement }) => {
-    await tab(canvasElement, 'legal');
-    const panel = within(canvasElement).getByRole('tabpanel');
-    const text = within(panel).getByRole('textbox');
-    await userEvent.click(within(panel).getByRole('button', { name: says('studio:legal.begin') }));
-    await expect((text as HTMLTextAreaElement).value).toMatch(/^# .+\n\n## /);
-    fireEvent.change(text, { target: { value: '# Terms\n\nNo heading' } });
-    await userEvent.click(within(panel).getByRole('button', { name: says('studio:legal.publish') }));
-    await expect(text).toHaveAccessibleDescription(
-      expect.stringContaining(storyText('studio:legal.problem.heading', { line: 3 })),
+    const names = ['light', 'dark', 'lightMore', 'darkMore', 'css'] as const;
+    const buttons = region.getAllByRole('button');
+    await expect(buttons.map((button) => button.textContent)).toEqual(
+      names.map((name) => storyText(`studio:tokens.${name}`)),
     );
-    await keepsFocus(within(panel).getByRole('button', { name: says('studio:legal.discard') }));
-    await expect(text).toHaveValue('');
+    buttons[0]?.focus();
+    await userEvent.tab();
+    await expect(buttons[1]).toHaveFocus();
   },
 };
-export const LegalTextsKeepTheFocus: Story = {
-  name: 'Buttons of legal texts keep the focus, or lead it to the text’s origin',
-  args: { legal: <StoryLegal /> },
+
+/** A brand that is always dark has no light file. */
+export const DesignTokensOfADarkBrand: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: { live: storyConfig('noir'), config: storyConfig('noir') },
   play: async ({ canvasElement }) => {
-    await tab(canvasElement, 'legal');
-    const panel = within(within(canvasElement).getByRole('tabpanel'));
-    await userEvent.click(panel.getByRole('button', { name: says('studio:legal.backToHouse') }));
-    await expect(panel.getByText(says('studio:legal.house', { version: '2026-11-20' }))).toHaveFocus();
-    await userEvent.click(panel.getByRole('button', { name: says('studio:legal.begin') }));
-    await keepsFocus(panel.getByRole('button', { name: says('studio:legal.publish') }));
+    const canvas = within(canvasElement);
+    await tab(canvasElement, 'changes');
+    await expect(await canvas.findByText(says('studio:tokens.onlyDark'), {}, PATIENT)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: says('studio:tokens.light') })).toBeNull();
   },
 };

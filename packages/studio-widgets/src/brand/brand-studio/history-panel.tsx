@@ -6,12 +6,12 @@ export interface HistoryPanelProps {
   /** The live revision. */
   revision: number;
   /** A restore is in progress. */
-  isReverting: boolean;
+  pending: boolean;
   onRevert(revision: number): void;
 }
 
 /** All published revisions, newest first, each with a button to restore it. */
-export const HistoryPanel = ({ history, revision: live, isReverting, onRevert }: HistoryPanelProps) => {
+export const HistoryPanel = ({ history, revision: live, pending, onRevert }: HistoryPanelProps) => {
   const { t, language } = useTexts('studio');
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const newestFirst = [...history].sort((a, b) => b.revision - a.revision);
@@ -41,7 +41,7 @@ export const HistoryPanel = ({ history, revision: live, isReverting, onRevert }:
               size="sm"
               variant="outline"
               aria-label={t('history.revertTo', { revision })}
-              loading={isReverting}
+              loading={pending}
               onClick={() => onRevert(revision)}
             >
               {t('history.revert')}

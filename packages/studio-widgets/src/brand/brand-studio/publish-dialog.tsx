@@ -1,10 +1,10 @@
 import { Alert, Button, Dialog, useNumber, useTexts } from '@footlight/ui';
 import type { ReactNode } from 'react';
-import { ChangeTable, useFieldName } from './change-table.tsx';
 import type { FieldChange } from './config/studio-config.ts';
+import { ChangeTable, useFieldName } from './files/change-table.tsx';
 
 export interface PublishDialogProps {
-  isOpen: boolean;
+  open: boolean;
   domain: string;
   changes: readonly FieldChange[];
   /** Number of adjusted colours and rejected declarations. */
@@ -12,7 +12,7 @@ export interface PublishDialogProps {
   refusedCss: number;
   /** Paths of fields that block publishing. */
   blockers: readonly string[];
-  isSending: boolean;
+  pending: boolean;
   error: ReactNode;
   onPublish(): void;
   onClose(): void;
@@ -26,7 +26,7 @@ export const PublishDialog = (props: PublishDialogProps) => {
   const { repaired, refusedCss, blockers } = props;
   return (
     <Dialog
-      open={props.isOpen}
+      open={props.open}
       size="lg"
       title={t('publish.title')}
       description={t('publish.body', { domain: props.domain })}
@@ -37,7 +37,7 @@ export const PublishDialog = (props: PublishDialogProps) => {
             {t('publish.cancel')}
           </Button>
           <Button
-            loading={props.isSending}
+            loading={props.pending}
             disabled={blockers.length > 0 || props.changes.length === 0}
             onClick={props.onPublish}
           >

@@ -1,21 +1,11 @@
 import { brandConfigOf, readBrandConfig, SITE_ASSET_PATH, type SiteRevision } from '@footlight/contract';
-import { demoSites, exampleBrowseUser } from '@footlight/contract/fixtures';
-import { storyArt } from '@footlight/ui/story';
+import { demoSites } from '@footlight/contract/fixtures';
 import { useState } from 'react';
 import { getI18n } from 'react-i18next';
-import { BrandStudio, type BrandStudioProps } from './brand-studio.tsx';
+import { BrandStudio } from './brand-studio.tsx';
+import type { BrandStudioProps } from './brand-studio-props.ts';
 import { changesBetween, type StudioConfig, toStudioConfig, withValue } from './config/studio-config.ts';
-
-const statuses = ['online', 'private', 'limited', 'standby', 'connected', 'offline'] as const;
-const users = Array.from({ length: 12 }, (_, index) => ({
-  ...exampleBrowseUser,
-  username: `room_${index}`,
-  display_name: `Room ${index + 1}`,
-  status: statuses[index % statuses.length] ?? 'online',
-  is_new: index % 5 === 0,
-  viewer_count: index * 37,
-  thumbnail_url: storyArt(index),
-}));
+import { StoryPage } from './preview/story-page.tsx';
 
 /** Settings of a demo site; its pictures need no server. */
 export const storyConfig = (site: keyof typeof demoSites = 'velvet'): StudioConfig => {
@@ -45,21 +35,26 @@ export const storyProps: BrandStudioProps = {
     { revision: 2, kind: 'published', reverted_to: null, by: 'operator', at: at(0) },
   ],
   uploads: {},
-  busy: null,
+  pendingAction: null,
   error: null,
   done: null,
-  isPublishing: false,
+  publishOpen: false,
   shareLink: null,
-  users,
+  previewPages: [
+    { key: 'list', label: 'List' },
+    { key: 'payment', label: 'Payment', payments: true },
+  ],
   nonce: '',
   domain: null,
   banners: null,
   legal: null,
+  renderPreview: (_page, config, language) => <StoryPage config={config} language={language} />,
   textsIn: async (language) => getI18n().cloneInstance({ lng: language }),
-  onSite: nothing,
-  onChange: nothing,
+  onSiteChange: nothing,
+  onConfigChange: nothing,
+  onSaveFile: nothing,
   onUpload: nothing,
-  onAskPublish: nothing,
+  onPublishOpenChange: nothing,
   onPublish: nothing,
   onRevert: nothing,
   onDiscard: nothing,
@@ -84,7 +79,7 @@ export const StoryStudio = (props: BrandStudioProps) => {
     history: props.history,
   });
   const [config, setConfig] = useState(props.config);
-  const [isPublishing, setPublishing] = useState(props.isPublishing);
+  const [publishOpen, setPublishOpen] = useState(props.publishOpen);
   const [uploads, setUploads] = useState(props.uploads);
   const [shareLink, setShareLink] = useState(props.shareLink);
   const reading = readBrandConfig(config);
@@ -97,7 +92,7 @@ export const StoryStudio = (props: BrandStudioProps) => {
       history: [...stored.history, { ...entry, revision: revision + 1, by: 'operator', at: at(revision) }],
     });
     setConfig(next);
-    setPublishing(false);
+    setPublishOpen(false);
   };
   return (
     <BrandStudio
@@ -109,14 +104,14 @@ export const StoryStudio = (props: BrandStudioProps) => {
       saving={props.saving === 'live' && !isLive ? 'saved' : props.saving}
       report={reading.kind === 'invalid' ? { problems: reading.problems, findings: [] } : props.report}
       uploads={uploads}
-      isPublishing={isPublishing}
+      publishOpen={publishOpen}
       shareLink={shareLink}
-      onChange={setConfig}
+      onConfigChange={setConfig}
       onUpload={(field, file) => {
-        setUploads({ [field.path]: { isBusy: false, error: null } });
+        setUploads({ [field.path]: { pending: false, error: null } });
         setConfig((before) => withValue(before, field.path, URL.createObjectURL(file)));
       }}
-      onAskPublish={setPublishing}
+      onPublishOpenChange={setPublishOpen}
       onPublish={() => makeLive(config, { kind: 'published', reverted_to: null })}
       onRevert={(to) => makeLive(stored.kept[to - 1] ?? stored.live, { kind: 'reverted', reverted_to: to })}
       onDiscard={() => setConfig(stored.live)}

@@ -2,7 +2,6 @@ import {
   type FieldProblem,
   LANGUAGES,
   type Language,
-  LEGAL_KEYS,
   type LegalKey,
   type LegalMarkupProblem,
   type OperatorLegalDocument,
@@ -11,6 +10,7 @@ import {
 import {
   Alert,
   Button,
+  cn,
   Field,
   languageNames,
   Select,
@@ -20,7 +20,7 @@ import {
   useProblemText,
   useTexts,
 } from '@footlight/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { LegalHistory } from './legal-history.tsx';
 
 /** The operator's texts as they are edited, by language. */
@@ -32,31 +32,50 @@ export interface LegalProblem {
   what: LegalMarkupProblem | { path: string; problem: FieldProblem };
 }
 
-export interface LegalPanelProps {
+export interface LegalPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The documents that can be chosen, with their names. */
+  documents: readonly { key: LegalKey; label: string }[];
   document: LegalKey;
   /** Undefined while it is read. */
   current: OperatorLegalDocument | undefined;
   draft: LegalDraft;
-  isChanged: boolean;
+  changed: boolean;
   problem: LegalProblem | null;
-  busy: 'publish' | 'house' | null;
+  pendingAction: 'publish' | 'restore' | null;
   /** Translated. */
   error: ReactNode;
   /** Translated. */
   done: string | null;
-  onDocument(document: LegalKey): void;
+  onDocumentChange(document: LegalKey): void;
   onDraftChange(draft: LegalDraft): void;
   onPublish(): void;
   /** The site goes back to the text that the software brings. */
-  onHouse(): void;
+  onRestore(): void;
   onDiscard(): void;
 }
 
 /** An operator's own legal texts: written as plain text by language, in force once they are published. */
 export const LegalPanel = (props: LegalPanelProps) => {
   const { mark, target } = useFocusAfter();
-  const { document, current, draft, problem, busy } = props;
-  const { t, language: spoken } = useTexts(['studio', 'site']);
+  const {
+    documents,
+    document,
+    current,
+    draft,
+    changed,
+    problem,
+    pendingAction,
+    error,
+    done,
+    onDocumentChange,
+    onDraftChange,
+    onPublish,
+    onRestore,
+    onDiscard,
+    className,
+    ...rest
+  } = props;
+  const { t, language: spoken } = useTexts('studio');
   const problemText = useProblemText();
   const [language, setLanguage] = useState<Language>(LANGUAGES.find((one) => one === spoken) ?? LANGUAGES[0]);
   const written = LANGUAGES.filter((one) => draft[one]?.trim());
@@ -74,15 +93,12 @@ export const LegalPanel = (props: LegalPanelProps) => {
     return `${what.path}: ${problemText(what.problem) ?? ''}`;
   };
   return (
-    <div data-studio="legal-panel" className="flex min-w-0 flex-col gap-4">
+    <div {...rest} data-component="legal-panel" className={cn('flex min-w-0 flex-col gap-4', className)}>
       <Field label={t('legal.document')}>
         <Select
           value={document}
-          options={LEGAL_KEYS.map((key) => ({
-            value: key,
-            label: key === 'broadcaster' ? t('legal.broadcaster') : t(`site:footer.documents.${key}`),
-          }))}
-          onChange={({ target }) => props.onDocument(target.value as LegalKey)}
+          options={documents.map(({ key, label }) => ({ value: key, label }))}
+          onChange={({ target }) => onDocumentChange(target.value as LegalKey)}
         />
       </Field>
       {current ? (
@@ -109,7 +125,7 @@ export const LegalPanel = (props: LegalPanelProps) => {
               spellCheck
               className="font-mono text-sm"
               value={text}
-              onChange={({ target }) => props.onDraftChange({ ...draft, [language]: target.value })}
+              onChange={({ target }) => onDraftChange({ ...draft, [language]: target.value })}
             />
           </Field>
           {text === '' && known ? (
@@ -117,7 +133,7 @@ export const LegalPanel = (props: LegalPanelProps) => {
               variant="outline"
               size="sm"
               className="max-w-full self-start"
-              onClick={() => props.onDraftChange({ ...draft, [language]: toLegalMarkup(known) })}
+              onClick={() => onDraftChange({ ...draft, [language]: toLegalMarkup(known) })}
             >
               {t('legal.begin')}
             </Button>
@@ -128,37 +144,34 @@ export const LegalPanel = (props: LegalPanelProps) => {
           <Alert tone="warning" size="sm">
             {t(document === 'terms' ? 'legal.atOnceTerms' : 'legal.atOnce')}
           </Alert>
-          {props.error ? (
+          {error ? (
             <Alert tone="error" live>
-              {props.error}
+              {error}
             </Alert>
           ) : null}
-          {props.done ? (
+          {done ? (
             <Alert tone="success" size="sm" live>
-              {props.done}
+              {done}
             </Alert>
           ) : null}
           <div className="flex flex-wrap gap-2">
             <Button
-              loading={busy === 'publish'}
-              aria-disabled={!props.isChanged || written.length === 0 || busy !== null}
-              onClick={props.onPublish}
+              loading={pendingAction === 'publish'}
+              aria-disabled={!changed || written.length === 0 || pendingAction !== null}
+              onClick={onPublish}
             >
               {t('legal.publish')}
             </Button>
-            <Button
-              variant="ghost"
-              aria-disabled={!props.isChanged || busy !== null}
-              onClick={props.onDiscard}
-            >
+            <Button variant="ghost" aria-disabled={!changed || pendingAction !== null} onClick={onDiscard}>
               {t('legal.discard')}
             </Button>
             {current.source === 'operator' ? (
               <Button
                 variant="outline"
-                loading={busy === 'house'}
-                aria-disabled={busy !== null}
-                onClick={mark(props.onHouse)}
+                className="max-w-full"
+                loading={pendingAction === 'restore'}
+                aria-disabled={pendingAction !== null}
+                onClick={mark(onRestore)}
               >
                 {t('legal.backToHouse')}
               </Button>

@@ -8,7 +8,7 @@ export const StoryLegal = () => {
   const [document, setDocument] = useState<LegalKey>('terms');
   const [draft, setDraft] = useState<LegalDraft>({});
   const [problem, setProblem] = useState<LegalProblem | null>(null);
-  const [isPublishing, setPublishing] = useState(false);
+  const [publishing, setPublishing] = useState(false);
   const [source, setSource] = useState<'operator' | 'house'>('operator');
   const publish = () => {
     for (const language of LANGUAGES) {
@@ -19,6 +19,10 @@ export const StoryLegal = () => {
   };
   return (
     <LegalPanel
+      documents={[
+        { key: 'terms', label: 'Terms' },
+        { key: 'privacy', label: 'Privacy policy' },
+      ]}
       document={document}
       current={{
         version: '2026-11-20',
@@ -30,18 +34,18 @@ export const StoryLegal = () => {
         ],
       }}
       draft={draft}
-      isChanged={Object.keys(draft).length > 0}
+      changed={Object.keys(draft).length > 0}
       problem={problem}
-      busy={isPublishing ? 'publish' : null}
+      pendingAction={publishing ? 'publish' : null}
       error={null}
       done={null}
-      onDocument={setDocument}
+      onDocumentChange={setDocument}
       onDraftChange={(next) => {
         setProblem(null);
         setDraft(next);
       }}
       onPublish={publish}
-      onHouse={() => {
+      onRestore={() => {
         setDraft({});
         setSource('house');
       }}

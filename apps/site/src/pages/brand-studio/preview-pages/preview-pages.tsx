@@ -13,6 +13,7 @@ import {
   VideoPlayer,
 } from '@footlight/room-widgets';
 import { BrowseScreen } from '@footlight/site-widgets';
+import { type PreviewPage, type StudioConfig, textAt } from '@footlight/studio-widgets';
 import { checkOperatorHtml, richTextHtml } from '@footlight/theme/operator-html';
 import {
   Alert,
@@ -28,16 +29,21 @@ import {
   TextInput,
   useTexts,
 } from '@footlight/ui';
-import { AccountMenu } from '../../../../features/account/account-menu/account-menu.tsx';
-import { BrandLogo } from '../../../../features/brand/brand-logo/brand-logo.tsx';
-import { RoomScreen } from '../../../../features/room/room-screen/room-screen.tsx';
-import { type StudioConfig, textAt } from '../config/studio-config.ts';
+import { AccountMenu } from '../../../features/account/account-menu/account-menu.tsx';
+import { BrandLogo } from '../../../features/brand/brand-logo/brand-logo.tsx';
+import { RoomScreen } from '../../../features/room/room-screen/room-screen.tsx';
 
-export const previewPages = ['browse', 'room', 'buy', 'parts'] as const;
-export type PreviewPage = (typeof previewPages)[number];
+const PAGES = ['browse', 'room', 'buy', 'parts'] as const;
+
+/** The pages that Brand Studio can preview. */
+export const usePreviewPages = (): PreviewPage[] => {
+  const { t } = useTexts('studio');
+  return PAGES.map((key) => ({ key, label: t(`preview.${key}`), payments: key === 'buy' }));
+};
 
 export interface PreviewPagesProps {
-  page: PreviewPage;
+  /** Its key. */
+  page: string;
   config: StudioConfig;
   users: readonly BrowseUser[];
   /** Language of the operator's texts. */

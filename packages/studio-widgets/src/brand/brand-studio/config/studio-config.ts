@@ -39,7 +39,7 @@ interface StudioField {
   /** Group in which the field is edited; CSS has its own tab. */
   group: StudioGroup | 'css';
   /** Default of a switch. */
-  isOnByDefault?: boolean;
+  onByDefault?: boolean;
   /** Language of a text that operators write in each language; `name` is the same in all. */
   language?: Language;
 }
@@ -48,7 +48,7 @@ const field = <const N extends string>(
   name: N,
   kind: StudioFieldKind,
   group: StudioField['group'],
-  more: { path?: string; isOnByDefault?: boolean } = {},
+  more: { path?: string; onByDefault?: boolean } = {},
 ) => ({ name, kind, group, path: `custom.${name}`, ...more });
 
 const isTranslated = (name: string): name is OperatorText => OPERATOR_TEXTS.some((one) => one === name);
@@ -86,8 +86,8 @@ const plainFields = [
   field('hide_banner', 'switch', 'rules'),
   field('is_allow_affiliate_id', 'switch', 'rules'),
   field('standby_enabled', 'switch', 'rules'),
-  field('wl_transcode', 'switch', 'rules', { isOnByDefault: true }),
-  field('app_enabled', 'switch', 'rules', { isOnByDefault: true }),
+  field('wl_transcode', 'switch', 'rules', { onByDefault: true }),
+  field('app_enabled', 'switch', 'rules', { onByDefault: true }),
   field('google_analytics_4_id', 'line', 'statistics'),
   field('google_analytics_id', 'line', 'statistics'),
   field('affiliate_tracker_url', 'line', 'statistics'),

@@ -9,14 +9,14 @@ const CssEditor = lazyComponent(() => import('./css-editor.tsx'), {
 export interface CssPanelProps {
   value: string;
   report: OperatorCss['report'];
-  onChange(value: string): void;
+  onValueChange(value: string): void;
   nonce: string;
   /** The platform's second parser rejected the checked sheet, so none of it is served. */
-  isUnreadable: boolean;
+  unreadable: boolean;
 }
 
 /** The custom CSS, and the accepted and rejected declarations. */
-export const CssPanel = ({ value, report, onChange, nonce, isUnreadable }: CssPanelProps) => {
+export const CssPanel = ({ value, report, onValueChange, nonce, unreadable }: CssPanelProps) => {
   const { t } = useTexts('studio');
   const number = useNumber();
   const [target, goTo] = useState<{ line: number; column: number } | null>(null);
@@ -36,7 +36,7 @@ export const CssPanel = ({ value, report, onChange, nonce, isUnreadable }: CssPa
       <p className="text-sm text-text-muted">{t('css.hint')}</p>
       <CssEditor
         value={value}
-        onChange={onChange}
+        onChange={onValueChange}
         label={t('css.label')}
         completionsLabel={t('css.completions')}
         remarks={remarks}
@@ -55,7 +55,7 @@ export const CssPanel = ({ value, report, onChange, nonce, isUnreadable }: CssPa
           <span className="text-sm text-text-muted">{t('css.none')}</span>
         )}
       </p>
-      {isUnreadable ? (
+      {unreadable ? (
         <Alert tone="error" size="sm">
           {t('css.code.unreadable')}
         </Alert>

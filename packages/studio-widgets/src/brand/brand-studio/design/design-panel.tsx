@@ -16,7 +16,7 @@ export interface DesignPanelProps extends FieldEditing {
   siteUrl: string;
   /** Language of the texts that are edited. */
   language: Language;
-  onLanguage(language: Language): void;
+  onLanguageChange(language: Language): void;
 }
 
 const number = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 1);
@@ -41,7 +41,11 @@ export const DesignPanel = (props: DesignPanelProps) => {
         />
       ) : null}
       {group === 'texts' ? (
-        <TextLanguage config={props.config} language={props.language} onLanguage={props.onLanguage} />
+        <TextLanguage
+          config={props.config}
+          language={props.language}
+          onLanguageChange={props.onLanguageChange}
+        />
       ) : null}
       {studioFields
         .filter(({ group: of, language = props.language }) => of === group && language === props.language)

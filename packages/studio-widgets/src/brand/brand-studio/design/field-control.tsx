@@ -11,11 +11,11 @@ import {
   useNumber,
   useTexts,
 } from '@footlight/ui';
+import { PictureField } from '../../../lib/picture-field.tsx';
 import { type KnownField, textAt, valueAt } from '../config/studio-config.ts';
 import { ColorMoves } from '../contrast/color-moves.tsx';
 import { ColorField } from './color-field.tsx';
 import type { FieldEditing, Uploads } from './field-editing.ts';
-import { PictureField } from './picture-field.tsx';
 import { useFallbackText } from './use-fallback-text.ts';
 
 export interface FieldControlProps extends FieldEditing {
@@ -65,7 +65,7 @@ export const FieldControl = ({ field, problem, upload, config, checks, ...on }: 
   const value = valueAt(config, path);
   const fallback = useFallbackText()(config, field);
   const hint = hasHint(name) ? t(`hint.${name}`) : fallback;
-  const set = (next: unknown) => on.onField(field, next);
+  const set = (next: unknown) => on.onFieldChange(field, next);
   const around = { label, ...(problem ? { error: problem } : {}), ...(hint ? { hint } : {}) };
 
   switch (kind) {
@@ -91,8 +91,8 @@ export const FieldControl = ({ field, problem, upload, config, checks, ...on }: 
         <PictureField
           label={label}
           path={text}
-          isOnDark={name === 'logo_dark_path'}
-          isBusy={upload?.isBusy ?? false}
+          onDark={name === 'logo_dark_path'}
+          pending={upload?.pending ?? false}
           error={upload?.error ?? problem}
           onFile={(file) => on.onUpload(field, file)}
           onRemove={() => set(undefined)}
@@ -131,7 +131,7 @@ export const FieldControl = ({ field, problem, upload, config, checks, ...on }: 
           label={label}
           hint={problem ?? hint}
           labelFirst
-          checked={typeof value === 'boolean' ? value : (field.isOnByDefault ?? false)}
+          checked={typeof value === 'boolean' ? value : (field.onByDefault ?? false)}
           onCheckedChange={set}
         />
       );

@@ -1,6 +1,5 @@
-import { type Language, operatorText } from '@footlight/contract';
+import { DEFAULT_LANGUAGE, type Language, operatorText } from '@footlight/contract';
 import { useTexts } from '@footlight/ui';
-import { languageBase } from '../../../../shell/i18n/language.ts';
 import { type StudioConfig, textAt } from '../config/studio-config.ts';
 
 interface SearchSampleProps {
@@ -23,7 +22,7 @@ export const SearchSample = ({ config, language, siteUrl }: SearchSampleProps) =
       <figcaption className="text-sm text-text-muted">{t('texts.sample')}</figcaption>
       <p className="text-sm text-text-muted">
         {siteUrl.replace(/\/$/, '')}
-        {languageBase(language)}
+        {language === DEFAULT_LANGUAGE ? '' : `/${language}`}
       </p>
       <p className="font-semibold text-link" lang={title?.language}>
         {title?.text ?? textAt(config, 'display_name')}

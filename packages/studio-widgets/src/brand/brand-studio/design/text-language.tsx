@@ -5,11 +5,11 @@ import { type StudioConfig, textAt } from '../config/studio-config.ts';
 interface TextLanguageProps {
   config: StudioConfig;
   language: Language;
-  onLanguage(language: Language): void;
+  onLanguageChange(language: Language): void;
 }
 
 /** Chooses the language whose texts are edited and previewed, and tells how many texts each language has. */
-export const TextLanguage = ({ config, language, onLanguage }: TextLanguageProps) => {
+export const TextLanguage = ({ config, language, onLanguageChange }: TextLanguageProps) => {
   const { t } = useTexts('studio');
   const written = (one: Language) =>
     OPERATOR_TEXTS.filter((name) => textAt(config, `custom.${operatorTextField(name, one)}`).trim() !== '')
@@ -26,7 +26,7 @@ export const TextLanguage = ({ config, language, onLanguage }: TextLanguageProps
             all: OPERATOR_TEXTS.length,
           }),
         }))}
-        onChange={({ target }) => onLanguage(target.value as Language)}
+        onChange={({ target }) => onLanguageChange(target.value as Language)}
       />
     </Field>
   );

@@ -1,8 +1,8 @@
 import { SITE_HOME_LAYOUTS } from '@footlight/contract';
 import { readColor } from '@footlight/theme';
 import { languageNames, Table, useNumber, useTexts } from '@footlight/ui';
-import { type FieldChange, studioField } from './config/studio-config.ts';
-import { Swatch } from './contrast/swatch.tsx';
+import { type FieldChange, studioField } from '../config/studio-config.ts';
+import { Swatch } from '../contrast/swatch.tsx';
 
 export interface ChangeTableProps {
   changes: readonly FieldChange[];

@@ -2,17 +2,17 @@ import { brandConfigVersion } from '@footlight/theme';
 import { Alert, Button, FileDrop, lazyComponent, Skeleton, useTexts } from '@footlight/ui';
 import { Download, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { saveFile } from '../../../shell/storage/save-file.ts';
-import { ChangeTable } from './change-table.tsx';
 import {
   exportText,
   type FieldChange,
   type ImportProblem,
   readImport,
   type StudioConfig,
-} from './config/studio-config.ts';
+} from '../config/studio-config.ts';
+import { ChangeTable } from './change-table.tsx';
+import type { SavedFile } from './saved-file.ts';
 
-const TokenFiles = lazyComponent(() => import('./token-files/token-files.tsx'), {
+const TokenFiles = lazyComponent(() => import('./token-files.tsx'), {
   pending: () => <Skeleton className="h-32 w-full" />,
 });
 
@@ -21,7 +21,8 @@ export interface ChangesPanelProps {
   config: StudioConfig;
   /** Name of the saved files, without the extension. */
   fileName: string;
-  isDiscarding: boolean;
+  discarding: boolean;
+  onSaveFile(file: SavedFile): void;
   onImport(config: StudioConfig): void;
   onDiscard(): void;
 }
@@ -36,7 +37,8 @@ export const ChangesPanel = (props: ChangesPanelProps) => {
     say('problem' in read ? read.problem : 'imported');
     if ('config' in read) props.onImport(read.config);
   };
-  const save = () => saveFile(`${fileName}.json`, 'application/json', exportText(config));
+  const save = () =>
+    props.onSaveFile({ name: `${fileName}.json`, type: 'application/json', text: exportText(config) });
   return (
     <div className="flex min-w-0 flex-col gap-8">
       <section className="flex min-w-0 flex-col items-start gap-3">
@@ -47,7 +49,7 @@ export const ChangesPanel = (props: ChangesPanelProps) => {
           <Button
             variant="outline"
             iconStart={<Undo2 />}
-            loading={props.isDiscarding}
+            loading={props.discarding}
             onClick={props.onDiscard}
           >
             {t('changes.discard')}
@@ -77,7 +79,7 @@ export const ChangesPanel = (props: ChangesPanelProps) => {
           </Alert>
         ) : null}
       </section>
-      <TokenFiles custom={config.custom} fileName={fileName} />
+      <TokenFiles custom={config.custom} fileName={fileName} onSaveFile={props.onSaveFile} />
     </div>
   );
 };

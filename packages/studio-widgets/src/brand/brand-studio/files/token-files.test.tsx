@@ -4,15 +4,12 @@ import { uiLocales } from '@footlight/ui';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, expect, it, vi } from 'vitest';
-import { studioLocales } from '../../../../shell/i18n/locales/studio/index.ts';
+import { afterEach, expect, it } from 'vitest';
+import { studioLocales } from '../../../locales/studio/index.ts';
+import type { SavedFile } from './saved-file.ts';
 import TokenFiles from './token-files.tsx';
 
-const saved = vi.hoisted(() => [] as { name: string; type: string; text: string }[]);
-// Replaces the browser's download.
-vi.mock('../../../../shell/storage/save-file.ts', () => ({
-  saveFile: (name: string, type: string, text: string) => saved.push({ name, type, text }),
-}));
+const saved: SavedFile[] = [];
 afterEach(() => {
   cleanup();
   saved.length = 0;
@@ -24,7 +21,7 @@ const show = async (custom: Readonly<Record<string, unknown>>) => {
   await i18n.init({ lng: 'en', resources: { en } });
   const element = (of: typeof custom) => (
     <I18nextProvider i18n={i18n}>
-      <TokenFiles custom={of} fileName="brand-here" />
+      <TokenFiles custom={of} fileName="brand-here" onSaveFile={(file) => saved.push(file)} />
     </I18nextProvider>
   );
   const { rerender } = render(element(custom));

@@ -2,13 +2,14 @@ import { type ContrastLevel, readBrand, type Scheme } from '@footlight/theme';
 import { designTokens, tokensSheet } from '@footlight/theme/design-tokens';
 import { Button, useTexts } from '@footlight/ui';
 import { Download } from 'lucide-react';
-import { saveFile } from '../../../../shell/storage/save-file.ts';
+import type { SavedFile } from './saved-file.ts';
 
 interface TokenFilesProps {
   /** Settings of the draft. */
   custom: Readonly<Record<string, unknown>>;
   /** Name of the saved files, without the scheme and the extension. */
   fileName: string;
+  onSaveFile(file: SavedFile): void;
 }
 
 interface Mode {
@@ -26,14 +27,14 @@ const modes: readonly Mode[] = [
 ];
 
 /** Saves the design tokens of the draft, a file for each scheme and contrast level, and its CSS variables. */
-const TokenFiles = ({ custom, fileName }: TokenFilesProps) => {
+const TokenFiles = ({ custom, fileName, onSaveFile }: TokenFilesProps) => {
   const { t } = useTexts('studio');
   const { brand } = readBrand(custom);
   const isDark = brand.forceDark === true;
   const save = ({ ending, scheme, contrast }: Mode) => {
     const tokens = designTokens(brand, scheme, { contrast });
     const text = `${JSON.stringify(tokens, null, 2)}\n`;
-    saveFile(`${fileName}-${ending}.tokens.json`, 'application/json', text);
+    onSaveFile({ name: `${fileName}-${ending}.tokens.json`, type: 'application/json', text });
   };
   return (
     <section aria-labelledby="studio-tokens" className="flex min-w-0 flex-col items-start gap-3">
@@ -62,7 +63,9 @@ const TokenFiles = ({ custom, fileName }: TokenFilesProps) => {
           variant="outline"
           className="max-w-full"
           iconStart={<Download />}
-          onClick={() => saveFile(`${fileName}-tokens.css`, 'text/css', tokensSheet(brand))}
+          onClick={() =>
+            onSaveFile({ name: `${fileName}-tokens.css`, type: 'text/css', text: tokensSheet(brand) })
+          }
         >
           {t('tokens.css')}
         </Button>

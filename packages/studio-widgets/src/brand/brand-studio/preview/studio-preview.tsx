@@ -1,4 +1,3 @@
-import type { BrowseUser } from '@footlight/contract';
 import {
   AnnouncerProvider,
   type Language,
@@ -12,22 +11,29 @@ import {
 } from '@footlight/ui';
 import type { i18n } from 'i18next';
 import { Monitor, Moon, Smartphone, Sun } from 'lucide-react';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { StudioConfig } from '../config/studio-config.ts';
 import { PreviewFrame } from './preview-frame.tsx';
-import { type PreviewPage, PreviewPages, previewPages } from './preview-pages.tsx';
 import { type StudioSection, sectionOf } from './section-of.ts';
+
+/** A page that can be previewed. */
+export interface PreviewPage {
+  key: string;
+  label: string;
+  /** A page of payments loads no custom CSS. */
+  payments?: boolean;
+}
 
 export interface StudioPreviewProps {
   config: StudioConfig;
   /** Style sheets of the brand and the checked custom CSS. */
   brandSheet: string;
   operatorSheet: string;
-  /** Sample broadcasters. */
-  users: readonly BrowseUser[];
+  pages: readonly PreviewPage[];
+  renderPage(page: string, config: StudioConfig, language: Language): ReactNode;
   language: Language;
-  onLanguage(language: Language): void;
+  onLanguageChange(language: Language): void;
   /** All texts of the site in a language. */
   textsIn(language: Language): Promise<i18n>;
   /** Somebody clicked a part of the preview that this section shapes. */
@@ -79,9 +85,11 @@ const useSize = () => {
 
 /** Previews the draft on real screens: desktop or phone width, both schemes, every language. */
 export const StudioPreview = (props: StudioPreviewProps) => {
-  const { config, brandSheet, operatorSheet, users, textsIn, language } = props;
+  const { config, brandSheet, operatorSheet, pages, renderPage, textsIn, language } = props;
   const { t } = useTexts('studio');
-  const [page, setPage] = useState<PreviewPage>('browse');
+  const [chosen, setPage] = useState<string>();
+  const page = pages.find(({ key }) => key === chosen) ?? pages[0];
+  const payments = page?.payments ?? false;
   const [screen, setScreen] = useState<WindowName>(() =>
     globalThis.matchMedia?.('(min-width: 800px)').matches ? 'desktop' : 'phone',
   );
@@ -98,9 +106,8 @@ export const StudioPreview = (props: StudioPreviewProps) => {
     };
   }, [language, textsIn]);
   const sheets = useMemo(
-    // Payment pages do not load custom CSS.
-    () => (page === 'buy' ? [brandSheet] : [brandSheet, operatorSheet]),
-    [page, brandSheet, operatorSheet],
+    () => (payments ? [brandSheet] : [brandSheet, operatorSheet]),
+    [payments, brandSheet, operatorSheet],
   );
   const { width, height, scale } = fit(screen, room);
   const icons = { desktop: <Monitor />, phone: <Smartphone />, light: <Sun />, dark: <Moon /> };
@@ -110,9 +117,9 @@ export const StudioPreview = (props: StudioPreviewProps) => {
         <Select
           aria-label={t('preview.page')}
           className="w-auto max-w-full"
-          value={page}
-          options={previewPages.map((value) => ({ value, label: t(`preview.${value}`) }))}
-          onChange={({ target }) => setPage(target.value as PreviewPage)}
+          value={page?.key ?? ''}
+          options={pages.map(({ key, label }) => ({ value: key, label }))}
+          onChange={({ target }) => setPage(target.value)}
         />
         <SegmentedControl
           aria-label={t('preview.screen')}
@@ -140,16 +147,16 @@ export const StudioPreview = (props: StudioPreviewProps) => {
           aria-label={t('preview.language')}
           className="w-auto max-w-full"
           value={language}
-          onValueChange={props.onLanguage}
+          onValueChange={props.onLanguageChange}
         />
       </div>
       <div
         ref={box}
         className="flex h-[70dvh] min-w-0 justify-center overflow-hidden desktop:h-[max(24rem,calc(100dvh-18rem))]"
       >
-        {texts && scale > 0 ? (
+        {page && texts && scale > 0 ? (
           <PreviewFrame
-            title={t('preview.title', { page: t(`preview.${page}`) })}
+            title={t('preview.title', { page: page.label })}
             width={width}
             height={height}
             scale={scale}
@@ -168,7 +175,7 @@ export const StudioPreview = (props: StudioPreviewProps) => {
                       className="contents"
                       onClick={({ target }) => props.onSection(sectionOf(target as Element))}
                     >
-                      <PreviewPages page={page} config={config} users={users} language={language} />
+                      {renderPage(page.key, config, language)}
                     </div>
                   </Suspense>
                 </AnnouncerProvider>
@@ -179,7 +186,7 @@ export const StudioPreview = (props: StudioPreviewProps) => {
           <Skeleton className="h-96 w-full" />
         )}
       </div>
-      <p className="text-sm text-text-muted">{t(page === 'buy' ? 'preview.note' : 'preview.click')}</p>
+      <p className="text-sm text-text-muted">{t(payments ? 'preview.note' : 'preview.click')}</p>
     </div>
   );
 };

@@ -6,8 +6,8 @@ export interface PictureFieldProps {
   label: string;
   path: string;
   /** Shows the picture on a dark background. */
-  isOnDark?: boolean;
-  isBusy?: boolean;
+  onDark?: boolean;
+  pending?: boolean;
   error?: ReactNode;
   onFile(file: File): void;
   onRemove(): void;
@@ -16,7 +16,7 @@ export interface PictureFieldProps {
 /** A picture of the brand, with an upload for a new one. */
 export const PictureField = (props: PictureFieldProps) => {
   const { t } = useTexts('studio');
-  const { label, path, isOnDark = false, isBusy = false, error } = props;
+  const { label, path, onDark = false, pending = false, error } = props;
   return (
     <fieldset aria-label={label} data-studio="picture-field" className="flex min-w-0 flex-col gap-2">
       <div className="flex min-h-8 items-center justify-between gap-2">
@@ -29,10 +29,10 @@ export const PictureField = (props: PictureFieldProps) => {
       </div>
       {path ? (
         <div
-          data-scheme={isOnDark ? 'dark' : undefined}
+          data-scheme={onDark ? 'dark' : undefined}
           className={cn(
             'grid min-h-20 place-items-center rounded-md border border-border p-3',
-            isOnDark ? 'bg-canvas' : 'bg-surface-sunken',
+            onDark ? 'bg-canvas' : 'bg-surface-sunken',
           )}
         >
           <img src={path} alt={label} className="max-h-16 max-w-full object-contain" />
@@ -42,7 +42,7 @@ export const PictureField = (props: PictureFieldProps) => {
         label={t('upload.drop')}
         accept={PICTURE_ACCEPT}
         maxSize={BRAND_LIMITS.assetBytes}
-        busy={isBusy}
+        busy={pending}
         error={error}
         onFiles={([file]) => file && props.onFile(file)}
         className="[&>div]:py-3! [&_[data-part=icon]]:hidden"
