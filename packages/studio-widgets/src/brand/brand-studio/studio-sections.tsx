@@ -6,7 +6,7 @@ import { studioFields, studioGroups } from './config/studio-config.ts';
 import { useProblems } from './config/use-problems.ts';
 import type { StudioSection } from './preview/section-of.ts';
 
-export const otherSections = ['css', 'contrast', 'banners', 'legal', 'changes', 'history'] as const;
+const otherSections = ['css', 'contrast', 'banners', 'legal', 'changes', 'history'] as const;
 export type StudioTab = StudioSection | (typeof otherSections)[number];
 
 const isGroup = (tab: StudioTab): tab is StudioSection => studioGroups.some((one) => one === tab);
