@@ -2,10 +2,18 @@
 import { storyConformance } from '@footlight/ui/testing';
 import { adminLocales } from './locales/admin/index.ts';
 import { domainsLocales } from './locales/domains/index.ts';
+import { earningsLocales } from './locales/earnings/index.ts';
+import { scheduleLocales } from './locales/schedule/index.ts';
 import { studioLocales } from './locales/studio/index.ts';
 
 storyConformance({
   stories: import.meta.glob('./**/*.stories.tsx', { eager: true }),
   tests: import.meta.glob('./*/*/*.test.tsx', { eager: true, query: '?raw', import: 'default' }),
-  locales: { admin: adminLocales, domains: domainsLocales, studio: studioLocales },
+  locales: {
+    admin: adminLocales,
+    domains: domainsLocales,
+    earnings: earningsLocales,
+    schedule: scheduleLocales,
+    studio: studioLocales,
+  },
 });

@@ -33,7 +33,6 @@ export {
   withValue,
 } from './brand/brand-studio/config/studio-config.ts';
 export type { Uploads } from './brand/brand-studio/design/field-editing.ts';
-export type { SavedFile } from './brand/brand-studio/files/saved-file.ts';
 export type { PreviewPage } from './brand/brand-studio/preview/studio-preview.tsx';
 export type { SavingState } from './brand/brand-studio/saving-line.tsx';
 export { DomainProof, type DomainProofProps } from './brand/domain-proof/domain-proof.tsx';
@@ -46,12 +45,19 @@ export {
 export type { NewSite } from './brand/sites-screen/site-form.tsx';
 export { SitesScreen, type SitesScreenProps } from './brand/sites-screen/sites-screen.tsx';
 export { DayBars, type DayBarsProps } from './earnings/day-bars/day-bars.tsx';
+export {
+  EarningsScreen,
+  type EarningsScreenProps,
+} from './earnings/earnings-screen/earnings-screen.tsx';
 export type { ListState } from './lib/list-state.ts';
+export type { SavedFile } from './lib/saved-file.ts';
 export type { TableView } from './lib/table-view.ts';
 export { adminLocales } from './locales/admin/index.ts';
 export { domainsLocales } from './locales/domains/index.ts';
+export { earningsLocales } from './locales/earnings/index.ts';
+export { scheduleLocales } from './locales/schedule/index.ts';
 export { studioLocales } from './locales/studio/index.ts';
-export { payoutTones } from './payouts/payout-tones.ts';
+export { Payouts, type PayoutsProps } from './payouts/payouts/payouts.tsx';
 export type { PayoutAct } from './payouts/payouts-screen/payout-columns.tsx';
 export { PayoutsScreen, type PayoutsScreenProps } from './payouts/payouts-screen/payouts-screen.tsx';
 export {
@@ -59,3 +65,4 @@ export {
   ReportsScreen,
   type ReportsScreenProps,
 } from './reports/reports-screen/reports-screen.tsx';
+export { ScheduleScreen, type ScheduleScreenProps } from './schedule/schedule-screen/schedule-screen.tsx';

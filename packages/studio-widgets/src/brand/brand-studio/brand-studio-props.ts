@@ -2,9 +2,9 @@ import type { BrandReport, SiteRevision } from '@footlight/contract';
 import type { Language } from '@footlight/ui';
 import type { i18n } from 'i18next';
 import type { ComponentProps, ReactNode } from 'react';
+import type { SavedFile } from '../../lib/saved-file.ts';
 import type { KnownField, StudioChange, StudioConfig } from './config/studio-config.ts';
 import type { Uploads } from './design/field-editing.ts';
-import type { SavedFile } from './files/saved-file.ts';
 import type { PreviewPage } from './preview/studio-preview.tsx';
 import type { SavingState } from './saving-line.tsx';
 

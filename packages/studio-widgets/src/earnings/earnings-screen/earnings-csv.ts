@@ -1,5 +1,5 @@
 import { csvText, type Earnings } from '@footlight/contract';
-import { saveFile } from '../../../shell/storage/save-file.ts';
+import type { SavedFile } from '../../lib/saved-file.ts';
 
 type Words = Record<'day' | 'kind' | 'viewer' | 'tokens' | 'fee' | 'several', string>;
 
@@ -15,5 +15,8 @@ export const earningsCsv = (
     ...viewers.map(({ username, tokens }) => ['', '', username ?? words.several, tokens, '']),
   ]);
 
-export const saveEarnings = ({ from, to }: Earnings, text: string): void =>
-  saveFile(`earnings-${from}-${to}.csv`, 'text/csv;charset=utf-8', text);
+export const earningsFile = ({ from, to }: Earnings, text: string): SavedFile => ({
+  name: `earnings-${from}-${to}.csv`,
+  type: 'text/csv;charset=utf-8',
+  text,
+});

@@ -2,19 +2,19 @@ import { exampleEarnings } from '@footlight/contract/fixtures';
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { earningsScreenDocs } from './earnings-screen.docs.ts';
 import { EarningsScreen } from './earnings-screen.tsx';
 
 const meta = {
-  title: 'Screens/Studio/Earnings',
+  title: 'Studio/Earnings/Earnings',
   component: EarningsScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { componentDocs: earningsScreenDocs, conformance: { tag: 'div' } },
   args: {
     earnings: exampleEarnings,
     span: { from: exampleEarnings.from, to: exampleEarnings.to },
     months: ['2026-11', '2026-10', '2026-09'],
-    onSpan: fn(),
-    errorMessage: null,
-    onRetry: fn(),
+    onSpanChange: fn(),
+    onSaveFile: fn(),
   },
 } satisfies Meta<typeof EarningsScreen>;
 export default meta;
@@ -33,7 +33,11 @@ export const Default: Story = {
     await expect(page.getByRole('img', { name: says('earnings:chartLabel') })).toBeVisible();
     await expect(page.getAllByRole('table')).toHaveLength(2);
     await userEvent.selectOptions(page.getByLabelText(says('earnings:month')), '2026-10');
-    await expect(args.onSpan).toHaveBeenCalledWith({ from: '2026-10-01', to: '2026-10-31' });
+    await expect(args.onSpanChange).toHaveBeenCalledWith({ from: '2026-10-01', to: '2026-10-31' });
+    await userEvent.click(page.getByRole('button', { name: says('earnings:csv') }));
+    await expect(args.onSaveFile).toHaveBeenCalledWith(
+      expect.objectContaining({ name: `earnings-${exampleEarnings.from}-${exampleEarnings.to}.csv` }),
+    );
   },
 };
 
@@ -44,22 +48,12 @@ export const WrongSpan: Story = {
     await userEvent.clear(from);
     await userEvent.click(page.getByRole('button', { name: says('earnings:show') }));
     await page.findByText(says('earnings:wrongSpan'));
-    await expect(args.onSpan).not.toHaveBeenCalled();
+    await expect(args.onSpanChange).not.toHaveBeenCalled();
   },
 };
 
 export const Empty: Story = {
   args: { earnings: { ...exampleEarnings, days: [], viewers: [], earned: 0, fee: 0, paid_out: 0 } },
-};
-
-export const Loading: Story = { args: { earnings: undefined } };
-
-export const Failed: Story = {
-  args: { errorMessage: 'Could not load your earnings.' },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: says('common:retry') }));
-    await expect(args.onRetry).toHaveBeenCalled();
-  },
 };
 
 export const LongOnAPhone: Story = {

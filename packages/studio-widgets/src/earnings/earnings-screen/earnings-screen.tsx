@@ -1,51 +1,39 @@
 import { daysOf, EARNING_KINDS, type Earnings } from '@footlight/contract';
-import { ContentFrame, type ContentFrameProps } from '@footlight/site-widgets';
-import { DayBars } from '@footlight/studio-widgets';
-import { Button, EmptyState, Fact, FactList, useNumber, useTexts } from '@footlight/ui';
+import { Button, cn, EmptyState, Fact, FactList, useNumber, useTexts } from '@footlight/ui';
 import { Coins, Download } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { earningsCsv, saveEarnings } from './earnings-csv.ts';
+import type { ComponentProps, ReactNode } from 'react';
+import type { SavedFile } from '../../lib/saved-file.ts';
+import { DayBars } from '../day-bars/day-bars.tsx';
+import { earningsCsv, earningsFile } from './earnings-csv.ts';
 import { EarningsTables } from './earnings-tables.tsx';
 import { SpanForm, type SpanFormProps } from './span-form.tsx';
 
-export interface EarningsScreenProps extends Pick<ContentFrameProps, 'onRetry'>, SpanFormProps {
-  earnings: Earnings | undefined;
-  errorMessage: ReactNode;
+export interface EarningsScreenProps extends SpanFormProps, Omit<ComponentProps<'div'>, 'children'> {
+  earnings: Earnings;
   /** The broadcaster's payouts. */
   payouts?: ReactNode;
+  onSaveFile(file: SavedFile): void;
 }
 
 const sum = (rows: readonly { tokens: number }[]): number =>
   rows.reduce((total, { tokens }) => total + tokens, 0);
 
 /** `/studio/earnings`: what a broadcaster earned in a span. */
-export const EarningsScreen = ({
-  earnings,
-  errorMessage,
-  onRetry,
-  payouts,
-  ...form
-}: EarningsScreenProps) => {
+export const EarningsScreen = (props: EarningsScreenProps) => {
+  const { earnings, payouts, span, months, onSpanChange, onSaveFile, className, ...rest } = props;
   const { t } = useTexts('earnings');
   return (
-    <ContentFrame
-      name="earnings-screen"
-      title={t('title')}
-      work
-      error={errorMessage}
-      loading={!earnings}
-      onRetry={onRetry}
-    >
-      <SpanForm {...form} />
+    <div {...rest} data-component="earnings-screen" className={cn('flex min-w-0 flex-col gap-6', className)}>
+      <SpanForm span={span} months={months} onSpanChange={onSpanChange} />
       <p className="text-sm text-text-muted">{t('zone')}</p>
-      {earnings ? <Statement earnings={earnings} /> : null}
+      <Statement earnings={earnings} onSaveFile={onSaveFile} />
       {payouts}
-    </ContentFrame>
+    </div>
   );
 };
 
 /** Sums, chart and tables of a span. */
-const Statement = ({ earnings }: { earnings: Earnings }) => {
+const Statement = ({ earnings, onSaveFile }: Pick<EarningsScreenProps, 'earnings' | 'onSaveFile'>) => {
   const { t, language } = useTexts('earnings');
   const number = useNumber();
   const { from, to, days, opening, closing, earned, fee, paid_out, payable } = earnings;
@@ -97,9 +85,11 @@ const Statement = ({ earnings }: { earnings: Earnings }) => {
             iconStart={<Download />}
             className="self-start"
             onClick={() =>
-              saveEarnings(
-                earnings,
-                earningsCsv(earnings, words, (kind) => t(`kind.${kind}`)),
+              onSaveFile(
+                earningsFile(
+                  earnings,
+                  earningsCsv(earnings, words, (kind) => t(`kind.${kind}`)),
+                ),
               )
             }
           >

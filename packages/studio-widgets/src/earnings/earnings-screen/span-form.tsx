@@ -11,13 +11,13 @@ export interface SpanFormProps {
   span: Span;
   /** Months that have a statement, latest first (`2026-11`). */
   months: readonly string[];
-  onSpan: (span: Span) => void;
+  onSpanChange: (span: Span) => void;
 }
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Chooses the statement of a month, or any span of at most a year. */
-export const SpanForm = ({ span, months, onSpan }: SpanFormProps) => {
+export const SpanForm = ({ span, months, onSpanChange }: SpanFormProps) => {
   const { t, language } = useTexts('earnings');
   const [from, setFrom] = useState(span.from);
   const [to, setTo] = useState(span.to);
@@ -28,7 +28,7 @@ export const SpanForm = ({ span, months, onSpan }: SpanFormProps) => {
     const days = DATE.test(next.from) && DATE.test(next.to) ? daysBetween(next.from, next.to) : 0;
     const fits = days >= 1 && days <= EARNINGS_DAYS;
     setIsWrong(!fits);
-    if (fits) onSpan(next);
+    if (fits) onSpanChange(next);
   };
   const current = months.find((month) => {
     const of = monthSpan(month);

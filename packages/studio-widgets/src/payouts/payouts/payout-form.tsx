@@ -5,14 +5,14 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 export interface PayoutFormProps {
   /** Tokens that can be paid out now. */
   payable: number;
-  isBusy: boolean;
+  pending: boolean;
   /** Why the platform refused. What was entered stays. */
-  errorMessage: ReactNode;
+  error: ReactNode;
   onAsk(request: PayoutRequest): void;
 }
 
 /** Asks for a payout. */
-export const PayoutForm = ({ payable, isBusy, errorMessage, onAsk }: PayoutFormProps) => {
+export const PayoutForm = ({ payable, pending, error, onAsk }: PayoutFormProps) => {
   const { t } = useTexts('earnings');
   const number = useNumber();
   const [tokens, setTokens] = useState('');
@@ -31,7 +31,7 @@ export const PayoutForm = ({ payable, isBusy, errorMessage, onAsk }: PayoutFormP
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsSent(true);
-    if (!problem && !lacksDestination && !isBusy) onAsk({ tokens: amount, destination: destination.trim() });
+    if (!problem && !lacksDestination && !pending) onAsk({ tokens: amount, destination: destination.trim() });
   };
   return (
     <form
@@ -40,9 +40,9 @@ export const PayoutForm = ({ payable, isBusy, errorMessage, onAsk }: PayoutFormP
       onSubmit={submit}
       className="flex min-w-0 max-w-(--breakpoint-sm) flex-col gap-4"
     >
-      {errorMessage ? (
+      {error ? (
         <Banner appearance="error" live>
-          {errorMessage}
+          {error}
         </Banner>
       ) : null}
       <Field
@@ -72,7 +72,7 @@ export const PayoutForm = ({ payable, isBusy, errorMessage, onAsk }: PayoutFormP
           onChange={(event) => setDestination(event.target.value)}
         />
       </Field>
-      <Button type="submit" loading={isBusy} className="self-start">
+      <Button type="submit" loading={pending} className="self-start">
         {t('payouts.ask')}
       </Button>
     </form>

@@ -1,6 +1,5 @@
 import type { Payout } from '@footlight/contract';
-import { useTexts } from '@footlight/ui';
-import { useMoment } from '../../../shell/i18n/use-moment.ts';
+import { useMoment, useTexts } from '@footlight/ui';
 
 /** What happened to a payout so far, with times. */
 export const PayoutSteps = ({ payout }: { payout: Payout }) => {

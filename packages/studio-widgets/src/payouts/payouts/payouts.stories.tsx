@@ -2,11 +2,13 @@ import { examplePayout } from '@footlight/contract/fixtures';
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { payoutsDocs } from './payouts.docs.ts';
 import { Payouts } from './payouts.tsx';
 
 const meta = {
-  title: 'Screens/Studio/Payouts',
+  title: 'Studio/Payouts/Own payouts',
   component: Payouts,
+  parameters: { componentDocs: payoutsDocs, conformance: { tag: 'section' } },
   args: {
     payouts: [
       examplePayout,
@@ -36,7 +38,7 @@ const meta = {
     payable: 2_400,
     waiting: 600,
     waitDays: 7,
-    isBusy: false,
+    asking: false,
     askError: null,
     sent: 0,
     hasMore: false,

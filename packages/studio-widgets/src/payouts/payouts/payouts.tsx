@@ -1,36 +1,37 @@
 import { MIN_PAYOUT_TOKENS, type Payout } from '@footlight/contract';
-import { payoutTones } from '@footlight/studio-widgets';
-import { Badge, Banner, Button, LoadMore, Skeleton, useNumber, useTexts } from '@footlight/ui';
-import type { ReactNode } from 'react';
+import { Badge, Banner, Button, cn, LoadMore, Skeleton, useNumber, useTexts } from '@footlight/ui';
+import type { ComponentProps, ReactNode } from 'react';
+import type { ListState } from '../../lib/list-state.ts';
+import { payoutTones } from '../payout-tones.ts';
 import { PayoutForm, type PayoutFormProps } from './payout-form.tsx';
 import { PayoutSteps } from './payout-steps.tsx';
 
-export interface PayoutsProps extends Pick<PayoutFormProps, 'isBusy' | 'onAsk'> {
+export interface PayoutsProps
+  extends Pick<PayoutFormProps, 'onAsk'>,
+    ListState,
+    Omit<ComponentProps<'section'>, 'children'> {
   /** Undefined until they are there. */
   payouts: readonly Payout[] | undefined;
   payable: number;
   /** Earned less than `waitDays` ago: it can be paid out later. */
   waiting: number;
   waitDays: number;
+  /** A request is being sent. */
+  asking: boolean;
   /** Why the request was refused. */
   askError: ReactNode;
   /** Counts the requests that were sent: each empties the form. */
   sent: number;
-  hasMore: boolean;
-  pending: boolean;
-  /** The list could not be read. */
-  error: string | null;
-  onMore(): void;
-  onRetry(): void;
 }
 
 /** The broadcaster's payouts: the form, and what became of earlier requests. */
 export const Payouts = (props: PayoutsProps) => {
-  const { payouts, payable, waiting, waitDays, error, hasMore, pending, onMore, onRetry } = props;
+  const { payouts, payable, waiting, waitDays, asking, askError, sent, onAsk, className, ...list } = props;
+  const { error, hasMore, pending, onMore, onRetry, ...rest } = list;
   const { t } = useTexts(['earnings', 'common']);
   const number = useNumber();
   return (
-    <section data-component="payouts" className="flex min-w-0 flex-col gap-4">
+    <section {...rest} data-component="payouts" className={cn('flex min-w-0 flex-col gap-4', className)}>
       <h2 className="heading text-lg">{t('earnings:payouts.title')}</h2>
       {payouts === undefined && error === null ? <Skeleton className="h-48" /> : null}
       {payouts ? (
@@ -48,13 +49,7 @@ export const Payouts = (props: PayoutsProps) => {
           ) : (
             <>
               <p className="text-text-muted">{t('earnings:payouts.intro')}</p>
-              <PayoutForm
-                key={props.sent}
-                payable={payable}
-                isBusy={props.isBusy}
-                errorMessage={props.askError}
-                onAsk={props.onAsk}
-              />
+              <PayoutForm key={sent} payable={payable} pending={asking} error={askError} onAsk={onAsk} />
             </>
           )}
         </>

@@ -6,8 +6,8 @@ import { type SlotDraft, SlotFields } from './slot-fields.tsx';
 
 export interface ScheduleFormProps {
   schedule: Schedule;
-  isSaving: boolean;
-  errorMessage: ReactNode;
+  pending: boolean;
+  error: ReactNode;
   onSave(schedule: Schedule): void;
 }
 
@@ -28,7 +28,7 @@ const zonesWith = (zone: string): string[] =>
   [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', zone])].sort();
 
 /** Edits weekly times. What was entered stays until it is saved. */
-export const ScheduleForm = ({ schedule, isSaving, errorMessage, onSave }: ScheduleFormProps) => {
+export const ScheduleForm = ({ schedule, pending, error, onSave }: ScheduleFormProps) => {
   const { t } = useTexts('schedule');
   const [zone, setZone] = useState(schedule.zone);
   const [slots, setSlots] = useState(() => draftsOf(schedule));
@@ -41,13 +41,13 @@ export const ScheduleForm = ({ schedule, isSaving, errorMessage, onSave }: Sched
     setIsSent(true);
     const read = slots.map(({ day, clock, minutes }) => ({ day, start: minutesOf(clock), minutes }));
     const full = read.flatMap(({ start, ...slot }) => (start === null ? [] : [{ ...slot, start }]));
-    if (full.length === read.length && !isSaving) onSave({ zone, slots: full });
+    if (full.length === read.length && !pending) onSave({ zone, slots: full });
   };
   return (
     <form noValidate onSubmit={submit} className="flex max-w-2xl flex-col gap-4">
-      {errorMessage ? (
+      {error ? (
         <Banner appearance="error" live>
-          {errorMessage}
+          {error}
         </Banner>
       ) : null}
       <Field label={t('zone')}>
@@ -100,7 +100,7 @@ export const ScheduleForm = ({ schedule, isSaving, errorMessage, onSave }: Sched
         >
           {t('add')}
         </Button>
-        <Button type="submit" loading={isSaving}>
+        <Button type="submit" loading={pending}>
           {t('save')}
         </Button>
       </p>

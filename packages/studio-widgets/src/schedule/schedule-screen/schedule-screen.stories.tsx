@@ -2,20 +2,19 @@ import { exampleSchedule } from '@footlight/contract/fixtures';
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { scheduleScreenDocs } from './schedule-screen.docs.ts';
 import { ScheduleScreen } from './schedule-screen.tsx';
 
 const meta = {
-  title: 'Screens/Studio/Schedule',
+  title: 'Studio/Schedule/Schedule',
   component: ScheduleScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { componentDocs: scheduleScreenDocs, conformance: { tag: 'div' } },
   args: {
     schedule: exampleSchedule,
     ownZone: 'America/Bogota',
-    isSaving: false,
-    saveError: null,
-    errorMessage: null,
+    pending: false,
+    error: null,
     onSave: fn(),
-    onRetry: fn(),
   },
 } satisfies Meta<typeof ScheduleScreen>;
 export default meta;
@@ -56,7 +55,5 @@ export const Default: Story = {
   },
 };
 export const NoTimesYet: Story = { args: { schedule: null } };
-export const Saving: Story = { args: { isSaving: true } };
-export const NotSaved: Story = { args: { saveError: longText } };
-export const Loading: Story = { args: { schedule: undefined } };
-export const Failed: Story = { args: { schedule: undefined, errorMessage: longText } };
+export const Saving: Story = { args: { pending: true } };
+export const NotSaved: Story = { args: { error: longText } };

@@ -1,50 +1,32 @@
 import type { Schedule } from '@footlight/contract';
-import { ContentFrame, type ContentFrameProps } from '@footlight/site-widgets';
-import { useTexts } from '@footlight/ui';
-import type { ReactNode } from 'react';
+import { cn, useTexts } from '@footlight/ui';
+import type { ComponentProps, ReactNode } from 'react';
 import { ScheduleForm } from './schedule-form.tsx';
 
-export interface ScheduleScreenProps extends Pick<ContentFrameProps, 'onRetry'> {
-  /** Null: none was set. Undefined while it loads. */
-  schedule: Schedule | null | undefined;
-  errorMessage: ReactNode;
+export interface ScheduleScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Null: none was set. */
+  schedule: Schedule | null;
   /** The browser's time zone, for a new schedule. */
   ownZone: string;
-  isSaving: boolean;
+  pending: boolean;
   /** Why saving failed. What was entered stays. */
-  saveError: ReactNode;
+  error: ReactNode;
   onSave(schedule: Schedule): void;
 }
 
 /** `/studio/schedule`: a broadcaster's weekly times. */
-export const ScheduleScreen = ({
-  schedule,
-  ownZone,
-  isSaving,
-  saveError,
-  errorMessage,
-  onSave,
-  onRetry,
-}: ScheduleScreenProps) => {
+export const ScheduleScreen = (props: ScheduleScreenProps) => {
+  const { schedule, ownZone, pending, error, onSave, className, ...rest } = props;
   const { t } = useTexts('schedule');
   return (
-    <ContentFrame
-      name="schedule-screen"
-      title={t('title')}
-      work
-      loading={schedule === undefined}
-      error={errorMessage}
-      onRetry={onRetry}
-    >
+    <div {...rest} data-component="schedule-screen" className={cn('flex min-w-0 flex-col gap-6', className)}>
       <p className="max-w-prose text-text-muted">{t('intro')}</p>
-      {schedule === undefined ? null : (
-        <ScheduleForm
-          schedule={schedule ?? { zone: ownZone, slots: [] }}
-          isSaving={isSaving}
-          errorMessage={saveError}
-          onSave={onSave}
-        />
-      )}
-    </ContentFrame>
+      <ScheduleForm
+        schedule={schedule ?? { zone: ownZone, slots: [] }}
+        pending={pending}
+        error={error}
+        onSave={onSave}
+      />
+    </div>
   );
 };

@@ -2,6 +2,7 @@ import { brandConfigVersion } from '@footlight/theme';
 import { Alert, Button, FileDrop, lazyComponent, Skeleton, useTexts } from '@footlight/ui';
 import { Download, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import type { SavedFile } from '../../../lib/saved-file.ts';
 import {
   exportText,
   type FieldChange,
@@ -10,7 +11,6 @@ import {
   type StudioConfig,
 } from '../config/studio-config.ts';
 import { ChangeTable } from './change-table.tsx';
-import type { SavedFile } from './saved-file.ts';
 
 const TokenFiles = lazyComponent(() => import('./token-files.tsx'), {
   pending: () => <Skeleton className="h-32 w-full" />,

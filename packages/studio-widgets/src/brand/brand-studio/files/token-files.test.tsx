@@ -5,8 +5,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it } from 'vitest';
+import type { SavedFile } from '../../../lib/saved-file.ts';
 import { studioLocales } from '../../../locales/studio/index.ts';
-import type { SavedFile } from './saved-file.ts';
 import TokenFiles from './token-files.tsx';
 
 const saved: SavedFile[] = [];

@@ -2,7 +2,7 @@ import { type ContrastLevel, readBrand, type Scheme } from '@footlight/theme';
 import { designTokens, tokensSheet } from '@footlight/theme/design-tokens';
 import { Button, useTexts } from '@footlight/ui';
 import { Download } from 'lucide-react';
-import type { SavedFile } from './saved-file.ts';
+import type { SavedFile } from '../../../lib/saved-file.ts';
 
 interface TokenFilesProps {
   /** Settings of the draft. */
