@@ -31,6 +31,7 @@ import {
   adminLocales,
   domainsLocales,
   earningsLocales,
+  libraryLocales,
   scheduleLocales,
   studioLocales,
 } from '@footlight/studio-widgets';
@@ -40,7 +41,6 @@ import { initReactI18next } from 'react-i18next';
 import { brandLocales } from '../apps/site/src/shell/i18n/locales/brand/index.ts';
 import { contentLocales } from '../apps/site/src/shell/i18n/locales/content/index.ts';
 import { doorLocales } from '../apps/site/src/shell/i18n/locales/doors/index.ts';
-import { libraryLocales } from '../apps/site/src/shell/i18n/locales/library/index.ts';
 import { liveLocales } from '../apps/site/src/shell/i18n/locales/live/index.ts';
 import { mediaLocales } from '../apps/site/src/shell/i18n/locales/media/index.ts';
 import { newsLocales } from '../apps/site/src/shell/i18n/locales/news/index.ts';

@@ -3,6 +3,7 @@ import { storyConformance } from '@footlight/ui/testing';
 import { adminLocales } from './locales/admin/index.ts';
 import { domainsLocales } from './locales/domains/index.ts';
 import { earningsLocales } from './locales/earnings/index.ts';
+import { libraryLocales } from './locales/library/index.ts';
 import { scheduleLocales } from './locales/schedule/index.ts';
 import { studioLocales } from './locales/studio/index.ts';
 
@@ -13,6 +14,7 @@ storyConformance({
     admin: adminLocales,
     domains: domainsLocales,
     earnings: earningsLocales,
+    library: libraryLocales,
     schedule: scheduleLocales,
     studio: studioLocales,
   },

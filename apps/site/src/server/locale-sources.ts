@@ -33,7 +33,7 @@ const LOCALES_OF_NAMESPACE: Record<Namespace, string> = {
   settings: '../../packages/site-widgets/src/locales/settings',
   security: '../../packages/site-widgets/src/locales/security',
   content: 'src/shell/i18n/locales/content',
-  library: 'src/shell/i18n/locales/library',
+  library: '../../packages/studio-widgets/src/locales/library',
   earnings: '../../packages/studio-widgets/src/locales/earnings',
   support: 'src/shell/i18n/locales/support',
   wallet: '../../packages/billing-widgets/src/locales/wallet',

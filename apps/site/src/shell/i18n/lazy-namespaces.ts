@@ -28,6 +28,7 @@ import {
   adminLocales,
   domainsLocales,
   earningsLocales,
+  libraryLocales,
   scheduleLocales,
   studioLocales,
 } from '@footlight/studio-widgets';
@@ -35,7 +36,6 @@ import { extraLocales } from '@footlight/ui';
 import { brandLocales } from './locales/brand/index.ts';
 import { contentLocales } from './locales/content/index.ts';
 import { doorLocales } from './locales/doors/index.ts';
-import { libraryLocales } from './locales/library/index.ts';
 import { liveLocales } from './locales/live/index.ts';
 import { mediaLocales } from './locales/media/index.ts';
 import { newsLocales } from './locales/news/index.ts';

@@ -1,19 +1,28 @@
 import type { LibraryItem } from '@footlight/contract';
-import { Badge, Button, Link, useNumber, useTexts } from '@footlight/ui';
-import { clockText, mediaHref } from '../../../shell/links/media-paths.ts';
+import { Badge, Button, clock, Link, useNumber, useTexts } from '@footlight/ui';
 import { LibraryFiles, type LibraryFilesProps } from './library-files.tsx';
 import { LibraryTerms, type LibraryTermsProps, termsOf } from './library-terms.tsx';
-import { STATE_TONES } from './state-tones.ts';
+import { stateTones } from './state-tones.ts';
 import { UploadProgress } from './upload-progress.tsx';
 
 export interface LibraryCardProps extends LibraryFilesProps, LibraryTermsProps {
-  isOpen: boolean;
+  open: boolean;
+  /** Address of the page of an item. */
+  itemHref: (item: LibraryItem) => string;
   onToggle: (item: LibraryItem) => void;
   onDelete: (item: LibraryItem) => void;
 }
 
 /** One item of the own library: what it is, how far it is, and its settings when it is open. */
-export const LibraryCard = ({ isOpen, onToggle, onDelete, isSaving, onSave, ...files }: LibraryCardProps) => {
+export const LibraryCard = ({
+  open,
+  itemHref,
+  onToggle,
+  onDelete,
+  pending,
+  onSave,
+  ...files
+}: LibraryCardProps) => {
   const { t } = useTexts(['library', 'ui']);
   const number = useNumber();
   const { item, sending } = files;
@@ -27,10 +36,10 @@ export const LibraryCard = ({ isOpen, onToggle, onDelete, isSaving, onSave, ...f
         : t('club', { level: t(`ui:fanclub.${media.fanclub_access_level}`) });
   const content =
     media.type_id === 2
-      ? clockText(media.duration)
+      ? clock(media.duration)
       : t('pictures', { count: media.item_count, shown: number(media.item_count) });
   const isEmpty = media.item_count === 0;
-  const publish = () => onSave(item, { ...termsOf(item), is_published: !is_published });
+  const publish = () => onSave(item, { ...termsOf(item), published: !is_published });
   return (
     <li
       data-component="library-card"
@@ -47,7 +56,7 @@ export const LibraryCard = ({ isOpen, onToggle, onDelete, isSaving, onSave, ...f
         <div className="flex min-w-0 flex-1 basis-48 flex-col gap-1.5">
           <h2 className="heading text-base wrap-anywhere">{media.name}</h2>
           <p className="flex flex-wrap gap-1.5">
-            <Badge tone={STATE_TONES[state]}>{t(`state.${state}`)}</Badge>
+            <Badge tone={stateTones[state]}>{t(`state.${state}`)}</Badge>
             {is_published ? <Badge tone="primary">{t('published')}</Badge> : <Badge>{t('draft')}</Badge>}
           </p>
           <p className="text-sm text-text-muted wrap-anywhere">
@@ -59,7 +68,7 @@ export const LibraryCard = ({ isOpen, onToggle, onDelete, isSaving, onSave, ...f
           </p>
         </div>
       </div>
-      {isOpen
+      {open
         ? null
         : sending.map((file) => (
             <UploadProgress
@@ -71,30 +80,30 @@ export const LibraryCard = ({ isOpen, onToggle, onDelete, isSaving, onSave, ...f
             />
           ))}
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" disabled={!is_published && isEmpty} loading={isSaving} onClick={publish}>
+        <Button size="sm" disabled={!is_published && isEmpty} loading={pending} onClick={publish}>
           {t(is_published ? 'unpublish' : 'publish')}
         </Button>
         <Button
           size="sm"
           variant="outline"
-          aria-expanded={isOpen}
-          aria-label={isOpen ? undefined : t('editItem', { name: media.name })}
+          aria-expanded={open}
+          aria-label={open ? undefined : t('editItem', { name: media.name })}
           onClick={() => onToggle(item)}
         >
-          {t(isOpen ? 'close' : 'edit')}
+          {t(open ? 'close' : 'edit')}
         </Button>
         <Button size="sm" variant="ghost" onClick={() => onDelete(item)}>
           {t('delete')}
         </Button>
         {isEmpty ? null : (
-          <Link href={mediaHref(media)} className="self-center text-sm">
+          <Link href={itemHref(item)} className="self-center text-sm">
             {t('view')}
           </Link>
         )}
       </div>
-      {isOpen ? (
+      {open ? (
         <div className="flex min-w-0 flex-col gap-6 border-t border-border pt-4">
-          <LibraryTerms item={item} isSaving={isSaving} onSave={onSave} />
+          <LibraryTerms item={item} pending={pending} onSave={onSave} />
           <LibraryFiles {...files} />
         </div>
       ) : null}

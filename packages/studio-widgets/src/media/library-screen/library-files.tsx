@@ -10,7 +10,7 @@ import {
 import { Badge, FileDrop, IconButton, useTexts } from '@footlight/ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { STATE_TONES } from './state-tones.ts';
+import { stateTones } from './state-tones.ts';
 import { type SendingFile, UploadProgress, type UploadProgressProps } from './upload-progress.tsx';
 
 export interface LibraryFilesProps extends Omit<UploadProgressProps, 'file'> {
@@ -96,7 +96,7 @@ const StoredFile = ({ file, onContinue, onDelete }: StoredFileProps) => {
           <img src={cover_url} alt="" className="h-12 w-16 shrink-0 rounded-sm object-cover" loading="lazy" />
         ) : null}
         <span className="min-w-0 grow text-sm wrap-anywhere">{name}</span>
-        <Badge tone={STATE_TONES[state]}>{t(`state.${state}`)}</Badge>
+        <Badge tone={stateTones[state]}>{t(`state.${state}`)}</Badge>
         <IconButton size="sm" variant="ghost" label={t('remove', { name })} onClick={onDelete}>
           <Trash2 />
         </IconButton>

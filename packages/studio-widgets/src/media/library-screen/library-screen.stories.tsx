@@ -2,6 +2,7 @@ import { exampleLibrary } from '@footlight/contract/fixtures';
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { libraryScreenDocs } from './library-screen.docs.ts';
 import { LibraryScreen } from './library-screen.tsx';
 
 const [ready, working] = exampleLibrary.items as [
@@ -10,12 +11,12 @@ const [ready, working] = exampleLibrary.items as [
 ];
 
 const meta = {
-  title: 'Screens/Studio/Media library',
+  title: 'Studio/Media/Library',
   component: LibraryScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { componentDocs: libraryScreenDocs, conformance: { tag: 'div' } },
   args: {
     library: exampleLibrary,
-    savingId: null,
+    pendingId: null,
     sending: [],
     notice: null,
     onNoticeClose: fn(),
@@ -31,8 +32,7 @@ const meta = {
     page: 1,
     pageCount: 1,
     hrefOf: (page: number) => `/studio/media?page=${page}`,
-    errorMessage: null,
-    onRetry: fn(),
+    itemHref: ({ media }) => `/items/${media.id}`,
   },
 } satisfies Meta<typeof LibraryScreen>;
 export default meta;
@@ -60,7 +60,7 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: says('library:unpublish') }));
-    await expect(args.onSave).toHaveBeenCalledWith(ready, expect.objectContaining({ is_published: false }));
+    await expect(args.onSave).toHaveBeenCalledWith(ready, expect.objectContaining({ published: false }));
     // An item without a finished file cannot be published.
     await expect(page.getByRole('button', { name: says('library:publish') })).toBeDisabled();
   },
@@ -76,7 +76,7 @@ export const Terms: Story = {
     await userEvent.click(page.getByRole('button', { name: says('common:save') }));
     await expect(args.onSave).toHaveBeenCalledWith(
       ready,
-      expect.objectContaining({ token_price: 0, fanclub_access_level: null, name: ready.media.name }),
+      expect.objectContaining({ tokenPrice: 0, fanClubLevel: null, name: ready.media.name }),
     );
   },
 };
@@ -170,14 +170,4 @@ export const Delete: Story = {
 
 export const Empty: Story = {
   args: { library: { ...exampleLibrary, items: [], count_total: 0, used_bytes: 0 } },
-};
-
-export const Loading: Story = { args: { library: undefined } };
-
-export const Failed: Story = {
-  args: { errorMessage: 'Could not load your library.' },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: says('common:retry') }));
-    await expect(args.onRetry).toHaveBeenCalled();
-  },
 };

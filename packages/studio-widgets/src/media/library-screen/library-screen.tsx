@@ -7,10 +7,10 @@ import {
   VIDEO_ACCEPT,
   VIDEO_NAMES,
 } from '@footlight/contract';
-import { ContentFrame, type ContentFrameProps } from '@footlight/site-widgets';
 import {
   Banner,
   Button,
+  cn,
   Dialog,
   EmptyState,
   FileDrop,
@@ -20,17 +20,16 @@ import {
   useTexts,
 } from '@footlight/ui';
 import { FolderUp } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { LibraryCard, type LibraryCardProps } from './library-card.tsx';
 import { sizeText } from './size-text.ts';
 
 export interface LibraryScreenProps
-  extends Pick<ContentFrameProps, 'onRetry'>,
-    Omit<LibraryCardProps, 'item' | 'isOpen' | 'isSaving' | 'onToggle'> {
-  library: Library | undefined;
-  errorMessage: ReactNode;
+  extends Omit<ComponentProps<'div'>, 'children' | 'onPause'>,
+    Omit<LibraryCardProps, 'item' | 'open' | 'pending' | 'onToggle'> {
+  library: Library;
   /** The item whose change is being saved. */
-  savingId: number | null;
+  pendingId: number | null;
   /** A call failed. */
   notice: ReactNode;
   onNoticeClose: () => void;
@@ -41,40 +40,42 @@ export interface LibraryScreenProps
 }
 
 /** `/studio/media`: a broadcaster's own items. */
-export const LibraryScreen = ({
-  library,
-  savingId,
-  notice,
-  onNoticeClose,
-  onFiles,
-  onDelete,
-  sending,
-  page,
-  pageCount,
-  hrefOf,
-  errorMessage,
-  onRetry,
-  ...card
-}: LibraryScreenProps) => {
+export const LibraryScreen = (props: LibraryScreenProps) => {
+  const {
+    library,
+    pendingId,
+    notice,
+    onNoticeClose,
+    onFiles,
+    onDelete,
+    sending,
+    page,
+    pageCount,
+    hrefOf,
+    itemHref,
+    onAdd,
+    onContinue,
+    onDeleteFile,
+    onPause,
+    onResume,
+    onCancel,
+    onSave,
+    className,
+    ...rest
+  } = props;
+  const card = { itemHref, onAdd, onContinue, onDeleteFile, onPause, onResume, onCancel, onSave };
   const { t, language } = useTexts('library');
   const number = useNumber();
   const [openId, setOpenId] = useState<number | null>(null);
   const [leaving, setLeaving] = useState<LibraryItem | null>(null);
   const used = {
-    used: sizeText(library?.used_bytes ?? 0, language),
+    used: sizeText(library.used_bytes, language),
     most: sizeText(UPLOAD_LIMITS.quota, language),
   };
-  const items = library?.items ?? [];
+  const { items } = library;
   return (
-    <ContentFrame
-      name="library-screen"
-      title={t('title')}
-      work
-      loading={!library}
-      error={errorMessage}
-      onRetry={onRetry}
-    >
-      {library && !library.takes_videos ? <Banner appearance="warning">{t('noVideos')}</Banner> : null}
+    <div {...rest} data-component="library-screen" className={cn('flex min-w-0 flex-col gap-6', className)}>
+      {library.takes_videos ? null : <Banner appearance="warning">{t('noVideos')}</Banner>}
       {notice ? (
         <Banner appearance="error" live onClose={onNoticeClose}>
           {notice}
@@ -83,13 +84,13 @@ export const LibraryScreen = ({
       <FileDrop
         label={t('drop')}
         hint={t('dropHint', { videos: VIDEO_NAMES, pictures: PICTURE_NAMES })}
-        accept={library?.takes_videos ? [...VIDEO_ACCEPT, ...PICTURE_ACCEPT] : PICTURE_ACCEPT}
+        accept={library.takes_videos ? [...VIDEO_ACCEPT, ...PICTURE_ACCEPT] : PICTURE_ACCEPT}
         maxSize={UPLOAD_LIMITS.bytes.video}
         multiple
         onFiles={onFiles}
       />
       <Progress
-        value={library?.used_bytes ?? 0}
+        value={library.used_bytes}
         max={UPLOAD_LIMITS.quota}
         label={t('used', used)}
         showLabel
@@ -107,8 +108,8 @@ export const LibraryScreen = ({
               {...card}
               item={item}
               sending={sending.filter(({ itemId }) => itemId === item.media.id)}
-              isOpen={openId === item.media.id}
-              isSaving={savingId === item.media.id}
+              open={openId === item.media.id}
+              pending={pendingId === item.media.id}
               onToggle={({ media }) => setOpenId(openId === media.id ? null : media.id)}
               onDelete={setLeaving}
             />
@@ -142,6 +143,6 @@ export const LibraryScreen = ({
           ? t('deleteSold', { count: leaving.buyers, shown: number(leaving.buyers) })
           : t('deleteText')}
       </Dialog>
-    </ContentFrame>
+    </div>
   );
 };

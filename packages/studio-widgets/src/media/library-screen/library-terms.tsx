@@ -7,34 +7,36 @@ type Access = (typeof ACCESS)[number];
 /** Tokens that an item may cost at most. */
 const MOST = 50_000;
 
-export interface Terms {
+/** What a broadcaster sets of an item. */
+export interface LibraryItemTerms {
   name: string;
-  token_price: number;
-  fanclub_access_level: LibraryItem['media']['fanclub_access_level'];
-  for_sale: boolean;
-  is_published: boolean;
+  /** Zero: not for sale. */
+  tokenPrice: number;
+  fanClubLevel: LibraryItem['media']['fanclub_access_level'];
+  forSale: boolean;
+  published: boolean;
 }
 
 const accessOf = ({ media }: LibraryItem): Access =>
   media.token_price > 0 ? 'tokens' : media.fanclub_access_level === null ? 'free' : 'club';
 
 /** The terms that an item has. */
-export const termsOf = ({ media, for_sale, is_published }: LibraryItem): Terms => ({
+export const termsOf = ({ media, for_sale, is_published }: LibraryItem): LibraryItemTerms => ({
   name: media.name,
-  token_price: media.token_price,
-  fanclub_access_level: media.fanclub_access_level,
-  for_sale,
-  is_published,
+  tokenPrice: media.token_price,
+  fanClubLevel: media.fanclub_access_level,
+  forSale: for_sale,
+  published: is_published,
 });
 
 export interface LibraryTermsProps {
   item: LibraryItem;
-  isSaving: boolean;
-  onSave: (item: LibraryItem, terms: Terms) => void;
+  pending: boolean;
+  onSave: (item: LibraryItem, terms: LibraryItemTerms) => void;
 }
 
 /** Title, and who may see an item for what (spec 3 §6). */
-export const LibraryTerms = ({ item, isSaving, onSave }: LibraryTermsProps) => {
+export const LibraryTerms = ({ item, pending, onSave }: LibraryTermsProps) => {
   const { t } = useTexts(['library', 'common', 'ui']);
   const [name, setName] = useState(item.media.name);
   const [access, setAccess] = useState(accessOf(item));
@@ -52,10 +54,10 @@ export const LibraryTerms = ({ item, isSaving, onSave }: LibraryTermsProps) => {
         onSave(item, {
           ...termsOf(item),
           name: name.trim(),
-          token_price: isPriced ? (price ?? 0) : 0,
+          tokenPrice: isPriced ? (price ?? 0) : 0,
           // Members of the club may see what others buy, if it had a level before.
-          fanclub_access_level: access === 'club' ? level : isPriced ? item.media.fanclub_access_level : null,
-          for_sale: isPriced ? true : item.for_sale,
+          fanClubLevel: access === 'club' ? level : isPriced ? item.media.fanclub_access_level : null,
+          forSale: isPriced ? true : item.for_sale,
         });
       }}
     >
@@ -87,7 +89,7 @@ export const LibraryTerms = ({ item, isSaving, onSave }: LibraryTermsProps) => {
           </Field>
         ) : null}
       </div>
-      <Button type="submit" loading={isSaving} className="self-start">
+      <Button type="submit" loading={pending} className="self-start">
         {t('common:save')}
       </Button>
     </form>
