@@ -28,24 +28,26 @@ import {
   supportLocales,
   versusLocales,
 } from '@footlight/site-widgets';
+import {
+  adminLocales,
+  domainsLocales,
+  earningsLocales,
+  libraryLocales,
+  scheduleLocales,
+  studioLocales,
+} from '@footlight/studio-widgets';
 import { commonLocales, extraLocales, isLanguage, languages, uiLocales } from '@footlight/ui';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { adminLocales } from '../apps/site/src/shell/i18n/locales/admin/index.ts';
 import { brandLocales } from '../apps/site/src/shell/i18n/locales/brand/index.ts';
 import { contentLocales } from '../apps/site/src/shell/i18n/locales/content/index.ts';
-import { domainsLocales } from '../apps/site/src/shell/i18n/locales/domains/index.ts';
 import { doorLocales } from '../apps/site/src/shell/i18n/locales/doors/index.ts';
-import { earningsLocales } from '../apps/site/src/shell/i18n/locales/earnings/index.ts';
-import { libraryLocales } from '../apps/site/src/shell/i18n/locales/library/index.ts';
 import { liveLocales } from '../apps/site/src/shell/i18n/locales/live/index.ts';
 import { mediaLocales } from '../apps/site/src/shell/i18n/locales/media/index.ts';
 import { newsLocales } from '../apps/site/src/shell/i18n/locales/news/index.ts';
 import { pwaLocales } from '../apps/site/src/shell/i18n/locales/pwa/index.ts';
 import { reportsLocales } from '../apps/site/src/shell/i18n/locales/reports/index.ts';
-import { scheduleLocales } from '../apps/site/src/shell/i18n/locales/schedule/index.ts';
 import { siteLocales } from '../apps/site/src/shell/i18n/locales/site/index.ts';
-import { studioLocales } from '../apps/site/src/shell/i18n/locales/studio/index.ts';
 import { pseudo } from './pseudo.ts';
 import { PSEUDO } from './toolbar.ts';
 

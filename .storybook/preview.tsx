@@ -84,6 +84,7 @@ const preview: Preview = {
           'Room',
           'Billing',
           'Site',
+          'Studio',
           'Examples',
           'Screens',
           'White label',

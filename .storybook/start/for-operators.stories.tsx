@@ -40,7 +40,7 @@ export const Default: StoryObj = {
       </Topic>
       <Topic title="Try it">
         <p>
-          <ToStory path="story/white-label-brand-studio--default">Brand Studio</ToStory> edits every field,
+          <ToStory path="story/studio-brand-brand-studio--default">Brand Studio</ToStory> edits every field,
           with the checks and the preview of the real thing; here it publishes into this tab alone. On a site
           it is at <Code>/studio/brand</Code>.
         </p>

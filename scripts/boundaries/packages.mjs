@@ -34,6 +34,11 @@ export const packageRules = [
     'packages/theme',
     'packages/contract',
   ]),
+  only('studio-widgets-know-ui-and-contract', 'packages/studio-widgets', [
+    'packages/ui',
+    'packages/theme',
+    'packages/contract',
+  ]),
   only('site-knows-packages', 'apps/site', ['packages']),
   only('api-knows-contract-alone', 'apps/api', ['packages/contract']),
   only('server-starts-site-and-api', 'apps/server', ['apps/site', 'apps/api', 'packages/contract']),
@@ -66,7 +71,7 @@ export const packageRules = [
     name: 'widgets-are-pure',
     severity: 'error',
     comment: 'Widgets take props and give events: no data, store or router library.',
-    from: { path: '^packages/(ui|room-widgets|billing-widgets|site-widgets)/' },
+    from: { path: '^packages/(ui|(room|billing|site|studio)-widgets)/' },
     to: { path: 'node_modules/(swr|jotai|jotai-family|react-router|hls\\.js)/' },
   },
   {

@@ -12,6 +12,7 @@ const repository = (files: Record<string, string> = {}) => ({
   'packages/room-widgets/src/a.ts': "export { theme } from '../../ui/src/a.ts';",
   'packages/billing-widgets/src/a.ts': "export { contract } from '../../contract/src/a.ts';",
   'packages/site-widgets/src/a.ts': "export { theme } from '../../ui/src/a.ts';",
+  'packages/studio-widgets/src/a.ts': "export { contract } from '../../contract/src/a.ts';",
   'apps/site/src/a.ts': "export { theme } from '../../../packages/room-widgets/src/a.ts';",
   'apps/api/src/a.ts': "export { contract } from '../../../packages/contract/src/a.ts';",
   'apps/server/src/a.ts': "import '../../site/src/a.ts';\nimport '../../api/src/a.ts';",
@@ -55,6 +56,9 @@ const faults: Record<string, readonly Record<string, string>[]> = {
   'site-widgets-know-ui-and-contract': [
     { 'packages/site-widgets/src/b.ts': "import '../../room-widgets/src/a.ts';" },
   ],
+  'studio-widgets-know-ui-and-contract': [
+    { 'packages/studio-widgets/src/b.ts': "import '../../site-widgets/src/a.ts';" },
+  ],
   'site-knows-packages': [{ 'apps/site/src/b.ts': "export type { contract } from '../../api/src/a.ts';" }],
   'api-knows-contract-alone': [{ 'apps/api/src/b.ts': "import '../../../packages/theme/src/a.ts';" }],
   'server-starts-site-and-api': [{ 'apps/server/src/b.ts': "import '../../../packages/ui/src/a.ts';" }],
@@ -84,6 +88,10 @@ const faults: Record<string, readonly Record<string, string>[]> = {
     {
       ...installed('react-router'),
       'packages/site-widgets/src/b.ts': "import '../../../node_modules/react-router/index.js';",
+    },
+    {
+      ...installed('jotai'),
+      'packages/studio-widgets/src/b.ts': "import '../../../node_modules/jotai/index.js';",
     },
   ],
   'no-schema-library-in-site': [

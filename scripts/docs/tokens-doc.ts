@@ -6,7 +6,7 @@ import { densityRange, radiusRange, roles } from '@footlight/theme';
 import type { ComponentDocs } from '@footlight/ui/story';
 import { ROOT } from '../lib/run.mjs';
 
-export const styled = ['ui', 'room-widgets', 'billing-widgets', 'site-widgets'];
+export const styled = ['ui', 'room-widgets', 'billing-widgets', 'site-widgets', 'studio-widgets'];
 
 export const sourcesOf = (name: string): string[] => {
   const folder = join(ROOT, 'packages', name, 'src');

@@ -13,10 +13,11 @@ export const published = [
   'room-widgets',
   'billing-widgets',
   'site-widgets',
+  'studio-widgets',
 ];
 
 /** Those that people design with. */
-export const designed = ['theme', 'ui', 'room-widgets', 'billing-widgets', 'site-widgets'];
+export const designed = ['theme', 'ui', 'room-widgets', 'billing-widgets', 'site-widgets', 'studio-widgets'];
 
 const SOURCE = '@footlight/source';
 

@@ -6,7 +6,12 @@ import { describe, expect, it } from 'vitest';
 import { ROOT } from '../lib/run.mjs';
 
 const areas = [...Object.keys(AREAS), ...Object.keys(UNTAGGED_AREAS)].sort();
-const WIDGETS = ['packages/room-widgets/src', 'packages/billing-widgets/src', 'packages/site-widgets/src'];
+const WIDGETS = [
+  'packages/room-widgets/src',
+  'packages/billing-widgets/src',
+  'packages/site-widgets/src',
+  'packages/studio-widgets/src',
+];
 const FOLDERS = [
   'packages/contract/src/rules',
   'apps/api/src/features',

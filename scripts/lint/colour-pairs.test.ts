@@ -11,6 +11,7 @@ const packages = [
   'packages/room-widgets/src',
   'packages/billing-widgets/src',
   'packages/site-widgets/src',
+  'packages/studio-widgets/src',
   'apps/site/src',
 ];
 

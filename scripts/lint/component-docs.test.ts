@@ -6,7 +6,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const packages = ['ui', 'room-widgets', 'billing-widgets', 'site-widgets'].map((name) =>
+const packages = ['ui', 'room-widgets', 'billing-widgets', 'site-widgets', 'studio-widgets'].map((name) =>
   join(root, 'packages', name, 'src'),
 );
 

@@ -10,6 +10,7 @@ const folders = [
   'packages/room-widgets',
   'packages/billing-widgets',
   'packages/site-widgets',
+  'packages/studio-widgets',
   'apps/site',
 ];
 

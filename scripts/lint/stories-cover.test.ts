@@ -10,6 +10,7 @@ const folders = [
   'packages/room-widgets/src',
   'packages/billing-widgets/src',
   'packages/site-widgets/src',
+  'packages/studio-widgets/src',
   'apps/site/src',
 ];
 

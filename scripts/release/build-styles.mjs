@@ -9,7 +9,7 @@ import { layerSheet } from './layer-sheet.mjs';
 
 const packages = join(ROOT, 'packages');
 const theme = join(packages, 'theme');
-const styled = ['ui', 'room-widgets', 'billing-widgets', 'site-widgets'];
+const styled = ['ui', 'room-widgets', 'billing-widgets', 'site-widgets', 'studio-widgets'];
 
 /** Replaces text and throws when it is not there: the source has changed, and this script must follow. */
 const replace = (text, pattern, by) => {

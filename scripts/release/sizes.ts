@@ -11,6 +11,7 @@ const modules = {
   'room-widgets': '@footlight/room-widgets',
   'billing-widgets': '@footlight/billing-widgets',
   'site-widgets': '@footlight/site-widgets',
+  'studio-widgets': '@footlight/studio-widgets',
 };
 
 const started = performance.now();

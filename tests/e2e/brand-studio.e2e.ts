@@ -58,7 +58,7 @@ const saved = (page: Page) =>
 /** Clicks the visible segment, because its radio is visually hidden. */
 const choose = (page: Page, name: string) =>
   page
-    .locator('[data-studio=brand-studio] label')
+    .locator('[data-component=brand-studio] label')
     .filter({ has: page.getByRole('radio', { name, exact: true }) })
     .click();
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
@@ -280,7 +280,7 @@ test('[LEGAL-01] an operator writes the terms in German; they are in force, and 
   const key = await newSite();
   await openStudio(page, key);
   await page.getByRole('tab', { name: 'Legal texts' }).click();
-  const panel = page.locator('[data-studio=legal-panel]');
+  const panel = page.locator('[data-component=legal-panel]');
   await expect(panel).toContainText('Using the default text');
   await panel.getByLabel('Language').selectOption('de');
   await panel.getByRole('button', { name: 'Start from the text in force' }).click();
@@ -322,7 +322,7 @@ test('[SHELL-15] an operator adds a banner: what is missing is said, a reload lo
   const key = await newSite({ isWhitelabel: false });
   await openStudio(page, key);
   await tab(page, 'Banners');
-  const panel = page.locator('[data-studio=banner-panel]');
+  const panel = page.locator('[data-component=banner-panel]');
   await panel.getByRole('button', { name: 'Add banner' }).click();
   await panel.getByLabel('Title').fill('Pictures of the week');
   await panel.getByLabel('Page').fill('https://elsewhere.example');

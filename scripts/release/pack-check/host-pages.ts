@@ -171,6 +171,33 @@ export async function complaintsOfSite(page: Page): Promise<string[]> {
   return complaints;
 }
 
+/** The table of users: the host's order and filter, a hidden column, and the host's own addresses. */
+export async function complaintsOfOffice(page: Page): Promise<string[]> {
+  const complaints: string[] = [];
+  const table = page.locator('[data-component=users-screen] [data-component=table]');
+  const names = () => table.getByRole('rowheader').getByRole('link').allTextContents();
+  const expectNames = async (what: string, wanted: string) => {
+    const shown = (await names()).join();
+    if (shown !== wanted) complaints.push(`${what}: ${shown} instead of ${wanted}`);
+  };
+  await table.waitFor();
+  await expectNames('all users', 'ada,grace,edsger');
+  if (await table.getByRole('columnheader', { name: 'No.', exact: true }).count())
+    complaints.push('a hidden column is shown');
+  const header = table.getByRole('columnheader', { name: 'Username' });
+  await header.getByRole('button').click();
+  await expectNames('sorted users', 'ada,edsger,grace');
+  if ((await header.getAttribute('aria-sort')) !== 'ascending')
+    complaints.push('the header does not say its order');
+  const href = await table.getByRole('link', { name: 'edsger' }).getAttribute('href');
+  if (href !== '/app/admin/users/edsger') complaints.push(`the link of a user leads to ${href}`);
+  const find = page.getByRole('searchbox');
+  await find.fill('gra');
+  await find.press('Enter');
+  await expectNames('found users', 'grace');
+  return complaints;
+}
+
 const versionOf = (folder: string, path: string): string =>
   JSON.parse(readFileSync(join(folder, path, 'package.json'), 'utf8')).version;
 

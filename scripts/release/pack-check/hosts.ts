@@ -10,6 +10,7 @@ import { changesOf, lookOfHost } from './host-look.ts';
 import {
   complaintsOfBrands,
   complaintsOfComponents,
+  complaintsOfOffice,
   complaintsOfOlder,
   complaintsOfShadow,
   complaintsOfSite,
@@ -196,6 +197,7 @@ export const hosts: readonly Host[] = [
       '/brands.html': complaintsOfBrands,
       '/shadow.html': complaintsOfShadow,
       '/site.html': complaintsOfSite,
+      '/office.html': complaintsOfOffice,
     },
   },
   {

@@ -53,7 +53,7 @@ export function SiteHeader({
           className="order-last col-span-2 -mx-3 desktop:[&_[data-part=link]]:h-14 px-1 desktop:order-none desktop:mx-0 desktop:flex desktop:basis-auto desktop:px-0"
           {...(renderLink ? { renderLink } : {})}
         />
-        <div className="ms-auto flex h-14 min-w-0 items-center gap-2">
+        <div className="ms-auto flex min-h-14 min-w-0 items-center gap-2">
           {search ? <div data-part="search">{search}</div> : null}
           {balance ? (
             <div data-part="balance" data-guard="text">
@@ -61,7 +61,7 @@ export function SiteHeader({
             </div>
           ) : null}
           {account ? (
-            <div data-part="account" className="flex items-center gap-2">
+            <div data-part="account" className="flex flex-wrap items-center justify-end gap-2">
               {account}
             </div>
           ) : null}

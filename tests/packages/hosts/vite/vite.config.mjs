@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 
-const pages = ['index.html', 'alone.html', 'brands.html', 'shadow.html', 'site.html'];
+const pages = ['index.html', 'alone.html', 'brands.html', 'shadow.html', 'site.html', 'office.html'];
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },

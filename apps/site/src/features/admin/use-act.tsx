@@ -1,7 +1,7 @@
+import { ActDialog, type ActInput, type ActSpec } from '@footlight/studio-widgets';
 import { type ReactNode, useState } from 'react';
 import { useErrorContent, useErrorToast } from '../../shell/refusals/use-error-content.tsx';
 import { useToast } from '../../shell/toasts/toasts.ts';
-import { ActDialog, type ActInput, type ActSpec } from './act-dialog/act-dialog.tsx';
 
 interface Asked {
   id: number;
@@ -18,29 +18,29 @@ export const useAct = () => {
   const errorContent = useErrorContent();
   const errorToast = useErrorToast();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [state, setState] = useState<{ isBusy: boolean; error: ReactNode }>({
-    isBusy: false,
+  const [state, setState] = useState<{ pending: boolean; error: ReactNode }>({
+    pending: false,
     error: null,
   });
   const close = () => setAsked(null);
   const confirm = async ({ run, after }: Asked, input: ActInput) => {
-    setState({ isBusy: true, error: null });
+    setState({ pending: true, error: null });
     try {
       toast({ appearance: 'success', content: await run(input) });
       close();
-      setState({ isBusy: false, error: null });
+      setState({ pending: false, error: null });
     } catch (error) {
       const spec = after?.(error);
       if (spec) setAsked((now) => now && { ...now, spec });
-      setState({ isBusy: false, error: errorContent(error) });
+      setState({ pending: false, error: errorContent(error) });
     }
   };
   const dialog: ReactNode = asked ? (
     <ActDialog
       key={asked.id}
       spec={asked.spec}
-      isBusy={state.isBusy}
-      errorMessage={state.error}
+      pending={state.pending}
+      error={state.error}
       onConfirm={(input) => void confirm(asked, input)}
       onClose={close}
     />
@@ -48,7 +48,7 @@ export const useAct = () => {
   return {
     dialog,
     ask(spec: ActSpec, run: Asked['run'], after?: Asked['after']) {
-      setState({ isBusy: false, error: null });
+      setState({ pending: false, error: null });
       setAsked((last) => ({ id: (last?.id ?? 0) + 1, spec, run, after }));
     },
     /** For acts that need no reason. */

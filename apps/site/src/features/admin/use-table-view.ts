@@ -1,22 +1,9 @@
+import type { TableView } from '@footlight/studio-widgets';
 import type { TableSort } from '@footlight/ui';
 import { useSearchParams } from 'react-router';
 import { useTableMemory } from './table-memory.ts';
 
 const NONE: readonly string[] = [];
-
-/** A table whose filter and order are in the address, so that links and the way back lead to the same rows. */
-export interface TableView {
-  sort: TableSort | null;
-  hidden: readonly string[];
-  views: readonly string[];
-  /** The saved view that is shown. */
-  current: string | null;
-  onSortChange(sort: TableSort | null): void;
-  onHiddenChange(hidden: string[]): void;
-  onApplyView(name: string): void;
-  onSaveView(name: string): void;
-  onDeleteView(name: string): void;
-}
 
 const sortOf = (word: string | null): TableSort | null =>
   word ? { key: word.replace(/^-/, ''), direction: word.startsWith('-') ? 'descending' : 'ascending' } : null;
@@ -32,7 +19,8 @@ const sameColumns = (one: readonly string[], other: readonly string[]): boolean 
   [...one].sort().join() === [...other].sort().join();
 
 /**
- * Filter, order, columns and saved views of a table. `sortKeys` are the orders that the platform knows: an unknown one in
+ * Filter, order, columns and saved views of a table. Filter and order are in the address, so that links and the way back
+ * lead to the same rows. `sortKeys` are the orders that the platform knows: an unknown one in
  * the address counts as none.
  */
 export const useTableView = <K extends string>(

@@ -13,7 +13,7 @@ const sectionOf = (pathname: string, t: (key: string) => string): string[] => {
  * or for all but the staff that it does not exist.
  */
 export const route: RouteModule = {
-  namespaces: ['admin', 'domains', 'reports'],
+  namespaces: ['admin', 'domains', 'extra'],
   searchParams: ['q', 'type', 'suspended', 'actor', 'about', 'act', 'state', 'sort'],
   seo: ({ pathname, site: { site }, t }) => ({
     title: [...sectionOf(pathname, t), t('admin:title'), site.display_name].join(' · '),

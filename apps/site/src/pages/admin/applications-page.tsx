@@ -1,10 +1,10 @@
 import { readKey } from '@footlight/client';
 import type { ApplicationForReview } from '@footlight/contract';
+import { ApplicationsScreen } from '@footlight/studio-widgets';
 import { useTexts } from '@footlight/ui';
 import { useAct } from '../../features/admin/use-act.tsx';
 import { useApi } from '../../shell/api/api.ts';
 import { usePages } from '../../shell/api/use-pages.ts';
-import { ApplicationsScreen } from './applications-screen/applications-screen.tsx';
 
 /** `/admin/applications`. */
 export const ApplicationsPage = () => {
@@ -22,8 +22,8 @@ export const ApplicationsPage = () => {
         object: `${username} (${legal})`,
         text: t(`act.${decision}Text`),
         confirm: t(`act.${decision}`),
-        isDanger: !isApproval,
-        isReasonOptional: isApproval,
+        danger: !isApproval,
+        reasonOptional: isApproval,
       },
       async ({ reason }) => {
         await api('POST /operator/applications/{username}/decide', {

@@ -1,8 +1,8 @@
 import { readKey } from '@footlight/client';
 import { AUDIT_ACTS } from '@footlight/contract';
+import { AuditScreen } from '@footlight/studio-widgets';
 import { useTableView } from '../../features/admin/use-table-view.ts';
 import { usePages } from '../../shell/api/use-pages.ts';
-import { AuditScreen } from './audit-screen/audit-screen.tsx';
 
 const SORTS = ['at'] as const;
 const HIDDEN = ['request'];
@@ -31,7 +31,7 @@ export const AuditPage = () => {
       total={pages?.[0]?.total}
       view={view}
       state={list}
-      onFilter={(filter) => set({ ...filter })}
+      onFilterChange={(filter) => set({ ...filter })}
     />
   );
 };

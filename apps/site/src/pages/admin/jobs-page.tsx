@@ -1,5 +1,6 @@
 import { readKey } from '@footlight/client';
 import type { JobState, OutboxRow } from '@footlight/contract';
+import { JobsScreen } from '@footlight/studio-widgets';
 import { useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useAct } from '../../features/admin/use-act.tsx';
@@ -7,7 +8,6 @@ import { useApi } from '../../shell/api/api.ts';
 import { usePages } from '../../shell/api/use-pages.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
-import { JobsScreen } from './jobs-screen/jobs-screen.tsx';
 
 const REFRESH_MS = 5_000;
 
@@ -42,8 +42,8 @@ export const JobsPage = () => {
       eventsWaiting={jobs.data?.events_waiting}
       jobsState={{
         hasMore: false,
-        isAsking: false,
-        errorMessage: jobs.error && !jobs.data ? errorText(jobs.error) : null,
+        pending: false,
+        error: jobs.error && !jobs.data ? errorText(jobs.error) : null,
         onMore: () => undefined,
         onRetry: () => void jobs.mutate(),
       }}
@@ -51,7 +51,7 @@ export const JobsPage = () => {
       rows={pages?.flatMap(({ rows }) => rows)}
       waiting={pages?.[0]?.waiting}
       rowsState={list}
-      onKind={setKind}
+      onKindChange={setKind}
       onRun={(job) => void run(job)}
       onRetry={(row) => void retry(row)}
     />

@@ -1,13 +1,12 @@
 import { readKey } from '@footlight/client';
 import type { MachineKey } from '@footlight/contract';
+import { KeysScreen, type NewKey } from '@footlight/studio-widgets';
 import { useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useAct } from '../../features/admin/use-act.tsx';
 import { useApi } from '../../shell/api/api.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
-import type { NewKey } from './keys-screen/key-form.tsx';
-import { KeysScreen } from './keys-screen/keys-screen.tsx';
 
 /** `/admin/keys`. A new secret is shown until the page is left. */
 export const KeysPage = () => {
@@ -37,8 +36,8 @@ export const KeysPage = () => {
       secret={secret}
       state={{
         hasMore: false,
-        isAsking: false,
-        errorMessage: keys.error && !keys.data ? errorText(keys.error) : null,
+        pending: false,
+        error: keys.error && !keys.data ? errorText(keys.error) : null,
         onMore: () => undefined,
         onRetry: () => void keys.mutate(),
       }}

@@ -1,7 +1,7 @@
 import { readKey } from '@footlight/client';
+import { OverviewScreen } from '@footlight/studio-widgets';
 import { useRead } from '../../shell/api/use-read.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
-import { OverviewScreen } from './overview-screen/overview-screen.tsx';
 
 const REFRESH_MS = 30_000;
 
@@ -12,7 +12,7 @@ export const OverviewPage = () => {
   return (
     <OverviewScreen
       overview={data}
-      errorMessage={error && !data ? errorText(error) : null}
+      error={error && !data ? errorText(error) : null}
       onRetry={() => void mutate()}
     />
   );

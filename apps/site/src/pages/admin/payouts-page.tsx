@@ -1,13 +1,11 @@
 import { readKey } from '@footlight/client';
 import type { StaffPayout } from '@footlight/contract';
+import { type ActSpec, type PayoutAct, PayoutsScreen } from '@footlight/studio-widgets';
 import { useNumber, useTexts } from '@footlight/ui';
-import type { ActSpec } from '../../features/admin/act-dialog/act-dialog.tsx';
 import { useAct } from '../../features/admin/use-act.tsx';
 import { useTableView } from '../../features/admin/use-table-view.ts';
 import { useApi } from '../../shell/api/api.ts';
 import { usePages } from '../../shell/api/use-pages.ts';
-import type { PayoutAct } from './payouts-screen/payout-columns.tsx';
-import { PayoutsScreen } from './payouts-screen/payouts-screen.tsx';
 
 const SORTS = ['requested', 'tokens'] as const;
 const HIDDEN = ['decided'];
@@ -39,7 +37,7 @@ export const PayoutsPage = () => {
           object,
           text: t('act.payoutApproveText'),
           confirm: t('act.approve'),
-          needsNoReason: true,
+          noReason: true,
         },
         async () => {
           await api('POST /operator/payouts/{id}/decide', { params, body: { decision: 'approved' } });
@@ -52,7 +50,7 @@ export const PayoutsPage = () => {
           object,
           text: t('act.payoutRejectText'),
           confirm: t('act.reject'),
-          isDanger: true,
+          danger: true,
         },
         async ({ reason }) => {
           await api('POST /operator/payouts/{id}/decide', { params, body: { decision: 'rejected', reason } });
@@ -65,7 +63,7 @@ export const PayoutsPage = () => {
           object,
           text: t('act.payoutPayText'),
           confirm: t('act.payoutPay'),
-          needsNoReason: true,
+          noReason: true,
           field: { kind: 'line', label: t('act.payoutReference') },
         },
         async ({ value: reference }) => {
@@ -84,7 +82,7 @@ export const PayoutsPage = () => {
         state={list}
         total={pages?.[0]?.total}
         view={view}
-        onShow={(state) => set({ state: state === 'open' ? '' : state })}
+        onShownChange={(state) => set({ state: state === 'open' ? '' : state })}
         onAct={ask}
       />
       {act.dialog}

@@ -5,6 +5,7 @@ import {
   type ReportKind,
   type StaffReport,
 } from '@footlight/contract';
+import { type ReportState, ReportsScreen } from '@footlight/studio-widgets';
 import { useNumber, useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useAct } from '../../features/admin/use-act.tsx';
@@ -12,7 +13,6 @@ import { useApi } from '../../shell/api/api.ts';
 import { usePages } from '../../shell/api/use-pages.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { inDays, useDayOptions } from './days.ts';
-import { type ReportState, ReportsScreen } from './reports-screen/reports-screen.tsx';
 
 /** `/admin/reports`. */
 export const ReportsPage = () => {
@@ -48,7 +48,7 @@ export const ReportsPage = () => {
         object: reported,
         text: t(`decisionText.${decision}`),
         confirm: t(`decision.${decision}`),
-        isDanger: decision !== 'dismiss',
+        danger: decision !== 'dismiss',
         ...(hasEnd ? { field: { kind: 'choice', label: t('act.until'), options: days } } : {}),
       },
       async ({ reason, value }) => {
@@ -71,8 +71,8 @@ export const ReportsPage = () => {
         counts={first && { open: first.open, overdue: first.overdue }}
         now={now}
         state={list}
-        onShow={setShown}
-        onKind={setKind}
+        onShownChange={setShown}
+        onKindChange={setKind}
         onClaim={claim}
         onDecide={decide}
       />

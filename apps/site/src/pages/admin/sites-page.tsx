@@ -1,5 +1,6 @@
 import { ApiError } from '@footlight/client';
-import { useTexts } from '@footlight/ui';
+import { type NewSite, SitesScreen } from '@footlight/studio-widgets';
+import { useProblemText, useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useDomainCheck } from '../../features/brand/use-domain-check.ts';
 import { useOperatorSites } from '../../features/brand/use-operator-site.ts';
@@ -7,8 +8,6 @@ import { useApi } from '../../shell/api/api.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { useErrorContent } from '../../shell/refusals/use-error-content.tsx';
 import { useToast } from '../../shell/toasts/toasts.ts';
-import type { NewSite } from './sites-screen/site-form.tsx';
-import { SitesScreen } from './sites-screen/sites-screen.tsx';
 
 /** `/admin/sites`. */
 export const SitesPage = () => {
@@ -16,6 +15,7 @@ export const SitesPage = () => {
   const api = useApi();
   const toast = useToast();
   const errorText = useErrorText();
+  const problemText = useProblemText();
   const errorContent = useErrorContent();
   const sites = useOperatorSites(true);
   const { checking, check } = useDomainCheck();
@@ -46,20 +46,26 @@ export const SitesPage = () => {
       setSending(false);
     }
   };
+  const problems = refused instanceof ApiError ? refused.fields : {};
   return (
     <SitesScreen
       sites={sites.data?.sites}
       state={{
         hasMore: false,
-        isAsking: false,
-        errorMessage: sites.error && !sites.data ? errorText(sites.error) : null,
+        pending: false,
+        error: sites.error && !sites.data ? errorText(sites.error) : null,
         onMore: () => undefined,
         onRetry: () => void sites.mutate(),
       }}
       checking={checking}
-      isSending={isSending}
-      errorMessage={refused ? errorContent(refused) : null}
-      problems={refused instanceof ApiError ? (refused.fields ?? {}) : {}}
+      pending={isSending}
+      error={refused ? errorContent(refused) : null}
+      fieldErrors={{
+        domain: problemText(problems.key),
+        code: problemText(problems.sitecode),
+        name: problemText(problems.display_name),
+        owner: problemText(problems.owner_webmaster_username),
+      }}
       onCheck={(key) => void check(key)}
       onCreate={create}
     />

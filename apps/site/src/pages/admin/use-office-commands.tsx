@@ -1,9 +1,9 @@
+import { OfficeCommands } from '@footlight/studio-widgets';
 import { Button, Kbd, useTexts } from '@footlight/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Staff } from '../../features/admin/use-staff.ts';
 import { ADMIN_PAGES, type AdminPath, PAGE_NAMES } from './admin-paths.ts';
-import { OfficeCommands } from './office-commands/office-commands.tsx';
 
 /** The dialog that goes to any page, its button, and Ctrl+K or ⌘K. */
 export const useOfficeCommands = (staff: Staff) => {

@@ -1,13 +1,12 @@
 import { ApiError } from '@footlight/client';
 import type { StaffPurchase } from '@footlight/contract';
+import type { ActSpec, UserAct } from '@footlight/studio-widgets';
 import { useNumber, useTexts } from '@footlight/ui';
-import type { ActSpec } from '../../features/admin/act-dialog/act-dialog.tsx';
 import { useAct } from '../../features/admin/use-act.tsx';
 import { useApi } from '../../shell/api/api.ts';
 import { useMoment } from '../../shell/i18n/use-moment.ts';
 import { spendOnce } from '../../shell/spend/spend-once.ts';
 import { inDays, useDayOptions } from './days.ts';
-import type { UserAct } from './user-screen/user-screen.tsx';
 
 const ROLES = ['support', 'finance', 'none'] as const;
 
@@ -34,7 +33,7 @@ export const useUserActs = (username: string, reload: () => Promise<void>) => {
           object: username,
           text: t('act.suspendText'),
           confirm: t('act.suspend'),
-          isDanger: true,
+          danger: true,
           field: { kind: 'choice', label: t('act.until'), options: days },
         },
         async ({ reason, value }) => {
@@ -61,7 +60,7 @@ export const useUserActs = (username: string, reload: () => Promise<void>) => {
           object: username,
           text: t('act.removeText'),
           confirm: t('act.remove'),
-          isDanger: true,
+          danger: true,
         },
         async ({ reason }) => {
           await api('POST /operator/accounts/{username}/remove', { params, body: { reason } });
@@ -94,7 +93,7 @@ export const useUserActs = (username: string, reload: () => Promise<void>) => {
           object: username,
           text: t('act.payoutText'),
           confirm: t('act.payout'),
-          field: { kind: 'line', label: t('act.payoutTokens'), isNumber: true },
+          field: { kind: 'line', label: t('act.payoutTokens'), numeric: true },
         },
         async ({ reason, value }) => {
           const body = { username, tokens: Number(value), reason };
@@ -132,7 +131,7 @@ export const useUserActs = (username: string, reload: () => Promise<void>) => {
         object: id,
         text: t('act.refundText'),
         confirm: t('act.refund'),
-        isDanger: true,
+        danger: true,
       };
       act.ask(
         spec,

@@ -1,5 +1,6 @@
 import { readKey } from '@footlight/client';
 import type { StaffAccountDetail } from '@footlight/contract';
+import { type UserAct, UserScreen } from '@footlight/studio-widgets';
 import { Banner, Button, Skeleton, useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import type { Staff } from '../../features/admin/use-staff.ts';
@@ -7,7 +8,6 @@ import { usePages } from '../../shell/api/use-pages.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { useUserActs } from './use-user-acts.ts';
-import { type UserAct, UserScreen } from './user-screen/user-screen.tsx';
 
 const actsOf = (account: StaffAccountDetail, { may }: Staff, now: number): UserAct[] => {
   const isSuspended = account.suspended_until !== null && Date.parse(account.suspended_until) > now;

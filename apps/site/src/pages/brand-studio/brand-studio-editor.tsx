@@ -1,9 +1,17 @@
 import { type OperatorSite, type OperatorSiteDetail, SITE_ASSET_PATH } from '@footlight/contract';
 import { exampleBrowseUser } from '@footlight/contract/fixtures';
+import {
+  BrandStudio,
+  DomainProof,
+  type KnownField,
+  type StudioAction,
+  toStudioConfig,
+  type Uploads,
+  withValue,
+} from '@footlight/studio-widgets';
 import { type Language, useTexts } from '@footlight/ui';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { DomainProof } from '../../features/brand/domain-proof/domain-proof.tsx';
 import { useDomainCheck } from '../../features/brand/use-domain-check.ts';
 import { type OperatorSiteCache, useOperatorCalls } from '../../features/brand/use-operator-site.ts';
 import { browseKey } from '../../shell/api/keys.ts';
@@ -13,11 +21,10 @@ import { useBoot } from '../../shell/boot/boot.ts';
 import { createI18n } from '../../shell/i18n/create-i18n.ts';
 import { BASE_NAMESPACES } from '../../shell/i18n/namespaces.ts';
 import { useErrorContent } from '../../shell/refusals/use-error-content.tsx';
+import { saveFile } from '../../shell/storage/save-file.ts';
 import { LegalTexts } from './legal-texts.tsx';
+import { PreviewPages, usePreviewPages } from './preview-pages/preview-pages.tsx';
 import { SiteBanners } from './site-banners.tsx';
-import { BrandStudio, type StudioAction } from './studio/brand-studio.tsx';
-import { type KnownField, toStudioConfig, withValue } from './studio/config/studio-config.ts';
-import type { Uploads } from './studio/design/field-editing.ts';
 import { useStudioDraft } from './use-studio-draft.ts';
 
 interface BrandStudioEditorProps {
@@ -44,6 +51,7 @@ const BrandStudioEditor = ({ sites, detail, cache, onSite }: BrandStudioEditorPr
   const { checking, check } = useDomainCheck();
   const domain = sites.find(({ key }) => key === detail.key)?.domain;
   const { data: browse } = useRead(browseKey('/', language), { revalidateOnFocus: false });
+  const users = browse?.userList.slice(0, PREVIEWED) ?? [exampleBrowseUser];
   const [busy, setBusy] = useState<StudioAction | null>(null);
   const [error, setError] = useState<ReactNode>(null);
   const [done, setDone] = useState<string | null>(null);
@@ -85,8 +93,8 @@ const BrandStudioEditor = ({ sites, detail, cache, onSite }: BrandStudioEditorPr
     });
   const upload = useCallback(
     async (field: KnownField, file: File) => {
-      const say = (isBusy: boolean, failed: ReactNode) =>
-        setUploads((all) => ({ ...all, [field.path]: { isBusy, error: failed } }));
+      const say = (pending: boolean, failed: ReactNode) =>
+        setUploads((all) => ({ ...all, [field.path]: { pending, error: failed } }));
       say(true, null);
       try {
         const { path, width, height } = await calls.upload(kindOf(field), file);
@@ -119,32 +127,36 @@ const BrandStudioEditor = ({ sites, detail, cache, onSite }: BrandStudioEditorPr
       report={detail.report}
       history={detail.history}
       uploads={uploads}
-      busy={busy}
+      pendingAction={busy}
       error={error}
       done={done}
-      isPublishing={isPublishing}
+      publishOpen={isPublishing}
       shareLink={shareLink}
-      users={browse?.userList.slice(0, PREVIEWED) ?? [exampleBrowseUser]}
+      previewPages={usePreviewPages()}
       nonce={styleNonce}
       domain={
         domain && domain.state !== 'proven' ? (
           <DomainProof
             domain={domain}
-            isChecking={checking === detail.key}
+            pending={checking === detail.key}
             onCheck={() => void check(detail.key)}
           />
         ) : null
       }
       banners={<SiteBanners detail={detail} />}
       legal={<LegalTexts siteKey={detail.key} />}
+      renderPreview={(page, config, shown) => (
+        <PreviewPages page={page} config={config} users={users} language={shown} />
+      )}
       textsIn={textsIn}
-      onSite={onSite}
-      onChange={(change) => {
+      onSiteChange={onSite}
+      onSaveFile={({ name, type, text }) => saveFile(name, type, text)}
+      onConfigChange={(change) => {
         setDone(null);
         draft.change(change);
       }}
       onUpload={(field, file) => void upload(field, file)}
-      onAskPublish={(isWanted) => {
+      onPublishOpenChange={(isWanted) => {
         setError(null);
         setPublishing(isWanted);
         if (isWanted) void draft.flush();

@@ -3,11 +3,13 @@ import {
   fromLegalMarkup,
   LANGUAGES,
   type Language,
+  LEGAL_KEYS,
   type LegalKey,
   type LegalText,
   type OperatorLegalDocument,
   toLegalMarkup,
 } from '@footlight/contract';
+import { type LegalDraft, LegalPanel, type LegalProblem } from '@footlight/studio-widgets';
 import { useTexts } from '@footlight/ui';
 import { useAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
@@ -16,7 +18,6 @@ import { operatorLegalKey } from '../../shell/api/operator-keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { useErrorContent } from '../../shell/refusals/use-error-content.tsx';
 import { storedAtom } from '../../shell/storage/stored-atom.ts';
-import { type LegalDraft, LegalPanel, type LegalProblem } from './studio/legal/legal-panel.tsx';
 
 /** Drafts of this tab, by site and document, so that a reload loses nothing. */
 const draftsAtom = storedAtom<Record<string, LegalDraft>>('legal-drafts', {}, 'session', true);
@@ -51,13 +52,13 @@ const refusedIn = (error: unknown): LegalProblem | null => {
 
 /** Connects the studio's legal texts to the site's documents. */
 export const LegalTexts = ({ siteKey }: { siteKey: string }) => {
-  const { t } = useTexts('studio');
+  const { t } = useTexts(['studio', 'site']);
   const api = useApi();
   const errorContent = useErrorContent();
   const [document, setDocument] = useState<LegalKey>('terms');
   const [drafts, setDrafts] = useAtom(draftsAtom);
   const [problem, setProblem] = useState<LegalProblem | null>(null);
-  const [busy, setBusy] = useState<'publish' | 'house' | null>(null);
+  const [busy, setBusy] = useState<'publish' | 'restore' | null>(null);
   const [error, setError] = useState<ReactNode>(null);
   const [done, setDone] = useState<string | null>(null);
   const { data: current, mutate } = useRead(operatorLegalKey(siteKey, document), {
@@ -75,9 +76,9 @@ export const LegalTexts = ({ siteKey }: { siteKey: string }) => {
     setError(null);
     setDone(null);
   };
-  const send = async (kind: 'publish' | 'house') => {
+  const send = async (kind: 'publish' | 'restore') => {
     clear();
-    const texts = kind === 'house' ? {} : readDraft(draft);
+    const texts = kind === 'restore' ? {} : readDraft(draft);
     if ('what' in texts) return setProblem(texts as LegalProblem);
     if (!current) return;
     setBusy(kind);
@@ -100,15 +101,19 @@ export const LegalTexts = ({ siteKey }: { siteKey: string }) => {
   };
   return (
     <LegalPanel
+      documents={LEGAL_KEYS.map((one) => ({
+        key: one,
+        label: one === 'broadcaster' ? t('legal.broadcaster') : t(`site:footer.documents.${one}`),
+      }))}
       document={document}
       current={current}
       draft={draft}
-      isChanged={JSON.stringify(draft) !== JSON.stringify(published)}
+      changed={JSON.stringify(draft) !== JSON.stringify(published)}
       problem={problem}
-      busy={busy}
+      pendingAction={busy}
       error={error}
       done={done}
-      onDocument={(next) => {
+      onDocumentChange={(next) => {
         clear();
         setDocument(next);
       }}
@@ -117,7 +122,7 @@ export const LegalTexts = ({ siteKey }: { siteKey: string }) => {
         setDraft(next);
       }}
       onPublish={() => void send('publish')}
-      onHouse={() => void send('house')}
+      onRestore={() => void send('restore')}
       onDiscard={() => {
         clear();
         setDraft(null);

@@ -1,5 +1,12 @@
 import { ApiError } from '@footlight/client';
 import { hasBanners, type OperatorSiteDetail } from '@footlight/contract';
+import {
+  type BannerDraft,
+  BannerPanel,
+  type BannerPanelProps,
+  type BannerProblems,
+  toBanners,
+} from '@footlight/studio-widgets';
 import { useTexts } from '@footlight/ui';
 import { useAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
@@ -9,8 +16,6 @@ import { useRead } from '../../shell/api/use-read.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { useErrorContent } from '../../shell/refusals/use-error-content.tsx';
 import { storedAtom } from '../../shell/storage/stored-atom.ts';
-import { type BannerDraft, type BannerProblems, toBanners } from './studio/banners/banner-draft.ts';
-import { BannerPanel, type BannerPanelProps } from './studio/banners/banner-panel.tsx';
 
 /** Drafts of this tab by site, so that a reload loses nothing. */
 const draftsAtom = storedAtom<Record<string, readonly BannerDraft[]>>('banner-drafts', {}, 'session', true);
@@ -43,8 +48,8 @@ export const SiteBanners = ({ detail }: { detail: OperatorSiteDetail }) => {
   };
 
   const upload = async (position: number, file: File) => {
-    const say = (isBusy: boolean, failed: ReactNode) =>
-      setUploads((all) => ({ ...all, [position]: { isBusy, error: failed } }));
+    const say = (pending: boolean, failed: ReactNode) =>
+      setUploads((all) => ({ ...all, [position]: { pending, error: failed } }));
     clear();
     say(true, null);
     try {
@@ -74,14 +79,14 @@ export const SiteBanners = ({ detail }: { detail: OperatorSiteDetail }) => {
   return (
     <BannerPanel
       banners={banners}
-      isShown={hasBanners(detail.site)}
-      isChanged={banners !== undefined && JSON.stringify(banners) !== JSON.stringify(saved)}
+      shown={hasBanners(detail.site)}
+      changed={banners !== undefined && JSON.stringify(banners) !== JSON.stringify(saved)}
       problems={problems}
       uploads={uploads}
-      isSaving={isSaving}
+      pending={isSaving}
       error={error ?? (unread && !banners ? errorText(unread) : null)}
       done={done}
-      onChange={(next) => {
+      onBannersChange={(next) => {
         clear();
         // After a removal, positions name other banners.
         if (next.length !== banners?.length) setUploads({});

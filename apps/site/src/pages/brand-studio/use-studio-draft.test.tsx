@@ -3,13 +3,13 @@
 import { ApiError, type Client } from '@footlight/client';
 import type { OperatorSiteDetail } from '@footlight/contract';
 import { exampleOperatorSite } from '@footlight/contract/fixtures';
+import { textAt, withValue } from '@footlight/studio-widgets';
 import { Provider } from 'jotai';
 import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import type { OperatorSiteCache } from '../../features/brand/use-operator-site.ts';
 import { ApiProvider } from '../../shell/api/api.ts';
-import { textAt, withValue } from './studio/config/studio-config.ts';
 import { useStudioDraft } from './use-studio-draft.ts';
 
 /** A platform that accepts a save only with the latest draft number. */

@@ -1,11 +1,10 @@
 import { ApiError } from '@footlight/client';
 import type { OperatorSiteDetail } from '@footlight/contract';
+import { type SavingState, type StudioChange, toStudioConfig } from '@footlight/studio-widgets';
 import { useAtom, useStore } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { studioEditAtom } from '../../features/brand/studio-edit.ts';
 import { type OperatorSiteCache, useOperatorCalls } from '../../features/brand/use-operator-site.ts';
-import { type StudioChange, toStudioConfig } from './studio/config/studio-config.ts';
-import type { SavingState } from './studio/saving-line.tsx';
 
 /** Saves an edit after this many milliseconds without typing. */
 const PAUSE = 700;

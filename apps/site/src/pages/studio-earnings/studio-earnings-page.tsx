@@ -1,3 +1,5 @@
+import { ContentFrame } from '@footlight/site-widgets';
+import { EarningsScreen } from '@footlight/studio-widgets';
 import { useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -5,7 +7,7 @@ import { earningsKey } from '../../features/earnings/earnings-keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
 import { useMember } from '../../shell/session/use-member.ts';
-import { EarningsScreen } from './earnings-screen/earnings-screen.tsx';
+import { saveFile } from '../../shell/storage/save-file.ts';
 import { lastDays, monthsFrom } from './months.ts';
 import { StudioPayouts } from './studio-payouts.tsx';
 
@@ -22,15 +24,25 @@ export const StudioEarningsPage = () => {
   const { data, error, mutate } = useRead(isLoggedIn ? earningsKey(span) : null);
   if (error?.type === 'forbidden') return <NotFoundPage />;
   return (
-    <EarningsScreen
-      key={`${span.from} ${span.to}`}
-      earnings={data}
-      span={span}
-      months={monthsFrom(data?.first_month ?? null, now)}
-      onSpan={(next) => setQuery({ ...next })}
-      errorMessage={error && !data ? t('failed') : null}
+    <ContentFrame
+      name="studio-earnings"
+      title={t('title')}
+      work
+      loading={!data}
+      error={error && !data ? t('failed') : null}
       onRetry={() => void mutate()}
-      payouts={isLoggedIn ? <StudioPayouts onChanged={() => void mutate()} /> : null}
-    />
+    >
+      {data ? (
+        <EarningsScreen
+          key={`${span.from} ${span.to}`}
+          earnings={data}
+          span={span}
+          months={monthsFrom(data.first_month, now)}
+          payouts={isLoggedIn ? <StudioPayouts onChanged={() => void mutate()} /> : null}
+          onSpanChange={(next) => setQuery({ ...next })}
+          onSaveFile={({ name, type, text }) => saveFile(name, type, text)}
+        />
+      ) : null}
+    </ContentFrame>
   );
 };

@@ -1,5 +1,6 @@
 import { ApiError, readKey } from '@footlight/client';
 import type { PayoutRequest } from '@footlight/contract';
+import { Payouts } from '@footlight/studio-widgets';
 import { useTexts } from '@footlight/ui';
 import { type ReactNode, useState } from 'react';
 import { useApi } from '../../shell/api/api.ts';
@@ -7,7 +8,6 @@ import { usePages } from '../../shell/api/use-pages.ts';
 import { useErrorContent } from '../../shell/refusals/use-error-content.tsx';
 import { spendOnce } from '../../shell/spend/spend-once.ts';
 import { useToast } from '../../shell/toasts/toasts.ts';
-import { Payouts } from './payouts/payouts.tsx';
 
 /** The payouts of the broadcaster. `onChanged`: the balance has changed. */
 export const StudioPayouts = ({ onChanged }: { onChanged(): void }) => {
@@ -15,8 +15,8 @@ export const StudioPayouts = ({ onChanged }: { onChanged(): void }) => {
   const api = useApi();
   const toast = useToast();
   const errorContent = useErrorContent();
-  const [state, setState] = useState<{ isBusy: boolean; error: ReactNode; sent: number }>({
-    isBusy: false,
+  const [state, setState] = useState<{ asking: boolean; error: ReactNode; sent: number }>({
+    asking: false,
     error: null,
     sent: 0,
   });
@@ -24,19 +24,19 @@ export const StudioPayouts = ({ onChanged }: { onChanged(): void }) => {
     readKey('GET /studio/payouts', { query: cursor ? { cursor } : {} }),
   );
   const ask = async (body: PayoutRequest) => {
-    setState((last) => ({ ...last, isBusy: true, error: null }));
+    setState((last) => ({ ...last, asking: true, error: null }));
     try {
       // The browser keeps the key of a lost answer, but not the account.
       await spendOnce(api, 'POST /studio/payouts', { body }, undefined, `payout ${body.tokens}`);
       await reload();
       onChanged();
-      setState(({ sent }) => ({ isBusy: false, error: null, sent: sent + 1 }));
+      setState(({ sent }) => ({ asking: false, error: null, sent: sent + 1 }));
       toast({ appearance: 'success', content: t('payouts.asked') });
     } catch (error) {
       const isShort = error instanceof ApiError && error.type === 'not_enough_tokens';
       // The tokens of a payout are earned: the shop is no way on.
       const content = isShort ? t('payouts.notEnough') : errorContent(error);
-      setState((last) => ({ ...last, isBusy: false, error: content }));
+      setState((last) => ({ ...last, asking: false, error: content }));
       if (isShort) void reload();
     }
   };
@@ -47,7 +47,7 @@ export const StudioPayouts = ({ onChanged }: { onChanged(): void }) => {
       payable={pages?.[0]?.payable ?? 0}
       waiting={pages?.[0]?.waiting ?? 0}
       waitDays={pages?.[0]?.wait_days ?? 0}
-      isBusy={state.isBusy}
+      asking={state.asking}
       askError={state.error}
       sent={state.sent}
       onAsk={(request) => void ask(request)}

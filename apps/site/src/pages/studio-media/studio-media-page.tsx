@@ -1,15 +1,17 @@
 import { ApiError } from '@footlight/client';
 import { type LibraryItem, PICTURE_NAMES, VIDEO_NAMES } from '@footlight/contract';
+import { ContentFrame } from '@footlight/site-widgets';
+import { type LibraryItemTerms, LibraryScreen } from '@footlight/studio-widgets';
 import { useTexts } from '@footlight/ui';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { RefusedFiles } from '../../features/media/library/file-kind.ts';
-import { type LibraryTerms, useLibrary } from '../../features/media/library/use-library.ts';
+import { useLibrary } from '../../features/media/library/use-library.ts';
 import { pageNumberOf } from '../../features/media/page-number.ts';
 import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
+import { mediaHref } from '../../shell/links/media-paths.ts';
 import { useErrorContent } from '../../shell/refusals/use-error-content.tsx';
 import { useMember } from '../../shell/session/use-member.ts';
-import { LibraryScreen } from './library-screen/library-screen.tsx';
 
 const PATH = '/studio/media';
 const PAGE = 24;
@@ -41,37 +43,47 @@ export const StudioMediaPage = () => {
     const own = one instanceof ApiError ? OWN_TEXTS.find((type) => type === one.type) : undefined;
     return errorContent(one, own && t(`error.${own}`));
   };
-  const save = async (item: LibraryItem, terms: LibraryTerms) => {
+  const save = async (item: LibraryItem, terms: LibraryItemTerms) => {
     setSavingId(item.media.id);
     await library.save(item, terms);
     setSavingId(null);
   };
   return (
-    <LibraryScreen
-      library={data}
-      savingId={savingId}
-      sending={library.tasks.map((task) => ({
-        ...task,
-        problem: task.problem ? textOf(task.problem) : null,
-      }))}
-      notice={failure ? textOf(failure) : null}
-      onNoticeClose={library.dismiss}
-      onFiles={(files) => void library.add(files)}
-      onAdd={({ media }, files) =>
-        void library.addTo(media.id, media.type_id === 1 ? 'picture' : 'video', files)
-      }
-      onContinue={(item, fileId, file) => library.continueFile(item.media.id, fileId, file)}
-      onPause={library.pause}
-      onResume={library.resume}
-      onCancel={({ key }) => void library.cancel(key)}
-      onDeleteFile={(id) => void library.deleteFile(id)}
-      onDelete={(item) => void library.deleteItem(item.media.id)}
-      onSave={(item, terms) => void save(item, terms)}
-      page={page}
-      pageCount={Math.ceil((data?.count_total ?? 0) / PAGE)}
-      hrefOf={(one) => (one > 1 ? `${PATH}?page=${one}` : PATH)}
-      errorMessage={error && !data ? t('failed') : null}
+    <ContentFrame
+      name="studio-media"
+      title={t('title')}
+      work
+      loading={!data}
+      error={error && !data ? t('failed') : null}
       onRetry={() => void library.mutate()}
-    />
+    >
+      {data ? (
+        <LibraryScreen
+          library={data}
+          pendingId={savingId}
+          sending={library.tasks.map((task) => ({
+            ...task,
+            problem: task.problem ? textOf(task.problem) : null,
+          }))}
+          notice={failure ? textOf(failure) : null}
+          onNoticeClose={library.dismiss}
+          onFiles={(files) => void library.add(files)}
+          onAdd={({ media }, files) =>
+            void library.addTo(media.id, media.type_id === 1 ? 'picture' : 'video', files)
+          }
+          onContinue={(item, fileId, file) => library.continueFile(item.media.id, fileId, file)}
+          onPause={library.pause}
+          onResume={library.resume}
+          onCancel={({ key }) => void library.cancel(key)}
+          onDeleteFile={(id) => void library.deleteFile(id)}
+          onDelete={(item) => void library.deleteItem(item.media.id)}
+          onSave={(item, terms) => void save(item, terms)}
+          page={page}
+          pageCount={Math.ceil(data.count_total / PAGE)}
+          hrefOf={(one) => (one > 1 ? `${PATH}?page=${one}` : PATH)}
+          itemHref={({ media }) => mediaHref(media)}
+        />
+      ) : null}
+    </ContentFrame>
   );
 };

@@ -1,4 +1,6 @@
 import type { Schedule } from '@footlight/contract';
+import { ContentFrame } from '@footlight/site-widgets';
+import { ScheduleScreen } from '@footlight/studio-widgets';
 import { useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { ownScheduleKey } from '../../features/broadcaster/schedule-keys.ts';
@@ -9,7 +11,6 @@ import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { useErrorContent } from '../../shell/refusals/use-error-content.tsx';
 import { useMember } from '../../shell/session/use-member.ts';
 import { useToast } from '../../shell/toasts/toasts.ts';
-import { ScheduleScreen } from './schedule-screen/schedule-screen.tsx';
 
 /** `/studio/schedule`: only broadcasters have a schedule. */
 export const StudioSchedulePage = () => {
@@ -36,14 +37,23 @@ export const StudioSchedulePage = () => {
     setSaving(false);
   };
   return (
-    <ScheduleScreen
-      schedule={data?.schedule}
-      ownZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
-      isSaving={isSaving}
-      saveError={failure ? errorContent(failure) : null}
-      errorMessage={error && !data ? errorText(error) : null}
-      onSave={(schedule) => void save(schedule)}
+    <ContentFrame
+      name="studio-schedule"
+      title={t('title')}
+      work
+      loading={!data}
+      error={error && !data ? errorText(error) : null}
       onRetry={() => void mutate()}
-    />
+    >
+      {data ? (
+        <ScheduleScreen
+          schedule={data.schedule}
+          ownZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+          pending={isSaving}
+          error={failure ? errorContent(failure) : null}
+          onSave={(schedule) => void save(schedule)}
+        />
+      ) : null}
+    </ContentFrame>
   );
 };

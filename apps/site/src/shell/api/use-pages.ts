@@ -21,22 +21,22 @@ export const usePages = <R extends ReadRoute>(keyOf: (cursor?: string) => ReadKe
   const { data, error, mutate } = useRead(key);
   const first = data as Answer | undefined;
   const [kept, setKept] = useState<Older<Answer>>();
-  const [state, setState] = useState<{ of: string; isAsking: boolean; error: ApiError | null }>();
+  const [state, setState] = useState<{ of: string; pending: boolean; error: ApiError | null }>();
   const name = unstable_serialize(key);
   const asked = state?.of === name ? state : undefined;
   const older = kept && kept.first === first ? kept.answers : [];
   const last = older.at(-1) ?? first;
   const more = async () => {
     const next = last?.next ? keyOf(last.next) : null;
-    if (!first || !next || asked?.isAsking) return;
-    setState({ of: name, isAsking: true, error: null });
+    if (!first || !next || asked?.pending) return;
+    setState({ of: name, pending: true, error: null });
     try {
       const page = (await fetchKey(api, next)) as Answer;
       setKept({ first, answers: [...older, page] });
-      setState({ of: name, isAsking: false, error: null });
+      setState({ of: name, pending: false, error: null });
     } catch (failed) {
       if (!(failed instanceof ApiError)) throw failed;
-      setState({ of: name, isAsking: false, error: failed });
+      setState({ of: name, pending: false, error: failed });
     }
   };
   const failure = (first ? undefined : error) ?? asked?.error;
@@ -47,8 +47,8 @@ export const usePages = <R extends ReadRoute>(keyOf: (cursor?: string) => ReadKe
     /** What a list shows beside its rows. */
     list: {
       hasMore: Boolean(last?.next),
-      isAsking: asked?.isAsking ?? false,
-      errorMessage: failure ? errorText(failure) : null,
+      pending: asked?.pending ?? false,
+      error: failure ? errorText(failure) : null,
       onMore: () => void more(),
       onRetry: () => void (first ? more() : mutate()),
     },

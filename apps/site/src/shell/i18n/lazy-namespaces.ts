@@ -25,21 +25,23 @@ import {
   supportLocales,
   versusLocales,
 } from '@footlight/site-widgets';
+import {
+  adminLocales,
+  domainsLocales,
+  earningsLocales,
+  libraryLocales,
+  scheduleLocales,
+  studioLocales,
+} from '@footlight/studio-widgets';
 import { extraLocales } from '@footlight/ui';
-import { adminLocales } from './locales/admin/index.ts';
 import { brandLocales } from './locales/brand/index.ts';
 import { contentLocales } from './locales/content/index.ts';
-import { domainsLocales } from './locales/domains/index.ts';
 import { doorLocales } from './locales/doors/index.ts';
-import { earningsLocales } from './locales/earnings/index.ts';
-import { libraryLocales } from './locales/library/index.ts';
 import { liveLocales } from './locales/live/index.ts';
 import { mediaLocales } from './locales/media/index.ts';
 import { newsLocales } from './locales/news/index.ts';
 import { pwaLocales } from './locales/pwa/index.ts';
 import { reportsLocales } from './locales/reports/index.ts';
-import { scheduleLocales } from './locales/schedule/index.ts';
-import { studioLocales } from './locales/studio/index.ts';
 
 /** Namespaces that no first view needs; this list is loaded on demand too. */
 export const lazyNamespaces = {

@@ -153,4 +153,12 @@ export const de: TextsOf<typeof en> = {
     results_other: '{{shown}} Treffer',
     empty: 'Noch nichts zur Auswahl.',
   },
+  reportReason: {
+    underage: 'Unter 18',
+    non_consensual: 'Ohne Einwilligung',
+    violence: 'Gewalt oder Drohungen',
+    harassment: 'Beleidigung oder Belästigung',
+    spam: 'Spam oder Betrug',
+    other: 'Etwas anderes',
+  },
 };

@@ -151,4 +151,12 @@ export const en = {
     results_other: '{{shown}} results',
     empty: 'No choices yet',
   },
+  reportReason: {
+    underage: 'Under 18',
+    non_consensual: 'Without consent',
+    violence: 'Violence or threats',
+    harassment: 'Insult or harassment',
+    spam: 'Spam or fraud',
+    other: 'Something else',
+  },
 };

@@ -153,4 +153,12 @@ export const es: TextsOf<typeof en> = {
     results_other: '{{shown}} resultados',
     empty: 'Todavía no hay nada que elegir.',
   },
+  reportReason: {
+    underage: 'Menor de 18 años',
+    non_consensual: 'Sin consentimiento',
+    violence: 'Violencia o amenazas',
+    harassment: 'Insultos o acoso',
+    spam: 'Spam o fraude',
+    other: 'Otra cosa',
+  },
 };

@@ -153,4 +153,12 @@ export const fr: TextsOf<typeof en> = {
     results_other: '{{shown}} résultats',
     empty: 'Rien à choisir pour l’instant.',
   },
+  reportReason: {
+    underage: 'Moins de 18 ans',
+    non_consensual: 'Sans consentement',
+    violence: 'Violence ou menaces',
+    harassment: 'Insulte ou harcèlement',
+    spam: 'Spam ou fraude',
+    other: 'Autre chose',
+  },
 };

@@ -153,4 +153,12 @@ export const it: TextsOf<typeof en> = {
     results_other: '{{shown}} risultati',
     empty: 'Ancora niente da scegliere.',
   },
+  reportReason: {
+    underage: 'Meno di 18 anni',
+    non_consensual: 'Senza consenso',
+    violence: 'Violenza o minacce',
+    harassment: 'Insulto o molestia',
+    spam: 'Spam o truffa',
+    other: 'Altro',
+  },
 };

@@ -153,4 +153,12 @@ export const nl: TextsOf<typeof en> = {
     results_other: '{{shown}} resultaten',
     empty: 'Nog niets om uit te kiezen.',
   },
+  reportReason: {
+    underage: 'Jonger dan 18',
+    non_consensual: 'Zonder toestemming',
+    violence: 'Geweld of bedreiging',
+    harassment: 'Belediging of intimidatie',
+    spam: 'Spam of fraude',
+    other: 'Iets anders',
+  },
 };

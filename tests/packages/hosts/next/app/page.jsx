@@ -18,6 +18,7 @@ import * as roomLog from '@footlight/room-widgets/room-log';
 import * as stores from '@footlight/room-widgets/stores';
 import * as tips from '@footlight/room-widgets/tips';
 import * as site from '@footlight/site-widgets';
+import * as studio from '@footlight/studio-widgets';
 import * as theme from '@footlight/theme';
 import * as operatorCss from '@footlight/theme/operator-css';
 import * as operatorHtml from '@footlight/theme/operator-html';
@@ -46,6 +47,7 @@ const entries = {
   stores,
   tips,
   site,
+  studio,
   theme,
   operatorCss,
   operatorHtml,

@@ -1,4 +1,5 @@
 import type { Library, LibraryItem, UploadKind } from '@footlight/contract';
+import type { LibraryItemTerms } from '@footlight/studio-widgets';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../../shell/api/api.ts';
@@ -100,19 +101,19 @@ export const useLibrary = (page: number, isOn: boolean) => {
         await api('DELETE /studio/media/{id}', byId(id));
         await mutate(concernsMedia);
       }),
-    save: (item: LibraryItem, changes: LibraryTerms) =>
+    save: (item: LibraryItem, terms: LibraryItemTerms) =>
       attempt(async () => {
-        await api('POST /media/item/{id}', { ...byId(item.media.id), body: changes });
+        await api('POST /media/item/{id}', {
+          ...byId(item.media.id),
+          body: {
+            name: terms.name,
+            token_price: terms.tokenPrice,
+            fanclub_access_level: terms.fanClubLevel,
+            for_sale: terms.forSale,
+            is_published: terms.published,
+          },
+        });
         await mutate(concernsMedia);
       }),
   };
 };
-
-/** What a broadcaster sets of an item. */
-export interface LibraryTerms {
-  name: string;
-  token_price: number;
-  fanclub_access_level: LibraryItem['media']['fanclub_access_level'];
-  for_sale: boolean;
-  is_published: boolean;
-}

@@ -1,6 +1,5 @@
-import { Banner, useTexts } from '@footlight/ui';
+import { Banner, clock, useTexts } from '@footlight/ui';
 import { useEffect, useRef, useState } from 'react';
-import { clockText } from '../../../shell/links/media-paths.ts';
 import type { Sprite } from '../sprites.ts';
 
 export interface MediaVideoProps {
@@ -60,8 +59,8 @@ export const MediaVideo = ({
             <li key={at} className="shrink-0">
               <button
                 type="button"
-                aria-label={t('jump', { time: clockText(at) })}
-                title={clockText(at)}
+                aria-label={t('jump', { time: clock(at) })}
+                title={clock(at)}
                 onClick={() => jump(at)}
                 className="block rounded-sm bg-media forced-colors:border"
                 style={{

@@ -26,7 +26,7 @@ export const Default: Story = {
     await expect(args.onSend).not.toHaveBeenCalled();
     // The dialog fades in.
     await waitFor(() => expect(dialog.getByText(says('common:problem.required'))).toBeVisible());
-    await userEvent.click(dialog.getByRole('radio', { name: says('reports:reasons.spam') }));
+    await userEvent.click(dialog.getByRole('radio', { name: says('extra:reportReason.spam') }));
     await userEvent.type(dialog.getByRole('textbox'), ' Sells followers. ');
     await userEvent.click(dialog.getByRole('button', { name: says('reports:send') }));
     await expect(args.onSend).toHaveBeenCalledWith({ reason: 'spam', text: 'Sells followers.' });

@@ -15,7 +15,7 @@ export interface ReportFormProps {
 
 /** Asks why something is reported to the staff. Renders its own Dialog. */
 export const ReportForm = ({ kind, name, isSending, errorMessage, onSend, onClose }: ReportFormProps) => {
-  const { t } = useTexts(['reports', 'common']);
+  const { t } = useTexts(['reports', 'common', 'extra']);
   const form = useId();
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [text, setText] = useState('');
@@ -61,7 +61,7 @@ export const ReportForm = ({ kind, name, isSending, errorMessage, onSend, onClos
           error={isSent && reason === null ? t('common:problem.required') : undefined}
         >
           <RadioGroup
-            options={REPORT_REASONS.map((value) => ({ value, label: t(`reasons.${value}`) }))}
+            options={REPORT_REASONS.map((value) => ({ value, label: t(`extra:reportReason.${value}`) }))}
             value={reason}
             onValueChange={(value) => setReason(REPORT_REASONS.find((one) => one === value) ?? null)}
           />

@@ -1,9 +1,0 @@
-import type { PayoutState } from '@footlight/contract';
-import type { BadgeTone } from '@footlight/ui';
-
-export const PAYOUT_TONES: Record<PayoutState, BadgeTone> = {
-  requested: 'info',
-  approved: 'primary',
-  rejected: 'danger',
-  paid: 'success',
-};

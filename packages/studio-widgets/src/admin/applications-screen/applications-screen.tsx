@@ -1,0 +1,83 @@
+import type { ApplicationForReview } from '@footlight/contract';
+import {
+  Button,
+  cn,
+  countryName,
+  Link,
+  type TableColumn,
+  useLinkRenderer,
+  useMoment,
+  useTexts,
+} from '@footlight/ui';
+import type { ComponentProps } from 'react';
+import type { ListState } from '../../lib/list-state.ts';
+import { OfficeTable } from '../office-table/office-table.tsx';
+
+export interface ApplicationsScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
+  applications: readonly ApplicationForReview[] | undefined;
+  state: ListState;
+  onDecide(application: ApplicationForReview, decision: 'approve' | 'reject'): void;
+}
+
+/** `/admin/applications`: who wants to broadcast. */
+export const ApplicationsScreen = (props: ApplicationsScreenProps) => {
+  const { applications, state, onDecide, className, ...rest } = props;
+  const { t, language } = useTexts('admin');
+  const moment = useMoment();
+  const link = useLinkRenderer();
+  const columns: TableColumn<ApplicationForReview>[] = [
+    {
+      key: 'username',
+      header: t('column.username'),
+      isRowHeader: true,
+      cell: ({ username }) => (
+        <Link asChild>
+          {link({ href: `/admin/users/${encodeURIComponent(username)}`, children: username })}
+        </Link>
+      ),
+    },
+    { key: 'legal', header: t('application.legalName'), cell: (one) => one.legal_name },
+    { key: 'stage', header: t('application.stageName'), cell: (one) => one.stage_name },
+    { key: 'email', header: t('user.email'), cell: ({ email }) => email },
+    { key: 'country', header: t('user.country'), cell: ({ country }) => countryName(country, language) },
+    { key: 'born', header: t('user.born'), cell: (one) => one.birth_date ?? t('user.unknown') },
+    { key: 'agreement', header: t('application.agreement'), cell: (one) => one.agreement_version },
+    {
+      key: 'submitted',
+      header: t('column.submitted'),
+      align: 'end',
+      cell: ({ submitted_at: at }) => (at ? moment(at) : '–'),
+    },
+    {
+      key: 'acts',
+      header: t('user.acts'),
+      cell: (one) => (
+        <span className="flex flex-wrap gap-2">
+          <Button size="sm" variant="outline" onClick={() => onDecide(one, 'approve')}>
+            {t('act.approve')}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={() => onDecide(one, 'reject')}>
+            {t('act.reject')}
+          </Button>
+        </span>
+      ),
+    },
+  ];
+  return (
+    <div
+      {...rest}
+      data-component="applications-screen"
+      className={cn('flex min-w-0 flex-col gap-6', className)}
+    >
+      <p className="text-text-muted">{t('application.papers')}</p>
+      <OfficeTable
+        label={t('applications')}
+        columns={columns}
+        rows={applications}
+        rowKey={({ username }) => username}
+        empty={t('application.none')}
+        state={state}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { delayedInputDocs } from './delayed-input.docs.ts';
+import { DelayedInput } from './delayed-input.tsx';
+
+const meta = {
+  title: 'Studio/Admin/Delayed input',
+  component: DelayedInput,
+  parameters: { componentDocs: delayedInputDocs, conformance: { tag: 'div' } },
+  args: { label: 'Name', value: '', maxLength: 100, onValueChange: fn() },
+} satisfies Meta<typeof DelayedInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One call for several keys, and one at once by Enter. */
+export const Default: Story = {
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <DelayedInput
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next);
+          args.onValueChange(next);
+        }}
+      />
+    );
+  },
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('searchbox');
+    await userEvent.type(input, 'rosa ');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith('rosa'));
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    // The space that is being typed stays.
+    await expect(input).toHaveValue('rosa ');
+    await userEvent.type(input, 'lind{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('rosa lind');
+  },
+};

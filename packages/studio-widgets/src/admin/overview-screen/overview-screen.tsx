@@ -1,0 +1,107 @@
+import type { StaffOverview } from '@footlight/contract';
+import { Banner, Button, cn, numberFormat, Skeleton, TokenAmount, useNumber, useTexts } from '@footlight/ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { figureOf } from './money-days.ts';
+import { MoneyTable } from './money-table.tsx';
+import { StatTile } from './stat-tile.tsx';
+import { Health, Queues } from './work-links.tsx';
+
+export interface OverviewScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Undefined until it is read. */
+  overview: StaffOverview | undefined;
+  error: ReactNode;
+  onRetry(): void;
+}
+
+const tiles = 'grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-3';
+
+/** `/admin`: the figures of today, what waits for a decision, and the platform's health. Parts without a right are absent. */
+export const OverviewScreen = (props: OverviewScreenProps) => {
+  const { overview, error, onRetry, className, ...rest } = props;
+  const { t } = useTexts('common');
+  if (error) {
+    return (
+      <Banner
+        {...rest}
+        className={className}
+        appearance="error"
+        live
+        action={<Button onClick={onRetry}>{t('retry')}</Button>}
+      >
+        {error}
+      </Banner>
+    );
+  }
+  if (!overview) return <Waiting {...rest} className={className} />;
+  const { money, queues, health, ledger } = overview;
+  return (
+    <div {...rest} data-component="overview-screen" className={cn('flex min-w-0 flex-col gap-6', className)}>
+      <Figures overview={overview} />
+      <div className="grid grid-cols-1 gap-8 empty:hidden desktop:grid-cols-2">
+        <Queues queues={queues} />
+        <Health health={health} ledger={ledger} />
+      </div>
+      {money ? <MoneyTable days={money} /> : null}
+    </div>
+  );
+};
+
+const Figures = ({ overview: { rooms, money } }: { overview: StaffOverview }) => {
+  const { t, language } = useTexts('admin');
+  const number = useNumber();
+  const dollars = (cents: number) =>
+    numberFormat(language, { style: 'currency', currency: 'USD' }).format(cents / 100);
+  const sold = figureOf(money ?? [], 'purchase_cents');
+  const week = (value: string) => t('today.week', { value });
+  return (
+    <ul className={tiles}>
+      {money ? (
+        <>
+          <StatTile
+            label={t('today.purchases')}
+            value={dollars(sold.today)}
+            note={week(dollars(sold.week))}
+            change={sold.change}
+          />
+          {(['tips', 'fee', 'paid_out'] as const).map((name) => {
+            const figure = figureOf(money, name);
+            return (
+              <StatTile
+                key={name}
+                label={t(name === 'paid_out' ? 'today.paidOut' : `today.${name}`)}
+                value={<TokenAmount value={figure.today} />}
+                note={week(number(figure.week))}
+                // More or fewer payouts are neither good nor bad.
+                change={name === 'paid_out' ? null : figure.change}
+              />
+            );
+          })}
+        </>
+      ) : null}
+      <StatTile
+        label={t('today.rooms')}
+        value={number(rooms.open + rooms.busy)}
+        note={t('today.roomsNote', { busy: number(rooms.busy), viewers: number(rooms.viewers) })}
+      />
+    </ul>
+  );
+};
+
+/** In the shape of an administrator's overview. */
+const Waiting = ({ className, ...rest }: ComponentProps<'div'>) => {
+  const { t } = useTexts('common');
+  return (
+    <div {...rest} role="status" aria-label={t('loading')} className={cn('flex flex-col gap-6', className)}>
+      <div className={tiles}>
+        {['a', 'b', 'c', 'd', 'e'].map((key) => (
+          <Skeleton key={key} className="h-28 rounded-lg" />
+        ))}
+      </div>
+      <div className="grid grid-cols-1 gap-8 desktop:grid-cols-2">
+        <Skeleton className="h-44 rounded-lg" />
+        <Skeleton className="h-44 rounded-lg" />
+      </div>
+      <Skeleton className="h-72 rounded-lg" />
+    </div>
+  );
+};

@@ -1,0 +1,66 @@
+import { Alert, Button, SegmentedControl, useTexts } from '@footlight/ui';
+import { Share2, Upload } from 'lucide-react';
+import type { BrandStudioProps } from './brand-studio-props.ts';
+import { SavingLine } from './saving-line.tsx';
+
+export type StudioView = 'edit' | 'preview';
+
+export interface StudioBarProps {
+  studio: BrandStudioProps;
+  changed: boolean;
+  view: StudioView;
+  onViewChange(view: StudioView): void;
+}
+
+/** The saving state and the buttons, which stay visible while the fields scroll. */
+export const StudioBar = ({ studio, changed, view, onViewChange }: StudioBarProps) => {
+  const { t } = useTexts('studio');
+  const { revision, saving, pendingAction, error, done, publishOpen } = studio;
+  return (
+    <div className="flex flex-col gap-2 bg-canvas py-2 desktop:sticky desktop:top-14 desktop:z-10">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="text-sm text-text-muted">{t('revision', { revision })}</p>
+        <SavingLine
+          state={saving}
+          onSaveAgain={studio.onSaveAgain}
+          onKeepMine={studio.onKeepMine}
+          onTakeTheirs={studio.onTakeTheirs}
+        />
+        <div className="flex flex-wrap items-center gap-2 desktop:ms-auto">
+          <Button
+            variant="outline"
+            iconStart={<Share2 />}
+            loading={pendingAction === 'share'}
+            onClick={studio.onShare}
+          >
+            {t('share.button')}
+          </Button>
+          <Button iconStart={<Upload />} disabled={!changed} onClick={() => studio.onPublishOpenChange(true)}>
+            {t('publish.button')}
+          </Button>
+        </div>
+      </div>
+      {error && !publishOpen ? (
+        <Alert tone="error" live>
+          {error}
+        </Alert>
+      ) : null}
+      {done ? (
+        <Alert tone="success" size="sm" live>
+          {done}
+        </Alert>
+      ) : null}
+      <SegmentedControl
+        aria-label={t('view.label')}
+        block
+        className="desktop:hidden"
+        value={view}
+        segments={[
+          { value: 'edit', label: t('view.edit') },
+          { value: 'preview', label: t('view.preview') },
+        ]}
+        onValueChange={(value) => onViewChange(value === 'preview' ? 'preview' : 'edit')}
+      />
+    </div>
+  );
+};

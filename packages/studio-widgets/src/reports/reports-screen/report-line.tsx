@@ -1,0 +1,119 @@
+import type { ReportDecision, StaffReport } from '@footlight/contract';
+import { Badge, Button, Fact, FactList, Link, useLinkRenderer, useMoment, useTexts } from '@footlight/ui';
+import { useState } from 'react';
+
+export interface ReportLineProps {
+  report: StaffReport;
+  me: string;
+  now: number;
+  onClaim(claimed: boolean): void;
+  onDecide(decision: ReportDecision): void;
+}
+
+/** The state of a report: until when it must be decided, or what was decided. */
+const ReportTime = ({ report, now }: Pick<ReportLineProps, 'report' | 'now'>) => {
+  const { t } = useTexts('admin');
+  const moment = useMoment();
+  const { decided_at: decided, decision, due_at: due } = report;
+  if (decided && decision) {
+    const values = { time: moment(decided), decision: t(`decision.${decision}`) };
+    return <p className="text-sm">{t('report.decidedAs', values)}</p>;
+  }
+  const isLate = Date.parse(due) < now;
+  return (
+    <p className={isLate ? 'text-sm text-danger-text' : 'text-sm'}>
+      {t(isLate ? 'report.overdue' : 'report.due', { time: moment(due) })}
+    </p>
+  );
+};
+
+/** One report. Its picture appears only on demand. */
+export const ReportLine = ({ report, me, now, onClaim, onDecide }: ReportLineProps) => {
+  const { t } = useTexts(['admin', 'extra']);
+  const moment = useMoment();
+  const link = useLinkRenderer();
+  const [isShown, setIsShown] = useState(false);
+  const {
+    reported,
+    reporter,
+    reason,
+    evidence,
+    text,
+    path,
+    claimed_by: claimedBy,
+    still_url: still,
+  } = report;
+  const isOpen = report.decided_at === null;
+  const isMine = claimedBy === me;
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-2">
+        <Link asChild>
+          {link({
+            href: `/admin/users/${encodeURIComponent(reported)}`,
+            children: t('report.about', { name: reported }),
+          })}
+        </Link>
+        <Badge>{t(`report.${report.kind}`)}</Badge>
+        {reason ? <Badge>{t(`extra:reportReason.${reason}`)}</Badge> : null}
+      </p>
+      <p className="text-sm text-text-muted">
+        {reporter === null
+          ? t('report.fromGuest', { time: moment(report.at) })
+          : t('report.from', { name: reporter, time: moment(report.at) })}
+      </p>
+      {evidence || text ? (
+        <FactList>
+          {evidence ? (
+            <Fact label={t('report.evidence')}>
+              <q className="wrap-anywhere whitespace-pre-line">{evidence}</q>
+            </Fact>
+          ) : null}
+          {text ? (
+            <Fact label={t('report.wrote')}>
+              <span className="wrap-anywhere whitespace-pre-line">{text}</span>
+            </Fact>
+          ) : null}
+        </FactList>
+      ) : null}
+      <ReportTime report={report} now={now} />
+      {claimedBy ? <p className="text-sm">{t('report.claimedBy', { name: claimedBy })}</p> : null}
+      {isShown && still ? (
+        <img
+          src={still}
+          alt={t('report.still', { name: reported })}
+          className="max-h-80 w-full rounded-md object-contain"
+        />
+      ) : null}
+      <div className="flex flex-wrap gap-2">
+        {still ? (
+          <Button size="sm" variant="outline" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
+            {t(isShown ? 'report.hideStill' : 'report.showStill')}
+          </Button>
+        ) : null}
+        {path ? (
+          <Button size="sm" variant="outline" asChild>
+            {link({ href: path, children: t('report.page') })}
+          </Button>
+        ) : null}
+        {isOpen && (isMine || claimedBy === null) ? (
+          <>
+            <Button size="sm" variant="outline" onClick={() => onClaim(!isMine)}>
+              {t(isMine ? 'report.release' : 'report.claim')}
+            </Button>
+            {report.decisions.map((decision) => (
+              <Button
+                key={decision}
+                size="sm"
+                variant={decision === 'dismiss' ? 'outline' : 'danger'}
+                onClick={() => onDecide(decision)}
+              >
+                {t(`decision.${decision}`)}
+              </Button>
+            ))}
+          </>
+        ) : null}
+      </div>
+    </>
+  );
+};
