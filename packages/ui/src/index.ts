@@ -65,9 +65,18 @@ export {
   dialogClass,
 } from './dialog/dialog.tsx';
 export { Drawer, type DrawerProps, type DrawerSide, type DrawerSize, drawerClass } from './drawer/drawer.tsx';
+export { DropdownMenu, type DropdownMenuProps } from './dropdown-menu/dropdown-menu.tsx';
 export {
-  DropdownMenu,
-  type DropdownMenuProps,
+  MenuCheckboxItem,
+  type MenuCheckboxItemProps,
+  MenuRadioGroup,
+  type MenuRadioGroupProps,
+  MenuRadioItem,
+  type MenuRadioItemProps,
+  MenuSub,
+  type MenuSubProps,
+} from './dropdown-menu/menu-choices.tsx';
+export {
   MenuGroup,
   type MenuGroupProps,
   MenuItem,
@@ -75,7 +84,7 @@ export {
   MenuLink,
   type MenuLinkProps,
   MenuSeparator,
-} from './dropdown-menu/dropdown-menu.tsx';
+} from './dropdown-menu/menu-items.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
 export { ErrorPage, type ErrorPageProps } from './error-page/error-page.tsx';
 export { Fact, FactList, type FactListProps, type FactProps } from './fact-list/fact-list.tsx';
@@ -206,8 +215,9 @@ export type { TableAlign, TableColumn } from './table/table-column.ts';
 export { type TabItem, Tabs, type TabsProps } from './tabs/tabs.tsx';
 export { TextArea, type TextAreaProps } from './text-area/text-area.tsx';
 export { TextInput, type TextInputProps } from './text-input/text-input.tsx';
-export { type ToastItem, toastClass, toastDuration } from './toast/toast-item.tsx';
+export { type ToastItem, toastClass } from './toast/toast-item.tsx';
 export { ToastRegion, type ToastRegionProps } from './toast/toast-region.tsx';
+export { toastDuration } from './toast/toast-time.ts';
 export { TokenAmount, type TokenAmountProps } from './token-amount/token-amount.tsx';
 export { TokenIcon } from './token-amount/token-icon.tsx';
 export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx';
