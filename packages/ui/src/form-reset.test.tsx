@@ -177,6 +177,14 @@ const controls: Record<string, Control> = {
       await userEvent.keyboard('{Enter}');
     },
   },
+  'Combobox, uncontrolled': {
+    file: 'combobox',
+    element: <Combobox aria-label="Who" name="who" options={options} defaultValue="a" />,
+    change: async () => {
+      await typeInto('Who', 'Ber');
+      await userEvent.keyboard('{Enter}');
+    },
+  },
   'Combobox, while typing': {
     file: 'combobox',
     element: <Combobox aria-label="Who" options={options} value="a" onValueChange={() => {}} />,
@@ -194,6 +202,11 @@ const controls: Record<string, Control> = {
     ),
     change: () => select('Country', 'FR'),
   },
+  'CountrySelect, uncontrolled': {
+    file: 'country-select',
+    element: <CountrySelect aria-label="Country" name="country" defaultValue="DE" />,
+    change: () => select('Country', 'FR'),
+  },
   LanguageSelect: {
     file: 'language-select',
     element: (
@@ -201,6 +214,11 @@ const controls: Record<string, Control> = {
         {(value, set) => <LanguageSelect name="language" value={value} onValueChange={set} />}
       </Owned>
     ),
+    change: () => select('Language', 'fr'),
+  },
+  'LanguageSelect, uncontrolled': {
+    file: 'language-select',
+    element: <LanguageSelect name="language" />,
     change: () => select('Language', 'fr'),
   },
   NumberInput: {
@@ -212,6 +230,11 @@ const controls: Record<string, Control> = {
     ),
     // The focus stays in the field, so its text is a draft.
     change: () => typeInto('Tokens', '007'),
+  },
+  'NumberInput, uncontrolled': {
+    file: 'number-input',
+    element: <NumberInput aria-label="Tokens" name="tokens" defaultValue={5} />,
+    change: () => void fireEvent.keyDown(screen.getByLabelText('Tokens'), { key: 'ArrowUp' }),
   },
   PasswordInput: {
     file: 'password-input',
@@ -225,6 +248,11 @@ const controls: Record<string, Control> = {
         {(value, set) => <RadioCards legend="Pack" options={options} value={value} onValueChange={set} />}
       </Owned>
     ),
+    change: () => press('Berta'),
+  },
+  'RadioCards, uncontrolled': {
+    file: 'radio-cards',
+    element: <RadioCards legend="Pack" name="pack" options={options} />,
     change: () => press('Berta'),
   },
   RadioGroup: {
@@ -275,6 +303,11 @@ const controls: Record<string, Control> = {
     ),
     change: () => press('Berta'),
   },
+  'SegmentedControl, uncontrolled': {
+    file: 'segmented-control',
+    element: <SegmentedControl aria-label="View" name="view" segments={segments} defaultValue="a" />,
+    change: () => press('Berta'),
+  },
   Select: {
     file: 'select',
     element: <Select aria-label="Who" name="who" options={options} defaultValue="b" />,
@@ -309,6 +342,11 @@ const controls: Record<string, Control> = {
     ),
     change: () => void fireEvent.keyDown(screen.getByRole('slider'), { key: 'ArrowRight' }),
   },
+  'Slider, uncontrolled': {
+    file: 'slider',
+    element: <Slider aria-label="Volume" name="volume" showValue defaultValue={30} />,
+    change: () => void fireEvent.keyDown(screen.getByRole('slider'), { key: 'ArrowRight' }),
+  },
   StateSelect: {
     file: 'state-select',
     element: (
@@ -318,6 +356,11 @@ const controls: Record<string, Control> = {
         )}
       </Owned>
     ),
+    change: () => select('State', 'CA'),
+  },
+  'StateSelect, uncontrolled': {
+    file: 'state-select',
+    element: <StateSelect aria-label="State" name="state" country="US" defaultValue="TX" />,
     change: () => select('State', 'CA'),
   },
   'StateSelect as text': {
@@ -382,6 +425,7 @@ const controls: Record<string, Control> = {
 /** Files with an input or a value that is no value of a form. */
 const without: Record<string, string> = {
   'command-list': 'its input searches, and is empty at each opening',
+  'dropdown-menu': 'its choices apply at once, and send nothing',
   'file-drop': 'passes files on at once and keeps none',
   'avatar-upload': 'passes the file on at once and keeps none',
   'copy-field': 'shows a text to copy, and cannot be changed',

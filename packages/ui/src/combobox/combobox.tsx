@@ -7,7 +7,8 @@ import { useFieldControl } from '../field/field-control.ts';
 import { useNumber } from '../i18n/format.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
-import { useFormReset, useValueReset } from '../lib/use-form-reset.ts';
+import { useFormReset } from '../lib/use-form-reset.ts';
+import { useFormValue } from '../lib/use-own-value.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { inputClass } from '../text-input/input-class.ts';
 import { ComboboxList, optionId } from './combobox-list.tsx';
@@ -17,10 +18,11 @@ import { useCombobox } from './use-combobox.ts';
 export interface ComboboxProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'defaultValue' | 'children' | 'role'> {
   options: readonly ComboboxOption[];
-  /** The chosen option's value; null for none. */
-  value: string | null;
+  /** The chosen option's value; null for none. Without it, the combobox keeps the choice itself. */
+  value?: string | null;
+  defaultValue?: string | null;
   /** Null after the user emptied the input. */
-  onValueChange: (value: string | null) => void;
+  onValueChange?: (value: string | null) => void;
   /**
    * Called on every change of the typed text, and with an empty text if the user leaves without choosing. For
    * server-side search.
@@ -48,7 +50,8 @@ export interface ComboboxProps
  */
 export function Combobox({
   options,
-  value,
+  value: given,
+  defaultValue = null,
   onValueChange,
   onQueryChange,
   remote = false,
@@ -80,8 +83,15 @@ export function Combobox({
     'aria-describedby': describedBy,
     'aria-invalid': invalid,
   });
-  const box = useCombobox({ options, value, selectedLabel, remote, onValueChange, onQueryChange });
-  useValueReset(input, value, onValueChange);
+  const [value, setValue] = useFormValue(input, given, defaultValue, onValueChange);
+  const box = useCombobox({
+    options,
+    value,
+    selectedLabel,
+    remote,
+    onValueChange: setValue,
+    onQueryChange,
+  });
   useFormReset(input, box.close);
   const count = box.found.length;
   const isReady = !loading && !listError;
@@ -114,8 +124,10 @@ export function Combobox({
               aria-label={label}
               aria-labelledby={labelledBy}
               aria-autocomplete="list"
-              aria-expanded={box.open}
-              aria-controls={box.open ? (status ? `${listId}-status` : listId) : undefined}
+              // A message is no list to move into.
+              aria-expanded={box.open && !status}
+              aria-controls={box.open && !status ? listId : undefined}
+              aria-haspopup="listbox"
               aria-activedescendant={
                 box.open && !status && box.active >= 0 ? optionId(listId, box.active) : undefined
               }

@@ -1,17 +1,20 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useCallback, useState } from 'react';
 import { useValueReset } from './use-form-reset.ts';
 
-/** A value that the owner keeps, or, if none is given, the component. */
+/** A value that the owner keeps or, if none is given, the component. */
 export function useOwnValue<T>(
   given: T | undefined,
   first: T,
   onValueChange: ((value: T) => void) | undefined,
 ): [value: T, setValue: (value: T) => void] {
   const [own, setOwn] = useState(first);
-  const setValue = (value: T) => {
-    setOwn(() => value);
-    onValueChange?.(value);
-  };
+  const setValue = useCallback(
+    (value: T) => {
+      setOwn(() => value);
+      onValueChange?.(value);
+    },
+    [onValueChange],
+  );
   return [given === undefined ? own : given, setValue];
 }
 
