@@ -1,3 +1,4 @@
+export { Accordion, type AccordionProps } from './accordion/accordion.tsx';
 export { Alert, type AlertProps, type AlertSize, alertClass } from './alert/alert.tsx';
 export { type AnnounceOptions, AnnouncerProvider, useAnnounce } from './announcer/announcer.tsx';
 export {
@@ -64,6 +65,12 @@ export {
   type DialogSize,
   dialogClass,
 } from './dialog/dialog.tsx';
+export {
+  Disclosure,
+  type DisclosureProps,
+  type DisclosureVariant,
+  disclosureClass,
+} from './disclosure/disclosure.tsx';
 export { Drawer, type DrawerProps, type DrawerSide, type DrawerSize, drawerClass } from './drawer/drawer.tsx';
 export { DropdownMenu, type DropdownMenuProps } from './dropdown-menu/dropdown-menu.tsx';
 export {

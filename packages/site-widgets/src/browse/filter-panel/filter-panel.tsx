@@ -1,5 +1,15 @@
 import { type FilterCounts, LIST_LANGUAGES, LIST_RATES, LIST_REGIONS, LIST_SORTS } from '@footlight/contract';
-import { Button, Checkbox, cn, Field, Select, useLinkRenderer, useNumber, useTexts } from '@footlight/ui';
+import {
+  Button,
+  Checkbox,
+  cn,
+  Disclosure,
+  Field,
+  Select,
+  useLinkRenderer,
+  useNumber,
+  useTexts,
+} from '@footlight/ui';
 import { X } from 'lucide-react';
 import {
   type ComponentProps,
@@ -101,8 +111,6 @@ export const FilterPanel = ({
   const counted = (name: keyof FilterCounts, value: string, label: string): string =>
     counts ? t('filter.counted', { name: label, shown: number(counts[name][value] ?? 0) }) : label;
   const chips = [...SINGLE, ...LISTED].flatMap((name) => chosen(name).map((value) => ({ name, value })));
-  // Only at first: a choice must not close the panel.
-  const [isOpen] = useState(chips.length < 2);
   const boxes = (name: (typeof LISTED)[number], values: readonly string[]) =>
     values.map((value) => (
       <Checkbox
@@ -144,9 +152,8 @@ export const FilterPanel = ({
           </li>
         </ul>
       ) : null}
-      <details open={isOpen} className="rounded-lg bg-surface p-4">
-        <summary className="cursor-pointer font-semibold">{t('filter.title')}</summary>
-        <form ref={form} action={action} method="get" onSubmit={submit} className="mt-4 flex flex-col gap-5">
+      <Disclosure defaultOpen={chips.length < 2} summary={t('filter.title')}>
+        <form ref={form} action={action} method="get" onSubmit={submit} className="flex flex-col gap-5">
           <div className="grid gap-4 desktop:grid-cols-4">
             <Field label={t('filter.section')}>
               {select('source', [
@@ -199,7 +206,7 @@ export const FilterPanel = ({
             {t('filter.apply')}
           </Button>
         </form>
-      </details>
+      </Disclosure>
     </div>
   );
 };
