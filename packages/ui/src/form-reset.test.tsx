@@ -9,6 +9,7 @@ import { BirthDatePicker } from './birth-date-picker/birth-date-picker.tsx';
 import { CardFields } from './card-fields/card-fields.tsx';
 import type { CardValue } from './card-fields/card-rules.ts';
 import { Checkbox } from './checkbox/checkbox.tsx';
+import { CheckboxGroup } from './checkbox-group/checkbox-group.tsx';
 import { Combobox } from './combobox/combobox.tsx';
 import { CountrySelect } from './country-select/country-select.tsx';
 import { LanguageSelect } from './language-select/language-select.tsx';
@@ -163,6 +164,29 @@ const controls: Record<string, Control> = {
     change: () => userEvent.click(screen.getByLabelText('News')),
     kept: true,
   },
+  CheckboxGroup: {
+    file: 'checkbox-group',
+    element: <CheckboxGroup legend="Who" name="who" options={options} defaultValue={['a']} />,
+    change: () => userEvent.click(screen.getByLabelText('Berta')),
+  },
+  'CheckboxGroup, controlled': {
+    file: 'checkbox-group',
+    element: (
+      <Owned<readonly string[]> first={['a', 'b']}>
+        {(value, set) => (
+          <CheckboxGroup
+            legend="Who"
+            name="who"
+            all="Everyone"
+            options={options}
+            value={value}
+            onValueChange={set}
+          />
+        )}
+      </Owned>
+    ),
+    change: () => userEvent.click(screen.getByLabelText('Everyone')),
+  },
   Combobox: {
     file: 'combobox',
     element: (
@@ -313,6 +337,11 @@ const controls: Record<string, Control> = {
     element: <Select aria-label="Who" name="who" options={options} defaultValue="b" />,
     change: () => select('Who', 'a'),
   },
+  'Select with a placeholder': {
+    file: 'select',
+    element: <Select aria-label="Who" name="who" placeholder="Choose" options={options} />,
+    change: () => select('Who', 'b'),
+  },
   'Select, controlled': {
     file: 'select',
     element: (
@@ -428,6 +457,7 @@ const without: Record<string, string> = {
   'dropdown-menu': 'its choices apply at once, and send nothing',
   'file-drop': 'passes files on at once and keeps none',
   'avatar-upload': 'passes the file on at once and keeps none',
+  'column-picker': 'chooses what is shown, and sends nothing',
   'copy-field': 'shows a text to copy, and cannot be changed',
   'saved-views': 'its field names a view, and is empty at each opening',
   tabs: 'chooses what is shown, and sends nothing',

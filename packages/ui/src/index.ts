@@ -42,6 +42,11 @@ export {
   expiryParts,
 } from './card-fields/card-rules.ts';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
+export {
+  CheckboxGroup,
+  type CheckboxGroupProps,
+  type CheckboxOption,
+} from './checkbox-group/checkbox-group.tsx';
 export { Chip, type ChipProps } from './chip/chip.tsx';
 export { ColumnPicker, type ColumnPickerProps, type PickableColumn } from './column-picker/column-picker.tsx';
 export { Combobox, type ComboboxProps } from './combobox/combobox.tsx';
@@ -196,7 +201,7 @@ export {
   type SegmentedControlSize,
   segmentedControlClass,
 } from './segmented-control/segmented-control.tsx';
-export { Select, type SelectOption, type SelectProps } from './select/select.tsx';
+export { Select, type SelectGroup, type SelectOption, type SelectProps } from './select/select.tsx';
 export { Shelf, type ShelfProps } from './shelf/shelf.tsx';
 export {
   type Shortcut,

@@ -8,7 +8,10 @@ import { countriesIn, countryCodes } from './countries.ts';
 import { useOnPage } from './use-on-page.ts';
 
 export interface CountrySelectProps
-  extends Omit<SelectProps, 'options' | 'value' | 'defaultValue' | 'onChange'> {
+  extends Omit<
+    SelectProps,
+    'options' | 'placeholder' | 'value' | 'defaultValue' | 'onChange' | 'onValueChange'
+  > {
   /** ISO 3166-1 alpha-2, or an empty text for none. Without it, the list keeps the choice itself. */
   value?: string;
   defaultValue?: string;
@@ -57,8 +60,9 @@ export function CountrySelect({
       ref={mergeRefs(list, ref)}
       data-component="country-select"
       value={value}
-      onChange={({ target }) => setValue(target.value)}
-      options={[{ value: '', label: t('country.choose') }, ...lone, ...top.map(option), ...others]}
+      onValueChange={setValue}
+      placeholder={t('country.choose')}
+      options={[...lone, ...top.map(option), ...others]}
     />
   );
 }

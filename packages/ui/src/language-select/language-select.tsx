@@ -7,7 +7,7 @@ import { useFormValue } from '../lib/use-own-value.ts';
 import { Select, type SelectProps } from '../select/select.tsx';
 
 export interface LanguageSelectProps
-  extends Omit<SelectProps, 'options' | 'value' | 'defaultValue' | 'onChange'> {
+  extends Omit<SelectProps, 'options' | 'placeholder' | 'value' | 'defaultValue' | 'onValueChange'> {
   value?: Language;
   /** Default: the language of the page. */
   defaultValue?: Language;
@@ -33,9 +33,7 @@ export function LanguageSelect({
       ref={mergeRefs(list, ref)}
       data-component="language-select"
       value={value}
-      onChange={({ target }) => {
-        if (isLanguage(target.value)) setValue(target.value);
-      }}
+      onValueChange={(chosen) => isLanguage(chosen) && setValue(chosen)}
       options={languages.map((one) => ({ value: one, label: languageNames[one] }))}
     />
   );

@@ -61,11 +61,9 @@ export function StateSelect({
       {...common}
       ref={given as Ref<HTMLSelectElement>}
       value={chosen}
-      onChange={({ target }) => setValue(target.value)}
-      options={[
-        { value: '', label: t(country === 'CA' ? 'state.chooseProvince' : 'state.choose') },
-        ...states.map(({ code, name }) => ({ value: code, label: name })),
-      ]}
+      onValueChange={setValue}
+      placeholder={t(country === 'CA' ? 'state.chooseProvince' : 'state.choose')}
+      options={states.map(({ code, name }) => ({ value: code, label: name }))}
     />
   );
 }
