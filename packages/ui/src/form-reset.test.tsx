@@ -14,6 +14,7 @@ import { Combobox } from './combobox/combobox.tsx';
 import { CountrySelect } from './country-select/country-select.tsx';
 import { LanguageSelect } from './language-select/language-select.tsx';
 import { commonLocales, extraLocales, uiLocales } from './locales/index.ts';
+import { MultiSelect } from './multi-select/multi-select.tsx';
 import { NumberInput } from './number-input/number-input.tsx';
 import { PasswordInput } from './password-input/password-input.tsx';
 import { RadioCards } from './radio-cards/radio-cards.tsx';
@@ -244,6 +245,11 @@ const controls: Record<string, Control> = {
     file: 'language-select',
     element: <LanguageSelect name="language" />,
     change: () => select('Language', 'fr'),
+  },
+  MultiSelect: {
+    file: 'multi-select',
+    element: <MultiSelect aria-label="Who" name="who" options={options} defaultValue={['a']} />,
+    change: () => userEvent.type(screen.getByLabelText('Who'), 'Ber{Enter}{Escape}'),
   },
   NumberInput: {
     file: 'number-input',

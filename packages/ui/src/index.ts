@@ -164,6 +164,7 @@ export {
 } from './media-card/media-card.tsx';
 export { ModelCard, type ModelCardProps, type ModelCardStatus } from './model-card/model-card.tsx';
 export { ModelGrid, type ModelGridProps } from './model-grid/model-grid.tsx';
+export { MultiSelect, type MultiSelectProps } from './multi-select/multi-select.tsx';
 export { NumberInput, type NumberInputProps } from './number-input/number-input.tsx';
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { PasswordInput, type PasswordInputProps } from './password-input/password-input.tsx';

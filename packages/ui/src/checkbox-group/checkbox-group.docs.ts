@@ -13,6 +13,7 @@ export const checkboxGroupDocs: ComponentDocs = {
   anatomy: {
     legend: 'The label of the group.',
     options: 'The boxes, in a column or in rows that wrap.',
+    error: 'The error message.',
     hint: 'The help text below.',
   },
   states: { 'data-state': 'invalid', 'data-variant': 'row, column' },
