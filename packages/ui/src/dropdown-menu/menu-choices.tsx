@@ -8,7 +8,7 @@ import { useMenuParts } from '../lib/menu-parts.tsx';
 /** A choice leaves the menu open, so that several can be made. */
 const keepOpen = (event: Event) => event.preventDefault();
 
-const markClass = 'grid size-4.5 shrink-0 place-items-center [&_svg]:text-primary-text';
+const markClass = 'grid size-4.5 shrink-0 place-items-center [&_svg]:text-text';
 
 export interface MenuCheckboxItemProps {
   checked: boolean;
@@ -110,11 +110,7 @@ export function MenuSub({ label, icon, disabled = false, children }: MenuSubProp
   const container = usePortalContainer();
   return (
     <Sub>
-      <SubTrigger
-        data-part="sub-trigger"
-        disabled={disabled}
-        className={cn(menuItemClass, 'data-[state=open]:bg-primary-soft')}
-      >
+      <SubTrigger data-part="sub-trigger" disabled={disabled} className={menuItemClass}>
         {icon}
         <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>
         <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />

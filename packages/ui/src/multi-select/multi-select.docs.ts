@@ -26,5 +26,5 @@ export const multiSelectDocs: ComponentDocs = {
   ],
   do: ['Name the limit in the hint if `max` is set: “Up to five”.'],
   dont: ['Use it for free text. Only options can be selected.'],
-  tokens: { '--combobox-list-radius': 'radius-lg', '--chip-radius': 'radius-pill' },
+  tokens: { '--chip-radius': 'radius-pill' },
 };

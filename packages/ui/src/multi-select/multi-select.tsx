@@ -35,7 +35,8 @@ const NONE: readonly string[] = [];
 
 /**
  * Several choices from many options, found by typing; each is a tag before the input. Inside a Field it uses the field's
- * label, hint and error. Tokens: `--combobox-list-radius`, `--chip-radius`, and those of text inputs.
+ * label, hint and error. Tokens: `--chip-radius`,
+ * and those of Combobox.
  */
 export function MultiSelect({
   options,
