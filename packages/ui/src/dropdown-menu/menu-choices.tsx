@@ -8,7 +8,7 @@ import { useMenuParts } from '../lib/menu-parts.tsx';
 /** A choice leaves the menu open, so that several can be made. */
 const keepOpen = (event: Event) => event.preventDefault();
 
-const markClass = 'grid size-4.5 shrink-0 place-items-center [&_svg]:text-text';
+const markClass = 'grid size-4.5 shrink-0 place-items-center [&_svg]:text-current';
 
 export interface MenuCheckboxItemProps {
   checked: boolean;

@@ -8,8 +8,7 @@ const MOST = 999_999_999_999;
  * empty text, undefined for one that is no number.
  */
 export function readNumber(text: string, language: string): number | null | undefined {
-  // Makes plain digits of full-width ones, which input methods write.
-  const plain = text.normalize('NFKC').trim();
+  const plain = text.trim();
   if (plain === '') return null;
   // Without a lower limit the parser would accept a sign.
   const parser = new NumberParser(language, { maximumFractionDigits: 0 });
