@@ -27,7 +27,7 @@ export const disclosureClass = cva('min-w-0', {
 });
 
 const summaryClasses: Record<DisclosureVariant, string> = {
-  card: 'py-3 font-semibold',
+  card: '-mx-4 px-4 py-3 font-semibold focus-visible:-outline-offset-2',
   plain: 'py-1 text-sm text-text-muted hover:text-text',
 };
 const bodyClasses: Record<DisclosureVariant, string> = { card: 'pb-4', plain: 'pt-1 pb-2' };
@@ -94,7 +94,7 @@ export function Disclosure({
         data-part="summary"
         onClick={press}
         className={cn(
-          'flex cursor-pointer list-none items-start gap-2 rounded-sm [&::-webkit-details-marker]:hidden [&>svg]:in-[[open]>summary]:rotate-180',
+          'flex cursor-pointer list-none items-start gap-2 rounded-[inherit] [&::-webkit-details-marker]:hidden [&>svg]:in-[[open]>summary]:rotate-180',
           summaryClasses[variant],
         )}
       >
