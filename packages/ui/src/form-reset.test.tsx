@@ -9,10 +9,12 @@ import { BirthDatePicker } from './birth-date-picker/birth-date-picker.tsx';
 import { CardFields } from './card-fields/card-fields.tsx';
 import type { CardValue } from './card-fields/card-rules.ts';
 import { Checkbox } from './checkbox/checkbox.tsx';
+import { CheckboxGroup } from './checkbox-group/checkbox-group.tsx';
 import { Combobox } from './combobox/combobox.tsx';
 import { CountrySelect } from './country-select/country-select.tsx';
 import { LanguageSelect } from './language-select/language-select.tsx';
 import { commonLocales, extraLocales, uiLocales } from './locales/index.ts';
+import { MultiSelect } from './multi-select/multi-select.tsx';
 import { NumberInput } from './number-input/number-input.tsx';
 import { PasswordInput } from './password-input/password-input.tsx';
 import { RadioCards } from './radio-cards/radio-cards.tsx';
@@ -163,6 +165,29 @@ const controls: Record<string, Control> = {
     change: () => userEvent.click(screen.getByLabelText('News')),
     kept: true,
   },
+  CheckboxGroup: {
+    file: 'checkbox-group',
+    element: <CheckboxGroup legend="Who" name="who" options={options} defaultValue={['a']} />,
+    change: () => userEvent.click(screen.getByLabelText('Berta')),
+  },
+  'CheckboxGroup, controlled': {
+    file: 'checkbox-group',
+    element: (
+      <Owned<readonly string[]> first={['a', 'b']}>
+        {(value, set) => (
+          <CheckboxGroup
+            legend="Who"
+            name="who"
+            all="Everyone"
+            options={options}
+            value={value}
+            onValueChange={set}
+          />
+        )}
+      </Owned>
+    ),
+    change: () => userEvent.click(screen.getByLabelText('Everyone')),
+  },
   Combobox: {
     file: 'combobox',
     element: (
@@ -172,6 +197,14 @@ const controls: Record<string, Control> = {
         )}
       </Owned>
     ),
+    change: async () => {
+      await typeInto('Who', 'Ber');
+      await userEvent.keyboard('{Enter}');
+    },
+  },
+  'Combobox, uncontrolled': {
+    file: 'combobox',
+    element: <Combobox aria-label="Who" name="who" options={options} defaultValue="a" />,
     change: async () => {
       await typeInto('Who', 'Ber');
       await userEvent.keyboard('{Enter}');
@@ -194,6 +227,11 @@ const controls: Record<string, Control> = {
     ),
     change: () => select('Country', 'FR'),
   },
+  'CountrySelect, uncontrolled': {
+    file: 'country-select',
+    element: <CountrySelect aria-label="Country" name="country" defaultValue="DE" />,
+    change: () => select('Country', 'FR'),
+  },
   LanguageSelect: {
     file: 'language-select',
     element: (
@@ -202,6 +240,16 @@ const controls: Record<string, Control> = {
       </Owned>
     ),
     change: () => select('Language', 'fr'),
+  },
+  'LanguageSelect, uncontrolled': {
+    file: 'language-select',
+    element: <LanguageSelect name="language" />,
+    change: () => select('Language', 'fr'),
+  },
+  MultiSelect: {
+    file: 'multi-select',
+    element: <MultiSelect aria-label="Who" name="who" options={options} defaultValue={['a']} />,
+    change: () => userEvent.type(screen.getByLabelText('Who'), 'Ber{Enter}{Escape}'),
   },
   NumberInput: {
     file: 'number-input',
@@ -212,6 +260,11 @@ const controls: Record<string, Control> = {
     ),
     // The focus stays in the field, so its text is a draft.
     change: () => typeInto('Tokens', '007'),
+  },
+  'NumberInput, uncontrolled': {
+    file: 'number-input',
+    element: <NumberInput aria-label="Tokens" name="tokens" defaultValue={5} />,
+    change: () => void fireEvent.keyDown(screen.getByLabelText('Tokens'), { key: 'ArrowUp' }),
   },
   PasswordInput: {
     file: 'password-input',
@@ -225,6 +278,11 @@ const controls: Record<string, Control> = {
         {(value, set) => <RadioCards legend="Pack" options={options} value={value} onValueChange={set} />}
       </Owned>
     ),
+    change: () => press('Berta'),
+  },
+  'RadioCards, uncontrolled': {
+    file: 'radio-cards',
+    element: <RadioCards legend="Pack" name="pack" options={options} />,
     change: () => press('Berta'),
   },
   RadioGroup: {
@@ -275,10 +333,20 @@ const controls: Record<string, Control> = {
     ),
     change: () => press('Berta'),
   },
+  'SegmentedControl, uncontrolled': {
+    file: 'segmented-control',
+    element: <SegmentedControl aria-label="View" name="view" segments={segments} defaultValue="a" />,
+    change: () => press('Berta'),
+  },
   Select: {
     file: 'select',
     element: <Select aria-label="Who" name="who" options={options} defaultValue="b" />,
     change: () => select('Who', 'a'),
+  },
+  'Select with a placeholder': {
+    file: 'select',
+    element: <Select aria-label="Who" name="who" placeholder="Choose" options={options} />,
+    change: () => select('Who', 'b'),
   },
   'Select, controlled': {
     file: 'select',
@@ -309,6 +377,11 @@ const controls: Record<string, Control> = {
     ),
     change: () => void fireEvent.keyDown(screen.getByRole('slider'), { key: 'ArrowRight' }),
   },
+  'Slider, uncontrolled': {
+    file: 'slider',
+    element: <Slider aria-label="Volume" name="volume" showValue defaultValue={30} />,
+    change: () => void fireEvent.keyDown(screen.getByRole('slider'), { key: 'ArrowRight' }),
+  },
   StateSelect: {
     file: 'state-select',
     element: (
@@ -318,6 +391,11 @@ const controls: Record<string, Control> = {
         )}
       </Owned>
     ),
+    change: () => select('State', 'CA'),
+  },
+  'StateSelect, uncontrolled': {
+    file: 'state-select',
+    element: <StateSelect aria-label="State" name="state" country="US" defaultValue="TX" />,
     change: () => select('State', 'CA'),
   },
   'StateSelect as text': {
@@ -382,8 +460,10 @@ const controls: Record<string, Control> = {
 /** Files with an input or a value that is no value of a form. */
 const without: Record<string, string> = {
   'command-list': 'its input searches, and is empty at each opening',
+  'dropdown-menu': 'its choices apply at once, and send nothing',
   'file-drop': 'passes files on at once and keeps none',
   'avatar-upload': 'passes the file on at once and keeps none',
+  'column-picker': 'chooses what is shown, and sends nothing',
   'copy-field': 'shows a text to copy, and cannot be changed',
   'saved-views': 'its field names a view, and is empty at each opening',
   tabs: 'chooses what is shown, and sends nothing',

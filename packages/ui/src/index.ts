@@ -1,3 +1,4 @@
+export { Accordion, type AccordionProps } from './accordion/accordion.tsx';
 export { Alert, type AlertProps, type AlertSize, alertClass } from './alert/alert.tsx';
 export { type AnnounceOptions, AnnouncerProvider, useAnnounce } from './announcer/announcer.tsx';
 export {
@@ -41,6 +42,11 @@ export {
   expiryParts,
 } from './card-fields/card-rules.ts';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
+export {
+  CheckboxGroup,
+  type CheckboxGroupProps,
+  type CheckboxOption,
+} from './checkbox-group/checkbox-group.tsx';
 export { Chip, type ChipProps } from './chip/chip.tsx';
 export { ColumnPicker, type ColumnPickerProps, type PickableColumn } from './column-picker/column-picker.tsx';
 export { Combobox, type ComboboxProps } from './combobox/combobox.tsx';
@@ -64,10 +70,25 @@ export {
   type DialogSize,
   dialogClass,
 } from './dialog/dialog.tsx';
-export { Drawer, type DrawerProps, type DrawerSide, type DrawerSize, drawerClass } from './drawer/drawer.tsx';
 export {
-  DropdownMenu,
-  type DropdownMenuProps,
+  Disclosure,
+  type DisclosureProps,
+  type DisclosureVariant,
+  disclosureClass,
+} from './disclosure/disclosure.tsx';
+export { Drawer, type DrawerProps, type DrawerSide, type DrawerSize, drawerClass } from './drawer/drawer.tsx';
+export { DropdownMenu, type DropdownMenuProps } from './dropdown-menu/dropdown-menu.tsx';
+export {
+  MenuCheckboxItem,
+  type MenuCheckboxItemProps,
+  MenuRadioGroup,
+  type MenuRadioGroupProps,
+  MenuRadioItem,
+  type MenuRadioItemProps,
+  MenuSub,
+  type MenuSubProps,
+} from './dropdown-menu/menu-choices.tsx';
+export {
   MenuGroup,
   type MenuGroupProps,
   MenuItem,
@@ -75,7 +96,7 @@ export {
   MenuLink,
   type MenuLinkProps,
   MenuSeparator,
-} from './dropdown-menu/dropdown-menu.tsx';
+} from './dropdown-menu/menu-items.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
 export { ErrorPage, type ErrorPageProps } from './error-page/error-page.tsx';
 export { Fact, FactList, type FactListProps, type FactProps } from './fact-list/fact-list.tsx';
@@ -143,6 +164,7 @@ export {
 } from './media-card/media-card.tsx';
 export { ModelCard, type ModelCardProps, type ModelCardStatus } from './model-card/model-card.tsx';
 export { ModelGrid, type ModelGridProps } from './model-grid/model-grid.tsx';
+export { MultiSelect, type MultiSelectProps } from './multi-select/multi-select.tsx';
 export { NumberInput, type NumberInputProps } from './number-input/number-input.tsx';
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { PasswordInput, type PasswordInputProps } from './password-input/password-input.tsx';
@@ -180,7 +202,7 @@ export {
   type SegmentedControlSize,
   segmentedControlClass,
 } from './segmented-control/segmented-control.tsx';
-export { Select, type SelectOption, type SelectProps } from './select/select.tsx';
+export { Select, type SelectGroup, type SelectOption, type SelectProps } from './select/select.tsx';
 export { Shelf, type ShelfProps } from './shelf/shelf.tsx';
 export {
   type Shortcut,
@@ -206,8 +228,9 @@ export type { TableAlign, TableColumn } from './table/table-column.ts';
 export { type TabItem, Tabs, type TabsProps } from './tabs/tabs.tsx';
 export { TextArea, type TextAreaProps } from './text-area/text-area.tsx';
 export { TextInput, type TextInputProps } from './text-input/text-input.tsx';
-export { type ToastItem, toastClass, toastDuration } from './toast/toast-item.tsx';
+export { type ToastItem, toastClass } from './toast/toast-item.tsx';
 export { ToastRegion, type ToastRegionProps } from './toast/toast-region.tsx';
+export { toastDuration } from './toast/toast-time.ts';
 export { TokenAmount, type TokenAmountProps } from './token-amount/token-amount.tsx';
 export { TokenIcon } from './token-amount/token-icon.tsx';
 export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx';

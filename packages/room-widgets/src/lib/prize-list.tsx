@@ -1,5 +1,5 @@
 import { oddsOf } from '@footlight/contract/room-apps';
-import { cn, useNumber, useTexts } from '@footlight/ui';
+import { cn, Disclosure, useNumber, useTexts } from '@footlight/ui';
 
 interface PrizeListProps {
   prizes: readonly { label: string; weight: number; win: boolean }[];
@@ -33,11 +33,14 @@ export const PrizeList = ({ prizes, isNumbered = false, proof }: PrizeListProps)
           </li>
         ))}
       </ol>
-      <details className="min-w-0 text-text-muted">
-        <summary className="cursor-pointer wrap-anywhere">{`${t('play.fair')} #${proof.slice(0, 8)}`}</summary>
+      <Disclosure
+        variant="plain"
+        summary={`${t('play.fair')} #${proof.slice(0, 8)}`}
+        className="text-text-muted"
+      >
         <p>{t('play.proof')}</p>
         <code className="block wrap-anywhere">{proof}</code>
-      </details>
+      </Disclosure>
     </div>
   );
 };

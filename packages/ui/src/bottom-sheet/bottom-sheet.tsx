@@ -2,6 +2,7 @@ import { cva } from 'class-variance-authority';
 import { cn } from '../lib/cn.ts';
 import type { ModalCloseReason, ModalProps } from '../lib/modal-layer.tsx';
 import { PanelFrame } from '../lib/panel-frame.tsx';
+import { type ModalOpening, useModalOpen } from '../lib/use-modal-open.ts';
 import { useSwipeAway } from '../lib/use-swipe-away.ts';
 
 export type BottomSheetSize = 'auto' | 'half' | 'full';
@@ -23,9 +24,7 @@ export const bottomSheetClass = cva(
   },
 );
 
-export interface BottomSheetProps extends ModalProps {
-  /** The user asks to close it. Never called if it is not dismissible. */
-  onClose?: (reason: BottomSheetCloseReason) => void;
+export interface BottomSheetProps extends ModalProps, ModalOpening<BottomSheetCloseReason> {
   /** `auto` fits the content. */
   size?: BottomSheetSize;
 }
@@ -34,25 +33,19 @@ export interface BottomSheetProps extends ModalProps {
  * A panel at the bottom of a phone, within reach of the thumb. Dragging its header down, Esc, its close control or a
  * tap on the page close it. Tokens: `--bottom-sheet-bg`, `--bottom-sheet-radius`.
  */
-export function BottomSheet({
-  size = 'auto',
-  onClose,
-  dismissible = true,
-  className,
-  ...rest
-}: BottomSheetProps) {
+export function BottomSheet({ size = 'auto', dismissible = true, className, ...rest }: BottomSheetProps) {
+  const layer = useModalOpen<BottomSheetCloseReason, typeof rest>(rest);
   const swipe = useSwipeAway({
     direction: 'down',
     box: '[data-component="bottom-sheet"]',
-    onSwipe: dismissible && onClose ? () => onClose('swipe') : undefined,
+    onSwipe: dismissible ? () => layer.onClose('swipe') : undefined,
   });
   return (
     <PanelFrame
-      {...rest}
+      {...layer}
       component="bottom-sheet"
       data-size={size}
       dismissible={dismissible}
-      onClose={onClose}
       className={cn(bottomSheetClass({ size }), className)}
       grip={{ ...swipe, className: dismissible ? 'cursor-grab touch-none active:cursor-grabbing' : '' }}
       handle={

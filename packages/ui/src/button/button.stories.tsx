@@ -70,6 +70,36 @@ export const AsLink: Story = {
   },
 };
 
+const followed = fn();
+
+/** A link that is off or busy stays where it is, by pointer and by key. */
+export const AsALinkThatWaits: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-3">
+      <Button asChild aria-disabled onClick={followed}>
+        <a href="#off">Off</a>
+      </Button>
+      <Button asChild loading onClick={followed}>
+        <a href="#busy">Busy</a>
+      </Button>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    followed.mockClear();
+    const canvas = within(canvasElement);
+    const { hash } = location;
+    for (const name of ['Off', 'Busy']) {
+      const link = canvas.getByRole('link', { name });
+      await expect(link).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(link);
+      link.focus();
+      await userEvent.keyboard('{Enter}');
+    }
+    await expect(followed).not.toHaveBeenCalled();
+    await expect(location.hash).toBe(hash);
+  },
+};
+
 export const InANarrowBox: Story = {
   globals: { viewport: { value: 'mobile' } },
   args: {

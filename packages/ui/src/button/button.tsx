@@ -44,7 +44,11 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   'aria-disabled'?: boolean;
   iconStart?: ReactNode;
   iconEnd?: ReactNode;
-  /** Styles its only child instead, for instance a router link. `loading` then has no effect. */
+  /**
+   * Styles its only child instead, for instance a router link. `loading` and `aria-disabled` ignore its clicks too;
+   * `loading` then shows the
+   * spinner before the label.
+   */
   asChild?: boolean;
   ref?: Ref<HTMLButtonElement>;
   /** `data-component` of a component built from a button. */
@@ -52,6 +56,12 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 const ignoreClick = (event: MouseEvent) => event.preventDefault();
+
+/** The child has a click handler of its own. */
+const stopClick = (event: MouseEvent) => {
+  event.preventDefault();
+  event.stopPropagation();
+};
 
 /** While loading, icon and label are invisible but stay, so that the button keeps its width. */
 const Icon = ({ isHidden = false, children }: { isHidden?: boolean; children: ReactNode }) => (
@@ -82,9 +92,18 @@ export function Button({
     className: cn(buttonClass({ variant, size, block }), className),
   };
   if (asChild) {
+    const ignores = loading || isOff;
     return (
-      <Slot.Root {...rest} {...look} onClick={onClick}>
-        {iconStart ? <Icon>{iconStart}</Icon> : null}
+      <Slot.Root
+        {...rest}
+        {...look}
+        data-state={loading ? 'loading' : undefined}
+        aria-busy={loading || undefined}
+        aria-disabled={ignores || undefined}
+        onClick={ignores ? undefined : onClick}
+        onClickCapture={ignores ? stopClick : rest.onClickCapture}
+      >
+        {iconStart || loading ? <Icon>{loading ? <SpinnerRing size="sm" /> : iconStart}</Icon> : null}
         <Slot.Slottable>{children}</Slot.Slottable>
         {iconEnd ? <Icon>{iconEnd}</Icon> : null}
       </Slot.Root>

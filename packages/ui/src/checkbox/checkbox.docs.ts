@@ -5,13 +5,18 @@ export const checkboxDocs: ComponentDocs = {
   status: 'stable',
   summary: 'A yes-or-no choice in a form that is submitted later.',
   use: [
-    'For consent, form options, or several choices from a list.',
+    'For consent or an option of a form.',
     'With a link to the terms in the label. The link opens the terms; the rest of the label ticks the box.',
   ],
-  avoid: ['For settings that apply at once, use a Switch.', 'For one choice from several, use a RadioGroup.'],
+  avoid: [
+    'For settings that apply at once, use a Switch.',
+    'For one choice from several, use a RadioGroup.',
+    'For several choices under one name, use a CheckboxGroup.',
+  ],
   anatomy: {
     input: 'The box.',
     mark: 'The tick inside it.',
+    dash: 'The line inside it while it is indeterminate.',
     label: 'What the user agrees to; clicking it ticks the box.',
     error: 'The error message.',
     hint: 'The help text below.',

@@ -30,6 +30,15 @@ export const Default: Story = {
 
 export const Checked: Story = { args: { defaultChecked: true } };
 
+/** For several boxes of which some are on. */
+export const Indeterminate: Story = {
+  args: { label: 'All rooms', indeterminate: true },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: 'All rooms' });
+    await expect(box).toBePartiallyChecked();
+  },
+};
+
 export const WithHint: Story = { args: { hint: 'Not on a device that others use.' } };
 
 export const WithError: Story = {

@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react';
-import { type InputHTMLAttributes, type ReactNode, type Ref, useId, useRef } from 'react';
+import { Check, Minus } from 'lucide-react';
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react';
 import { cn } from '../lib/cn.ts';
 import { mergeRefs } from '../lib/merge-refs.ts';
 import { useControlledDefaults } from '../lib/use-form-reset.ts';
@@ -9,6 +9,9 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
+  /** Neither on nor off: some of the boxes that it stands for are on. */
+  indeterminate?: boolean;
+  onCheckedChange?: (checked: boolean) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -17,6 +20,9 @@ export function Checkbox({
   label,
   hint,
   error: given,
+  indeterminate = false,
+  onCheckedChange,
+  onChange,
   className,
   'aria-describedby': describedBy,
   'aria-invalid': invalid,
@@ -28,6 +34,10 @@ export function Checkbox({
   const error = given || native.problem;
   const input = useRef<HTMLInputElement>(null);
   useControlledDefaults(input, rest.checked !== undefined);
+  // After every render: a click ends this state.
+  useLayoutEffect(() => {
+    if (input.current) input.current.indeterminate = indeterminate;
+  });
   return (
     <div
       {...native.handlers}
@@ -41,16 +51,26 @@ export function Checkbox({
             {...rest}
             ref={mergeRefs(input, ref)}
             type="checkbox"
+            onChange={(event) => {
+              onChange?.(event);
+              onCheckedChange?.(event.target.checked);
+            }}
             data-part="input"
             aria-invalid={error ? true : invalid}
             aria-describedby={cn(describedBy, error && `${id}-error`, hint && `${id}-hint`) || undefined}
-            className="peer size-5 appearance-none rounded-xs border border-border-strong bg-surface transition-colors checked:border-primary checked:bg-primary aria-invalid:border-danger disabled:opacity-50"
+            className="peer size-5 appearance-none rounded-xs border border-border-strong bg-surface transition-colors checked:border-primary checked:bg-primary indeterminate:border-primary indeterminate:bg-primary aria-invalid:border-danger disabled:opacity-50"
           />
           <Check
             aria-hidden="true"
             data-part="mark"
             strokeWidth={3.5}
-            className="pointer-events-none absolute size-3.5 text-on-primary opacity-0 peer-checked:opacity-100 forced-colors:text-[CanvasText]"
+            className="pointer-events-none absolute size-3.5 text-on-primary opacity-0 peer-checked:opacity-100 peer-indeterminate:opacity-0 forced-colors:text-[CanvasText]"
+          />
+          <Minus
+            aria-hidden="true"
+            data-part="dash"
+            strokeWidth={3.5}
+            className="pointer-events-none absolute size-3.5 text-on-primary opacity-0 peer-indeterminate:opacity-100 forced-colors:text-[CanvasText]"
           />
         </span>
         <span data-part="label" className="min-w-0 wrap-anywhere">

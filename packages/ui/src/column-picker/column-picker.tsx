@@ -1,7 +1,7 @@
 import { Columns3 } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
-import { Checkbox } from '../checkbox/checkbox.tsx';
+import { CheckboxGroup } from '../checkbox-group/checkbox-group.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import { Popover } from '../popover/popover.tsx';
@@ -22,10 +22,7 @@ export interface ColumnPickerProps extends Omit<ComponentProps<'div'>, 'children
 /** Chooses which columns of a table are shown: a button with a checkbox for each. */
 export function ColumnPicker({ columns, hidden, onHiddenChange, className, ...rest }: ColumnPickerProps) {
   const { t } = useTexts('extra');
-  const toggle = (key: string, visible: boolean) =>
-    onHiddenChange(
-      columns.map((one) => one.key).filter((one) => (one === key ? !visible : hidden.includes(one))),
-    );
+  const keys = columns.map(({ key }) => key);
   return (
     <div {...rest} data-component="column-picker" className={cn('min-w-0', className)}>
       <Popover
@@ -38,17 +35,13 @@ export function ColumnPicker({ columns, hidden, onHiddenChange, className, ...re
           </Button>
         }
       >
-        <fieldset className="flex flex-col gap-2">
-          <legend className="sr-only">{t('table.shown')}</legend>
-          {columns.map(({ key, label }) => (
-            <Checkbox
-              key={key}
-              label={label}
-              checked={!hidden.includes(key)}
-              onChange={({ target }) => toggle(key, target.checked)}
-            />
-          ))}
-        </fieldset>
+        <CheckboxGroup
+          legend={t('table.shown')}
+          hideLegend
+          options={columns.map(({ key, label }) => ({ value: key, label }))}
+          value={keys.filter((key) => !hidden.includes(key))}
+          onValueChange={(shown) => onHiddenChange(keys.filter((key) => !shown.includes(key)))}
+        />
       </Popover>
     </div>
   );

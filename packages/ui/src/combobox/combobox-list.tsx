@@ -37,7 +37,10 @@ export interface ComboboxListProps {
   id: string;
   label: string;
   options: readonly ComboboxOption[];
-  value: string | null;
+  /** The chosen values. */
+  chosen: readonly string[];
+  /** Several can be chosen. */
+  several?: boolean;
   /** Index of the marked option, or -1. */
   active: number;
   onChoose: (option: ComboboxOption) => void;
@@ -46,7 +49,15 @@ export interface ComboboxListProps {
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
 /** The options. The input moves the mark, and the list scrolls it into view. */
-export function ComboboxList({ id, label, options, value, active, onChoose }: ComboboxListProps) {
+export function ComboboxList({
+  id,
+  label,
+  options,
+  chosen,
+  several = false,
+  active,
+  onChoose,
+}: ComboboxListProps) {
   useEffect(() => {
     if (active < 0) return;
     document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
@@ -56,6 +67,7 @@ export function ComboboxList({ id, label, options, value, active, onChoose }: Co
       role="listbox"
       id={id}
       aria-label={label}
+      aria-multiselectable={several || undefined}
       data-part="list"
       className="min-h-0 overflow-y-auto overscroll-contain p-1.5"
     >
@@ -65,7 +77,7 @@ export function ComboboxList({ id, label, options, value, active, onChoose }: Co
           id={optionId(id, index)}
           option={option}
           active={index === active}
-          selected={option.value === value}
+          selected={chosen.includes(option.value)}
           onChoose={onChoose}
         />
       ))}

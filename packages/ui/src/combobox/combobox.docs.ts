@@ -34,6 +34,7 @@ export const comboboxDocs: ComponentDocs = {
   ],
   accessibility: [
     'The focus stays in the input; `aria-activedescendant` marks the option.',
+    'Without matches, while loading and after an error there is no list, so `aria-expanded` is false; the count of matches is announced.',
     'The chosen option has `aria-selected` and a check mark, so colour is not the only sign.',
   ],
   do: [

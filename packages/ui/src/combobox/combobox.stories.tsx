@@ -32,7 +32,7 @@ const Held = (args: ComboboxProps) => {
       value={value}
       onValueChange={(next) => {
         setValue(next);
-        args.onValueChange(next);
+        args.onValueChange?.(next);
       }}
     />
   );
@@ -155,7 +155,9 @@ export const NothingFound: Story = {
     await userEvent.type(input, 'zzz');
     await seen(page().getByText(says('extra:combobox.empty')));
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(input).toHaveAttribute('aria-expanded', 'true');
+    // A message is no list: nothing is expanded, and no list is named.
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await expect(input).not.toHaveAttribute('aria-controls');
   },
 };
 

@@ -1,26 +1,25 @@
-import { ChevronDown, CircleAlert } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
-import { useAnnounce } from '../announcer/announcer.tsx';
-import { usePortalContainer } from '../brand-scope/portal-container.tsx';
+import { type HTMLAttributes, type ReactNode, type Ref, useId, useRef } from 'react';
 import { useFieldControl } from '../field/field-control.ts';
-import { useNumber } from '../i18n/format.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
-import { useFormReset, useValueReset } from '../lib/use-form-reset.ts';
-import { Spinner } from '../spinner/spinner.tsx';
+import { useFormReset } from '../lib/use-form-reset.ts';
+import { useFormValue } from '../lib/use-own-value.ts';
 import { inputClass } from '../text-input/input-class.ts';
 import { ComboboxList, optionId } from './combobox-list.tsx';
+import { ComboboxPanel, useComboboxStatus } from './combobox-panel.tsx';
 import type { ComboboxOption } from './filter-options.ts';
 import { useCombobox } from './use-combobox.ts';
 
 export interface ComboboxProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'defaultValue' | 'children' | 'role'> {
   options: readonly ComboboxOption[];
-  /** The chosen option's value; null for none. */
-  value: string | null;
+  /** The chosen option's value; null for none. Without it, the combobox keeps the choice itself. */
+  value?: string | null;
+  defaultValue?: string | null;
   /** Null after the user emptied the input. */
-  onValueChange: (value: string | null) => void;
+  onValueChange?: (value: string | null) => void;
   /**
    * Called on every change of the typed text, and with an empty text if the user leaves without choosing. For
    * server-side search.
@@ -48,7 +47,8 @@ export interface ComboboxProps
  */
 export function Combobox({
   options,
-  value,
+  value: given,
+  defaultValue = null,
   onValueChange,
   onQueryChange,
   remote = false,
@@ -67,10 +67,7 @@ export function Combobox({
   'aria-invalid': invalid,
   ...rest
 }: ComboboxProps) {
-  const { t } = useTexts(['extra', 'common']);
-  const number = useNumber();
-  const announce = useAnnounce();
-  const container = usePortalContainer();
+  const { t } = useTexts('extra');
   const listId = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -80,21 +77,17 @@ export function Combobox({
     'aria-describedby': describedBy,
     'aria-invalid': invalid,
   });
-  const box = useCombobox({ options, value, selectedLabel, remote, onValueChange, onQueryChange });
-  useValueReset(input, value, onValueChange);
+  const [value, setValue] = useFormValue(input, given, defaultValue, onValueChange);
+  const box = useCombobox({
+    options,
+    value,
+    selectedLabel,
+    remote,
+    onValueChange: setValue,
+    onQueryChange,
+  });
   useFormReset(input, box.close);
-  const count = box.found.length;
-  const isReady = !loading && !listError;
-  const status = listError ?? (loading ? t('common:loading') : count === 0 ? t('combobox.empty') : null);
-
-  useEffect(() => {
-    if (!box.open || box.query === null || !isReady) return;
-    announce(count === 0 ? t('combobox.empty') : t('combobox.found', { count, shown: number(count) }));
-  }, [box.open, box.query, isReady, count, announce, t, number]);
-
-  const inside = (event: Event & { target: EventTarget | null }) => {
-    if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
-  };
+  const status = useComboboxStatus(box, loading, listError);
   return (
     <div
       {...rest}
@@ -114,8 +107,10 @@ export function Combobox({
               aria-label={label}
               aria-labelledby={labelledBy}
               aria-autocomplete="list"
-              aria-expanded={box.open}
-              aria-controls={box.open ? (status ? `${listId}-status` : listId) : undefined}
+              // A message is no list to move into.
+              aria-expanded={box.open && !status}
+              aria-controls={box.open && !status ? listId : undefined}
+              aria-haspopup="listbox"
               aria-activedescendant={
                 box.open && !status && box.active >= 0 ? optionId(listId, box.active) : undefined
               }
@@ -155,45 +150,16 @@ export function Combobox({
             </button>
           </span>
         </Popover.Anchor>
-        <Popover.Portal container={container}>
-          <Popover.Content
-            role="presentation"
-            data-part="panel"
-            align="start"
-            sideOffset={6}
-            collisionPadding={8}
-            onOpenAutoFocus={(event) => event.preventDefault()}
-            onCloseAutoFocus={(event) => event.preventDefault()}
-            onInteractOutside={inside}
-            // A press on an option must not move the focus out of the input.
-            onMouseDown={(event) => event.preventDefault()}
-            className="z-50 flex max-h-[min(20rem,var(--radix-popover-content-available-height))] w-(--radix-popover-trigger-width) flex-col overflow-hidden border border-border bg-surface-raised shadow-lg outline-none rounded-[var(--combobox-list-radius,--theme(--radius-lg))] data-[state=open]:animate-rise"
-          >
-            {status ? (
-              <div
-                id={`${listId}-status`}
-                data-part="status"
-                className={cn(
-                  'flex items-center gap-2.5 p-3.5 text-sm text-text-muted',
-                  listError && 'text-danger-text',
-                )}
-              >
-                {listError ? <CircleAlert aria-hidden="true" className="size-4 shrink-0" /> : null}
-                {loading && !listError ? <Spinner size="sm" label="" /> : null}
-                <span className="min-w-0 wrap-anywhere">{status}</span>
-              </div>
-            ) : (
-              <ComboboxList
-                id={listId}
-                label={label ?? t('combobox.list')}
-                options={box.found}
-                value={value}
-                active={box.active}
-                onChoose={box.choose}
-              />
-            )}
-          </Popover.Content>
-        </Popover.Portal>
+        <ComboboxPanel anchor={anchor} listId={listId} status={status} failed={Boolean(listError)}>
+          <ComboboxList
+            id={listId}
+            label={label ?? t('combobox.list')}
+            options={box.found}
+            chosen={value === null ? [] : [value]}
+            active={box.active}
+            onChoose={box.choose}
+          />
+        </ComboboxPanel>
       </Popover.Root>
       {name === undefined ? null : (
         <input type="hidden" name={name} value={value ?? ''} disabled={disabled} />

@@ -9,12 +9,22 @@ interface Given {
   remote: boolean;
   onValueChange: (value: string | null) => void;
   onQueryChange: ((query: string) => void) | undefined;
+  /** Leaves the list open for the next choice. */
+  several?: boolean;
 }
 
 const PAGE = 10;
 
 /** State and keyboard handling: open, typed text, mark (ARIA APG, editable combobox with a list). */
-export function useCombobox({ options, value, selectedLabel, remote, onValueChange, onQueryChange }: Given) {
+export function useCombobox({
+  options,
+  value,
+  selectedLabel,
+  remote,
+  onValueChange,
+  onQueryChange,
+  several = false,
+}: Given) {
   const [open, setOpen] = useState(false);
   // Null: the user is not typing, and the input shows the choice.
   const [query, setQuery] = useState<string | null>(null);
@@ -42,12 +52,14 @@ export function useCombobox({ options, value, selectedLabel, remote, onValueChan
   };
   const choose = useCallback(
     (option: ComboboxOption) => {
-      setOpen(false);
+      if (!several) {
+        setOpen(false);
+        setActive(-1);
+      }
       setQuery(null);
-      setActive(-1);
       onValueChange(option.value);
     },
-    [onValueChange],
+    [onValueChange, several],
   );
   const type = (next: string) => {
     setQuery(next);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ban, Copy, Flag, User } from 'lucide-react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { MenuGroup, MenuItem, MenuLink, MenuSeparator } from '../dropdown-menu/dropdown-menu.tsx';
+import { MenuGroup, MenuItem, MenuLink, MenuSeparator } from '../dropdown-menu/menu-items.tsx';
 import { Kbd } from '../kbd/kbd.tsx';
 import { contextMenuDocs } from './context-menu.docs.ts';
 import { ContextMenu } from './context-menu.tsx';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { useEffect, useRef } from 'react';
-import { MenuItem } from '../dropdown-menu/dropdown-menu.tsx';
+import { MenuItem } from '../dropdown-menu/menu-items.tsx';
 import { conformance, type ProbeProps } from '../testing/index.ts';
 import { ContextMenu } from './context-menu.tsx';
 

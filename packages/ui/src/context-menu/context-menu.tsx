@@ -12,6 +12,14 @@ const parts: MenuParts = {
   Group: Radix.Group,
   Label: Radix.Label,
   Separator: Radix.Separator,
+  CheckboxItem: Radix.CheckboxItem,
+  RadioGroup: Radix.RadioGroup,
+  RadioItem: Radix.RadioItem,
+  ItemIndicator: Radix.ItemIndicator,
+  Sub: Radix.Sub,
+  SubTrigger: Radix.SubTrigger,
+  SubContent: Radix.SubContent,
+  Portal: Radix.Portal,
 };
 
 export interface ContextMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -52,6 +60,7 @@ export function ContextMenu({
         <Radix.Content
           {...rest}
           ref={box}
+          loop
           aria-label={label}
           data-component="context-menu"
           collisionPadding={8}

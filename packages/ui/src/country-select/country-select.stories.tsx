@@ -14,7 +14,7 @@ const Held = (args: CountrySelectProps) => {
       value={value}
       onValueChange={(next) => {
         setValue(next);
-        args.onValueChange(next);
+        args.onValueChange?.(next);
       }}
     />
   );

@@ -1,17 +1,21 @@
 import { useRef } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { mergeRefs } from '../lib/merge-refs.ts';
-import { useValueReset } from '../lib/use-form-reset.ts';
+import { useFormValue } from '../lib/use-own-value.ts';
 import { warnOnce } from '../lib/warn-once.ts';
 import { Select, type SelectProps } from '../select/select.tsx';
 import { countriesIn, countryCodes } from './countries.ts';
 import { useOnPage } from './use-on-page.ts';
 
 export interface CountrySelectProps
-  extends Omit<SelectProps, 'options' | 'value' | 'defaultValue' | 'onChange'> {
-  /** ISO 3166-1 alpha-2, or an empty text for none. */
-  value: string;
-  onValueChange: (country: string) => void;
+  extends Omit<
+    SelectProps,
+    'options' | 'placeholder' | 'value' | 'defaultValue' | 'onChange' | 'onValueChange'
+  > {
+  /** ISO 3166-1 alpha-2, or an empty text for none. Without it, the list keeps the choice itself. */
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (country: string) => void;
   /** Codes that come first, for instance the user's location. */
   first?: readonly string[];
 }
@@ -20,9 +24,16 @@ export interface CountrySelectProps
  * A country, named and sorted in the user's language. A native list: typing jumps to a country, and browsers can
  * autofill it.
  */
-export function CountrySelect({ value, onValueChange, first = [], ref, ...rest }: CountrySelectProps) {
+export function CountrySelect({
+  value: given,
+  defaultValue = '',
+  onValueChange,
+  first = [],
+  ref,
+  ...rest
+}: CountrySelectProps) {
   const list = useRef<HTMLSelectElement>(null);
-  useValueReset(list, value, onValueChange);
+  const [value, setValue] = useFormValue(list, given, defaultValue, onValueChange);
   const { t, language } = useTexts('extra');
   const onPage = useOnPage();
   const isKnown = value === '' || countryCodes.includes(value);
@@ -49,8 +60,9 @@ export function CountrySelect({ value, onValueChange, first = [], ref, ...rest }
       ref={mergeRefs(list, ref)}
       data-component="country-select"
       value={value}
-      onChange={({ target }) => onValueChange(target.value)}
-      options={[{ value: '', label: t('country.choose') }, ...lone, ...top.map(option), ...others]}
+      onValueChange={setValue}
+      placeholder={t('country.choose')}
+      options={[...lone, ...top.map(option), ...others]}
     />
   );
 }

@@ -4,6 +4,7 @@ import { cn } from '../lib/cn.ts';
 import { type ModalCloseReason, ModalLayer, type ModalProps, scrollRingClass } from '../lib/modal-layer.tsx';
 import { ModalClose, ModalHeader } from '../lib/modal-parts.tsx';
 import { overflowTabStop } from '../lib/overflow-tab-stop.ts';
+import { type ModalOpening, useModalOpen } from '../lib/use-modal-open.ts';
 
 export type DialogSize = 'sm' | 'md' | 'lg';
 export type DialogCloseReason = ModalCloseReason;
@@ -24,9 +25,7 @@ export const dialogClass = cva(
   },
 );
 
-export interface DialogProps extends ModalProps {
-  /** The user asks to close it. Never called if it is not dismissible. */
-  onClose?: (reason: DialogCloseReason) => void;
+export interface DialogProps extends ModalProps, ModalOpening<DialogCloseReason> {
   size?: DialogSize;
   /** Focuses the dialog instead of its first control: for a first button that charges, so that Enter twice does not pay. */
   focusesBox?: boolean;
@@ -38,19 +37,20 @@ export interface DialogProps extends ModalProps {
  * A modal dialog: traps the focus and returns it on close. Below 800 px it is a sheet at the bottom of the screen.
  * Tokens: `--dialog-radius`, `--dialog-bg`.
  */
-export function Dialog({
-  onClose,
-  title,
-  hideTitle = false,
-  description,
-  dismissible = true,
-  size = 'md',
-  footer,
-  hero,
-  children,
-  className,
-  ...rest
-}: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const {
+    onClose,
+    title,
+    hideTitle = false,
+    description,
+    dismissible = true,
+    size = 'md',
+    footer,
+    hero,
+    children,
+    className,
+    ...rest
+  } = useModalOpen<DialogCloseReason, DialogProps>(props);
   const scroll = useRef<HTMLDivElement | null>(null);
   return (
     <ModalLayer

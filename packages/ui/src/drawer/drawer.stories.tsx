@@ -57,6 +57,22 @@ export const Default: Story = {
   },
 };
 
+/** Opens by its own button, and keeps its state itself. */
+export const WithTrigger: Story = {
+  args: { open: undefined, trigger: <Button>Filters</Button>, onOpenChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Filters' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    await page().findByRole('dialog', { name: 'Filters' });
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull(), slow);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
 export const AtTheStart: Story = { args: { side: 'start', size: 'sm' } };
 export const Wide: Story = { args: { size: 'lg' } };
 

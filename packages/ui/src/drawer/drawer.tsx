@@ -2,6 +2,7 @@ import { cva } from 'class-variance-authority';
 import { cn } from '../lib/cn.ts';
 import type { ModalCloseReason, ModalProps } from '../lib/modal-layer.tsx';
 import { PanelFrame } from '../lib/panel-frame.tsx';
+import { type ModalOpening, useModalOpen } from '../lib/use-modal-open.ts';
 
 export type DrawerSide = 'start' | 'end';
 export type DrawerSize = 'sm' | 'md' | 'lg';
@@ -23,9 +24,7 @@ export const drawerClass = cva(
   },
 );
 
-export interface DrawerProps extends ModalProps {
-  /** The user asks to close it. Never called if it is not dismissible. */
-  onClose?: (reason: ModalCloseReason) => void;
+export interface DrawerProps extends ModalProps, ModalOpening<ModalCloseReason> {
   /** Side of the page, in reading direction. */
   side?: DrawerSide;
   size?: DrawerSize;
@@ -35,14 +34,14 @@ export interface DrawerProps extends ModalProps {
  * A full-height panel at the side of the page: filters, settings, a list to pick from. Modal like Dialog; on a phone a
  * strip of the page stays visible. Tokens: `--drawer-bg`, `--drawer-radius`.
  */
-export function Drawer({ side = 'end', size = 'md', onClose, className, ...rest }: DrawerProps) {
+export function Drawer({ side = 'end', size = 'md', className, ...rest }: DrawerProps) {
+  const layer = useModalOpen<ModalCloseReason, typeof rest>(rest);
   return (
     <PanelFrame
-      {...rest}
+      {...layer}
       component="drawer"
       data-variant={side}
       data-size={size}
-      onClose={onClose}
       className={cn(drawerClass({ side, size }), className)}
     />
   );

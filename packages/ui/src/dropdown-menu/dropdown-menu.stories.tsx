@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronDown, LogOut, Settings, Trash2, Wallet } from 'lucide-react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { longText } from '../story/index.ts';
 import { TokenAmount } from '../token-amount/token-amount.tsx';
 import { dropdownMenuDocs } from './dropdown-menu.docs.ts';
-import { DropdownMenu, MenuGroup, MenuItem, MenuLink, MenuSeparator } from './dropdown-menu.tsx';
+import { DropdownMenu } from './dropdown-menu.tsx';
+import { MenuCheckboxItem, MenuRadioGroup, MenuRadioItem, MenuSub } from './menu-choices.tsx';
+import { MenuGroup, MenuItem, MenuLink, MenuSeparator } from './menu-items.tsx';
 
 const trigger = (
   <Button variant="outline" iconEnd={<ChevronDown />}>
@@ -110,6 +113,73 @@ export const ByPointer: Story = {
     await userEvent.click(page().getByRole('menuitem', { name: 'Log out' }));
     await expect(logOut).toHaveBeenCalledOnce();
     await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** Arrow Up on the button opens at the end, arrow keys wrap, and Tab closes and goes on. */
+export const KeysOfTheButton: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Account' });
+    button.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    const menu = within(await page().findByRole('menu'));
+    await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Log out' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(menu.getByRole('menuitem', { name: /Tokens/ })).toHaveFocus();
+    // The browser moves on from the button; the simulated keyboard would move on from the item.
+    await expect(fireEvent.keyDown(document.activeElement as Element, { key: 'Tab' })).toBe(true);
+    await waitFor(() => expect(page().queryByRole('menu')).toBeNull());
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await page().findByRole('menu');
+    await waitFor(() => expect(page().getByRole('menuitem', { name: /Tokens/ })).toHaveFocus());
+  },
+};
+
+const ViewMenu = () => {
+  const [viewers, setViewers] = useState(true);
+  const [sort, setSort] = useState('name');
+  return (
+    <>
+      <MenuCheckboxItem checked={viewers} onCheckedChange={setViewers}>
+        Viewers
+      </MenuCheckboxItem>
+      <MenuRadioGroup label="Sort by" value={sort} onValueChange={setSort}>
+        <MenuRadioItem value="name">Name</MenuRadioItem>
+        <MenuRadioItem value="new">Newest</MenuRadioItem>
+      </MenuRadioGroup>
+      <MenuSeparator />
+      <MenuSub label="More" icon={<Settings />}>
+        <MenuItem onSelect={logOut}>Log out</MenuItem>
+      </MenuSub>
+    </>
+  );
+};
+
+/** Choices leave the menu open; a submenu opens by its arrow key. */
+export const ChoicesAndSubmenu: Story = {
+  args: { children: <ViewMenu /> },
+  play: async ({ canvasElement }) => {
+    logOut.mockClear();
+    within(canvasElement).getByRole('button', { name: 'Account' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = within(await page().findByRole('menu'));
+    const viewers = menu.getByRole('menuitemcheckbox', { name: 'Viewers' });
+    await waitFor(() => expect(viewers).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await expect(viewers).toHaveAttribute('aria-checked', 'false');
+    await expect(menu.getByRole('group', { name: 'Sort by' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(menu.getByRole('menuitemradio', { name: 'Newest' })).toBeChecked();
+    await expect(menu.getByRole('menuitemradio', { name: 'Name' })).not.toBeChecked();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await waitFor(() => expect(page().getByRole('menuitem', { name: 'Log out' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(menu.getByRole('menuitem', { name: 'More' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.click(await page().findByRole('menuitem', { name: 'Log out' }));
+    await expect(logOut).toHaveBeenCalledOnce();
   },
 };
 

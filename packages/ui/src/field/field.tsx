@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId, useMemo } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useId, useMemo } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import { ErrorLine } from '../lib/error-line.tsx';
@@ -20,6 +20,13 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** One control, such as TextInput, Select, Combobox or BirthDatePicker. */
   children: ReactNode;
 }
+
+/** A label focuses native controls only. */
+const focusCustom = ({ currentTarget: label }: MouseEvent<HTMLLabelElement>) => {
+  if (label.control) return;
+  const root = label.getRootNode() as Document | ShadowRoot;
+  root.getElementById(label.htmlFor)?.focus();
+};
 
 /** Label, control, hint and error, connected for screen readers. */
 export function Field({
@@ -57,10 +64,12 @@ export function Field({
       data-state={invalid ? 'invalid' : undefined}
       className={cn('flex min-w-0 flex-col gap-1.5', className)}
     >
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Tab reaches the control itself. */}
       <label
         data-part="label"
         id={control.labelId}
         htmlFor={id}
+        onClick={focusCustom}
         className="flex items-baseline gap-2 text-sm font-semibold"
       >
         <span className="min-w-0 wrap-anywhere">{label}</span>

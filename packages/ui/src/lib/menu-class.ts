@@ -5,4 +5,4 @@ export const menuClass =
 // Forced colours remove backgrounds: the focused item keeps its otherwise transparent outline, and the highlighted one
 // its border.
 export const menuItemClass =
-  'flex min-h-9 w-full cursor-pointer select-none items-center gap-2.5 rounded-sm border border-transparent px-2.5 py-1.5 text-base -outline-offset-2 outline-transparent transition-colors data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50 data-[highlighted]:bg-primary-soft data-[highlighted]:text-text forced-colors:data-[highlighted]:border-[Highlight] [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-text-muted';
+  'flex min-h-9 w-full cursor-pointer select-none items-center gap-2.5 rounded-sm border border-transparent px-2.5 py-1.5 text-base -outline-offset-2 outline-transparent transition-colors data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50 data-[highlighted]:bg-primary-soft data-[state=open]:bg-primary-soft data-[highlighted]:text-text forced-colors:data-[highlighted]:border-[Highlight] [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-text-muted';

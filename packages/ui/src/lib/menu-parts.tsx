@@ -8,6 +8,14 @@ export interface MenuParts {
   Group: typeof DropdownMenu.Group | typeof ContextMenu.Group;
   Label: typeof DropdownMenu.Label | typeof ContextMenu.Label;
   Separator: typeof DropdownMenu.Separator | typeof ContextMenu.Separator;
+  CheckboxItem: typeof DropdownMenu.CheckboxItem | typeof ContextMenu.CheckboxItem;
+  RadioGroup: typeof DropdownMenu.RadioGroup | typeof ContextMenu.RadioGroup;
+  RadioItem: typeof DropdownMenu.RadioItem | typeof ContextMenu.RadioItem;
+  ItemIndicator: typeof DropdownMenu.ItemIndicator | typeof ContextMenu.ItemIndicator;
+  Sub: typeof DropdownMenu.Sub | typeof ContextMenu.Sub;
+  SubTrigger: typeof DropdownMenu.SubTrigger | typeof ContextMenu.SubTrigger;
+  SubContent: typeof DropdownMenu.SubContent | typeof ContextMenu.SubContent;
+  Portal: typeof DropdownMenu.Portal | typeof ContextMenu.Portal;
 }
 
 export const dropdownParts: MenuParts = {
@@ -15,6 +23,14 @@ export const dropdownParts: MenuParts = {
   Group: DropdownMenu.Group,
   Label: DropdownMenu.Label,
   Separator: DropdownMenu.Separator,
+  CheckboxItem: DropdownMenu.CheckboxItem,
+  RadioGroup: DropdownMenu.RadioGroup,
+  RadioItem: DropdownMenu.RadioItem,
+  ItemIndicator: DropdownMenu.ItemIndicator,
+  Sub: DropdownMenu.Sub,
+  SubTrigger: DropdownMenu.SubTrigger,
+  SubContent: DropdownMenu.SubContent,
+  Portal: DropdownMenu.Portal,
 };
 
 const Parts = createContext(dropdownParts);

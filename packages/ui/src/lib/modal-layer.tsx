@@ -17,7 +17,6 @@ export type ModalCloseReason = 'close-button' | 'escape' | 'outside';
 
 /** Props shared by dialog, drawer and bottom sheet. */
 export interface ModalProps extends Omit<ComponentProps<'div'>, 'title'> {
-  open: boolean;
   /** Label of the layer; required. */
   title: ReactNode;
   /** Keeps the title for screen readers only. */
@@ -34,6 +33,10 @@ export interface ModalProps extends Omit<ComponentProps<'div'>, 'title'> {
 interface ModalLayerProps extends ComponentProps<'div'> {
   component: string;
   open: boolean;
+  /** The trigger was pressed. */
+  onOpen?: () => void;
+  /** A button that opens the layer. */
+  trigger?: ReactNode;
   modal?: boolean;
   dismissible?: boolean;
   onClose: ((reason: ModalCloseReason) => void) | undefined;
@@ -64,6 +67,8 @@ const keepOpen = (event: Event) => event.preventDefault();
 export function ModalLayer({
   component,
   open,
+  onOpen,
+  trigger,
   modal = true,
   dismissible = true,
   onClose,
@@ -86,7 +91,12 @@ export function ModalLayer({
     if (open) opener.current = focusedElement();
   }, [open]);
   return (
-    <Dialog.Root open={open} modal={modal}>
+    <Dialog.Root
+      open={open}
+      modal={modal}
+      onOpenChange={(next) => (next ? onOpen?.() : onClose?.('close-button'))}
+    >
+      {trigger ? <Dialog.Trigger asChild>{trigger}</Dialog.Trigger> : null}
       <Dialog.Portal container={container}>
         <div
           data-component={`${component}-overlay`}

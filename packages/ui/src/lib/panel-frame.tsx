@@ -6,6 +6,9 @@ import { overflowTabStop } from './overflow-tab-stop.ts';
 
 interface PanelFrameProps extends ModalProps {
   component: 'drawer' | 'bottom-sheet';
+  open: boolean;
+  onOpen: () => void;
+  trigger?: ReactNode;
   onClose: ((reason: ModalCloseReason) => void) | undefined;
   /** Above the header, for instance a handle. */
   handle?: ReactNode;

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffectEvent } from 'use-effect-event';
 
 type Anchor = RefObject<HTMLElement | null>;
 

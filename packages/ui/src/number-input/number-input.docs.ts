@@ -16,12 +16,19 @@ export const numberInputDocs: ComponentDocs = {
   },
   keyboard: [
     { keys: ['Arrow Up', 'Arrow Down'], does: 'Adds or subtracts one step.' },
-    { keys: ['0–9'], does: 'Types a digit. Other characters are rejected.' },
+    { keys: ['Page Up', 'Page Down'], does: 'Adds or subtracts ten steps.' },
+    { keys: ['Home', 'End'], does: 'Sets the smallest or, if `max` is set, the largest value.' },
+    { keys: ['Enter'], does: 'Applies the limits, then submits the form.' },
+    { keys: ['0–9'], does: 'Types a digit, in any writing. Separators of the language are accepted.' },
   ],
   accessibility: [
     'The role spinbutton with value, minimum and maximum; an empty field has a text as its value.',
   ],
-  do: ['Name the limits in the hint: “1 to 500”.', 'Set `step` to a usual amount, such as 5.'],
+  do: [
+    'Set `grouped` to false for a number that is no amount, such as a port.',
+    'Name the limits in the hint: “1 to 500”.',
+    'Set `step` to a usual amount, such as 5.',
+  ],
   dont: ['Change the limits while the user types.'],
   tokens: {},
 };

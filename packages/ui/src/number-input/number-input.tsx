@@ -1,83 +1,58 @@
 import { Minus, Plus } from 'lucide-react';
-import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import { type InputHTMLAttributes, type Ref, useRef } from 'react';
 import { useFieldControl } from '../field/field-control.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { cn } from '../lib/cn.ts';
 import { mergeRefs } from '../lib/merge-refs.ts';
-import { useFormReset, useValueReset } from '../lib/use-form-reset.ts';
-import { warnOnce } from '../lib/warn-once.ts';
 import { inputClass } from '../text-input/input-class.ts';
+import { useNumberInput } from './use-number-input.ts';
 
 export interface NumberInputProps
   extends Omit<
     InputHTMLAttributes<HTMLInputElement>,
     'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step' | 'type'
   > {
-  /** A whole number; null for an empty field. */
-  value: number | null;
-  onValueChange: (value: number | null) => void;
+  /** A whole number; null for an empty field. Without it, the field keeps its value itself. */
+  value?: number | null;
+  defaultValue?: number | null;
+  onValueChange?: (value: number | null) => void;
   min?: number;
   max?: number;
   step?: number;
+  /** Shows the separators of the language. False for numbers that are no amounts, such as a port. */
+  grouped?: boolean;
+  /** Form field name: submits the plain digits. */
+  name?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-const DIGITS = /^\d{0,9}$/;
-
 /**
- * A whole amount, for instance of tokens. Accepts digits only; arrow keys and two buttons step it. The limits apply
- * when stepping and on blur, not while typing. Tokens: those of text inputs.
+ * A whole amount, for instance of tokens, typed in any digits and with the separators of the language. Arrow keys and
+ * two buttons step it. The limits apply when stepping, on blur and on Enter, not while typing. Tokens: those of text
+ * inputs.
  */
 export function NumberInput({
   value,
+  defaultValue = null,
   onValueChange,
   min = 0,
-  max = 999_999_999,
+  max,
   step = 1,
+  grouped = true,
+  name,
   className,
   onBlur,
   onKeyDown,
+  onCompositionEnd,
   ref,
   ...rest
 }: NumberInputProps) {
   const { t } = useTexts('ui');
   const control = useFieldControl(rest);
-  // The typed text may be outside the limits or padded ("007") for a moment.
-  const [draft, setDraft] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  useValueReset(input, value, onValueChange);
-  useFormReset(input, () => setDraft(null));
-  const known = value !== null && Number.isFinite(value) ? Math.trunc(value) : null;
-  if (process.env.NODE_ENV !== 'production') {
-    if (known !== value)
-      warnOnce(
-        'number-input',
-        `${value} is no whole number.`,
-        'Give an integer, or null for an empty field.',
-      );
-    if (min > max) warnOnce('number-input', `Nothing is from ${min} to ${max}.`, 'Mend `min` and `max`.');
-  }
-  const shown = draft ?? (known === null ? '' : String(known));
-  const clamp = (number: number) => Math.min(max, Math.max(min, number));
-
-  const stepBy = (sign: 1 | -1) => {
-    setDraft(null);
-    onValueChange(known === null ? clamp(min) : clamp(known + sign * step));
-  };
-  const type = (text: string) => {
-    if (!DIGITS.test(text)) return;
-    setDraft(text);
-    onValueChange(text === '' ? null : Number(text));
-  };
-  const keys = (event: KeyboardEvent<HTMLInputElement>) => {
-    onKeyDown?.(event);
-    const sign = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
-    if (sign === 0 || event.defaultPrevented) return;
-    event.preventDefault();
-    stepBy(sign);
-  };
-
+  const number = useNumberInput({ input, value, defaultValue, onValueChange, min, max, step, grouped });
+  const { known, most } = number;
   return (
     <span data-part="frame" className="flex min-w-0 items-stretch gap-1">
       <IconButton
@@ -87,7 +62,7 @@ export function NumberInput({
         disabled={rest.disabled}
         // At a limit not `disabled`: the pressed button would lose the focus.
         aria-disabled={known !== null && known <= min}
-        onClick={() => stepBy(-1)}
+        onClick={() => number.stepBy(-1)}
       >
         <Minus />
       </IconButton>
@@ -103,13 +78,21 @@ export function NumberInput({
         aria-valuenow={known ?? undefined}
         aria-valuetext={known === null ? t('number.empty') : undefined}
         aria-valuemin={min}
-        aria-valuemax={max}
-        value={shown}
-        onChange={(event) => type(event.target.value)}
-        onKeyDown={keys}
+        aria-valuemax={most}
+        value={number.shown}
+        onChange={({ target, nativeEvent }) =>
+          number.onInput(target.value, (nativeEvent as InputEvent).isComposing === true)
+        }
+        onCompositionEnd={(event) => {
+          onCompositionEnd?.(event);
+          number.onComposed(event.currentTarget.value);
+        }}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          number.onKeyDown(event);
+        }}
         onBlur={(event) => {
-          setDraft(null);
-          if (known !== null && clamp(known) !== known) onValueChange(clamp(known));
+          number.settle();
           onBlur?.(event);
         }}
         className={cn(inputClass, 'numeric text-center font-semibold', className)}
@@ -119,11 +102,15 @@ export function NumberInput({
         data-part="more"
         label={t('number.more')}
         disabled={rest.disabled}
-        aria-disabled={known !== null && known >= max}
-        onClick={() => stepBy(1)}
+        aria-disabled={known !== null && known >= most}
+        onClick={() => number.stepBy(1)}
       >
         <Plus />
       </IconButton>
+      {/* The text of the field is written for people. */}
+      {name === undefined ? null : (
+        <input type="hidden" name={name} value={known ?? ''} disabled={rest.disabled} form={rest.form} />
+      )}
     </span>
   );
 }

@@ -16,14 +16,19 @@ export interface RadioCard {
   disabled?: boolean;
 }
 
-export interface RadioCardsProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
+export interface RadioCardsProps
+  extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue'> {
   /** Label of the group; visible unless `hideLegend`. */
   legend: ReactNode;
   hideLegend?: boolean;
   options: readonly RadioCard[];
-  /** Null while nothing is chosen; a form reset then leaves the choice to you. */
-  value: string | null;
-  onValueChange: (value: string) => void;
+  /** Null while nothing is chosen; a form reset then leaves the choice to you. Omit it for an uncontrolled group. */
+  value?: string | null;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  /** Form field name; generated if omitted. */
+  name?: string;
+  required?: boolean;
   /** Minimum width of a card in pixels before the row wraps. */
   minWidth?: number;
 }
@@ -36,19 +41,29 @@ export function RadioCards({
   legend,
   hideLegend = false,
   options,
-  value,
+  value: given,
+  defaultValue,
   onValueChange,
+  name,
+  required = false,
   minWidth = 200,
   className,
   ref,
   ...rest
 }: RadioCardsProps) {
-  const name = useId();
+  const ownName = useId();
   const root = useRef<HTMLFieldSetElement>(null);
+  const [own, setOwn] = useState(defaultValue ?? null);
+  const value = given === undefined ? own : given;
   const [first] = useState(value);
+  const choose = (next: string) => {
+    setOwn(next);
+    onValueChange?.(next);
+  };
   useControlledDefaults(root, true);
   useFormReset(root, () => {
-    if (first !== null && first !== value) onValueChange(first);
+    setOwn(first);
+    if (first !== null && first !== value) onValueChange?.(first);
   });
   return (
     <fieldset
@@ -77,11 +92,12 @@ export function RadioCards({
             <input
               type="radio"
               data-part="input"
-              name={name}
+              name={name ?? ownName}
+              required={required}
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}
-              onChange={() => onValueChange(option.value)}
+              onChange={() => choose(option.value)}
               className="size-4.5 shrink-0 appearance-none rounded-full border-2 border-border-strong outline-none transition-[border-width,border-color] checked:border-[5px] checked:border-primary-text"
             />
             <span className="min-w-0 flex-1 wrap-anywhere">

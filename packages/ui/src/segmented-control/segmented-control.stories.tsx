@@ -31,7 +31,7 @@ const Held = (args: SegmentedControlProps) => {
       value={value}
       onValueChange={(next) => {
         setValue(next);
-        args.onValueChange(next);
+        args.onValueChange?.(next);
       }}
     />
   );

@@ -3,7 +3,8 @@ import { type HTMLAttributes, type ReactNode, type Ref, useId, useRef } from 're
 import { useFieldGroup } from '../field/field-control.ts';
 import { cn } from '../lib/cn.ts';
 import { mergeRefs } from '../lib/merge-refs.ts';
-import { useControlledDefaults, useValueReset } from '../lib/use-form-reset.ts';
+import { useControlledDefaults } from '../lib/use-form-reset.ts';
+import { useFormValue } from '../lib/use-own-value.ts';
 
 export type SegmentedControlSize = 'sm' | 'md';
 
@@ -33,11 +34,17 @@ export interface Segment {
   disabled?: boolean;
 }
 
-export interface SegmentedControlProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange'> {
+export interface SegmentedControlProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'defaultValue'> {
   /** Two to five segments of similar length. */
   segments: readonly Segment[];
-  value: string;
-  onValueChange: (value: string) => void;
+  /** Without it, the control keeps its value itself. */
+  value?: string;
+  /** Default: the first segment. */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  /** Form field name; generated if omitted. */
+  name?: string;
   size?: SegmentedControlSize;
   /** Full width with equal segments. */
   block?: boolean;
@@ -52,8 +59,10 @@ export interface SegmentedControlProps extends Omit<HTMLAttributes<HTMLDivElemen
  */
 export function SegmentedControl({
   segments,
-  value,
+  value: given,
+  defaultValue = segments[0]?.value ?? '',
   onValueChange,
+  name,
   size = 'md',
   block = false,
   disabled = false,
@@ -61,10 +70,10 @@ export function SegmentedControl({
   ref,
   ...rest
 }: SegmentedControlProps) {
-  const name = useId();
+  const ownName = useId();
   const root = useRef<HTMLDivElement>(null);
   useControlledDefaults(root, true);
-  useValueReset(root, value, onValueChange);
+  const [value, setValue] = useFormValue(root, given, defaultValue, onValueChange);
   const { controlId, required: _, ...group } = useFieldGroup(rest);
   return (
     <div
@@ -93,11 +102,11 @@ export function SegmentedControl({
           <input
             type="radio"
             id={index === 0 ? controlId : undefined}
-            name={name}
+            name={name ?? ownName}
             value={segment.value}
             checked={segment.value === value}
             disabled={disabled || segment.disabled}
-            onChange={() => onValueChange(segment.value)}
+            onChange={() => setValue(segment.value)}
             aria-label={segment.label}
             className="sr-only"
           />

@@ -12,6 +12,7 @@ export const selectDocs: ComponentDocs = {
   ],
   anatomy: {
     frame: 'The wrapper of the select and the arrow. Has no style of its own.',
+    placeholder: 'The first entry while nothing is chosen.',
     arrow: 'The decorative arrow that indicates a list.',
   },
   keyboard: [
@@ -23,7 +24,11 @@ export const selectDocs: ComponentDocs = {
     'A Field gives it the label, and the hint and error as its description. Elsewhere it needs an `aria-label`.',
     'An error sets `aria-invalid`.',
   ],
-  do: ['Put a Field around it.', 'Use the first entry as a prompt if no option is preselected.'],
+  do: [
+    'Put a Field around it.',
+    'Set a `placeholder` if no option is preselected: “Choose a reason”.',
+    'Group more than about eight options under headings.',
+  ],
   dont: ['Navigate to another page on selection.', 'Give two entries the same value.'],
   tokens: {},
 };

@@ -55,6 +55,48 @@ export const InAField: Story = {
   },
 };
 
+/** Nothing is chosen at first; a required one cannot be emptied again. */
+export const WithPlaceholder: Story = {
+  args: { placeholder: 'Choose an order', name: 'order', required: true, onValueChange: fn() },
+  render: (args) => (
+    <form aria-label="List">
+      <Select {...args} />
+    </form>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const select = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Order' });
+    await expect(select).toHaveDisplayValue('Choose an order');
+    await expect(select).toBeInvalid();
+    await userEvent.selectOptions(select, 'viewers');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('viewers');
+    await expect(select).toBeValid();
+    await expect(select.options[0]).toBeDisabled();
+  },
+};
+
+export const WithGroups: Story = {
+  args: {
+    options: [
+      { value: '', label: 'Any order' },
+      {
+        label: 'By rooms',
+        options: [
+          { value: 'new', label: 'Newest first' },
+          { value: 'viewers', label: 'Most viewers' },
+        ],
+      },
+      { label: 'By broadcaster', options: [{ value: 'name', label: 'By name' }] },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('group', { name: 'By rooms' })).toContainElement(
+      canvas.getByRole('option', { name: 'Most viewers' }),
+    );
+  },
+};
+
 export const Invalid: Story = { args: { 'aria-invalid': true } };
 
 export const Disabled: Story = { args: { disabled: true } };

@@ -3,13 +3,8 @@ import { ChevronDown, LogOut, Settings, Wallet } from 'lucide-react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Avatar } from '../avatar/avatar.tsx';
 import { Button } from '../button/button.tsx';
-import {
-  DropdownMenu,
-  MenuGroup,
-  MenuItem,
-  MenuLink,
-  MenuSeparator,
-} from '../dropdown-menu/dropdown-menu.tsx';
+import { DropdownMenu } from '../dropdown-menu/dropdown-menu.tsx';
+import { MenuGroup, MenuItem, MenuLink, MenuSeparator } from '../dropdown-menu/menu-items.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { longText, says } from '../story/index.ts';
 import { TokenAmount } from '../token-amount/token-amount.tsx';

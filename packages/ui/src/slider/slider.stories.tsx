@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Volume, Volume2 } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Field } from '../field/field.tsx';
 import { backKey, forwardKey, longText, storyNumber } from '../story/index.ts';
+import { Switch } from '../switch/switch.tsx';
 import { sliderDocs } from './slider.docs.ts';
 import { Slider, type SliderProps } from './slider.tsx';
 
@@ -16,7 +17,7 @@ const Held = (args: SliderProps) => {
         value={value}
         onValueChange={(next) => {
           setValue(next);
-          args.onValueChange(next);
+          args.onValueChange?.(next);
         }}
       />
     </div>
@@ -49,6 +50,35 @@ export const Default: Story = {
 
 export const WithEnds: Story = { args: { start: <Volume />, end: <Volume2 />, showValue: true } };
 
+const FormOfSliders = () => {
+  const [off, setOff] = useState(true);
+  return (
+    <form aria-label="Sound" className="flex max-w-96 flex-col gap-3">
+      <fieldset disabled={off}>
+        <Slider aria-label="Volume" name="volume" defaultValue={40} />
+      </fieldset>
+      <Switch label="Sound" defaultChecked={!off} onCheckedChange={(on) => setOff(!on)} />
+    </form>
+  );
+};
+
+/** Keeps its own value, and follows a disabled fieldset as native controls do. */
+export const InADisabledFieldset: Story = {
+  render: () => <FormOfSliders />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const thumb = canvas.getByRole('slider', { name: 'Volume' });
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect(new FormData(form).get('volume')).toBeNull();
+    await waitFor(() => expect(thumb).not.toHaveAttribute('tabindex'));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Sound' }));
+    await waitFor(() => expect(thumb).toHaveAttribute('tabindex', '0'));
+    thumb.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(new FormData(form).get('volume')).toBe('41');
+  },
+};
+
 export const InAField: Story = {
   render: () => {
     const InField = () => {
@@ -73,6 +103,8 @@ export const InAField: Story = {
   play: async ({ canvasElement }) => {
     const thumb = within(canvasElement).getByRole('slider', { name: 'Size of text' });
     await expect(thumb).toHaveAccessibleDescription('In the chat.');
+    await userEvent.click(within(canvasElement).getByText('Size of text'));
+    await expect(thumb).toHaveFocus();
     await expect(thumb).toHaveAttribute('aria-valuetext', `${storyNumber(11)} px`);
   },
 };

@@ -1,16 +1,21 @@
 import { Slider as Radix } from 'radix-ui';
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref, useRef } from 'react';
 import { useFieldGroup } from '../field/field-control.ts';
 import { useNumber } from '../i18n/format.ts';
 import { cn } from '../lib/cn.ts';
+import { mergeRefs } from '../lib/merge-refs.ts';
 import { useReadDirection } from '../lib/read-direction.ts';
+import { useDisabledFieldset } from '../lib/use-disabled-fieldset.ts';
+import { useOwnValue } from '../lib/use-own-value.ts';
 
 export interface SliderProps
   extends Omit<HTMLAttributes<HTMLSpanElement>, 'onChange' | 'defaultValue' | 'children' | 'dir'> {
-  /** Between `min` and `max`; values outside are clamped. */
-  value: number;
+  /** Between `min` and `max`; values outside are clamped. Without it, the slider keeps its value itself. */
+  value?: number;
+  /** Default: `min`. */
+  defaultValue?: number;
   /** Called on every step of a drag. */
-  onValueChange: (value: number) => void;
+  onValueChange?: (value: number) => void;
   /** Called once when the thumb is released or a key was pressed: save here. */
   onValueCommit?: (value: number) => void;
   min?: number;
@@ -33,13 +38,14 @@ export interface SliderProps
  * `--slider-thumb-bg`.
  */
 export function Slider({
-  value,
+  value: given,
+  defaultValue,
   onValueChange,
   onValueCommit,
   min = 0,
   max = 100,
   step = 1,
-  disabled = false,
+  disabled: off = false,
   start,
   end,
   showValue = false,
@@ -49,10 +55,15 @@ export function Slider({
   'aria-label': ariaLabel,
   'aria-labelledby': labelledBy,
   'aria-describedby': describedBy,
+  ref,
   ...rest
 }: SliderProps) {
   const number = useNumber();
   const [dir, readDirection] = useReadDirection();
+  const root = useRef<HTMLSpanElement>(null);
+  const [value, setValue] = useOwnValue(given, defaultValue ?? min, onValueChange);
+  const inDisabled = useDisabledFieldset(root);
+  const disabled = off || inDisabled;
   const control = useFieldGroup({
     'aria-label': ariaLabel,
     'aria-labelledby': labelledBy,
@@ -63,6 +74,7 @@ export function Slider({
   return (
     <span
       {...rest}
+      ref={mergeRefs(root, ref)}
       data-component="slider"
       data-state={disabled ? 'disabled' : undefined}
       className={cn('flex min-h-10 min-w-0 items-center gap-3', disabled && 'text-text-muted', className)}
@@ -70,7 +82,7 @@ export function Slider({
       {start ? <SliderEdge>{start}</SliderEdge> : null}
       <Radix.Root
         value={[sane]}
-        onValueChange={([next]) => next !== undefined && onValueChange(next)}
+        onValueChange={([next]) => next !== undefined && setValue(next)}
         onValueCommit={([next]) => next !== undefined && onValueCommit?.(next)}
         min={min}
         max={max}

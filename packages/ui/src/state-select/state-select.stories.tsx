@@ -15,7 +15,7 @@ const Held = (args: StateSelectProps) => {
       value={value}
       onValueChange={(next) => {
         setValue(next);
-        args.onValueChange(next);
+        args.onValueChange?.(next);
       }}
     />
   );

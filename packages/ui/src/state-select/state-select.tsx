@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, type Ref, useRef } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { mergeRefs } from '../lib/merge-refs.ts';
-import { useValueReset } from '../lib/use-form-reset.ts';
+import { useFormValue } from '../lib/use-own-value.ts';
 import { Select } from '../select/select.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
 import { statesOf } from './states.ts';
@@ -15,8 +15,9 @@ export interface StateSelectProps extends Shared {
   /** ISO 3166-1 alpha-2; determines whether there is a list. */
   country: string;
   /** The state's code if there is a list, else the typed text. */
-  value: string;
-  onValueChange: (state: string) => void;
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (state: string) => void;
   name?: string;
   required?: boolean;
   disabled?: boolean;
@@ -27,10 +28,17 @@ export interface StateSelectProps extends Shared {
 const LONGEST = 50;
 
 /** A state or province: a list for the United States and Canada, free text elsewhere (spec 3 §5). */
-export function StateSelect({ country, value, onValueChange, ref, ...rest }: StateSelectProps) {
+export function StateSelect({
+  country,
+  value: own,
+  defaultValue = '',
+  onValueChange,
+  ref,
+  ...rest
+}: StateSelectProps) {
   const { t } = useTexts('extra');
   const field = useRef<HTMLSelectElement | HTMLInputElement>(null);
-  useValueReset(field, value, onValueChange);
+  const [value, setValue] = useFormValue(field, own, defaultValue, onValueChange);
   const states = statesOf(country);
   const common = { ...rest, autoComplete: 'address-level1', 'data-component': 'state-select' };
   const given = mergeRefs(field, ref);
@@ -42,7 +50,7 @@ export function StateSelect({ country, value, onValueChange, ref, ...rest }: Sta
         ref={given as Ref<HTMLInputElement>}
         maxLength={LONGEST}
         value={value}
-        onChange={({ target }) => onValueChange(target.value)}
+        onChange={({ target }) => setValue(target.value)}
       />
     );
   }
@@ -53,11 +61,9 @@ export function StateSelect({ country, value, onValueChange, ref, ...rest }: Sta
       {...common}
       ref={given as Ref<HTMLSelectElement>}
       value={chosen}
-      onChange={({ target }) => onValueChange(target.value)}
-      options={[
-        { value: '', label: t(country === 'CA' ? 'state.chooseProvince' : 'state.choose') },
-        ...states.map(({ code, name }) => ({ value: code, label: name })),
-      ]}
+      onValueChange={setValue}
+      placeholder={t(country === 'CA' ? 'state.chooseProvince' : 'state.choose')}
+      options={states.map(({ code, name }) => ({ value: code, label: name }))}
     />
   );
 }

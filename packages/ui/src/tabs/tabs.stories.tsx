@@ -48,6 +48,18 @@ export const Default: Story = {
   },
 };
 
+/** Keeps the shown panel itself. */
+export const Uncontrolled: Story = {
+  args: { value: undefined, defaultValue: 'users' },
+  render: (args) => <Tabs {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Who is here');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Bio' }));
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('About the model');
+  },
+};
+
 const isInView = (tab: HTMLElement) => {
   const [own, row] = [tab, tab.parentElement ?? tab].map((element) => element.getBoundingClientRect());
   return own !== undefined && row !== undefined && own.left >= row.left - 1 && own.right <= row.right + 1;

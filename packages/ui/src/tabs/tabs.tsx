@@ -4,6 +4,7 @@ import { useNumber } from '../i18n/format.ts';
 import { cn } from '../lib/cn.ts';
 import { mergeRefs } from '../lib/merge-refs.ts';
 import { useReadDirection } from '../lib/read-direction.ts';
+import { useOwnValue } from '../lib/use-own-value.ts';
 import { warnOnce } from '../lib/warn-once.ts';
 
 export interface TabItem {
@@ -21,8 +22,11 @@ export interface TabsProps
   /** Label of the tabs for screen readers. */
   label: string;
   items: readonly TabItem[];
-  value: string;
-  onValueChange: (value: string) => void;
+  /** The shown panel. Without it, the tabs keep it themselves. */
+  value?: string;
+  /** Default: the first item that is not disabled. */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
   /** Keeps hidden panels mounted, so that they keep their state. */
   keepMounted?: boolean;
   /** `vertical`: on wide screens the tabs are a column at the side of their panels. */
@@ -35,7 +39,8 @@ export interface TabsProps
 export function Tabs({
   label,
   items,
-  value,
+  value: given,
+  defaultValue,
   onValueChange,
   keepMounted = false,
   orientation = 'horizontal',
@@ -46,6 +51,8 @@ export function Tabs({
   ...rest
 }: TabsProps) {
   const number = useNumber();
+  const opening = defaultValue ?? items.find(({ disabled }) => !disabled)?.value ?? '';
+  const [value, setValue] = useOwnValue(given, opening, onValueChange);
   const isVertical = orientation === 'vertical';
   const [dir, readDirection] = useReadDirection();
   const root = useMemo(() => mergeRefs(ref, readDirection), [ref, readDirection]);
@@ -63,7 +70,7 @@ export function Tabs({
       orientation={orientation}
       data-component="tabs"
       value={value}
-      onValueChange={onValueChange}
+      onValueChange={setValue}
       className={cn('flex min-w-0 flex-col', isVertical && 'desktop:flex-row desktop:gap-6', className)}
     >
       <Radix.List

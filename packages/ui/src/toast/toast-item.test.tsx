@@ -6,8 +6,9 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AnnouncerProvider } from '../announcer/announcer.tsx';
 import { uiLocales } from '../locales/index.ts';
-import { type ToastItem, toastDuration } from './toast-item.tsx';
+import type { ToastItem } from './toast-item.tsx';
 import { ToastRegion } from './toast-region.tsx';
+import { toastDuration } from './toast-time.ts';
 
 const i18n = i18next.createInstance();
 beforeEach(async () => {
@@ -94,6 +95,43 @@ it('F8 moves the focus to the toasts; Escape closes the focused one and keeps th
   fireEvent.keyDown(toast(), { key: 'Escape' });
   expect(onScreen()).toEqual(['No tip']);
   expect(document.activeElement).toBe(list());
+});
+
+it('F8 goes back where it came from, as does the last toast that is closed', () => {
+  show(sent, failed);
+  const field = document.body.appendChild(document.createElement('input'));
+  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  act(() => field.focus());
+  press('F8');
+  expect(document.activeElement).toBe(list());
+  press('F8');
+  expect(document.activeElement).toBe(field);
+  press('F8');
+  for (let left = 2; left > 0; left -= 1) {
+    act(() => toast().focus());
+    press('Escape');
+  }
+  expect(onScreen()).toEqual([]);
+  expect(document.activeElement).toBe(field);
+  field.remove();
+});
+
+it('shows errors and long texts longer, and keeps those with an action', () => {
+  const long = 'The picture is too large for this place. Choose one of at most 5 MB, as JPEG or PNG.';
+  show(
+    { id: '1', appearance: 'success', content: 'Saved' },
+    { id: '2', appearance: 'success', content: long },
+    { id: '3', appearance: 'error', content: 'Not saved' },
+    { id: '4', appearance: 'error', content: long },
+    { id: '5', appearance: 'info', content: 'New version', action: <button type="button">Reload</button> },
+  );
+  const left = () => onScreen().length;
+  pass(toastDuration);
+  expect(left()).toBe(4);
+  pass(6000 - toastDuration);
+  expect(onScreen()).toEqual([long, 'New version']);
+  pass(60_000);
+  expect(onScreen()).toEqual(['New version']);
 });
 
 it('announces a toast with its appearance, and an error at once', () => {

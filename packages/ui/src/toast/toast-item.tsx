@@ -8,19 +8,17 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { type Appearance, appearanceIcons } from '../lib/appearance.tsx';
 import { cn } from '../lib/cn.ts';
 import { useSwipeAway } from '../lib/use-swipe-away.ts';
+import { toastTime } from './toast-time.ts';
 import { useRunsOut } from './use-runs-out.ts';
-
-/** Spec 1 §9, in milliseconds. */
-export const toastDuration = 2500;
 
 export interface ToastItem {
   id: string;
   content: ReactNode;
   appearance: Appearance;
   title?: ReactNode;
-  /** A link or button under the message; it closes the toast. Set `autoDismiss` to false with it. */
+  /** A link or button under the message; it closes the toast. */
   action?: ReactNode;
-  /** False keeps the toast until it is closed. Default: true. */
+  /** False keeps the toast until it is closed. Default: true, but false with an `action`. */
   autoDismiss?: boolean;
   /** Default: true. */
   showClose?: boolean;
@@ -56,7 +54,7 @@ export function Toast({
   appearance,
   title,
   action,
-  autoDismiss = true,
+  autoDismiss = !action,
   showClose = true,
   isHeld,
   onDismiss,
@@ -70,7 +68,12 @@ export function Toast({
     announce(parts.join(': '), { isUrgent: appearance === 'error' });
   });
   useEffect(() => readOut(), []);
-  useRunsOut(autoDismiss ? toastDuration : null, isHeld, dismiss);
+  useRunsOut({
+    runs: autoDismiss,
+    isHeld,
+    time: () => toastTime(appearance, texts.current?.textContent ?? ''),
+    onEnd: dismiss,
+  });
   const swipe = useSwipeAway({ direction: 'right', box: '[data-component="toast"]', onSwipe: dismiss });
   const Icon = appearanceIcons[appearance];
   return (

@@ -148,6 +148,54 @@ export const DismissesItself: Story = {
   },
 };
 
+const AboveADialogPage = () => {
+  const [toasts, setToasts] = useState<ToastItem[]>([]);
+  const [pressed, setPressed] = useState(0);
+  const fail = () =>
+    setToasts([
+      {
+        id: 'failed',
+        appearance: 'error',
+        content: 'Not saved.',
+        action: (
+          <Button size="sm" variant="outline" onClick={() => setPressed(pressed + 1)}>
+            Try again
+          </Button>
+        ),
+      },
+    ]);
+  return (
+    <>
+      <Dialog open title="Profile" footer={<Button onClick={fail}>Save</Button>}>
+        Pressed {pressed}
+      </Dialog>
+      <ToastRegion toasts={toasts} onDismiss={() => setToasts([])} />
+    </>
+  );
+};
+
+/** By keyboard and screen reader, the toasts stay in reach while a dialog is open. */
+export const AboveADialog: Story = {
+  render: () => <AboveADialogPage />,
+  play: async () => {
+    const save = await page().findByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    // The role query leaves out what is hidden from screen readers.
+    const again = await page().findByRole('button', { name: 'Try again' });
+    await userEvent.keyboard('{F8}');
+    const list = document.querySelector('[data-component="toast-region"]');
+    await expect(list).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(again).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await page().findByText('Pressed 1')).toBeVisible();
+    await waitFor(() => expect(save).toHaveFocus());
+    await userEvent.tab();
+    await expect(page().getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
 /** Never covers the buttons of a sheet. */
 export const BesideASheetOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },

@@ -2,9 +2,10 @@ import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react
 import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import { mergeRefs } from '../lib/merge-refs.ts';
+import { focusedElement } from '../lib/shadow-focus.ts';
 import { Toast, type ToastItem } from './toast-item.tsx';
+import { HOTKEY, useToastFocus } from './use-toast-focus.ts';
 
-const HOTKEY = 'F8';
 /**
  * On a phone toasts are at the bottom; while a modal layer is open they move to the top, so that they cover none of its
  * buttons.
@@ -24,7 +25,8 @@ export interface ToastRegionProps extends Omit<ComponentProps<'ol'>, 'children'>
 // Not Radix Toast: it announces each toast itself, so screen readers would hear it twice beside AnnouncerProvider.
 /**
  * Shows the toasts; an AnnouncerProvider above announces them to screen readers. The timers pause while the pointer or
- * the focus is on the toasts and while the window is in the background. F8 moves the focus to the toasts. An empty list
+ * the focus is on the toasts and while the window is in the background. F8 moves the focus to the toasts and
+ * back, also above a modal layer. An empty list
  * clears all. Token: `--toast-radius`.
  */
 export function ToastRegion({ toasts, onDismiss, label, className, ref, ...rest }: ToastRegionProps) {
@@ -32,36 +34,36 @@ export function ToastRegion({ toasts, onDismiss, label, className, ref, ...rest 
   const list = useRef<HTMLOListElement>(null);
   const root = useMemo(() => mergeRefs(list, ref), [ref]);
   const [isHeld, setIsHeld] = useState(false);
+  const goBack = useToastFocus(list, setIsHeld);
   // A toast that is removed under the pointer sends no leave event.
   if (isHeld && toasts.length === 0) setIsHeld(false);
 
   useEffect(() => {
     const hold = () => setIsHeld(true);
     const release = () => setIsHeld(false);
-    const goThere = (event: KeyboardEvent) => event.key === HOTKEY && list.current?.focus();
-    document.addEventListener('keydown', goThere);
     window.addEventListener('blur', hold);
     window.addEventListener('focus', release);
     return () => {
-      document.removeEventListener('keydown', goThere);
       window.removeEventListener('blur', hold);
       window.removeEventListener('focus', release);
     };
   }, []);
 
   const dismiss = (id: string) => {
-    // After closing a toast by the keyboard, the focus stays in the region.
-    if (list.current?.contains(document.activeElement)) list.current.focus();
+    // After closing a toast by the keyboard, the focus stays in the region; after the last one it goes back.
+    const holdsFocus = list.current?.contains(focusedElement());
+    if (holdsFocus) list.current?.focus();
     onDismiss(id);
+    if (holdsFocus && toasts.length === 1) goBack();
   };
   return (
     <section
       aria-label={label ?? t('toasts.hotkey', { hotkey: HOTKEY })}
+      // Announces nothing, but a modal layer hides all of the page except what has this attribute.
+      aria-live="off"
       // On move, not on enter: a toast may appear under a resting pointer.
       onPointerMove={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
     >
       <ol
         tabIndex={-1}

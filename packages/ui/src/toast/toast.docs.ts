@@ -24,14 +24,20 @@ export const toastDocs: ComponentDocs = {
     'data-state': 'on a toast: open',
   },
   keyboard: [
-    { keys: ['F8'], does: 'Moves focus to the toasts. Their timers pause while focused.' },
-    { keys: ['Escape'], does: 'Closes the focused toast.' },
+    {
+      keys: ['F8'],
+      does: 'Moves focus to the toasts, also above a dialog, and back. Their timers pause while focused.',
+    },
+    { keys: ['Escape'], does: 'Closes the focused toast. After the last one, focus goes back.' },
   ],
   accessibility: [
     'Every toast can take the focus; a key moves to the list, and its label names that key.',
     'A toast without a visible title has a hidden one.',
   ],
-  do: ['Show one at a time, newest last.', 'Turn `autoDismiss` off if the toast has an `action`.'],
+  do: [
+    'Show one at a time, newest last.',
+    'Write short texts: a toast stays 2.5 seconds, errors 6, and longer texts as long as it takes to read them. A toast with an `action` stays until it is closed.',
+  ],
   dont: [
     'Use it as the only place for information that users need later.',
     'Show a toast for every chat message.',

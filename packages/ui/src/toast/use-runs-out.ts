@@ -1,17 +1,31 @@
 import { useEffect, useRef } from 'react';
 import { useEffectEvent } from 'use-effect-event';
 
-/** Calls back after `duration` milliseconds, not counting the time while `isHeld`; null means never. */
-export function useRunsOut(duration: number | null, isHeld: boolean, onEnd: () => void): void {
-  const left = useRef(duration ?? 0);
+interface RunsOut {
+  /** False never ends. */
+  runs: boolean;
+  /** Pauses the time. */
+  isHeld: boolean;
+  /** In milliseconds; asked once, when the time starts. */
+  time: () => number;
+  onEnd: () => void;
+}
+
+/** Calls back after a time, not counting the time while it is held. */
+export function useRunsOut({ runs, isHeld, time, onEnd }: RunsOut): void {
+  const left = useRef<number | null>(null);
+  const start = useEffectEvent(() => {
+    left.current ??= time();
+    return left.current;
+  });
   const end = useEffectEvent(onEnd);
   useEffect(() => {
-    if (duration === null || isHeld) return;
+    if (!runs || isHeld) return;
     const from = performance.now();
-    const timer = setTimeout(() => end(), left.current);
+    const timer = setTimeout(() => end(), start());
     return () => {
       clearTimeout(timer);
-      left.current -= performance.now() - from;
+      if (left.current !== null) left.current -= performance.now() - from;
     };
-  }, [duration, isHeld]);
+  }, [runs, isHeld]);
 }

@@ -40,11 +40,9 @@ export const OrderAnswer = ({ order, isBusy, mark, items, onAccept, onDecline }:
         <Select
           value={chosen}
           disabled={isBusy}
-          options={[
-            { value: '', label: t('order.choose') },
-            ...items.map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
-          onChange={(event) => setChosen(event.target.value)}
+          placeholder={t('order.choose')}
+          options={items.map(({ id, name }) => ({ value: String(id), label: name }))}
+          onValueChange={setChosen}
         />
       </Field>
     ) : isMedia ? (

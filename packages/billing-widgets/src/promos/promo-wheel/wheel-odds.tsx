@@ -1,6 +1,6 @@
 import type { WheelPrize, WheelSpin } from '@footlight/contract';
 import { oddsOf } from '@footlight/contract/room-apps';
-import { useNumber, useTexts } from '@footlight/ui';
+import { Disclosure, useNumber, useTexts } from '@footlight/ui';
 import { usePrizeText } from './use-prize-text.ts';
 
 interface WheelOddsProps {
@@ -33,8 +33,11 @@ export const WheelOdds = ({ prizes, proof, drawn }: WheelOddsProps) => {
           </li>
         ))}
       </ol>
-      <details className="min-w-0 text-text-muted">
-        <summary className="cursor-pointer wrap-anywhere">{`${t('wheel.fair')} #${proof.slice(0, 8)}`}</summary>
+      <Disclosure
+        variant="plain"
+        summary={`${t('wheel.fair')} #${proof.slice(0, 8)}`}
+        className="text-text-muted"
+      >
         <p>{t('wheel.proof')}</p>
         <code className="block wrap-anywhere">{proof}</code>
         {drawn ? (
@@ -52,7 +55,7 @@ export const WheelOdds = ({ prizes, proof, drawn }: WheelOddsProps) => {
             </dl>
           </>
         ) : null}
-      </details>
+      </Disclosure>
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import { FANCLUB_LEVELS, type FanclubLevel, MAX_PRIVATE_MESSAGE } from '@footlight/contract';
-import { Checkbox, cn, useNumber, useTexts } from '@footlight/ui';
+import { CheckboxGroup, cn, useNumber, useTexts } from '@footlight/ui';
 import { FanFormFrame, type FanFormProps } from '../../lib/fan-form.tsx';
 
 export interface FanMessageDraft {
@@ -27,12 +27,6 @@ export function FanMessage({
   const { t } = useTexts('streamer');
   const { t: ui } = useTexts('ui');
   const number = useNumber();
-  const choose = (level: FanclubLevel, isOn: boolean) =>
-    onDraftChange({
-      ...draft,
-      // Keeps the order of the levels, not the order of selection.
-      levels: FANCLUB_LEVELS.filter((one) => (one === level ? isOn : draft.levels.includes(one))),
-    });
   const sentText = (count: number) =>
     count === 0 ? t('fanMessage.nobody') : t('fanMessage.sent', { count, shown: number(count) });
   return (
@@ -58,18 +52,17 @@ export function FanMessage({
         className,
       )}
     >
-      <fieldset data-part="levels" className="flex min-w-0 flex-wrap gap-x-5 gap-y-2">
-        <legend className="mb-1.5 text-sm font-medium">{t('fanMessage.levels')}</legend>
-        {FANCLUB_LEVELS.map((level) => (
-          <Checkbox
-            key={level}
-            label={ui(`fanclub.${level}`)}
-            checked={draft.levels.includes(level)}
-            disabled={isSending}
-            onChange={({ target }) => choose(level, target.checked)}
-          />
-        ))}
-      </fieldset>
+      <CheckboxGroup
+        data-part="levels"
+        direction="row"
+        legend={t('fanMessage.levels')}
+        disabled={isSending}
+        options={FANCLUB_LEVELS.map((level) => ({ value: level, label: ui(`fanclub.${level}`) }))}
+        value={draft.levels}
+        onValueChange={(chosen) =>
+          onDraftChange({ ...draft, levels: FANCLUB_LEVELS.filter((level) => chosen.includes(level)) })
+        }
+      />
     </FanFormFrame>
   );
 }

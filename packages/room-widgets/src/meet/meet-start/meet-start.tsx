@@ -1,7 +1,7 @@
 import { GENDERS, type Gender } from '@footlight/contract';
-import { Banner, Button, Checkbox, cn, useTexts } from '@footlight/ui';
+import { Banner, Button, CheckboxGroup, cn, useTexts } from '@footlight/ui';
 import { Video } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { MeetPreview, type MeetPreviewProps } from './meet-preview.tsx';
 
 export interface MeetStartProps extends Omit<ComponentProps<'section'>, 'children'>, MeetPreviewProps {
@@ -24,7 +24,6 @@ export function MeetStart(props: MeetStartProps) {
   const { online, priceFrom, preview, onPreview, onWantsChange, onStart, onDismiss, ...given } = props;
   const { product: _p, side: _s, wants: _w, notice: _n, isBusy: _b, className: _c, ...rest } = given;
   const { t } = useTexts('meet');
-  const id = useId();
   return (
     <section
       aria-label={t(`title.${product}`)}
@@ -53,26 +52,15 @@ export function MeetStart(props: MeetStartProps) {
         <p data-part="intro" className="text-pretty wrap-anywhere">
           {t(product === 'random' ? 'intro.random' : `intro.${side}`)}
         </p>
-        <fieldset data-part="wants" aria-describedby={`${id}-hint`} className="min-w-0">
-          <legend className="mb-1 font-semibold wrap-anywhere">{t('wants')}</legend>
-          <p id={`${id}-hint`} className="mb-3 text-sm text-text-muted wrap-anywhere">
-            {t('wantsHint')}
-          </p>
-          <div className="flex flex-wrap gap-x-6 gap-y-3">
-            {GENDERS.map((gender) => (
-              <Checkbox
-                key={gender}
-                label={t(`genders.${gender}`)}
-                checked={wants.includes(gender)}
-                onChange={({ currentTarget }) =>
-                  onWantsChange(
-                    GENDERS.filter((one) => (one === gender ? currentTarget.checked : wants.includes(one))),
-                  )
-                }
-              />
-            ))}
-          </div>
-        </fieldset>
+        <CheckboxGroup
+          data-part="wants"
+          direction="row"
+          legend={t('wants')}
+          hint={t('wantsHint')}
+          options={GENDERS.map((gender) => ({ value: gender, label: t(`genders.${gender}`) }))}
+          value={wants}
+          onValueChange={(chosen) => onWantsChange(GENDERS.filter((gender) => chosen.includes(gender)))}
+        />
         <Button
           size="lg"
           className="min-w-0 max-w-full shrink self-start"

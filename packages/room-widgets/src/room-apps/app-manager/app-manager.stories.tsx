@@ -72,7 +72,7 @@ export const Changed: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: toSetUp('tip_goal', 'change') }));
     const target = canvas.getByRole('spinbutton', { name: says('streamer:config.target') });
-    await expect(target).toHaveValue(String(storyApps.tip_goal.target));
+    await expect(target).toHaveValue(storyNumber(storyApps.tip_goal.target));
     await userEvent.clear(target);
     await userEvent.click(canvas.getByRole('button', { name: says('streamer:apps.restart') }));
     await expect(args.onInstall).not.toHaveBeenCalled();

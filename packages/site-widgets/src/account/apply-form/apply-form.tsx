@@ -90,11 +90,8 @@ export const ApplyForm = ({
           <Field label={t('gender')} error={problemText(fieldErrors.gender)} required>
             <Select
               name="gender"
-              defaultValue=""
-              options={[
-                { value: '', label: t('genderOf.none') },
-                ...GENDERS.map((value) => ({ value, label: t(`genderOf.${value}`) })),
-              ]}
+              placeholder={t('genderOf.none')}
+              options={GENDERS.map((value) => ({ value, label: t(`genderOf.${value}`) }))}
             />
           </Field>
           <AgeAndTerms fieldErrors={fieldErrors} documents={documents} onRead={onRead} />

@@ -1,15 +1,17 @@
 import { type FilterCounts, LIST_LANGUAGES, LIST_RATES, LIST_REGIONS, LIST_SORTS } from '@footlight/contract';
-import { Button, Checkbox, cn, Field, Select, useLinkRenderer, useNumber, useTexts } from '@footlight/ui';
-import { X } from 'lucide-react';
 import {
-  type ComponentProps,
-  type FormEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+  Button,
+  CheckboxGroup,
+  cn,
+  Disclosure,
+  Field,
+  Select,
+  useLinkRenderer,
+  useNumber,
+  useTexts,
+} from '@footlight/ui';
+import { X } from 'lucide-react';
+import { type ComponentProps, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FilterName, filterValues, LISTED, SINGLE, searchOf, without } from './filter-search.ts';
 
 const SORT_KEYS = { popular: 'popular', new: 'newest', rating: 'rated', price: 'cheapest' } as const;
@@ -28,13 +30,6 @@ export interface FilterPanelProps extends Omit<ComponentProps<'div'>, 'children'
   counts?: FilterCounts | undefined;
   onChange: (search: string) => void;
 }
-
-const Choices = ({ title, children }: { title: string; children: ReactNode }) => (
-  <fieldset className="flex min-w-0 flex-col gap-2">
-    <legend className="mb-1 text-sm font-semibold">{title}</legend>
-    <div className="flex flex-wrap gap-x-5 gap-y-2">{children}</div>
-  </fieldset>
-);
 
 /**
  * Filters of the list of rooms. A form that works by itself: with scripts each change applies at once, without them the
@@ -101,19 +96,16 @@ export const FilterPanel = ({
   const counted = (name: keyof FilterCounts, value: string, label: string): string =>
     counts ? t('filter.counted', { name: label, shown: number(counts[name][value] ?? 0) }) : label;
   const chips = [...SINGLE, ...LISTED].flatMap((name) => chosen(name).map((value) => ({ name, value })));
-  // Only at first: a choice must not close the panel.
-  const [isOpen] = useState(chips.length < 2);
-  const boxes = (name: (typeof LISTED)[number], values: readonly string[]) =>
-    values.map((value) => (
-      <Checkbox
-        key={value}
-        name={name}
-        value={value}
-        label={counted(name, value, nameOf(name, value))}
-        checked={chosen(name).includes(value)}
-        onChange={apply}
-      />
-    ));
+  const boxes = (name: (typeof LISTED)[number], legend: string, values: readonly string[]) => (
+    <CheckboxGroup
+      direction="row"
+      name={name}
+      legend={legend}
+      options={values.map((value) => ({ value, label: counted(name, value, nameOf(name, value)) }))}
+      value={chosen(name)}
+      onValueChange={apply}
+    />
+  );
   const select = (name: (typeof SINGLE)[number], options: readonly { value: string; label: string }[]) => (
     <Select name={name} options={options} value={one(name)} onChange={apply} />
   );
@@ -144,9 +136,8 @@ export const FilterPanel = ({
           </li>
         </ul>
       ) : null}
-      <details open={isOpen} className="rounded-lg bg-surface p-4">
-        <summary className="cursor-pointer font-semibold">{t('filter.title')}</summary>
-        <form ref={form} action={action} method="get" onSubmit={submit} className="mt-4 flex flex-col gap-5">
+      <Disclosure defaultOpen={chips.length < 2} summary={t('filter.title')}>
+        <form ref={form} action={action} method="get" onSubmit={submit} className="flex flex-col gap-5">
           <div className="grid gap-4 desktop:grid-cols-4">
             <Field label={t('filter.section')}>
               {select('source', [
@@ -190,16 +181,14 @@ export const FilterPanel = ({
               )}
             </Field>
           </div>
-          <Choices title={t('filter.tags')}>
-            {boxes('tag', [...new Set([...chosen('tag'), ...tags])])}
-          </Choices>
-          <Choices title={t('filter.languages')}>{boxes('lang', LIST_LANGUAGES)}</Choices>
-          <Choices title={t('filter.regions')}>{boxes('region', LIST_REGIONS)}</Choices>
+          {boxes('tag', t('filter.tags'), [...new Set([...chosen('tag'), ...tags])])}
+          {boxes('lang', t('filter.languages'), LIST_LANGUAGES)}
+          {boxes('region', t('filter.regions'), LIST_REGIONS)}
           <Button type="submit" className="self-start">
             {t('filter.apply')}
           </Button>
         </form>
-      </details>
+      </Disclosure>
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import { FAQ_TOPICS, type FaqEntry } from '@footlight/contract';
-import { EmptyState, Link, useLinkRenderer, useTexts } from '@footlight/ui';
+import { Accordion, Disclosure, EmptyState, Link, useLinkRenderer, useTexts } from '@footlight/ui';
 import { MessageCircleQuestion } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { ContentFrame } from '../../lib/content-frame.tsx';
@@ -37,32 +37,29 @@ export const FaqScreen = ({ entries, error, onRetry, ...rest }: FaqScreenProps) 
             <h2 id={`faq-${topic}`} className="heading text-lg">
               {t(`topics.${topic}`)}
             </h2>
-            {list.map((entry) => (
-              <details
-                key={entry.id}
-                data-part="question"
-                className="rounded-lg border border-border bg-surface px-4 open:pb-4"
-              >
-                <summary
+            <Accordion>
+              {list.map((entry) => (
+                <Disclosure
+                  key={entry.id}
+                  data-part="question"
                   lang={entry.language}
-                  className="cursor-pointer rounded-sm py-3 font-semibold wrap-anywhere"
+                  summary={entry.question}
                 >
-                  {entry.question}
-                </summary>
-                <div className="flex flex-col gap-3">
-                  <FaqAnswer entry={entry} />
-                  <p className="text-sm">
-                    <Link asChild>
-                      {link({
-                        href: `/faq/${entry.slug}`,
-                        'aria-label': `${t('link')}: ${entry.question}`,
-                        children: t('link'),
-                      })}
-                    </Link>
-                  </p>
-                </div>
-              </details>
-            ))}
+                  <div className="flex flex-col gap-3">
+                    <FaqAnswer entry={entry} />
+                    <p className="text-sm">
+                      <Link asChild>
+                        {link({
+                          href: `/faq/${entry.slug}`,
+                          'aria-label': `${t('link')}: ${entry.question}`,
+                          children: t('link'),
+                        })}
+                      </Link>
+                    </p>
+                  </div>
+                </Disclosure>
+              ))}
+            </Accordion>
           </section>
         ))
       )}

@@ -79,11 +79,9 @@ export const AddSection = ({ chosen, tags, onAdd }: AddSectionProps) => {
             ) : (
               <Select
                 value={value}
-                options={[
-                  { value: '', label: t('wizard.chooseValue') },
-                  ...(values ?? []).map((one) => ({ value: one, label: nameOf({ type, value: one }) })),
-                ]}
-                onChange={(event) => change(event.target.value)}
+                placeholder={t('wizard.chooseValue')}
+                options={(values ?? []).map((one) => ({ value: one, label: nameOf({ type, value: one }) }))}
+                onValueChange={change}
               />
             )}
           </Field>

@@ -1,5 +1,5 @@
 import type { VersusState } from '@footlight/contract';
-import { useNumber, useTexts } from '@footlight/ui';
+import { Disclosure, useNumber, useTexts } from '@footlight/ui';
 import { useState } from 'react';
 
 /** The tips that counted, newest first. They are drawn only while the list is open. */
@@ -10,8 +10,13 @@ export const VersusHistory = ({ history, modelList }: Pick<VersusState, 'history
   const nameOf = (username: string) =>
     modelList.find((side) => side.username === username)?.display_name ?? username;
   return (
-    <details data-part="history" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="cursor-pointer rounded-xs py-1 text-sm text-text-muted">{t('history')}</summary>
+    <Disclosure
+      data-part="history"
+      variant="plain"
+      summary={t('history')}
+      open={isOpen}
+      onOpenChange={setOpen}
+    >
       {!isOpen ? null : history.length === 0 ? (
         <p className="text-sm text-text-muted">{t('historyNone')}</p>
       ) : (
@@ -28,6 +33,6 @@ export const VersusHistory = ({ history, modelList }: Pick<VersusState, 'history
           ))}
         </ul>
       )}
-    </details>
+    </Disclosure>
   );
 };

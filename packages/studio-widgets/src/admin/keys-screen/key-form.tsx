@@ -1,6 +1,6 @@
 import { KEY_SCOPES, type KeyScope, MAX_KEY_NAME } from '@footlight/contract';
-import { Button, Checkbox, Field, TextInput, useTexts } from '@footlight/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { Button, CheckboxGroup, Field, TextInput, useTexts } from '@footlight/ui';
+import { type FormEvent, useState } from 'react';
 
 export interface NewKey {
   name: string;
@@ -10,7 +10,6 @@ export interface NewKey {
 /** Makes a key. `onMake` resolves with whether it was made; if not, the input stays. */
 export const KeyForm = ({ onMake }: { onMake(input: NewKey): Promise<boolean> }) => {
   const { t } = useTexts(['admin', 'common']);
-  const scopesId = useId();
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<readonly KeyScope[]>([]);
   const [state, setState] = useState<'idle' | 'busy' | 'incomplete'>('idle');
@@ -27,7 +26,6 @@ export const KeyForm = ({ onMake }: { onMake(input: NewKey): Promise<boolean> })
   };
   const required = (isMissing: boolean) =>
     state === 'incomplete' && isMissing ? t('common:problem.required') : undefined;
-  const noScope = required(scopes.length === 0);
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col items-start gap-3">
       <Field
@@ -38,24 +36,13 @@ export const KeyForm = ({ onMake }: { onMake(input: NewKey): Promise<boolean> })
       >
         <TextInput maxLength={MAX_KEY_NAME} value={name} onChange={(event) => setName(event.target.value)} />
       </Field>
-      <fieldset aria-describedby={noScope ? scopesId : undefined} className="flex flex-col gap-2">
-        <legend className="mb-2 font-semibold">{t('key.scopes')}</legend>
-        {KEY_SCOPES.map((scope) => (
-          <Checkbox
-            key={scope}
-            label={t(`key.scope.${scope}`)}
-            checked={scopes.includes(scope)}
-            onChange={({ target }) =>
-              setScopes(target.checked ? [...scopes, scope] : scopes.filter((one) => one !== scope))
-            }
-          />
-        ))}
-        {noScope ? (
-          <p id={scopesId} role="alert" className="text-sm text-danger-text">
-            {noScope}
-          </p>
-        ) : null}
-      </fieldset>
+      <CheckboxGroup
+        legend={t('key.scopes')}
+        options={KEY_SCOPES.map((scope) => ({ value: scope, label: t(`key.scope.${scope}`) }))}
+        value={scopes}
+        onValueChange={(chosen) => setScopes(KEY_SCOPES.filter((scope) => chosen.includes(scope)))}
+        error={required(scopes.length === 0)}
+      />
       <Button type="submit" loading={state === 'busy'}>
         {t('key.make')}
       </Button>

@@ -1,4 +1,4 @@
-import { cn, useNumber, useTexts } from '@footlight/ui';
+import { cn, Disclosure, useNumber, useTexts } from '@footlight/ui';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { type IngestHealth, StreamHealth } from '../stream-health.tsx';
 import type { Check } from './checks.ts';
@@ -46,12 +46,9 @@ export const StreamChecks = ({ checks, health }: StreamChecksProps) => {
         })}
       </ul>
       {health ? (
-        <details className="text-sm">
-          <summary className="cursor-pointer rounded-xs py-1 text-text-muted">{t('checks.details')}</summary>
-          <div className="pt-2">
-            <StreamHealth health={health} />
-          </div>
-        </details>
+        <Disclosure variant="plain" summary={t('checks.details')}>
+          <StreamHealth health={health} />
+        </Disclosure>
       ) : null}
     </section>
   );

@@ -1,4 +1,4 @@
-import { Button, useTexts } from '@footlight/ui';
+import { Button, Disclosure, useTexts } from '@footlight/ui';
 
 /** The hidden broadcasters, to show them again. */
 export const FeedHidden = ({
@@ -11,10 +11,7 @@ export const FeedHidden = ({
   const { t } = useTexts('content');
   if (names.length === 0) return null;
   return (
-    <details className="rounded-lg border border-border bg-surface px-4 open:pb-4">
-      <summary className="cursor-pointer rounded-sm py-3 font-semibold">
-        {`${t('feed.hidden')} (${names.length})`}
-      </summary>
+    <Disclosure summary={`${t('feed.hidden')} (${names.length})`}>
       <ul className="flex flex-col gap-2">
         {names.map((name) => (
           <li key={name} className="flex min-w-0 items-center justify-between gap-3">
@@ -30,6 +27,6 @@ export const FeedHidden = ({
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 };

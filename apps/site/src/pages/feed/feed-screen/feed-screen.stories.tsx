@@ -136,7 +136,7 @@ export const TipFollowHide: Story = {
       page.getByRole('button', { name: says('content:feed.hide', { name: 'Luna Maren' }) }),
     );
     await expect(args.actions.onHide).toHaveBeenCalledOnce();
-    await userEvent.click(page.getByText(/\(1\)$/, { selector: 'summary' }));
+    await userEvent.click(page.getByText(/\(1\)$/, { selector: 'summary *' }));
     await userEvent.click(page.getByRole('button', { name: /somebody_else/ }));
     await expect(args.onShow).toHaveBeenCalledWith('somebody_else');
   },
