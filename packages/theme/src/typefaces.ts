@@ -26,7 +26,8 @@ export const defaultTypefaces = { body: 'Figtree', heading: 'Bricolage Grotesque
 const byName = new Map<string, Typeface>(typefaces.map((one) => [one.name.toLowerCase(), one]));
 
 /** The typeface of a family's name in any case; undefined for a font of the visitor's device. */
-export const typefaceNamed = (family: string): Typeface | undefined => byName.get(family.trim().toLowerCase());
+export const typefaceNamed = (family: string): Typeface | undefined =>
+  byName.get(family.trim().toLowerCase());
 
 /** The typeface that a font list starts with. */
 export const typefaceOf = (list: string): Typeface | undefined =>

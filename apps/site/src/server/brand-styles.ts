@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { SiteCustom } from '@footlight/contract';
-import { brandFromSiteCustom, brandStyleSheet, defaultTypefaces, themeColors, typefaceOf } from '@footlight/theme';
+import {
+  brandFromSiteCustom,
+  brandStyleSheet,
+  defaultTypefaces,
+  themeColors,
+  typefaceOf,
+} from '@footlight/theme';
 
 export interface BrandStyles {
   /** URL of the brand's style sheet. It changes with the content, so it can be cached forever. */

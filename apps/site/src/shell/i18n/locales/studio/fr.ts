@@ -112,7 +112,7 @@ export const fr: TextsOf<typeof en> = {
     color: 'Toute couleur CSS : #8E3B6E, rgb(), hsl(), oklch() ou un nom.',
     colorDark: 'Vide : dérivée de la claire.',
     html: 'Gras, italique, liens et retours à la ligne.',
-    font: 'Une liste comme : Georgia, serif. Vide : les polices de la maison.',
+    font: 'Par exemple : Georgia, serif. Les appareils des visiteurs doivent les avoir, ou votre CSS les charge.',
     home_layout:
       'Ce que les visiteurs voient en premier. Les membres connectés peuvent choisir une autre disposition.',
     force_dark_mode: 'Le choix du spectateur est alors sans effet.',
@@ -146,6 +146,14 @@ export const fr: TextsOf<typeof en> = {
   clear: 'Retirer',
   upload: { drop: 'Déposez une image ici, ou appuyez pour en choisir une' },
   sample: { button: 'Un bouton', badge: 'Un badge', text: 'Du texte' },
+  typeface: {
+    sample: 'En direct, et 1 234 personnes regardent',
+    default: 'Par défaut : {{name}}',
+    asText: 'Comme le texte',
+    other: 'Autres polices',
+    otherHint: 'Polices des appareils de vos visiteurs ou de votre CSS',
+    names: 'Noms des polices',
+  },
   off: 'désactivé',
   on: 'activé',
   empty: 'vide',
