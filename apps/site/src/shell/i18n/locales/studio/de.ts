@@ -141,7 +141,10 @@ export const de: TextsOf<typeof en> = {
   },
   pick: 'Auswählen: {{field}}',
   clear: 'Entfernen',
-  upload: { drop: 'Bild hierher ziehen oder zum Auswählen drücken' },
+  upload: {
+    drop: 'Bild hierher ziehen oder zum Auswählen drücken',
+    hint: 'PNG, SVG, WebP, AVIF, JPEG oder GIF. Ein SVG darf nur Formen enthalten.',
+  },
   sample: { button: 'Ein Knopf', badge: 'Ein Zeichen', text: 'Etwas Text' },
   typeface: {
     sample: 'Jetzt live, und 1.234 Leute schauen zu',

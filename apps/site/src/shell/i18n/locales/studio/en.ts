@@ -140,7 +140,10 @@ export const en = {
   },
   pick: 'Choose: {{field}}',
   clear: 'Remove',
-  upload: { drop: 'Choose a picture or drop it here' },
+  upload: {
+    drop: 'Choose a picture or drop it here',
+    hint: 'PNG, SVG, WebP, AVIF, JPEG or GIF. An SVG may have shapes only.',
+  },
   sample: { button: 'A button', badge: 'A badge', text: 'Some text' },
   typeface: {
     sample: 'Live now, and 1,234 people are watching',

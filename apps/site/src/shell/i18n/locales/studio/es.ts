@@ -142,7 +142,10 @@ export const es: TextsOf<typeof en> = {
   },
   pick: 'Elegir: {{field}}',
   clear: 'Quitar',
-  upload: { drop: 'Suelta aquí una imagen o pulsa para elegirla' },
+  upload: {
+    drop: 'Suelta aquí una imagen o pulsa para elegirla',
+    hint: 'PNG, SVG, WebP, AVIF, JPEG o GIF. Un SVG solo puede tener formas.',
+  },
   sample: { button: 'Un botón', badge: 'Una insignia', text: 'Algo de texto' },
   typeface: {
     sample: 'En directo ahora, y 1.234 personas miran',

@@ -144,7 +144,10 @@ export const fr: TextsOf<typeof en> = {
   },
   pick: 'Choisir : {{field}}',
   clear: 'Retirer',
-  upload: { drop: 'Déposez une image ici, ou appuyez pour en choisir une' },
+  upload: {
+    drop: 'Déposez une image ici, ou appuyez pour en choisir une',
+    hint: 'PNG, SVG, WebP, AVIF, JPEG ou GIF. Un SVG ne peut contenir que des formes.',
+  },
   sample: { button: 'Un bouton', badge: 'Un badge', text: 'Du texte' },
   typeface: {
     sample: 'En direct, et 1 234 personnes regardent',

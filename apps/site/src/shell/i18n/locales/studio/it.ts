@@ -144,7 +144,10 @@ export const it: TextsOf<typeof en> = {
   },
   pick: 'Scegli: {{field}}',
   clear: 'Rimuovi',
-  upload: { drop: 'Trascina qui un’immagine o premi per sceglierla' },
+  upload: {
+    drop: 'Trascina qui un’immagine o premi per sceglierla',
+    hint: 'PNG, SVG, WebP, AVIF, JPEG o GIF. Un SVG può contenere solo forme.',
+  },
   sample: { button: 'Un pulsante', badge: 'Un’etichetta', text: 'Un po’ di testo' },
   typeface: {
     sample: 'In diretta ora, e 1.234 persone guardano',

@@ -141,7 +141,10 @@ export const nl: TextsOf<typeof en> = {
   },
   pick: 'Kiezen: {{field}}',
   clear: 'Verwijderen',
-  upload: { drop: 'Sleep hier een afbeelding heen of druk om te kiezen' },
+  upload: {
+    drop: 'Sleep hier een afbeelding heen of druk om te kiezen',
+    hint: 'PNG, SVG, WebP, AVIF, JPEG of GIF. Een SVG mag alleen vormen bevatten.',
+  },
   sample: { button: 'Een knop', badge: 'Een label', text: 'Wat tekst' },
   typeface: {
     sample: 'Nu live, en 1.234 mensen kijken',
