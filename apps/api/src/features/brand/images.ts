@@ -98,7 +98,8 @@ async function drawnSvg(bytes: Buffer): Promise<BrandImage> {
   const data = await svgToPng(() => svg).catch(() => {
     throw new ApiError('image_damaged');
   });
-  return { type: 'image/png', ...sizeOf(data), extension: 'png', data };
+  const { width, height } = sizeOf(data);
+  return { type: 'image/png', width, height, extension: 'png', data };
 }
 
 const KEPT: Partial<Record<PictureType, BrandImage['extension']>> = {
@@ -110,7 +111,7 @@ const whole = { png: wholePng, webp: wholeWebp, avif: wholeAvif };
 
 /**
  * The picture of a brand to store. Its format is known by its bytes, not its name. An SVG becomes a PNG of its shapes
- * (record 0091).
+ * (record 0092).
  *
  * @throws ApiError image_unsupported, image_damaged, image_too_large, svg_unsupported
  */

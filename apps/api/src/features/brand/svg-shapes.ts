@@ -119,6 +119,8 @@ export function shapesOf(source: string): string {
           left--;
           return;
         }
+        // The parser also closes a tag that the file's end cut off.
+        if (depth === 0) throw new ApiError('image_damaged');
         weight.leave();
         depth--;
         isStyle = false;
