@@ -6,6 +6,14 @@ import { expect, test, visit } from './support/fixtures.ts';
 const card = (page: Page) => page.locator('[data-component=model-card][data-state=online]');
 const live = (page: Page) => page.locator('video[data-part=live]');
 const time = (page: Page) => live(page).evaluate((video) => (video as HTMLVideoElement).currentTime);
+/** Opens the list, and waits for the part that the first view does without. */
+const open = async (page: Page) => {
+  await visit(page, '/girls');
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /card-preview[^/]*\.js/.test(name)),
+  );
+  await page.waitForTimeout(500);
+};
 const isPlaying = async (page: Page) => {
   await expect(live(page)).toHaveCSS('opacity', '1', { timeout: 15_000 });
   const before = await time(page);
@@ -17,7 +25,7 @@ test('[BROWSE-01] a card under the pointer plays its room without sound, one at 
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await visit(page, '/girls');
+  await open(page);
   const [first, second] = [card(page).nth(0), card(page).nth(1)];
   await first.hover();
   await isPlaying(page);
@@ -26,7 +34,7 @@ test('[BROWSE-01] a card under the pointer plays its room without sound, one at 
   await expect(second.locator('video')).toHaveCount(1);
   await expect(live(page)).toHaveCount(1);
   await isPlaying(page);
-  await page.mouse.wheel(0, 300);
+  await page.mouse.move(2, 2);
   await expect(live(page)).toHaveCount(0);
   await first.locator('[data-part=link]').focus();
   await page.keyboard.press('Tab');
@@ -45,9 +53,10 @@ test('[BROWSE-01] a card under the pointer plays its room without sound, one at 
 test('[BROWSE-01] a room in a show has no live picture, and nothing plays for who reduces motion', async ({
   page,
 }) => {
-  await visit(page, '/girls');
-  const hidden = page.locator('[data-component=model-card]:not([data-state=online])').first();
-  await hidden.hover();
+  await open(page);
+  const inShow = page.locator('[data-component=model-card]').nth(2);
+  await inShow.evaluate((element) => element.setAttribute('data-state', 'private'));
+  await inShow.hover();
   await page.waitForTimeout(800);
   await expect(live(page)).toHaveCount(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -69,7 +78,7 @@ test('[BROWSE-01] the platform decides: a card that still says online plays noth
       json: { ...(await answer.json()), mode: 'private', stream: null },
     });
   });
-  await visit(page, '/girls');
+  await open(page);
   const read = page.waitForResponse(/\/chat\/react\//);
   await card(page).first().hover();
   await read;
@@ -81,7 +90,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('[BROWSE-01] a long press plays the room and opens nothing; a tap opens it', async ({ page }) => {
-    await visit(page, '/girls');
+    await open(page);
     const box = await card(page).first().boundingBox();
     if (!box) throw new Error('The card has no place.');
     const [x, y] = [box.x + box.width / 2, box.y + 60];

@@ -58,7 +58,7 @@ export const watchCards = (onTarget: (target: CardTarget | null) => void): (() =
   const on = <K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void) =>
     document.addEventListener(type, listener, { capture: true, signal: stop.signal });
 
-  on('pointerover', (event) => event.pointerType === 'mouse' && follow(event.target));
+  on('pointerover', ({ pointerType, target }) => pointerType === 'mouse' && follow(target));
   on('pointerout', (event) => event.pointerType === 'mouse' && !event.relatedTarget && end());
   on(
     'focusin',
@@ -72,8 +72,10 @@ export const watchCards = (onTarget: (target: CardTarget | null) => void): (() =
     begin(target, PRESS);
     finger = { x: event.clientX, y: event.clientY };
   });
-  on('pointermove', ({ clientX, clientY }) => {
-    if (finger && !isShown && Math.hypot(clientX - finger.x, clientY - finger.y) > SLACK) end();
+  on('pointermove', ({ clientX, clientY, pointerType, target }) => {
+    // Also for the pointer that was there before this part had loaded.
+    if (pointerType === 'mouse') follow(target);
+    else if (finger && !isShown && Math.hypot(clientX - finger.x, clientY - finger.y) > SLACK) end();
   });
   on('pointerup', () => finger && !isShown && end());
   on('pointercancel', () => finger && end());
