@@ -8,13 +8,28 @@ const card = (page: Page) =>
   page.locator('[data-component=model-card][data-state=online]').filter({ hasNotText: /^VR/ });
 const live = (page: Page) => page.locator('video[data-part=live]');
 const time = (page: Page) => live(page).evaluate((video) => (video as HTMLVideoElement).currentTime);
-/** Opens the list, and waits for the part that the first view does without. */
+/** Moves the pointer on a card until it is noticed: the part that does so loads after the first view. */
+const restUntil = async (page: Page, isNoticed: () => Promise<boolean> | boolean) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  let step = 0;
+  await expect
+    .poll(
+      async () => {
+        await card(page)
+          .first()
+          .hover({ position: { x: 60 + (step++ % 2), y: 60 } });
+        return isNoticed();
+      },
+      { timeout: 20_000, intervals: [800] },
+    )
+    .toBe(true);
+};
+/** Opens the list with a pointer that has left the first card again. */
 const open = async (page: Page) => {
   await visit(page, '/girls');
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /card-preview[^/]*\.js/.test(name)),
-  );
-  await page.waitForTimeout(500);
+  await restUntil(page, async () => (await live(page).count()) === 1);
+  await page.mouse.move(2, 2);
+  await expect(live(page)).toHaveCount(0);
 };
 const isPlaying = async (page: Page) => {
   await expect(live(page)).toHaveCSS('opacity', '1', { timeout: 15_000 });
@@ -82,9 +97,8 @@ test('[BROWSE-01] the platform decides: a card that still says online plays noth
     });
     reads++;
   });
-  await open(page);
-  await card(page).first().hover();
-  await expect.poll(() => reads).toBe(1);
+  await visit(page, '/girls');
+  await restUntil(page, () => reads > 0);
   await page.waitForTimeout(500);
   await expect(live(page)).toHaveCount(0);
 });
