@@ -18,24 +18,21 @@ const replace = (text, pattern, by) => {
   return changed;
 };
 
-/** dist/fonts.css with the font files next to it, so that a plain `<link>` works. */
+/** dist/fonts.css with the font files and their licences next to it, so that a plain `<link>` works. */
 const buildFonts = () => {
-  const text = readFileSync(join(theme, 'src/fonts.css'), 'utf8');
-  const inlined = replace(text, /@import "(@fontsource-variable\/([\w-]+))\/wght\.css";/g, (_, id, font) => {
-    const folder = join(ROOT, 'node_modules', id);
-    const target = join(theme, 'dist/fonts');
-    mkdirSync(target, { recursive: true });
-    cpSync(join(folder, 'LICENSE'), join(target, `${font}-LICENSE`));
-    return replace(
-      readFileSync(join(folder, 'wght.css'), 'utf8'),
-      /url\(\.\/files\/([\w-]+\.woff2)\)/g,
-      (__, file) => {
-        cpSync(join(folder, 'files', file), join(target, file));
-        return `url(./fonts/${file})`;
-      },
-    );
-  });
-  writeFileSync(join(theme, 'dist/fonts.css'), inlined);
+  const target = join(theme, 'dist/fonts');
+  mkdirSync(target, { recursive: true });
+  const text = replace(
+    readFileSync(join(theme, 'src/fonts.css'), 'utf8'),
+    /"\.\.\/\.\.\/\.\.\/node_modules\/(@fontsource-variable\/([\w-]+))\/files\/([\w-]+\.woff2)"/g,
+    (_, id, font, file) => {
+      const folder = join(ROOT, 'node_modules', id);
+      cpSync(join(folder, 'LICENSE'), join(target, `${font}-LICENSE`));
+      cpSync(join(folder, 'files', file), join(target, file));
+      return `"./fonts/${file}"`;
+    },
+  );
+  writeFileSync(join(theme, 'dist/fonts.css'), text);
 };
 
 /** The Tailwind entry: ours without this repository's list of sources. */

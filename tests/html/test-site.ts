@@ -10,6 +10,7 @@ import {
   inProcessPlatform,
   type PlatformFetch,
 } from '../../apps/site/src/server/index.ts';
+import { typefaces } from '../../packages/theme/src/index.ts';
 
 const SITE = join(import.meta.dirname, '../../apps/site');
 
@@ -20,8 +21,11 @@ const writeBuild = (folder: string): void => {
   const sources = readdirSync(join(SITE, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => relative(SITE, join(entry.parentPath, entry.name)));
-  const font = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
-  const chunks = [...sources, font].map(
+  const fonts = typefaces.map(({ name }) => {
+    const id = name.toLowerCase().replaceAll(' ', '-');
+    return `@fontsource-variable/${id}/files/${id}-latin-wght-normal.woff2`;
+  });
+  const chunks = [...sources, ...fonts].map(
     (source, index) => [source, { file: `assets/chunk-${index}.js` }] as const,
   );
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(Object.fromEntries(chunks)));

@@ -121,7 +121,11 @@ export const ERRORS = {
   username_fixed: { status: 409, message: 'Your username cannot be changed now.' },
   image_unsupported: {
     status: 422,
-    message: 'Only JPEG, PNG, WebP, GIF and AVIF pictures are supported, and no animated AVIF.',
+    message: 'Only JPEG, PNG, WebP, GIF, AVIF and SVG pictures are supported, and no animated AVIF.',
+  },
+  svg_unsupported: {
+    status: 422,
+    message: 'This SVG contains more than shapes, such as scripts, texts, pictures, effects or links.',
   },
   image_damaged: { status: 422, message: 'The picture is damaged.' },
   image_too_large: { status: 422, message: 'The picture is too large.' },

@@ -12,7 +12,10 @@ export interface BrandInput {
   radius?: number;
   /** Factor on spacing, 0.85 (dense) to 1.25 (airy). */
   density?: number;
-  /** CSS font lists. Families with other than plain names are dropped. */
+  /**
+   * CSS font lists. A name of {@link typefaces} loads that typeface; any other is a font of the visitor's device.
+   * Families with other than plain names are dropped.
+   */
   fontBody?: string;
   fontHeading?: string;
   /** Always dark; overrides the viewer's choice (spec 1 §1). */

@@ -55,6 +55,7 @@ export {
   defaultFonts,
   themeColors,
 } from './style-sheet.ts';
+export { defaultTypefaces, type Typeface, typefaceFamilies, typefaceOf, typefaces } from './typefaces.ts';
 export {
   type BrandColor,
   brandColors,

@@ -2,12 +2,8 @@
 import { type BrandInput, clampFactor, densityRange, radiusRange, safeFontList } from './brand.ts';
 import { derivePalette, type Palette, type SchemePalette } from './palette.ts';
 import { type Role, roles, type Scheme } from './roles.ts';
+import { defaultTypefaces, typefaceFamilies, typefaceNamed } from './typefaces.ts';
 import { warnOfRefused } from './warn-of-refused.ts';
-
-export const defaultFonts = {
-  body: '"Figtree Variable","Figtree Stand-in",system-ui,sans-serif',
-  heading: '"Bricolage Grotesque Variable","Bricolage Stand-in","Figtree Stand-in",system-ui,sans-serif',
-} as const;
 
 export interface BrandStyleSheetOptions {
   /** Selector of the brand: `:root` for a site, a class or attribute to nest brands on one page. */
@@ -59,14 +55,22 @@ function contrastRules(brand: BrandInput, palette: Palette, selector: string): s
 
 /** The font lists of a brand. */
 export const brandFonts = (brand: BrandInput): { body: string; heading: string } => ({
-  body: joinFonts(brand.fontBody, defaultFonts.body),
-  heading: joinFonts(brand.fontHeading ?? brand.fontBody, defaultFonts.heading),
+  body: joinFonts(brand.fontBody, defaultTypefaces.body),
+  heading: joinFonts(brand.fontHeading ?? brand.fontBody, defaultTypefaces.heading),
 });
 
 function joinFonts(list: string | undefined, fallback: string): string {
-  const safe = safeFontList(list);
-  return safe ? `${safe},system-ui,sans-serif` : fallback;
+  const families = (safeFontList(list) ?? fallback).split(',').map((family) => {
+    const typeface = typefaceNamed(family.replaceAll('"', ''));
+    return typeface ? typefaceFamilies(typeface) : family;
+  });
+  return [...families, 'system-ui', 'sans-serif'].join(',');
 }
+
+export const defaultFonts = {
+  body: joinFonts(undefined, defaultTypefaces.body),
+  heading: joinFonts(undefined, defaultTypefaces.heading),
+} as const;
 
 function schemeRules(selector: string, forceDark: boolean): string {
   // Same specificity as an outer brand's rule, so that a dark brand stays dark inside a light one.

@@ -4,7 +4,7 @@ import { loadOnce } from './load-once.ts';
 const loadEngine = loadOnce(async () => (await import('@resvg/resvg-js')).renderAsync);
 
 /**
- * Renders an SVG of our own as PNG, in a thread of the library. Not by sharp: {@link drawing} closes its SVG decoder to
+ * Renders an SVG that we wrote as PNG, in a thread of the library. Not by sharp: {@link drawing} closes its SVG decoder to
  * uploads, for the whole process.
  */
 export async function svgToPng(draw: () => string): Promise<Buffer> {

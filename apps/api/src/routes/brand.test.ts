@@ -352,13 +352,23 @@ describe('pictures', () => {
     expect(served.rawPayload.equals(png(20, 20))).toBe(true);
   });
 
+  test('an SVG is served as a PNG of its shapes', async () => {
+    const shape =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 50"><circle cx="9" cy="9" r="9"/></svg>';
+    const { body } = await upload(Buffer.from(shape));
+    expect(body).toMatchObject({ type: 'image/png', width: 960, height: 240 });
+    const served = await platform.app.inject({ url: body.path });
+    expect(served.headers['content-type']).toBe('image/png');
+    expect((await sharp(served.rawPayload).metadata()).mediaType).toBe('image/png');
+  });
+
   const broken = Buffer.from(png(20, 20));
   broken.writeUInt8(broken.readUInt8(40) ^ 1, 40);
   test.each([
     [
-      'an SVG',
-      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
-      'image_unsupported',
+      'an SVG with a script',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>1</script></svg>'),
+      'svg_unsupported',
     ],
     ['HTML under another name', Buffer.from(`<!doctype html>${'x'.repeat(60)}`), 'image_unsupported'],
     ['a GIF without frames', Buffer.from(`GIF89a${'\0'.repeat(60)}`, 'latin1'), 'image_damaged'],

@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { SiteCustom } from '@footlight/contract';
-import { brandFromSiteCustom, brandStyleSheet, themeColors } from '@footlight/theme';
+import {
+  brandFromSiteCustom,
+  brandStyleSheet,
+  defaultTypefaces,
+  themeColors,
+  typefaceOf,
+} from '@footlight/theme';
 
 export interface BrandStyles {
   /** URL of the brand's style sheet. It changes with the content, so it can be cached forever. */
   href: string;
   css: string;
-  /** Whether the brand's text is set in the house's own font. */
-  hasHouseFont: boolean;
+  /** The typeface of the brand's text; null for a font of the visitor's device. */
+  typeface: string | null;
   /** Colour of the browser's own bars, light and dark. */
   themeColors: readonly [string, string];
 }
@@ -32,7 +38,7 @@ export const brandStyles = (custom: SiteCustom): BrandStyles => {
   const styles: BrandStyles = {
     href: `/brand/${hash}.css`,
     css,
-    hasHouseFont: !brand.fontBody,
+    typeface: typefaceOf(brand.fontBody ?? defaultTypefaces.body)?.name ?? null,
     themeColors: [colors.light, colors.dark],
   };
   byInput.set(input, styles);

@@ -53,7 +53,7 @@ export const buildPage = async (
     parts: shown.map(assets.chunkOf),
     head: {
       styles: assets.styles,
-      font: brand.hasHouseFont ? assets.font : null,
+      font: brand.typeface && assets.fontOf(brand.typeface),
       brand: brand.href,
       operator: operatorStyles(config.site),
       themeColors: brand.themeColors,

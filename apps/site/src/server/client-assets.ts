@@ -11,8 +11,8 @@ export interface ClientAssets {
   /** The small script of the document. */
   entry: string;
   styles: readonly string[];
-  /** URL of the house's own font for text. */
-  font: string;
+  /** URL of a typeface's file with Latin letters. */
+  fontOf(typeface: string): string;
   /** URLs of the start module and of all files that it and the given source files import statically. */
   modulesOf(sources: readonly string[]): string[];
   /** URL of a source file's own chunk. */
@@ -20,7 +20,7 @@ export interface ClientAssets {
 }
 
 const ENTRY = 'src/entry-client.ts';
-const FONT = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+const FONT = /@fontsource-variable\/([\w-]+)\/files\/[\w-]+-latin-wght-normal\.woff2$/;
 const START = 'src/start-page.tsx';
 
 /** Reads the browser build's manifest. */
@@ -41,14 +41,23 @@ export const readClientAssets = (clientDir: string): ClientAssets => {
   collect(ENTRY, new Set(), styles);
   collect(START, startModules, styles);
   const [entry, start] = [manifest[ENTRY], manifest[START]];
-  const [, font] = Object.entries(manifest).find(([source]) => source.endsWith(FONT)) ?? [];
-  if (!entry || !start || !font) {
+  const fonts = new Map(
+    Object.entries(manifest).flatMap(([source, { file }]) => {
+      const name = FONT.exec(source)?.[1];
+      return name ? [[name, `/${file}`] as const] : [];
+    }),
+  );
+  if (!entry || !start) {
     throw new Error(`The browser build in ${clientDir} is not whole; build the site first.`);
   }
   return {
     entry: `/${entry.file}`,
     styles: [...styles],
-    font: `/${font.file}`,
+    fontOf(typeface) {
+      const file = fonts.get(typeface.toLowerCase().replaceAll(' ', '-'));
+      if (!file) throw new Error(`The browser build has no typeface ${typeface}.`);
+      return file;
+    },
     chunkOf(source) {
       const chunk = manifest[source];
       if (!chunk) throw new Error(`The browser build has no chunk of ${source}.`);

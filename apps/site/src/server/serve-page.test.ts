@@ -9,7 +9,7 @@ import { createPageServer } from './serve-page.ts';
 const assets: ClientAssets = {
   entry: '/entry.js',
   styles: [],
-  font: '/font.woff2',
+  fontOf: (typeface) => `/${typeface}.woff2`,
   modulesOf: () => [],
   chunkOf: (source) => `/${source}`,
 };

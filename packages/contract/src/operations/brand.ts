@@ -163,7 +163,8 @@ export const operatorOperations = defineOperations('brand', {
   },
   'POST /operator/sites/{key}/assets': {
     id: 'uploadSiteAsset',
-    summary: 'Uploads a logo, favicon, offline picture or banner: PNG, WEBP or AVIF, detected by its bytes.',
+    summary:
+      'Uploads a logo, favicon, offline picture or banner: PNG, WEBP, AVIF, JPEG, GIF or SVG, detected by its bytes. An SVG becomes a PNG.',
     spec: '1§3',
     auth: 'user',
     assumed: true,
@@ -177,6 +178,7 @@ export const operatorOperations = defineOperations('brand', {
     errors: [
       ...refusals,
       'image_unsupported',
+      'svg_unsupported',
       'image_damaged',
       'image_too_large',
       'asset_quota',

@@ -1,4 +1,4 @@
-import { BRAND_LIMITS, PICTURE_ACCEPT } from '@footlight/contract';
+import { BRAND_LIMITS, PICTURE_ACCEPT, SVG_ACCEPT } from '@footlight/contract';
 import { Button, cn, FileDrop, useTexts } from '@footlight/ui';
 import type { ReactNode } from 'react';
 
@@ -40,7 +40,8 @@ export const PictureField = (props: PictureFieldProps) => {
       ) : null}
       <FileDrop
         label={t('upload.drop')}
-        accept={PICTURE_ACCEPT}
+        hint={t('upload.hint')}
+        accept={[...PICTURE_ACCEPT, ...SVG_ACCEPT]}
         maxSize={BRAND_LIMITS.assetBytes}
         busy={pending}
         error={error}

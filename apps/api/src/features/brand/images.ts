@@ -9,6 +9,8 @@ import {
 import { imageSize } from 'image-size';
 import { ApiError } from '../../kernel/api-error.ts';
 import { drawing } from '../../kernel/drawing.ts';
+import { svgToPng } from '../../kernel/svg-picture.ts';
+import { shapesOf } from './svg-shapes.ts';
 
 interface BrandImage extends Pick<SiteAsset, 'type' | 'width' | 'height'> {
   extension: 'png' | 'webp' | 'avif';
@@ -76,6 +78,30 @@ async function drawn(bytes: Buffer): Promise<Buffer> {
   }
 }
 
+/** By its start: declarations and comments may stand before the type or the root element. */
+function isSvg(bytes: Buffer): boolean {
+  let rest = bytes.toString('utf8', 0, 4_096).replace('\uFEFF', '').trimStart();
+  for (const [start, end] of [
+    ['<?xml', '?>'],
+    ['<!--', '-->'],
+  ] as const)
+    while (rest.startsWith(start)) {
+      const at = rest.indexOf(end);
+      rest = at < 0 ? '' : rest.slice(at + end.length).trimStart();
+    }
+  return /^<(?:svg[\s>/]|!DOCTYPE\s+svg\b)/i.test(rest);
+}
+
+/** The shapes of an SVG as PNG. */
+async function drawnSvg(bytes: Buffer): Promise<BrandImage> {
+  const svg = shapesOf(bytes.toString('utf8'));
+  const data = await svgToPng(() => svg).catch(() => {
+    throw new ApiError('image_damaged');
+  });
+  const { width, height } = sizeOf(data);
+  return { type: 'image/png', width, height, extension: 'png', data };
+}
+
 const KEPT: Partial<Record<PictureType, BrandImage['extension']>> = {
   'image/png': 'png',
   'image/webp': 'webp',
@@ -84,13 +110,14 @@ const KEPT: Partial<Record<PictureType, BrandImage['extension']>> = {
 const whole = { png: wholePng, webp: wholeWebp, avif: wholeAvif };
 
 /**
- * The picture of a brand to store. Its format is known by its bytes, not its name. Rejects SVG: it is a document that may
- * contain scripts.
+ * The picture of a brand to store. Its format is known by its bytes, not its name. An SVG becomes a PNG of its shapes
+ * (record 0092).
  *
- * @throws ApiError image_unsupported, image_damaged, image_too_large
+ * @throws ApiError image_unsupported, image_damaged, image_too_large, svg_unsupported
  */
 export async function brandImage(bytes: Buffer): Promise<BrandImage> {
   if (bytes.length > BRAND_LIMITS.assetBytes) throw new ApiError('image_too_large');
+  if (isSvg(bytes)) return drawnSvg(bytes);
   const found = bytes.length < 32 ? null : pictureTypeOf(bytes);
   if (found === null) throw new ApiError('image_unsupported');
   const kept = KEPT[found];

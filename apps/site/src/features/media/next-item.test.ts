@@ -2,7 +2,8 @@
 import type { MediaCardItem, MediaViewer } from '@footlight/contract';
 import { exampleVideoCard } from '@footlight/contract/fixtures';
 import { afterEach, describe, expect, it } from 'vitest';
-import { mayStartAlone, nextItem } from './next-item.ts';
+import { mayStartAlone } from '../../shell/video/may-start-alone.ts';
+import { nextItem } from './next-item.ts';
 
 const card = (id: number, change: Partial<MediaCardItem> = {}): MediaCardItem => ({
   ...exampleVideoCard,

@@ -1,5 +1,4 @@
 import { type MediaCardItem, type MediaViewer, mediaAccess, playsMedia } from '@footlight/contract';
-import { reducesMotion } from '@footlight/ui';
 
 /** The item that plays after this one: the next of the playlist that the viewer may play (spec 3 §2). */
 export const nextItem = (
@@ -11,11 +10,3 @@ export const nextItem = (
   // Whether an item is for sale matters only for access by purchase.
   return playlist.slice(at + 1).find((item) => playsMedia(mediaAccess(item, viewer, true)));
 };
-
-interface Connection {
-  saveData?: boolean;
-}
-
-/** Whether a video may start by itself: not for people who reduce motion or data. The browser may refuse it too. */
-export const mayStartAlone = (): boolean =>
-  !reducesMotion() && !(navigator as Navigator & { connection?: Connection }).connection?.saveData;

@@ -19,6 +19,7 @@ const ListExtras = lazyComponent(() => import('../../features/browse/list-extras
 });
 const ListMissing = lazyComponent(() => import('./list-missing.tsx'), { onServer: true });
 const LiveCards = lazyComponent(() => import('../../features/browse/live-cards.tsx'));
+const CardPreview = lazyComponent(() => import('../../features/player/card-preview.tsx'));
 
 /** Whether the tabs of an answer are the lists of a section, which every page has, and not the parts of one list. */
 const isOfSection = ([first]: BrowseAnswer['tabList']): boolean =>
@@ -71,6 +72,7 @@ export const BrowsePage = ({
           ) : null}
           <OperatorText html={seo?.footerHtml ?? ''} />
           <LiveCards />
+          <CardPreview />
         </>
       }
       error={error ? (error.type === 'internal' ? t('failed') : errorText(error)) : null}

@@ -3,7 +3,7 @@ import { Button, ErrorPage, useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { MediaTools } from '../../features/media/media-screen/media-tools.tsx';
-import { mayStartAlone, nextItem } from '../../features/media/next-item.ts';
+import { nextItem } from '../../features/media/next-item.ts';
 import { useMediaCalls } from '../../features/media/use-media-calls.ts';
 import { useMediaPurchase } from '../../features/media/use-media-purchase.tsx';
 import { useOwnedMedia } from '../../features/media/use-owned-media.ts';
@@ -18,6 +18,7 @@ import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useFanLevel } from '../../shell/session/use-fan-level.ts';
 import { useReturningTo } from '../../shell/session/use-next-path.ts';
 import { useToast } from '../../shell/toasts/toasts.ts';
+import { mayStartAlone } from '../../shell/video/may-start-alone.ts';
 import { MediaItemScreen } from './media-item-screen/media-item-screen.tsx';
 
 /** A media item (spec 3 §2). When a video ends, the next playable item of the playlist opens. */

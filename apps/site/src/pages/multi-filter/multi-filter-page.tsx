@@ -7,6 +7,7 @@ import ListExtrasOf from '../../features/browse/list-extras-of.tsx';
 import LiveCards from '../../features/browse/live-cards.tsx';
 import { useBrowse } from '../../features/browse/use-browse.ts';
 import { useSiteLinks } from '../../features/browse/use-site-links.ts';
+import CardPreview from '../../features/player/card-preview.tsx';
 import { useRead } from '../../shell/api/use-read.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { storedAtom } from '../../shell/storage/stored-atom.ts';
@@ -76,6 +77,7 @@ export const MultiFilterPage = () => {
             <ListExtrasOf answer={data} pages={{ path: '/multi-filter', search, page: list.page }} />
           ) : null}
           <LiveCards />
+          <CardPreview />
         </>
       }
       error={error ? (error.type === 'internal' ? t('browse:failed') : errorText(error)) : null}

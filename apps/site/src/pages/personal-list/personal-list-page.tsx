@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import LiveCards from '../../features/browse/live-cards.tsx';
 import { useBrowse } from '../../features/browse/use-browse.ts';
 import { useSiteLinks } from '../../features/browse/use-site-links.ts';
+import CardPreview from '../../features/player/card-preview.tsx';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useReturningTo } from '../../shell/session/use-next-path.ts';
@@ -30,7 +31,12 @@ const PersonalList = ({ path }: { path: string }) => {
       }))}
       error={error ? (error.type === 'internal' ? t('browse:failed') : errorText(error)) : null}
       empty={{ title: t(`personal.${key}Empty`), hint: t(`personal.${key}Hint`) }}
-      outro={<LiveCards />}
+      outro={
+        <>
+          <LiveCards />
+          <CardPreview />
+        </>
+      }
       hasMore={list.hasMore}
       growing={list.isGrowing}
       onGrow={list.grow}

@@ -18,6 +18,8 @@ export const VIDEO_ACCEPT = [
 ] as const;
 /** As {@link VIDEO_ACCEPT}, of the types that become pictures. */
 export const PICTURE_ACCEPT = [...PICTURE_TYPES, '.jpg', '.jpeg', '.png', '.webp', '.gif', '.avif'] as const;
+/** As {@link PICTURE_ACCEPT}, of the drawings that only brands may upload. */
+export const SVG_ACCEPT = ['image/svg+xml', '.svg'] as const;
 
 /** Names of the types for texts. */
 export const VIDEO_NAMES = 'MP4, MOV, WebM, MKV, TS, FLV';

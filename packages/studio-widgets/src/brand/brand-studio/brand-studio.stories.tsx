@@ -332,3 +332,26 @@ export const DesignTokensOfADarkBrand: Story = {
     await expect(canvas.queryByRole('button', { name: says('studio:tokens.light') })).toBeNull();
   },
 };
+
+/** Samples of typefaces load when they are seen; a choice shows in the preview at once. */
+export const Typefaces: Story = {
+  name: 'Typefaces [BRAND-02]',
+  parameters: { withoutGates: { 'debug brand': 'Samples show typefaces beside the brand’s own.' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const page = await preview(canvasElement);
+    await tab(canvasElement, 'shape');
+    const list = await canvas.findByRole('group', { name: says('studio:field.font_family') });
+    const samples = [...list.querySelectorAll<HTMLElement>('[data-studio=typeface-sample]')];
+    await waitFor(() => expect(samples[0]?.style.fontFamily).toContain('Variable'));
+    await expect(samples.at(-1)?.style.fontFamily).toBe('');
+    await userEvent.click(within(list).getByRole('radio', { name: /^Outfit/ }));
+    await waitFor(() => expect(variable(page, '--fl-font-body')).toContain('Outfit Variable'));
+    await userEvent.click(within(list).getByRole('radio', { name: begins('studio:typeface.other') }));
+    const names = canvas.getByRole('textbox', { name: begins('studio:typeface.names') });
+    await expect(names).toHaveValue('Outfit');
+    await userEvent.clear(names);
+    await userEvent.type(names, 'Georgia, serif');
+    await waitFor(() => expect(variable(page, '--fl-font-body')).toMatch(/^"Georgia",serif/));
+  },
+};

@@ -16,6 +16,7 @@ import { type KnownField, textAt, valueAt } from '../config/studio-config.ts';
 import { ColorMoves } from '../contrast/color-moves.tsx';
 import { ColorField } from './color-field.tsx';
 import type { FieldEditing, Uploads } from './field-editing.ts';
+import { TypefaceField } from './typeface-field.tsx';
 import { useFallbackText } from './use-fallback-text.ts';
 
 export interface FieldControlProps extends FieldEditing {
@@ -158,13 +159,20 @@ export const FieldControl = ({ field, problem, upload, config, checks, ...on }: 
           />
         </Field>
       );
+    case 'font':
+      return (
+        <TypefaceField
+          label={label}
+          value={text}
+          inherited={name === 'heading_font_family' && textAt(config, 'custom.font_family') !== ''}
+          heading={name === 'heading_font_family'}
+          error={problem}
+          onValueChange={set}
+        />
+      );
     default:
       return (
-        <Field
-          {...around}
-          {...(kind === 'font' ? { hint: t('hint.font') } : {})}
-          {...(name === 'display_name' ? { required: true } : { optional: true })}
-        >
+        <Field {...around} {...(name === 'display_name' ? { required: true } : { optional: true })}>
           <TextInput
             value={text}
             lang={field.language}

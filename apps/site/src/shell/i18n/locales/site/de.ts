@@ -142,7 +142,9 @@ export const de: TextsOf<typeof en> = {
     config_too_new: 'Diese Datei stammt aus einer neueren Version. Es wurde nichts geändert.',
     brand_refused: 'Diese Marke kann so nicht veröffentlicht werden. Siehe den Bericht.',
     image_unsupported:
-      'Es gehen nur Bilder im Format JPEG, PNG, WebP, GIF oder AVIF, und kein animiertes AVIF.',
+      'Es gehen nur Bilder im Format JPEG, PNG, WebP, GIF, AVIF oder SVG, und kein animiertes AVIF.',
+    svg_unsupported:
+      'Dieses SVG enthält Skripte, Texte, Bilder, Effekte oder Links. Speichern Sie es nur mit Formen (Texte in Pfade umwandeln) oder laden Sie ein PNG hoch.',
     image_damaged: 'Das Bild ist beschädigt.',
     image_too_large: 'Das Bild ist zu groß.',
     asset_quota: 'Für diese Seite ist kein Platz für weitere Bilder.',

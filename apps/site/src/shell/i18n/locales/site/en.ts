@@ -139,7 +139,10 @@ export const en = {
     site_taken: 'A site with this domain or code already exists.',
     config_too_new: 'This file was made by a newer version. Nothing was changed.',
     brand_refused: 'This brand cannot be published yet. See the report.',
-    image_unsupported: 'Only JPEG, PNG, WebP, GIF and AVIF pictures are supported, and no animated AVIF.',
+    image_unsupported:
+      'Only JPEG, PNG, WebP, GIF, AVIF and SVG pictures are supported, and no animated AVIF.',
+    svg_unsupported:
+      'This SVG has scripts, texts, pictures, effects or links. Save it with shapes only (convert texts to paths), or upload a PNG.',
     image_damaged: 'The picture is damaged.',
     image_too_large: 'The picture is too large.',
     asset_quota: 'The picture storage of this site is full.',

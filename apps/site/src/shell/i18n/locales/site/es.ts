@@ -150,7 +150,9 @@ export const es: TextsOf<typeof en> = {
     site_taken: 'Ya existe un sitio con este dominio o código.',
     config_too_new: 'Este archivo es de una versión más nueva. No se ha cambiado nada.',
     brand_refused: 'Esta marca no se puede publicar así. Mira el informe.',
-    image_unsupported: 'Solo se admiten imágenes JPEG, PNG, WebP, GIF o AVIF, y ningún AVIF animado.',
+    image_unsupported: 'Solo se admiten imágenes JPEG, PNG, WebP, GIF, AVIF o SVG, y ningún AVIF animado.',
+    svg_unsupported:
+      'Este SVG tiene scripts, textos, imágenes, efectos o enlaces. Guárdelo solo con formas (convierta los textos en trazados) o suba un PNG.',
     image_damaged: 'La imagen está dañada.',
     image_too_large: 'La imagen es demasiado grande.',
     asset_quota: 'No caben más imágenes en este sitio.',

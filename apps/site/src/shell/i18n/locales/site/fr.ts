@@ -151,7 +151,10 @@ export const fr: TextsOf<typeof en> = {
     site_taken: 'Il existe déjà un site avec ce domaine ou ce code.',
     config_too_new: 'Ce fichier vient d’une version plus récente. Rien n’a été changé.',
     brand_refused: 'Cette marque ne peut pas être publiée ainsi. Voyez le rapport.',
-    image_unsupported: 'Seules les images JPEG, PNG, WebP, GIF ou AVIF sont acceptées, et aucun AVIF animé.',
+    image_unsupported:
+      'Seules les images JPEG, PNG, WebP, GIF, AVIF ou SVG sont acceptées, et aucun AVIF animé.',
+    svg_unsupported:
+      'Ce SVG contient des scripts, des textes, des images, des effets ou des liens. Enregistrez-le avec des formes seulement (textes convertis en tracés) ou envoyez un PNG.',
     image_damaged: 'L’image est endommagée.',
     image_too_large: 'L’image est trop grande.',
     asset_quota: 'Il n’y a plus de place pour d’autres images sur ce site.',

@@ -147,7 +147,10 @@ export const it: TextsOf<typeof en> = {
     site_taken: 'Esiste già un sito con questo dominio o codice.',
     config_too_new: 'Questo file viene da una versione più recente. Non è stato cambiato nulla.',
     brand_refused: 'Questo marchio non si può pubblicare così. Guarda il rapporto.',
-    image_unsupported: 'Si possono usare solo immagini JPEG, PNG, WebP, GIF o AVIF, e nessun AVIF animato.',
+    image_unsupported:
+      'Si possono usare solo immagini JPEG, PNG, WebP, GIF, AVIF o SVG, e nessun AVIF animato.',
+    svg_unsupported:
+      'Questo SVG contiene script, testi, immagini, effetti o link. Lo salvi solo con forme (converta i testi in tracciati) o carichi un PNG.',
     image_damaged: 'L’immagine è danneggiata.',
     image_too_large: 'L’immagine è troppo grande.',
     asset_quota: 'Non c’è spazio per altre immagini di questo sito.',

@@ -148,7 +148,9 @@ export const nl: TextsOf<typeof en> = {
     config_too_new: 'Dit bestand komt uit een nieuwere versie. Er is niets gewijzigd.',
     brand_refused: 'Dit merk kan zo niet worden gepubliceerd. Zie het rapport.',
     image_unsupported:
-      'Alleen afbeeldingen in JPEG, PNG, WebP, GIF of AVIF kunnen worden gebruikt, en geen geanimeerde AVIF.',
+      'Alleen afbeeldingen in JPEG, PNG, WebP, GIF, AVIF of SVG kunnen worden gebruikt, en geen geanimeerde AVIF.',
+    svg_unsupported:
+      'Deze SVG bevat scripts, teksten, afbeeldingen, effecten of links. Sla hem op met alleen vormen (zet teksten om in paden) of upload een PNG.',
     image_damaged: 'De afbeelding is beschadigd.',
     image_too_large: 'De afbeelding is te groot.',
     asset_quota: 'Er is geen plaats voor meer afbeeldingen van deze site.',
