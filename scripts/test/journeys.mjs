@@ -13,7 +13,7 @@ export const journeys = {
   billing: ['purchase', 'async-payments', 'upgrade', 'card-verification'],
   brand: ['brand', 'brand-studio'],
   broadcaster: ['broadcaster', 'models-signup'],
-  browse: ['browse', 'home-search', 'lists-a11y'],
+  browse: ['browse', 'card-preview', 'home-search', 'lists-a11y'],
   cams: ['cam'],
   chat: ['chat', 'room'],
   content: ['content', 'ratings'],
