@@ -18,7 +18,10 @@ export const numberInputDocs: ComponentDocs = {
     { keys: ['Arrow Up', 'Arrow Down'], does: 'Adds or subtracts one step.' },
     { keys: ['Page Up', 'Page Down'], does: 'Adds or subtracts ten steps.' },
     { keys: ['Home', 'End'], does: 'Sets the smallest or, if `max` is set, the largest value.' },
-    { keys: ['Enter'], does: 'Applies the limits, then submits the form.' },
+    {
+      keys: ['Enter'],
+      does: 'Submits the form; a number outside the limits is corrected first and needs a second press.',
+    },
     { keys: ['0–9'], does: 'Types a digit, in any writing. Separators of the language are accepted.' },
   ],
   accessibility: [

@@ -62,10 +62,12 @@ export function useNumberInput({
     setDraft(text);
     setValue(next);
   };
-  /** Applies the limits to what was typed. */
-  const settle = () => {
+  /** Applies the limits to what was typed, and returns whether that changed the number. */
+  const settle = (): boolean => {
     setDraft(null);
-    if (known !== null && clamp(known) !== known) setValue(clamp(known));
+    if (known === null || clamp(known) === known) return false;
+    setValue(clamp(known));
+    return true;
   };
   const keys: Record<string, (() => void) | undefined> = {
     ArrowUp: () => stepBy(1),
@@ -94,8 +96,8 @@ export function useNumberInput({
     },
     onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || isComposing(event)) return;
-      // Enter may send the form.
-      if (event.key === 'Enter') settle();
+      // Enter may send the form, and nobody may pay another amount than the one that they see.
+      if (event.key === 'Enter' && settle()) event.preventDefault();
       const act =
         event.shiftKey || event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
       if (!act) return;
