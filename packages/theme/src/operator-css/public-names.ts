@@ -335,6 +335,7 @@ export const publicNames = {
     'change',
     'chat',
     'check',
+    'chip',
     'choice',
     'chosen',
     'clock',
