@@ -46,7 +46,10 @@ const SEQUENCES =
  * number or a name are drawn.
  */
 const shown = (text: string): string =>
-  text.replaceAll(/(?![\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}])[\p{Default_Ignorable_Code_Point}\p{M}\p{Z}\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2800\ufffc]/gu, '');
+  text.replaceAll(
+    /(?![\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}])[\p{Default_Ignorable_Code_Point}\p{M}\p{Z}\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2800\ufffc]/gu,
+    '',
+  );
 
 const awkward = [
   ...[
