@@ -131,7 +131,14 @@ export const FilterPanel = ({
       <ActiveFilters search={shown.wish} filters={active} />
       <details open={isOpen} className="rounded-lg bg-surface p-4">
         <summary className="cursor-pointer font-semibold">{t('filter.title')}</summary>
-        <form ref={form} action={action} method="get" onSubmit={submit} className="mt-4 flex flex-col gap-5">
+        <form
+          ref={form}
+          action={action}
+          method="get"
+          onSubmit={submit}
+          // The bar below does not cover what has the focus.
+          className="mt-4 flex flex-col gap-5 [&_:is(select,input)]:scroll-mb-20"
+        >
           <div className="grid gap-4 desktop:grid-cols-4">
             <Field label={t('filter.section')}>
               {select('source', [
