@@ -188,15 +188,18 @@ test('[LIM-01] [RATE-01] a ticket show from start to end, and how it was', { tag
   const streamer = await broadcast(visitor);
   await choose(streamer, 'Public');
   const mode = streamer.locator('[data-component=broadcast-mode]');
-  await mode.getByLabel('Ticket price in tokens').fill('60');
-  await mode.getByLabel('Refund window in minutes').fill('0');
-  await mode.getByLabel('Message to viewers').fill('By candlelight');
+  await mode.getByRole('button', { name: 'Ticket show' }).click();
+  const offer = streamer.getByRole('dialog', { name: 'Ticket show' });
+  await offer.getByLabel('Ticket price in tokens').fill('60');
+  await offer.getByLabel('Refund window in minutes').fill('0');
+  await offer.getByLabel('Message to viewers').fill('By candlelight');
   await newcomer(page, 'holder');
   // Ratings are for those who tipped.
   await tip(page, 30);
   await expectBalance(page, 170);
 
-  await mode.getByRole('button', { name: 'Start ticket show' }).click();
+  await offer.getByRole('button', { name: 'Start ticket show' }).click();
+  await expect(offer).toHaveCount(0);
   await expect(mode).toHaveAttribute('data-state', 'ticket');
   const ticket = page.locator('[data-component=ticket-show]');
   await expect(ticket).toContainText('By candlelight');

@@ -80,7 +80,7 @@ for (const way of WAYS) {
           - checkbox /German \\(\\d+\\)/
         - group "Regions":
           - checkbox /Africa \\(\\d+\\)/
-        - button "Show rooms"
+        - button /Show \\d+ rooms/
       - list "Live now":
         - listitem:
           - article

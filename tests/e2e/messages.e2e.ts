@@ -121,6 +121,15 @@ test('[FRIEND-01] [PM-01] two people: request, accept, write, unread, read, dele
   await expect(ada).toHaveURL(/\/messages$/);
   await expect(ada.getByRole('heading', { name: 'Choose a conversation' })).toBeVisible();
   await expect(row).toBeFocused();
+  // The toast of a message opens the conversation in the page, not in a drawer over it.
+  await write(bea, 'Still there?');
+  await ada.getByRole('button', { name: 'Read', exact: true }).click();
+  await expect(ada).toHaveURL(new RegExp(`/messages/${beaName}$`));
+  await expect(message(ada, 'Still there\\?')).toHaveCount(1);
+  await expect(ada.getByRole('dialog')).toHaveCount(0);
+  await expect(ada.getByText(`${beaName} wrote to you`)).toHaveCount(0);
+  await ada.goBack();
+  await expect(ada).toHaveURL(/\/messages$/);
   // On a phone one at a time, with a way back.
   await ada.setViewportSize({ width: 390, height: 844 });
   await row.click();

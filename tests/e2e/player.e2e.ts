@@ -378,9 +378,10 @@ test('[ROOM-01] a room loads: says so, is ready, or says with code, message and 
   const screen = page.locator('[data-component=error-page]');
   await expect(screen.locator('[data-part=code]')).toContainText('404');
   await expect(screen).toContainText('No broadcaster has this name.');
-  for (const name of answer.suggestions) await expect(screen.locator(`a[href$="/${name}"]`)).toBeVisible();
+  const others = page.getByRole('list', { name: 'Live now' });
+  for (const name of answer.suggestions) await expect(others.locator(`a[href$="/${name}"]`)).toBeVisible();
   await page.screenshot({ path: 'test-results/display-status/not-found.png' });
-  await screen.locator(`a[href$="/${answer.suggestions[0]}"]`).click();
+  await others.locator(`a[href$="/${answer.suggestions[0]}"]`).click();
   await expect(page.locator('[data-component=room-header] h1')).toBeVisible();
 });
 

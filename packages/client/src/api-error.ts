@@ -1,4 +1,4 @@
-import type { ErrorAnswer, ErrorType } from '@footlight/contract';
+import type { BrowseUser, ErrorAnswer, ErrorType } from '@footlight/contract';
 
 /** A failed call. `network`: no answer arrived, so its effect is unknown. */
 export class ApiError extends Error {
@@ -6,7 +6,10 @@ export class ApiError extends Error {
   /** HTTP status; 0 without an answer. */
   readonly status: number;
   readonly fields: NonNullable<ErrorAnswer['fields']>;
+  /** Usernames of rooms to offer instead. */
   readonly suggestions: readonly string[];
+  /** The same rooms as lists show them, if the platform sends them. */
+  readonly rooms: readonly BrowseUser[];
   /** The platform's text for people, if its answer has one. */
   readonly said: string | null;
   /** The answer names an error type; otherwise `type` only follows from the HTTP status. */
@@ -29,6 +32,7 @@ export class ApiError extends Error {
     this.said = said;
     this.isTyped = isTyped;
     this.suggestions = answer?.suggestions ?? [];
+    this.rooms = answer?.alternativeUserList ?? [];
     this.amount = answer?.amount ?? null;
   }
 }
@@ -70,6 +74,7 @@ export const errorFromAnswer = (status: number, body: unknown): ApiError => {
       suggestions: Array.isArray(answer.suggestions)
         ? answer.suggestions.filter((name): name is string => typeof name === 'string')
         : [],
+      alternativeUserList: Array.isArray(answer.alternativeUserList) ? answer.alternativeUserList : [],
       ...(typeof answer.amount === 'number' ? { amount: answer.amount } : {}),
     },
     { said, isTyped: code !== null },

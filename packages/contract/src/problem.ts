@@ -13,7 +13,7 @@ export const errorTitle = (type: ErrorType): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-type Details = Pick<ErrorAnswer, 'fields' | 'suggestions' | 'amount'>;
+type Details = Pick<ErrorAnswer, 'fields' | 'suggestions' | 'alternativeUserList' | 'amount'>;
 
 /** The body of an error answer. `path` is that of the request, without its query. */
 export const problemOf = (type: ErrorType, path: string, details: Details = {}): ErrorAnswer => {

@@ -123,7 +123,7 @@ export {
   type GallerySize,
   galleryClass,
 } from './gallery/gallery.tsx';
-export { numberFormat, useMoment, useNumber } from './i18n/format.ts';
+export { numberFormat, useDate, useMoment, useNumber } from './i18n/format.ts';
 export { isLanguage, type Language, languageNames, languages } from './i18n/languages.ts';
 export type { LocaleLoaders, TextsOf } from './i18n/texts.ts';
 export { type FieldProblemCode, useProblemText } from './i18n/use-problem-text.ts';

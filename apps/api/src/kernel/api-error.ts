@@ -1,10 +1,12 @@
-import { ERRORS, type ErrorType, type FieldProblem } from '@footlight/contract';
+import { type BrowseUser, ERRORS, type ErrorType, type FieldProblem } from '@footlight/contract';
 
 export type Fields = Record<string, FieldProblem>;
 
 export interface ErrorDetails {
   fields?: Fields;
   suggestions?: string[];
+  /** The same rooms as lists show them. */
+  alternativeUserList?: BrowseUser[];
   /** Tokens that the rejected charge would have cost. */
   amount?: number;
 }

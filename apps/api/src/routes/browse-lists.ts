@@ -21,6 +21,7 @@ import { ApiError } from '../kernel/api-error.ts';
 import { createLimit } from '../kernel/http/limits.ts';
 import { type Call, registerOperation } from '../kernel/http/operation.ts';
 import { createShortCache } from '../kernel/short-cache.ts';
+import { visible } from '../read-models/browse/conditions.ts';
 import { facetExists } from '../read-models/browse/facets.ts';
 import { likesView } from '../read-models/browse/likes.ts';
 import { joinableShows } from '../read-models/browse/model-shows.ts';
@@ -33,7 +34,8 @@ import {
 } from '../read-models/browse/request.ts';
 import { createSharedParts } from '../read-models/browse/shared.ts';
 import { statusesOf } from '../read-models/browse/statuses.ts';
-import { browseView, suggestionsOf } from '../read-models/browse/view.ts';
+import { suggestedRooms } from '../read-models/browse/suggested.ts';
+import { browseView } from '../read-models/browse/view.ts';
 import { visitorPlace } from '../read-models/visitor-media.ts';
 import type { Context } from './context.ts';
 
@@ -108,7 +110,13 @@ export function registerBrowseLists(app: FastifyInstance, context: Context): voi
     if (isPersonal && !viewer.user) throw new ApiError('login_required');
     const make = async () => {
       if (!(await facetExists(orm, site, list)))
-        throw new ApiError('not_found', { suggestions: await suggestionsOf(orm, asked, site) });
+        throw new ApiError(
+          'not_found',
+          await suggestedRooms(orm, visible({ ...asked, gender: list.gender, site }), {
+            site,
+            now: context.now(),
+          }),
+        );
       const around = {
         site,
         headerAndFooter: htmlOf(site, asked.language),

@@ -8,12 +8,15 @@ import { grantAccess, isRightPassword } from '../kernel/rooms/access.ts';
 import { mediaOf, mediaView } from '../kernel/rooms/media-card.ts';
 import { roleRowsIn, rolesFrom } from '../kernel/rooms/roles.ts';
 import { refuseInRoom } from '../kernel/rooms/room-access.ts';
-import { findRoom, suggestRooms } from '../kernel/rooms/rooms.ts';
+import { findRoom } from '../kernel/rooms/rooms.ts';
 import { audienceOf } from '../kernel/streams/stream-rights.ts';
+import { visible } from '../read-models/browse/conditions.ts';
+import { suggestedRooms } from '../read-models/browse/suggested.ts';
 import { isPictureOpen, roomView } from '../read-models/room.ts';
 import { opponentOf } from '../read-models/versus.ts';
 import { NO_FACTS, viewerFactsOf } from '../read-models/viewer-facts.ts';
-import { ageProofEndOf, standingOf } from '../read-models/visitor-standing.ts';
+import { visitorPlace } from '../read-models/visitor-media.ts';
+import { ageProofEndOf, standingOf, type Visitor } from '../read-models/visitor-standing.ts';
 import { hiddenIn } from './browse-lists.ts';
 import type { Context } from './context.ts';
 
@@ -21,16 +24,17 @@ export function registerBrowse(app: FastifyInstance, context: Context): void {
   const { options } = context;
   const { orm } = context.database;
 
-  const roomOrSuggestions = async (username: string, site: Site, hiddenGenders: readonly Gender[] = []) => {
+  const roomOrSuggestions = async (
+    username: string,
+    site: Site,
+    visitor: Visitor,
+    hiddenGenders: readonly Gender[] = [],
+  ) => {
     const row = await findRoom(orm, username);
-    if (!row || row.user.traits.isRemoved || !hasRoom(site, row.model.tags)) {
-      const suggestions = await suggestRooms(orm, username, {
-        withExplicit: listsExplicit(site),
-        hiddenGenders,
-      });
-      throw new ApiError('user_not_found', { suggestions });
-    }
-    return row;
+    if (row && !row.user.traits.isRemoved && hasRoom(site, row.model.tags)) return row;
+    const where = visible({ gender: null, hiddenGenders, site, place: visitorPlace(context, visitor) });
+    const shown = { site, now: context.now() };
+    throw new ApiError('user_not_found', await suggestedRooms(orm, where, shown, username));
   };
 
   registerOperation(
@@ -39,7 +43,7 @@ export function registerBrowse(app: FastifyInstance, context: Context): void {
     'GET /chat/react/{username}',
     async ({ params, query, viewer, request }) => {
       const { site } = await context.sites.of(request);
-      const row = await roomOrSuggestions(params.username, site, hiddenIn(query));
+      const row = await roomOrSuggestions(params.username, site, { viewer, request }, hiddenIn(query));
       // Before anything by which the viewer may watch: what is withdrawn meanwhile makes the token old.
       const counts = await context.streamRights.countsFor(row.model, audienceOf(viewer));
       const shows = await context.shows.roomShows(row, viewer.user);
@@ -79,7 +83,7 @@ export function registerBrowse(app: FastifyInstance, context: Context): void {
   registerOperation(app, context, 'POST /chat/react/{username}/password', async (call) => {
     const { body, params, viewer, request, reply } = call;
     const { site } = await context.sites.of(request);
-    const row = await roomOrSuggestions(params.username, site);
+    const row = await roomOrSuggestions(params.username, site, { viewer, request });
     // Only wrong passwords count, but each counts before it is checked: a burst must not pass.
     const attempts = [
       [guesses, `${request.ip} ${row.user.username}`],
@@ -94,7 +98,7 @@ export function registerBrowse(app: FastifyInstance, context: Context): void {
 
   registerOperation(app, context, 'GET /user/{username}/media', async ({ params, viewer, request }) => {
     const { site } = await context.sites.of(request);
-    const row = await roomOrSuggestions(params.username, site);
+    const row = await roomOrSuggestions(params.username, site, { viewer, request });
     if (isExplicit(row.model.tags) && !listsExplicit(site)) return { mediaList: [] };
     const items = await mediaOf(orm, row.user.id, viewer.user?.id === row.user.id);
     return { mediaList: items.map((item) => mediaView(item, row.user)) };

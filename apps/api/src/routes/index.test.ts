@@ -1,4 +1,4 @@
-import { ErrorAnswer } from '@footlight/contract';
+import { type BrowseUser, ErrorAnswer } from '@footlight/contract';
 import { eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -334,9 +334,23 @@ describe('browse and rooms', () => {
       '/chat/react/maren_ember',
     );
     expect(body.stream.token).toMatch(/\S{20}/);
-    const unknown = await browser().get<{ suggestions: string[] }>('/chat/react/maren_nobody');
+    const unknown = await browser().get<{ suggestions: string[]; alternativeUserList: BrowseUser[] }>(
+      '/chat/react/maren_nobody',
+    );
     expect(unknown.status).toBe(404);
     expect(unknown.body.suggestions[0]).toMatch(/^mar/);
+    // The same rooms as lists show them: live, and none that the visitor may not see.
+    const [first, ...others] = unknown.body.alternativeUserList;
+    expect([first, ...others].map((one) => one?.username)).toEqual(unknown.body.suggestions);
+    if (!first) throw new Error('No room is suggested');
+    expect(first.thumbnail_url).toContain('/art/thumb/');
+    const block = (blockedCountries: string[]) =>
+      platform.database.orm.update(model).set({ blockedCountries }).where(eq(model.userId, first.id));
+    await block(['NZ']);
+    const zealand = new TestBrowser(platform.app, { 'x-geo-country': 'NZ' });
+    const there = await zealand.get<{ suggestions: string[] }>('/chat/react/maren_nobody');
+    expect(there.body.suggestions).not.toContain(first.username);
+    await block([]);
     // The session decides who asks, whatever name the query has.
     const named = await browser().get<{ viewer: object }>('/chat/react/maren_ember?username=mod');
     expect(named.body.viewer).toEqual(body.viewer);

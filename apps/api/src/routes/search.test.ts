@@ -161,6 +161,31 @@ describe('[BROWSE-06] the tags in use', () => {
       expect(count, tag).toBe(countOf(tag, 'm'));
   });
 
+  it('show a room that this visitor may see, and different ones where they can', async () => {
+    const rooms = await platform.database.orm.select().from(model);
+    const roomOf = (url: string | null) => rooms.find(({ artSeed }) => url?.includes(`/${artSeed}.`));
+    const tiles = async (browser: TestBrowser, path = '/tags/index') =>
+      (await browser.get<TagsAnswer>(path)).body.data.map(({ tag, thumbnail_url }) => ({
+        tag,
+        room: roomOf(thumbnail_url),
+      }));
+    const dutch = await tiles(from(DUTCH));
+    for (const { tag, room } of dutch) expect(room?.tags, tag).toContain(tag);
+    expect(new Set(dutch.slice(0, 12).map(({ room }) => room?.userId)).size).toBe(12);
+    const [first] = rooms
+      .filter((room) => room.isListed && room.tags.includes(dutch[0]?.tag ?? ''))
+      .sort((a, b) => a.rank - b.rank || b.viewers - a.viewers || a.userId - b.userId);
+    expect(dutch[0]?.room?.userId).toBe(first?.userId);
+    // A site without explicit rooms, a place that a room blocks, a section.
+    for (const { tag, room } of await tiles(from({ ...DUTCH, host: 'velvet.localhost' })))
+      expect(room?.tags, tag).not.toContain(EXPLICIT_TAGS[0]);
+    const zeppelin = async (browser: TestBrowser) =>
+      (await tiles(browser)).find(({ tag }) => tag === 'zeppelin')?.room?.userId;
+    expect(await zeppelin(from(DUTCH))).toBe(target.id);
+    expect(await zeppelin(from({ 'x-geo-country': 'SE' }))).toBeUndefined();
+    for (const { tag, room } of await tiles(from(DUTCH), '/tags/men')) expect(room?.gender, tag).toBe('m');
+  });
+
   it('answers 404 for another section and beyond the last page', async () => {
     expect((await from().get('/tags/robots')).status).toBe(404);
     expect((await from().get('/tags/index?page=999')).status).toBe(404);

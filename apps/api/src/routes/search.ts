@@ -1,11 +1,19 @@
-import { genderOfSection, type SearchAnswer, type Site, type TagsAnswer } from '@footlight/contract';
+import {
+  genderOfSection,
+  listsExplicit,
+  type SearchAnswer,
+  type Site,
+  type TagsAnswer,
+} from '@footlight/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Viewer } from '../kernel/accounts/session.ts';
 import { ApiError } from '../kernel/api-error.ts';
 import { createLimit } from '../kernel/http/limits.ts';
 import { registerOperation } from '../kernel/http/operation.ts';
+import { thumbUrl } from '../kernel/pictures.ts';
 import { createShortCache, type ShortCache } from '../kernel/short-cache.ts';
 import { pageFrom } from '../read-models/browse/request.ts';
+import { coversOf } from '../read-models/search/covers.ts';
 import { createTagCounts, type TagAround, tagsInUse } from '../read-models/search/tags.ts';
 import { searchView, suggestionsView } from '../read-models/search/view.ts';
 import { visitorPlace } from '../read-models/visitor-media.ts';
@@ -15,6 +23,8 @@ import type { Context } from './context.ts';
 const RESULTS_TTL_MS = 5_000;
 const RESULTS_KEPT = 400;
 const TAGS_PER_PAGE = 60;
+/** A page of tags reads its rooms once in this time. */
+const COVERS_TTL_MS = 60_000;
 
 /** Search and tags (spec 3 §2 and §7). */
 export function registerSearch(app: FastifyInstance, context: Context): void {
@@ -48,6 +58,7 @@ export function registerSearch(app: FastifyInstance, context: Context): void {
     return suggestionsView(orm, counts, call.query.q ?? '', { ...(await aroundOf(call)), hiddenGenders: [] });
   });
 
+  const covers = createShortCache<Map<string, string>>(COVERS_TTL_MS, RESULTS_KEPT);
   const tagsPage = async (
     around: TagAround,
     query: { page?: string | undefined; sort?: 'count' | 'name' | undefined },
@@ -57,7 +68,21 @@ export function registerSearch(app: FastifyInstance, context: Context): void {
     const start = (pageFrom(query.page) - 1) * TAGS_PER_PAGE;
     const data = sorted.slice(start, start + TAGS_PER_PAGE);
     if (start > 0 && data.length === 0) throw new ApiError('not_found');
-    return { data, count_total: used.length, per_page: TAGS_PER_PAGE };
+    const { gender, place, site } = around;
+    const pictures = await covers.get(
+      JSON.stringify([gender, place, listsExplicit(site), data.map(({ tag }) => tag)]),
+      () => coversOf(orm, data, around),
+    );
+    const now = context.now();
+    const pictureOf = (tag: string) => {
+      const seed = pictures.get(tag);
+      return seed === undefined ? null : thumbUrl(seed, now);
+    };
+    return {
+      data: data.map((one) => ({ ...one, thumbnail_url: pictureOf(one.tag) })),
+      count_total: used.length,
+      per_page: TAGS_PER_PAGE,
+    };
   };
   registerOperation(app, context, 'GET /tags/index', async (call) =>
     tagsPage({ ...(await aroundOf(call)), gender: null, hiddenGenders: [] }, call.query),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ERROR_TYPES, FIELD_PROBLEMS } from '../errors.ts';
+import { BrowseUser } from './browse.ts';
 
 /**
  * The body of every error answer: problem details (RFC 9457), with the members that the specification names (spec 1 §7:
@@ -25,6 +26,8 @@ export const ErrorAnswer = v.object({
   /** The same as JSON pointers into the body; parameters by their names. */
   errors: v.optional(v.array(v.object({ pointer: v.string(), detail: v.string() }))),
   suggestions: v.optional(v.array(v.string())),
+  /** The rooms of `suggestions` as lists show them. Assumed. */
+  alternativeUserList: v.optional(v.array(BrowseUser)),
   /** For `over_own_limit`: the tokens that need consent. Assumed. */
   amount: v.optional(v.number()),
 });

@@ -36,6 +36,10 @@ export const SuggestionsAnswer = v.object({
 });
 export type SuggestionsAnswer = v.InferOutput<typeof SuggestionsAnswer>;
 
+/** A tag of the index, with the thumbnail of one of its most watched rooms; on one page, no two tags share one if they can avoid it. */
+export const TagTile = v.object({ ...TagCount.entries, thumbnail_url: v.nullable(v.string()) });
+export type TagTile = v.InferOutput<typeof TagTile>;
+
 /** Answer of GET tags/index and tags/{gender}. Assumed. */
-export const TagsAnswer = v.object({ data: v.array(TagCount), count_total: Count, per_page: Count });
+export const TagsAnswer = v.object({ data: v.array(TagTile), count_total: Count, per_page: Count });
 export type TagsAnswer = v.InferOutput<typeof TagsAnswer>;

@@ -18,7 +18,12 @@ const TagsQuery = v.object({
   /** `count`, most rooms first, without one. Assumed. */
   sort: v.optional(v.picklist(['count', 'name'], 'invalid_format')),
 });
-const exampleTags = { data: [{ tag: 'music', count: 12 }], count_total: 1, per_page: 60 };
+const exampleTag = { tag: 'music', count: 12 };
+const exampleTags = {
+  data: [{ ...exampleTag, thumbnail_url: exampleBrowseUser.thumbnail_url }],
+  count_total: 1,
+  per_page: 60,
+};
 
 export const searchOperations = defineOperations('search', {
   'GET /browse/react/v2/search/index/{type}': {
@@ -55,13 +60,14 @@ export const searchOperations = defineOperations('search', {
     errors: ['invalid_input', 'rate_limited'],
     example: {
       models: [{ username: 'luna_maren', display_name: 'Luna Maren', is_live: true }],
-      tags: exampleTags.data,
+      tags: [exampleTag],
       popular: ['music'],
     },
   },
   'GET /tags/index': {
     id: 'listTags',
-    summary: 'A page of the tags in use, with the number of rooms of each. 404 beyond the last page.',
+    summary:
+      'A page of the tags in use, with the number of rooms and a picture of each. 404 beyond the last page.',
     spec: '3§7',
     auth: 'public',
     assumed: true,

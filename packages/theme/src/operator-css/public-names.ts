@@ -340,6 +340,7 @@ export const publicNames = {
     'chat',
     'check',
     'checkbox-item',
+    'chip',
     'choice',
     'chosen',
     'clock',

@@ -28,3 +28,10 @@ export function useMoment(): (stamp: string) => string {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (stamp) => format.format(new Date(stamp));
 }
+
+/** Writes the day of an ISO time in the reader's language, in UTC, so that all readers see the same. */
+export function useDate(): (stamp: string) => string {
+  const { language } = useTexts('common');
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  return (stamp) => format.format(new Date(stamp));
+}

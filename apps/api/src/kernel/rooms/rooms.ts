@@ -1,6 +1,6 @@
-import type { ChatStatus, Gender } from '@footlight/contract';
+import type { ChatStatus } from '@footlight/contract';
 import { EXPLICIT_TAGS } from '@footlight/contract';
-import { and, arrayOverlaps, desc, eq, ne, not, notInArray, type SQL, sql } from 'drizzle-orm';
+import { arrayOverlaps, eq, not, type SQL, sql } from 'drizzle-orm';
 import { ApiError } from '../api-error.ts';
 import type { Orm } from '../db/database.ts';
 import { model, user } from '../db/schema/index.ts';
@@ -24,30 +24,6 @@ export const findRoom = (orm: Orm, username: string): Promise<RoomRow | null> =>
 
 export const findRoomById = (orm: Orm, modelId: number): Promise<RoomRow | null> =>
   roomWhere(orm, eq(model.userId, modelId));
-
-/** Suggestions for an unknown room: names with the same beginning, then the rooms with most viewers. */
-export async function suggestRooms(
-  orm: Orm,
-  username: string,
-  { withExplicit, hiddenGenders }: { withExplicit: boolean; hiddenGenders: readonly Gender[] },
-  count = 6,
-): Promise<string[]> {
-  const start = username.slice(0, 3).replaceAll(/[%_\\]/g, '\\$&');
-  const rows = await orm
-    .select({ username: user.username })
-    .from(model)
-    .innerJoin(user, eq(user.id, model.userId))
-    .where(
-      and(
-        ne(model.status, 'offline'),
-        notInArray(model.gender, [...hiddenGenders]),
-        withExplicit ? undefined : notExplicit,
-      ),
-    )
-    .orderBy(sql`(${user.username} LIKE ${`${start}%`}) DESC`, desc(model.viewers), model.userId)
-    .limit(count);
-  return rows.map((row) => row.username);
-}
 
 export interface RoomChange {
   username: string;

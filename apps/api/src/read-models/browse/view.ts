@@ -133,13 +133,3 @@ export async function browseView(
     seo: seoOf(request, around, rows.length > 0),
   };
 }
-
-/** Names of live rooms of a section, for the answer to a list that does not exist. */
-export const suggestionsOf = async (
-  orm: Orm,
-  request: Pick<BrowseRequest, 'list' | 'hiddenGenders' | 'place'>,
-  site: BrowseSurroundings['site'],
-): Promise<string[]> => {
-  const rows = await mostWatched(orm, visible({ ...request, gender: request.list.gender, site }), 6);
-  return rows.map((row) => row.user.username);
-};

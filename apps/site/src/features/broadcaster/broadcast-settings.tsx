@@ -2,7 +2,9 @@ import { ApiError } from '@footlight/client';
 import type { Room } from '@footlight/contract';
 import type { CallAnswer } from '@footlight/contract/operations';
 import { BroadcastMode, DiscountForm, type FieldProblems } from '@footlight/room-widgets';
+import { Button, Drawer, useTexts } from '@footlight/ui';
 import { useAtom } from 'jotai';
+import { Percent, Target } from 'lucide-react';
 import { useState } from 'react';
 import { useErrorToast } from '../../shell/refusals/use-error-content.tsx';
 import { ticketDraftFamily } from './broadcaster-drafts.ts';
@@ -12,10 +14,13 @@ interface BroadcastSettingsProps {
   username: string;
   room: Room;
   answer: CallAnswer<'GET /video/streamer_settings'>;
+  /** Opens the room's apps, of which the goal is one. */
+  onGoal: () => void;
 }
 
 /** Broadcast mode, ticket shows and the discount on private shows. */
-export const BroadcastSettings = ({ username, room, answer }: BroadcastSettingsProps) => {
+export const BroadcastSettings = ({ username, room, answer, onGoal }: BroadcastSettingsProps) => {
+  const { t } = useTexts('streamer');
   const calls = useBroadcasterCalls(username);
   const errorToast = useErrorToast();
   const [draft, setDraft] = useAtom(ticketDraftFamily(username));
@@ -33,6 +38,18 @@ export const BroadcastSettings = ({ username, room, answer }: BroadcastSettingsP
       .finally(() => setBusy(null));
   };
   const { limitedShow, chat, privateDiscount } = room;
+  const [isDiscountOpen, setDiscountOpen] = useState(false);
+  // Started: the form does not come back by itself when it ends.
+  if (isDiscountOpen && privateDiscount) setDiscountOpen(false);
+  const discount = (
+    <DiscountForm
+      discount={privateDiscount}
+      price={answer.settings.private.pricePerMinuteInToken}
+      isBusy={busy === 'discount'}
+      onStart={(wish) => run('discount', () => calls.discount(wish))}
+      onStop={() => run('discount', () => calls.discount({ discountRate: 0, seconds: 0 }))}
+    />
+  );
   return (
     <>
       <BroadcastMode
@@ -47,16 +64,28 @@ export const BroadcastSettings = ({ username, room, answer }: BroadcastSettingsP
         }}
         problems={problems}
         isBusy={busy === 'mode'}
+        actions={
+          <>
+            <Button variant="outline" iconStart={<Target />} onClick={onGoal}>
+              {t('mode.goal')}
+            </Button>
+            {privateDiscount ? null : (
+              <Button variant="outline" iconStart={<Percent />} onClick={() => setDiscountOpen(true)}>
+                {t('mode.discount')}
+              </Button>
+            )}
+          </>
+        }
         onMode={(mode) => run('mode', () => calls.mode({ mode }))}
         onStartTicket={(offer) => run('mode', () => calls.mode({ mode: 'limited', ...offer }))}
       />
-      <DiscountForm
-        discount={privateDiscount}
-        price={answer.settings.private.pricePerMinuteInToken}
-        isBusy={busy === 'discount'}
-        onStart={(wish) => run('discount', () => calls.discount(wish))}
-        onStop={() => run('discount', () => calls.discount({ discountRate: 0, seconds: 0 }))}
-      />
+      {privateDiscount ? (
+        discount
+      ) : (
+        <Drawer open={isDiscountOpen} onClose={() => setDiscountOpen(false)} title={t('discount.title')}>
+          {discount}
+        </Drawer>
+      )}
     </>
   );
 };

@@ -36,7 +36,7 @@ export const BroadcasterPanel = ({
         onPartChange={setPart}
         broadcast={
           <>
-            <BroadcastSettings username={username} room={room} answer={data} />
+            <BroadcastSettings username={username} room={room} answer={data} onGoal={() => setPart('apps')} />
             {versus}
           </>
         }

@@ -5,13 +5,12 @@ import { Link } from '@footlight/ui';
 import { currentUserKey, isBrowseKey, roomKey } from '../../shell/api/keys.ts';
 import { loadTexts } from '../../shell/i18n/load-texts.ts';
 import { renderSiteLink } from '../../shell/links/site-link.tsx';
-import { modalActions } from '../../shell/modals/modals.ts';
 import { isRoomShown } from '../../shell/room/is-room-shown.ts';
 import { type LobbyContext, lobbyEvent } from '../../shell/sockets/event-table.ts';
-import { showToast } from '../../shell/toasts/toasts.ts';
-import { MessageToast } from './message-toast/message-toast.tsx';
+import { showToast, toastsAtom } from '../../shell/toasts/toasts.ts';
 import { openConversationAtom } from './people.ts';
 import { conversationsKey, friendsKey, messagesKey } from './people-keys.ts';
+import { TalkToast } from './talk-toast.tsx';
 
 type Page = CallAnswer<'GET /messages/{username}'>;
 
@@ -55,17 +54,19 @@ const notifyMessage = async (
     void import('../../shell/sound/room-sounds.ts').then(({ playToast }) => playToast(volume));
   if (isOpen) return;
   const t = await loadTexts('people');
+  // One toast per person: the newest message replaces the others.
+  const id = `message-${other}`;
   showToast(store, {
-    // One toast per person: the newest message replaces the others.
-    id: `message-${other}`,
+    id,
     appearance: 'info',
     isQuiet: true,
     title: t(fanMessages.get(other) === message_id ? 'toast.fanMessage' : 'toast.message', { name: other }),
     content: (
-      <MessageToast
+      <TalkToast
         key={client_id}
+        username={other}
         text={message}
-        onOpen={() => void modalActions(store).open('people', { username: other })}
+        onOpen={() => store.set(toastsAtom, (shown) => shown.filter((toast) => toast.id !== id))}
       />
     ),
   });

@@ -1,7 +1,7 @@
 import { BrowseScreen, FilterPanel } from '@footlight/site-widgets';
 import { useAnnounce, useNumber, useTexts } from '@footlight/ui';
 import { useAtom } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router';
 import ListExtrasOf from '../../features/browse/list-extras-of.tsx';
 import LiveCards from '../../features/browse/live-cards.tsx';
@@ -34,6 +34,7 @@ export const MultiFilterPage = () => {
   });
   const { data, error } = list;
   const links = useSiteLinks();
+  const listId = useId();
   const announce = useAnnounce();
   const said = useRef(search);
   const count = data?.totalCount;
@@ -59,6 +60,7 @@ export const MultiFilterPage = () => {
       description={data?.seo.description}
       users={data?.userList}
       totalCount={data?.totalCount ?? 0}
+      listId={listId}
       breadcrumbs={(data?.seo.breadcrumbList ?? []).map(({ label, path }) => ({ label, href: path }))}
       intro={
         <FilterPanel
@@ -68,6 +70,8 @@ export const MultiFilterPage = () => {
           tags={data?.popularSearchList ?? []}
           // Without them the filters work as well.
           counts={counts.data}
+          count={data ? data.totalCount : error ? null : undefined}
+          listId={listId}
           onChange={(next) => void navigate(`/multi-filter${next}`, { replace: true })}
         />
       }

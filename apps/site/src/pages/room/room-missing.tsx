@@ -1,6 +1,5 @@
 import type { ApiError } from '@footlight/client';
-import { RoomNotFound } from '../../shell/errors/room-not-found/room-not-found.tsx';
-import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { MissingPage } from '../../shell/errors/missing-page.tsx';
 
 interface RoomMissingProps {
   error: ApiError;
@@ -8,16 +7,8 @@ interface RoomMissingProps {
 }
 
 /** A room that does not exist or could not be read. */
-const RoomMissing = ({ error, onRetry }: RoomMissingProps) => {
-  const errorText = useErrorText();
-  return (
-    <RoomNotFound
-      code={error.status}
-      message={errorText(error)}
-      suggestions={error.suggestions}
-      onRetry={error.status < 500 ? undefined : onRetry}
-    />
-  );
-};
+const RoomMissing = ({ error, onRetry }: RoomMissingProps) => (
+  <MissingPage error={error} onRetry={error.status < 500 ? undefined : onRetry} />
+);
 
 export default RoomMissing;

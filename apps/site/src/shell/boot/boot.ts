@@ -1,5 +1,5 @@
 import { ApiError } from '@footlight/client';
-import type { Language } from '@footlight/contract';
+import type { BrowseUser, Language } from '@footlight/contract';
 import { createContext, useContext } from 'react';
 import type { Namespace } from '../i18n/namespaces.ts';
 
@@ -9,6 +9,7 @@ export interface BootError {
   status: number;
   message: string;
   suggestions: readonly string[];
+  rooms: readonly BrowseUser[];
 }
 
 /** Data of the server's render that the browser needs to hydrate. Public: the same for every visitor. */
@@ -47,12 +48,13 @@ export const useBoot = (): Boot => {
   return boot;
 };
 
-export const toBootError = ({ type, status, message, suggestions }: ApiError): BootError => ({
+export const toBootError = ({ type, status, message, suggestions, rooms }: ApiError): BootError => ({
   type,
   status,
   message,
   suggestions,
+  rooms,
 });
 
-export const fromBootError = ({ type, status, message, suggestions }: BootError): ApiError =>
-  new ApiError(type, status, message, { suggestions: [...suggestions] });
+export const fromBootError = ({ type, status, message, suggestions, rooms }: BootError): ApiError =>
+  new ApiError(type, status, message, { suggestions: [...suggestions], alternativeUserList: [...rooms] });

@@ -9,7 +9,8 @@ export const broadcastModeDocs: ComponentDocs = {
   anatomy: {
     title: 'The heading, or a note that a ticket show is running.',
     facts: 'The price, and what is sold.',
-    ticket: 'The form that starts a ticket show.',
+    actions: 'Quick actions: the ticket show, and those that the host adds.',
+    ticket: 'The form that starts a ticket show, in a drawer.',
     busy: 'Explains why nothing can be changed during a private.',
   },
   states: { 'data-state': 'public, standby, offline, private, ticket' },

@@ -2,7 +2,7 @@ import { exampleLimitedShow } from '@footlight/contract/fixtures';
 import { longText, says, storyNumber } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { broadcastModeDocs } from './broadcast-mode.docs.ts';
 import { BroadcastMode, type BroadcastModeName } from './broadcast-mode.tsx';
 
@@ -11,6 +11,14 @@ const draft = {
   recording_price: 0,
   limited_message: '',
   refund_joined_minute_before_end: 5,
+};
+
+/** Opens the form of a ticket show. */
+const openTicket = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: says('streamer:mode.ticket') }));
+  return within(canvasElement.ownerDocument.body).findByRole('dialog', {
+    name: says('streamer:mode.ticket'),
+  });
 };
 
 const meta = {
@@ -47,14 +55,19 @@ export const Default: Story = {
     await expect(canvas.getByRole('radio', { name: says('streamer:mode.public') })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: says('streamer:mode.standby') }));
     await expect(args.onMode).toHaveBeenLastCalledWith('standby');
-    const price = canvas.getByRole('spinbutton', { name: says('streamer:mode.price') });
+    const form = within(await openTicket(canvasElement));
+    const price = form.getByRole('spinbutton', { name: says('streamer:mode.price') });
     await userEvent.clear(price);
-    await userEvent.click(canvas.getByRole('button', { name: says('streamer:mode.start') }));
-    await expect(canvas.getByText(says('common:problem.required'))).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: says('streamer:mode.start') }));
+    await expect(form.getByText(says('common:problem.required'))).toBeVisible();
     await expect(args.onStartTicket).not.toHaveBeenCalled();
     await userEvent.type(price, '80');
-    await userEvent.click(canvas.getByRole('button', { name: says('streamer:mode.start') }));
+    await userEvent.click(form.getByRole('button', { name: says('streamer:mode.start') }));
     await expect(args.onStartTicket).toHaveBeenCalledWith({ ...draft, ticket_price: 80 });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: says('streamer:mode.ticket') })).toHaveFocus(),
+    );
   },
 };
 export const WithoutBreaks: Story = {
@@ -89,7 +102,32 @@ export const TicketShowRuns: Story = {
 export const RefusedByThePlatform: Story = {
   args: { problems: { ticket_price: 'too_big', limited_message: 'too_long' } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(says('common:problem.too_big'))).toBeVisible();
+    const form = within(await openTicket(canvasElement));
+    await waitFor(() => expect(form.getByText(says('common:problem.too_big'))).toBeVisible());
+  },
+};
+/** The form closes when the show starts, and does not come back when it ends. */
+export const StartsAndEnds: Story = {
+  render: function Render(args) {
+    const [isRunning, setRunning] = useState(false);
+    return (
+      <BroadcastMode
+        {...args}
+        status={isRunning ? 'limited' : 'online'}
+        limitedShow={isRunning ? exampleLimitedShow : null}
+        onStartTicket={() => setRunning(true)}
+        onMode={() => setRunning(false)}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const form = await openTicket(canvasElement);
+    await userEvent.click(within(form).getByRole('button', { name: says('streamer:mode.start') }));
+    await waitFor(() => expect(form).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: says('streamer:mode.end') }));
+    await expect(canvas.getByRole('radio', { name: says('streamer:mode.public') })).toBeChecked();
+    await expect(canvasElement.ownerDocument.querySelector('[role=dialog]')).toBeNull();
   },
 };
 export const KeepsTheFocus: Story = {

@@ -2,6 +2,7 @@ import type { ChatStatus, LimitedShow } from '@footlight/contract';
 import {
   Button,
   cn,
+  Drawer,
   Fact,
   FactList,
   SegmentedControl,
@@ -9,7 +10,8 @@ import {
   useNumber,
   useTexts,
 } from '@footlight/ui';
-import { type ComponentProps, useId } from 'react';
+import { Ticket } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import type { FieldProblems } from '../../lib/draft.ts';
 import { type TicketDraft, TicketForm, type TicketOffer } from './ticket-form.tsx';
 
@@ -35,6 +37,8 @@ export interface BroadcastModeProps extends Omit<ComponentProps<'section'>, 'chi
   /** Errors that the platform reported for the ticket show. */
   problems?: FieldProblems;
   isBusy?: boolean;
+  /** More quick actions, beside the ticket show. */
+  actions?: ReactNode;
   onMode: (mode: BroadcastModeName) => void;
   onStartTicket: (offer: TicketOffer) => void;
 }
@@ -54,6 +58,7 @@ export function BroadcastMode({
   onDraftChange,
   problems = NONE,
   isBusy = false,
+  actions,
   onMode,
   onStartTicket,
   className,
@@ -63,6 +68,9 @@ export function BroadcastMode({
   const number = useNumber();
   const id = useId();
   const isPrivate = status === 'private';
+  const [isTicketOpen, setTicketOpen] = useState(false);
+  // Started or refused: the form does not come back by itself after the show.
+  if (isTicketOpen && (limitedShow || isPrivate)) setTicketOpen(false);
   // A break from before stays visible until it ends.
   const modes = MODES.filter((mode) => mode !== 'standby' || hasStandby || status === 'standby');
   return (
@@ -119,14 +127,21 @@ export function BroadcastMode({
             </p>
           ) : (
             <>
-              <h4 className="heading text-base">{t('mode.ticket')}</h4>
-              <TicketForm
-                draft={draft}
-                onDraftChange={onDraftChange}
-                problems={problems}
-                isBusy={isBusy}
-                onStart={onStartTicket}
-              />
+              <div data-part="actions" className="flex flex-wrap gap-2">
+                <Button variant="outline" iconStart={<Ticket />} onClick={() => setTicketOpen(true)}>
+                  {t('mode.ticket')}
+                </Button>
+                {actions}
+              </div>
+              <Drawer open={isTicketOpen} onClose={() => setTicketOpen(false)} title={t('mode.ticket')}>
+                <TicketForm
+                  draft={draft}
+                  onDraftChange={onDraftChange}
+                  problems={problems}
+                  isBusy={isBusy}
+                  onStart={onStartTicket}
+                />
+              </Drawer>
             </>
           )}
         </>

@@ -41,6 +41,8 @@ export const de: TextsOf<typeof en> = {
     offline: 'Offline',
     busy: 'Eine Privatshow läuft. Beende sie, bevor du das änderst.',
     ticket: 'Ticketshow',
+    goal: 'Ziel',
+    discount: 'Rabatt',
     ticketHint: 'Nur wer ein Ticket hat, sieht das Bild, bis du die Show beendest.',
     price: 'Ticketpreis in Tokens',
     recording: 'Preis der Aufzeichnung',

@@ -39,6 +39,8 @@ export const en = {
     offline: 'Offline',
     busy: 'A private show is running. End it before you change this.',
     ticket: 'Ticket show',
+    goal: 'Goal',
+    discount: 'Discount',
     ticketHint: 'Only ticket holders can watch until you end the show.',
     price: 'Ticket price in tokens',
     recording: 'Price of the recording',

@@ -45,6 +45,8 @@ export const es: TextsOf<typeof en> = {
     offline: 'Desconectado',
     busy: 'Hay un show privado en curso. Termínalo antes de cambiar esto.',
     ticket: 'Show con entrada',
+    goal: 'Meta',
+    discount: 'Descuento',
     ticketHint: 'Solo quien tiene entrada ve la imagen hasta que termines el show.',
     price: 'Precio de la entrada en tokens',
     recording: 'Precio de la grabación',

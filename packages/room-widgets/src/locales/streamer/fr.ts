@@ -45,6 +45,8 @@ export const fr: TextsOf<typeof en> = {
     offline: 'Hors ligne',
     busy: 'Un show privé est en cours. Termine-le avant de changer ceci.',
     ticket: 'Show à billets',
+    goal: 'Objectif',
+    discount: 'Remise',
     ticketHint: 'Seuls les détenteurs d’un billet voient l’image jusqu’à la fin du show.',
     price: 'Prix du billet en jetons',
     recording: 'Prix de l’enregistrement',

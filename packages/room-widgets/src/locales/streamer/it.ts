@@ -45,6 +45,8 @@ export const it: TextsOf<typeof en> = {
     offline: 'Offline',
     busy: 'È in corso uno show privato. Terminalo prima di cambiare questo.',
     ticket: 'Show con biglietto',
+    goal: 'Obiettivo',
+    discount: 'Sconto',
     ticketHint: 'Solo chi ha un biglietto vede l’immagine finché non termini lo show.',
     price: 'Prezzo del biglietto in token',
     recording: 'Prezzo della registrazione',

@@ -41,6 +41,8 @@ export const nl: TextsOf<typeof en> = {
     offline: 'Offline',
     busy: 'Er loopt een privéshow. Beëindig die voordat je dit verandert.',
     ticket: 'Ticketshow',
+    goal: 'Doel',
+    discount: 'Korting',
     ticketHint: 'Alleen wie een ticket heeft, ziet het beeld tot je de show beëindigt.',
     price: 'Ticketprijs in tokens',
     recording: 'Prijs van de opname',

@@ -68,7 +68,7 @@ export const MeetPreview = ({
       </div>
       <div
         data-part="own"
-        className="relative grid min-w-0 place-items-center overflow-hidden bg-surface-raised"
+        className="footlight-glow relative grid min-w-0 place-items-center overflow-hidden bg-media text-on-media"
       >
         {preview ? (
           <>

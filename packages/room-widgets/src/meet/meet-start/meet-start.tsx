@@ -63,7 +63,7 @@ export function MeetStart(props: MeetStartProps) {
         />
         <Button
           size="lg"
-          className="min-w-0 max-w-full shrink self-start"
+          className="w-full min-w-0 shrink sm:w-auto sm:min-w-60 sm:self-center"
           iconStart={<Video />}
           loading={isBusy}
           onClick={onStart}

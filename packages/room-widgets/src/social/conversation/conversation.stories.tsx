@@ -96,6 +96,9 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('textbox', { name: says('people:talk.message') });
     await expect(canvas.getByText(says('people:talk.new'))).toBeInTheDocument();
+    const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
+    const sender = canvas.getByRole('button', { name: says('people:talk.send') });
+    await expect(Math.abs(bottomOf(field) - bottomOf(sender))).toBeLessThanOrEqual(1);
     await userEvent.type(field, '  Good evening  {Enter}');
     await expect(args.onSend).toHaveBeenCalledWith('Good evening');
     await expect(field).toHaveValue('');

@@ -43,7 +43,8 @@ export const MessageComposer = ({ name, draft, onDraftChange, onSend }: MessageC
         send();
       }}
     >
-      <span className="min-w-0 flex-1">
+      {/* A grid: in a line, the field would stand on its baseline, above the button. */}
+      <span className="grid min-w-0 flex-1">
         <TextArea
           ref={field}
           rows={1}

@@ -42,6 +42,8 @@ export interface BrowseScreenProps extends Omit<ComponentProps<'section'>, 'titl
   front?: { content: ReactNode; listTitle: string } | null;
   /** Directly above the grid: ways to narrow the list, such as QuickFilters. */
   filters?: ReactNode;
+  /** Id of the list, which can then have the focus: FilterPanel leads to it. */
+  listId?: string;
   /** What stands above and below the list. */
   intro?: ReactNode;
   outro?: ReactNode;
@@ -86,6 +88,7 @@ export const BrowseScreen = ({
   instead,
   front = null,
   filters,
+  listId,
   intro,
   outro,
   error,
@@ -133,6 +136,7 @@ export const BrowseScreen = ({
       return card;
     };
   }, [base, format, hasFront, hasPrices]);
+  const target = listId === undefined ? {} : { id: listId, tabIndex: -1 };
   const retry = (
     <Button variant="outline" onClick={onRetry}>
       {t('common:retry')}
@@ -179,14 +183,20 @@ export const BrowseScreen = ({
       {instead ? null : filters}
       {instead ??
         (error && !users ? (
-          <EmptyState title={error} headingLevel={2} action={retry} />
+          <EmptyState {...target} title={error} headingLevel={2} action={retry} />
         ) : users?.length === 0 ? (
-          <EmptyState title={empty?.title ?? t('empty')} headingLevel={2} action={empty ? undefined : retry}>
+          <EmptyState
+            {...target}
+            title={empty?.title ?? t('empty')}
+            headingLevel={2}
+            action={empty ? undefined : retry}
+          >
             {empty?.hint ?? t('emptyHint')}
           </EmptyState>
         ) : (
           <>
             <ModelGrid
+              {...target}
               ref={grid}
               label={t('common:liveNow')}
               pending={users ? 0 : PENDING}

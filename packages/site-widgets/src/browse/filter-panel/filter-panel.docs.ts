@@ -5,13 +5,18 @@ export const filterPanelDocs: ComponentDocs = {
   status: 'new',
   summary: 'Filters of a list of rooms, as a form that also works without scripts.',
   use: ['Above the list that it filters: `intro` of BrowseScreen.'],
-  anatomy: {},
+  anatomy: {
+    chip: 'A choice of several: a native checkbox with its label.',
+    input: 'The checkbox in a chip; it covers it and is not seen.',
+    label: 'Text of a chip.',
+  },
   keyboard: [
-    { keys: ['Space'], does: 'On a box: applies the filter at once.' },
-    { keys: ['Enter'], does: 'On a chip: removes the filter.' },
+    { keys: ['Space'], does: 'On a chip: applies the filter at once.' },
+    { keys: ['Enter'], does: 'On an active filter: removes it. On the button: goes to the list.' },
   ],
   accessibility: [
-    'Each chip says that it removes its filter.',
+    'Each active filter says that it removes itself.',
+    'Without colours, the thicker border shows what is chosen.',
     'The number of rooms is part of the name of each choice.',
   ],
   do: ['Keep the filters in the address, so that the list can be shared.'],

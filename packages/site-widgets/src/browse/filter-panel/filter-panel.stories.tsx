@@ -18,6 +18,8 @@ const meta = {
       { value: '/trans', label: 'Trans cams' },
     ],
     tags: ['chat', 'yoga', 'music'],
+    count: 43,
+    listId: 'rooms',
     onChange: fn(),
   },
 } satisfies Meta<typeof FilterPanel>;
@@ -81,6 +83,40 @@ export const CountedOnAPhone: Story = {
   },
 };
 
+/** The button leads to the list and stays in view while the panel is. */
+export const LeadsToTheList: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  render: (args) => (
+    <div data-part="window" className="h-80 overflow-y-auto">
+      <FilterPanel {...args} />
+      <section id={args.listId} tabIndex={-1} aria-label="Rooms" className="h-200" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', {
+      name: storyText('lists:filter.show', { count: 43, shown: '43' }),
+    });
+    const box = canvasElement.querySelector('[data-part=window]');
+    await expect(box?.scrollTop).toBe(0);
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      (box?.getBoundingClientRect().bottom ?? 0) + 1,
+    );
+    await userEvent.click(button);
+    await expect(box?.scrollTop).toBeGreaterThan(0);
+    await expect(canvas.getByRole('region', { name: 'Rooms' })).toHaveFocus();
+  },
+};
+/** While rooms load the button keeps its place. */
+export const Loading: Story = {
+  args: { count: undefined },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: says('lists:filter.loading') });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+export const FailedToLoad: Story = { args: { count: null } };
+export const WithoutRooms: Story = { args: { count: 0, search: '?lang=german' } };
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
   args: {

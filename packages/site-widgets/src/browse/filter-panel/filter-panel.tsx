@@ -1,18 +1,18 @@
 import { type FilterCounts, LIST_LANGUAGES, LIST_RATES, LIST_REGIONS, LIST_SORTS } from '@footlight/contract';
+import { Button, cn, Disclosure, Field, Select, useNumber, useTexts } from '@footlight/ui';
 import {
-  Button,
-  CheckboxGroup,
-  cn,
-  Disclosure,
-  Field,
-  Select,
-  useLinkRenderer,
-  useNumber,
-  useTexts,
-} from '@footlight/ui';
-import { X } from 'lucide-react';
-import { type ComponentProps, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type FilterName, filterValues, LISTED, SINGLE, searchOf, without } from './filter-search.ts';
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { ActiveFilters } from './active-filters.tsx';
+import { FilterChip } from './filter-chip.tsx';
+import { type FilterName, filterValues, LISTED, SINGLE, searchOf } from './filter-search.ts';
+import { ToRooms } from './to-rooms.tsx';
 
 const SORT_KEYS = { popular: 'popular', new: 'newest', rating: 'rated', price: 'cheapest' } as const;
 const RATINGS = ['3', '4', '5'] as const;
@@ -28,12 +28,23 @@ export interface FilterPanelProps extends Omit<ComponentProps<'div'>, 'children'
   tags: readonly string[];
   /** Rooms that each value would give; undefined while they load or if they are missing. */
   counts?: FilterCounts | undefined;
+  /** Rooms that match; undefined while they load, null if reading them failed. */
+  count: number | null | undefined;
+  /** Id of the list that the panel filters: `listId` of BrowseScreen. */
+  listId: string;
   onChange: (search: string) => void;
 }
 
+const Choices = ({ title, children }: { title: string; children: ReactNode }) => (
+  <fieldset className="flex min-w-0 flex-col gap-2">
+    <legend className="mb-1 text-sm font-semibold">{title}</legend>
+    <div className="flex flex-wrap gap-2">{children}</div>
+  </fieldset>
+);
+
 /**
- * Filters of the list of rooms. A form that works by itself: with scripts each change applies at once, without them the
- * button does.
+ * Filters of the list of rooms. A form that works by itself: with scripts each change applies at once, without them a
+ * button applies all.
  */
 export const FilterPanel = ({
   action,
@@ -41,13 +52,14 @@ export const FilterPanel = ({
   sections,
   tags,
   counts,
+  count,
+  listId,
   onChange,
   className,
   ...rest
 }: FilterPanelProps) => {
   const { t } = useTexts('lists');
   const number = useNumber();
-  const link = useLinkRenderer();
   const form = useRef<HTMLFormElement>(null);
   // A choice shows at once, and not only when the address has changed: a second one adds to it.
   const [shown, setShown] = useState({ search, wish: search });
@@ -95,49 +107,35 @@ export const FilterPanel = ({
   /** A value's name with its number of rooms. */
   const counted = (name: keyof FilterCounts, value: string, label: string): string =>
     counts ? t('filter.counted', { name: label, shown: number(counts[name][value] ?? 0) }) : label;
-  const chips = [...SINGLE, ...LISTED].flatMap((name) => chosen(name).map((value) => ({ name, value })));
-  const boxes = (name: (typeof LISTED)[number], legend: string, values: readonly string[]) => (
-    <CheckboxGroup
-      direction="row"
-      name={name}
-      legend={legend}
-      options={values.map((value) => ({ value, label: counted(name, value, nameOf(name, value)) }))}
-      value={chosen(name)}
-      onValueChange={apply}
-    />
+  const active = [...SINGLE, ...LISTED].flatMap((name) =>
+    chosen(name).map((value) => ({ name, value, label: nameOf(name, value) })),
   );
+  const boxes = (name: (typeof LISTED)[number], values: readonly string[]) =>
+    values.map((value) => (
+      <FilterChip
+        key={value}
+        name={name}
+        value={value}
+        label={counted(name, value, nameOf(name, value))}
+        checked={chosen(name).includes(value)}
+        onChange={apply}
+      />
+    ));
   const select = (name: (typeof SINGLE)[number], options: readonly { value: string; label: string }[]) => (
     <Select name={name} options={options} value={one(name)} onChange={apply} />
   );
   return (
     <div {...rest} data-component="filter-panel" className={cn('flex flex-col gap-3', className)}>
-      {chips.length > 0 ? (
-        <ul aria-label={t('filter.active')} className="flex flex-wrap gap-2">
-          {chips.map(({ name, value }) => (
-            <li key={`${name} ${value}`} className="max-w-full">
-              <Button asChild variant="outline" size="sm" className="max-w-full">
-                {link({
-                  href: `/multi-filter${without(shown.wish, name, value)}`,
-                  'aria-label': t('filter.remove', { name: nameOf(name, value) }),
-                  children: (
-                    <>
-                      <span className="min-w-0 truncate">{nameOf(name, value)}</span>
-                      <X aria-hidden="true" />
-                    </>
-                  ),
-                })}
-              </Button>
-            </li>
-          ))}
-          <li>
-            <Button asChild variant="ghost" size="sm">
-              {link({ href: '/multi-filter', children: t('filter.clear') })}
-            </Button>
-          </li>
-        </ul>
-      ) : null}
-      <Disclosure defaultOpen={chips.length < 2} summary={t('filter.title')}>
-        <form ref={form} action={action} method="get" onSubmit={submit} className="flex flex-col gap-5">
+      <ActiveFilters search={shown.wish} filters={active} />
+      <Disclosure defaultOpen={active.length < 2} summary={t('filter.title')}>
+        <form
+          ref={form}
+          action={action}
+          method="get"
+          onSubmit={submit}
+          // The bar below does not cover what has the focus.
+          className="flex flex-col gap-5 [&_:is(select,input)]:scroll-mb-20"
+        >
           <div className="grid gap-4 desktop:grid-cols-4">
             <Field label={t('filter.section')}>
               {select('source', [
@@ -181,12 +179,18 @@ export const FilterPanel = ({
               )}
             </Field>
           </div>
-          {boxes('tag', t('filter.tags'), [...new Set([...chosen('tag'), ...tags])])}
-          {boxes('lang', t('filter.languages'), LIST_LANGUAGES)}
-          {boxes('region', t('filter.regions'), LIST_REGIONS)}
-          <Button type="submit" className="self-start">
+          <Choices title={t('filter.tags')}>
+            {boxes('tag', [...new Set([...chosen('tag'), ...tags])])}
+          </Choices>
+          <Choices title={t('filter.languages')}>{boxes('lang', LIST_LANGUAGES)}</Choices>
+          <Choices title={t('filter.regions')}>{boxes('region', LIST_REGIONS)}</Choices>
+          {/* Without scripts nothing applies by itself. */}
+          <Button type="submit" className="hidden self-start [@media(scripting:none)]:inline-flex">
             {t('filter.apply')}
           </Button>
+          <div className="sticky bottom-0 z-10 -mx-4 -mb-4 flex justify-end border-t border-border bg-surface px-4 py-3 rounded-b-lg [@media(scripting:none)]:hidden">
+            <ToRooms count={shown.wish === search ? count : undefined} listId={listId} />
+          </div>
         </form>
       </Disclosure>
     </div>

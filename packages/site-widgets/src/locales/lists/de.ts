@@ -22,6 +22,8 @@ export const de: TextsOf<typeof en> = {
     rated: 'Bestbewertet',
     cheapest: 'Kleinster Preis',
     apply: 'Räume zeigen',
+    show_one: '{{shown}} Raum zeigen',
+    show_other: '{{shown}} Räume zeigen',
     clear: 'Alle Filter entfernen',
     counted: '{{name}} ({{shown}})',
     remove: 'Filter entfernen: {{name}}',

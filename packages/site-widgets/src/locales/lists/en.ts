@@ -20,6 +20,8 @@ export const en = {
     rated: 'Best rated',
     cheapest: 'Lowest price',
     apply: 'Show rooms',
+    show_one: 'Show {{shown}} room',
+    show_other: 'Show {{shown}} rooms',
     clear: 'Clear all filters',
     counted: '{{name}} ({{shown}})',
     remove: 'Remove filter: {{name}}',

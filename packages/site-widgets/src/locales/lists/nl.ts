@@ -22,6 +22,8 @@ export const nl: TextsOf<typeof en> = {
     rated: 'Best beoordeeld',
     cheapest: 'Laagste prijs',
     apply: 'Kamers tonen',
+    show_one: '{{shown}} kamer tonen',
+    show_other: '{{shown}} kamers tonen',
     clear: 'Alle filters wissen',
     counted: '{{name}} ({{shown}})',
     remove: 'Filter verwijderen: {{name}}',

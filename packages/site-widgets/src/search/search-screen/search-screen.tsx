@@ -79,16 +79,17 @@ export const SearchScreen = ({
           <label htmlFor={field} className="sr-only">
             {t('search.label')}
           </label>
-          <TextInput
-            key={query}
-            id={field}
-            type="search"
-            name="q"
-            defaultValue={query}
-            maxLength={MAX_SEARCH_LENGTH}
-            placeholder={t('search.placeholder')}
-            className="min-w-0 flex-1"
-          />
+          <span className="min-w-0 flex-1">
+            <TextInput
+              key={query}
+              id={field}
+              type="search"
+              name="q"
+              defaultValue={query}
+              maxLength={MAX_SEARCH_LENGTH}
+              placeholder={t('search.placeholder')}
+            />
+          </span>
           <Button type="submit">{t('search.submit')}</Button>
         </form>
       </search>

@@ -1,5 +1,5 @@
 import type { StaffAccountDetail } from '@footlight/contract';
-import { Banner, countryName, Fact, FactList, useMoment, useNumber, useTexts } from '@footlight/ui';
+import { Banner, countryName, Fact, FactList, useDate, useMoment, useNumber, useTexts } from '@footlight/ui';
 
 const MEMBERSHIPS = ['premium', 'vip', 'super_vip'] as const;
 const COMPLIANCE = ['pending', 'approved', 'rejected'] as const;
@@ -8,6 +8,7 @@ const COMPLIANCE = ['pending', 'approved', 'rejected'] as const;
 export const UserFacts = ({ account, now }: { account: StaffAccountDetail; now: number }) => {
   const { t, language } = useTexts('admin');
   const moment = useMoment();
+  const date = useDate();
   const number = useNumber();
   const { money, suspended_until: until } = account;
   const membership = MEMBERSHIPS.find((one) => one === account.membership) ?? 'none';
@@ -28,7 +29,7 @@ export const UserFacts = ({ account, now }: { account: StaffAccountDetail; now: 
           {account.country ? countryName(account.country, language) : t('user.unknown')}
         </Fact>
         <Fact label={t('user.born')}>{account.birth_date ?? t('user.unknown')}</Fact>
-        <Fact label={t('user.created')}>{moment(account.created_at)}</Fact>
+        <Fact label={t('user.created')}>{date(account.created_at)}</Fact>
         <Fact label={t('user.membership')}>{t(`membership.${membership}`)}</Fact>
         <Fact label={t('user.identity')}>{confirmed(account.identity_confirmed)}</Fact>
         {compliance ? <Fact label={t('user.compliance')}>{t(`compliance.${compliance}`)}</Fact> : null}

@@ -1,10 +1,11 @@
 import type { StaffAccount } from '@footlight/contract';
-import { Badge, Link, type TableColumn, useLinkRenderer, useMoment, useTexts } from '@footlight/ui';
+import { Badge, Link, type TableColumn, useDate, useLinkRenderer, useMoment, useTexts } from '@footlight/ui';
 
 /** The columns of the list of users. */
 export const useUserColumns = (now: number): TableColumn<StaffAccount>[] => {
   const { t } = useTexts('admin');
   const moment = useMoment();
+  const date = useDate();
   const link = useLinkRenderer();
   return [
     {
@@ -44,7 +45,7 @@ export const useUserColumns = (now: number): TableColumn<StaffAccount>[] => {
       header: t('user.created'),
       sortable: true,
       align: 'end',
-      cell: (account) => moment(account.created_at),
+      cell: (account) => date(account.created_at),
     },
     { key: 'id', header: t('column.number'), align: 'end', cell: ({ id }) => id },
   ];

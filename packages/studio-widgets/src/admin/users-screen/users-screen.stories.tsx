@@ -47,6 +47,8 @@ export const Default: Story = {
       'href',
       '/admin/users/rosalind',
     );
+    const [since] = page.getAllByText(/2025|2026/);
+    await expect(since?.textContent).not.toContain(':');
     await userEvent.type(page.getByLabelText(says('admin:find.label')), ' rosa{Enter}');
     await expect(args.onFilterChange).toHaveBeenLastCalledWith({ text: 'rosa', kind: '', suspended: false });
     await userEvent.selectOptions(page.getByLabelText(says('admin:find.kind')), 'model');

@@ -98,14 +98,16 @@ export const ReportLine = ({ report, me, now, onClaim, onDecide }: ReportLinePro
         ) : null}
         {isOpen && (isMine || claimedBy === null) ? (
           <>
-            <Button size="sm" variant="outline" onClick={() => onClaim(!isMine)}>
+            {/* The one solid action. The decisions weigh the same. */}
+            <Button size="sm" variant={isMine ? 'outline' : 'primary'} onClick={() => onClaim(!isMine)}>
               {t(isMine ? 'report.release' : 'report.claim')}
             </Button>
             {report.decisions.map((decision) => (
               <Button
                 key={decision}
                 size="sm"
-                variant={decision === 'dismiss' ? 'outline' : 'danger'}
+                variant="outline"
+                className={decision === 'dismiss' ? '' : 'border-danger text-danger-text'}
                 onClick={() => onDecide(decision)}
               >
                 {t(`decision.${decision}`)}

@@ -1,6 +1,6 @@
-import { longText, says } from '@footlight/ui/story';
+import { longText, says, storyArt } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { TagsScreen } from './tags-screen.tsx';
 
 const meta = {
@@ -13,9 +13,9 @@ const meta = {
     sort: 'count',
     tags: {
       data: [
-        { tag: 'music', count: 1_234 },
-        { tag: longText.replaceAll(' ', '-'), count: 12 },
-        { tag: 'dance', count: 1 },
+        { tag: 'music', count: 1_234, thumbnail_url: storyArt(3) },
+        { tag: longText.replaceAll(' ', '-'), count: 12, thumbnail_url: storyArt(4) },
+        { tag: 'dance', count: 1, thumbnail_url: null },
       ],
       count_total: 130,
       per_page: 60,
@@ -36,6 +36,30 @@ export const Default: Story = {
     );
     const byName = page.getByRole('link', { name: says('search:tags.byName') });
     await expect(byName.getAttribute('href')).toMatch(/\/tags\/girls\?sort=name$/);
+  },
+};
+/** Two beside each other on a phone; a broken picture leaves the placeholder. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, scheme: 'dark' },
+  args: {
+    tags: {
+      data: ['music', 'dance', 'yoga', 'chat'].map((tag, index) => ({
+        tag,
+        count: index + 2,
+        thumbnail_url: index === 1 ? 'data:image/png;base64,AAAA' : storyArt(index),
+      })),
+      count_total: 4,
+      per_page: 60,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const tops = ['#music', '#dance', '#yoga'].map(
+      (name) => page.getByRole('link', { name }).closest('li')?.offsetTop,
+    );
+    await expect(tops[0]).toBe(tops[1]);
+    await expect(tops[2]).toBeGreaterThan(tops[1] ?? 0);
+    await waitFor(() => expect(canvasElement.querySelectorAll('li img')).toHaveLength(3));
   },
 };
 export const Loading: Story = { args: { tags: undefined } };

@@ -7,10 +7,10 @@ import {
   SectionNav,
   Skeleton,
   useLinkRenderer,
-  useNumber,
   useTexts,
 } from '@footlight/ui';
 import { TAG_SORTS, type TagSort } from '../tags-keys.ts';
+import { TagTile } from './tag-tile.tsx';
 
 export interface TagsScreenProps {
   /** `girls`, `men`, `trans` or `couples`; undefined for all. */
@@ -23,6 +23,9 @@ export interface TagsScreenProps {
   onRetry(): void;
 }
 
+/** Tiles of the first view, whose pictures load eagerly. */
+const EAGER = 10;
+
 const addressOf = (section: string | undefined, sort: TagSort, page = 1): string => {
   const query = new URLSearchParams({
     ...(sort === 'count' ? {} : { sort }),
@@ -34,7 +37,6 @@ const addressOf = (section: string | undefined, sort: TagSort, page = 1): string
 /** `/tags` and `/tags/{gender}`: the tags in use with their number of rooms (spec 3 §2). */
 export const TagsScreen = ({ section, page, sort, tags, errorMessage, onRetry }: TagsScreenProps) => {
   const { t } = useTexts(['search', 'site', 'common']);
-  const number = useNumber();
   const link = useLinkRenderer();
   const nameOf = (path: string) => t(`site:nav.${path.slice(1) as 'girls' | 'men' | 'trans' | 'couples'}`);
   const pages = tags ? Math.ceil(tags.count_total / tags.per_page) : 0;
@@ -98,25 +100,21 @@ export const TagsScreen = ({ section, page, sort, tags, errorMessage, onRetry }:
         <ul
           aria-label={t('tags.list')}
           aria-busy={!tags}
-          className="grid grid-cols-2 gap-x-4 gap-y-1 desktop:grid-cols-4"
+          className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 desktop:grid-cols-4 desktop:gap-4 wide:grid-cols-5"
         >
           {tags
-            ? tags.data.map(({ tag, count }) => (
-                <li key={tag} className="flex min-w-0 items-baseline justify-between gap-2 py-1">
-                  {link({
-                    href: `${section ? `/${section}` : ''}/tag/${encodeURIComponent(tag)}`,
-                    className:
-                      'min-w-0 font-medium wrap-anywhere underline underline-offset-3 hover:text-primary-text',
-                    children: `#${tag}`,
-                  })}
-                  <span className="numeric shrink-0 text-sm text-text-muted">
-                    {t('search.rooms', { count, shown: number(count) })}
-                  </span>
+            ? tags.data.map((tag, index) => (
+                <li key={tag.tag} className="min-w-0">
+                  <TagTile
+                    tag={tag}
+                    href={`${section ? `/${section}` : ''}/tag/${encodeURIComponent(tag.tag)}`}
+                    eager={index < EAGER}
+                  />
                 </li>
               ))
-            : ['a', 'b', 'c', 'd'].map((key) => (
+            : Array.from({ length: EAGER }, (_, place) => `pending-${place}`).map((key) => (
                 <li key={key} aria-hidden="true">
-                  <Skeleton />
+                  <Skeleton className="aspect-3/2 h-auto rounded-lg" />
                 </li>
               ))}
         </ul>
