@@ -4,6 +4,7 @@ import { accountLocales } from './locales/account/index.ts';
 import { aiLocales } from './locales/ai/index.ts';
 import { applyLocales } from './locales/apply/index.ts';
 import { browseLocales } from './locales/browse/index.ts';
+import { clubLocales } from './locales/clubs/index.ts';
 import { contentLocales } from './locales/content/index.ts';
 import { faqLocales } from './locales/faq/index.ts';
 import { homeLocales } from './locales/home/index.ts';
@@ -25,6 +26,7 @@ storyConformance({
     ai: aiLocales,
     apply: applyLocales,
     browse: browseLocales,
+    clubs: clubLocales,
     content: contentLocales,
     faq: faqLocales,
     home: homeLocales,

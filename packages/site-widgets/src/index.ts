@@ -98,6 +98,8 @@ export {
   SupportScreen,
   type SupportScreenProps,
 } from './content/support-screen/support-screen.tsx';
+export { FanClubScreen, type FanClubScreenProps } from './fan-clubs/fan-club-screen/fan-club-screen.tsx';
+export { FanClubsScreen, type FanClubsScreenProps } from './fan-clubs/fan-clubs-screen/fan-clubs-screen.tsx';
 export { HomeFront, type HomeFrontProps } from './home/home-front/home-front.tsx';
 export {
   type HomeLayout,
@@ -129,6 +131,7 @@ export { accountLocales } from './locales/account/index.ts';
 export { aiLocales } from './locales/ai/index.ts';
 export { applyLocales } from './locales/apply/index.ts';
 export { browseLocales } from './locales/browse/index.ts';
+export { clubLocales } from './locales/clubs/index.ts';
 export { contentLocales } from './locales/content/index.ts';
 export { faqLocales } from './locales/faq/index.ts';
 export { homeLocales } from './locales/home/index.ts';

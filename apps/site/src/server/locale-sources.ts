@@ -32,6 +32,7 @@ const LOCALES_OF_NAMESPACE: Record<Namespace, string> = {
   password: '../../packages/site-widgets/src/locales/password',
   settings: '../../packages/site-widgets/src/locales/settings',
   security: '../../packages/site-widgets/src/locales/security',
+  clubs: '../../packages/site-widgets/src/locales/clubs',
   content: '../../packages/site-widgets/src/locales/content',
   library: '../../packages/studio-widgets/src/locales/library',
   earnings: '../../packages/studio-widgets/src/locales/earnings',

@@ -1,14 +1,13 @@
-import { Breadcrumbs, EmptyState, Skeleton, useLinkRenderer, useTexts } from '@footlight/ui';
+import { Breadcrumbs, cn, EmptyState, Skeleton, useLinkRenderer, useTexts } from '@footlight/ui';
 import { HeartCrack } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
-export interface FanClubScreenProps {
+export interface FanClubScreenProps extends ComponentProps<'section'> {
   username: string;
   /** The broadcaster's display name, once the club has loaded. */
   name: string | undefined;
-  /** No broadcaster has this name. */
-  isMissing: boolean;
-  hasFailed: boolean;
+  /** Why there is no club. */
+  error: ReactNode;
   /** The club, once it has loaded. */
   children: ReactNode;
 }
@@ -17,30 +16,28 @@ export interface FanClubScreenProps {
 export const FanClubScreen = ({
   username,
   name = username,
-  isMissing,
-  hasFailed,
+  error,
   children,
+  className,
+  ...rest
 }: FanClubScreenProps) => {
-  const { t } = useTexts(['site', 'billing', 'media', 'doors']);
+  const { t } = useTexts(['clubs', 'media']);
   const link = useLinkRenderer();
   return (
-    <section className="mx-auto flex w-full max-w-[960px] flex-col gap-6 px-3 py-6 desktop:py-10">
+    <section
+      {...rest}
+      data-component="fan-club-screen"
+      className={cn('mx-auto flex w-full max-w-[960px] flex-col gap-6 px-3 py-6 desktop:py-10', className)}
+    >
       <Breadcrumbs
         items={[
-          { href: '/fanclub/all', label: t('doors:clubs.title') },
+          { href: '/fanclub/all', label: t('title') },
           { href: `/${username}`, label: name },
-          { href: `/${username}/fanclub`, label: t('billing:history.kind.fanclub') },
+          { href: `/${username}/fanclub`, label: t('club') },
         ]}
       />
       {children ??
-        (hasFailed ? (
-          <EmptyState
-            icon={<HeartCrack />}
-            title={t(isMissing ? 'error.user_not_found' : 'error.unavailable')}
-          />
-        ) : (
-          <Skeleton className="h-96 w-full" />
-        ))}
+        (error ? <EmptyState icon={<HeartCrack />} title={error} /> : <Skeleton className="h-96 w-full" />)}
       {children ? (
         <p>
           {link({

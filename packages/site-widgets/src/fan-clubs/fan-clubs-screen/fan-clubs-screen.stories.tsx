@@ -2,6 +2,7 @@ import { exampleBrowseUser } from '@footlight/contract/fixtures';
 import { longText, says, storyNumber, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { fanClubsScreenDocs } from './fan-clubs-screen.docs.ts';
 import { FanClubsScreen } from './fan-clubs-screen.tsx';
 
 const clubs = Array.from({ length: 6 }, (_, index) => ({
@@ -14,9 +15,9 @@ const clubs = Array.from({ length: 6 }, (_, index) => ({
 }));
 
 const meta = {
-  title: 'Screens/Fan clubs',
+  title: 'Site/Fan clubs/List',
   component: FanClubsScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', componentDocs: fanClubsScreenDocs, conformance: { tag: 'section' } },
   args: {
     path: '/girls/fanclub/all',
     title: 'Fan clubs',
@@ -34,9 +35,9 @@ const meta = {
     ],
     clubs,
     totalCount: 41,
-    errorMessage: null,
+    error: null,
     hasMore: false,
-    isGrowing: false,
+    growing: false,
     onGrow: fn(),
     onRetry: fn(),
   },
@@ -56,10 +57,10 @@ export const Default: Story = {
   },
   name: 'Default: clubs with the prices of their levels [FAN-04]',
   play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole('list', { name: says('doors:clubs.title') });
+    const list = within(canvasElement).getByRole('list', { name: says('clubs:title') });
     const [first] = within(list).getAllByRole('link');
     await expect(first).toHaveAttribute('href', '/club_0/fanclub');
-    const legend = storyText('doors:clubs.price', {
+    const legend = storyText('clubs:price', {
       level: storyText('ui:fanclub.legend'),
       tokens: storyNumber(1_600),
     });
@@ -70,11 +71,11 @@ export const Loading: Story = { args: { clubs: undefined } };
 export const Empty: Story = {
   args: { clubs: [], totalCount: 0 },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(says('doors:clubs.emptyHint'))).toBeVisible();
+    await expect(within(canvasElement).getByText(says('clubs:emptyHint'))).toBeVisible();
   },
 };
 export const Failed: Story = {
-  args: { clubs: undefined, errorMessage: 'No connection. Check your network and try again.' },
+  args: { clubs: undefined, error: 'No connection. Check your network and try again.' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -1,16 +1,17 @@
-import { says } from '@footlight/ui/story';
+import { longText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { fanClubScreenDocs } from './fan-club-screen.docs.ts';
 import { FanClubScreen } from './fan-club-screen.tsx';
 
 const meta = {
-  title: 'Screens/Fan club',
+  title: 'Site/Fan clubs/Page',
   component: FanClubScreen,
+  parameters: { componentDocs: fanClubScreenDocs, conformance: { tag: 'section' } },
   args: {
     username: 'luna_maren',
     name: 'Luna Maren',
-    isMissing: false,
-    hasFailed: false,
+    error: null,
     children: <p>41</p>,
   },
 } satisfies Meta<typeof FanClubScreen>;
@@ -23,7 +24,7 @@ export const Default: Story = {
       username: 'a'.repeat(32),
       name: 'a'.repeat(32),
       children: null,
-      hasFailed: true,
+      error: longText,
     } satisfies Story['args'],
   },
 };
@@ -38,10 +39,9 @@ export const PathToTheRoom: Story = {
   },
 };
 export const Loading: Story = { args: { name: undefined, children: null } };
-export const Failed: Story = { args: { children: null, hasFailed: true } };
-export const NoSuchBroadcaster: Story = {
-  args: { children: null, hasFailed: true, isMissing: true },
+export const Failed: Story = {
+  args: { children: null, error: 'No connection. Check your network and try again.' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(says('site:error.user_not_found'))).toBeVisible();
+    await expect(within(canvasElement).getByText(/^No connection/)).toBeVisible();
   },
 };
