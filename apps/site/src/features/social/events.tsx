@@ -1,6 +1,7 @@
 import { type BrowseAnswer, type CurrentUserAnswer, mergeMessages, type Room } from '@footlight/contract';
 import type { CallAnswer } from '@footlight/contract/operations';
 import type { EventPayload } from '@footlight/contract/realtime';
+import { MessageToast } from '@footlight/room-widgets';
 import { Link } from '@footlight/ui';
 import { currentUserKey, isBrowseKey, roomKey } from '../../shell/api/keys.ts';
 import { loadTexts } from '../../shell/i18n/load-texts.ts';
@@ -9,7 +10,6 @@ import { modalActions } from '../../shell/modals/modals.ts';
 import { isRoomShown } from '../../shell/room/is-room-shown.ts';
 import { type LobbyContext, lobbyEvent } from '../../shell/sockets/event-table.ts';
 import { showToast } from '../../shell/toasts/toasts.ts';
-import { MessageToast } from './message-toast/message-toast.tsx';
 import { openConversationAtom } from './people.ts';
 import { conversationsKey, friendsKey, messagesKey } from './people-keys.ts';
 

@@ -97,7 +97,7 @@ const Feed = ({ place }: { place: FeedPlace }) => {
           void hide(user.username, true);
         },
       }}
-      hidden={hidden}
+      hiddenNames={hidden}
       onShow={(username) => void hide(username, false)}
       swipes={settings.swipe_to_browse_enabled !== false}
       onSwipesChange={isLoggedIn ? (swipes) => change({ swipe_to_browse_enabled: swipes }) : null}

@@ -72,7 +72,7 @@ const meta = {
       tip,
       onHide: fn(),
     },
-    hidden: ['somebody_else'],
+    hiddenNames: ['somebody_else'],
     onShow: fn(),
     swipes: true,
     onSwipesChange: fn(),
@@ -91,7 +91,7 @@ export const Default: Story = {
   parameters: {
     longText: {
       users: users.map((user) => ({ ...user, display_name: longText.slice(0, 80), subject: longText })),
-      hidden: [longText.slice(0, 60).replaceAll(' ', '_')],
+      hiddenNames: [longText.slice(0, 60).replaceAll(' ', '_')],
     } satisfies Story['args'],
   },
   name: 'Default: keys, wheel and buttons [FEED-01]',
@@ -178,7 +178,7 @@ export const CannotBeSeen: Story = {
     ),
   },
 };
-export const Nobody: Story = { args: { users: [], hidden: [], nextHref: null } };
+export const Nobody: Story = { args: { users: [], hiddenNames: [], nextHref: null } };
 export const AllHidden: Story = { args: { users: [], nextHref: null } };
 export const Loading: Story = { args: { users: undefined } };
 export const Failed: Story = {

@@ -28,7 +28,8 @@ export interface FeedScreenProps extends Omit<ComponentProps<'div'>, 'children' 
   onOpen(href: string): void;
   player: ReactNode;
   actions: Omit<FeedActionsProps, 'username' | 'displayName'>;
-  hidden: readonly string[];
+  /** Usernames of the hidden broadcasters. */
+  hiddenNames: readonly string[];
   onShow(username: string): void;
   /** Swipes change the broadcaster. */
   swipes: boolean;
@@ -55,7 +56,7 @@ export const FeedScreen = ({
   onOpen,
   player,
   actions,
-  hidden,
+  hiddenNames,
   onShow,
   swipes,
   onSwipesChange,
@@ -131,7 +132,7 @@ export const FeedScreen = ({
       ) : (
         <EmptyState
           icon={<Radio />}
-          title={hidden.length > 0 ? t('feed.allHidden') : t('feed.nobody')}
+          title={hiddenNames.length > 0 ? t('feed.allHidden') : t('feed.nobody')}
           headingLevel={2}
         >
           {t('feed.nobodyHint')}
@@ -143,7 +144,7 @@ export const FeedScreen = ({
       {onSwipesChange ? (
         <Switch label={t('feed.swipe')} checked={swipes} onCheckedChange={onSwipesChange} />
       ) : null}
-      <FeedHidden names={hidden} onShow={onShow} />
+      <FeedHidden names={hiddenNames} onShow={onShow} />
     </ContentFrame>
   );
 };

@@ -1,23 +1,25 @@
 import { cn, EmptyState, Skeleton, useTexts } from '@footlight/ui';
 import { MessagesSquare } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
-export interface MessagesScreenProps {
+export interface MessagesScreenProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Conversations, friends and settings; undefined while they load. */
   list?: ReactNode;
   /** The open conversation; null for none. */
   talk?: ReactNode;
-  ref?: Ref<HTMLElement>;
 }
 
 /** `/messages`: on a desktop two panes as high as the window, each with its own scrolling; on a phone one of them. */
-export const MessagesScreen = ({ list, talk = null, ref }: MessagesScreenProps) => {
-  const { t } = useTexts(['site', 'people']);
+export const MessagesScreen = ({ list, talk = null, className, ...rest }: MessagesScreenProps) => {
+  const { t } = useTexts('people');
   return (
     <section
-      ref={ref}
+      {...rest}
       data-component="messages-screen"
-      className="mx-auto w-full max-w-[1440px] desktop:grid desktop:h-[max(28rem,calc(100dvh-var(--spacing)*14-1px))] desktop:grid-cols-[22rem_minmax(0,1fr)]"
+      className={cn(
+        'mx-auto w-full max-w-[1440px] desktop:grid desktop:h-[max(28rem,calc(100dvh-var(--spacing)*14-1px))] desktop:grid-cols-[22rem_minmax(0,1fr)]',
+        className,
+      )}
     >
       <div
         data-part="list-pane"
@@ -26,7 +28,7 @@ export const MessagesScreen = ({ list, talk = null, ref }: MessagesScreenProps) 
           !talk && 'max-desktop:px-3 max-desktop:py-6',
         )}
       >
-        <h1 className={cn('heading text-2xl', talk && 'max-desktop:sr-only')}>{t('site:header.messages')}</h1>
+        <h1 className={cn('heading text-2xl', talk && 'max-desktop:sr-only')}>{t('title')}</h1>
         <div className={cn('min-w-0', talk && 'max-desktop:hidden')}>
           {list ?? (
             <div className="flex flex-col gap-3">
@@ -47,8 +49,8 @@ export const MessagesScreen = ({ list, talk = null, ref }: MessagesScreenProps) 
         </div>
       ) : list ? (
         <div data-part="none" className="hidden min-w-0 items-center justify-center bg-surface desktop:flex">
-          <EmptyState title={t('people:list.choose')} icon={<MessagesSquare />}>
-            {t('people:list.chooseHint')}
+          <EmptyState title={t('list.choose')} icon={<MessagesSquare />}>
+            {t('list.chooseHint')}
           </EmptyState>
         </div>
       ) : null}

@@ -1,21 +1,21 @@
-import { SegmentedControl, useTexts } from '@footlight/ui';
-import type { ReactNode } from 'react';
+import { cn, SegmentedControl, useTexts } from '@footlight/ui';
+import type { ComponentProps, ReactNode } from 'react';
 
 const PEOPLE_VIEWS = ['messages', 'friends', 'settings'] as const;
 export type PeopleView = (typeof PEOPLE_VIEWS)[number];
 
-export interface PeoplePanelProps {
+export interface PeoplePanelProps extends ComponentProps<'div'> {
   view: PeopleView;
-  onViewChange: (view: PeopleView) => void;
+  onViewChange(view: PeopleView): void;
   /** Data of the current view. */
   children: ReactNode;
 }
 
 /** Conversations, friends and settings, one at a time. */
-export const PeoplePanel = ({ view, onViewChange, children }: PeoplePanelProps) => {
+export const PeoplePanel = ({ view, onViewChange, children, className, ...rest }: PeoplePanelProps) => {
   const { t } = useTexts('people');
   return (
-    <div className="flex min-w-0 flex-col gap-4">
+    <div {...rest} data-component="people-panel" className={cn('flex min-w-0 flex-col gap-4', className)}>
       <SegmentedControl
         block
         size="sm"

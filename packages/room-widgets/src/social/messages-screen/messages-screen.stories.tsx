@@ -1,10 +1,12 @@
 import { exampleConversation, exampleMessage } from '@footlight/contract/fixtures';
-import { Conversation, MessageList } from '@footlight/room-widgets';
 import { says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { MissingTalk } from '../../../features/social/missing-talk/missing-talk.tsx';
-import { PeoplePanel } from '../../../features/social/people-panel/people-panel.tsx';
+import { Conversation } from '../conversation/conversation.tsx';
+import { MessageList } from '../message-list/message-list.tsx';
+import { MissingTalk } from '../missing-talk/missing-talk.tsx';
+import { PeoplePanel } from '../people-panel/people-panel.tsx';
+import { messagesScreenDocs } from './messages-screen.docs.ts';
 import { MessagesScreen } from './messages-screen.tsx';
 
 const NOW = exampleMessage.at;
@@ -61,10 +63,10 @@ const talk = (
 );
 
 const meta = {
-  title: 'Screens/Messages screen',
+  title: 'Room/Social/Messages',
   tags: ['PM-01'],
   component: MessagesScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', componentDocs: messagesScreenDocs, conformance: { tag: 'section' } },
 } satisfies Meta<typeof MessagesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,10 +1,11 @@
 import { exampleConversation } from '@footlight/contract/fixtures';
-import { MessageList } from '@footlight/room-widgets';
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { MessageList } from '../message-list/message-list.tsx';
+import { PeopleSettings } from '../people-settings/people-settings.tsx';
+import { peoplePanelDocs } from './people-panel.docs.ts';
 import { PeoplePanel } from './people-panel.tsx';
-import { PeopleSettings } from './people-settings.tsx';
 
 const list = (
   <MessageList
@@ -19,9 +20,10 @@ const list = (
 );
 
 const meta = {
-  title: 'Screens/People panel',
+  title: 'Room/Social/People panel',
   tags: ['PM-01'],
   component: PeoplePanel,
+  parameters: { componentDocs: peoplePanelDocs, conformance: { tag: 'div' } },
   args: { view: 'messages', onViewChange: fn(), children: list },
 } satisfies Meta<typeof PeoplePanel>;
 export default meta;
@@ -51,6 +53,6 @@ export const Default: Story = {
 export const Settings: Story = {
   args: {
     view: 'settings',
-    children: <PeopleSettings isAllowed hasSound={false} onChange={fn()} />,
+    children: <PeopleSettings allowed sound={false} onChange={fn()} />,
   },
 };

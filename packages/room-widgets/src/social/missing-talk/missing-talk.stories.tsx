@@ -1,12 +1,14 @@
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { missingTalkDocs } from './missing-talk.docs.ts';
 import { MissingTalk } from './missing-talk.tsx';
 
 const meta = {
-  title: 'Screens/Missing talk',
+  title: 'Room/Social/Missing conversation',
   tags: ['PM-01'],
   component: MissingTalk,
+  parameters: { componentDocs: missingTalkDocs, conformance: { tag: 'div' } },
   args: { name: 'nobody_here', onBack: fn() },
 } satisfies Meta<typeof MissingTalk>;
 export default meta;
