@@ -94,6 +94,7 @@ export {
 } from './room/connection-notice/connection-notice.tsx';
 export { type CountStore, LiveCount, type LiveCountProps } from './room/live-count/live-count.tsx';
 export { RoomHeader, type RoomHeaderProps } from './room/room-header/room-header.tsx';
+export { RoomScreen, type RoomScreenProps } from './room/room-screen/room-screen.tsx';
 export type { PasswordProblem } from './room/room-status-overlay/password-form.tsx';
 export {
   RoomStatusOverlay,

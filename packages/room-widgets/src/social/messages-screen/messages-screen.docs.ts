@@ -14,5 +14,8 @@ export const messagesScreenDocs: ComponentDocs = {
   accessibility: ['The title is the level 1 heading, also where it is not visible.'],
   do: ['Give the conversation null for none, and the list undefined while it loads.'],
   dont: ['Scroll the page: each pane scrolls on its own.'],
-  tokens: {},
+  tokens: {
+    '--header-space':
+      'Height of what stays at the top of the page; on phones, the conversation fills the rest of the window.',
+  },
 };

@@ -17,7 +17,7 @@ export const MessagesScreen = ({ list, talk = null, className, ...rest }: Messag
       {...rest}
       data-component="messages-screen"
       className={cn(
-        'mx-auto w-full max-w-[1440px] desktop:grid desktop:h-[max(28rem,calc(100dvh-var(--spacing)*14-1px))] desktop:grid-cols-[22rem_minmax(0,1fr)]',
+        'mx-auto w-full max-w-[1440px] desktop:grid desktop:h-[max(28rem,calc(100dvh-1px-(--spacing(14))))] desktop:grid-cols-[22rem_minmax(0,1fr)]',
         className,
       )}
     >

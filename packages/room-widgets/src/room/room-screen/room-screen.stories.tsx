@@ -1,25 +1,19 @@
-import { exampleRoom, playSession, talkSession } from '@footlight/contract/fixtures';
-import { coreCodec } from '@footlight/contract/realtime';
-import {
-  Chat,
-  emptyTipDraft,
-  RoomHeader,
-  RoomStatusOverlay,
-  RoomSubject,
-  RoomTags,
-  ShowOffer,
-  TipGoal,
-  TipPanel,
-  VideoPlayer,
-  WatchPlayer,
-} from '@footlight/room-widgets';
-import { createRoomLog } from '@footlight/room-widgets/room-log';
-import { createStoryEngine, createStoryLog, storyApps, storyLines } from '@footlight/room-widgets/story';
+import { exampleRoom } from '@footlight/contract/fixtures';
 import { longText, says, storyArt } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { lineOf } from '../../../shell/sockets/room-lines.ts';
+import { Chat } from '../../chat/chat/chat.tsx';
+import { VideoPlayer } from '../../player/video-player/video-player.tsx';
+import { TipGoal } from '../../room-apps/tip-goal/tip-goal.tsx';
+import { ShowOffer } from '../../shows/show-offer/show-offer.tsx';
+import { createStoryEngine, createStoryLog, storyApps, storyLines } from '../../story/index.ts';
+import { emptyTipDraft, TipPanel } from '../../tips/tip-panel/tip-panel.tsx';
+import { WatchPlayer } from '../../watch-together/watch-player/watch-player.tsx';
+import { RoomHeader } from '../room-header/room-header.tsx';
+import { RoomStatusOverlay } from '../room-status-overlay/room-status-overlay.tsx';
+import { RoomSubject } from '../room-subject/room-subject.tsx';
+import { RoomTags } from '../room-tags/room-tags.tsx';
+import { roomScreenDocs } from './room-screen.docs.ts';
 import { RoomScreen } from './room-screen.tsx';
 
 const Place = ({ name, className = '' }: { name: string; className?: string }) => (
@@ -31,9 +25,9 @@ const Place = ({ name, className = '' }: { name: string; className?: string }) =
 );
 
 const meta = {
-  title: 'Screens/Room layout',
+  title: 'Room/Room/Layout',
   component: RoomScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', componentDocs: roomScreenDocs, conformance: { tag: 'div' } },
   args: {
     header: <Place name="Header" />,
     subject: <Place name="Subject" />,
@@ -136,7 +130,7 @@ export const Live: Story = {
 /** The picture fills the window; chat, goal, show and tips stay. */
 export const Theatre: Story = {
   ...Live,
-  args: { ...Live.args, isTheatre: true, more: <Place name="Media" /> },
+  args: { ...Live.args, theatre: true, more: <Place name="Media" /> },
   play: async ({ canvasElement }) => {
     if (matchMedia('(width < 800px)').matches) return;
     const part = (name: string) => canvasElement.querySelector(`[data-part="${name}"]`) as HTMLElement;
@@ -212,7 +206,7 @@ export const WatchingTogether: Story = {
 export const WatchingTogetherInTheatre: Story = {
   ...WatchingTogether,
   name: 'Watching together in theatre',
-  args: { ...WatchingTogether.args, isTheatre: true },
+  args: { ...WatchingTogether.args, theatre: true },
 };
 export const WatchingTogetherOnAPhone: Story = {
   ...WatchingTogether,
@@ -287,48 +281,5 @@ export const RightToLeft: Story = {
     const at = (part: string) =>
       (canvasElement.querySelector(`[data-part="${part}"]`) as HTMLElement).getBoundingClientRect();
     await expect(at('chat').left < at('player').left || at('chat').top > at('player').top).toBe(true);
-  },
-};
-
-/** Replays 90 seconds of a room's socket at thirty times the speed, through the site's own log. */
-const Replay = () => {
-  const [log] = useState(createRoomLog);
-  useEffect(
-    () =>
-      playSession(
-        talkSession,
-        (text) => {
-          for (const event of coreCodec.decode(text, 'server').events) {
-            if (event.name === 'v3.chat.history') log.history(event.payload);
-            const line = lineOf(event);
-            if (line) log.line(line);
-          }
-        },
-        30,
-      ),
-    [log],
-  );
-  return (
-    <Chat
-      log={log}
-      viewer={{ username: 'ada', isLoggedIn: true }}
-      broadcaster={{ username: talkSession.room, displayName: 'Maren Ember' }}
-      connection="joined"
-      onSend={fn()}
-      onRetry={fn()}
-      onAskSignUp={fn()}
-      draft=""
-      onDraftChange={fn()}
-    />
-  );
-};
-
-export const Replayed: Story = {
-  name: 'Replay of a recorded session [RT-05]',
-  // No screenshot: the story animates, so every picture would differ.
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { player, chat: <Replay /> },
-  play: async ({ canvas }) => {
-    await canvas.findByText('raining here all day', {}, { timeout: 10_000 });
   },
 };

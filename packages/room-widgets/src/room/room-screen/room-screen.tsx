@@ -1,7 +1,7 @@
 import { cn } from '@footlight/ui';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 
-export interface RoomScreenProps {
+export interface RoomScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Who is watched; one line on phones. */
   header: ReactNode;
   /** Topic and what else one can do; below the chat on phones. */
@@ -23,7 +23,7 @@ export interface RoomScreenProps {
   /** Shown below: media of the broadcaster, orders and room apps. */
   more?: ReactNode;
   /** The picture is as large as the window allows, with show, goal, tips and chat beside it. From 800 px on. */
-  isTheatre?: boolean;
+  theatre?: boolean;
 }
 
 /** While the user types on a phone, the keyboard leaves room for video, chat and, if it is high enough, tips only. */
@@ -51,31 +51,36 @@ export const RoomScreen = ({
   tip,
   tools,
   more,
-  isTheatre = false,
+  theatre = false,
+  className,
+  style,
+  ...rest
 }: RoomScreenProps) => (
   <div
+    {...rest}
     data-component="room-screen"
-    data-theatre={isTheatre || undefined}
-    style={{ '--ratio': ratio } as CSSProperties}
+    data-theatre={theatre || undefined}
+    style={{ '--fl-ratio': ratio, ...style } as CSSProperties}
     className={cn(
       'group/room flex flex-col',
       // Picture, the line of the header (14), and the tip bar (10 and twice 2, with its border).
-      'max-desktop:[--chat-height:calc(100dvh-var(--header-space,0px)-100vw/var(--ratio)-var(--spacing)*28.5-var(--goal-height,0px)-var(--offer-height,0px)-var(--missing-height,0px)-max(0px,env(safe-area-inset-bottom)-0.5rem))]',
-      'max-desktop:[@media(height>=48rem)]:has-[[data-part=goal]>*]:[--goal-height:calc(var(--spacing)*7)]',
-      'max-desktop:[@media(height>=48rem)]:has-[[data-part=shows]>:is([data-component=show-offer],[data-part=offers]):only-child]:[--offer-height:calc(var(--spacing)*12)]',
+      'max-desktop:[--fl-chat-height:calc(100dvh-var(--header-space,0px)-100vw/var(--fl-ratio)-(--spacing(28.5))-var(--fl-goal-height,0px)-var(--fl-offer-height,0px)-var(--fl-missing-height,0px)-max(0px,env(safe-area-inset-bottom)-0.5rem))]',
+      'max-desktop:[@media(height>=48rem)]:has-[[data-part=goal]>*]:[--fl-goal-height:calc((--spacing(7)))]',
+      'max-desktop:[@media(height>=48rem)]:has-[[data-part=shows]>:is([data-component=show-offer],[data-part=offers]):only-child]:[--fl-offer-height:calc((--spacing(12)))]',
       // The tip bar names the tokens that are missing.
-      'max-desktop:has-[[data-part=tip]_[data-part=action]>[role=status]]:[--missing-height:calc(var(--spacing)*5)]',
+      'max-desktop:has-[[data-part=tip]_[data-part=action]>[role=status]]:[--fl-missing-height:calc((--spacing(5)))]',
       'max-desktop:has-[[data-component=chat-composer]:focus-within]:fixed max-desktop:has-[[data-component=chat-composer]:focus-within]:inset-x-0 max-desktop:has-[[data-component=chat-composer]:focus-within]:top-[var(--visible-top,0px)] max-desktop:has-[[data-component=chat-composer]:focus-within]:z-40 max-desktop:has-[[data-component=chat-composer]:focus-within]:h-[var(--visible-height,100dvh)] max-desktop:has-[[data-component=chat-composer]:focus-within]:bg-canvas max-desktop:has-[[data-component=chat-composer]:focus-within]:[container-type:size]',
       // The picture's column: what the window leaves in height, in the stream's ratio; a low or wide window has a wider chat.
-      'desktop:grid desktop:justify-center desktop:grid-rows-[auto_1fr] desktop:grid-cols-[min(100%-22.5rem,max(24rem,(100dvh-var(--header-space,0px)-var(--spacing)*49)*var(--ratio)))_minmax(22.5rem,34rem)] wide:grid-cols-[min(100%-25rem,max(24rem,(100dvh-var(--header-space,0px)-var(--spacing)*49)*var(--ratio)))_minmax(25rem,34rem)]',
-      isTheatre &&
+      'desktop:grid desktop:justify-center desktop:grid-rows-[auto_1fr] desktop:grid-cols-[min(100%-22.5rem,max(24rem,(100dvh-var(--header-space,0px)-(--spacing(49)))*var(--fl-ratio)))_minmax(22.5rem,34rem)] wide:grid-cols-[min(100%-25rem,max(24rem,(100dvh-var(--header-space,0px)-(--spacing(49)))*var(--fl-ratio)))_minmax(25rem,34rem)]',
+      theatre &&
         'desktop:fixed desktop:inset-0 desktop:z-40 desktop:grid-cols-[minmax(0,1fr)_22.5rem] desktop:grid-rows-[minmax(0,1fr)] desktop:bg-canvas wide:grid-cols-[minmax(0,1fr)_25rem]',
+      className,
     )}
   >
     <div
       className={cn(
         'contents desktop:flex desktop:min-w-0 desktop:flex-col desktop:gap-3 desktop:pb-3',
-        isTheatre && 'desktop:min-h-0 desktop:gap-2 desktop:pb-2',
+        theatre && 'desktop:min-h-0 desktop:gap-2 desktop:pb-2',
       )}
     >
       <div
@@ -86,7 +91,7 @@ export const RoomScreen = ({
           '*:data-[component=video-player]:rounded-none',
           // A video that both watch stands beside the picture, or below it on phones.
           'has-[[data-component=watch-player]]:grid has-[[data-component=watch-player]]:grid-cols-1 has-[[data-component=watch-player]]:gap-2 desktop:has-[[data-component=watch-player]]:grid-cols-2 desktop:has-[[data-component=watch-player]]:items-start',
-          isTheatre && 'desktop:min-h-0 desktop:flex-1 desktop:*:aspect-auto! desktop:*:h-full',
+          theatre && 'desktop:min-h-0 desktop:flex-1 desktop:*:aspect-auto! desktop:*:h-full',
         )}
       >
         {player}
@@ -99,7 +104,7 @@ export const RoomScreen = ({
         className={cn(
           'order-2 flex min-w-0 flex-col justify-center px-3 max-desktop:min-h-14 desktop:order-none desktop:px-4',
           whileWriting,
-          isTheatre && 'desktop:hidden',
+          theatre && 'desktop:hidden',
         )}
       >
         {header}
@@ -111,7 +116,7 @@ export const RoomScreen = ({
           part,
           'flex-row flex-wrap items-center gap-x-4 desktop:min-h-8',
           whileWriting,
-          isTheatre && 'desktop:hidden',
+          theatre && 'desktop:hidden',
         )}
       >
         {subject}
@@ -144,8 +149,8 @@ export const RoomScreen = ({
         <div
           data-part="tools"
           className={cn(
-            '[@container_(height<27rem)]:hidden sticky bottom-(--notice-space) z-10 order-8 min-w-0 shrink-0 border-t border-border bg-surface px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] empty:hidden desktop:order-none desktop:mx-4 desktop:rounded-lg desktop:border desktop:pb-3 desktop:pt-3',
-            isTheatre && 'desktop:mx-0 desktop:rounded-none desktop:border-x-0 desktop:border-b-0',
+            '[@container_(height<27rem)]:hidden sticky bottom-[var(--notice-space,0px)] z-10 order-8 min-w-0 shrink-0 border-t border-border bg-surface px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] empty:hidden desktop:order-none desktop:mx-4 desktop:rounded-lg desktop:border desktop:pb-3 desktop:pt-3',
+            theatre && 'desktop:mx-0 desktop:rounded-none desktop:border-x-0 desktop:border-b-0',
           )}
         >
           {tools}
@@ -154,20 +159,20 @@ export const RoomScreen = ({
     </div>
     <div
       className={cn(
-        'contents desktop:row-span-2 desktop:self-start desktop:sticky desktop:top-[calc(var(--spacing)*14+1px)] desktop:z-20 desktop:flex desktop:h-[calc(100dvh-var(--spacing)*14-1px)] desktop:min-w-0 desktop:flex-col desktop:border-s desktop:border-border desktop:bg-surface',
-        isTheatre && 'desktop:static desktop:row-span-1 desktop:h-full',
+        'contents desktop:row-span-2 desktop:self-start desktop:sticky desktop:top-[calc((--spacing(14))+1px)] desktop:z-20 desktop:flex desktop:h-[calc(100dvh-(--spacing(14))-1px)] desktop:min-w-0 desktop:flex-col desktop:border-s desktop:border-border desktop:bg-surface',
+        theatre && 'desktop:static desktop:row-span-1 desktop:h-full',
       )}
     >
       <div
         data-part="chat"
-        className="order-4 [@container_(height<27rem)]:[&_[data-part=toolbar]]:hidden h-[max(11rem,var(--chat-height,0px))] shrink-0 border-t border-border max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:h-auto max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:min-h-0 max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:flex-1 desktop:h-auto desktop:min-h-0 desktop:flex-1 desktop:overflow-hidden desktop:border-t-0"
+        className="order-4 [@container_(height<27rem)]:[&_[data-part=toolbar]]:hidden h-[max(11rem,var(--fl-chat-height,0px))] shrink-0 border-t border-border max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:h-auto max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:min-h-0 max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:flex-1 desktop:h-auto desktop:min-h-0 desktop:flex-1 desktop:overflow-hidden desktop:border-t-0"
       >
         {chat}
       </div>
       {tip ? (
         <div
           data-part="tip"
-          className="[@container_(height<27rem)]:hidden sticky bottom-(--notice-space) z-10 order-8 min-w-0 shrink-0 border-t border-border bg-surface px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] empty:hidden desktop:static"
+          className="[@container_(height<27rem)]:hidden sticky bottom-[var(--notice-space,0px)] z-10 order-8 min-w-0 shrink-0 border-t border-border bg-surface px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] empty:hidden desktop:static"
         >
           {tip}
         </div>
@@ -179,7 +184,7 @@ export const RoomScreen = ({
         'order-7 py-3 desktop:order-none desktop:pt-0 desktop:pb-14',
         part,
         whileWriting,
-        isTheatre && 'desktop:hidden',
+        theatre && 'desktop:hidden',
       )}
     >
       {more}
