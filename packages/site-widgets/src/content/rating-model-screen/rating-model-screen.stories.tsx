@@ -10,7 +10,9 @@ const model = { ...exampleRatingModel, avatar_url: '' };
 const list = (...lines: string[]) => (
   <ul>
     {lines.map((line) => (
-      <li key={line}>{line}</li>
+      <li key={line} className="wrap-anywhere">
+        {line}
+      </li>
     ))}
   </ul>
 );

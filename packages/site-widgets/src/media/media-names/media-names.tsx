@@ -21,7 +21,7 @@ export const MediaNames = ({ title, names, className, ...rest }: MediaNamesProps
   const link = useLinkRenderer();
   return (
     <section {...rest} data-component="media-names" className={cn('flex flex-col gap-3', className)}>
-      <h2 className="heading text-lg">{title}</h2>
+      <h2 className="heading text-lg wrap-anywhere">{title}</h2>
       <ol
         aria-label={title}
         className="grid gap-3 [grid-template-columns:repeat(auto-fill,minmax(min(100%,16rem),1fr))]"

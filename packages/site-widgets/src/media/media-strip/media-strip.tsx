@@ -27,12 +27,13 @@ export const MediaStrip = ({ title, links, items, owned, now, className, ...rest
     >
       <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="heading min-w-0 text-lg wrap-anywhere">{title}</h2>
-        <p className="flex flex-wrap gap-x-4 text-sm">
+        <p className="flex min-w-0 flex-wrap gap-x-4 text-sm">
           {links.map(({ href, label }) => (
             <Fragment key={label}>
               {link({
                 href,
-                className: 'inline-block py-1 font-semibold text-primary-text hover:underline',
+                className:
+                  'inline-block max-w-full py-1 font-semibold text-primary-text wrap-anywhere hover:underline',
                 children: label,
               })}
             </Fragment>
