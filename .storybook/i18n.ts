@@ -17,10 +17,13 @@ import {
   aiLocales,
   applyLocales,
   browseLocales,
+  clubLocales,
+  contentLocales,
   faqLocales,
   homeLocales,
   legalLocales,
   listsLocales,
+  mediaLocales,
   passwordLocales,
   searchLocales,
   securityLocales,
@@ -40,10 +43,8 @@ import { commonLocales, extraLocales, isLanguage, languages, uiLocales } from '@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { brandLocales } from '../apps/site/src/shell/i18n/locales/brand/index.ts';
-import { contentLocales } from '../apps/site/src/shell/i18n/locales/content/index.ts';
 import { doorLocales } from '../apps/site/src/shell/i18n/locales/doors/index.ts';
 import { liveLocales } from '../apps/site/src/shell/i18n/locales/live/index.ts';
-import { mediaLocales } from '../apps/site/src/shell/i18n/locales/media/index.ts';
 import { newsLocales } from '../apps/site/src/shell/i18n/locales/news/index.ts';
 import { pwaLocales } from '../apps/site/src/shell/i18n/locales/pwa/index.ts';
 import { reportsLocales } from '../apps/site/src/shell/i18n/locales/reports/index.ts';
@@ -71,6 +72,7 @@ export const namespaces = {
   apply: applyLocales,
   browse: browseLocales,
   brand: brandLocales,
+  clubs: clubLocales,
   content: contentLocales,
   studio: studioLocales,
   faq: faqLocales,

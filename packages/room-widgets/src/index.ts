@@ -94,6 +94,7 @@ export {
 } from './room/connection-notice/connection-notice.tsx';
 export { type CountStore, LiveCount, type LiveCountProps } from './room/live-count/live-count.tsx';
 export { RoomHeader, type RoomHeaderProps } from './room/room-header/room-header.tsx';
+export { RoomScreen, type RoomScreenProps } from './room/room-screen/room-screen.tsx';
 export type { PasswordProblem } from './room/room-status-overlay/password-form.tsx';
 export {
   RoomStatusOverlay,
@@ -147,7 +148,12 @@ export { FollowButton, type FollowButtonProps } from './social/follow-button/fol
 export { FriendButton, type FriendButtonProps } from './social/friend-button/friend-button.tsx';
 export { FriendList, type FriendListProps } from './social/friend-list/friend-list.tsx';
 export { MessageList, type MessageListProps } from './social/message-list/message-list.tsx';
+export { MessageToast, type MessageToastProps } from './social/message-toast/message-toast.tsx';
+export { MessagesScreen, type MessagesScreenProps } from './social/messages-screen/messages-screen.tsx';
+export { MissingTalk, type MissingTalkProps } from './social/missing-talk/missing-talk.tsx';
 export { NoteEditor, type NoteEditorProps } from './social/note-editor/note-editor.tsx';
+export { PeoplePanel, type PeoplePanelProps, type PeopleView } from './social/people-panel/people-panel.tsx';
+export { PeopleSettings, type PeopleSettingsProps } from './social/people-settings/people-settings.tsx';
 export { type Fan, TopFans, type TopFansProps } from './social/top-fans/top-fans.tsx';
 export { FewTokens, type FewTokensProps } from './tips/few-tokens/few-tokens.tsx';
 export type { TipDraft } from './tips/tip-panel/tip-amount.ts';

@@ -4,10 +4,13 @@ import { accountLocales } from './locales/account/index.ts';
 import { aiLocales } from './locales/ai/index.ts';
 import { applyLocales } from './locales/apply/index.ts';
 import { browseLocales } from './locales/browse/index.ts';
+import { clubLocales } from './locales/clubs/index.ts';
+import { contentLocales } from './locales/content/index.ts';
 import { faqLocales } from './locales/faq/index.ts';
 import { homeLocales } from './locales/home/index.ts';
 import { legalLocales } from './locales/legal/index.ts';
 import { listsLocales } from './locales/lists/index.ts';
+import { mediaLocales } from './locales/media/index.ts';
 import { passwordLocales } from './locales/password/index.ts';
 import { searchLocales } from './locales/search/index.ts';
 import { securityLocales } from './locales/security/index.ts';
@@ -23,10 +26,13 @@ storyConformance({
     ai: aiLocales,
     apply: applyLocales,
     browse: browseLocales,
+    clubs: clubLocales,
+    content: contentLocales,
     faq: faqLocales,
     home: homeLocales,
     legal: legalLocales,
     lists: listsLocales,
+    media: mediaLocales,
     password: passwordLocales,
     search: searchLocales,
     security: securityLocales,

@@ -66,16 +66,40 @@ export { filterValues } from './browse/filter-panel/filter-search.ts';
 export { ListExtras, type ListExtrasProps } from './browse/list-extras/list-extras.tsx';
 export { MostLikedScreen, type MostLikedScreenProps } from './browse/most-liked-screen/most-liked-screen.tsx';
 export { QuickFilters, type QuickFiltersProps } from './browse/quick-filters/quick-filters.tsx';
+export { BioScreen, type BioScreenProps } from './content/bio-screen/bio-screen.tsx';
 export {
   FaqArticleScreen,
   type FaqArticleScreenProps,
 } from './content/faq-article-screen/faq-article-screen.tsx';
 export { FaqScreen, type FaqScreenProps } from './content/faq-screen/faq-screen.tsx';
+export type { FeedActionsProps } from './content/feed-screen/feed-actions.tsx';
+export { FeedScreen, type FeedScreenProps } from './content/feed-screen/feed-screen.tsx';
+export { FeedStage } from './content/feed-screen/feed-stage.tsx';
+export {
+  FreeVideoScreen,
+  type FreeVideoScreenProps,
+} from './content/free-video-screen/free-video-screen.tsx';
+export {
+  FreeVideoSearch,
+  type FreeVideoSearchProps,
+} from './content/free-video-search/free-video-search.tsx';
+export { FreeVideoTags, type FreeVideoTagsProps } from './content/free-video-tags/free-video-tags.tsx';
+export { NoFreeVideos, type NoFreeVideosProps } from './content/no-free-videos/no-free-videos.tsx';
+export { type ListedPerson, PersonList, type PersonListProps } from './content/person-list/person-list.tsx';
+export { PressScreen, type PressScreenProps } from './content/press-screen/press-screen.tsx';
+export {
+  RatingModelScreen,
+  type RatingModelScreenProps,
+} from './content/rating-model-screen/rating-model-screen.tsx';
+export { RatingsScreen, type RatingsScreenProps } from './content/ratings-screen/ratings-screen.tsx';
+export { RedirScreen, type RedirScreenProps } from './content/redir-screen/redir-screen.tsx';
 export {
   type SupportContact,
   SupportScreen,
   type SupportScreenProps,
 } from './content/support-screen/support-screen.tsx';
+export { FanClubScreen, type FanClubScreenProps } from './fan-clubs/fan-club-screen/fan-club-screen.tsx';
+export { FanClubsScreen, type FanClubsScreenProps } from './fan-clubs/fan-clubs-screen/fan-clubs-screen.tsx';
 export { HomeFront, type HomeFrontProps } from './home/home-front/home-front.tsx';
 export {
   type HomeLayout,
@@ -107,16 +131,27 @@ export { accountLocales } from './locales/account/index.ts';
 export { aiLocales } from './locales/ai/index.ts';
 export { applyLocales } from './locales/apply/index.ts';
 export { browseLocales } from './locales/browse/index.ts';
+export { clubLocales } from './locales/clubs/index.ts';
+export { contentLocales } from './locales/content/index.ts';
 export { faqLocales } from './locales/faq/index.ts';
 export { homeLocales } from './locales/home/index.ts';
 export { legalLocales } from './locales/legal/index.ts';
 export { listsLocales } from './locales/lists/index.ts';
+export { mediaLocales } from './locales/media/index.ts';
 export { passwordLocales } from './locales/password/index.ts';
 export { searchLocales } from './locales/search/index.ts';
 export { securityLocales } from './locales/security/index.ts';
 export { settingsLocales } from './locales/settings/index.ts';
 export { supportLocales } from './locales/support/index.ts';
 export { versusLocales } from './locales/versus/index.ts';
+export { MediaGrid, type MediaGridProps } from './media/media-grid/media-grid.tsx';
+export { MediaItemScreen, type MediaItemScreenProps } from './media/media-item-screen/media-item-screen.tsx';
+export { MediaListScreen, type MediaListScreenProps } from './media/media-list-screen/media-list-screen.tsx';
+export { MediaLock, type MediaLockProps } from './media/media-lock/media-lock.tsx';
+export { type MediaName, MediaNames, type MediaNamesProps } from './media/media-names/media-names.tsx';
+export { MediaStrip, type MediaStripProps } from './media/media-strip/media-strip.tsx';
+export { type MediaTerms, MediaTools, type MediaToolsProps } from './media/media-tools/media-tools.tsx';
+export { MediaVideo, type MediaVideoProps, type Sprite } from './media/media-video/media-video.tsx';
 export { readSearch, type SearchAsked, searchAddress } from './search/search-screen/search-address.ts';
 export { SearchScreen, type SearchScreenProps } from './search/search-screen/search-screen.tsx';
 export { SearchSuggest, type SearchSuggestProps } from './search/search-suggest/search-suggest.tsx';

@@ -1,8 +1,8 @@
 import { FanClubFeed } from '@footlight/billing-widgets';
 import type { Fanclub, FanclubLevel } from '@footlight/contract';
+import { mediaHref } from '@footlight/contract';
 import { useMemo, useState } from 'react';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
-import { mediaHref } from '../../shell/links/media-paths.ts';
 import { useModals } from '../../shell/modals/modals.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useFanPosts } from './use-fan-posts.ts';

@@ -1,6 +1,6 @@
+import { mediaHref } from '@footlight/contract';
 import { concernsMedia, mediaBundleKey, userMediaKey } from '../../shell/api/media-keys.ts';
 import { loadTexts } from '../../shell/i18n/load-texts.ts';
-import { mediaHref } from '../../shell/links/media-paths.ts';
 import { lobbyEvent } from '../../shell/sockets/event-table.ts';
 import { showToast } from '../../shell/toasts/toasts.ts';
 import { readyRecordingsAtom } from './ready-recordings.ts';

@@ -1,9 +1,9 @@
+import type { MediaTerms } from '@footlight/site-widgets';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../shell/api/api.ts';
 import { concernsMedia } from '../../shell/api/media-keys.ts';
 import { useSpendOnce } from '../../shell/spend/use-spend-once.ts';
-import type { MediaTerms } from './media-screen/media-tools.tsx';
 
 /** Calls about media (spec 1 §7, spec 3 §7). */
 export const useMediaCalls = () => {
@@ -32,7 +32,13 @@ export const useMediaCalls = () => {
     add: (id: number) => changed(api('POST /media/library/{id}', byId(id))),
     remove: (id: number) => changed(api('DELETE /media/purchase/{id}', byId(id))),
     restore: (id: number) => changed(api('POST /media/purchase/restore/{id}', byId(id))),
-    change: (id: number, body: MediaTerms) => changed(api('POST /media/item/{id}', { ...byId(id), body })),
+    change: (id: number, { tokenPrice, fanClubLevel, forSale }: MediaTerms) =>
+      changed(
+        api('POST /media/item/{id}', {
+          ...byId(id),
+          body: { token_price: tokenPrice, fanclub_access_level: fanClubLevel, for_sale: forSale },
+        }),
+      ),
     sellAll: (sell_all: boolean) => changed(api('POST /user/media/settings', { body: { sell_all } })),
   };
 };

@@ -1,6 +1,6 @@
+import { mediaHref } from '@footlight/contract';
 import { useTexts } from '@footlight/ui';
 import { useState } from 'react';
-import { mediaHref } from '../../shell/links/media-paths.ts';
 import { useErrorToast } from '../../shell/refusals/use-error-content.tsx';
 import { useToast } from '../../shell/toasts/toasts.ts';
 import { useOrderCalls } from './use-orders.ts';

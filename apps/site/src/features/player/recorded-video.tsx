@@ -1,7 +1,7 @@
 import type { MediaItem } from '@footlight/contract';
+import { MediaVideo } from '@footlight/site-widgets';
 import { useCallback, useState } from 'react';
 import useSWR from 'swr';
-import { MediaVideo } from './media-video/media-video.tsx';
 import { readSprites } from './sprites.ts';
 
 const loadSprites = async (address: string) => {
@@ -46,7 +46,7 @@ export const RecordedVideo = ({
       posterUrl={item.thumbnail_url}
       attach={attach}
       sprites={sprites ?? []}
-      startsAlone={startsAlone}
+      autoPlay={startsAlone}
       onEnded={onEnded}
     />
   );

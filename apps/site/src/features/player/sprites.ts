@@ -1,13 +1,4 @@
-/** A preview picture on a sprite sheet. */
-export interface Sprite {
-  /** Seconds. */
-  at: number;
-  src: string;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import type { Sprite } from '@footlight/site-widgets';
 
 const CUE = /^(\d+):(\d+):([\d.]+) --> .*\n(\S+)#xywh=(\d+),(\d+),(\d+),(\d+)$/gm;
 

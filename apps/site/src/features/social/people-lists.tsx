@@ -1,4 +1,10 @@
-import { FriendList, MessageList } from '@footlight/room-widgets';
+import {
+  FriendList,
+  MessageList,
+  PeoplePanel,
+  PeopleSettings,
+  type PeopleView,
+} from '@footlight/room-widgets';
 import { Alert, Button, useTexts } from '@footlight/ui';
 import { useAtom } from 'jotai';
 import { useState } from 'react';
@@ -7,8 +13,6 @@ import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useSettings } from '../../shell/session/use-settings.ts';
 import { conversationSortAtom } from './people.ts';
 import { conversationsKey, friendsKey } from './people-keys.ts';
-import { PeoplePanel, type PeopleView } from './people-panel/people-panel.tsx';
-import { PeopleSettings } from './people-panel/people-settings.tsx';
 import { useAskAgain } from './use-ask-again.ts';
 import { useFriendAction, useFriends } from './use-friends.ts';
 import { useConversations } from './use-messages.ts';
@@ -85,12 +89,12 @@ const Settings = () => {
   const [settings, change] = useSettings();
   return (
     <PeopleSettings
-      isAllowed={settings.pm_allow === 'all'}
-      hasSound={settings.pm_audio_notification}
-      onChange={({ isAllowed, hasSound }) =>
+      allowed={settings.pm_allow === 'all'}
+      sound={settings.pm_audio_notification}
+      onChange={({ allowed, sound }) =>
         change({
-          ...(isAllowed === undefined ? {} : { pm_allow: isAllowed ? 'all' : 'none' }),
-          ...(hasSound === undefined ? {} : { pm_audio_notification: hasSound }),
+          ...(allowed === undefined ? {} : { pm_allow: allowed ? 'all' : 'none' }),
+          ...(sound === undefined ? {} : { pm_audio_notification: sound }),
         })
       }
     />

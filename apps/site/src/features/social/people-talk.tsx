@@ -1,10 +1,9 @@
-import { Conversation, type ConversationEntry, FriendButton } from '@footlight/room-widgets';
+import { Conversation, type ConversationEntry, FriendButton, MissingTalk } from '@footlight/room-widgets';
 import { useAtom, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { useErrorContent, useErrorToast } from '../../shell/refusals/use-error-content.tsx';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
-import { MissingTalk } from './missing-talk/missing-talk.tsx';
 import { messageDraftFamily, openConversationAtom } from './people.ts';
 import { messagesKey } from './people-keys.ts';
 import { useAskAgain } from './use-ask-again.ts';

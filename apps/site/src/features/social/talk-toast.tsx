@@ -1,6 +1,6 @@
+import { MessageToast } from '@footlight/room-widgets';
 import { useLocation, useNavigate } from 'react-router';
 import { useModals } from '../../shell/modals/modals.ts';
-import { MessageToast } from './message-toast/message-toast.tsx';
 
 interface TalkToastProps {
   username: string;

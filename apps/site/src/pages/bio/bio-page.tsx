@@ -1,3 +1,4 @@
+import { BioScreen } from '@footlight/site-widgets';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { PlannedShows } from '../../features/broadcaster/planned-shows.tsx';
@@ -10,7 +11,6 @@ import { useModals } from '../../shell/modals/modals.ts';
 import { useHasFanClub } from '../../shell/room/use-has-fan-club.ts';
 import { useRoom } from '../../shell/room/use-room.ts';
 import { usernameParam } from '../../shell/routes/username-param.ts';
-import { BioScreen } from './bio-screen/bio-screen.tsx';
 
 /** Items on the profile; the media page has all. */
 const SHOWN = 8;
@@ -34,7 +34,7 @@ export const BioPage = () => {
       now={now}
       hasFanClub={hasFanClub}
       schedule={<PlannedShows username={username} />}
-      errorMessage={error && !room ? errorText(error) : null}
+      error={error && !room ? errorText(error) : null}
       onRetry={() => void mutate()}
       onReport={
         room && !room.viewer.isStreamer

@@ -1,6 +1,7 @@
 import { FanClub } from '@footlight/billing-widgets';
 import type { FanclubLevel } from '@footlight/contract';
-import { lazyComponent } from '@footlight/ui';
+import { FanClubScreen } from '@footlight/site-widgets';
+import { lazyComponent, useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useFanClub } from '../../features/fan-clubs/use-fan-club.ts';
@@ -8,7 +9,6 @@ import { useModals } from '../../shell/modals/modals.ts';
 import { usernameParam } from '../../shell/routes/username-param.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useRequireLogin } from '../../shell/session/use-require-login.ts';
-import { FanClubScreen } from './fan-club-screen/fan-club-screen.tsx';
 
 /** Posts load after the levels, so that the levels appear sooner. */
 const FanPosts = lazyComponent(() => import('../../features/fan-clubs/fan-posts.tsx'));
@@ -21,6 +21,7 @@ export const FanClubPage = () => {
   const { data: visitor } = useCurrentUser();
   const requireLogin = useRequireLogin();
   const modals = useModals();
+  const { t } = useTexts('site');
   const [now] = useState(Date.now);
   const isOwner = visitor?.user.username === username;
   const onChoose = (level: FanclubLevel) =>
@@ -29,8 +30,7 @@ export const FanClubPage = () => {
     <FanClubScreen
       username={username}
       name={club?.display_name}
-      isMissing={error?.type === 'user_not_found'}
-      hasFailed={error !== undefined}
+      error={error && t(error.type === 'user_not_found' ? 'error.user_not_found' : 'error.unavailable')}
     >
       {club ? (
         <>

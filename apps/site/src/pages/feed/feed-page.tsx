@@ -1,4 +1,6 @@
 import { DEFAULT_TIP, FEED_COLLECTIONS, SECTION_OF_GENDER } from '@footlight/contract';
+import { TipConfirm } from '@footlight/room-widgets';
+import { FeedScreen, FeedStage } from '@footlight/site-widgets';
 import { useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -12,8 +14,6 @@ import { useErrorToast } from '../../shell/refusals/use-error-content.tsx';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useSettings } from '../../shell/session/use-settings.ts';
 import { type FeedPlace, feedAddress, feedPlace } from './feed-address.ts';
-import { FeedScreen } from './feed-screen/feed-screen.tsx';
-import { FeedStage } from './feed-screen/feed-stage.tsx';
 import { useFeedUser } from './use-feed-user.ts';
 
 const TITLES = {
@@ -71,7 +71,7 @@ const Feed = ({ place }: { place: FeedPlace }) => {
       }))}
       users={users}
       index={index}
-      onIndex={(to) => setCurrent({ username: users?.[to]?.username ?? '', index: to })}
+      onIndexChange={(to) => setCurrent({ username: users?.[to]?.username ?? '', index: to })}
       previousHref={previousHref}
       nextHref={nextHref}
       onOpen={(href) => void navigate(href, { state: { fromEnd: href === previousHref } })}
@@ -88,20 +88,20 @@ const Feed = ({ place }: { place: FeedPlace }) => {
         ) : null
       }
       actions={{
-        isFollowing: on.isFollowing,
+        following: on.following,
         onFollow: on.onFollow,
-        tip: on.tip,
+        tip: on.tip && { ...on.tip, confirm: (question) => <TipConfirm {...question} /> },
         onHide: () => {
           if (!user) return;
           setCurrent({ username: '', index });
           void hide(user.username, true);
         },
       }}
-      hidden={hidden}
+      hiddenNames={hidden}
       onShow={(username) => void hide(username, false)}
-      isSwipeEnabled={settings.swipe_to_browse_enabled !== false}
-      onSwipeEnabled={isLoggedIn ? (isOn) => change({ swipe_to_browse_enabled: isOn }) : null}
-      errorMessage={error && !data ? errorText(error) : null}
+      swipes={settings.swipe_to_browse_enabled !== false}
+      onSwipesChange={isLoggedIn ? (swipes) => change({ swipe_to_browse_enabled: swipes }) : null}
+      error={error && !data ? errorText(error) : null}
       onRetry={() => void mutate()}
     />
   );

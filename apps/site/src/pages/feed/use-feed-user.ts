@@ -49,7 +49,7 @@ export const useFeedUser = (user: BrowseUser | undefined, proposed: number) => {
   };
   return {
     room,
-    isFollowing: room && !isOwn && (isFollowing || room.userSetting.followEnabled) ? isFollowing : null,
+    following: room && !isOwn && (isFollowing || room.userSetting.followEnabled) ? isFollowing : null,
     onFollow: (follow: boolean) =>
       requireLogin(() =>
         calls
@@ -61,9 +61,9 @@ export const useFeedUser = (user: BrowseUser | undefined, proposed: number) => {
         ? null
         : {
             amount,
-            onAmount: setAmount,
+            onAmountChange: setAmount,
             onTip: () => requireLogin(tip),
-            isSending,
+            pending: isSending,
             confirmAbove: visitor.isLoggedIn ? confirmAbove : null,
           },
   };

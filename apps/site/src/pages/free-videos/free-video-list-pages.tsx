@@ -1,4 +1,5 @@
 import { freeVideoHref } from '@footlight/contract';
+import { FreeVideoTags, MediaListScreen, MediaNames, NoFreeVideos } from '@footlight/site-widgets';
 import { useTexts } from '@footlight/ui';
 import { type ReactNode, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
@@ -8,13 +9,9 @@ import {
   freeVideoTagsKey,
 } from '../../features/content/content-keys.ts';
 import { listAddress, pageOf, pageText } from '../../features/content/list-address.ts';
-import { MediaListScreen } from '../../features/media/media-screen/media-list-screen.tsx';
-import { MediaNames } from '../../features/media/media-screen/media-names.tsx';
 import { useRead } from '../../shell/api/use-read.ts';
 import { FreeVideoFailure } from './free-video-failure.tsx';
 import { FREE_VIDEOS } from './free-video-filter.ts';
-import { FreeVideoTags } from './free-video-tags/free-video-tags.tsx';
-import { NoFreeVideos } from './no-free-videos/no-free-videos.tsx';
 import { useFreeVideoSections } from './use-free-video-sections.ts';
 
 const NONE: ReadonlySet<number> = new Set();
@@ -51,7 +48,7 @@ const Names = ({
     count={0}
     owned={NONE}
     now={0}
-    errorMessage={null}
+    error={null}
     onRetry={onRetry}
     page={page}
     pageCount={pageCount}
@@ -87,7 +84,7 @@ export const FreeVideoModelsPage = () => {
         (names.length > 0 ? (
           <MediaNames title={t('free.models')} names={names} />
         ) : (
-          <NoFreeVideos isFiltered={false} />
+          <NoFreeVideos filtered={false} />
         ))}
     </Names>
   );
@@ -101,7 +98,7 @@ export const FreeVideoTagsPage = () => {
   return (
     <Names title={t('free.title')} current="tags" path={`${FREE_VIDEOS}/tag`} onRetry={() => void mutate()}>
       {data &&
-        (data.data.length > 0 ? <FreeVideoTags tags={data.data} /> : <NoFreeVideos isFiltered={false} />)}
+        (data.data.length > 0 ? <FreeVideoTags tags={data.data} /> : <NoFreeVideos filtered={false} />)}
     </Names>
   );
 };
@@ -135,7 +132,7 @@ export const FreeVideosOfPage = () => {
       count={data?.count_total ?? 0}
       owned={NONE}
       now={now}
-      errorMessage={null}
+      error={null}
       onRetry={() => void mutate()}
       page={page}
       pageCount={data?.last_page ?? 0}

@@ -1,14 +1,13 @@
 import { AGE_CHECK_PATH, freeVideoHref, playsMedia } from '@footlight/contract';
+import { FreeVideoScreen, MediaLock } from '@footlight/site-widgets';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { freeVideoKey } from '../../features/content/content-keys.ts';
-import { MediaLock } from '../../features/media/media-screen/media-lock.tsx';
 import { RecordedVideo } from '../../features/player/recorded-video.tsx';
 import { useRead } from '../../shell/api/use-read.ts';
 import { useReturningTo } from '../../shell/session/use-next-path.ts';
 import { mayStartAlone } from '../../shell/video/may-start-alone.ts';
 import { FreeVideoFailure } from './free-video-failure.tsx';
-import { FreeVideoScreen } from './free-video-screen/free-video-screen.tsx';
 
 /** `/porn/video/{slug}`. When the video ends, the next one opens. */
 export const FreeVideoPage = () => {

@@ -1,14 +1,12 @@
 import { freeVideoHref, MEDIA_SORTS } from '@footlight/contract';
+import { FreeVideoSearch, MediaListScreen, NoFreeVideos } from '@footlight/site-widgets';
 import { useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useHref, useNavigate, useParams, useSearchParams } from 'react-router';
 import { freeVideosKey } from '../../features/content/content-keys.ts';
-import { MediaListScreen } from '../../features/media/media-screen/media-list-screen.tsx';
 import { useRead } from '../../shell/api/use-read.ts';
 import { FreeVideoFailure } from './free-video-failure.tsx';
 import { addressOf, FREE_VIDEOS, filterOf } from './free-video-filter.ts';
-import { FreeVideoSearch } from './free-video-search/free-video-search.tsx';
-import { NoFreeVideos } from './no-free-videos/no-free-videos.tsx';
 import { useFreeVideoSections } from './use-free-video-sections.ts';
 
 const NONE: ReadonlySet<number> = new Set();
@@ -49,7 +47,7 @@ export const FreeVideosPage = () => {
       count={data?.count_total ?? 0}
       owned={NONE}
       now={now}
-      errorMessage={null}
+      error={null}
       onRetry={() => void mutate()}
       sort={{
         value: sort,
@@ -76,7 +74,7 @@ export const FreeVideosPage = () => {
       pageCount={data?.last_page ?? 0}
       hrefOf={(page) => addressOf({ ...filter, page })}
     >
-      {data?.data.length === 0 ? <NoFreeVideos isFiltered={search !== '' || tag !== null} /> : undefined}
+      {data?.data.length === 0 ? <NoFreeVideos filtered={search !== '' || tag !== null} /> : undefined}
     </MediaListScreen>
   );
 };

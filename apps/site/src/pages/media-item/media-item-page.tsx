@@ -1,8 +1,8 @@
-import { AGE_CHECK_PATH, type MediaCardItem, playsMedia } from '@footlight/contract';
+import { AGE_CHECK_PATH, type MediaCardItem, mediaHref, playsMedia } from '@footlight/contract';
+import { MediaItemScreen, MediaTools } from '@footlight/site-widgets';
 import { Button, ErrorPage, useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
-import { MediaTools } from '../../features/media/media-screen/media-tools.tsx';
 import { nextItem } from '../../features/media/next-item.ts';
 import { useMediaCalls } from '../../features/media/use-media-calls.ts';
 import { useMediaPurchase } from '../../features/media/use-media-purchase.tsx';
@@ -11,7 +11,6 @@ import { RecordedVideo } from '../../features/player/recorded-video.tsx';
 import { mediaKey, mediaPlaylistKey } from '../../shell/api/media-keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
-import { mediaHref } from '../../shell/links/media-paths.ts';
 import { useModals } from '../../shell/modals/modals.ts';
 import { usernameParam } from '../../shell/routes/username-param.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
@@ -19,7 +18,6 @@ import { useFanLevel } from '../../shell/session/use-fan-level.ts';
 import { useReturningTo } from '../../shell/session/use-next-path.ts';
 import { useToast } from '../../shell/toasts/toasts.ts';
 import { mayStartAlone } from '../../shell/video/may-start-alone.ts';
-import { MediaItemScreen } from './media-item-screen/media-item-screen.tsx';
 
 /** A media item (spec 3 §2). When a video ends, the next playable item of the playlist opens. */
 export const MediaItemPage = () => {
@@ -88,7 +86,7 @@ export const MediaItemPage = () => {
             <MediaTools
               key={item.id}
               item={item}
-              isSaving={isSaving}
+              pending={isSaving}
               onSave={(terms) => {
                 setIsSaving(true);
                 void run(
@@ -100,7 +98,7 @@ export const MediaItemPage = () => {
             />
           ) : null
         }
-        isMember={isLoggedIn}
+        member={isLoggedIn}
         loginHref={login}
         verifyHref={verifyAge}
         onBuy={() => item && purchase.buy(item)}

@@ -1,6 +1,5 @@
-import { isReservedName, type MediaItem } from '@footlight/contract';
+import { isReservedName, type MediaItem, mediaHref } from '@footlight/contract';
 import { mediaKey, mediaPlaylistKey } from '../../shell/api/media-keys.ts';
-import { mediaHref } from '../../shell/links/media-paths.ts';
 import type { RouteModule } from '../../shell/routes/route-module.ts';
 import { usernameParam } from '../../shell/routes/username-param.ts';
 import { MediaItemPage } from './media-item-page.tsx';

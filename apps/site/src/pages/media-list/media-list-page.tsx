@@ -1,9 +1,8 @@
 import { MEDIA_SORTS, type MediaListType } from '@footlight/contract';
+import { MediaListScreen, MediaNames } from '@footlight/site-widgets';
 import { useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import { MediaListScreen } from '../../features/media/media-screen/media-list-screen.tsx';
-import { MediaNames } from '../../features/media/media-screen/media-names.tsx';
 import { pageNumberOf } from '../../features/media/page-number.ts';
 import { MEDIA_LISTS, useMediaSections } from '../../features/media/use-media-sections.ts';
 import { useOwnedMedia } from '../../features/media/use-owned-media.ts';
@@ -43,7 +42,7 @@ const ByType = ({ type }: { type: MediaListType }) => {
       count={isEmpty ? 0 : (data?.count_total ?? 0)}
       owned={owned}
       now={now}
-      errorMessage={error && !isEmpty ? t('failed') : null}
+      error={error && !isEmpty ? t('failed') : null}
       onRetry={() => void mutate()}
       sort={{
         value: sort,
@@ -89,7 +88,7 @@ const TopModels = () => {
       count={0}
       owned={new Set()}
       now={0}
-      errorMessage={error ? t('failed') : null}
+      error={error ? t('failed') : null}
       onRetry={() => void mutate()}
       page={page}
       pageCount={Math.ceil((data?.count_total ?? 0) / PAGE)}
@@ -122,7 +121,7 @@ const Exclusive = () => {
       count={data?.count_total ?? 0}
       owned={owned}
       now={now}
-      errorMessage={error ? t('failed') : null}
+      error={error ? t('failed') : null}
       onRetry={() => void mutate()}
       page={page}
       pageCount={Math.ceil((data?.count_total ?? 0) / PAGE)}

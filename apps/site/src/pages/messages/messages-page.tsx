@@ -1,3 +1,4 @@
+import { MessagesScreen } from '@footlight/room-widgets';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { PeopleLists } from '../../features/social/people-lists.tsx';
@@ -5,7 +6,6 @@ import { PeopleTalk } from '../../features/social/people-talk.tsx';
 import { useTalkFocus } from '../../features/social/use-talk-focus.ts';
 import { usernameParam } from '../../shell/routes/username-param.ts';
 import { useMember } from '../../shell/session/use-member.ts';
-import { MessagesScreen } from './messages-screen/messages-screen.tsx';
 
 const Messages = ({ username }: { username: string | null }) => {
   const navigate = useNavigate();

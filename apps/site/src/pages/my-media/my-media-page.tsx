@@ -1,9 +1,8 @@
 import { MEDIA_TABS, type MediaTab } from '@footlight/contract';
+import { MediaListScreen, MediaNames } from '@footlight/site-widgets';
 import { Field, Select, useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { MediaListScreen } from '../../features/media/media-screen/media-list-screen.tsx';
-import { MediaNames } from '../../features/media/media-screen/media-names.tsx';
 import { pageNumberOf } from '../../features/media/page-number.ts';
 import { useOwnedMedia } from '../../features/media/use-owned-media.ts';
 import { mediaTabKey, myPlaylistsKey } from '../../shell/api/media-keys.ts';
@@ -54,7 +53,7 @@ export const MyMediaPage = () => {
       count={data?.count_total ?? 0}
       owned={owned}
       now={now}
-      errorMessage={failed ? t('failed') : null}
+      error={failed ? t('failed') : null}
       onRetry={() => void (isLists ? playlists.mutate() : mutate())}
       page={page}
       pageCount={Math.ceil((data?.count_total ?? 0) / PAGE)}

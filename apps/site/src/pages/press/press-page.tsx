@@ -1,3 +1,4 @@
+import { PressScreen } from '@footlight/site-widgets';
 import { useTexts } from '@footlight/ui';
 import { useSearchParams } from 'react-router';
 import { pressKey } from '../../features/content/content-keys.ts';
@@ -5,7 +6,6 @@ import { useRead } from '../../shell/api/use-read.ts';
 import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { pressAddress, pressPlace } from './press-address.ts';
-import { PressScreen } from './press-screen/press-screen.tsx';
 
 /** `/press`, also `?outlet` and `?page` (spec 3 §2). */
 export const PressPage = () => {
@@ -26,7 +26,7 @@ export const PressPage = () => {
       page={place.page}
       pageCount={data?.last_page ?? 0}
       hrefOf={(page) => pressAddress({ ...place, page })}
-      errorMessage={error && !data ? errorText(error) : null}
+      error={error && !data ? errorText(error) : null}
       onRetry={() => void mutate()}
     />
   );

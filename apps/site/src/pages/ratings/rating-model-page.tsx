@@ -1,3 +1,4 @@
+import { RatingModelScreen } from '@footlight/site-widgets';
 import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { ratingModelKey } from '../../features/content/content-keys.ts';
@@ -9,7 +10,6 @@ import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { useModals } from '../../shell/modals/modals.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useRequireLogin } from '../../shell/session/use-require-login.ts';
-import { RatingModelScreen } from './rating-model-screen/rating-model-screen.tsx';
 
 /** `/dickometrics/{name}`: order a rating. The tokens are held by the custom orders. */
 export const RatingModelPage = () => {
@@ -34,11 +34,11 @@ export const RatingModelPage = () => {
           </Suspense>
         ) : null
       }
-      isOwn={isLoggedIn && model !== undefined && visitor?.user.id === model.user_id}
+      own={isLoggedIn && model !== undefined && visitor?.user.id === model.user_id}
       onOrder={() => {
         if (model) requireLogin(() => modals.open('order', { username: model.username, kind: 'dickrating' }));
       }}
-      errorMessage={error && !data ? errorText(error) : null}
+      error={error && !data ? errorText(error) : null}
       onRetry={() => void mutate()}
     />
   );

@@ -1,3 +1,4 @@
+import { RatingsScreen } from '@footlight/site-widgets';
 import { useSearchParams } from 'react-router';
 import { ratingModelsKey } from '../../features/content/content-keys.ts';
 import { listAddress, pageOf, pageText } from '../../features/content/list-address.ts';
@@ -6,7 +7,6 @@ import { useRead } from '../../shell/api/use-read.ts';
 import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
-import { RatingsScreen } from './ratings-screen/ratings-screen.tsx';
 
 /** `/dickometrics`: broadcasters who sell ratings (spec 3 §2). */
 export const RatingsPage = () => {
@@ -24,7 +24,7 @@ export const RatingsPage = () => {
       page={page}
       pageCount={data?.last_page ?? 0}
       hrefOf={(one) => listAddress('/dickometrics', { p: pageText(one) })}
-      errorMessage={error && !data ? errorText(error) : null}
+      error={error && !data ? errorText(error) : null}
       onRetry={() => void mutate()}
     />
   );

@@ -1,8 +1,8 @@
+import { RedirScreen } from '@footlight/site-widgets';
 import { useParams } from 'react-router';
 import { redirectKey } from '../../features/content/content-keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
-import { RedirScreen } from './redir-screen/redir-screen.tsx';
 
 /** `/redir/{key}`: whether a redirect is verified (spec 3 §2). */
 export const RedirPage = () => {
@@ -13,7 +13,7 @@ export const RedirPage = () => {
   return (
     <RedirScreen
       redirect={isUnknown ? null : data}
-      errorMessage={error && !isUnknown && !data ? errorText(error) : null}
+      error={error && !isUnknown && !data ? errorText(error) : null}
       onRetry={() => void mutate()}
     />
   );

@@ -4,7 +4,7 @@ import {
   SECTION_OF_GENDER,
   withoutHashtags,
 } from '@footlight/contract';
-import { RoomSubject, RoomTags } from '@footlight/room-widgets';
+import { RoomScreen, RoomSubject, RoomTags } from '@footlight/room-widgets';
 import { lazyComponent } from '@footlight/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
@@ -13,7 +13,6 @@ import { RoomChat } from '../../features/chat/room-chat.tsx';
 import { RoomPlayer } from '../../features/player/room-player.tsx';
 import { stageRatioOf, statusOfRoom } from '../../features/player/use-stream-source.ts';
 import { RoomHead } from '../../features/room/room-head.tsx';
-import { RoomScreen } from '../../features/room/room-screen/room-screen.tsx';
 import { useRoomConnection } from '../../features/room/use-room-connection.ts';
 import { useTheatre } from '../../features/room/use-theatre.ts';
 import { useVisibleViewport } from '../../features/room/use-visible-viewport.ts';
@@ -148,7 +147,7 @@ const Room = ({ username, vr }: { username: string; vr: VrParts | undefined }) =
         />
       }
       beside={room && show?.watch_together ? <RoomWatch room={room} show={show} /> : null}
-      isTheatre={isLarge}
+      theatre={isLarge}
       goal={room && !isClosed ? <RoomGoal username={username} room={room} /> : null}
       chat={vr ? vr.side({ room, chat, shows: hasShowsBeside ? shows : null }) : chat}
       tip={vr ? null : tip}

@@ -1,8 +1,7 @@
-import { readSearch, SearchScreen, searchAddress } from '@footlight/site-widgets';
+import { MediaGrid, readSearch, SearchScreen, searchAddress } from '@footlight/site-widgets';
 import { useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router';
-import { MediaGrid } from '../../features/media/media-screen/media-grid.tsx';
 import { searchKey } from '../../features/search/search-keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '@footlight/client';
-import { type LibraryItem, PICTURE_NAMES, VIDEO_NAMES } from '@footlight/contract';
+import { type LibraryItem, mediaHref, PICTURE_NAMES, VIDEO_NAMES } from '@footlight/contract';
 import { ContentFrame } from '@footlight/site-widgets';
 import { type LibraryItemTerms, LibraryScreen } from '@footlight/studio-widgets';
 import { useTexts } from '@footlight/ui';
@@ -9,7 +9,6 @@ import { RefusedFiles } from '../../features/media/library/file-kind.ts';
 import { useLibrary } from '../../features/media/library/use-library.ts';
 import { pageNumberOf } from '../../features/media/page-number.ts';
 import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
-import { mediaHref } from '../../shell/links/media-paths.ts';
 import { useErrorContent } from '../../shell/refusals/use-error-content.tsx';
 import { useMember } from '../../shell/session/use-member.ts';
 

@@ -1,7 +1,7 @@
+import { MediaListScreen } from '@footlight/site-widgets';
 import { Button, lazyComponent, Switch, useNumber, useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { MediaListScreen } from '../../features/media/media-screen/media-list-screen.tsx';
 import { useMediaCalls } from '../../features/media/use-media-calls.ts';
 import { useMediaPurchase } from '../../features/media/use-media-purchase.tsx';
 import { useMediaSections } from '../../features/media/use-media-sections.ts';
@@ -58,7 +58,7 @@ export const UserMediaPage = () => {
         count={data?.mediaList.length ?? 0}
         owned={owned}
         now={now}
-        errorMessage={error ? t('failed') : null}
+        error={error ? t('failed') : null}
         onRetry={() => void mutate()}
         action={
           <>

@@ -14,10 +14,13 @@ import {
   accountLocales,
   aiLocales,
   applyLocales,
+  clubLocales,
+  contentLocales,
   faqLocales,
   homeLocales,
   legalLocales,
   listsLocales,
+  mediaLocales,
   passwordLocales,
   searchLocales,
   securityLocales,
@@ -35,10 +38,8 @@ import {
 } from '@footlight/studio-widgets';
 import { extraLocales } from '@footlight/ui';
 import { brandLocales } from './locales/brand/index.ts';
-import { contentLocales } from './locales/content/index.ts';
 import { doorLocales } from './locales/doors/index.ts';
 import { liveLocales } from './locales/live/index.ts';
-import { mediaLocales } from './locales/media/index.ts';
 import { newsLocales } from './locales/news/index.ts';
 import { pwaLocales } from './locales/pwa/index.ts';
 import { reportsLocales } from './locales/reports/index.ts';
@@ -52,6 +53,7 @@ export const lazyNamespaces = {
   account: accountLocales,
   apply: applyLocales,
   brand: brandLocales,
+  clubs: clubLocales,
   content: contentLocales,
   studio: studioLocales,
   faq: faqLocales,

@@ -20,6 +20,10 @@ export const needsPayment = (
   viewer: { userId: number; mediaIds: readonly number[] },
 ): boolean => !isOwnedMedia(media, viewer) && (media.token_price > 0 || media.fanclub_access_level !== null);
 
+/** The address of an item's page (spec 1 §2). */
+export const mediaHref = ({ username, slug, id }: Pick<MediaCardItem, 'username' | 'slug' | 'id'>): string =>
+  `/${username}/media/${slug || 'item'}/${id}`;
+
 /** `user_status` of a removed author (spec 3 §3). */
 export const REMOVED_AUTHOR = 3;
 /** Fewest unbought items for a bundle (spec 2 §5). */

@@ -6,6 +6,7 @@ import {
   type ChatLine,
   emptyTipDraft,
   RoomHeader,
+  RoomScreen,
   RoomStatusOverlay,
   RoomSubject,
   RoomTags,
@@ -31,7 +32,6 @@ import {
 } from '@footlight/ui';
 import { AccountMenu } from '../../../features/account/account-menu/account-menu.tsx';
 import { BrandLogo } from '../../../features/brand/brand-logo/brand-logo.tsx';
-import { RoomScreen } from '../../../features/room/room-screen/room-screen.tsx';
 
 const PAGES = ['browse', 'room', 'buy', 'parts'] as const;
 

@@ -37,20 +37,4 @@ export const de: TextsOf<typeof en> = {
     snapchat: 'Snapchat für {{tokens}}',
     dickrating: 'Bewertung für {{tokens}}',
   },
-  clubs: {
-    title: 'Fanclubs',
-    intro:
-      'Drei Stufen, jede mit ihrem Preis im Monat. Mitglieder sparen bei Medien und schauen bei Privatshows kostenlos zu.',
-    tabs: 'Welche Fanclubs',
-    all: 'Alle',
-    online: 'Jetzt live',
-    sections: 'Bereiche',
-    everybody: 'Alle Bereiche',
-    prices: '{{supporter}} · {{insider}} · {{legend}} im Monat',
-    price: '{{level}} {{tokens}}',
-    empty: 'Hier gibt es gerade keine Fanclubs',
-    emptyHint: 'Sieh dir alle an, oder komm später wieder.',
-    count_one: '{{shown}} Fanclub',
-    count_other: '{{shown}} Fanclubs',
-  },
 };

@@ -37,20 +37,4 @@ export const nl: TextsOf<typeof en> = {
     snapchat: 'Snapchat voor {{tokens}}',
     dickrating: 'Beoordeling voor {{tokens}}',
   },
-  clubs: {
-    title: 'Fanclubs',
-    intro:
-      'Drie niveaus, elk met een eigen prijs per maand. Leden besparen op media en kijken gratis mee bij privéshows.',
-    tabs: 'Welke fanclubs',
-    all: 'Alle',
-    online: 'Nu live',
-    sections: 'Secties',
-    everybody: 'Alle secties',
-    prices: '{{supporter}} · {{insider}} · {{legend}} per maand',
-    price: '{{level}} {{tokens}}',
-    empty: 'Hier zijn nu geen fanclubs',
-    emptyHint: 'Bekijk ze allemaal, of kom later terug.',
-    count_one: '{{shown}} fanclub',
-    count_other: '{{shown}} fanclubs',
-  },
 };

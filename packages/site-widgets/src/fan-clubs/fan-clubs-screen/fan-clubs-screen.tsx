@@ -1,0 +1,124 @@
+import type { BrowseUser } from '@footlight/contract';
+import {
+  Breadcrumbs,
+  Button,
+  cn,
+  EmptyState,
+  LoadMore,
+  ModelGrid,
+  type NavItem,
+  SectionNav,
+  useNumber,
+  useTexts,
+} from '@footlight/ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { ListNav } from '../../lib/list-nav.tsx';
+import { LiveNowLink } from '../../lib/live-now-link.tsx';
+import { RoomCard } from '../../lib/room-card.tsx';
+
+export interface FanClubsScreenProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
+  title: string;
+  /** This page's path. */
+  path: string;
+  breadcrumbs: readonly { label: string; href: string }[];
+  /** Tabs: all, and live now. */
+  tabs: readonly NavItem[];
+  sections: readonly NavItem[];
+  /** Undefined while it loads. */
+  clubs: readonly BrowseUser[] | undefined;
+  totalCount: number;
+  error: ReactNode;
+  hasMore: boolean;
+  growing: boolean;
+  onGrow(): void;
+  onRetry(): void;
+}
+
+const PENDING = 12;
+const EAGER = 8;
+
+/** Fan clubs of all sections or of one, with the prices of their levels (spec 2 §2). */
+export const FanClubsScreen = ({
+  title,
+  path,
+  breadcrumbs,
+  tabs,
+  sections,
+  clubs,
+  totalCount,
+  error,
+  hasMore,
+  growing,
+  onGrow,
+  onRetry,
+  className,
+  ...rest
+}: FanClubsScreenProps) => {
+  const { t } = useTexts(['clubs', 'common', 'ui']);
+  const number = useNumber();
+  const prices = (of: NonNullable<BrowseUser['fanclub_prices']>) => {
+    const price = (level: keyof typeof of) =>
+      t('price', { level: t(`ui:fanclub.${level}`), tokens: number(of[level]) });
+    return t('prices', {
+      supporter: price('supporter'),
+      insider: price('insider'),
+      legend: price('legend'),
+    });
+  };
+  return (
+    <section
+      {...rest}
+      data-component="fan-clubs-screen"
+      className={cn(
+        'mx-auto flex max-w-(--breakpoint-page) flex-col gap-4 px-3 py-4 desktop:px-6 desktop:py-6',
+        className,
+      )}
+    >
+      <Breadcrumbs items={breadcrumbs} />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h1 className="heading min-w-0 text-2xl wrap-anywhere desktop:text-3xl">{title}</h1>
+        {clubs && clubs.length > 0 ? (
+          <p className="numeric text-sm text-text-muted">
+            {t('count', { count: totalCount, shown: number(totalCount) })}
+          </p>
+        ) : null}
+      </div>
+      <p className="max-w-prose text-text-muted">{t('intro')}</p>
+      <ListNav path={path} source={path} />
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-2">
+        <SectionNav label={t('sections')} variant="chips" items={sections} />
+        <SectionNav label={t('tabs')} variant="chips" items={tabs} />
+      </div>
+      {error && !clubs ? (
+        <EmptyState
+          title={error}
+          headingLevel={2}
+          action={
+            <Button variant="outline" onClick={onRetry}>
+              {t('common:retry')}
+            </Button>
+          }
+        />
+      ) : clubs?.length === 0 ? (
+        <EmptyState title={t('empty')} action={<LiveNowLink />} headingLevel={2}>
+          {t('emptyHint')}
+        </EmptyState>
+      ) : (
+        <>
+          <ModelGrid label={t('title')} pending={clubs ? 0 : PENDING}>
+            {clubs?.map((club, index) => (
+              <RoomCard
+                key={club.username}
+                user={club}
+                href={`/${club.username}/fanclub`}
+                subject={club.fanclub_prices ? prices(club.fanclub_prices) : ''}
+                eager={index < EAGER}
+              />
+            ))}
+          </ModelGrid>
+          {clubs ? <LoadMore hasMore={hasMore} loading={growing} onLoadMore={onGrow} ahead={600} /> : null}
+        </>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,16 @@
+export const en = {
+  title: 'Fan clubs',
+  club: 'Fan club',
+  intro: 'Three levels, each with its own monthly price. Members save on media and spy for free.',
+  tabs: 'Filter fan clubs',
+  all: 'All',
+  online: 'Live now',
+  sections: 'Sections',
+  everybody: 'All sections',
+  prices: '{{supporter}} · {{insider}} · {{legend}} per month',
+  price: '{{level}} {{tokens}}',
+  empty: 'No fan clubs here right now',
+  emptyHint: 'View all fan clubs, or check back later.',
+  count_one: '{{shown}} fan club',
+  count_other: '{{shown}} fan clubs',
+};
