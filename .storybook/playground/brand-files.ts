@@ -1,5 +1,5 @@
 /** The texts of a brand to take into a project, made by the exporters of releases. */
-import { type BrandInput, brandStyleSheet, derivePalette } from '@footlight/theme';
+import type { BrandInput } from '@footlight/theme';
 import { tailwindParts } from '@footlight/theme/design-tokens';
 import { tokenFiles } from '../../scripts/release/tokens/files.ts';
 
@@ -7,13 +7,6 @@ export interface BrandFile {
   /** Name of the file. */
   name: string;
   text: string;
-}
-
-/** A style sheet that gives Tailwind the theme's names and the brand's values. */
-function tailwindSheet(brand: BrandInput): string {
-  const { theme, variables } = tailwindParts();
-  const sheet = brandStyleSheet(brand, { palette: derivePalette(brand) });
-  return `@import "tailwindcss";\n\n${theme}\n\n${variables}\n\n${sheet.replaceAll(/(?<=[;{}])(?=[^;}])/g, '\n')}\n`;
 }
 
 /** A module that makes the brand's style sheet with the theme. */
@@ -30,7 +23,12 @@ export function brandFiles(brand: BrandInput): Record<FileGroup, readonly BrandF
   const take = (...names: string[]) => names.map((name) => ({ name, text: made.get(name) ?? '' }));
   return {
     css: take('tokens.css'),
-    tailwind: [{ name: 'theme.css', text: tailwindSheet(brand) }],
+    tailwind: [
+      {
+        name: 'theme.css',
+        text: `@import "tailwindcss";\n\n${tailwindParts().theme}\n\n${made.get('tokens.css')}`,
+      },
+    ],
     tokens: take('light.tokens.json', 'dark.tokens.json'),
     typescript: [{ name: 'brand.ts', text: brandModule(brand) }, ...take('tokens.ts')],
   };
