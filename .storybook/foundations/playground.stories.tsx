@@ -36,8 +36,28 @@ const colourOf = (element: HTMLElement) => getComputedStyle(element).getProperty
 const boardsOf = (canvas: HTMLElement) =>
   (['Light', 'Dark'] as const).map((name) => within(canvas).getByRole('group', { name }));
 
+/** Opens a tab as the keyboard does: a focused tab is open. */
+const openTab = (canvas: HTMLElement, name: string) =>
+  waitFor(() => {
+    const tab = within(canvas).getByRole('tab', { name });
+    tab.focus();
+    return expect(tab).toHaveAttribute('aria-selected', 'true');
+  });
+
 /** Two colours, a logo, typefaces, roundness and density make a brand. */
 export const Default: Story = {
+  // Changes nothing: the story runs for every visitor, and a link opens it.
+  play: async ({ canvasElement }) => {
+    const [light, dark] = boardsOf(canvasElement);
+    await expect(getComputedStyle(light as HTMLElement).backgroundColor).not.toBe(
+      getComputedStyle(dark as HTMLElement).backgroundColor,
+    );
+  },
+};
+
+/** A changed setting shows at once, and the link carries it. */
+export const Edited: Story = {
+  args: { query: '' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [light] = boardsOf(canvasElement);
@@ -85,7 +105,7 @@ export const HostileLink: Story = {
     );
     const [light] = boardsOf(canvasElement);
     await expect(getComputedStyle(light as HTMLElement).getPropertyValue('--fl-radius')).toBe('1');
-    await expect(canvas.getByDisplayValue('#0ca678')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Secondary colour' })).toHaveValue('#0ca678');
   },
 };
 
@@ -93,7 +113,7 @@ export const HostileLink: Story = {
 export const Contrast: Story = {
   args: { query: '?brand.color_primary=%23fff3bf' },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('tab', { name: 'Contrast' }));
+    await openTab(canvasElement, 'Contrast');
     await waitFor(() =>
       expect(canvasElement.querySelector('[data-studio=verdict]')).toHaveAttribute('data-state', 'repaired'),
     );
@@ -104,14 +124,14 @@ export const Contrast: Story = {
 export const Code: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('tab', { name: 'Code' }));
+    await openTab(canvasElement, 'Code');
     for (const [tab, file] of [
       ['Tailwind theme', 'theme.css'],
       ['Design tokens', 'dark.tokens.json'],
       ['TypeScript', 'brand.ts'],
       ['CSS', 'tokens.css'],
     ] as const) {
-      await userEvent.click(canvas.getByRole('tab', { name: tab }));
+      await openTab(canvasElement, tab);
       await expect(canvas.getByRole('region', { name: file })).toHaveTextContent(/primary/);
     }
   },
