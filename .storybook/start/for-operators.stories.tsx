@@ -40,8 +40,9 @@ export const Default: StoryObj = {
       </Topic>
       <Topic title="Try it">
         <p>
-          The <ToStory path="story/foundations-playground--default">playground</ToStory> makes a brand from two
-          colours, a logo, typefaces and a shape, on components and whole pages, and gives you a link to it.
+          The <ToStory path="story/foundations-playground--default">playground</ToStory> makes a brand from
+          two colours, a logo, typefaces and a shape, on components and whole pages, and gives you a link to
+          it.
         </p>
         <p>
           <ToStory path="story/studio-brand-brand-studio--default">Brand Studio</ToStory> edits every field,
