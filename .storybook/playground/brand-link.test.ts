@@ -62,6 +62,10 @@ describe('the link of a brand', () => {
   ])('refuses %s and keeps the rest', (query, field, code) => {
     const { brand, problems } = readLink(`?${query}&brand.heading_font_family=Lora`);
     expect(problems).toMatchObject([{ field, code }]);
-    expect(brand.heading_font_family).toBe('"Lora"');
+    expect({ radius_factor: 1, ...brand }).toEqual({
+      ...readLink('').brand,
+      radius_factor: 1,
+      heading_font_family: '"Lora"',
+    });
   });
 });

@@ -9,7 +9,7 @@ export const linkFields = [
   'radius_factor',
   'density_factor',
 ] as const satisfies readonly (keyof SiteCustomBrand)[];
-export type LinkField = (typeof linkFields)[number];
+type LinkField = (typeof linkFields)[number];
 export type LinkedBrand = Readonly<Partial<Record<LinkField, string | number>>>;
 
 export interface LinkProblem {

@@ -16,7 +16,7 @@ export interface TokenRow {
 }
 
 /** The custom property of a token (docs/design-tokens.md). */
-export function propertyOf(path: string): string | null {
+function propertyOf(path: string): string | null {
   const [group = '', name = ''] = path.split('.');
   switch (group) {
     case 'color':

@@ -19,7 +19,7 @@ const SHARED = 'shared parts';
 const SITE = 'the site';
 
 /** What a source writes to use a token; undefined for values that no name stands for. */
-export function patternOf(path: string): RegExp | undefined {
+function patternOf(path: string): RegExp | undefined {
   const [group = '', name = ''] = path.split('.');
   const word = (classes: string, variable: string) =>
     new RegExp(`(?<![\\w-])(?:(?:${classes})-${name}(?![\\w-])|${variable}-${name}(?![\\w-]))`);
