@@ -1,9 +1,16 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
+import { designTokens, tokensIn } from '../packages/theme/src/design-tokens/index.ts';
+import { defaultBrand } from '../packages/theme/src/index.ts';
 import { ensureRecording } from '../scripts/lib/fresh.mjs';
 import { cssTarget, sourceConditions } from '../vite.shared.ts';
 import { withGuidance } from './manifest.ts';
+import { tokenUses } from './tokens/token-uses.ts';
+
+const tokens = [...tokensIn(designTokens(defaultBrand, 'light'))].map(
+  ([path, { $value }]) => [path, $value] as const,
+);
 
 const config: StorybookConfig & { experimental_manifests: typeof withGuidance } = {
   framework: '@storybook/react-vite',
@@ -22,7 +29,7 @@ const config: StorybookConfig & { experimental_manifests: typeof withGuidance } 
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [tailwindcss()],
+      plugins: [tailwindcss(), tokenUses(process.cwd(), tokens)],
       resolve: { conditions: sourceConditions.client },
       build: { chunkSizeWarningLimit: 4000, cssTarget },
     }),

@@ -37,7 +37,8 @@ addons.setConfig({
   }),
   layoutCustomisations: {
     // Reading pages need the full width.
-    showPanel: ({ storyId }, isShown) => (storyId?.startsWith('start-') ? false : isShown),
+    showPanel: ({ storyId }, isShown) =>
+      /^(start|foundations-(playground|tokens))-/.test(storyId ?? '') ? false : isShown,
   },
   sidebar: { collapsedRoots: ['screens', 'white-label'] },
 });

@@ -26,6 +26,19 @@ export const Default: StoryObj = {
           <li>Read when to use it, its parts and its keyboard, and take the code with “Copy code”.</li>
         </Steps>
       </Topic>
+      <Topic title="Try a brand">
+        <Facts>
+          <li>
+            <ToStory path="story/foundations-playground--default">Playground</ToStory>: two colours, a logo,
+            typefaces, roundness and density make a brand, on components and whole pages. Send the link, or
+            copy CSS, a Tailwind theme, design tokens or TypeScript.
+          </li>
+          <li>
+            <ToStory path="story/foundations-tokens--default">Tokens</ToStory>: every value in both schemes,
+            with a sample and the components that use it.
+          </li>
+        </Facts>
+      </Topic>
       <Topic title="What a page tells">
         <Facts>
           <li>When to take the component, and what to take instead.</li>

@@ -40,6 +40,11 @@ export const Default: StoryObj = {
       </Topic>
       <Topic title="Try it">
         <p>
+          The <ToStory path="story/foundations-playground--default">playground</ToStory> makes a brand from
+          two colours, a logo, typefaces and a shape, on components and whole pages, and gives you a link to
+          it.
+        </p>
+        <p>
           <ToStory path="story/studio-brand-brand-studio--default">Brand Studio</ToStory> edits every field,
           with the checks and the preview of the real thing; here it publishes into this tab alone. On a site
           it is at <Code>/studio/brand</Code>.

@@ -18,6 +18,8 @@ export interface DemoParts {
   session: DemoSessions;
   language: Language;
   rooms: DemoRooms;
+  /** Settings of a brand that was not recorded, over those of the recorded one. */
+  custom?: Partial<SiteConfig['site']['custom']> | undefined;
 }
 
 /** The password of every demo account (docs/demo.md). */
@@ -31,7 +33,7 @@ const refusal = (status: number, errorType: string, error: string) =>
   json({ status, body: { status: 0, errorType, error } });
 
 /** The platform's calls: reads from the recording, and the few changes that the demo really does. */
-export const demoCalls = ({ recording, session, language, rooms }: DemoParts) => {
+export const demoCalls = ({ recording, session, language, rooms, custom: own }: DemoParts) => {
   const texts = demoTexts[language];
   const find = (url: string, method?: string) =>
     recording.find(new URL(url), { ...session.get(), ...(method ? { method } : {}) });
@@ -47,7 +49,7 @@ export const demoCalls = ({ recording, session, language, rooms }: DemoParts) =>
       if (!found) return undefined;
       const { site, ...config } = found.body as SiteConfig;
       // A service worker needs a script of the site's server.
-      const custom = { ...site.custom, app_enabled: false };
+      const custom = { ...site.custom, ...own, app_enabled: false };
       return json({ ...found, body: { ...config, site: { ...site, custom }, csrf: 'demo' } });
     }),
     http.get('*/api/v1/user/current', async ({ request }) => {

@@ -1,3 +1,4 @@
+export { cssValue } from './css-value.ts';
 export { type DesignTokensOptions, designTokens } from './design-tokens.ts';
 export {
   type ColorValue,

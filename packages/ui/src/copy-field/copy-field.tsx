@@ -1,9 +1,9 @@
 import { Check, Copy, TriangleAlert } from 'lucide-react';
-import { type HTMLAttributes, type Ref, useEffect, useRef, useState } from 'react';
-import { useAnnounce } from '../announcer/announcer.tsx';
+import { type HTMLAttributes, type Ref, useRef } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { cn } from '../lib/cn.ts';
+import { useCopy } from '../lib/use-copy.ts';
 import { TextInput } from '../text-input/text-input.tsx';
 
 export interface CopyFieldProps
@@ -15,9 +15,6 @@ export interface CopyFieldProps
   disabled?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
-
-/** Milliseconds that the check mark stays. */
-const SHOWN_FOR = 2000;
 
 /** A text to copy, such as a link or a key: focusing the field selects it, a button copies it. */
 export function CopyField({
@@ -32,29 +29,16 @@ export function CopyField({
   ...rest
 }: CopyFieldProps) {
   const { t } = useTexts('extra');
-  const announce = useAnnounce();
-  const [state, setState] = useState<'copied' | 'failed' | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { state, copy } = useCopy();
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const show = (next: 'copied' | 'failed') => {
-    setState(next);
-    announce(t(`copy.${next}`));
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setState(null), SHOWN_FOR);
-  };
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-    } catch {
-      // The browser refused: select the text for the user's own shortcut.
-      input.current?.focus();
-      input.current?.select();
-      show('failed');
+  const copyValue = async () => {
+    if (await copy(value)) {
+      onCopied?.(value);
       return;
     }
-    show('copied');
-    onCopied?.(value);
+    // The browser refused: select the text for the user's own shortcut.
+    input.current?.focus();
+    input.current?.select();
   };
   return (
     <div
@@ -78,7 +62,7 @@ export function CopyField({
           <IconButton
             size="sm"
             label={t(state ? `copy.${state}` : 'copy.label')}
-            onClick={copy}
+            onClick={copyValue}
             disabled={disabled}
             className={cn(
               state === 'copied' && 'text-success-text',

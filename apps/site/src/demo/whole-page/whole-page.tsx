@@ -1,4 +1,4 @@
-import type { Language } from '@footlight/contract';
+import type { Language, SiteConfig } from '@footlight/contract';
 import { Skeleton } from '@footlight/ui';
 import { useEffect, useState } from 'react';
 import { getI18n, setI18n } from 'react-i18next';
@@ -17,6 +17,8 @@ export interface WholePageProps {
   path: string;
   role: DemoRole;
   brand: string;
+  /** Settings over those of the brand. A changed object opens the page again. */
+  custom?: SiteConfig['site']['custom'];
   language: Language;
   /** Folder of the recording, with a slash at its end. */
   recorded: string;
@@ -53,7 +55,7 @@ let last: Promise<unknown> = Promise.resolve();
 
 /** A page of the site with its real routes and code, over the recorded platform. */
 export const WholePage = (props: WholePageProps) => {
-  const { path, role, brand, language, recorded } = props;
+  const { path, role, brand, custom, language, recorded } = props;
   const [ready, setReady] = useState<Ready | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is opened anew for each of its props
   useEffect(() => {
@@ -72,7 +74,7 @@ export const WholePage = (props: WholePageProps) => {
       const ends = [
         () => setI18n(texts),
         startDemoClock(recording.at),
-        startDemoNetwork({ recording, session, language, isLive: false }),
+        startDemoNetwork({ recording, session, language, custom, isLive: false }),
       ];
       try {
         const opened = await open(props);
@@ -89,7 +91,7 @@ export const WholePage = (props: WholePageProps) => {
       setReady(null);
       close();
     };
-  }, [path, role, brand, language, recorded]);
+  }, [path, role, brand, custom, language, recorded]);
   if (!ready) return <Skeleton className="h-dvh rounded-none" />;
   return (
     <DemoApp page={ready.page}>

@@ -16,6 +16,7 @@ import { I18nextProvider } from 'react-i18next';
 import type { StudioConfig } from '../config/studio-config.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import { type StudioSection, sectionOf } from './section-of.ts';
+import { fitWindow, useSize, type WindowName } from './simulated-window.ts';
 
 /** A page that can be previewed. */
 export interface PreviewPage {
@@ -40,22 +41,6 @@ export interface StudioPreviewProps {
   onSection(section: StudioSection): void;
 }
 
-const windows = { desktop: { width: 1280 }, phone: { width: 390, height: 780 } } as const;
-type WindowName = keyof typeof windows;
-
-/** The simulated window and its scale: a desktop fills the room, a phone is shown whole. */
-const fit = (name: WindowName, room: { width: number; height: number }) => {
-  // The frame has a border.
-  const [wide, high] = [Math.max(0, room.width - 2), Math.max(0, room.height - 2)];
-  const { width } = windows[name];
-  if (name === 'desktop') {
-    const scale = Math.min(1, wide / width);
-    return { width, height: scale > 0 ? Math.round(high / scale) : 0, scale };
-  }
-  const { height } = windows.phone;
-  return { width, height, scale: Math.min(1, wide / width, high / height) };
-};
-
 /** Disables the links of a preview. */
 const renderPreviewLink: RenderLink = ({ href, onClick, children, ...props }) => (
   <a
@@ -69,19 +54,6 @@ const renderPreviewLink: RenderLink = ({ href, onClick, children, ...props }) =>
     {children}
   </a>
 );
-
-/** Tracks the size of an element. */
-const useSize = () => {
-  const [box, setBox] = useState<HTMLElement | null>(null);
-  const [size, setSize] = useState({ width: 0, height: 0 });
-  useEffect(() => {
-    if (!box) return;
-    const observer = new ResizeObserver(([entry]) => entry && setSize(entry.contentRect));
-    observer.observe(box);
-    return () => observer.disconnect();
-  }, [box]);
-  return [setBox, size] as const;
-};
 
 /** Previews the draft on real screens: desktop or phone width, both schemes, every language. */
 export const StudioPreview = (props: StudioPreviewProps) => {
@@ -109,7 +81,7 @@ export const StudioPreview = (props: StudioPreviewProps) => {
     () => (payments ? [brandSheet] : [brandSheet, operatorSheet]),
     [payments, brandSheet, operatorSheet],
   );
-  const { width, height, scale } = fit(screen, room);
+  const { width, height, scale } = fitWindow(screen, room);
   const icons = { desktop: <Monitor />, phone: <Smartphone />, light: <Sun />, dark: <Moon /> };
   return (
     <div data-studio="preview" className="flex min-w-0 flex-col gap-3">

@@ -1,0 +1,3 @@
+declare module 'virtual:token-uses' {
+  export const uses: Readonly<Record<string, readonly string[]>>;
+}
