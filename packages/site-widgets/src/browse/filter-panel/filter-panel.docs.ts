@@ -21,5 +21,5 @@ export const filterPanelDocs: ComponentDocs = {
   ],
   do: ['Keep the filters in the address, so that the list can be shared.'],
   dont: ['Disable choices without rooms: say that there are none.'],
-  tokens: {},
+  tokens: { '--chip-radius': 'radius-pill' },
 };
