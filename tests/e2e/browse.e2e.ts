@@ -83,7 +83,7 @@ test('[BROWSE-04] filters are kept in the address, removed by their chips, and u
   page,
 }) => {
   await page.goto('/girls');
-  await page.locator('[data-component=section-nav] a[href="/multi-filter?source=/girls"]').click();
+  await page.getByRole('link', { name: 'Filters', exact: true }).click();
   await expect(page).toHaveURL('/multi-filter?source=/girls');
   await page.getByRole('checkbox', { name: 'German' }).check();
   await expect(page).toHaveURL('/multi-filter?source=/girls&lang=german');
