@@ -138,7 +138,8 @@ test('[SHELL-06] what does not exist is a 404 with a page of its own', async () 
     expect(status).toBe(404);
     expect(headers['content-type']).toMatch(/^text\/html/);
     expect(body).toContain('data-component="error-page"');
-    expect(cards(body)).toBe(0);
+    // An unknown room leads on to a few live ones.
+    expect(cards(body)).toBeLessThanOrEqual(6);
     expect(title(body)).toMatch(/^(Page not found|Seite nicht gefunden) · Footlight$/);
     expect(body).toContain('<meta name="robots" content="noindex"');
     expect(canonical(body)).toBe('');
