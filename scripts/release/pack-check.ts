@@ -15,7 +15,7 @@ import { complaintsOf, lookAtFiles, lookAtServer, openBrowser } from './pack-che
 import { pack } from './pack-check/pack.ts';
 
 /** In bytes. tailwind-merge alone is 7,000 of them; every further component shares it. */
-const BUTTON_BUDGET = 9_500;
+const BUTTON_BUDGET = 9_600;
 const CSS_BUDGET = 25_000;
 
 /** `npm test` leaves them out: their installation takes minutes. */
