@@ -152,7 +152,7 @@ export const OwnLogo: Story = {
   },
 };
 
-/** A whole page in the brand of its address; the playground shows it in a frame. */
+/** A whole page in the brand of its address, framed by the playground. It has no test, which would change the page in the frame. */
 export const Page: StoryObj<Pick<FramedPageProps, 'path' | 'role'>> = {
   args: { path: '/', role: 'guest' },
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
@@ -167,6 +167,11 @@ export const Page: StoryObj<Pick<FramedPageProps, 'path' | 'role'>> = {
       }
     />
   ),
+};
+
+export const PageObeysThePlayground: StoryObj<Pick<FramedPageProps, 'path' | 'role'>> = {
+  ...Page,
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await waitFor(() => expect(page.getAllByRole('heading').length).toBeGreaterThan(0), { timeout: 20_000 });
