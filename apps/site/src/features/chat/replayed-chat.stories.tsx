@@ -48,7 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Replay of a recorded session [RT-05]',
+  name: 'Default [RT-05]',
   // No screenshot: the story animates, so every picture would differ.
   parameters: { chromatic: { disableSnapshot: true } },
   render: () => (
