@@ -19,13 +19,8 @@ const LOW_RATE = 30;
 /** One click narrows a list: to the reader's language, to English, to inexpensive privates, or to a popular tag. */
 export const QuickFilters = ({ source, tags, className, ...rest }: QuickFiltersProps) => {
   const { t, language } = useTexts('browse');
-  const to = (name: string, value: string) =>
-    `/multi-filter${searchOf(
-      new URLSearchParams([
-        ['source', source],
-        [name, value],
-      ]),
-    )}`;
+  const to = (filter: Record<string, string> = {}) =>
+    `/multi-filter${searchOf(new URLSearchParams({ source, ...filter }))}`;
   const spoken = new Set(
     [spokenLanguageOf(language), 'english' as const].filter((value) => value !== undefined),
   );
@@ -36,16 +31,16 @@ export const QuickFilters = ({ source, tags, className, ...rest }: QuickFiltersP
         variant="chips"
         items={[
           {
-            href: `/multi-filter${searchOf(new URLSearchParams({ source }))}`,
+            href: to(),
             label: t('quick.all'),
             icon: <SlidersHorizontal aria-hidden="true" />,
           },
           ...[...spoken].map((value) => ({
-            href: to('lang', value),
+            href: to({ lang: value }),
             label: languageName(spokenLanguageCode(value) ?? value, language),
           })),
-          { href: to('rate', String(LOW_RATE)), label: t('quick.rate', { shown: LOW_RATE }) },
-          ...tags.slice(0, TAGS).map((tag) => ({ href: to('tag', tag), label: `#${tag}` })),
+          { href: to({ rate: String(LOW_RATE) }), label: t('quick.rate', { shown: LOW_RATE }) },
+          ...tags.slice(0, TAGS).map((tag) => ({ href: to({ tag }), label: `#${tag}` })),
         ]}
       />
     </div>
