@@ -1,7 +1,7 @@
+import { DAY } from '@footlight/contract';
 import { randomFrom } from '../art/random.ts';
 import { fanIds } from './fans.ts';
 
-const DAY_MS = 86_400_000;
 /** The days of the broadcaster whose studio is filled. */
 export const STUDIO_DAYS = 90;
 
@@ -28,10 +28,10 @@ export interface Earning {
 /** One broadcaster's earnings in so many days up to yesterday, oldest first: better at weekends, and growing. */
 export function earningsUntil(now: Date, seed: string, days: number): Earning[] {
   const random = randomFrom(`earnings/${seed}`);
-  const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
+  const today = Math.floor(now.getTime() / DAY) * DAY;
   const all: Earning[] = [];
   for (let back = days; back >= 1; back -= 1) {
-    const day = new Date(today - back * DAY_MS);
+    const day = new Date(today - back * DAY);
     const weekday = day.getUTCDay();
     // Two evenings a week are free.
     if (weekday === 1 || weekday === 3) continue;

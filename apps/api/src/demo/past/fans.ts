@@ -1,3 +1,4 @@
+import { DAY } from '@footlight/contract';
 import { NO_PASSWORD } from '../../kernel/accounts/password.ts';
 import type { Orm } from '../../kernel/db/database.ts';
 import { user } from '../../kernel/db/schema/index.ts';
@@ -5,7 +6,6 @@ import { chatterNames } from '../names.ts';
 
 const FIRST_FAN_ID = 201;
 const FANS = 30;
-const DAY_MS = 86_400_000;
 
 /** Regulars of the demo whom nobody logs in as: they follow, tip, are members and report. */
 export const fanIds: readonly number[] = Array.from({ length: FANS }, (_, at) => FIRST_FAN_ID + at);
@@ -21,7 +21,7 @@ export async function seedFans(tx: Orm, now: Date): Promise<void> {
     country: 'US',
     emailConfirmed: true,
     birthDate: '1988-05-04',
-    createdAt: new Date(now.getTime() - (120 + at * 9) * DAY_MS),
+    createdAt: new Date(now.getTime() - (120 + at * 9) * DAY),
   }));
   await tx.insert(user).values(rows).onConflictDoNothing();
 }

@@ -1,4 +1,4 @@
-import { OVERVIEW_DAYS } from '@footlight/contract';
+import { DAY, OVERVIEW_DAYS } from '@footlight/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Orm } from '../../kernel/db/database.ts';
 import { payout, product, purchase } from '../../kernel/db/schema/index.ts';
@@ -7,7 +7,6 @@ import { earned, post } from '../../kernel/ledger/ledger.ts';
 import { payReserved, reservePayout } from '../../kernel/ledger/payout.ts';
 import { type Earning, earningsUntil, STUDIO_DAYS } from './earnings.ts';
 
-const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 /** What a fan buys when the tokens do not suffice. */
 const PACK = 'tokens_1000';
@@ -96,7 +95,7 @@ const payouts = (userId: number, now: Date): Movement[] =>
       [1, 1_500, null],
     ] as const
   ).map(([days, tokens, reference]) => {
-    const past = (back: number) => new Date(now.getTime() - back * DAY_MS);
+    const past = (back: number) => new Date(now.getTime() - back * DAY);
     const isPaid = reference !== null;
     return {
       at: past(days).getTime(),

@@ -1,12 +1,11 @@
 import type { FanclubLevel, Schedule } from '@footlight/contract';
+import { DAY } from '@footlight/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Orm } from '../../kernel/db/database.ts';
 import { fanclubMembership, fanclubPost, follow, media, model } from '../../kernel/db/schema/index.ts';
 import { slugOf } from '../../kernel/slug.ts';
 import { demoPosts } from '../fan-posts.ts';
 import { fanIds } from './fans.ts';
-
-const DAY_MS = 86_400_000;
 
 const ITEMS = [
   ['Opening night', 'pictures', 12, 0, 0],
@@ -43,7 +42,7 @@ const itemsOf = (userId: number, username: string, now: Date) =>
     artSeed: `f.${username}-${at}`,
     tags: ['music', 'dance'],
     views: 140 + ((at * 97) % 700),
-    createdAt: new Date(now.getTime() - (4 + (ITEMS.length - at) * 8) * DAY_MS),
+    createdAt: new Date(now.getTime() - (4 + (ITEMS.length - at) * 8) * DAY),
   }));
 
 const SCHEDULE: Schedule = {
@@ -67,7 +66,7 @@ const MEMBER_LEVELS: readonly (readonly [FanclubLevel, number])[] = [
 export async function seedMembers(tx: Orm, modelId: number, count: number, now: Date): Promise<void> {
   const rows = fanIds.slice(0, count).map((userId, at) => {
     const [level, price] = MEMBER_LEVELS[(at + modelId) % MEMBER_LEVELS.length] ?? ['supporter', 100];
-    const paidFrom = new Date(now.getTime() - ((at * 5) % 24) * DAY_MS);
+    const paidFrom = new Date(now.getTime() - ((at * 5) % 24) * DAY);
     return {
       userId,
       modelId,
@@ -75,8 +74,8 @@ export async function seedMembers(tx: Orm, modelId: number, count: number, now: 
       paid: price,
       nextPrice: price,
       paidFrom,
-      paidUntil: new Date(paidFrom.getTime() + 30 * DAY_MS),
-      since: new Date(paidFrom.getTime() - (at % 4) * 30 * DAY_MS),
+      paidUntil: new Date(paidFrom.getTime() + 30 * DAY),
+      since: new Date(paidFrom.getTime() - (at % 4) * 30 * DAY),
       // Nobody plays the fans, so their memberships end by themselves.
       isEnding: true,
     };
@@ -101,7 +100,7 @@ export async function seedOwnRoom(tx: Orm, userId: number, username: string, now
       fanIds.map((fan, at) => ({
         userId: fan,
         modelId: userId,
-        createdAt: new Date(now.getTime() - at * 3 * DAY_MS),
+        createdAt: new Date(now.getTime() - at * 3 * DAY),
       })),
     )
     .onConflictDoNothing();
