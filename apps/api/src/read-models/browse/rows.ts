@@ -93,7 +93,8 @@ export async function countOf(
   return Math.min(Number(row?.count ?? 0), most);
 }
 
-const liveBy = async (
+/** Live rooms in an order. */
+export const liveBy = async (
   orm: Orm,
   where: SQL | undefined,
   order: readonly (SQL | AnyPgColumn)[],

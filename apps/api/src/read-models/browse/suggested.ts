@@ -1,9 +1,10 @@
 import type { BrowseUser } from '@footlight/contract';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '../../kernel/db/database.ts';
 import { model, user } from '../../kernel/db/schema/index.ts';
 import { userView } from './card.ts';
 import { BY_VIEWERS } from './orders.ts';
+import { liveBy } from './rows.ts';
 
 const COUNT = 6;
 /** Letters that a wrong name and the right one must share. */
@@ -25,13 +26,8 @@ export async function suggestedRooms(
   name = '',
 ): Promise<Suggested> {
   const start = name.slice(0, START).replaceAll(/[%_\\]/g, '\\$&');
-  const rows = await orm
-    .select({ model, user })
-    .from(model)
-    .innerJoin(user, eq(user.id, model.userId))
-    .where(and(where, eq(model.rank, 0)))
-    .orderBy(...(name ? [sql`(${user.username} LIKE ${`${start}%`}) DESC`] : []), ...BY_VIEWERS)
-    .limit(COUNT);
+  const begins = sql`(SELECT ${user.username} LIKE ${`${start}%`} FROM ${user} WHERE ${user.id} = ${model.userId}) DESC`;
+  const rows = await liveBy(orm, where, name ? [begins, ...BY_VIEWERS] : BY_VIEWERS, COUNT);
   return {
     suggestions: rows.map((row) => row.user.username),
     alternativeUserList: rows.map((row) => userView(row, shown)),
