@@ -83,8 +83,8 @@ export function coverage({ stories, tests, units, folder, excuses }: CoverageInp
     const ofUnits = (start: string) => units.filter(({ fullName }) => fullName.startsWith(start));
     const passed = (one: { status: string } | undefined) => one?.status === 'passed';
     const gate = (name: string) => {
-      const heard = results.map((result) => result?.meta?.gates?.[name]);
-      const said = ONCE.has(name) ? heard.filter((one) => one !== undefined) : heard;
+      const gates = results.map((result) => result?.meta?.gates?.[name]);
+      const said = ONCE.has(name) ? gates.filter((one) => one !== undefined) : gates;
       const reason = said.find((one) => one?.startsWith('excused'));
       if (!all(said, (one) => one === 'passed' || one?.startsWith('excused') === true)) return '';
       return reason ?? DONE;

@@ -22,7 +22,8 @@ const sent = sentEvents(
 );
 
 /** A room's socket gives events that the room has no row for to the rows of the lobby. */
-const hears = (row: string, scope: string): boolean => row === scope || (row === 'lobby' && scope === 'room');
+const reaches = (row: string, scope: string): boolean =>
+  row === scope || (row === 'lobby' && scope === 'room');
 
 describe('every event of the contract', () => {
   it('is sent by the platform, or belongs to a part of the product that is not built yet', () => {
@@ -36,7 +37,8 @@ describe('every event of the contract', () => {
     const unhandled = [...sent].flatMap(([name, scopes]) =>
       [...scopes]
         .filter(
-          (scope) => scope !== 'socket' && !rows.some((row) => row.name === name && hears(row.scope, scope)),
+          (scope) =>
+            scope !== 'socket' && !rows.some((row) => row.name === name && reaches(row.scope, scope)),
         )
         .map((scope) => `${name} to the ${scope}`),
     );

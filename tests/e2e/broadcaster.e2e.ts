@@ -86,26 +86,26 @@ test('[PRIV-02] [PRIV-03] [PRIV-04] [SHELL-11] prices reach the room; a request 
   await page.getByRole('dialog').getByRole('button', { name: 'Request private chat' }).click();
   await expect(request(streamer)).toContainText(`${name} requests a private show`);
   // It is told wherever the page is scrolled to, until it is answered.
-  const told = streamer.locator('[data-component=toast]').filter({ hasText: 'requests a private show' });
-  await expect(told).toBeVisible();
+  const toast = streamer.locator('[data-component=toast]').filter({ hasText: 'requests a private show' });
+  await expect(toast).toBeVisible();
   await expect(request(streamer).locator('[data-reading=prepaid] .sr-only')).toHaveText('40 tokens');
   await request(streamer).getByRole('button', { name: 'Decline' }).click();
   // The answer stays where the request was, with the way to another one.
   const answer = page.locator('[data-part=private-answer]');
   await expect(answer).toContainText('declined your private chat request');
-  await expect(told).toHaveCount(0);
+  await expect(toast).toHaveCount(0);
 
   // A request that is taken back is told, too; the bars of the show and of its question are gone.
   await answer.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Request private chat' }).click();
-  await expect(told).toBeVisible();
+  await expect(toast).toBeVisible();
   // Looked for from the start: a toast goes by itself.
   await Promise.all([
     expect(streamer.getByText(`${name} canceled the request`, { exact: true }).first()).toBeVisible(),
     bar(page).getByRole('button', { name: 'Cancel request' }).click(),
   ]);
   await expect(bar(page)).toHaveCount(0);
-  await expect(told).toHaveCount(0);
+  await expect(toast).toHaveCount(0);
   await expect(request(streamer)).toHaveCount(0);
   expect(await tokensOf(page)).toBe(200);
 
@@ -114,7 +114,7 @@ test('[PRIV-02] [PRIV-03] [PRIV-04] [SHELL-11] prices reach the room; a request 
   await page.getByRole('dialog').getByRole('button', { name: 'Request private chat' }).click();
   await request(streamer).getByRole('button', { name: 'Accept' }).click();
   await expect(bar(streamer)).toHaveAttribute('data-state', 'running');
-  await expect(told).toHaveCount(0);
+  await expect(toast).toHaveCount(0);
   await bar(streamer).getByRole('button', { name: 'End private' }).click();
   const question = streamer.getByRole('dialog', { name: 'End the private show?' });
   await expect(question.locator('[data-part=refund]')).toBeVisible();
@@ -160,7 +160,7 @@ test('[RT-03] a login that is faster than the sockets still hears its requests',
   // The sockets come after the press, and listen as a guest before its answer.
   const course = new EventEmitter();
   const pressed = once(course, 'pressed');
-  const heard = once(course, 'heard');
+  const received = once(course, 'heard');
   streamer.on('websocket', (socket) => socket.on('framereceived', () => course.emit('heard')));
   // Not the chunk of the context, which the page needs to come alive.
   await streamer.route(/\/assets\/realtime-(?!context)[^/]*\.js/, async (route) => {
@@ -169,7 +169,7 @@ test('[RT-03] a login that is faster than the sockets still hears its requests',
   });
   await streamer.route('**/auth/login', async (route) => {
     course.emit('pressed');
-    await heard;
+    await received;
     await route.continue();
   });
   await logInByForm(streamer, 'hostess', '/hostess');

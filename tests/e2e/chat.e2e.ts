@@ -6,7 +6,7 @@ import {
   joined,
   line,
   logIn,
-  say,
+  post,
   startAsNew,
   test,
   visit,
@@ -67,7 +67,7 @@ test('[ROOM-07] [ROOM-08] [ROOM-05] a streamer, a moderator and a viewer: silenc
 
   // Everybody reads a line; an emoticon is drawn; who may nothing gets no more than what is their own.
   const greeting = `good evening ${viewerName} <b>&amp; 👋🏽</b>`;
-  await say(viewer, `${greeting} :star: `);
+  await post(viewer, `${greeting} :star: `);
   for (const page of [viewer, streamer, helper, bystander]) await expect(line(page, greeting)).toHaveCount(1);
   await expect(line(bystander, greeting).locator('[data-part=emoticon]')).toHaveCount(1);
   await nameOf(helper, viewerName).click();
@@ -84,7 +84,7 @@ test('[ROOM-07] [ROOM-08] [ROOM-05] a streamer, a moderator and a viewer: silenc
   await expect(line(viewer, `${viewerName} has been silenced.`)).toHaveCount(1);
   await expect(silenced).toHaveCount(silencedBefore + 1);
   await expect(line(bystander, `${viewerName} has been silenced.`)).toHaveCount(0);
-  await say(viewer, `may I, says ${viewerName}?`);
+  await post(viewer, `may I, says ${viewerName}?`);
   await expect(line(viewer, 'You cannot chat in this room.')).toHaveCount(1);
   await expect(line(streamer, `may I, says ${viewerName}?`)).toHaveCount(0);
   await act(streamer, viewerName, 'Unsilence');
@@ -93,7 +93,7 @@ test('[ROOM-07] [ROOM-08] [ROOM-05] a streamer, a moderator and a viewer: silenc
   await expect(line(streamer, `may I, says ${viewerName}?`)).toHaveCount(1);
 
   // Appointed: the tools are there without a reload.
-  await say(helper, `hello from ${helperName}`);
+  await post(helper, `hello from ${helperName}`);
   await expect(line(streamer, `hello from ${helperName}`)).toHaveCount(1);
   await act(streamer, helperName, 'Make moderator');
   await expect(line(helper, `${helperName} is now a moderator.`)).toHaveCount(1);
@@ -118,7 +118,7 @@ test('[ROOM-07] [ROOM-08] [ROOM-05] a streamer, a moderator and a viewer: silenc
   await helper.keyboard.press('Enter');
   await expect.poll(() => tones(viewer)).toBeGreaterThan(before);
   await expect(line(helper, '/play_sound')).toHaveCount(0);
-  await say(viewer, '/play_sound bell');
+  await post(viewer, '/play_sound bell');
   await expect(line(viewer, 'You cannot use this command.')).toHaveCount(1);
 
   // Kicked by the moderator: home with a toast; coming back is refused for a while.
@@ -145,8 +145,8 @@ test('[ROOM-04] [ROOM-06] [TIP-02] search, mute, settings, the list of users, an
   await logIn(page, 'supervip', `/${ROOM}`);
   await Promise.all([mod, page].map(joined));
   const [first, second] = [`apples ${Date.now()}`, `pears ${Date.now()}`];
-  await say(mod, first);
-  await say(mod, second);
+  await post(mod, first);
+  await post(mod, second);
   await expect(line(page, second)).toHaveCount(1);
 
   await chat(page).getByRole('button', { name: 'Search chat' }).click();

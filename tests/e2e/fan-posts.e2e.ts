@@ -82,9 +82,9 @@ test('[FAN-01] [FAN-02] a broadcaster posts from the panel, a member sees it at 
 
   // A guest and a newcomer get no word of either, not even in what the platform answers.
   const stranger = await visitor({ mobile: true });
-  const heard: string[] = [];
+  const received: string[] = [];
   stranger.on('response', async (response) => {
-    if (response.url().includes('/fanclub')) heard.push(await response.text().catch(() => ''));
+    if (response.url().includes('/fanclub')) received.push(await response.text().catch(() => ''));
   });
   await visit(stranger, `/${ROOM}/fanclub`);
   await expect(newest(stranger)).toContainText('For Insider and above');
@@ -92,9 +92,9 @@ test('[FAN-01] [FAN-02] a broadcaster posts from the panel, a member sees it at 
   await expect(stranger.getByRole('dialog')).toContainText('Sign up');
   await startAsNew(stranger, freshName('newcomer'), `/${ROOM}/fanclub`);
   await expect(newest(stranger)).toHaveAttribute('data-state', 'locked');
-  expect(heard.join('\n')).toContain('"posts"');
-  expect(heard.join('\n')).not.toContain(words);
-  expect(heard.join('\n')).not.toContain(secret);
+  expect(received.join('\n')).toContain('"posts"');
+  expect(received.join('\n')).not.toContain(words);
+  expect(received.join('\n')).not.toContain(secret);
   await newest(stranger).getByRole('button', { name: 'Become Insider' }).click();
   await pay(stranger, 100);
   await expect(post(stranger, secret)).toBeVisible();

@@ -73,12 +73,12 @@ test('[ROOM-03] a program that sends WHIP is seen and heard soon, and a revoked 
   const latency = ((await dark) - covered) / 1000;
   process.stdout.write(`  camera to a viewer's picture, low latency: ${latency.toFixed(1)} s\n`);
   expect(latency).toBeLessThan(BUDGET);
-  const heard = () =>
+  const received = () =>
     video(viewer).evaluate(
       (element) =>
         (element as HTMLVideoElement & { webkitAudioDecodedByteCount: number }).webkitAudioDecodedByteCount,
     );
-  expect(await heard()).toBeGreaterThan(1_000);
+  expect(await received()).toBeGreaterThan(1_000);
 
   // MediaMTX starts anew, and knows none of its readers any more.
   media.forgetSessions();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startFaultProxy } from './support/fault-proxy.ts';
-import { expect, freshName, joined, say, startAsNew, test, visit } from './support/fixtures.ts';
+import { expect, freshName, joined, post, startAsNew, test, visit } from './support/fixtures.ts';
 
 const join = async (page: Page, name: string) => {
   await startAsNew(page, name);
@@ -52,7 +52,7 @@ test('[FRIEND-01] [PM-01] two people: request, accept, write, unread, read, dele
   // Ada is not in the room: Bea's first message comes from a name in the chat.
   await visit(ada, '/model');
   await Promise.all([ada, bea].map(joined));
-  await say(ada, `hello from ${adaName}`);
+  await post(ada, `hello from ${adaName}`);
   await bea
     .locator('[data-component=chat]')
     .getByRole('button', { name: adaName, exact: true })
@@ -157,7 +157,7 @@ test('[PM-01] [RT-01] a cut loses and doubles nothing', { tag: '@long' }, async 
     await visit(bea, '/model');
     await visit(ada, '/model');
     await Promise.all([ada, bea].map(joined));
-    await say(bea, `hello from ${beaName}`);
+    await post(bea, `hello from ${beaName}`);
     await ada
       .locator('[data-component=chat]')
       .getByRole('button', { name: beaName, exact: true })

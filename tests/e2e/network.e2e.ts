@@ -11,7 +11,7 @@ import {
   line,
   liveRoom,
   logIn,
-  say,
+  post,
   startAsNew,
   test,
   tip,
@@ -51,18 +51,18 @@ test('[RT-02] [RT-03] after a cut the room comes back by itself: nothing lost, n
     await logIn(page, 'premium', `/${room}`);
     await logIn(witness, 'vip', `/${room}`);
     await Promise.all([joined(page), joined(witness)]);
-    await say(witness, `before the cut ${room}`);
+    await post(witness, `before the cut ${room}`);
     await expect(line(page, `before the cut ${room}`)).toHaveCount(1);
 
     proxy.cut();
     await expect(chat(page)).toHaveAttribute('data-connection', 'reconnecting');
     await expect(chat(page)).toContainText('Connection lost. Reconnecting…');
     const own = `written in the dark ${room}`;
-    await say(page, own);
-    await say(witness, `during the cut ${room}`);
+    await post(page, own);
+    await post(witness, `during the cut ${room}`);
     const { sent } = await flood(room, 20, 3);
     expect(sent).toBe(60);
-    await say(witness, `the end of the cut ${room}`);
+    await post(witness, `the end of the cut ${room}`);
     await expect(line(page, `during the cut ${room}`)).toHaveCount(0);
     proxy.restore();
 
@@ -73,7 +73,7 @@ test('[RT-02] [RT-03] after a cut the room comes back by itself: nothing lost, n
     await expect(line(page, own)).toHaveAttribute('data-state', 'settled');
     await expect(line(page, `the end of the cut ${room}`)).toHaveCount(1);
     await expect(gaps(page)).toHaveCount(0);
-    await say(witness, `marker ${room}`);
+    await post(witness, `marker ${room}`);
     await Promise.all([page, witness].map((each) => expect(line(each, `marker ${room}`)).toHaveCount(1)));
     const upTo = async (each: Page) => {
       const all = await readAll(each);
@@ -143,7 +143,7 @@ test('[RT-03] [ROOM-04] what happens before the sockets are connected: a line is
     await route.continue();
   });
   await startAsNew(page, name, `/${room}`);
-  await say(page, own);
+  await post(page, own);
   await expect(line(page, own)).toHaveAttribute('data-state', 'sending');
 
   const elsewhere = await visitor();
@@ -192,12 +192,12 @@ test('[RT-05] frames that nobody understands change nothing, on either side', { 
   await logIn(other, 'vip', `/${room}`);
   await Promise.all([joined(page), joined(other)]);
   const before = connections;
-  await say(page, `before the noise ${room}`);
+  await post(page, `before the noise ${room}`);
   await expect(line(other, `before the noise ${room}`)).toHaveCount(1);
   for (const frame of [...bad, 'x'.repeat(20_000)]) toServer(frame);
   for (const frame of bad) toPage(frame);
-  await say(other, `after the noise ${room}`);
-  await say(page, `still here ${room}`);
+  await post(other, `after the noise ${room}`);
+  await post(page, `still here ${room}`);
   for (const each of [page, other]) {
     for (const text of ['before the noise', 'after the noise', 'still here']) {
       await expect(line(each, `${text} ${room}`)).toHaveCount(1);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { findRedisServer, startTestRedis } from '../../apps/api/src/kernel/events/bus/redis-server.ts';
 import { postgresFolder, startPostgres } from '../../scripts/lib/postgres.mjs';
-import { expect, expectBalance, joined, line, logIn, openTips, say, tip } from './support/fixtures.ts';
+import { expect, expectBalance, joined, line, logIn, openTips, post, tip } from './support/fixtures.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { cameraStage, goLiveByCamera } from './support/people.ts';
 import { freePort, type RunningServer, startServer } from './support/server.ts';
@@ -115,7 +115,7 @@ test('[RT-03] a room outlives the loss of PostgreSQL and of Redis: tips are paid
   await panel.getByRole('button', { name: 'Tip 30 tokens' }).click();
   await expect(panel).toContainText('Try again in a moment.');
   await expect(amount).toHaveValue('30');
-  await say(fan, 'said without a database');
+  await post(fan, 'said without a database');
   const unsaid = line(fan, 'said without a database');
   await expect(unsaid).toContainText('Error sending message');
   const late = await visitor({ url: urlAt(0) });
@@ -143,12 +143,12 @@ test('[RT-03] a room outlives the loss of PostgreSQL and of Redis: tips are paid
   for (const index of [0, 1]) {
     await expect.poll(() => readiness(index)).toEqual({ status: 503, database: 'ok', bus: 'away' });
   }
-  await say(fan, 'said without a bus');
+  await post(fan, 'said without a bus');
   await expect(line(fan, 'said without a bus')).toContainText('Sending');
   await fan.waitForTimeout(AWAY_MS);
   bus = await startTestRedis(redis ?? '', Number(new URL(bus.url).port));
   await areReady();
-  await say(friend, 'said after the bus was away');
+  await post(friend, 'said after the bus was away');
   for (const page of [fan, friend]) {
     await joined(page);
     await expect(line(page, 'said after the bus was away')).toHaveCount(1);

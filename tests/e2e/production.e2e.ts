@@ -113,7 +113,7 @@ test.beforeAll(async ({ product }) => {
   await Promise.all([startOne(0), startOne(1)]);
   ends.unshift(() => Promise.all(processes.map((one) => one.stop())));
   later(await startProxy(root, port, ports.hooks, ports.processes));
-  stripe.tell(url);
+  stripe.sendTo(url);
   // The payment company's callbacks come to a certificate that this test has made.
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
 });

@@ -29,12 +29,12 @@ test('[AUTH-09] [AUTH-06] signing up holds 100 tokens; the mail is sent again; i
 }, async ({ page }) => {
   const toasts = page.locator('[data-component=toast-region]');
   // Listened for from the start: a toast goes by itself.
-  const told = Promise.all([
+  const results = Promise.all([
     expect(toasts.getByText('Awesome Free Tokens')).toBeVisible({ timeout: 30_000 }),
     expect(toasts.getByText('Verify your email to unlock them')).toBeVisible({ timeout: 30_000 }),
   ]);
   const name = await join(page, 'gifted');
-  await told;
+  await results;
   await expectBalance(page, 200);
   const corner = page.locator('[data-component=free-tokens]');
   await expect(corner).toContainText('100 tokens are waiting for you.');

@@ -7,7 +7,7 @@ import {
   line,
   liveRoom,
   logIn,
-  say,
+  post,
   startAsNew,
   test,
   urlOf,
@@ -53,7 +53,7 @@ test('a viewer reports a line and a picture, support decides, the picture is gon
   const name = freshName('witness');
   await startAsNew(page, name, `/${room}`);
   await joined(page);
-  await say(rude, words);
+  await post(rude, words);
   await line(page, words).locator('[data-part=name]').click();
   await page.getByRole('menuitem', { name: 'Report' }).click();
   await expect(dialog(page)).toContainText('The line is sent to our team with your report.');

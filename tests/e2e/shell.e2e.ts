@@ -8,7 +8,7 @@ import {
   line,
   liveRoom,
   logIn,
-  say,
+  post,
   startAsNew,
   test,
   urlOf,
@@ -353,7 +353,7 @@ test('[SHELL-23] [ROOM-04] a page that the browser translates goes on working', 
   await startAsNew(page, freshName('translated'), '/model');
   await joined(page);
   await translate(page);
-  await say(page, 'written after the translation');
+  await post(page, 'written after the translation');
   await expect(line(page, 'written after the translation')).toHaveCount(1);
   await page.locator('header a').first().click();
   await expect(page).toHaveURL((url) => url.pathname === '/');

@@ -10,7 +10,7 @@ import {
   line,
   logIn,
   plays,
-  say,
+  post,
   signUp,
   startAsNew,
   test,
@@ -121,7 +121,7 @@ test('[PRIV-01] [PRIV-04] request, accept, ticks, a private chat, and an end wit
   // What is said here stays here.
   await Promise.all([joined(page), joined(streamer)]);
   const secret = `between us ${Date.now()}`;
-  await say(page, secret);
+  await post(page, secret);
   await expect(line(streamer, secret)).toHaveCount(1);
   await expect(line(guest, secret)).toHaveCount(0);
 
@@ -155,7 +155,7 @@ test('[PRIV-01] [PRIV-04] request, accept, ticks, a private chat, and an end wit
   // Back in the public chat.
   await joined(page);
   const open = `good evening all ${Date.now()}`;
-  await say(page, open);
+  await post(page, open);
   await expect(line(guest, open)).toHaveCount(1);
 });
 

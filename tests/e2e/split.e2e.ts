@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import type { Page } from '@playwright/test';
-import { alive, chat, expect, logIn, say, tip, visit } from './support/fixtures.ts';
+import { alive, chat, expect, logIn, post, tip, visit } from './support/fixtures.ts';
 import { memberOf } from './support/member.ts';
 import type { RunningServer } from './support/server.ts';
 import { type SplitSite, test } from './support/servers.ts';
@@ -34,7 +34,7 @@ test('a room behind the site plays, talks and takes tips', async ({ visitor }) =
   const page = await visitor({ url: site.url });
   await logIn(page, 'viewer', `/${room}`);
   await expect.poll(() => seconds(page)).toBeGreaterThan(1);
-  await say(page, 'through two processes');
+  await post(page, 'through two processes');
   await expect(chat(page).getByText('through two processes')).toBeVisible();
   await tip(page, 15);
   await expect(chat(page).locator('[data-kind=tip]')).toContainText('15');

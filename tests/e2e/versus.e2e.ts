@@ -7,7 +7,7 @@ import {
   joined,
   line,
   logIn,
-  say,
+  post,
   startAsNew,
   test,
   tip,
@@ -69,7 +69,7 @@ test('[VERSUS-01] [RT-01] [RT-06] two broadcasters and a viewer play a contest t
   await expect(panel(host).getByText(`Invitation to ${GUEST}. It lapses in`)).toBeVisible();
 
   // The guest accepts in the notice. The contest is in all three browsers, without a reload.
-  await say(viewer, 'before the contest');
+  await post(viewer, 'before the contest');
   await expect(line(host, 'before the contest')).toBeVisible();
   // On a phone, writing hides everything but picture and chat.
   await chat(viewer).getByRole('textbox', { name: 'Message' }).blur();

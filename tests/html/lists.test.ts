@@ -135,10 +135,11 @@ const indexedWrong = (page: ParsedPage, request: ListRequest, language: Language
   const list = graph.find((part) => part['@type'] === 'ItemList');
   const crumbs = graph.find((part) => part['@type'] === 'BreadcrumbList');
   const shown = crumbsOf(page);
-  const told = (crumbs?.itemListElement ?? []).map(
+  const crumbNames = (crumbs?.itemListElement ?? []).map(
     ({ name, item }) => `${name} ${(item ?? '').slice(base.length) || '/'}`,
   );
-  if (shown.join() !== told.join()) wrong.push(`breadcrumbs ${shown.join()}, but data ${told.join()}`);
+  if (shown.join() !== crumbNames.join())
+    wrong.push(`breadcrumbs ${shown.join()}, but data ${crumbNames.join()}`);
   if (path !== '/' && !shown.at(-1)?.endsWith(` ${addressOf(language, path)}`)) wrong.push('last breadcrumb');
   if (!list) return [...wrong, 'no ItemList'];
   const cards = cardsOf(page);

@@ -29,7 +29,7 @@ const json = (body: object): PassedAnswer => ({
 export const FAULTS: Record<string, SeededFault> = {
   'a wrong status': {
     finds: { kind: 'status', subject: 'tipBroadcaster' },
-    tell: (answer, call) => {
+    alter: (answer, call) => {
       if (isTip(call) && answer.status === 200) answer.status = 201;
     },
   },
@@ -40,7 +40,7 @@ export const FAULTS: Record<string, SeededFault> = {
   },
   'a wrong type': {
     finds: { kind: 'wrong_type', subject: 'browseRooms' },
-    tell: (answer, call) => {
+    alter: (answer, call) => {
       if (call.path !== '/browse/react/') return;
       change(answer, (body) => {
         body.totalCount = String(body.totalCount);
@@ -76,25 +76,25 @@ export const FAULTS: Record<string, SeededFault> = {
   },
   'a lying content type': {
     finds: { kind: 'content_type', subject: 'getCurrentUser' },
-    tell: (answer, call) => {
+    alter: (answer, call) => {
       if (isGet(call, '/user/current')) answer.type = 'text/html';
     },
   },
   'errors as HTML': {
     finds: { kind: 'not_json', subject: 'getRoom' },
-    tell: (answer) => {
+    alter: (answer) => {
       if (answer.status === 404) Object.assign(answer, { type: 'text/html', body: '<h1>Not found</h1>' });
     },
   },
   'an error of another status': {
     finds: { kind: 'status', subject: 'tipBroadcaster' },
-    tell: (answer, call) => {
+    alter: (answer, call) => {
       if (isTip(call) && answer.status === 402) answer.status = 403;
     },
   },
   'an error type of its own': {
     finds: { kind: 'wrong_type', subject: 'tipBroadcaster' },
-    tell: (answer, call) => {
+    alter: (answer, call) => {
       if (!isTip(call) || answer.status !== 402) return;
       change(answer, (body) => {
         body.errorType = 'too_poor';
@@ -103,7 +103,7 @@ export const FAULTS: Record<string, SeededFault> = {
   },
   'an error that the operation does not have': {
     finds: { kind: 'error_type', subject: 'logIn' },
-    tell: (answer, call) => {
+    alter: (answer, call) => {
       if (call.path !== '/auth/login' || answer.status !== 401) return;
       change(answer, (body) => {
         body.errorType = 'bad_signature';
@@ -131,7 +131,7 @@ export const FAULTS: Record<string, SeededFault> = {
   },
   'tips on credit': {
     finds: { kind: 'balance', subject: 'tipBroadcaster' },
-    tell: (answer, call) => {
+    alter: (answer, call) => {
       if (isTip(call) && answer.status === 402)
         Object.assign(answer, json({ status: 1, tip_id: 'owed', tokens: 0 }));
     },

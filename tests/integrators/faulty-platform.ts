@@ -24,7 +24,7 @@ export interface Fault {
   /** Changes a call before the platform sees it; `hang` never answers, an answer stands in for the platform's. */
   ask?(call: PassedCall): Promise<PassedAnswer | 'hang' | undefined> | PassedAnswer | 'hang' | undefined;
   /** Changes an answer. */
-  tell?(answer: PassedAnswer, call: PassedCall): void;
+  alter?(answer: PassedAnswer, call: PassedCall): void;
   /** Changes the frames of a message from a socket; those that it leaves out are lost. */
   frames?(frames: unknown[][]): unknown[][];
 }
@@ -62,7 +62,7 @@ export async function startFaulty(target: string, fault: Fault) {
       type: response.headers.get('content-type') ?? '',
       body: await response.text(),
     };
-    fault.tell?.(answer, call);
+    fault.alter?.(answer, call);
     for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
     return reply.code(answer.status).type(answer.type).send(answer.body);
   });

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { expectBalance, joined, line, plays, say, tip } from '../e2e/support/fixtures.ts';
+import { expectBalance, joined, line, plays, post, tip } from '../e2e/support/fixtures.ts';
 import { serveFiles } from './file-server.ts';
 
 let url = '';
@@ -13,19 +13,19 @@ test.afterAll(() => server.close());
 
 /** Everything that a visitor must not notice: messages in the console, failed requests, requests to another host. */
 const listen = (page: Page): string[] => {
-  const heard: string[] = [];
+  const received: string[] = [];
   page.on('console', (message) => {
-    if (/error|warning/.test(message.type())) heard.push(`${message.type()}: ${message.text()}`);
+    if (/error|warning/.test(message.type())) received.push(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
+  page.on('pageerror', (error) => received.push(`uncaught: ${error.message}`));
   page.on('response', (response) => {
-    if (response.status() >= 400) heard.push(`${response.status()}: ${response.url()}`);
+    if (response.status() >= 400) received.push(`${response.status()}: ${response.url()}`);
   });
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== url) heard.push(`elsewhere: ${request.url()}`);
+    if (protocol.startsWith('http') && origin !== url) received.push(`elsewhere: ${request.url()}`);
   });
-  return heard;
+  return received;
 };
 
 const choose = async (page: Page, label: string, option: string): Promise<void> => {
@@ -38,7 +38,7 @@ const choose = async (page: Page, label: string, option: string): Promise<void> 
 };
 
 test('[BRAND-01] a prospect clicks through the static demo on a plain file server', async ({ page }) => {
-  const heard = listen(page);
+  const received = listen(page);
   await page.goto(`${url}/`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Live rooms, right now');
   await choose(page, 'View as', 'Viewer with 500 tokens');
@@ -53,7 +53,7 @@ test('[BRAND-01] a prospect clicks through the static demo on a plain file serve
   await tip(page, 25);
   await expectBalance(page, 475);
   await expect(line(page, 'viewer').filter({ hasText: '25' }).first()).toBeVisible();
-  await say(page, 'good evening');
+  await post(page, 'good evening');
   await expect(line(page, 'good evening').first()).toBeVisible();
   await page
     .getByRole('button', { name: /^Follow/ })
@@ -85,5 +85,5 @@ test('[BRAND-01] a prospect clicks through the static demo on a plain file serve
   await choose(page, 'Ansicht als', 'Administrator');
   await page.goto(`${url}/de/admin/`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });

@@ -103,7 +103,7 @@ function forgetOldBuilds(): void {
 const touch = (content: string) => utimesSync(pathOf(content), new Date(), new Date());
 
 /** Folder of the commit's Storybook. Shares our packages where the lock files agree, else installs its own. */
-export async function buildOfCommit(commit: Commit, say: (line: string) => void): Promise<string> {
+export async function buildOfCommit(commit: Commit, print: (line: string) => void): Promise<string> {
   if (!isBuilt(commit.content)) {
     const started = performance.now();
     const folder = join(CACHE, 'trees', commit.sha.slice(0, 12));
@@ -114,14 +114,14 @@ export async function buildOfCommit(commit: Commit, say: (line: string) => void)
       if (theirs && sharesPackages(ours, theirs)) {
         linkPackages(folder);
       } else {
-        say('  its packages are others: npm ci');
+        print('  its packages are others: npm ci');
         await run('npm', ['ci', '--no-audit', '--no-fund'], folder);
       }
       await build(folder, commit.content);
     } finally {
       remove();
     }
-    say(`  built in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+    print(`  built in ${((performance.now() - started) / 1000).toFixed(0)} s`);
   }
   touch(commit.content);
   forgetOldBuilds();
@@ -130,7 +130,7 @@ export async function buildOfCommit(commit: Commit, say: (line: string) => void)
 
 /** Folder of the Storybook of the files as they are now. */
 export async function buildOfWorkingTree(
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<{ folder: string; content: string }> {
   const content = workingContent();
   if (!isBuilt(content)) {
@@ -140,7 +140,7 @@ export async function buildOfWorkingTree(
       rmSync(pathOf(content), { recursive: true, force: true });
       throw new Error('Files were changed while Storybook was being built. Run it again.');
     }
-    say(`  built in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+    print(`  built in ${((performance.now() - started) / 1000).toFixed(0)} s`);
   }
   touch(content);
   return { folder: pathOf(content), content };

@@ -38,7 +38,7 @@ interface LastRun {
   stale: StaleApproval[];
 }
 
-const say = (line: string) => console.log(line);
+const print = (line: string) => console.log(line);
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
 
 const readApprovals = (): Approval[] =>
@@ -84,7 +84,7 @@ async function runMode(
   const started = performance.now();
   const { workers, fresh } = options;
   const onProgress = (done: number, all: number) => {
-    if (done % 100 === 0 && done < all) say(`    ${done} of ${all}`);
+    if (done % 100 === 0 && done < all) print(`    ${done} of ${all}`);
   };
   const common = { mode, workers, onProgress };
   const before: Map<string, Picture> = await takePictures(stories.before, {
@@ -112,7 +112,7 @@ async function runMode(
     .map((status) => [status, count(status)] as const)
     .filter(([, number]) => number > 0)
     .map(([status, number]) => `${number} ${status}`);
-  say(
+  print(
     `  ${mode.name}: ${findings.length} stories, ${parts.join(', ') || 'none differs'} (before ${half}, all ${seconds(started)})`,
   );
   return findings;
@@ -123,12 +123,12 @@ async function compareSides(options: Options): Promise<number> {
   const modes = modesNamed(options.modes);
   const approvals = readApprovals();
   const commit = commitOf(options.against ?? standardRef());
-  say(`before  ${commit.sha.slice(0, 10)} ${commit.subject}`);
-  const beforeFolder = await buildOfCommit(commit, say);
-  say('after   the files as they are now');
-  const { folder: afterFolder, content } = await buildOfWorkingTree(say);
+  print(`before  ${commit.sha.slice(0, 10)} ${commit.subject}`);
+  const beforeFolder = await buildOfCommit(commit, print);
+  print('after   the files as they are now');
+  const { folder: afterFolder, content } = await buildOfWorkingTree(print);
   if (content === commit.content)
-    say('        which are the same: both sides are drawn, and must not differ');
+    print('        which are the same: both sides are drawn, and must not differ');
 
   const matches = idMatcher(options.only);
   const stories = { before: storiesOf(beforeFolder, matches), after: storiesOf(afterFolder, matches) };
@@ -171,18 +171,18 @@ async function compareSides(options: Options): Promise<number> {
   writeFileSync(LAST_RUN, JSON.stringify(lastRun));
 
   for (const { approval, why } of judgement.stale)
-    say(`stale approval of ${approval.story} (${approval.mode}): ${why}`);
+    print(`stale approval of ${approval.story} (${approval.mode}): ${why}`);
   for (const finding of stopping.slice(0, 30)) {
     const what = finding.note ?? (finding.pixels ? `${finding.pixels} pixels` : '');
-    say(`✗ ${finding.status}: ${finding.story} (${finding.mode}) ${what}`);
+    print(`✗ ${finding.status}: ${finding.story} (${finding.mode}) ${what}`);
   }
-  if (stopping.length > 30) say(`✗ and ${stopping.length - 30} more`);
-  say(
+  if (stopping.length > 30) print(`✗ and ${stopping.length - 30} more`);
+  print(
     stopping.length
       ? `${stopping.length} differences that nobody has approved (${seconds(started)})`
       : `✓ ${findings.length} pictures, no difference that is not approved (${seconds(started)})`,
   );
-  say(`report  ${relative(process.cwd(), join(REPORT, 'index.html'))}`);
+  print(`report  ${relative(process.cwd(), join(REPORT, 'index.html'))}`);
   return stopping.length ? 1 : 0;
 }
 
@@ -193,7 +193,7 @@ function changeApprovals(options: Options): number {
   if (options.prune) {
     const stale = new Set(last.stale.map(({ approval }) => keyOf(approval)));
     approvals = approvals.filter((approval) => !stale.has(keyOf(approval)));
-    say(`${stale.size} stale approvals taken out`);
+    print(`${stale.size} stale approvals taken out`);
   }
   if (options.approve !== undefined) {
     const matches = idMatcher(options.only);
@@ -204,8 +204,8 @@ function changeApprovals(options: Options): number {
     const now = approve(approvals, wanted, options.approve, last.environment);
     const added = now.filter((approval) => !approvals.includes(approval));
     approvals = now;
-    for (const { story, mode } of added) say(`approved ${story} (${mode})`);
-    if (added.length === 0) say('Nothing to approve: the last run found no such difference.');
+    for (const { story, mode } of added) print(`approved ${story} (${mode})`);
+    if (added.length === 0) print('Nothing to approve: the last run found no such difference.');
   }
   writeFileSync(APPROVALS, formatApprovals(approvals));
   return 0;
@@ -214,7 +214,7 @@ function changeApprovals(options: Options): number {
 async function main(): Promise<number> {
   const options = readOptions(process.argv.slice(2));
   if (options.help) {
-    say(HELP);
+    print(HELP);
     return 0;
   }
   if (options.approve !== undefined || options.prune) return changeApprovals(options);

@@ -14,12 +14,12 @@ it('[RT-01] an automatic silence tells the room and the account, and ends by its
   const who = await newMember(platform);
   const source = createSocketSource(platform.context);
   await source.autoSilence(MODEL_ID, who.id);
-  expect(platform.told).toContainEqual({
+  expect(platform.published).toContainEqual({
     to: `user ${who.id}`,
     event: 'v3.autosilenced',
     payload: { room: 'model', seconds: AUTO_SILENCE.seconds },
   });
-  expect(platform.told).toContainEqual({
+  expect(platform.published).toContainEqual({
     to: 'room model',
     event: 'v3.chat.moderate',
     payload: expect.objectContaining({ action: 'silence', username: who.name }),

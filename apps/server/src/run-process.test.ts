@@ -18,9 +18,9 @@ it('tells why a start failed: in one sentence, and never with the values of a st
     },
   );
   for (const isDebug of [false, true]) {
-    const told = startFailure(refused, isDebug);
-    expect(told).toContain('23505');
-    expect(told).toContain('insert into');
-    expect(told).not.toContain('ann@example.com');
+    const text = startFailure(refused, isDebug);
+    expect(text).toContain('23505');
+    expect(text).toContain('insert into');
+    expect(text).not.toContain('ann@example.com');
   }
 });

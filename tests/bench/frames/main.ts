@@ -20,10 +20,10 @@ const seconds = Number(values.seconds);
 const server: ChildProcess = fork(fileURLToPath(new URL('server.ts', import.meta.url)), {
   execArgv: ['--conditions=@footlight/source', '--import', 'tsx'],
 });
-const hear = <T>(): Promise<T> =>
+const receive = <T>(): Promise<T> =>
   new Promise((resolve) => server.once('message', (message) => resolve(message as T)));
 const cpu = async (): Promise<number> => {
-  const answer = hear<{ cpuMs: number }>();
+  const answer = receive<{ cpuMs: number }>();
   server.send('cpu');
   return (await answer).cpuMs;
 };
@@ -43,7 +43,7 @@ async function health(base: string, forMs: number): Promise<number[]> {
 }
 
 try {
-  const { port, tokens } = await hear<{ port: number; tokens: Record<string, string> }>();
+  const { port, tokens } = await receive<{ port: number; tokens: Record<string, string> }>();
   const base = `http://127.0.0.1:${port}`;
   const join = async (who: string): Promise<TestClient> => {
     const client = await connectClient(`ws://127.0.0.1:${port}/chat/room`);

@@ -45,7 +45,7 @@ const start = (file: string, args: string[] = []): ChildProcess =>
   fork(fileURLToPath(new URL(file, import.meta.url)), args, {
     execArgv: ['--conditions=@footlight/source', '--import', 'tsx'],
   });
-const hear = <T>(from: ChildProcess): Promise<T> =>
+const receive = <T>(from: ChildProcess): Promise<T> =>
   new Promise((resolve, reject) => {
     from.once('message', (message) => resolve(message as T));
     from.once('exit', (code) => reject(new Error(`A process ended with ${code}.`)));
@@ -56,7 +56,7 @@ const children: ChildProcess[] = [];
 const server = start('server.ts', [folder, String(broadcasters), values.renditions]);
 children.push(server);
 try {
-  const { url, streams } = await hear<{ url: string; streams: { username: string; publish: string }[] }>(
+  const { url, streams } = await receive<{ url: string; streams: { username: string; publish: string }[] }>(
     server,
   );
   const file = join(folder, 'camera.mp4');
@@ -73,9 +73,9 @@ try {
   }
   const crowd = start('players.ts');
   children.push(crowd);
-  const reported = hear<PlayersReport>(crowd);
+  const reported = receive<PlayersReport>(crowd);
   const spent = (): Promise<Spent> => {
-    const answer = hear<Spent>(server);
+    const answer = receive<Spent>(server);
     server.send('spent');
     return answer;
   };

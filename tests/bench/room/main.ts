@@ -25,7 +25,7 @@ const start = (file: string): ChildProcess =>
   fork(fileURLToPath(new URL(file, import.meta.url)), {
     execArgv: ['--conditions=@footlight/source', '--import', 'tsx'],
   });
-const hear = <T>(from: ChildProcess): Promise<T> =>
+const receive = <T>(from: ChildProcess): Promise<T> =>
   new Promise((resolve, reject) => {
     from.once('message', (message) => resolve(message as T));
     from.once('exit', (code) => reject(new Error(`A process ended with ${code}.`)));
@@ -40,23 +40,23 @@ interface Viewers {
 const server = start('server.ts');
 const clients = Array.from({ length: processes }, () => start('viewers.ts'));
 try {
-  const { port } = await hear<{ port: number }>(server);
+  const { port } = await receive<{ port: number }>(server);
   const startedAt = performance.now();
-  const opened = clients.map((client) => hear<object>(client));
+  const opened = clients.map((client) => receive<object>(client));
   for (const client of clients) client.send({ port, count: Math.ceil(sockets / processes) });
   await Promise.all(opened);
   const openedIn = performance.now() - startedAt;
   await sleep(2_000);
-  const told = hear<{ sent: number; cores: number; slow: number; open: number }>(server);
+  const report = receive<{ sent: number; cores: number; slow: number; open: number }>(server);
   server.send({ rate, seconds });
-  const cost = await told;
+  const cost = await report;
   let reports: Viewers[] = [];
   // What is still on its way comes; a line that is lost never does.
   for (let waited = 0; waited < 30; waited += 1) {
     await sleep(1_000);
-    const heard = clients.map((client) => hear<Viewers>(client));
+    const received = clients.map((client) => receive<Viewers>(client));
     for (const client of clients) client.send('report');
-    reports = await Promise.all(heard);
+    reports = await Promise.all(received);
     if (reports.every(({ lines }) => lines.every((count) => count === cost.sent))) break;
   }
   const lines = reports.flatMap((report) => report.lines);

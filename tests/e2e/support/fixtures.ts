@@ -58,20 +58,20 @@ export const test = base.extend<Fixtures & { listening: (context: BrowserContext
     { auto: true },
   ],
   listening: async ({ complaints }, use) => {
-    const heard: string[] = [];
+    const received: string[] = [];
     const onConsole = (message: ConsoleMessage) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return;
-      heard.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+      received.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     };
     await use((context) => {
       context.on('console', onConsole);
       context.on('weberror', (error) =>
-        heard.push(`uncaught: ${error.error().name} ${error.error().stack || error.error().message}`),
+        received.push(`uncaught: ${error.error().name} ${error.error().stack || error.error().message}`),
       );
     });
     const { allowed } = complaints as Complaints & { allowed: RegExp[] };
     const known = [...allowed, RIGHT_ENDED, WORKER_BLOCKED];
-    const unexpected = heard.filter((line) => !known.some((pattern) => pattern.test(line)));
+    const unexpected = received.filter((line) => !known.some((pattern) => pattern.test(line)));
     expect(unexpected, 'what pages said in the console').toEqual([]);
   },
   context: async ({ context, listening }, use) => {
@@ -260,7 +260,7 @@ export const joined = (page: Page) => expect(chat(page)).toHaveAttribute('data-c
 export const line = (page: Page, text: string | RegExp) =>
   chat(page).locator('[data-part=line]').filter({ hasText: text });
 
-export const say = async (page: Page, text: string): Promise<void> => {
+export const post = async (page: Page, text: string): Promise<void> => {
   await chat(page).getByRole('textbox', { name: 'Message' }).fill(text);
   await page.keyboard.press('Enter');
 };

@@ -6,7 +6,7 @@ export interface StripeServer {
   /** What the platform needs to know of it. */
   env: Record<string, string>;
   /** Where the callbacks go: the address of the platform. */
-  tell(platform: string): void;
+  sendTo(platform: string): void;
   stop(): Promise<void>;
 }
 
@@ -67,7 +67,7 @@ export const startStripe = async (): Promise<StripeServer> => {
       FOOTLIGHT_STRIPE_WEBHOOK_SECRET: secret,
       FOOTLIGHT_STRIPE_URL: url,
     },
-    tell(address) {
+    sendTo(address) {
       platform = address;
     },
     stop: () =>

@@ -174,16 +174,16 @@ export async function walkSequence(world: AgeWorld, dice: Dice, report: Sequence
   };
   await who.use((browser) => browser.start());
   const entrances = Object.entries(world.entrances);
-  const told: string[] = [];
+  const messages: string[] = [];
   for (let left = 3 + dice.below(6); left > 0; left -= 1) {
     const step = dice.oneOf(stepsByWeight);
     await step(walk);
-    told.push(step.name);
+    messages.push(step.name);
     const [name, enter] = dice.oneOf(entrances);
     const isAllowed = isOpen(walk, Date.now());
     const got = await enter(who);
     report[isAllowed ? 'open' : 'closed'] += 1;
     if (got !== isAllowed)
-      report.wrong.push(`${name} ${got ? 'given' : 'refused'} in ${who.place} after ${told.join(', ')}`);
+      report.wrong.push(`${name} ${got ? 'given' : 'refused'} in ${who.place} after ${messages.join(', ')}`);
   }
 }

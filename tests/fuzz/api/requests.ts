@@ -206,8 +206,8 @@ export async function fuzzRequests(count: number, seed: number): Promise<Request
         report.requests += 1;
         const hundred = `${Math.floor(statusCode / 100)}xx`;
         report.statuses[hundred] = (report.statuses[hundred] ?? 0) + 1;
-        const isTold = statusCode === 503 && body.includes('"unavailable"');
-        if (statusCode >= 500 && !isTold) report.wrong.push(`${name}: ${statusCode}`);
+        const isUnavailable = statusCode === 503 && body.includes('"unavailable"');
+        if (statusCode >= 500 && !isUnavailable) report.wrong.push(`${name}: ${statusCode}`);
         const type = String(headers['content-type'] ?? '');
         const isInert =
           type.startsWith('application/json') && headers['x-content-type-options'] === 'nosniff';

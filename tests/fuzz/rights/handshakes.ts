@@ -105,14 +105,14 @@ export async function tryHandshakes(
     '',
     '__proto__',
   ];
-  const say = encode('v3.chat.message', { message: 'let me in' });
+  const line = encode('v3.chat.message', { message: 'let me in' });
   const list = encode('v3.chat.userlist.start', {});
   const before: (string | Buffer)[] = [
     '',
     '',
     'nonsense',
     Buffer.from([0, 1, 2, 3]),
-    say,
+    line,
     list,
     encodeBatch([
       encodeFrame('v3.chat.message', { message: 'let me in' }),
@@ -136,12 +136,12 @@ export async function tryHandshakes(
       (path === '/chat/lobby' ? who.isKnown : who.mayEnter(room));
     const title = `${number}: ${who.kind} at ${path} in "${room}", origin ${origin}, version ${version}, ${asks} asks`;
 
-    const heard: RealtimeEvent[] = [];
+    const received: RealtimeEvent[] = [];
     const socket = new WebSocket(`${world.sockets}${path}?room=${OPEN}`, {
       headers: { cookie: who.cookie, ...(origin === null ? {} : { origin }) },
       perMessageDeflate: false,
     });
-    socket.on('message', (data) => heard.push(...decode(String(data), 'server').events));
+    socket.on('message', (data) => received.push(...decode(String(data), 'server').events));
     const isConnected = await new Promise<boolean>((resolve) => {
       socket.once('open', () => resolve(true)).once('error', () => resolve(false));
     });
@@ -155,7 +155,7 @@ export async function tryHandshakes(
     for (let asked = 0; asked < asks; asked += 1) {
       socket.send(encode('v3.authorize', { token: who.token, version, room }));
     }
-    const isIn = () => heard.some(({ name }) => name === 'v3.authorize.success');
+    const isIn = () => received.some(({ name }) => name === 'v3.authorize.success');
     for (let waited = 0; waited < 4_000 && !isIn(); waited += 20) {
       if (!mayEnter && waited >= LISTEN_MS) break;
       await sleep(20);
@@ -164,7 +164,7 @@ export async function tryHandshakes(
     if (isIn()) report.admitted += 1;
     else {
       report.refused += 1;
-      const leaked = heard.filter(({ name }) => !HARMLESS.has(name)).map(({ name }) => name);
+      const leaked = received.filter(({ name }) => !HARMLESS.has(name)).map(({ name }) => name);
       if (leaked.length > 0) report.wrong.push(`${title}: heard ${leaked.join(', ')}`);
     }
     socket.terminate();

@@ -214,13 +214,13 @@ export async function walk(
       await sleep(everyMs);
     }
   };
-  let heardByAll = 0;
+  let receivedByAll = 0;
   mine.socket.on('message', () => {
     if (act.loses.includes('events')) report.lastEvent = Math.max(report.lastEvent, late(performance.now()));
   });
   const spoken = new Map<string, number>();
   seesAll.socket.on('message', () => {
-    if (performance.now() > goneAt + EVENTS_WITHIN_MS) heardByAll += 1;
+    if (performance.now() > goneAt + EVENTS_WITHIN_MS) receivedByAll += 1;
   });
 
   const busy = [
@@ -273,7 +273,7 @@ export async function walk(
     wrong.push(`a line was heard that was sent ${report.lastLine} ms after`);
   if (report.lastVideo > VIDEO_WITHIN_MS) wrong.push(`video was let through ${report.lastVideo} ms after`);
   const isSilent = isInPrivate || (act.isForAll && act.loses.includes('events'));
-  if (!isSilent && heardByAll === 0) wrong.push('the room fell silent for everybody');
+  if (!isSilent && receivedByAll === 0) wrong.push('the room fell silent for everybody');
   if (!keptPlays) wrong.push('somebody else lost the picture');
   await act.restore?.(scene);
   return report;

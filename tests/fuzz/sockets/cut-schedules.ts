@@ -20,7 +20,7 @@ interface CutReport {
   /** Own lines that were written, many of them in the dark. */
   own: number;
   /** Schedules that missed more than the stored history and were told so. */
-  saidGaps: number;
+  announcedGaps: number;
 }
 
 const source = stubSource(async (token) => ({
@@ -116,10 +116,10 @@ const runCutSchedule = async (stage: CutStage, seed: number): Promise<Omit<CutRe
     onProblem: () => undefined,
   });
   const view = watch(viewer.log);
-  const report = { cuts: 0, lines: 0, own: 0, saidGaps: 0 };
+  const report = { cuts: 0, lines: 0, own: 0, announcedGaps: 0 };
   const own: string[] = [];
   const publisher = createPublisher(stage.bus);
-  const tell = async (count: number) => {
+  const post = async (count: number) => {
     for (let left = count; left > 0; left -= 1) {
       report.lines += 1;
       const message = `line ${report.lines} of ${room}`;
@@ -134,7 +134,7 @@ const runCutSchedule = async (stage: CutStage, seed: number): Promise<Omit<CutRe
     let isCut = false;
     for (let steps = 6 + random(10); steps > 0; steps -= 1) {
       const what = random(10);
-      if (what < 4) await tell(1 + random(12));
+      if (what < 4) await post(1 + random(12));
       else if (what < 6 && own.length < 5) {
         own.push(`own ${own.length} ${randomUUID()}`);
         viewer.say(own.at(-1) ?? '', name, 'en');
@@ -145,16 +145,16 @@ const runCutSchedule = async (stage: CutStage, seed: number): Promise<Omit<CutRe
         else proxy.cutAfter(random(3_000));
         if (!isCut) report.cuts += 1;
         isCut = !isCut;
-      } else if (isCut && random(3) === 0) await tell(180 + random(80));
+      } else if (isCut && random(3) === 0) await post(180 + random(80));
       await sleep(random(120));
     }
     proxy.restore();
-    await tell(3);
+    await post(3);
     await until(
       () => own.every((text) => witness.lines().some(({ message }) => message === text)),
       () => `${room}: an own line never came`,
     );
-    await tell(1);
+    await post(1);
     const last = () => witness.lines().at(-1)?.seq ?? 0;
     await until(
       () => last() === report.lines + own.length && viewer.log.position()?.seq === last(),
@@ -173,7 +173,7 @@ const runCutSchedule = async (stage: CutStage, seed: number): Promise<Omit<CutRe
     );
     report.own = own.length;
     check(room, view, witness.lines(), own);
-    report.saidGaps = view.shown.includes('gap') ? 1 : 0;
+    report.announcedGaps = view.shown.includes('gap') ? 1 : 0;
     return report;
   } catch (cause) {
     throw new Error(`Schedule ${seed}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
@@ -211,14 +211,14 @@ const check = (
 /** @param atOnce how many schedules run side by side, each with its own room, viewer and network */
 export const runCutSchedules = async (seed: number, count: number, atOnce: number): Promise<CutReport> => {
   const stage = await openCutStage();
-  const report: CutReport = { schedules: 0, cuts: 0, lines: 0, own: 0, saidGaps: 0 };
+  const report: CutReport = { schedules: 0, cuts: 0, lines: 0, own: 0, announcedGaps: 0 };
   let next = 0;
   const work = async () => {
     while (next < count) {
       next += 1;
       const one = await runCutSchedule(stage, seed + next);
       report.schedules += 1;
-      for (const key of ['cuts', 'lines', 'own', 'saidGaps'] as const) report[key] += one[key];
+      for (const key of ['cuts', 'lines', 'own', 'announcedGaps'] as const) report[key] += one[key];
     }
   };
   try {

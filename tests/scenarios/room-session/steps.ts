@@ -6,7 +6,7 @@ import {
   flood,
   joined,
   line,
-  say,
+  post,
   tip as sendTip,
 } from '../../e2e/support/fixtures.ts';
 import { costUntilEmpty, shareOfShow } from './expected-balances.ts';
@@ -64,25 +64,25 @@ const shows = (page: Page, text: string): Promise<void> =>
 /** Appoints a moderator; under a flood of lines, two people still read each other. */
 export const chatFlood = async (session: Session, perSecond: number, seconds: number): Promise<void> => {
   const { host, ada, ben, mo, log } = session;
-  await say(mo.page, `good evening from ${mo.username}`);
+  await post(mo.page, `good evening from ${mo.username}`);
   await expect(line(host.page, mo.username)).not.toHaveCount(0);
   await about(host, mo.username, 'Make moderator');
   await expect(line(mo.page, `${mo.username} is now a moderator.`)).toHaveCount(1);
   log('Headliner', 'makes Mo a moderator');
   const question = `can anybody read this ${Date.now()}`;
-  const isHeard = shows(ben.page, question);
+  const isShown = shows(ben.page, question);
   const crowd = flood(ROOM, perSecond, seconds, 'second');
   const asked = Date.now();
-  await say(ada.page, question);
-  await isHeard;
-  const heard = Date.now() - asked;
+  await post(ada.page, question);
+  await isShown;
+  const delay = Date.now() - asked;
   const { sent } = await crowd;
   expect(sent).toBe(perSecond * seconds);
   // The list keeps up, and the composer still accepts input.
   const answer = `loud and clear ${asked}`;
-  await say(ben.page, answer);
+  await post(ben.page, answer);
   for (const { page } of [host, ada, mo]) await expect(line(page, answer)).toHaveCount(1);
-  log('Ada, Ben', `hear each other within ${heard} ms while ${sent} lines pass`);
+  log('Ada, Ben', `hear each other within ${delay} ms while ${sent} lines pass`);
 };
 
 /** Two people tip until a goal is reached. */
@@ -144,9 +144,9 @@ export const cut = async (session: Session): Promise<void> => {
   await expect(chat(ada.page)).toHaveAttribute('data-connection', 'reconnecting');
   log('Ada', 'loses the network');
   const own = `written in the dark ${Date.now()}`;
-  await say(ada.page, own);
+  await post(ada.page, own);
   const missed = `where is Ada? ${Date.now()}`;
-  await say(host.page, missed);
+  await post(host.page, missed);
   await tip(session, ben, 10);
   await expect(line(ada.page, missed)).toHaveCount(0);
   network.restore();
@@ -272,7 +272,7 @@ export const ban = async (session: Session): Promise<void> => {
   const { host, ada, ben, mo, log } = session;
   await joined(ben.page);
   const insult = `give me back my tokens ${Date.now()}`;
-  await say(ben.page, insult);
+  await post(ben.page, insult);
   await expect(line(mo.page, insult)).toHaveCount(1);
   await about(mo, ben.username, 'Silence');
   await confirm(mo, 'Silence');
@@ -285,7 +285,7 @@ export const ban = async (session: Session): Promise<void> => {
   await expect(ben.page).toHaveURL(/\/$/);
   log('Headliner', 'bans Ben, who finds himself at home');
   const goodNight = `good night all ${Date.now()}`;
-  await say(host.page, goodNight);
+  await post(host.page, goodNight);
   for (const one of [ada, mo]) await expect(line(one.page, goodNight)).toHaveCount(1);
   log('Headliner', 'says good night');
 };

@@ -61,18 +61,18 @@ export function startJob({ name, everyMs, run, log, leader, immediately, journal
     const startedAt = performance.now();
     // A run may take longer than the lead lasts. If the bus is away, the next interval asks it again.
     const lead = setInterval(() => void leads().catch(() => undefined), ttlMs / LEAD_INTERVALS);
-    const tell = (isOk: boolean) => onRun?.(name, (performance.now() - startedAt) / 1000, isOk);
+    const report = (isOk: boolean) => onRun?.(name, (performance.now() - startedAt) / 1000, isOk);
     try {
       await run(leader !== undefined && !isLeading);
     } catch (error) {
-      tell(false);
+      report(false);
       // While the database is away, nothing can be written down.
       if (!isServiceAway(error)) await note(error ?? new Error('unknown'));
       throw error;
     } finally {
       clearInterval(lead);
     }
-    tell(true);
+    report(true);
     isLeading = true;
     await note();
   };

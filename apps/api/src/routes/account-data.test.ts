@@ -15,7 +15,7 @@ withMembers((opened, member) => {
   [platform, who] = [opened, member];
 });
 
-interface Said {
+interface Answer {
   errorType?: string;
   fields?: object;
   data: Record<string, Record<string, unknown>[]>;
@@ -23,7 +23,7 @@ interface Said {
 const password = 'long enough';
 const MODEL = 'maren_ember';
 const post = (browser: TestBrowser, path: string, body: object, key?: string) =>
-  browser.post<Said>(path, body, key);
+  browser.post<Answer>(path, body, key);
 const remove = (browser: TestBrowser = who) => post(browser, '/user/delete', { password, accept_loss: true });
 /** Leaves traces: a tip with words, a message, a follow. */
 const live = async () => {
@@ -133,7 +133,7 @@ describe('[AUTH-04] the end of an account', () => {
   it('erases the person, ends the sessions, tells the address, keeps the name and the ledger', async () => {
     await live();
     const elsewhere = await new TestBrowser(platform.app).login(who.name, password);
-    platform.told.length = 0;
+    platform.published.length = 0;
     expect((await remove()).status).toBe(200);
     const { orm } = platform.database;
     const [row] = await orm.select().from(user).where(eq(user.id, who.id));
@@ -142,7 +142,7 @@ describe('[AUTH-04] the end of an account', () => {
     expect((await orm.select().from(tip).where(eq(tip.userId, who.id)))[0]).toMatchObject({ comment: '' });
     expect(await orm.$count(message, eq(message.senderId, who.id))).toBe(0);
     expect((await elsewhere.get<{ user: { id: number } }>('/user/current')).body.user.id).toBe(0);
-    expect(platform.told).toContainEqual({ to: `user ${who.id}`, event: 'v3.logout', payload: {} });
+    expect(platform.published).toContainEqual({ to: `user ${who.id}`, event: 'v3.logout', payload: {} });
     const [mail] = await latestMails(orm, `${who.name}@example.org`);
     expect(mail?.kind).toBe('account_deleted');
     expect(await orm.$count(mailOutbox, eq(mailOutbox.userId, who.id))).toBe(1);
@@ -177,7 +177,7 @@ describe('[AUTH-04] the end of an account', () => {
     const browser = await new TestBrowser(platform.app).login('model');
     const answer = await post(browser, '/user/delete', { password: 'footlight', accept_loss: true });
     expect(answer.status).toBe(200);
-    const room = await who.get<Said>('/chat/react/model');
+    const room = await who.get<Answer>('/chat/react/model');
     expect(room.body.errorType).toBe('user_not_found');
   });
 });

@@ -14,7 +14,7 @@ withMembers((opened, first, second) => {
   [platform, one, two] = [opened, first, second];
 });
 
-interface Said {
+interface Answer {
   errorType?: string;
   fields?: object;
   secret: string;
@@ -23,8 +23,8 @@ interface Said {
   user: { username: string; user_roles: string[] };
 }
 const password = 'long enough';
-const post = (browser: TestBrowser, path: string, body: object = {}) => browser.post<Said>(path, body);
-const me = async (browser: TestBrowser) => (await browser.get<Said>('/user/current')).body;
+const post = (browser: TestBrowser, path: string, body: object = {}) => browser.post<Answer>(path, body);
+const me = async (browser: TestBrowser) => (await browser.get<Answer>('/user/current')).body;
 const link = (from: TestBrowser, to: string, extra: object = {}) =>
   post(from, '/user/linked_accounts', { password, username: to, other_password: password, ...extra });
 const enter = (from: TestBrowser, to: string) => post(from, `/user/linked_accounts/${to}/enter`);
@@ -102,13 +102,13 @@ describe('[AUTH-04] changing to a linked account', () => {
   it('ends the first session and starts one of the other account with its own csrf token', async () => {
     await link(one, two.name);
     const [before, csrf] = [one.cookies.get('fl_session') ?? '', one.csrf];
-    platform.told.length = 0;
+    platform.published.length = 0;
     expect((await enter(one, two.name)).status).toBe(200);
     expect(one.cookies.get('fl_session')).not.toBe(before);
     expect((await me(one)).user.username).toBe(two.name);
     // Once the answer is sent.
     await vi.waitFor(() =>
-      expect(platform.told).toContainEqual({ to: `user ${one.id}`, event: 'v3.logout', payload: {} }),
+      expect(platform.published).toContainEqual({ to: `user ${one.id}`, event: 'v3.logout', payload: {} }),
     );
     // The token of the first session fits no more, and its cookie opens nothing.
     expect((await enter(one, one.name)).body.errorType).toBe('csrf_failed');

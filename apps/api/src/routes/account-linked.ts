@@ -47,12 +47,12 @@ export function registerLinkedAccounts(
     }
     await aboutOther(proof.secondStep(request, id, body.other_code));
     await proof.secondStep(request, user.id, body.code);
-    const tell = await securityMail(request, context, user);
-    const tellOther = await securityMail(request, context, await userById(orm, id));
+    const notify = await securityMail(request, context, user);
+    const notifyOther = await securityMail(request, context, await userById(orm, id));
     const other = await work.run(async (unit) => {
       const linked = await linkAccounts(unit.tx, user.id, id, context.now());
-      await tell(unit.tx, 'account_linked');
-      await tellOther(unit.tx, 'account_linked');
+      await notify(unit.tx, 'account_linked');
+      await notifyOther(unit.tx, 'account_linked');
       return linked;
     });
     return { status: 1, username: other.username };

@@ -19,7 +19,7 @@ afterAll(async () => {
   await provider.stop();
 });
 
-interface Said {
+interface Answer {
   errorType?: string;
   fields?: object;
   url: string;
@@ -43,10 +43,10 @@ beforeEach(() => {
   mail = `${name}@example.net`;
 });
 
-const post = (browser: TestBrowser, path: string, body: object = {}) => browser.post<Said>(path, body);
+const post = (browser: TestBrowser, path: string, body: object = {}) => browser.post<Answer>(path, body);
 const visitor = () => new TestBrowser(platform.app, { 'x-forwarded-for': `10.2.${people}.1` }).start();
-const me = async (browser: TestBrowser) => (await browser.get<Said>('/user/current')).body.user;
-const security = async (browser: TestBrowser) => (await browser.get<Said>('/user/security')).body;
+const me = async (browser: TestBrowser) => (await browser.get<Answer>('/user/current')).body.user;
+const security = async (browser: TestBrowser) => (await browser.get<Answer>('/user/security')).body;
 const start = async (browser: TestBrowser) => (await post(browser, '/auth/oauth/start')).body.url;
 const finish = (browser: TestBrowser, returned: URL, changes: Record<string, string> = {}) =>
   post(browser, '/auth/oauth/finish', { ...Object.fromEntries(returned.searchParams), ...changes });
@@ -72,7 +72,7 @@ const signUp = async () => {
 describe('[AUTH-04] the first login at a provider', () => {
   it('is offered by the site config, and leaves with PKCE, state and nonce to the configured issuer', async () => {
     const guest = await visitor();
-    const { body } = await guest.get<Said>('/site_config');
+    const { body } = await guest.get<Answer>('/site_config');
     expect(body).toMatchObject({ oauthAvailable: true, oauthProvider: 'Example ID' });
     const url = new URL(await start(guest));
     expect(url.origin).toBe(provider.issuer);
@@ -134,8 +134,8 @@ describe('[AUTH-04] the first login at a provider', () => {
     expect(taken.body.errorType).toBe('email_taken');
     expect((await connect({ code: codeOf(1) })).status).toBe(200);
     expect((await me(browser)).username).toBe(member.name);
-    const [told] = await latestMails(platform.database.orm, `${member.name}@example.org`);
-    expect(told?.kind).toBe('identity_added');
+    const [published] = await latestMails(platform.database.orm, `${member.name}@example.org`);
+    expect(published?.kind).toBe('identity_added');
   });
 
   it('asks for the second step of the account that it opens', async () => {
@@ -242,7 +242,7 @@ describe('[AUTH-04] what must not log in', () => {
     const plain = await openTestPlatform();
     try {
       const browser = await new TestBrowser(plain.app).start();
-      const { body } = await browser.get<Said>('/site_config');
+      const { body } = await browser.get<Answer>('/site_config');
       expect(body).toMatchObject({ oauthAvailable: false, oauthProvider: null });
       expect((await post(browser, '/auth/oauth/start')).body.errorType).toBe('not_found');
     } finally {
@@ -277,8 +277,8 @@ describe('[AUTH-04] connected logins of an account', () => {
     expect((await post(member, path, { password: 'wrong' })).body.errorType).toBe('password_wrong');
     expect((await post(member, path, { password })).status).toBe(200);
     expect((await security(member)).identities).toEqual([]);
-    const told = await latestMails(platform.database.orm, `${member.name}@example.org`);
-    expect(told.map(({ kind }) => kind).slice(0, 2)).toEqual(['identity_removed', 'identity_added']);
+    const published = await latestMails(platform.database.orm, `${member.name}@example.org`);
+    expect(published.map(({ kind }) => kind).slice(0, 2)).toEqual(['identity_removed', 'identity_added']);
   });
 
   it('stay while they are the only way to log in, and go with the account', async () => {

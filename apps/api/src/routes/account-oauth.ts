@@ -65,10 +65,10 @@ export function registerOauth(
   };
   /** Adds a login to an account and tells its address. */
   const connecting = async (request: FastifyRequest, userId: number) => {
-    const tell = await securityMail(request, context, await userById(orm, userId));
+    const notify = await securityMail(request, context, await userById(orm, userId));
     return async (tx: Orm, person: Omit<ProvedLogin, 'hash'>) => {
       await addIdentity(tx, userId, offered(), person);
-      await tell(tx, 'identity_added');
+      await notify(tx, 'identity_added');
     };
   };
 
@@ -146,10 +146,10 @@ export function registerOauth(
     const { params, body, viewer, request } = call;
     if (!hasPassword(viewer.user)) throw new ApiError('only_login');
     await proof.full(request, viewer.user, body);
-    const tell = await securityMail(request, context, viewer.user);
+    const notify = await securityMail(request, context, viewer.user);
     await inTransaction(database, async (tx) => {
       if (!(await removeIdentity(tx, viewer.user.id, params.id))) throw new ApiError('not_found');
-      await tell(tx, 'identity_removed');
+      await notify(tx, 'identity_removed');
     });
     return { status: 1 };
   });

@@ -54,10 +54,10 @@ export function registerPasskeys(app: FastifyInstance, context: Context, proof: 
   registerOperation(app, context, 'POST /user/passkeys/{id}/remove', async (call) => {
     const { params, body, viewer, request } = call;
     await proof.full(request, viewer.user, body);
-    const tell = await securityMail(request, context, viewer.user);
+    const notify = await securityMail(request, context, viewer.user);
     await inTransaction(database, async (tx) => {
       if (!(await removePasskey(tx, viewer.user.id, params.id))) throw new ApiError('not_found');
-      await tell(tx, 'passkey_removed');
+      await notify(tx, 'passkey_removed');
     });
     return { status: 1 };
   });

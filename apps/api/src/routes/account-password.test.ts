@@ -49,10 +49,10 @@ describe('[AUTH-02] a forgotten password', () => {
       const { body } = await browser.get<{ user: { username: string } }>('/user/current');
       expect(body.user.username).toMatch(/^guest_/);
     }
-    const [told] = await latestMails(platform.database.orm, emailOf(who));
-    expect(told?.kind).toBe('password_changed');
+    const [published] = await latestMails(platform.database.orm, emailOf(who));
+    expect(published?.kind).toBe('password_changed');
     expect((await reset(token, 'another password')).body.errorType).toBe('reset_link_invalid');
-    expect(platform.told).toContainEqual({ to: `user ${who.id}`, event: 'v3.logout', payload: {} });
+    expect(platform.published).toContainEqual({ to: `user ${who.id}`, event: 'v3.logout', payload: {} });
   });
 
   it('a link is void after half an hour, after a newer link was used, and when it is cut or made up', async () => {

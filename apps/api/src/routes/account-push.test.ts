@@ -25,7 +25,7 @@ beforeEach(async () => {
   who = await newMember(platform);
 });
 
-interface Said {
+interface Answer {
   player_id: string;
   errorType?: string;
   fields?: object;
@@ -39,9 +39,9 @@ const subscription = (name: string, change: object = {}) => ({
   language: 'en',
   ...change,
 });
-const register = (browser: TestBrowser, body: object) => browser.post<Said>('/user/push', body);
+const register = (browser: TestBrowser, body: object) => browser.post<Answer>('/user/push', body);
 const idsOf = async (browser: TestBrowser) =>
-  (await browser.get<Said>('/user/push')).body.browsers.map(({ player_id }) => player_id);
+  (await browser.get<Answer>('/user/push')).body.browsers.map(({ player_id }) => player_id);
 const stored = () => platform.database.orm.select().from(pushSubscription).orderBy(pushSubscription.id);
 
 describe('[SHELL-26] the registration of a browser', () => {

@@ -12,7 +12,7 @@ withMembers((opened, member) => {
   [platform, who] = [opened, member];
 });
 
-interface Said {
+interface Answer {
   errorType?: string;
   fields?: object;
   recovery_codes: string[];
@@ -21,8 +21,8 @@ interface Said {
   two_factor: object;
 }
 const password = 'long enough';
-const post = (browser: TestBrowser, path: string, body: object = {}) => browser.post<Said>(path, body);
-const security = async (browser: TestBrowser) => (await browser.get<Said>('/user/security')).body;
+const post = (browser: TestBrowser, path: string, body: object = {}) => browser.post<Answer>(path, body);
+const security = async (browser: TestBrowser) => (await browser.get<Answer>('/user/security')).body;
 const user = async (browser: TestBrowser) =>
   (await browser.get<{ user: Record<string, unknown> }>('/user/current')).body.user;
 let places = 0;
@@ -55,10 +55,10 @@ describe('[AUTH-04] sessions', () => {
     const listed = sessions.find(({ browser }) => browser === 'Firefox');
     expect(listed).toMatchObject({ os: 'Android', country: 'NL', is_current: false });
 
-    platform.told.length = 0;
+    platform.published.length = 0;
     expect((await post(who, `/user/sessions/${listed?.id}/end`)).status).toBe(200);
     expect((await user(phone)).username).toMatch(/^guest_/);
-    expect(platform.told).toContainEqual({ to: `user ${who.id}`, event: 'v3.logout', payload: {} });
+    expect(platform.published).toContainEqual({ to: `user ${who.id}`, event: 'v3.logout', payload: {} });
     expect((await post(who, '/user/sessions/end_others')).body).toEqual({ status: 1, ended: 1 });
     expect((await user(third)).username).toMatch(/^guest_/);
     expect((await user(who)).username).toBe(who.name);
@@ -71,7 +71,7 @@ describe('[AUTH-04] sessions', () => {
     expect((await user(other)).username).toBe(other.name);
     expect((await post(who, '/user/sessions/abc/end')).body.fields).toEqual({ id: 'invalid_format' });
     const guest = await visitor();
-    expect((await guest.get<Said>('/user/security')).body.errorType).toBe('login_required');
+    expect((await guest.get<Answer>('/user/security')).body.errorType).toBe('login_required');
   });
 });
 
@@ -82,8 +82,8 @@ describe('[AUTH-04] the second factor', () => {
     expect(await user(who)).toMatchObject({ has2faEnabled: true, two_factor_auth_type: 'app' });
     const [row] = await platform.database.orm.select().from(twoFactor).where(eq(twoFactor.userId, who.id));
     expect(row?.secret).not.toContain(secret);
-    const [told] = await latestMails(platform.database.orm, `${who.name}@example.org`);
-    expect(told?.kind).toBe('two_factor_on');
+    const [published] = await latestMails(platform.database.orm, `${who.name}@example.org`);
+    expect(published?.kind).toBe('two_factor_on');
 
     expect((await logIn()).body.errorType).toBe('second_factor_required');
     // The code that switched it on is used up, as are all before it.
@@ -167,8 +167,8 @@ describe('[AUTH-04] the second factor', () => {
       200,
     );
     expect((await logIn()).status).toBe(200);
-    const [told] = await latestMails(platform.database.orm, `${who.name}@example.org`);
-    expect(told?.kind).toBe('two_factor_off');
+    const [published] = await latestMails(platform.database.orm, `${who.name}@example.org`);
+    expect(published?.kind).toBe('two_factor_off');
   });
 });
 

@@ -67,12 +67,12 @@ export function registerSecurity(app: FastifyInstance, context: Context, proof: 
     const key = `confirm ${user.id}`;
     await confirmations.take(request, key);
     if (await hasTwoFactor(orm, user.id)) throw new ApiError('conflict');
-    const tell = await securityMail(request, context, user);
+    const notify = await securityMail(request, context, user);
     const codes = await inTransaction(database, async (tx) => {
       if (!(await confirmTwoFactor(tx, signer, user.id, body.code, Date.now()))) return null;
       // From now on the account opens with a second step only.
       await unlinkAll(tx, user.id);
-      await tell(tx, 'two_factor_on');
+      await notify(tx, 'two_factor_on');
       return newRecoveryCodes(tx, signer, user.id);
     });
     if (!codes) throw new ApiError('code_wrong');
@@ -96,10 +96,10 @@ export function registerSecurity(app: FastifyInstance, context: Context, proof: 
     const { user } = viewer;
     await proof.full(request, user, body);
     if (!(await hasTwoFactor(orm, user.id))) throw new ApiError('conflict');
-    const tell = await securityMail(request, context, user);
+    const notify = await securityMail(request, context, user);
     await inTransaction(database, async (tx) => {
       await endTwoFactor(tx, user.id);
-      await tell(tx, 'two_factor_off');
+      await notify(tx, 'two_factor_off');
     });
     return { status: 1 };
   });

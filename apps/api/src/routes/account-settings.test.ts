@@ -55,7 +55,7 @@ describe('[AUTH-05] settings', () => {
     const { body } = await save(change);
     expect(body.settings).toMatchObject(change);
     expect((await me()).settings).toMatchObject(change);
-    expect(platform.told).toContainEqual({
+    expect(platform.published).toContainEqual({
       to: `user ${who.id}`,
       event: 'v3.user.settings',
       payload: { settings: body.settings },
@@ -227,7 +227,7 @@ describe('[AUTH-07] a new username', () => {
       user: { username: after, display_name: after },
       settings: { can_change_username: false },
     });
-    expect(platform.told).toContainEqual({ to: `user ${who.id}`, event: 'v3.refresh', payload: {} });
+    expect(platform.published).toContainEqual({ to: `user ${who.id}`, event: 'v3.refresh', payload: {} });
     expect((await rename(`again_${who.id}`)).body.errorType).toBe('username_fixed');
     // The former name still logs in, until the account has it no more.
     const again = await new TestBrowser(platform.app).start();

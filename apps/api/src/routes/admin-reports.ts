@@ -55,11 +55,11 @@ export function registerAdminReports(app: FastifyInstance, context: Context): vo
     const ids = [...new Set(all.flatMap(({ reporterId }) => reporterId ?? []))];
     const reporters = await orm.select().from(user).where(inArray(user.id, ids));
     const kind: ReportMailKind = decision === 'dismiss' ? 'report_dismissed' : 'report_acted';
-    const told: { kind: ReportMailKind; to: UserRow }[] = reporters.map((to) => ({ kind, to }));
-    if (decision === 'warn') told.push({ kind: 'report_warning', to: reported });
-    if (decision === 'remove') told.push({ kind: 'content_removed', to: reported });
+    const recipients: { kind: ReportMailKind; to: UserRow }[] = reporters.map((to) => ({ kind, to }));
+    if (decision === 'warn') recipients.push({ kind: 'report_warning', to: reported });
+    if (decision === 'remove') recipients.push({ kind: 'content_removed', to: reported });
     return Promise.all(
-      told
+      recipients
         .filter(({ to }) => !to.traits.isRemoved)
         .map(async ({ kind: mail, to }) => ({ kind: mail, to, place: await mailPlaceOf(to) })),
     );

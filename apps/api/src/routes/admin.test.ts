@@ -28,12 +28,12 @@ let keys = 0;
 
 const orm = () => platform.database.orm;
 const reason = 'A reason that is written down.';
-type Said = Record<string, unknown> & { errorType?: string };
+type Answer = Record<string, unknown> & { errorType?: string };
 const newKey = () => {
   keys += 1;
   return `admin-test-${keys}`;
 };
-const post = (by: TestBrowser, path: string, body: object = {}) => by.post<Said>(path, body, newKey());
+const post = (by: TestBrowser, path: string, body: object = {}) => by.post<Answer>(path, body, newKey());
 const about = (name: string, act: string) => `/operator/accounts/${name}/${act}`;
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 const suspend = (by: TestBrowser, until: string | null, name = who.name) =>
@@ -103,7 +103,7 @@ describe('roles', () => {
     for (const [path, expected] of Object.entries(reads)) {
       let may = '';
       for (const [name, by] of Object.entries(callers)) {
-        const { status, body } = await by.get<Said>(path);
+        const { status, body } = await by.get<Answer>(path);
         if (status === 200) may += name;
         else expect([path, status, body.errorType]).toEqual([path, 403, 'forbidden']);
       }
@@ -233,7 +233,7 @@ describe('users', () => {
     expect(narrowed.accounts.map(({ username }) => username)).toEqual(
       [...narrowed.accounts.map(({ username }) => username)].sort(),
     );
-    expect((await support.get<Said>('/operator/accounts?sort=password')).body.errorType).toBe(
+    expect((await support.get<Answer>('/operator/accounts?sort=password')).body.errorType).toBe(
       'invalid_input',
     );
   });
@@ -249,10 +249,10 @@ describe('users', () => {
     expect((await suspend(finance, inAnHour())).body.errorType).toBe('forbidden');
     expect((await suspend(support, inAnHour(), 'admin')).body.errorType).toBe('forbidden');
     expect((await suspend(support, inAnHour(), 'nobody_here')).body.errorType).toBe('user_not_found');
-    platform.told.length = 0;
+    platform.published.length = 0;
     expect((await suspend(support, inAnHour())).status).toBe(200);
-    expect(platform.told).toContainEqual({ to: `user ${who.id}`, event: 'v3.logout', payload: {} });
-    expect((await who.get<Said>('/user/security')).body.errorType).toBe('account_suspended');
+    expect(platform.published).toContainEqual({ to: `user ${who.id}`, event: 'v3.logout', payload: {} });
+    expect((await who.get<Answer>('/user/security')).body.errorType).toBe('account_suspended');
     expect((await find('suspended=1')).accounts.map(({ username }) => username)).toContain(who.name);
     expect((await suspend(support, null)).status).toBe(200);
     expect((await who.get('/user/security')).status).toBe(200);

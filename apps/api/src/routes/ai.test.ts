@@ -81,7 +81,7 @@ afterAll(async () => {
 });
 
 let keys = 0;
-const say = (message: string, price = 2, key = `ai-key-number-${++keys}`) =>
+const send = (message: string, price = 2, key = `ai-key-number-${++keys}`) =>
   member.post<Bought>('/ai/chat/nova', { message, price }, key);
 const draw = (message: string) =>
   member.post<Bought>('/ai/image/generate/prompt/nova', { message, price: 20 }, `ai-key-number-${++keys}`);
@@ -117,14 +117,14 @@ it('[AI-01] lists companions by gender, nsfw and sort; sites without explicit ro
 
 it('[AI-01] a message is paid once when its answer is delivered', async () => {
   const before = await balance();
-  expect(await say('well', 1)).toMatchObject({ status: 409, body: { errorType: 'price_changed' } });
-  const bought = await say('well', 2, 'ai-key-of-one-message');
+  expect(await send('well', 1)).toMatchObject({ status: 409, body: { errorType: 'price_changed' } });
+  const bought = await send('well', 2, 'ai-key-of-one-message');
   expect(bought.body).toMatchObject({ tokens: before - 2, exchange: { state: 'waiting', answer: '' } });
   expect(await decided(bought.body.exchange.id)).toMatchObject({
     state: 'delivered',
     answer: 'A deep blue.',
   });
-  expect((await say('well', 2, 'ai-key-of-one-message')).body.exchange.id).toBe(bought.body.exchange.id);
+  expect((await send('well', 2, 'ai-key-of-one-message')).body.exchange.id).toBe(bought.body.exchange.id);
   expect(await balance()).toBe(before - 2);
   expect(await balanceOf(`ai:${bought.body.exchange.id}`)).toBe(0);
 });
@@ -133,7 +133,7 @@ it.each(['hang', 'broken', 'cut', 'fails', 'nonsense', 'giant', 'empty', 'rude']
   '[AI-01] a provider that answers “%s” costs nothing',
   async (message) => {
     const [before, earned] = [await balance(), await balanceOf('platform:ai')];
-    const { exchange, tokens } = (await say(message)).body;
+    const { exchange, tokens } = (await send(message)).body;
     expect(tokens).toBe(before - 2);
     expect(await decided(exchange.id)).toMatchObject({ state: 'failed', answer: '' });
     expect(await balance()).toBe(before);
@@ -144,9 +144,9 @@ it.each(['hang', 'broken', 'cut', 'fails', 'nonsense', 'giant', 'empty', 'rude']
 
 it('[AI-01] a refused message and a second one at the same time hold nothing', async () => {
   const before = await balance();
-  expect(await say('forbidden')).toMatchObject({ status: 400, body: { errorType: 'invalid_input' } });
-  const { exchange } = (await say('hang')).body;
-  expect(await say('well')).toMatchObject({ status: 429 });
+  expect(await send('forbidden')).toMatchObject({ status: 400, body: { errorType: 'invalid_input' } });
+  const { exchange } = (await send('hang')).body;
+  expect(await send('well')).toMatchObject({ status: 429 });
   expect(await balance()).toBe(before - 2);
   await decided(exchange.id);
   expect(await balance()).toBe(before);
@@ -170,7 +170,7 @@ it('[AI-01] a picture belongs to its buyer alone; one that is no picture is refu
 
 it('[AI-01] refunds what a dead process left, and deletes a conversation', async () => {
   const before = await balance();
-  const { exchange } = (await say('hang')).body;
+  const { exchange } = (await send('hang')).body;
   await platform.database.orm
     .update(aiExchange)
     .set({ expiresAt: new Date(0) })
@@ -186,7 +186,7 @@ it('[AI-01] refunds what a dead process left, and deletes a conversation', async
 
 it('[AI-01] refunds what a member still waits for when the account goes, and stores no late answer', async () => {
   const before = await balance();
-  const { exchange } = (await say('hang')).body;
+  const { exchange } = (await send('hang')).body;
   const { orm } = platform.database;
   const [row] = await orm.select().from(aiExchange).where(eq(aiExchange.id, exchange.id));
   await platform.context.ai.withdraw(row?.userId ?? 0);

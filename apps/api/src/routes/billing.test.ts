@@ -24,7 +24,7 @@ afterAll(async () => {
   expect(faults).toEqual([]);
 });
 beforeEach(() => {
-  platform.told.length = 0;
+  platform.published.length = 0;
 });
 
 const ROOM = 'maren_ember';
@@ -52,7 +52,7 @@ describe('tips', () => {
       line_id: `tip-${answer.body.tip_id}`,
       at: expect.any(Number),
     };
-    expect(platform.told).toEqual([
+    expect(platform.published).toEqual([
       expect.objectContaining({
         event: 'v3.token.update',
         payload: { username: member.name, tokens: 175, token_change: -25, type: 'tip', pmIsEnabled: true },
@@ -79,7 +79,7 @@ describe('tips', () => {
     );
     expect(new Set(answers.map((one) => JSON.stringify(one.body))).size).toBe(1);
     expect(await member.tokens()).toBe(190);
-    expect(platform.told.filter((one) => one.to === `room ${ROOM}`)).toHaveLength(1);
+    expect(platform.published.filter((one) => one.to === `room ${ROOM}`)).toHaveLength(1);
   });
 
   test('a key with another body is refused and changes nothing', async () => {
@@ -98,7 +98,7 @@ describe('tips', () => {
     const answer = await member.post(`/tip/${ROOM}`, { amount: 201 }, newKey());
     expect([answer.status, answer.body]).toEqual([402, refusal('not_enough_tokens')]);
     expect(await member.tokens()).toBe(200);
-    expect(platform.told).toEqual([]);
+    expect(platform.published).toEqual([]);
   });
 
   test('tips that race for the last tokens never overdraw', async () => {
@@ -125,7 +125,7 @@ describe('tips', () => {
     const answer = await one.post(`/tip/${room}`, body, newKey());
     expect([answer.status, answer.body]).toEqual([status, refusal(errorType)]);
     expect(await one.tokens()).toBe(before);
-    expect(platform.told).toEqual([]);
+    expect(platform.published).toEqual([]);
   });
 
   test('without a key nothing is spent', async () => {
@@ -156,11 +156,11 @@ describe('tips', () => {
   test('an unnamed tip names nobody; a private one is not told to the room', async () => {
     const member = await newMember(platform);
     await member.post(`/tip/${ROOM}`, { amount: 1, type: 'anonymous' }, newKey());
-    const inRoom = platform.told.filter((one) => one.to.startsWith('room'));
+    const inRoom = platform.published.filter((one) => one.to.startsWith('room'));
     expect(inRoom.map((one) => one.payload.sender_name)).toEqual(['anonymous']);
-    platform.told.length = 0;
+    platform.published.length = 0;
     await member.post(`/tip/${ROOM}`, { amount: 1, type: 'private' }, newKey());
-    expect(platform.told.some((one) => one.to.startsWith('room'))).toBe(false);
+    expect(platform.published.some((one) => one.to.startsWith('room'))).toBe(false);
   });
 });
 
@@ -238,7 +238,7 @@ describe('buying tokens', () => {
     expect(await stateOf(member, id)).toMatchObject({ state: 'settled', tokens: 200, amount: 20 });
     expect(await member.tokens()).toBe(400);
     const about = ({ token_change, state, count }: Record<string, unknown>) => token_change ?? state ?? count;
-    expect(platform.told.map((one) => [one.event, about(one.payload)])).toEqual([
+    expect(platform.published.map((one) => [one.event, about(one.payload)])).toEqual([
       ['v3.token.update', 200],
       ['v3.payment.update', 'settled'],
       ['v3.promo_wheel_count', 1],
@@ -380,7 +380,7 @@ describe('callbacks that must not move money', () => {
     expect((await attempt(id)).statusCode).toBe(status);
     expect(await stateOf(member, id)).toMatchObject({ state: 'created' });
     expect(await member.tokens()).toBe(200);
-    expect(platform.told).toEqual([]);
+    expect(platform.published).toEqual([]);
   });
 
   test('one callback told many times at once is taken once; another transaction for it is refused', async () => {

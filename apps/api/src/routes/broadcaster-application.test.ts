@@ -22,7 +22,7 @@ beforeEach(async () => {
   browser = await new TestBrowser(platform.app).start();
 });
 
-interface Said {
+interface Answer {
   errorType?: string;
   fields?: object;
   secret: string;
@@ -35,7 +35,7 @@ const legal = { legal_name: 'Ada Example', country: 'NL' };
 /** Stage names of broadcasters are unique. */
 let details = { ...legal, stage_name: '' };
 const post = (who: TestBrowser, path: string, body: object = {}, key?: string) =>
-  who.post<Said>(path, body, key);
+  who.post<Answer>(path, body, key);
 const signUp = (changes: object = {}) =>
   post(browser, '/auth/models/signup', {
     username: name,
@@ -48,12 +48,12 @@ const signUp = (changes: object = {}) =>
     ...changes,
   });
 const sign = async () => {
-  const { secret } = (await browser.get<Said>('/legal/document/broadcaster?language=en')).body;
+  const { secret } = (await browser.get<Answer>('/legal/document/broadcaster?language=en')).body;
   return post(browser, '/legal/document/sign', { secret, signature: name });
 };
 const send = (changes: object = {}) => post(browser, '/models/application', { ...details, ...changes });
 const decide = (body: object, who = admin) => post(who, `/operator/applications/${name}/decide`, body);
-const me = async () => (await browser.get<Said>('/user/current')).body;
+const me = async () => (await browser.get<Answer>('/user/current')).body;
 const goLive = () => post(browser, '/video/mode', { mode: 'public' });
 const isRoom = async () => (await browser.get(`/chat/react/${name}`)).status === 200;
 const apply = async () => {
@@ -88,14 +88,14 @@ describe('[AUTH-02] the sign-up of a broadcaster', () => {
     const bought = await post(browser, '/billing/purchase', { product_id: 'tokens_50' }, `buy-of-${name}`);
     expect(bought.status).not.toBe(200);
 
-    const { applications } = (await admin.get<Said>('/operator/applications')).body;
+    const { applications } = (await admin.get<Answer>('/operator/applications')).body;
     expect(applications.find((one) => one.username === name)).toMatchObject({
       legal_name: 'Ada Example',
       agreement_version: '2026-11-24',
     });
-    platform.told.length = 0;
+    platform.published.length = 0;
     expect((await decide({ decision: 'approved' })).body).toEqual({ status: 1, state: 'approved' });
-    expect(platform.told).toContainEqual(expect.objectContaining({ event: 'v3.refresh' }));
+    expect(platform.published).toContainEqual(expect.objectContaining({ event: 'v3.refresh' }));
     expect((await me()).user).toMatchObject({
       compliance_status: 'approved',
       identity_confirmed: true,
@@ -142,7 +142,7 @@ describe('[AUTH-02] the sign-up of a broadcaster', () => {
     const viewer = await newMember(platform);
     browser = viewer;
     expect((await signUp()).body.errorType).toBe('forbidden');
-    expect((await viewer.get<Said>('/models/application')).body.errorType).toBe('not_found');
+    expect((await viewer.get<Answer>('/models/application')).body.errorType).toBe('not_found');
     expect((await send()).body.errorType).toBe('not_found');
     expect((await me()).user.type).toBe('viewer');
   });
@@ -151,7 +151,7 @@ describe('[AUTH-02] the sign-up of a broadcaster', () => {
     await signUp();
     await browser.start();
     expect((await decide({ decision: 'approved' }, browser)).body.errorType).toBe('forbidden');
-    expect((await browser.get<Said>('/operator/applications')).body.errorType).toBe('forbidden');
+    expect((await browser.get<Answer>('/operator/applications')).body.errorType).toBe('forbidden');
     expect((await decide({ decision: 'approved' })).body.errorType).toBe('conflict');
     const nobody = await post(admin, '/operator/applications/nobody_here/decide', { decision: 'approved' });
     expect(nobody.body.errorType).toBe('user_not_found');

@@ -33,8 +33,8 @@ const read = async () =>
       '/video/streamer_settings',
     )
   ).body;
-const told = (event: string) =>
-  platform.told.filter((one) => one.event === event).map(({ payload }) => payload);
+const published = (event: string) =>
+  platform.published.filter((one) => one.event === event).map(({ payload }) => payload);
 const pass = async (seconds: number) => {
   for (let left = seconds; left > 0; left -= 10) {
     now += Math.min(10, left) * 1_000;
@@ -56,7 +56,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await post(streamer, '/video/mode', { mode: 'public' });
   await save(streamer, set);
-  platform.told.length = 0;
+  platform.published.length = 0;
 });
 afterAll(async () => {
   const report = await checkLedger(platform.database.orm);
@@ -96,8 +96,8 @@ describe('[PRIV-02] what a broadcaster sets', () => {
         spy: { isEnabled: false },
       },
     });
-    expect(told('v3.chat.subject')).toMatchObject([{ subject: 'A new subject' }]);
-    expect(told('v3.chat.model_settings')).toEqual([{ broadcaster: 'model' }]);
+    expect(published('v3.chat.subject')).toMatchObject([{ subject: 'A new subject' }]);
+    expect(published('v3.chat.model_settings')).toEqual([{ broadcaster: 'model' }]);
   });
 
   it('offers no recording of privates, whatever an older client stored, and watching together if it is on', async () => {
@@ -128,10 +128,10 @@ describe('[PRIV-02] what a broadcaster sets', () => {
       chat: { subjectColor: '#AA0044' },
       userSetting: { sharecam: true },
     });
-    expect(told('v3.chat.subject')).toEqual([{ subject: set.subjectText, subject_color: '#AA0044' }]);
+    expect(published('v3.chat.subject')).toEqual([{ subject: set.subjectText, subject_color: '#AA0044' }]);
     await save(streamer, { ...set, subjectColor: '', sharecam: false });
     expect(await room()).toMatchObject({ chat: { subjectColor: null }, userSetting: { sharecam: false } });
-    expect(told('v3.chat.subject').at(-1)).toEqual({ subject: set.subjectText, subject_color: null });
+    expect(published('v3.chat.subject').at(-1)).toEqual({ subject: set.subjectText, subject_color: null });
     const refused = await save(streamer, { ...set, subjectColor: 'red; background: url(x)' });
     expect(refused.body.fields).toEqual({ subjectColor: 'invalid_format' });
   });
@@ -222,7 +222,7 @@ describe('[ROOM-03] the tags of the room', () => {
     expect((await setTags(['jazz', 'käse-abend', 'jazz'])).status).toBe(200);
     expect(await ownTags()).toEqual(['jazz', 'käse-abend']);
     expect(await shownTags()).toEqual(['jazz', 'käse-abend']);
-    expect(told('v3.chat.model_settings')).toEqual([{ broadcaster: 'model' }]);
+    expect(published('v3.chat.model_settings')).toEqual([{ broadcaster: 'model' }]);
     expect((await setTags([])).status).toBe(200);
     expect(await ownTags()).toEqual([]);
   });
@@ -268,7 +268,7 @@ describe('[ROOM-03] the password of the room', () => {
     expect((await doorOf(viewer)).stream).not.toBeNull();
     const first = await setPassword('first-secret');
     expect(first.body).toEqual({ status: 1, hasCamPassword: true });
-    expect(told('v3.chat.model_settings')).toEqual([{ broadcaster: 'model' }]);
+    expect(published('v3.chat.model_settings')).toEqual([{ broadcaster: 'model' }]);
     // The tokens of those inside are of an older epoch now.
     expect(await epoch()).toBe(before + 1);
     const stored = JSON.stringify((await findRoomById(platform.database.orm, MODEL))?.model.settings);
@@ -340,7 +340,7 @@ describe('[PRIV-04] the broadcaster ends a private', () => {
     expect(refund.body).toMatchObject({ spent: 30, refunded: 30 });
     expect(await viewer.tokens()).toBe(purse - 45);
     expect(await model()).toBe(earned + 7 + 15);
-    expect(told('v3.private.end').at(-1)).toMatchObject({ reason: 'model_ended', refunded: 30 });
+    expect(published('v3.private.end').at(-1)).toMatchObject({ reason: 'model_ended', refunded: 30 });
   });
 
   it('a viewer cannot refund themselves', async () => {
@@ -366,10 +366,10 @@ describe('[LIM-01] a ticket show as its broadcaster sees it', () => {
     await pass(120);
     await post(late, '/limited/model/ticket');
     expect((await read()).tickets).toEqual({ sold: 2, recordings: 1 });
-    expect(told('v3.limited.sold').at(-1)).toMatchObject({ tickets: 2, recordings: 1 });
+    expect(published('v3.limited.sold').at(-1)).toMatchObject({ tickets: 2, recordings: 1 });
     await pass(60);
     await post(streamer, '/video/mode', { mode: 'public' });
-    expect(told('v3.limited.ended')).toMatchObject([
+    expect(published('v3.limited.ended')).toMatchObject([
       { username: 'vip', joined_for: 180, refunded: 0 },
       { username: 'supervip', joined_for: 60, refunded: 50 },
     ]);

@@ -60,7 +60,7 @@ afterEach(async () => {
     .from(orderPicture)
     .innerJoin(handOrder, eq(handOrder.id, orderPicture.orderId));
   expect(left.filter(({ state }) => state !== 'waiting' && state !== 'accepted')).toEqual([]);
-  platform.told.length = 0;
+  platform.published.length = 0;
 });
 afterAll(() => platform.stop());
 
@@ -86,8 +86,8 @@ const placed = async (id: number) =>
   (await viewer.get<{ orders: Order[] }>('/orders/placed')).body.orders.find((one) => one.id === id);
 const balance = () => viewer.tokens();
 const earned = () => balanceOf(platform.database.orm, `model:${sellerId}`);
-const told = (id: number) =>
-  platform.told.flatMap(({ to, payload }) =>
+const published = (id: number) =>
+  platform.published.flatMap(({ to, payload }) =>
     to === `user ${id}` && 'token_change' in payload ? [[payload.type, payload.token_change]] : [],
   );
 /** The status of a picture for a browser's session, at an address. */
@@ -128,7 +128,7 @@ test('[RATING-01] a picture is checked, drawn anew, announced to its sender, and
   expect(own.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'private, no-store' });
   expect(own.rawPayload.includes('secret place')).toBe(false);
   expect(await sharp(own.rawPayload).metadata()).toMatchObject({ format: 'webp', width: ORDER_PICTURE_SIDE });
-  expect(platform.told).toContainEqual({
+  expect(platform.published).toContainEqual({
     to: `user ${viewer.id}`,
     event: 'v3.media.encoded',
     payload: { type: 'dickrating_media_picture', url },
@@ -197,7 +197,7 @@ test('[RATING-01] [BILL-17] a request holds the price, is pending on both sides,
     expect(pending.dickrating_requests).toMatchObject([{ id: `order-${id}`, tokens: 80 }]);
     expect(pending.custom_media).toEqual([]);
   }
-  expect(told(sellerId)).toEqual([['order_waiting', 0]]);
+  expect(published(sellerId)).toEqual([['order_waiting', 0]]);
 
   // Sent, the broadcaster may see it, and nobody else; where ages are checked, only with a proof.
   expect(await readers(picture.url)).toEqual([200, 200, 404, 404]);
@@ -207,7 +207,7 @@ test('[RATING-01] [BILL-17] a request holds the price, is pending on both sides,
   expect((await act(id, 'decline')).body.order).toMatchObject({ state: 'declined', picture_url: null });
   expect(await readers(picture.url)).toEqual([404, 404, 404, 404]);
   expect(await balance()).toBe(before);
-  expect(told(viewer.id)).toContainEqual(['order_returned', 80]);
+  expect(published(viewer.id)).toContainEqual(['order_returned', 80]);
   expect((await open()).orders).toEqual([]);
 });
 
@@ -225,7 +225,7 @@ test('[RATING-01] an answer in words pays once, is read by the buyer, and the pi
   expect(answers.filter(({ body }) => body.errorType === 'order_decided')).toHaveLength(7);
   expect([await balance(), await earned()]).toEqual([before - 80, income + 64]);
   expect(await placed(id)).toMatchObject({ state: 'accepted', answer: WORDS, media: null, picture_url });
-  expect(told(viewer.id)).toContainEqual(['order_accepted', 0]);
+  expect(published(viewer.id)).toContainEqual(['order_accepted', 0]);
   expect(await readers(picture_url ?? '')).toEqual([200, 200, 404, 404]);
   now += 7 * DAY;
   expect(await readers(picture_url ?? '')).toEqual([404, 404, 404, 404]);
@@ -260,7 +260,7 @@ test('[RATING-01] what nobody answers in seven days is refunded once, and its pi
   await Promise.all([platform.context.orders.step(), platform.context.orders.step()]);
   await platform.context.orders.step();
   expect(await buyer.tokens()).toBe(200);
-  expect(told(buyer.id).filter(([type]) => type === 'order_returned')).toEqual([['order_returned', 80]]);
+  expect(published(buyer.id).filter(([type]) => type === 'order_returned')).toEqual([['order_returned', 80]]);
   expect(await platform.database.orm.$count(orderPicture, eq(orderPicture.orderId, id))).toBe(0);
 });
 

@@ -192,11 +192,11 @@ describe('who is calling', () => {
 
   test('settings of a user are kept and told, of a guest kept in the browser', async () => {
     const one = await browser().login('vip');
-    platform.told.length = 0;
+    platform.published.length = 0;
     await one.post('/user/settings', { dark_mode_enabled: true });
     const { body } = await one.get<{ settings: object }>('/user/current');
     expect(body.settings).toMatchObject({ dark_mode_enabled: true, volume_tip: 70 });
-    expect(platform.told[0]).toMatchObject({ to: 'user 4', event: 'v3.user.settings' });
+    expect(platform.published[0]).toMatchObject({ to: 'user 4', event: 'v3.user.settings' });
     const guest = await browser().start();
     await guest.post('/user/settings', { volume_tip: 5 });
     const asGuest = await guest.get<{ settings: object }>('/user/current');

@@ -70,7 +70,7 @@ describe('[MEDIA-01] a broadcaster’s library', () => {
       media: { duration: 9, item_count: 1 },
     });
     expect(ready?.files[0]).toMatchObject({ name: 'évening <light>.mp4', kind: 'video', reason: null });
-    expect(platform.told).toContainEqual(
+    expect(platform.published).toContainEqual(
       expect.objectContaining({ event: 'v3.media.encoded', to: 'user 11' }),
     );
     expect((await seen(id)).body.errorType).toBe('not_found');

@@ -65,14 +65,14 @@ describe('[BILL-15] payouts', () => {
     const before = await balanceOf(orm, `model:${MODEL}`);
     const { payable } = await own();
     expect(payable).toBe(1_000);
-    platform.told.length = 0;
+    platform.published.length = 0;
     const key = newKey();
     const [first, again] = await Promise.all([ask(800, key), ask(800, key)]);
     expect([first.status, again.status]).toEqual([200, 200]);
     expect(again.body.id).toBe(first.body.id);
     expect(await balanceOf(orm, `model:${MODEL}`)).toBe(before - 800);
     expect(await own()).toMatchObject({ payable: 200, payouts: [{ state: 'requested', tokens: 800 }] });
-    expect(platform.told).toContainEqual({
+    expect(platform.published).toContainEqual({
       to: `user ${MODEL}`,
       event: 'v3.token.update',
       payload: expect.objectContaining({ token_change: -800, type: 'payout' }),
@@ -127,7 +127,7 @@ describe('[BILL-15] payouts', () => {
     const { body } = await ask(200);
     expect((await decide(body.id, { decision: 'rejected' })).status).toBe(400);
     await decide(body.id, { decision: 'approved' });
-    platform.told.length = 0;
+    platform.published.length = 0;
     expect(
       (await decide(body.id, { decision: 'rejected', reason: 'The account does not exist' })).status,
     ).toBe(200);
@@ -135,7 +135,7 @@ describe('[BILL-15] payouts', () => {
       payable: 200,
       payouts: [{ state: 'rejected', reason: 'The account does not exist' }, {}],
     });
-    const [update] = platform.told.filter(({ event }) => event === 'v3.token.update');
+    const [update] = platform.published.filter(({ event }) => event === 'v3.token.update');
     expect(update?.payload).toMatchObject({ token_change: 200 });
     expect(update?.payload).not.toHaveProperty('type');
     const today = new Date().toISOString().slice(0, 10);

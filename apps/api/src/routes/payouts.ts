@@ -29,7 +29,7 @@ export function registerPayouts(app: FastifyInstance, context: Context): void {
   const placeOf = createAccountMailPlace(context);
 
   /** Each step is told by mail. An erased account has no address. */
-  const tell = async (
+  const notify = async (
     tx: Orm,
     owner: UserRow,
     place: MailPlace,
@@ -61,7 +61,7 @@ export function registerPayouts(app: FastifyInstance, context: Context): void {
         aboutId: viewer.user.id,
         object: String(row.id),
       });
-      await tell(unit.tx, viewer.user, place, { step: 'requested', tokens: row.tokens });
+      await notify(unit.tx, viewer.user, place, { step: 'requested', tokens: row.tokens });
       return payoutView(row);
     });
   });
@@ -78,7 +78,7 @@ export function registerPayouts(app: FastifyInstance, context: Context): void {
         object: String(row.id),
         reason: taken.state === 'rejected' ? taken.reason : (row.reference ?? ''),
       });
-      await tell(unit.tx, owner, place, { step: taken.state, tokens: row.tokens });
+      await notify(unit.tx, owner, place, { step: taken.state, tokens: row.tokens });
       return { ...payoutView(row), username: owner.username };
     });
   };

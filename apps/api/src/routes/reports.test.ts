@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(() => platform.stop());
 
-interface Said {
+interface Answer {
   errorType?: string;
   fields?: Record<string, string>;
   is_new?: boolean;
@@ -47,10 +47,10 @@ interface Queue {
 }
 const orm = () => platform.database.orm;
 const file = (who: TestBrowser, target: object, reason = 'other', text = '') =>
-  who.post<Said>('/reports', { target, reason, text });
+  who.post<Answer>('/reports', { target, reason, text });
 const queue = async (query = '') => (await helper.get<Queue>(`/operator/reports${query}`)).body;
 const decide = (id: number, decision: string, by: TestBrowser = helper) =>
-  by.post<Said>(`/operator/reports/${id}/decide`, {
+  by.post<Answer>(`/operator/reports/${id}/decide`, {
     decision,
     until: decision === 'suspend' ? '2099-01-01T00:00:00.000Z' : null,
     reason: 'Looked at it.',
@@ -60,13 +60,13 @@ const mailsTo = async (who: Member) =>
   (await latestMails(orm(), `${who.name}@example.org`)).map(({ kind }) => kind);
 
 it('keeps the words of a line as the platform has them, once for each person, and only of lines that they saw', async () => {
-  const say = (room: string, id: string, username: string) =>
+  const post = (room: string, id: string, username: string) =>
     platform.context.bus.appendRoomLine(room, {
       event: 'v3.chat.message',
       payload: { line_id: id, username, message: 'what was said' },
     });
-  await say(MODEL, 'line-1', other.name);
-  await say(`private:${MODEL}:${other.name}`, 'line-2', other.name);
+  await post(MODEL, 'line-1', other.name);
+  await post(`private:${MODEL}:${other.name}`, 'line-2', other.name);
   const line = { kind: 'message', room: MODEL, line_id: 'line-1' };
   expect((await file(reporter, line, 'harassment', 'Again.')).body.is_new).toBe(true);
   expect((await file(reporter, line, 'spam')).body.is_new).toBe(false);
@@ -143,7 +143,7 @@ it('a claimed report waits for whoever took it; a decision closes all of one thi
   const [one] = (await queue('?kind=room')).reports;
   const id = one?.id ?? 0;
   const claim = (by: TestBrowser, claimed: boolean) =>
-    by.post<Said>(`/operator/reports/${id}/claim`, { claimed });
+    by.post<Answer>(`/operator/reports/${id}/claim`, { claimed });
   expect((await claim(helper, true)).status).toBe(200);
   expect((await queue('?kind=room')).reports[0]?.claimed_by).toBe('helpdesk');
   expect((await claim(admin, true)).body.errorType).toBe('conflict');
@@ -206,7 +206,7 @@ it('a removed post is empty, a warning is mailed, and a suspension ends the sess
   });
   await file(reporter, { kind: 'message', room: MODEL, line_id: 'line-3' }, 'violence');
   const [second] = (await queue('?kind=message')).reports;
-  const noEnd = await helper.post<Said>(`/operator/reports/${second?.id}/decide`, {
+  const noEnd = await helper.post<Answer>(`/operator/reports/${second?.id}/decide`, {
     decision: 'suspend',
     reason: 'No end.',
   });

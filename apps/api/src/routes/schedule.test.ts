@@ -11,14 +11,15 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(() => platform.stop());
 
-interface Said {
+interface Answer {
   errorType?: string;
   fields?: Record<string, string>;
   schedule?: { zone: string; slots: { day: number }[] } | null;
   shows?: { starts_at: string; ends_at: string }[];
 }
-const save = (by: TestBrowser, schedule: object) => by.post<Said>('/video/schedule', schedule);
-const shown = async () => (await new TestBrowser(platform.app).get<Said>('/user/model/schedule')).body.shows;
+const save = (by: TestBrowser, schedule: object) => by.post<Answer>('/video/schedule', schedule);
+const shown = async () =>
+  (await new TestBrowser(platform.app).get<Answer>('/user/model/schedule')).body.shows;
 
 it('a broadcaster’s weekly times are shown to everybody as instants, the next one first', async () => {
   expect(await shown()).toEqual([]);
@@ -28,7 +29,7 @@ it('a broadcaster’s weekly times are shown to everybody as instants, the next 
   ];
   const saved = await save(model, { zone: 'Europe/Amsterdam', slots });
   expect(saved.body.schedule?.slots.map(({ day }) => day)).toEqual([3, 5]);
-  expect((await model.get<Said>('/video/schedule')).body.schedule).toEqual(saved.body.schedule);
+  expect((await model.get<Answer>('/video/schedule')).body.schedule).toEqual(saved.body.schedule);
   expect(await shown()).toEqual([
     // It has begun.
     { starts_at: '2026-11-25T11:00:00.000Z', ends_at: '2026-11-25T13:00:00.000Z' },
@@ -50,6 +51,6 @@ it('unknown zones, impossible times and viewers are refused', async () => {
   expect(Object.values(late.body.fields ?? {})).toEqual(['too_big']);
   const viewer = await newMember(platform);
   expect((await save(viewer, { zone: 'UTC', slots: [] })).body.errorType).toBe('forbidden');
-  expect((await viewer.get<Said>('/video/schedule')).body.errorType).toBe('forbidden');
-  expect((await viewer.get<Said>('/user/nobody-here/schedule')).body.errorType).toBe('user_not_found');
+  expect((await viewer.get<Answer>('/video/schedule')).body.errorType).toBe('forbidden');
+  expect((await viewer.get<Answer>('/user/nobody-here/schedule')).body.errorType).toBe('user_not_found');
 });

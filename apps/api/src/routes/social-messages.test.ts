@@ -31,14 +31,14 @@ beforeEach(async () => {
   const { orm } = platform.database;
   for (const table of [friendship, messageThread, roomRole]) await orm.delete(table);
   for (const name of ['viewer', 'vip']) await (await as(name)).post('/user/settings', { pm_allow: 'all' });
-  platform.told.length = 0;
+  platform.published.length = 0;
 });
 
 const friend = async (by: string, to: string, action: string) =>
   (await as(by)).post(`/user/${to}/friend`, { action });
-const toldOf = async (username: string, start: string) => {
+const publishedTo = async (username: string, start: string) => {
   const to = `user ${await idOf(username)}`;
-  return platform.told.filter((one) => one.to === to && one.event.startsWith(start));
+  return platform.published.filter((one) => one.to === to && one.event.startsWith(start));
 };
 /** Enough accounts to fill a list. */
 const others = async (count: number) =>
@@ -54,22 +54,22 @@ describe('[FRIEND-01] friends on the platform', () => {
   it('request, accept and delete change both sides and tell both', async () => {
     expect((await friend('viewer', 'vip', 'request')).body).toEqual({ status: 1, friendStatus: 'REQUESTED' });
     expect((await friend('viewer', 'vip', 'request')).body.friendStatus).toBe('REQUESTED');
-    expect(await toldOf('vip', 'v3.user_friend')).toMatchObject([
+    expect(await publishedTo('vip', 'v3.user_friend')).toMatchObject([
       { event: 'v3.user_friend.request', payload: { username: 'viewer', friend_status: 'TO_CONFIRM' } },
     ]);
-    expect((await toldOf('vip', 'v3.notification'))[0]?.payload).toEqual({ count: 1 });
+    expect((await publishedTo('vip', 'v3.notification'))[0]?.payload).toEqual({ count: 1 });
     expect((await (await as('vip')).get('/user/current')).body.unread_notification_count).toBe(1);
     expect((await (await as('vip')).get('/user/friends')).body.friends).toMatchObject([
       { username: 'viewer', friendStatus: 'TO_CONFIRM' },
     ]);
     expect((await friend('vip', 'viewer', 'accept')).body.friendStatus).toBe('CONFIRMED');
-    expect((await toldOf('viewer', 'v3.user_friend')).at(-1)).toMatchObject({
+    expect((await publishedTo('viewer', 'v3.user_friend')).at(-1)).toMatchObject({
       event: 'v3.user_friend.accepted',
       payload: { username: 'vip' },
     });
     expect((await (await as('vip')).get('/user/current')).body.unread_notification_count).toBe(0);
     expect((await friend('viewer', 'vip', 'delete')).body.friendStatus).toBeNull();
-    expect((await toldOf('vip', 'v3.user_friend')).at(-1)?.event).toBe('v3.user_friend.deleted');
+    expect((await publishedTo('vip', 'v3.user_friend')).at(-1)?.event).toBe('v3.user_friend.deleted');
     expect((await (await as('vip')).get('/user/friends')).body.friends).toEqual([]);
   });
 
@@ -114,7 +114,7 @@ describe('[FRIEND-01] friends on the platform', () => {
       'login_required',
     );
     expect(await platform.database.orm.$count(friendship)).toBe(0);
-    expect(platform.told).toEqual([]);
+    expect(platform.published).toEqual([]);
   });
 
   it('250 friends and requests are enough; requests of others do not fill the list', async () => {
@@ -162,10 +162,10 @@ describe('[PM-01] private messages on the platform', () => {
     const { message: first } = (await send('viewer', 'vip', '  Hello.  ')).body;
     expect(await list('viewer')).toMatchObject([{ username: 'vip', unread: 0, last: { message: 'Hello.' } }]);
     expect(await list('vip')).toMatchObject([{ username: 'viewer', unread: 1 }]);
-    expect(await toldOf('vip', 'v3.private_message')).toMatchObject([
+    expect(await publishedTo('vip', 'v3.private_message')).toMatchObject([
       { payload: { with: 'viewer', from: 'viewer', message: 'Hello.' } },
     ]);
-    expect(await toldOf('viewer', 'v3.private_message')).toMatchObject([
+    expect(await publishedTo('viewer', 'v3.private_message')).toMatchObject([
       { payload: { with: 'vip', from: 'viewer' } },
     ]);
     const vip = await as('vip');
@@ -182,7 +182,9 @@ describe('[PM-01] private messages on the platform', () => {
 
   it('[FAN-01] of a fan’s message the broadcaster hears that it is a fan’s, before the message itself', async () => {
     const events = async () =>
-      (await toldOf('model', 'v3.')).map(({ event }) => event).filter((name) => name.endsWith('message.new'));
+      (await publishedTo('model', 'v3.'))
+        .map(({ event }) => event)
+        .filter((name) => name.endsWith('message.new'));
     await send('vip', 'model', 'Hello.');
     await expect.poll(events).toEqual(['v3.private_message.new']);
     const joining = (await as('vip')).post(
@@ -191,24 +193,24 @@ describe('[PM-01] private messages on the platform', () => {
       'a-fan-joins',
     );
     expect((await joining).status).toBe(200);
-    platform.told.length = 0;
+    platform.published.length = 0;
     const { message: sent } = (await send('vip', 'model', 'It is me again.')).body;
     await expect.poll(events).toEqual(['v3.fan_direct_message.new', 'v3.private_message.new']);
-    expect((await toldOf('model', 'v3.fan_direct'))[0]?.payload).toMatchObject({
+    expect((await publishedTo('model', 'v3.fan_direct'))[0]?.payload).toMatchObject({
       message_id: sent.message_id,
       from: 'vip',
       message: 'It is me again.',
     });
     // The broadcaster is no fan of the fan.
     await send('model', 'vip', 'Welcome.');
-    expect(await toldOf('vip', 'v3.fan_direct')).toEqual([]);
+    expect(await publishedTo('vip', 'v3.fan_direct')).toEqual([]);
   });
 
   it('the same client id places one message, however often and fast it is sent', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => send('viewer', 'vip', 'Once', 'retried-id')));
     expect(new Set(answers.map(({ body }) => body.message.message_id)).size).toBe(1);
     expect(await platform.database.orm.$count(message)).toBe(1);
-    expect(await toldOf('vip', 'v3.private_message.new')).toHaveLength(1);
+    expect(await publishedTo('vip', 'v3.private_message.new')).toHaveLength(1);
     expect((await send('viewer', 'vip', 'Other words', 'retried-id')).body.errorType).toBe(
       'idempotency_conflict',
     );
@@ -254,16 +256,18 @@ describe('[PM-01] private messages on the platform', () => {
 
   it('who takes none gets none; crafted calls are refused with a type and change nothing', async () => {
     await send('viewer', 'vip', 'Before');
-    platform.told.length = 0;
+    platform.published.length = 0;
     await (await as('vip')).post('/user/settings', { pm_allow: 'none' });
     await (await as('vip')).post('/tip/model', { amount: 1 }, 'pm-is-enabled');
-    expect(platform.told.find(({ event }) => event === 'v3.token.update')?.payload).toMatchObject({
+    expect(platform.published.find(({ event }) => event === 'v3.token.update')?.payload).toMatchObject({
       username: 'vip',
       pmIsEnabled: false,
     });
     // Everyone with the conversation open is notified.
-    expect(await toldOf('viewer', 'v3.private_message.list')).toMatchObject([{ payload: { with: 'vip' } }]);
-    platform.told.length = 0;
+    expect(await publishedTo('viewer', 'v3.private_message.list')).toMatchObject([
+      { payload: { with: 'vip' } },
+    ]);
+    platform.published.length = 0;
     expect((await page('viewer', 'vip')).refusal).toBe('pm_not_allowed');
     await platform.database.orm
       .insert(roomRole)
@@ -283,7 +287,7 @@ describe('[PM-01] private messages on the platform', () => {
     const reply = await guest.post('/messages/vip', { client_id: 'guest-client', message: 'Hi' });
     expect(reply.body.errorType).toBe('login_required');
     expect(await platform.database.orm.$count(message)).toBe(1);
-    expect(platform.told).toEqual([]);
+    expect(platform.published).toEqual([]);
   });
 
   it('250 open conversations are enough to begin one more; answering and closing stay open', async () => {

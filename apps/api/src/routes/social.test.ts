@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => platform.stop());
 beforeEach(async () => {
   await platform.database.orm.delete(roomRole);
-  platform.told.length = 0;
+  platform.published.length = 0;
 });
 
 interface RoomAnswer {
@@ -36,7 +36,7 @@ describe('[ROOM-07] [ROOM-08] moderation on the platform', () => {
   it('stores what was done, tells the room, and the sockets learn of it', async () => {
     expect((await moderate('model', 'silence', 'viewer')).status).toBe(200);
     expect((await moderate('mod', 'ban', 'empty', 'Enough.')).status).toBe(200);
-    expect(platform.told).toEqual([
+    expect(platform.published).toEqual([
       {
         to: 'room model',
         event: 'v3.chat.moderate',
@@ -57,7 +57,7 @@ describe('[ROOM-07] [ROOM-08] moderation on the platform', () => {
 
   it('cleans the reason like a chat line, stores it with the role, and refuses a longer one', async () => {
     expect((await moderate('mod', 'ban', 'empty', ' Spam\n\u202efor days ')).status).toBe(200);
-    expect(platform.told.at(-1)?.payload).toMatchObject({ action: 'ban', reason: 'Spam for days' });
+    expect(platform.published.at(-1)?.payload).toMatchObject({ action: 'ban', reason: 'Spam for days' });
     const room = await findRoomById(platform.database.orm, MODEL_ID);
     const banned = await platform.database.orm.query.user.findFirst({ where: eq(user.username, 'empty') });
     if (!room || !banned) throw new Error('no room');
@@ -98,7 +98,7 @@ describe('[ROOM-07] [ROOM-08] moderation on the platform', () => {
   it('crafted calls are refused with a type, and change and tell nothing', async () => {
     await moderate('model', 'appoint', 'vip');
     await moderate('model', 'appoint', 'premium');
-    platform.told.length = 0;
+    platform.published.length = 0;
     const rows = () => platform.database.orm.$count(roomRole);
     const before = await rows();
     const cases = [
@@ -121,7 +121,7 @@ describe('[ROOM-07] [ROOM-08] moderation on the platform', () => {
     const reply = await guest.post('/chat/react/model/moderate', { action: 'ban', target: 'viewer' });
     expect(reply.body.errorType).toBe('login_required');
     expect(await rows()).toBe(before);
-    expect(platform.told).toEqual([]);
+    expect(platform.published).toEqual([]);
   });
 
   it('names the silenced to those who keep order, and to nobody else but themselves', async () => {

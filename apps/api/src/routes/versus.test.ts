@@ -53,7 +53,7 @@ const rowOf = async (id: string) =>
       .from(versus)
       .where(eq(versus.id, Number(id)))
   )[0];
-const told = (event: string) => platform.told.filter((one) => one.event === event);
+const published = (event: string) => platform.published.filter((one) => one.event === event);
 /** The score by the ledger: the entries of the counted tips, as their tippers paid them. */
 const byLedger = async (id: string) =>
   new Map(
@@ -89,13 +89,13 @@ beforeEach(async () => {
     orm,
     NAMES.map((username) => ({ username, status: 'online' as const })),
   );
-  platform.told.length = 0;
+  platform.published.length = 0;
 });
 
 describe('[VERSUS-01] a contest', () => {
   test('[RT-06] goes from the invitation to its winner, with all events', async () => {
     const id = await invite();
-    expect(told('v3.versus.invite')).toMatchObject([
+    expect(published('v3.versus.invite')).toMatchObject([
       { to: `user ${ids.performer}`, payload: { versus_id: id, from: 'model' } },
     ]);
     expect((await by.performer.get('/versus')).body).toMatchObject({
@@ -107,8 +107,8 @@ describe('[VERSUS-01] a contest', () => {
     expect(await by.model.post(`/versus/${id}/accept`, {})).toMatchObject({ status: 409 });
     const accepts = await Promise.all([1, 2].map(() => by.performer.post(`/versus/${id}/accept`, {})));
     expect(accepts.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(told('v3.versus.accept')).toMatchObject([{ to: `user ${ids.model}` }]);
-    expect(told('v3.versus.started').map(({ to }) => to)).toEqual(['room model', 'room performer']);
+    expect(published('v3.versus.accept')).toMatchObject([{ to: `user ${ids.model}` }]);
+    expect(published('v3.versus.started').map(({ to }) => to)).toEqual(['room model', 'room performer']);
 
     const { versus: running, now } = await stateOf('performer');
     expect(running).toMatchObject({
@@ -129,7 +129,7 @@ describe('[VERSUS-01] a contest', () => {
     await tip('model', 30);
     await tip('performer', 20, { type: 'anonymous' });
     await tip('performer', 5);
-    expect(told('v3.versus.update').at(-1)?.payload).toMatchObject({
+    expect(published('v3.versus.update').at(-1)?.payload).toMatchObject({
       usernames: ['model', 'performer'],
       scores: [30, 25],
       tip: { username: 'supervip', broadcaster: 'performer', tokens: 5 },
@@ -155,7 +155,7 @@ describe('[VERSUS-01] a contest', () => {
         [ids.performer, 25],
       ]),
     );
-    expect(told('v3.versus.ended')).toHaveLength(2);
+    expect(published('v3.versus.ended')).toHaveLength(2);
     // A tip after the end counts for nobody.
     await tip('model', 7);
     expect((await stateOf('model')).versus?.modelList[0]?.score).toBe(30);
@@ -217,7 +217,7 @@ describe('[VERSUS-01] a contest', () => {
     expect(two.map(({ status }) => status).sort()).toEqual([200, 409]);
     const [open] = (await by.model.get<{ invitations: { versus_id: string }[] }>('/versus')).body.invitations;
     expect((await by.model.post(`/versus/${open?.versus_id}/reject`, {})).status).toBe(200);
-    expect(told('v3.versus.reject')).toHaveLength(2);
+    expect(published('v3.versus.reject')).toHaveLength(2);
     // The guest went offline between invitation and acceptance.
     const id = await invite();
     await updateRooms(orm, [{ username: 'model', status: 'offline' }]);
@@ -276,7 +276,7 @@ describe('[VERSUS-01] a contest', () => {
       );
     await updateRooms(orm, [{ username: 'model', status: 'reconnecting' }]);
     await step();
-    expect(told('v3.versus.update').at(-1)?.payload).toMatchObject({ away: ['model'], tip: null });
+    expect(published('v3.versus.update').at(-1)?.payload).toMatchObject({ away: ['model'], tip: null });
     expect((await stateOf('performer')).versus?.modelList[0]).toMatchObject({ is_away: true });
     await away(19);
     await updateRooms(orm, [{ username: 'model', status: 'online' }]);
@@ -471,12 +471,12 @@ test('[VERSUS-01] a tournament knocks out until one is left, and has a table', a
   const none = { status: 200, body: { tournament: null, leaderboard: [] } };
   expect(await viewer.get('/versus-tournament/leaderboard')).toMatchObject(none);
   const { id } = (await start(['model', 'performer', 'atelier'])).body;
-  expect(told('v3.versus-tournament.starting')).toHaveLength(3);
+  expect(published('v3.versus-tournament.starting')).toHaveLength(3);
   await step();
-  expect(told('v3.versus-tournament.running').at(-1)?.payload).toEqual({
+  expect(published('v3.versus-tournament.running').at(-1)?.payload).toEqual({
     usernameList: ['model', 'performer', 'atelier'],
   });
-  expect(told('v3.versus-tournament.room-update')).toHaveLength(3);
+  expect(published('v3.versus-tournament.room-update')).toHaveLength(3);
   const first = (await stateOf('model')).versus;
   expect(first).toMatchObject({
     tournament: { id, name: 'Autumn cup' },

@@ -49,8 +49,8 @@ const file = async (address: string, browser?: TestBrowser) => {
   return platform.app.inject({ url: address, headers: { host: 'localhost:4000', cookie } });
 };
 const addressOf = async (browser: TestBrowser) => (await read(browser)).body.video?.hls_abr_url ?? '';
-const told = () =>
-  platform.told
+const published = () =>
+  platform.published
     .filter(({ event }) => event === 'v3.watch_together.update')
     .map(({ to, payload }) => ({ to, ...(payload as WatchState) }));
 
@@ -65,7 +65,7 @@ beforeAll(async () => {
 }, 90_000);
 beforeEach(async () => {
   await post(host, '/video/mode', { mode: 'public' });
-  platform.told.length = 0;
+  platform.published.length = 0;
 });
 afterAll(async () => {
   expect((await checkLedger(orm())).faults).toEqual([]);
@@ -94,7 +94,7 @@ describe('[PRIV-02] watching a video together', () => {
       video: { id: videos[0], name: 'Harbour at dusk', duration: 90 },
     });
     expect(
-      told()
+      published()
         .map(({ to }) => to)
         .sort(),
     ).toEqual(['user 42', 'user 5']);
@@ -166,7 +166,7 @@ describe('[PRIV-02] watching a video together', () => {
     expect(paused.watch).toMatchObject({ version: 2, act: 'paused', by: 'viewer', position_ms: 12_345 });
     const moved = (await press(host, { is_playing: false, position_ms: 999_999 })).body;
     expect(moved.watch).toMatchObject({ version: 3, act: 'moved', by: 'broadcaster', position_ms: 90_000 });
-    const events = told().filter(({ version }) => version === 3);
+    const events = published().filter(({ version }) => version === 3);
     expect(events).toHaveLength(2);
     for (const { to: _, ...event } of events) expect(event).toMatchObject(moved.watch);
 

@@ -58,7 +58,7 @@ export const refusalOf = (message: Message, errorType: Refusal): EventInput<'v3.
 });
 
 /** Adds a chat line to a room. A repeated client id of the same user returns the existing line. */
-export function sayLine(
+export function publishLine(
   bus: Bus,
   room: string,
   text: string,

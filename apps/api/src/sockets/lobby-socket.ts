@@ -40,7 +40,7 @@ export function serveLobbySocket(connection: Connection, deps: LobbySocketDeps):
     connection.close(CLOSE.unauthorised, reason);
   };
 
-  const hear = (message: BusMessage): void => {
+  const receive = (message: BusMessage): void => {
     if (state === 'asked') return void early.push(message);
     if (message.kind !== 'event' || !Object.hasOwn(EVENTS, message.event)) return;
     connection.send(message.event as EventName, message.payload as EventInput<EventName>);
@@ -62,7 +62,7 @@ export function serveLobbySocket(connection: Connection, deps: LobbySocketDeps):
     connection.onClose(() => deps.limits.leave(username));
     connection.countBy(own.events);
     if (found.userId !== null) {
-      const end = await bus.subscribe(userTopic(found.userId), hear);
+      const end = await bus.subscribe(userTopic(found.userId), receive);
       if (isClosed()) return end();
       unsubscribe = end;
       if (!found.isInvisible) leave = deps.online.arrive(found.userId);
@@ -76,7 +76,7 @@ export function serveLobbySocket(connection: Connection, deps: LobbySocketDeps):
     deps.onAuthorised(found);
     connection.send('v3.authorize.success', { success: true, user });
     connection.send('v3.client.version', { version: PROTOCOL_VERSION });
-    for (const message of early) hear(message);
+    for (const message of early) receive(message);
     early = [];
   };
 

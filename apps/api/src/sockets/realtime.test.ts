@@ -195,7 +195,7 @@ afterAll(async () => {
   await bus.close();
 });
 
-const say = (client: TestClient, message: string, client_id?: string) =>
+const post = (client: TestClient, message: string, client_id?: string) =>
   client.send('v3.chat.message', { message, client_id });
 const seqs = (client: TestClient) => client.lines().map((line) => line.seq);
 const upTo = (count: number, from = 1) => Array.from({ length: count }, (_, at) => at + from);
@@ -209,8 +209,8 @@ describe('[ROOM-04] room socket', () => {
     expect((await ada.client.wait('v3.chat.subject')).subject).toBe('Say hello');
     expect((await ada.client.wait('v3.chat.update')).status).toBe('online');
     for (let at = 0; at < 3; at += 1) {
-      say(ada.client, `a${at}`);
-      say(bob.client, `b${at}`);
+      post(ada.client, `a${at}`);
+      post(bob.client, `b${at}`);
       await here.publisher.toRoom(room, 'v3.tip.received', {
         tokens: 25,
         receiver_name: room,
@@ -290,9 +290,9 @@ describe('[ROOM-04] room socket', () => {
     const room = newRoom();
     const ada = await joinRoom(here.address, 'ada', room);
     const bob = await joinRoom(here.address, 'bob', room);
-    say(ada.client, 'hello', 'client-id-1');
-    say(ada.client, 'hello', 'client-id-1');
-    say(bob.client, 'mine', 'client-id-1');
+    post(ada.client, 'hello', 'client-id-1');
+    post(ada.client, 'hello', 'client-id-1');
+    post(bob.client, 'mine', 'client-id-1');
     await bob.client.wait('v3.chat.message', (line) => line.seq === 2);
     await vi.waitFor(() => expect(ada.client.all('v3.chat.message')).toHaveLength(3));
     const [first, ...rest] = ada.client.all('v3.chat.message').filter((line) => line.username === 'ada');
@@ -313,7 +313,7 @@ describe('[ROOM-04] room socket', () => {
     const room = newRoom();
     const sender = await joinRoom(here.address, who, room);
     const watcher = await joinRoom(here.address, 'bob', room);
-    say(sender.client, text, 'client-id-9');
+    post(sender.client, text, 'client-id-9');
     const refusal = await sender.client.wait('v3.chat.message');
     expect(refusal).toMatchObject({ errorType, client_id: 'client-id-9', errorMessage: expect.any(String) });
     expect(refusal.seq).toBeUndefined();
@@ -328,9 +328,9 @@ describe('[ROOM-04] room socket', () => {
     const room = newRoom();
     const { client } = await joinRoom(here.address, 'ada', room);
     const { client: other } = await joinRoom(here.address, 'ada', newRoom());
-    say(client, '🙂'.repeat(500));
-    for (let at = 0; at < 10; at += 1) say(client, `spam ${at}`);
-    for (let at = 0; at < 10; at += 1) say(other, `spam ${at}`);
+    post(client, '🙂'.repeat(500));
+    for (let at = 0; at < 10; at += 1) post(client, `spam ${at}`);
+    for (let at = 0; at < 10; at += 1) post(other, `spam ${at}`);
     const answers = () => [...client.all('v3.chat.message'), ...other.all('v3.chat.message')];
     await vi.waitFor(() => expect(answers()).toHaveLength(21));
     expect(answers().filter((line) => line.errorType === 'rate_limited').length).toBeGreaterThanOrEqual(14);
@@ -505,7 +505,7 @@ describe('[RT-01] lobby socket', () => {
     client.send('v3.authorize', { token: 'ada', version: PROTOCOL_VERSION });
     await client.wait('v3.token.update');
     readBalance = async () => 321;
-    const balances = client.heard.flatMap(({ name, payload }) =>
+    const balances = client.received.flatMap(({ name, payload }) =>
       name === 'v3.authorize.success'
         ? payload.user.tokens
         : name === 'v3.token.update'
@@ -546,7 +546,7 @@ describe('[RT-05] hostile sockets', () => {
     ];
     for (const text of bad) client.socket.send(text);
     client.socket.send(Buffer.from([0, 1, 2]));
-    say(client, 'still here');
+    post(client, 'still here');
     expect((await client.wait('v3.chat.message')).message).toBe('still here');
     expect(here.realtime.stats.malformed - before).toBe(bad.length + 1);
     const codes = logged.map((entry) => entry.code);
@@ -614,7 +614,7 @@ describe('[RT-05] hostile sockets', () => {
     const deaf = await joinRoom(busy.address, 'ada', newRoom());
     const fine = await joinRoom(busy.address, 'bob', newRoom());
     fine.client.socket.on('message', () => {
-      if (fine.client.heard.at(-1)?.name === 'v3.ping') fine.client.send('v3.pong', {});
+      if (fine.client.received.at(-1)?.name === 'v3.ping') fine.client.send('v3.pong', {});
     });
     fine.client.send('v3.ping', {});
     await fine.client.wait('v3.pong');
@@ -664,8 +664,8 @@ describe.skipIf(binary === null)('two processes over Redis (skipped when no redi
     const bob = await joinRoom(two.address, 'bob', room);
     expect(bob.history.epoch).toBe(ada.history.epoch);
     for (let at = 0; at < 4; at += 1) {
-      say(ada.client, `a${at}`);
-      say(bob.client, `b${at}`);
+      post(ada.client, `a${at}`);
+      post(bob.client, `b${at}`);
     }
     await vi.waitFor(
       () => expect([ada.client.lines().length, bob.client.lines().length]).toEqual([8, 8]),
@@ -700,7 +700,7 @@ describe.skipIf(binary === null)('two processes over Redis (skipped when no redi
     expect((await guest.client.wait('v3.authorize.failed')).reason).toBe('closed');
     expect((await shush.wait('v3.authorize.failed')).reason).toBe('token');
     expect(await inPrivate.closed).toBe(CLOSE.roomEnded);
-    say(ada.client, 'still inside');
+    post(ada.client, 'still inside');
     await ada.client.wait('v3.chat.message', ({ message }) => message === 'still inside');
     doors.pop();
     ended.clear();
@@ -756,11 +756,11 @@ describe('[ROOM-07] moderation on the sockets', () => {
     }
     // The reason is for the person alone.
     expect(ada.client.all('v3.chat.moderate')[0]?.reason).toBe('between us');
-    expect(JSON.stringify(luna.client.heard)).not.toContain('between us');
-    const heard = await bob.client.wait('v3.chat.moderate');
-    expect(heard).toMatchObject({ action: 'silence', seq: 1 });
-    expect(heard.username).toBeUndefined();
-    expect(JSON.stringify(bob.client.heard)).not.toContain('between us');
+    expect(JSON.stringify(luna.client.received)).not.toContain('between us');
+    const received = await bob.client.wait('v3.chat.moderate');
+    expect(received).toMatchObject({ action: 'silence', seq: 1 });
+    expect(received.username).toBeUndefined();
+    expect(JSON.stringify(bob.client.received)).not.toContain('between us');
     const later = await joinRoom(here.address, 'guest_1', room);
     expect(later.history.messages).toMatchObject([
       { kind: 'notice', action: 'silence', username: '', seq: 1 },
@@ -768,7 +768,7 @@ describe('[ROOM-07] moderation on the sockets', () => {
     const again = await joinRoom(here.address, 'luna', room);
     expect(again.history.messages).toMatchObject([{ kind: 'notice', username: 'ada' }]);
     // Sequence numbers continue.
-    say(bob.client, 'still here');
+    post(bob.client, 'still here');
     await bob.client.wait('v3.chat.message', (line) => line.seq === 2);
     for (const { client } of [luna, ada, bob, later, again]) client.close();
   });
@@ -815,17 +815,17 @@ describe('[ROOM-07] moderation on the sockets', () => {
 
   it('[RT-01] silences who says the same again and again in a public room, but not its staff', async () => {
     const room = newRoom();
-    const sayOften = async (who: string, name: string) => {
+    const postOften = async (who: string, name: string) => {
       const { client } = await joinRoom(here.address, who, name);
-      for (let nth = 0; nth < AUTO_SILENCE.repeats; nth += 1) say(client, `Buy now${'!'.repeat(nth)}`);
+      for (let nth = 0; nth < AUTO_SILENCE.repeats; nth += 1) post(client, `Buy now${'!'.repeat(nth)}`);
       await expect.poll(() => client.all('v3.chat.message').length).toBe(AUTO_SILENCE.repeats);
       client.close();
       return client.all('v3.chat.message').flatMap(({ errorType }) => errorType ?? []);
     };
     autoSilenced.length = 0;
-    expect(await sayOften('ada', room)).toEqual(['silenced']);
-    expect(await sayOften('mod', room)).toEqual([]);
-    expect(await sayOften('bob', 'private:luna:bob')).toEqual([]);
+    expect(await postOften('ada', room)).toEqual(['silenced']);
+    expect(await postOften('mod', room)).toEqual([]);
+    expect(await postOften('bob', 'private:luna:bob')).toEqual([]);
     expect(autoSilenced).toEqual([1]);
   });
 
@@ -841,7 +841,7 @@ describe('[ROOM-07] moderation on the sockets', () => {
     await here.publisher.toRoom(room, 'v3.chat.update', { status: 'online' });
     expect((await guest.client.wait('v3.authorize.failed')).reason).toBe('closed');
     expect(await guest.client.closed).toBe(4001);
-    say(ada.client, 'still inside');
+    post(ada.client, 'still inside');
     await ada.client.wait('v3.chat.message', ({ message }) => message === 'still inside');
     expect(standingsAsked).toBe(before + 2);
     doors.pop();
@@ -858,7 +858,7 @@ it('[ROOM-03] a new password disconnects those who have not entered it, and nobo
   await here.publisher.toRoom(room, 'v3.chat.model_settings', { broadcaster: 'luna' });
   expect(await ada.wait('v3.authorize.failed')).toEqual({ success: false, reason: 'closed' });
   expect(await ada.closed).toBe(4001);
-  say(bob, 'still inside');
+  post(bob, 'still inside');
   await bob.wait('v3.chat.message', ({ message }) => message === 'still inside');
   expect(bob.all('v3.authorize.failed')).toEqual([]);
   locked.clear();
@@ -871,13 +871,13 @@ describe('[ROOM-05] commands on the sockets', () => {
     const room = newRoom();
     const luna = await joinRoom(here.address, 'luna', room);
     const ada = await joinRoom(here.address, 'ada', room);
-    say(luna.client, '/play_sound bell', 'command-1');
+    post(luna.client, '/play_sound bell', 'command-1');
     expect(await ada.client.wait('v3.chat.play_sound')).toEqual({ sound: 'bell' });
     const done = await luna.client.wait('v3.chat.message', (one) => one.client_id === 'command-1');
     expect(done.seq).toBeUndefined();
     expect(done.errorType).toBeUndefined();
     const refused = async (client: TestClient, text: string, id: string) => {
-      say(client, text, id);
+      post(client, text, id);
       return (await client.wait('v3.chat.message', (one) => one.client_id === id)).errorType;
     };
     expect(await refused(luna.client, '/setmode limited', 'command-2')).toBeUndefined();
@@ -902,7 +902,7 @@ describe('[ROOM-05] commands on the sockets', () => {
     const room = newRoom();
     const luna = await joinRoom(here.address, 'luna', room);
     const ada = await joinRoom(here.address, 'ada', room);
-    say(ada.client, 'the words');
+    post(ada.client, 'the words');
     const { line_id } = await luna.client.wait('v3.chat.message');
     ada.client.send('v3.user.highlighted_message', { line_id });
     luna.client.send('v3.user.highlighted_message', { line_id, message: 'other words' });
@@ -941,7 +941,7 @@ describe('[ROOM-04] [ROOM-06] what a user lately tipped and bought', () => {
     const { client: mod } = await joinRoom(here.address, 'mod', room);
     expect(asked).toEqual([1, 4]);
     const said = async (text: string) => {
-      say(ada, text);
+      post(ada, text);
       return mod.wait('v3.chat.message', (line) => line.message === text);
     };
     expect(await said('one')).toMatchObject({ recentTips: 40, recent_purchases: 2 });
@@ -1014,7 +1014,7 @@ describe('[CAM-01] words between two people about their cameras', () => {
     );
     ada.client.send('v3.cam2cam.end', { share_id, with: 'luna', reason: 'stopped' });
     await luna.client.wait('v3.cam2cam.end');
-    expect(bob.client.heard.filter(({ name }) => /cam/.test(name))).toEqual([]);
+    expect(bob.client.received.filter(({ name }) => /cam/.test(name))).toEqual([]);
     for (const { client } of [luna, ada, bob]) client.close();
   });
 
@@ -1063,7 +1063,7 @@ describe('[BROWSE-03] cards in view', () => {
     await client.wait('v3.authorize.success');
     return client;
   };
-  const told = (client: TestClient) => client.all('v3.lobby.statuses').flatMap(({ rooms: of }) => of);
+  const statuses = (client: TestClient) => client.all('v3.lobby.statuses').flatMap(({ rooms: of }) => of);
   const turns = (count: number) => new Promise((resolve) => setTimeout(resolve, count * 1_050));
   const change = async (username: string, status: ChatStatus) => {
     listed.set(username, { ...(listed.get(username) ?? { viewers: 1 }), status });
@@ -1092,11 +1092,11 @@ describe('[BROWSE-03] cards in view', () => {
     await turns(1);
     await change('one', 'online');
     await turns(2);
-    expect(told(ada).filter(({ username }) => username === 'one')).toHaveLength(2);
+    expect(statuses(ada).filter(({ username }) => username === 'one')).toHaveLength(2);
     ada.send('v3.lobby.watch', { broadcasters: [] });
     await change('two', 'online');
     await turns(2);
-    expect(told(ada).at(-1)).toMatchObject({ username: 'two', status: 'offline' });
+    expect(statuses(ada).at(-1)).toMatchObject({ username: 'two', status: 'offline' });
     ada.close();
   }, 20_000);
 
@@ -1109,9 +1109,9 @@ describe('[BROWSE-03] cards in view', () => {
     cardReads.length = 0;
     await change('local', 'private');
     await turns(2);
-    expect(told(ada).map(({ status }) => status)).toEqual(['online', 'private']);
-    expect(told(guest)).toHaveLength(2);
-    expect(told(bob)).toEqual([]);
+    expect(statuses(ada).map(({ status }) => status)).toEqual(['online', 'private']);
+    expect(statuses(guest)).toHaveLength(2);
+    expect(statuses(bob)).toEqual([]);
     expect(cardReads).toEqual([['local']]);
     for (const client of [ada, bob, guest]) client.close();
     await turns(1);
@@ -1131,7 +1131,7 @@ describe('[BROWSE-03] cards in view', () => {
     stranger.send('v3.lobby.watch', { broadcasters: ['one'] });
     await turns(2);
     expect(here.realtime.stats.malformed).toBe(before + 1);
-    expect([cardReads, told(ada), told(stranger)]).toEqual([[], [], []]);
+    expect([cardReads, statuses(ada), statuses(stranger)]).toEqual([[], [], []]);
     ada.close();
     stranger.close();
   }, 20_000);

@@ -84,8 +84,8 @@ export async function openRoomHub(room: string, deps: RoomHubDeps): Promise<Room
   const pending: string[] = [];
   let pendingLength = 0;
   let timer: NodeJS.Timeout | null = null;
-  let toldCount = -1;
-  let toldList = '';
+  let sentCount = -1;
+  let sentList = '';
 
   const failed = (error: unknown): void =>
     log.warn({ code: 'room_bus', room, err: error }, 'A room could not reach the bus');
@@ -127,14 +127,14 @@ export async function openRoomHub(room: string, deps: RoomHubDeps): Promise<Room
     flush();
     deps.onChanged(room);
     const { action, username, reason } = notice;
-    const told = reason ? { reason } : {};
+    const details = reason ? { reason } : {};
     for (const member of [...members]) {
       const isSubject = member.user.username === username;
       if (isSubject && (action === 'appoint' || action === 'dismiss'))
         member.mayModerate = action === 'appoint';
       member.connection.sendEncoded(JSON.stringify(noticeFrame(line, recipientOf(member))));
       if (!isSubject || !isExpelling(notice)) continue;
-      member.connection.send(action === 'ban' ? 'v3.chat.banned' : 'v3.chat.kicked', told);
+      member.connection.send(action === 'ban' ? 'v3.chat.banned' : 'v3.chat.kicked', details);
       member.connection.close(CLOSE.unauthorised, action === 'ban' ? 'banned' : 'kicked');
     }
   };
@@ -220,8 +220,8 @@ export async function openRoomHub(room: string, deps: RoomHubDeps): Promise<Room
 
   const publishCount = (): void => {
     const count = presence.count(room);
-    if (count === toldCount) return;
-    toldCount = count;
+    if (count === sentCount) return;
+    sentCount = count;
     toAll(encodeFrame('v3.chat.user_count', { user_count: count }));
   };
 
@@ -250,8 +250,8 @@ export async function openRoomHub(room: string, deps: RoomHubDeps): Promise<Room
     const readers = [...members].filter((member) => member.wantsUsers);
     if (readers.length === 0) return;
     const lists = await userLists();
-    if (lists.full.text === toldList) return;
-    toldList = lists.full.text;
+    if (lists.full.text === sentList) return;
+    sentList = lists.full.text;
     for (const reader of readers) sendList(reader, lists);
   };
   const ticking = setInterval(() => void tick().catch(failed), PRESENCE_EVERY_MS);

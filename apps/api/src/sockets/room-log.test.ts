@@ -28,11 +28,11 @@ it('given a bus that loses messages, hears every line once and in order, as long
     fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 80 }), async (losses) => {
       let isLossy = false;
       const bus = lossyBus(() => isLossy);
-      const heard: number[] = [];
+      const received: number[] = [];
       await bus.appendRoomLine('r', { event: 'e', payload: null });
       const listener = {
-        lines: (lines: readonly RoomLine[]) => heard.push(...lines.map((line) => line.seq)),
-        reset: () => heard.push(-1),
+        lines: (lines: readonly RoomLine[]) => received.push(...lines.map((line) => line.seq)),
+        reset: () => received.push(-1),
         event: () => undefined,
       };
       const log = await openRoomLog(bus, 'r', listener, failed);
@@ -41,8 +41,8 @@ it('given a bus that loses messages, hears every line once and in order, as long
         await bus.appendRoomLine('r', { event: 'e', payload: null });
         await settle();
       }
-      expect(heard).toEqual(Array.from({ length: losses.length + 1 }, (_, at) => at + 2));
-      expect(log.lines.map((line) => line.seq)).toEqual([1, ...heard]);
+      expect(received).toEqual(Array.from({ length: losses.length + 1 }, (_, at) => at + 2));
+      expect(log.lines.map((line) => line.seq)).toEqual([1, ...received]);
     }),
     { numRuns: 60 },
   );
@@ -52,10 +52,10 @@ it('says that it starts anew when more was lost than is kept, and when the count
   let isLossy = false;
   let bus = lossyBus(() => isLossy);
   const room: Bus = { ...bus, roomLines: (name, since) => bus.roomLines(name, since) };
-  const heard: (number | 'reset')[] = [];
+  const received: (number | 'reset')[] = [];
   const listener = {
-    lines: (lines: readonly RoomLine[]) => heard.push(...lines.map((line) => line.seq)),
-    reset: () => heard.push('reset'),
+    lines: (lines: readonly RoomLine[]) => received.push(...lines.map((line) => line.seq)),
+    reset: () => received.push('reset'),
     event: () => undefined,
   };
   const log = await openRoomLog(room, 'r', listener, failed);
@@ -67,7 +67,7 @@ it('says that it starts anew when more was lost than is kept, and when the count
   isLossy = false;
   await add(1);
   await settle();
-  expect(heard).toEqual([1, 'reset']);
+  expect(received).toEqual([1, 'reset']);
   expect([log.lines.length, log.lastSeq]).toEqual([HISTORY_LINES, HISTORY_LINES + 7]);
 
   const before = log.epoch;
@@ -75,7 +75,7 @@ it('says that it starts anew when more was lost than is kept, and when the count
   await add(2);
   log.catchUp();
   await settle();
-  expect(heard).toEqual([1, 'reset', 'reset']);
+  expect(received).toEqual([1, 'reset', 'reset']);
   expect(log.epoch).not.toBe(before);
   expect(log.lines.map((line) => line.seq)).toEqual([1, 2]);
 });
@@ -85,13 +85,13 @@ it('goes on after a fetch that failed, with the next line', async () => {
   let isBroken = false;
   const bus = lossyBus(() => isLossy);
   const errors: unknown[] = [];
-  const heard: number[] = [];
+  const received: number[] = [];
   const flaky: Bus = {
     ...bus,
     roomLines: (name) => (isBroken ? Promise.reject(new Error('away')) : bus.roomLines(name)),
   };
   const listener = {
-    lines: (lines: readonly RoomLine[]) => heard.push(...lines.map((line) => line.seq)),
+    lines: (lines: readonly RoomLine[]) => received.push(...lines.map((line) => line.seq)),
     reset: () => undefined,
     event: () => undefined,
   };
@@ -104,8 +104,8 @@ it('goes on after a fetch that failed, with the next line', async () => {
   await add();
   [isLossy, isBroken] = [false, true];
   await add();
-  expect([heard, errors.length]).toEqual([[], 1]);
+  expect([received, errors.length]).toEqual([[], 1]);
   isBroken = false;
   await add();
-  expect(heard).toEqual([1, 2, 3]);
+  expect(received).toEqual([1, 2, 3]);
 });

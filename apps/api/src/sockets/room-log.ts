@@ -79,11 +79,11 @@ export async function openRoomLog(
     if (isLoaded) for (const message of late) take(message);
   };
 
-  const hear = (message: BusMessage): void => {
+  const receive = (message: BusMessage): void => {
     if (message.kind === 'line') take(message);
     else listener.event(message.event, message.payload, message.to);
   };
-  const unsubscribe: Unsubscribe = await bus.subscribe(roomTopic(room), hear);
+  const unsubscribe: Unsubscribe = await bus.subscribe(roomTopic(room), receive);
   await load();
   isOpen = true;
   return {

@@ -5,7 +5,7 @@ import { type Bus, roomTopic, type Unsubscribe } from '../kernel/events/bus/bus.
 import { liveFrame } from '../kernel/events/lines.ts';
 import { type RoomRefusal, type RoomStanding, refuseInRoom } from '../kernel/rooms/room-access.ts';
 import { createCamRelay, isCamEvent } from './cam.ts';
-import { refusalOf, refuseMessage, refuseSpeaking, sayLine } from './chat.ts';
+import { publishLine, refusalOf, refuseMessage, refuseSpeaking } from './chat.ts';
 import { runCommand } from './commands.ts';
 import type { Connection } from './connection.ts';
 import { followAccount } from './follow-account.ts';
@@ -172,7 +172,7 @@ export function serveRoomSocket(connection: Connection, deps: RoomSocketDeps): v
   const isClosed = (): boolean => state === 'closed';
   const facts = async (): Promise<RoomFacts | null> => source.room(readRoomName(room)?.streamer ?? '');
 
-  const say = async (message: EventPayload<'v3.chat.message'>, who: SocketSession): Promise<void> => {
+  const post = async (message: EventPayload<'v3.chat.message'>, who: SocketSession): Promise<void> => {
     const text = cleanLine(message.message);
     try {
       const known = await facts();
@@ -194,7 +194,7 @@ export function serveRoomSocket(connection: Connection, deps: RoomSocketDeps): v
         await source.autoSilence(known.modelId, who.userId);
         return connection.send('v3.chat.message', refusalOf(message, 'silenced'));
       }
-      const { line, repeated } = await sayLine(deps.bus, room, text, message, who, known);
+      const { line, repeated } = await publishLine(deps.bus, room, text, message, who, known);
       // The sender retries because it may have missed its line; everybody else has it.
       if (repeated) connection.sendEncoded(encodeBatch([liveFrame(line)]));
     } catch (error) {
@@ -248,7 +248,7 @@ export function serveRoomSocket(connection: Connection, deps: RoomSocketDeps): v
       });
     } else if (session === null || member === null || hub === null) {
       // Other events before the join are ignored.
-    } else if (event.name === 'v3.chat.message') say(event.payload, session).catch(failed);
+    } else if (event.name === 'v3.chat.message') post(event.payload, session).catch(failed);
     else if (isCamEvent(event)) relayCam?.(event).catch(failed);
     else if (isToyHeartbeat(event)) beatToy?.(event).catch(failed);
     else if (event.name === 'v3.private.ping') here(session).catch(failed);

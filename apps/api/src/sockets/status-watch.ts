@@ -38,7 +38,7 @@ interface Deps {
   bus: Bus;
   cards: SocketSource['cards'];
   log: RealtimeLog;
-  tellEvery?: number;
+  publishEvery?: number;
 }
 
 /** All sockets of this process share one subscription and, for each turn, one query. */
@@ -46,7 +46,7 @@ export async function createStatusWatch({
   bus,
   cards,
   log,
-  tellEvery = TELL_EVERY_MS,
+  publishEvery = TELL_EVERY_MS,
 }: Deps): Promise<StatusWatch> {
   const watchers = new Map<Connection, Watcher>();
   const byRoom = new Map<string, Set<Watcher>>();
@@ -100,7 +100,7 @@ export async function createStatusWatch({
     return found;
   };
 
-  const tell = (
+  const publish = (
     { connection, group, view, known }: Watcher,
     rooms: readonly string[],
     read: ReadonlyMap<string, CardOf>,
@@ -132,7 +132,7 @@ export async function createStatusWatch({
     if (due.length === 0) return;
     try {
       const read = await readAll([...new Set(due.flatMap(([, rooms]) => rooms))]);
-      for (const [watcher, rooms] of due) tell(watcher, rooms, read);
+      for (const [watcher, rooms] of due) publish(watcher, rooms, read);
     } catch (error) {
       log.warn({ code: 'status_watch', err: error }, 'Changes of lists were not read; will retry');
       for (const [watcher, rooms] of due)
@@ -145,7 +145,7 @@ export async function createStatusWatch({
     running ??= turn().finally(() => {
       running = null;
     });
-  }, tellEvery).unref();
+  }, publishEvery).unref();
 
   return {
     watch(connection, { broadcasters, ab = null }, view) {

@@ -16,7 +16,7 @@ export { WebSocket };
 /** A test socket: speaks the wire format and records every event. */
 export interface TestClient {
   socket: WebSocket;
-  heard: RealtimeEvent[];
+  received: RealtimeEvent[];
   problems: unknown[];
   /** Resolves with the close code. */
   closed: Promise<number>;
@@ -35,11 +35,11 @@ export async function connectClient(
   headers: Record<string, string> = {},
 ): Promise<TestClient> {
   const socket = new WebSocket(address, { headers, perMessageDeflate: false });
-  const heard: RealtimeEvent[] = [];
+  const received: RealtimeEvent[] = [];
   const problems: unknown[] = [];
   socket.on('message', (data) => {
     const decoded = decode(String(data), 'server');
-    heard.push(...decoded.events);
+    received.push(...decoded.events);
     problems.push(...decoded.problems);
   });
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));
@@ -47,10 +47,10 @@ export async function connectClient(
     socket.once('open', resolve).once('error', reject);
   });
   const all = <N extends EventName>(name: N) =>
-    heard.filter((event) => event.name === name).map((event) => event.payload as EventPayload<N>);
+    received.filter((event) => event.name === name).map((event) => event.payload as EventPayload<N>);
   return {
     socket,
-    heard,
+    received,
     problems,
     closed,
     send: (name, payload) => socket.send(encode(name, payload)),
@@ -61,10 +61,10 @@ export async function connectClient(
         if (found) return found;
         await new Promise((resolve) => setTimeout(resolve, 5));
       }
-      throw new Error(`${name} did not come; heard ${heard.map((event) => event.name).join(', ')}`);
+      throw new Error(`${name} did not come; heard ${received.map((event) => event.name).join(', ')}`);
     },
     lines() {
-      return heard.flatMap((event): { seq: number; message: string; username: string }[] => {
+      return received.flatMap((event): { seq: number; message: string; username: string }[] => {
         const { payload } = event;
         if (event.name === 'v3.chat.history') {
           return (payload as { messages: RoomLine[] }).messages.map(({ seq, message, username }) => ({

@@ -28,8 +28,8 @@ export function createToyBeat({ bus, room, streamer, session, toySeen }: ToyBeat
     if (session.userId === null || session.user.username !== streamer || !limit.take()) return;
     const vendor = name.split('.')[1] as ToyVendor;
     if (!(await toySeen(session.userId, vendor, payload.toys))) return;
-    const told: EventPayload<'v3.lovense.heartbeat'> = { toys: payload.toys };
+    const heartbeat: EventPayload<'v3.lovense.heartbeat'> = { toys: payload.toys };
     for (const one of new Set([streamer, room]))
-      await bus.publish(roomTopic(one), { kind: 'event', event: name, payload: told });
+      await bus.publish(roomTopic(one), { kind: 'event', event: name, payload: heartbeat });
   };
 }

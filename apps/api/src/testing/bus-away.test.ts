@@ -48,16 +48,16 @@ describe.skipIf(binary === null)('Redis is away (skipped when no redis-server is
 
     redis = await startTestRedis(binary ?? '', port);
     const other = await createRedisBus(redis.url, () => undefined);
-    const heard: unknown[] = [];
-    await other.subscribe('user:1', (message) => heard.push(message));
+    const received: unknown[] = [];
+    await other.subscribe('user:1', (message) => received.push(message));
     for (let attempt = 0; attempt < 200 && (await waiting()).length > 0; attempt += 1) await wait(100);
     expect(await waiting()).toEqual([]);
-    expect(heard).toHaveLength(12);
+    expect(received).toHaveLength(12);
     // Told late, each names the balance of now: a page that shows a newer one keeps it.
     const [owner] = await database.orm.select().from(user).where(eq(user.id, 1));
     const tokens = owner && (await balanceOf(database.orm, purseOf(owner)));
     expect(tokens).toBeGreaterThan(12);
-    for (const message of heard) expect(message).toMatchObject({ payload: { tokens } });
+    for (const message of received) expect(message).toMatchObject({ payload: { tokens } });
     await other.close();
   });
 
@@ -72,8 +72,8 @@ describe.skipIf(binary === null)('Redis is away (skipped when no redis-server is
     const failed = () => once(other, 'error').catch(() => undefined);
     other.on('error', () => undefined);
     await other.connect();
-    const heard: string[] = [];
-    await other.subscribe('footlight:topic:user:2', (text) => heard.push(text));
+    const received: string[] = [];
+    await other.subscribe('footlight:topic:user:2', (text) => received.push(text));
     await redis.stop();
     await change();
     // Long enough that the row counts as left.
@@ -83,7 +83,7 @@ describe.skipIf(binary === null)('Redis is away (skipped when no redis-server is
     await vi.waitFor(() => platform.checks.bus?.(), 5_000);
     expect(other.isReady).toBe(false);
     await change();
-    await vi.waitFor(() => expect(heard).toHaveLength(2), { timeout: 15_000 });
+    await vi.waitFor(() => expect(received).toHaveLength(2), { timeout: 15_000 });
     other.destroy();
   });
 

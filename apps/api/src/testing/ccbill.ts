@@ -78,7 +78,7 @@ export async function startCcbill(now: () => number = Date.now) {
   const subscriptions = new Map<string, Subscription>();
   /** Calls by action. */
   const calls: { action: string; fields: Fields }[] = [];
-  const told: { eventType: string; status: number }[] = [];
+  const deliveries: { eventType: string; status: number }[] = [];
   let webhookUrl = '';
   let charge: ChargeMode = 'approve';
   let isDown = false;
@@ -115,7 +115,7 @@ export async function startCcbill(now: () => number = Date.now) {
         return response.status;
       }),
     );
-    for (const status of statuses) told.push({ eventType, status });
+    for (const status of statuses) deliveries.push({ eventType, status });
     return statuses;
   };
   const sendLater = (...args: Parameters<typeof send>): void => {
@@ -328,10 +328,10 @@ export async function startCcbill(now: () => number = Date.now) {
     url,
     calls,
     /** The answers to webhooks, in order. */
-    told,
+    deliveries,
     person: PERSON,
     /** Where webhooks go. */
-    tellTo(address: string) {
+    sendTo(address: string) {
       webhookUrl = address;
     },
     /** How the next charges of saved cards end, and what becomes of their webhooks. */
@@ -369,7 +369,7 @@ export async function startCcbill(now: () => number = Date.now) {
       };
     },
     /** Sends the webhook of a sale again. */
-    tellSale: (id: string, delivery?: Delivery) => send('NewSaleSuccess', saleOf(found(id)), delivery),
+    sendSale: (id: string, delivery?: Delivery) => send('NewSaleSuccess', saleOf(found(id)), delivery),
     /** A sale that this merchant did not make. */
     forge: (fields: Fields, delivery?: Delivery) =>
       send('NewSaleSuccess', { ...PERSON, ...money(1000), ...fields }, delivery),

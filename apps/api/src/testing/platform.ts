@@ -10,7 +10,7 @@ import { quietLogger } from '../kernel/log.ts';
 import type { PlatformOptions } from '../options.ts';
 import { type Composed, compose } from '../platform.ts';
 
-interface Told {
+interface Published {
   to: string;
   event: string;
   payload: Record<string, unknown>;
@@ -20,7 +20,7 @@ export interface TestPlatform extends Composed {
   app: FastifyInstance;
   database: Database;
   /** All events sent to sockets, in order. */
-  told: Told[];
+  published: Published[];
   stop(): Promise<void>;
 }
 
@@ -36,13 +36,13 @@ export async function openTestPlatform(
   events: 'recorded' | 'to sockets' = 'recorded',
 ): Promise<TestPlatform> {
   const database = await openTestDatabase('demo');
-  const told: Told[] = [];
+  const published: Published[] = [];
   const publisher: Publisher = {
     async toRoom(room, event, payload) {
-      told.push({ to: `room ${room}`, event, payload: { ...payload } });
+      published.push({ to: `room ${room}`, event, payload: { ...payload } });
     },
     async toUser(userId, event, payload) {
-      told.push({ to: `user ${userId}`, event, payload: { ...payload } });
+      published.push({ to: `user ${userId}`, event, payload: { ...payload } });
     },
   };
   const app = createHttpServer({
@@ -87,7 +87,7 @@ export async function openTestPlatform(
     ...composed,
     app,
     database,
-    told,
+    published,
     async stop() {
       await app.close();
       await composed.close();

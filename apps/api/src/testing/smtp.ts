@@ -17,12 +17,12 @@ export type Answer = (recipient: string) => number | undefined;
 /** A real mail server on loopback, which takes what it is not told to refuse. */
 export async function startMailServer(answer: Answer = () => undefined): Promise<TestMailServer> {
   const mails: ParsedMail[] = [];
-  const told = { connections: 0 };
+  const counts = { connections: 0 };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onConnect(_session, done) {
-      told.connections += 1;
+      counts.connections += 1;
       done();
     },
     onRcptTo({ address }, _session, done) {
@@ -46,7 +46,7 @@ export async function startMailServer(answer: Answer = () => undefined): Promise
     url: `smtp://127.0.0.1:${port}`,
     mails,
     get connections() {
-      return told.connections;
+      return counts.connections;
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { APP_VIEWS, AppPanel, AppTipPanel, TipSplit } from '../room-apps/views.ts';
 
 /** Events of room apps (spec 2 §7, spec 3 event groups). Numbers 120 to 149. */
-const told = <S extends v.GenericSchema<unknown, object>>(id: number, payload: S) => ({
+const roomAppEvent = <S extends v.GenericSchema<unknown, object>>(id: number, payload: S) => ({
   id,
   from: 'server' as const,
   payload,
@@ -10,22 +10,28 @@ const told = <S extends v.GenericSchema<unknown, object>>(id: number, payload: S
 const Id = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 export const APP_EVENTS = {
-  'v3.chat.app_panels': told(120, v.object({ app_panel: AppPanel, tip_panel: v.optional(AppTipPanel) })),
+  'v3.chat.app_panels': roomAppEvent(
+    120,
+    v.object({ app_panel: AppPanel, tip_panel: v.optional(AppTipPanel) }),
+  ),
   /** Apps were installed or removed: clients reload the room's list. */
-  'v3.chat.app_changed_relayed': told(121, v.object({ app_ids: v.pipe(v.array(Id), v.maxLength(64)) })),
-  'v3.chat.sodastar': told(122, APP_VIEWS.sodastar),
-  'v3.app.koth': told(123, APP_VIEWS.king_of_the_hill),
-  'v3.app.golden_ticket': told(124, APP_VIEWS.golden_ticket),
-  'v3.app.outcome': told(125, APP_VIEWS.outcome),
-  'v3.app.scratchoff.info': told(126, APP_VIEWS.scratch_off),
-  'v3.app.scratchoff.update': told(127, APP_VIEWS.scratch_off),
-  'v3.app.scratchoff.win': told(128, APP_VIEWS.scratch_off),
-  'v3.app.spin_wheel': told(129, APP_VIEWS.spin_wheel),
-  'v3.app.tip_goal': told(130, APP_VIEWS.tip_goal),
-  'v3.app.tip_menu': told(131, APP_VIEWS.tip_menu),
-  'v3.app.rocketman': told(132, APP_VIEWS.rocketman),
-  'v3.app.easter_egg': told(133, APP_VIEWS.easter_egg),
-  'v3.app.tip_split': told(134, TipSplit),
+  'v3.chat.app_changed_relayed': roomAppEvent(
+    121,
+    v.object({ app_ids: v.pipe(v.array(Id), v.maxLength(64)) }),
+  ),
+  'v3.chat.sodastar': roomAppEvent(122, APP_VIEWS.sodastar),
+  'v3.app.koth': roomAppEvent(123, APP_VIEWS.king_of_the_hill),
+  'v3.app.golden_ticket': roomAppEvent(124, APP_VIEWS.golden_ticket),
+  'v3.app.outcome': roomAppEvent(125, APP_VIEWS.outcome),
+  'v3.app.scratchoff.info': roomAppEvent(126, APP_VIEWS.scratch_off),
+  'v3.app.scratchoff.update': roomAppEvent(127, APP_VIEWS.scratch_off),
+  'v3.app.scratchoff.win': roomAppEvent(128, APP_VIEWS.scratch_off),
+  'v3.app.spin_wheel': roomAppEvent(129, APP_VIEWS.spin_wheel),
+  'v3.app.tip_goal': roomAppEvent(130, APP_VIEWS.tip_goal),
+  'v3.app.tip_menu': roomAppEvent(131, APP_VIEWS.tip_menu),
+  'v3.app.rocketman': roomAppEvent(132, APP_VIEWS.rocketman),
+  'v3.app.easter_egg': roomAppEvent(133, APP_VIEWS.easter_egg),
+  'v3.app.tip_split': roomAppEvent(134, TipSplit),
 };
 
 /** Templates only for events in the spec and frequent ones. */

@@ -19,7 +19,7 @@ const Toys = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(20));
 const Heartbeat = v.object({ toys: Toys });
 const Queue = v.object({ turns: v.pipe(v.array(ToyTurn), v.maxLength(100)) });
 const TimeLeft = v.object({ seconds_left: Count });
-const told = <S extends v.GenericSchema<unknown, object>>(id: number, payload: S) => ({
+const toyEvent = <S extends v.GenericSchema<unknown, object>>(id: number, payload: S) => ({
   id,
   from: 'server' as const,
   payload,
@@ -31,11 +31,11 @@ const told = <S extends v.GenericSchema<unknown, object>>(id: number, payload: S
  */
 export const TOY_EVENTS = {
   'v3.lovense.heartbeat': { id: 190, from: 'both' as const, payload: Heartbeat },
-  'v3.lovense.control': told(191, ToyTurn),
-  'v3.lovense.queue': told(192, Queue),
-  'v3.lovense.time_left': told(193, TimeLeft),
+  'v3.lovense.control': toyEvent(191, ToyTurn),
+  'v3.lovense.queue': toyEvent(192, Queue),
+  'v3.lovense.time_left': toyEvent(193, TimeLeft),
   'v3.robbocock.heartbeat': { id: 194, from: 'both' as const, payload: Heartbeat },
-  'v3.robbocock.control': told(195, ToyTurn),
-  'v3.robbocock.queue': told(196, Queue),
-  'v3.robbocock.time_left': told(197, TimeLeft),
+  'v3.robbocock.control': toyEvent(195, ToyTurn),
+  'v3.robbocock.queue': toyEvent(196, Queue),
+  'v3.robbocock.time_left': toyEvent(197, TimeLeft),
 } as const;

@@ -33,10 +33,10 @@ export async function openSocket(
   const { origin } = address;
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   const socket = new WebSocket(address, { headers: { cookie, origin }, handshakeTimeout: timeoutMs });
-  const heard: RealtimeEvent[] = [];
+  const received: RealtimeEvent[] = [];
   socket.on('message', (data) => {
     const { events, problems } = decode(String(data), 'server');
-    heard.push(...events);
+    received.push(...events);
     for (const { code, event } of problems) find(String(event ?? path), 'event', `a frame is wrong: ${code}`);
   });
   const isOpen = await new Promise<boolean>((resolve) => {
@@ -52,7 +52,9 @@ export async function openSocket(
     send: (name, payload) => socket.send(encode(name, payload)),
     async wait(name, fits = () => true) {
       for (const end = Date.now() + timeoutMs; Date.now() < end; ) {
-        const found = heard.find((one) => one.name === name && fits(one.payload as Record<string, unknown>));
+        const found = received.find(
+          (one) => one.name === name && fits(one.payload as Record<string, unknown>),
+        );
         if (found) return found.payload as Record<string, unknown>;
         await new Promise((resolve) => setTimeout(resolve, STEP_MS));
       }

@@ -22,7 +22,7 @@ export const readRichText = (html: string): RichText => {
   const root: RichNode[] = [];
   const open: Parent[] = [];
   const into = (): RichNode[] => open.at(-1)?.children ?? root;
-  const say = (text: string) => {
+  const print = (text: string) => {
     const list = into();
     const last = list.at(-1);
     if (typeof last === 'string') list[list.length - 1] = last + text;
@@ -38,7 +38,7 @@ export const readRichText = (html: string): RichText => {
     else if (tag) enter({ tag: tag as 'b', children: [] });
     else if (href !== null) enter({ tag: 'a', href, children: [] });
     else if (end && open.at(-1)?.tag === end) open.pop();
-    else say(unescaped(token));
+    else print(unescaped(token));
   }
   return root;
 };

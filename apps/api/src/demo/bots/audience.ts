@@ -38,7 +38,7 @@ export function createAudience({ context, publisher, tip, now = Date.now }: Audi
   const visits = new Map<string, Visit>();
   const random = randomFrom(`audience/${now()}`);
 
-  const say = async (room: string, line: ScriptLine | null): Promise<void> => {
+  const post = async (room: string, line: ScriptLine | null): Promise<void> => {
     if (!line || line.isModel) return;
     await publisher.toRoom(room, 'v3.chat.message', {
       username: line.username,
@@ -74,7 +74,7 @@ export function createAudience({ context, publisher, tip, now = Date.now }: Audi
         const { isFirst } = visit;
         visit.isFirst = false;
         visit.nextLineAt = time + random.range(LINE_MS.from, LINE_MS.to);
-        await say(room.username, isFirst ? visit.script.arrive() : visit.script.next());
+        await post(room.username, isFirst ? visit.script.arrive() : visit.script.next());
       }
       if (time >= visit.nextTipAt) {
         visit.nextTipAt = time + random.range(TIP_MS.from, TIP_MS.to);

@@ -90,7 +90,7 @@ export function roomScript(
   };
 
   /** One of the texts, filled in, that nobody said lately. */
-  const say = (username: string, texts: Reply['texts'], name = '', tokens = 0): ScriptLine | null => {
+  const pick = (username: string, texts: Reply['texts'], name = '', tokens = 0): ScriptLine | null => {
     for (const [text, at] of said) if (now() - at > NOT_AGAIN_MS) said.delete(text);
     for (let tries = 0; tries < TRIES; tries += 1) {
       const message = filled(random.pick(texts), name, tokens);
@@ -103,14 +103,14 @@ export function roomScript(
     const name = random.pick(chatters);
     const roll = random.next();
     if (roll < 0.12) {
-      const hello = say(name, talk.hello);
+      const hello = pick(name, talk.hello);
       if (hello) reply = { username: model.username, texts: talk.welcome, name };
       return hello;
     }
-    if (roll < 0.6) return say(name, talk.remarks);
+    if (roll < 0.6) return pick(name, talk.remarks);
     const isStory = roll > 0.85;
     const { said: text, answers } = random.pick(isStory ? talk.stories : talk.questions);
-    const start = say(isStory ? model.username : name, [text]);
+    const start = pick(isStory ? model.username : name, [text]);
     // Viewers react to a story; the broadcaster answers a question.
     if (start) reply = { username: isStory ? name : model.username, texts: answers, name };
     return start;
@@ -122,7 +122,7 @@ export function roomScript(
       if (reply !== null) {
         const { username, texts, name } = reply;
         reply = null;
-        const answer = say(username, texts, name);
+        const answer = pick(username, texts, name);
         if (answer) return answer;
       }
       for (let tries = 0; tries < TRIES; tries += 1) {
@@ -131,8 +131,8 @@ export function roomScript(
       }
       return null;
     },
-    arrive: () => say(random.pick(chatters), talk.hello),
-    thank: (name, tokens) => say(model.username, talk.thanks, name, tokens),
-    greet: (name) => say(model.username, talk.welcome, name),
+    arrive: () => pick(random.pick(chatters), talk.hello),
+    thank: (name, tokens) => pick(model.username, talk.thanks, name, tokens),
+    greet: (name) => pick(model.username, talk.welcome, name),
   };
 }

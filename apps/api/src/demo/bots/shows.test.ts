@@ -67,9 +67,9 @@ it('[PRIV-01] [PRIV-03] [LIM-01] simulated broadcasters take or decline requests
   expect((await ask(other?.username)).status).toBe(200);
   now += 8_000;
   await step();
-  const told = platform.told.map(({ event }) => event);
-  expect(told).toContain('v3.private.started');
-  expect(told).toContain('v3.private.declined');
+  const published = platform.published.map(({ event }) => event);
+  expect(published).toContain('v3.private.started');
+  expect(published).toContain('v3.private.declined');
   const willingId = (await findRoom(platform.database.orm, willing?.username ?? ''))?.user.id ?? 0;
   for (let minute = 0; minute < 13 * 6; minute += 1) {
     now += 10_000;
@@ -77,6 +77,6 @@ it('[PRIV-01] [PRIV-03] [LIM-01] simulated broadcasters take or decline requests
     await shows.step();
     await step();
   }
-  const ends = platform.told.filter(({ event }) => event === 'v3.private.end');
+  const ends = platform.published.filter(({ event }) => event === 'v3.private.end');
   expect(ends[0]?.payload).toMatchObject({ broadcaster: willing?.username, reason: 'model_ended' });
 }, 60_000);

@@ -120,11 +120,11 @@ it('puts rooms back that an earlier leader left away', async () => {
 });
 
 it('has the same script for a room each time', () => {
-  const tell = () => {
+  const publish = () => {
     const script = roomScript(online, () => 0);
     return Array.from({ length: 50 }, () => script.next());
   };
-  expect(tell()).toEqual(tell());
+  expect(publish()).toEqual(publish());
 });
 
 it('talks in the room’s language, answers what was asked, and says nothing twice in five minutes', () => {

@@ -73,7 +73,7 @@ export function createSimulation(options: SimulationOptions): Simulation {
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> = Promise.resolve();
 
-  const say = async (room: LiveRoom, line: ScriptLine | null): Promise<void> => {
+  const post = async (room: LiveRoom, line: ScriptLine | null): Promise<void> => {
     if (!line) return;
     await publisher.toRoom(room.model.username, 'v3.chat.message', {
       username: line.username,
@@ -85,7 +85,7 @@ export function createSimulation(options: SimulationOptions): Simulation {
     });
   };
 
-  const hear = (room: LiveRoom, message: BusMessage): void => {
+  const receive = (room: LiveRoom, message: BusMessage): void => {
     if (message.kind !== 'line') return;
     const payload = message.line.payload as { username?: string; sender_name?: string; tokens?: number };
     const soon = now() + random.range(1_200, 3_500) / speed;
@@ -118,7 +118,7 @@ export function createSimulation(options: SimulationOptions): Simulation {
       due: [],
       greeted: new Map(),
     };
-    room.unsubscribe = await bus.subscribe(roomTopic(model.username), (message) => hear(room, message));
+    room.unsubscribe = await bus.subscribe(roomTopic(model.username), (message) => receive(room, message));
     live.set(model.username, room);
   };
 
@@ -131,9 +131,9 @@ export function createSimulation(options: SimulationOptions): Simulation {
     const time = now();
     const due = room.due.filter(({ at }) => at <= time);
     room.due = room.due.filter(({ at }) => at > time);
-    for (const { speak } of due) await say(room, speak());
+    for (const { speak } of due) await post(room, speak());
     if (time < room.nextLineAt) return;
-    await say(room, room.script.next());
+    await post(room, room.script.next());
     const pace = Math.min(LINES_A_MINUTE.most, LINES_A_MINUTE.least + room.model.viewers / 30);
     room.nextLineAt = time + ((60_000 / pace) * random.range(0.4, 1.6)) / speed;
   };

@@ -97,7 +97,7 @@ export function createTipBots({ models, context, watchedRooms }: TipBotsOptions)
   const { database, work, roomApps } = context;
   const byName = new Map(models.map((model) => [model.username, model]));
   const withToy = models.filter(hasDemoToy).map(({ username }) => username);
-  let toysSaidAt = 0;
+  let toysSentAt = 0;
   const random = randomFrom(`tips/${Date.now()}`);
 
   const installAll = async (): Promise<void> => {
@@ -128,9 +128,9 @@ export function createTipBots({ models, context, watchedRooms }: TipBotsOptions)
   };
 
   /** Reports the bots' toys every twenty seconds, like a real broadcaster's page. */
-  const sayToys = async (now: number): Promise<void> => {
-    if (now - toysSaidAt < TOY_HEARTBEAT_SECONDS * 1000) return;
-    toysSaidAt = now;
+  const sendToys = async (now: number): Promise<void> => {
+    if (now - toysSentAt < TOY_HEARTBEAT_SECONDS * 1000) return;
+    toysSentAt = now;
     const rows = await database.orm
       .select({ modelId: user.id })
       .from(user)
@@ -174,7 +174,7 @@ export function createTipBots({ models, context, watchedRooms }: TipBotsOptions)
   /** `isNewLeader`: this process has just taken the bots over. */
   const step = async (isNewLeader = false): Promise<void> => {
     if (isNewLeader) await installAll();
-    await sayToys(Date.now());
+    await sendToys(Date.now());
     for (const name of watchedRooms()) {
       const model = byName.get(name);
       if (model && random.chance(1 / TIPS_ONE_IN)) await tip(model);

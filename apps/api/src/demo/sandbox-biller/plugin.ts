@@ -162,20 +162,20 @@ export const sandboxBillerPlugin: FastifyPluginAsync<SandboxOptions> = async (ap
       declineCode: outcome === 'Y' ? null : outcome,
       card: cardOf(options.key, form.get('card')),
     };
-    const telling = form.get('delay');
-    const seconds = Number(telling);
+    const delay = form.get('delay');
+    const seconds = Number(delay);
     if (seconds === 5 || seconds === 30) {
       void wait(seconds * 1000, undefined, { ref: false }).then(() => sendCallback(event));
       return reply.redirect(returnAddress(order, event), 303);
     }
-    if (telling === 'twice') void sendCallback(event);
-    if (telling === 'closed') {
+    if (delay === 'twice') void sendCallback(event);
+    if (delay === 'closed') {
       await sendCallback(event);
       return sendPage(reply, 200, messagePage('Done', 'This window may be closed.'), order.returnUrl);
     }
     // A slow platform does not keep the payer waiting: delivery continues after the redirect.
-    const told = await Promise.race([sendCallback(event), wait(3_000, 0, { ref: false })]);
-    if (told === 409) {
+    const answered = await Promise.race([sendCallback(event), wait(3_000, 0, { ref: false })]);
+    if (answered === 409) {
       const link = { href: order.returnUrl, label: 'Back to the shop' };
       const page = messagePage('This payment is over', 'It was decided earlier and stays so.', link);
       return sendPage(reply, 409, page, order.returnUrl);

@@ -24,7 +24,7 @@ beforeAll(async () => {
   admin = await new TestBrowser(platform.app).login('admin');
 }, 90_000);
 beforeEach(() => {
-  platform.told.length = 0;
+  platform.published.length = 0;
 });
 afterEach(async () => {
   expect((await checkLedger(platform.database.orm)).faults).toEqual([]);
@@ -59,7 +59,7 @@ async function paid(member: Member, sent = '100', when = 'now') {
 }
 
 /** A callback of the crypto biller; a wrong key makes it a forgery. */
-const tell = async (event: object, key = KEY, biller = 'sandbox-crypto') => {
+const callBack = async (event: object, key = KEY, biller = 'sandbox-crypto') => {
   const payload = JSON.stringify(event);
   const { statusCode } = await platform.app.inject({
     method: 'POST',
@@ -103,20 +103,20 @@ describe('[BILL-02] [BILL-05] payments by hand that are given back', () => {
   it('are asked for first, then booked by the operator’s reference, and the payer is told as of any refund', async () => {
     const member = await newMember(platform);
     const { id } = await paid(member);
-    platform.told.length = 0;
+    platform.published.length = 0;
     expect(await refund(id)).toMatchObject({ status: 409, body: { errorType: 'refund_by_hand' } });
     expect((await refund(id, { reference: 'SEPA 1' }, member)).body.errorType).toBe('forbidden');
     for (const reference of ['', '  ', 'a\u0000b', '\ud800', 'x'.repeat(101)]) {
       expect((await refund(id, { reference })).body.errorType).toBe('invalid_input');
     }
     expect(await member.tokens()).toBe(START + 500);
-    expect(platform.told).toEqual([]);
+    expect(platform.published).toEqual([]);
 
     const { status, body } = await refund(id, { reference: ' SEPA 1 ', amount_cents: ASKED });
     expect(status).toBe(200);
     expect(body).toMatchObject({ state: 'refunded', amount: 47.5, reversed_at: expect.any(String) });
     expect(await member.tokens()).toBe(START);
-    expect(platform.told.map(({ to, event, payload }) => [to, event, payload.token_change])).toEqual([
+    expect(platform.published.map(({ to, event, payload }) => [to, event, payload.token_change])).toEqual([
       [`user ${member.id}`, 'v3.token.update', -500],
       [`user ${member.id}`, 'v3.payment.update', undefined],
       [`user ${member.id}`, 'v3.promo_wheel_count', undefined],
@@ -134,7 +134,7 @@ describe('[BILL-02] [BILL-05] payments by hand that are given back', () => {
   it('move the tokens once, however often and from however many at once they are booked', async () => {
     const member = await newMember(platform);
     const { id } = await paid(member);
-    platform.told.length = 0;
+    platform.published.length = 0;
     const answers = await Promise.all(
       Array.from({ length: 16 }, (_, nth) => refund(id, { reference: `coins ${nth}` })),
     );
@@ -143,7 +143,7 @@ describe('[BILL-02] [BILL-05] payments by hand that are given back', () => {
     expect((await refund(id)).body.state).toBe('refunded');
     expect(await member.tokens()).toBe(START);
     expect((await memosOf(id)).map(({ kind }) => kind)).toEqual(['purchase', 'refund']);
-    expect(platform.told.filter(({ event }) => event === 'v3.token.update')).toHaveLength(1);
+    expect(platform.published.filter(({ event }) => event === 'v3.token.update')).toHaveLength(1);
   });
 
   it('take back what was booked: half, twice, and late at the list price', async () => {
@@ -208,7 +208,7 @@ describe('[BILL-05] callbacks of a payment by hand that went back', () => {
     const member = await newMember(platform);
     const { id, link } = await paid(member, '50');
     await refund(id, { reference: 'coins 7' });
-    platform.told.length = 0;
+    platform.published.length = 0;
     const { transactionId } = payment(id);
     const back = { kind: 'refund', reference: id, transactionId, amountCents: 2375 };
     const words: [event: object, key: string, status: number][] = [
@@ -229,13 +229,13 @@ describe('[BILL-05] callbacks of a payment by hand that went back', () => {
       [{ ...back, paidBack: 'lie' }, KEY, 401],
     ];
     for (const [event, key, status] of [...words, ...words]) {
-      expect([JSON.stringify(event), await tell(event, key)]).toEqual([JSON.stringify(event), status]);
+      expect([JSON.stringify(event), await callBack(event, key)]).toEqual([JSON.stringify(event), status]);
     }
     await submit(link, { sent: '100', when: 'late', confirmed: '0' });
-    expect(await tell(payment(id), KEY, 'sandbox')).toBe(401);
+    expect(await callBack(payment(id), KEY, 'sandbox')).toBe(401);
     expect(await stateOf(member, id)).toBe('refunded');
     expect([await member.tokens(), await owedBy(member)]).toEqual([START, 0]);
-    expect(platform.told).toEqual([]);
+    expect(platform.published).toEqual([]);
     expect((await memosOf(id)).map(({ kind }) => kind)).toEqual(['purchase', 'refund']);
   });
 
@@ -260,13 +260,14 @@ describe('[BILL-05] callbacks of a payment by hand that went back', () => {
         const before = await worth();
         let tipped = 0;
         const play = async (one: (typeof steps)[number]): Promise<unknown> => {
-          if (one.kind === 'paid') return tell(payment(id, one.cents));
-          if (one.kind === 'other coins') return tell(payment(id, one.cents, `coins of ${id}`));
-          if (one.kind === 'forged') return expect(await tell(payment(id, one.cents), 'forged')).toBe(401);
+          if (one.kind === 'paid') return callBack(payment(id, one.cents));
+          if (one.kind === 'other coins') return callBack(payment(id, one.cents, `coins of ${id}`));
+          if (one.kind === 'forged')
+            return expect(await callBack(payment(id, one.cents), 'forged')).toBe(401);
           if (one.kind === 'seen')
-            return tell({ kind: 'progress', reference: id, confirmations: 1, needed: 3 });
+            return callBack({ kind: 'progress', reference: id, confirmations: 1, needed: 3 });
           if (one.kind === 'given back')
-            return tell({ kind: 'refund', reference: id, transactionId, amountCents: one.cents });
+            return callBack({ kind: 'refund', reference: id, transactionId, amountCents: one.cents });
           if (one.kind === 'booked')
             return Promise.all(Array.from({ length: one.times }, () => refund(id, { reference: 'back' })));
           if ((await tip(member, one.amount)).status === 200) tipped += one.amount;

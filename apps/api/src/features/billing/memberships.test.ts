@@ -19,7 +19,7 @@ beforeAll(async () => {
   platform = await openTestPlatform({ rateLimits: false });
 }, 90_000);
 beforeEach(() => {
-  platform.told.length = 0;
+  platform.published.length = 0;
 });
 afterEach(async () => {
   expect((await checkLedger(platform.database.orm)).faults).toEqual([]);
@@ -72,7 +72,7 @@ describe('[BILL-11] memberships', () => {
     ]);
     await buy(member, 'vip');
     expect(
-      platform.told.map(({ event, payload }) => [event, payload.membership, payload.token_change]),
+      platform.published.map(({ event, payload }) => [event, payload.membership, payload.token_change]),
     ).toEqual([
       ['v3.token.update', 'vip', 0],
       ['v3.payment.update', undefined, undefined],
@@ -154,12 +154,12 @@ describe('[BILL-11] memberships', () => {
       expect((await mine(member)).term?.is_ending).toBe(cancel || card === '');
       if (card === '') expect((await member.post('/billing/membership/resume', {})).status).toBe(409);
       expect(await now(member)).toBe('vip');
-      platform.told.length = 0;
+      platform.published.length = 0;
       await renew(DUE);
       expect(await now(member), card).toBeNull();
       expect((await mine(member)).term).toBeNull();
       expect(
-        platform.told.some(
+        platform.published.some(
           ({ event, payload }) => event === 'v3.token.update' && payload.membership === null,
         ),
       ).toBe(true);

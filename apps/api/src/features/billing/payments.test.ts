@@ -24,7 +24,7 @@ afterAll(async () => {
   expect(faults).toEqual([]);
 });
 beforeEach(() => {
-  platform.told.length = 0;
+  platform.published.length = 0;
 });
 
 const ROOM = 'maren_ember';
@@ -62,7 +62,7 @@ async function withCard(card: string) {
   const member = await newMember(platform);
   await pay(member, 'tokens_50', { card });
   const [kept] = await cards(member);
-  platform.told.length = 0;
+  platform.published.length = 0;
   return { member, card: kept?.id ?? '' };
 }
 const stateOf = async (member: Member, id: string) =>
@@ -91,7 +91,7 @@ describe('saved cards', () => {
     expect(new Set(answers.map(({ body }) => body.transaction_id)).size).toBe(1);
     for (const { body } of answers) expect(body).toMatchObject({ status: true, link: null, error: null });
     expect(await member.tokens()).toBe(START + 100);
-    expect(platform.told.map(({ event }) => event)).toEqual(['v3.token.update', 'v3.payment.update']);
+    expect(platform.published.map(({ event }) => event)).toEqual(['v3.token.update', 'v3.payment.update']);
   });
 
   it('[BILL-02] [BILL-04] suggests the pack that was bought last; a purchase may turn on auto re-up', async () => {
@@ -161,7 +161,10 @@ describe('saved cards', () => {
     const { body } = await oneClick(member, card);
     expect(body).toMatchObject({ status: false, link: null, error: 'NDECLINEDINSFUNDS' });
     expect(await member.tokens()).toBe(START + 50);
-    expect(platform.told.map(({ event }) => event)).toEqual(['v3.payment.update', 'v3.epoch_oneclick_error']);
+    expect(platform.published.map(({ event }) => event)).toEqual([
+      'v3.payment.update',
+      'v3.epoch_oneclick_error',
+    ]);
   });
 
   it('[BILL-04] given a card that needs verification, says so, again for the same key', async () => {
@@ -231,13 +234,13 @@ describe('money that goes back', () => {
   it('given a refund, takes the tokens back once and the offer for new members stays used', async () => {
     const member = await newMember(platform);
     const { id, link } = await pay(member, 'promo_300');
-    platform.told.length = 0;
+    platform.published.length = 0;
     await submit(link, { outcome: 'REFUND' });
     await submit(link, { outcome: 'REFUND' });
     await submit(link, { outcome: 'CHARGEBACK' });
     expect(await stateOf(member, id)).toBe('refunded');
     expect(await member.tokens()).toBe(START);
-    expect(platform.told.map(({ event, payload }) => [event, payload.token_change])).toEqual([
+    expect(platform.published.map(({ event, payload }) => [event, payload.token_change])).toEqual([
       ['v3.token.update', -300],
       ['v3.payment.update', undefined],
       // The spin that the purchase had earned.
@@ -338,14 +341,14 @@ describe('money that goes back', () => {
       newKey(),
     );
     expect(free.body).toMatchObject({ errorType: 'not_enough_tokens' });
-    platform.told.length = 0;
+    platform.published.length = 0;
     const key = newKey();
     const body = { username: ROOM, tokens: 30, reason: 'A test' };
     for (const _ of [1, 2, 3]) {
       const answer = await admin.post('/operator/payouts', body, key);
       expect(answer.body).toEqual({ status: 1, tokens: before - 30 });
     }
-    expect(platform.told).toEqual([
+    expect(platform.published).toEqual([
       {
         to: `user ${model}`,
         event: 'v3.token.update',
@@ -401,7 +404,7 @@ describe('[BILL-18] the verification of a card', () => {
     const before = await member.tokens();
     await check(member, { outcome: 'NDECLINED', card: 'plain' });
     expect(await pending(member)).toHaveLength(1);
-    platform.told.length = 0;
+    platform.published.length = 0;
     const id = await check(member, { card: 'plain' });
     expect((await member.get(`/billing/purchase/${id}`)).body).toMatchObject({
       product_id: 'card_check',
@@ -412,7 +415,7 @@ describe('[BILL-18] the verification of a card', () => {
     expect(await pending(member)).toEqual([]);
     expect((await cards(member)).map(({ last_four }) => last_four)).toContain('4242');
     expect(await member.tokens()).toBe(before);
-    expect(platform.told.map(({ event }) => event)).toEqual(['v3.payment.update']);
+    expect(platform.published.map(({ event }) => event)).toEqual(['v3.payment.update']);
   });
 
   it('is no purchase: the offers for new members stay, no books are kept, nobody refunds it', async () => {

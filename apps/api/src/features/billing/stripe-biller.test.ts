@@ -123,7 +123,7 @@ afterAll(async () => {
   expect(faults).toEqual([]);
 });
 
-const tell = async (type: string, object: object, { secret = SECRET, age = 0, spoil = false } = {}) => {
+const callBack = async (type: string, object: object, { secret = SECRET, age = 0, spoil = false } = {}) => {
   const payload = JSON.stringify({ id: 'evt_1', type, data: { object } });
   const time = Math.floor(Date.now() / 1000) - age;
   const signature = createHmac('sha256', secret).update(`${time}.${payload}`).digest('hex');
@@ -192,13 +192,15 @@ describe('a brand whose biller is another company', () => {
     const lasts = Number(asked.at(-1)?.form.expires_at) - Date.now() / 1000;
     expect(lasts).toBeGreaterThan(31 * 60);
     expect(lasts).toBeLessThan(24 * 60 * 60);
-    expect(await tell(...word, { secret: 'another' })).toBe(401);
-    expect(await tell(...word, { age: 301 })).toBe(401);
-    expect(await tell(...word, { age: -301 })).toBe(401);
-    expect(await tell(...word, { spoil: true })).toBe(401);
+    expect(await callBack(...word, { secret: 'another' })).toBe(401);
+    expect(await callBack(...word, { age: 301 })).toBe(401);
+    expect(await callBack(...word, { age: -301 })).toBe(401);
+    expect(await callBack(...word, { spoil: true })).toBe(401);
     expect(await member.tokens()).toBe(before);
-    expect(await Promise.all([tell(...word), tell(...word), tell(...word)])).toEqual([200, 200, 200]);
-    expect(await tell('customer.created', {})).toBe(200);
+    expect(await Promise.all([callBack(...word), callBack(...word), callBack(...word)])).toEqual([
+      200, 200, 200,
+    ]);
+    expect(await callBack('customer.created', {})).toBe(200);
     expect(await member.tokens()).toBe(before + 100);
     const { cards } = (await member.post<ProductsAnswer>('/billing/products', {})).body;
     expect(cards).toMatchObject([{ brand: 'visa', last_four: '4242', expires: '03/39' }]);
@@ -266,8 +268,8 @@ describe('a brand whose biller is another company', () => {
     expect(other.body.biller_link).toBe('https://checkout.example/pay/1');
     const reference = form['setup_intent_data[metadata][reference]'] ?? '';
     const setup = { id: 'seti_1', metadata: { reference }, customer: 'cus_9', payment_method: 'pm_1' };
-    expect(await tell('setup_intent.succeeded', setup, { secret: 'another' })).toBe(401);
-    for (const _ of [1, 2]) expect(await tell('setup_intent.succeeded', setup)).toBe(200);
+    expect(await callBack('setup_intent.succeeded', setup, { secret: 'another' })).toBe(401);
+    for (const _ of [1, 2]) expect(await callBack('setup_intent.succeeded', setup)).toBe(200);
     expect((await proving.get(`/billing/purchase/${reference}`)).body).toMatchObject({
       state: 'settled',
       product_id: 'card_check',
@@ -316,12 +318,12 @@ describe('a brand whose biller is another company', () => {
     ] as const) {
       const { transaction_id: id } = await open();
       const about = { payment_intent: `pi_${id}`, amount: 1000, amount_refunded: 1000 };
-      expect(await tell(type, about)).toBe(404);
-      await tell('payment_intent.succeeded', intentOf(id));
+      expect(await callBack(type, about)).toBe(404);
+      await callBack('payment_intent.succeeded', intentOf(id));
       expect(await member.tokens()).toBe(before + 100);
-      if (type === 'charge.refunded') await tell(type, { ...about, amount_refunded: 10 });
+      if (type === 'charge.refunded') await callBack(type, { ...about, amount_refunded: 10 });
       expect(await member.tokens()).toBe(before + 100);
-      expect([await tell(type, about), await tell(type, about)]).toEqual([200, 200]);
+      expect([await callBack(type, about), await callBack(type, about)]).toEqual([200, 200]);
       expect(await member.tokens()).toBe(before);
       expect((await member.get<{ state: string }>(`/billing/purchase/${id}`)).body.state).toBe(state);
     }
@@ -330,14 +332,14 @@ describe('a brand whose biller is another company', () => {
   it('a dispute of a part takes that part, and what the bank returns comes back once', async () => {
     const before = await member.tokens();
     const { transaction_id: id } = await open();
-    await tell('payment_intent.succeeded', intentOf(id));
+    await callBack('payment_intent.succeeded', intentOf(id));
     const dispute = { payment_intent: `pi_${id}`, amount: 250 };
     // Events may come in any order: the provider repeats what the platform cannot use yet.
-    expect(await tell('charge.dispute.funds_reinstated', dispute)).toBe(503);
-    for (const _ of [1, 2]) expect(await tell('charge.dispute.funds_withdrawn', dispute)).toBe(200);
+    expect(await callBack('charge.dispute.funds_reinstated', dispute)).toBe(503);
+    for (const _ of [1, 2]) expect(await callBack('charge.dispute.funds_withdrawn', dispute)).toBe(200);
     expect(await member.tokens()).toBe(before + 75);
-    for (const _ of [1, 2]) expect(await tell('charge.dispute.funds_reinstated', dispute)).toBe(200);
-    expect(await tell('charge.dispute.funds_withdrawn', dispute)).toBe(200);
+    for (const _ of [1, 2]) expect(await callBack('charge.dispute.funds_reinstated', dispute)).toBe(200);
+    expect(await callBack('charge.dispute.funds_withdrawn', dispute)).toBe(200);
     expect(await member.tokens()).toBe(before + 100);
   });
 
@@ -346,7 +348,7 @@ describe('a brand whose biller is another company', () => {
     const { transaction_id: id } = await open();
     await member.post('/account/spending', { daily_limit: 1 });
     const stateOf = async () => (await member.get<{ state: string }>(`/billing/purchase/${id}`)).body.state;
-    expect(await tell('payment_intent.succeeded', intentOf(id))).toBe(200);
+    expect(await callBack('payment_intent.succeeded', intentOf(id))).toBe(200);
     isDown = true;
     await returnPayments(platform.context);
     expect(await stateOf()).toBe('returning');
@@ -358,7 +360,7 @@ describe('a brand whose biller is another company', () => {
       `refund-${id}`,
     ]);
     const refunded = { payment_intent: `pi_${id}`, amount: 1000, amount_refunded: 1000 };
-    expect(await tell('charge.refunded', refunded)).toBe(200);
+    expect(await callBack('charge.refunded', refunded)).toBe(200);
     expect(await member.tokens()).toBe(before);
   });
 });
@@ -421,7 +423,7 @@ describe('reconciliation with Stripe', () => {
     const stateOf = async (id: string) =>
       (await buyer.get<{ state: string }>(`/billing/purchase/${id}`)).body.state;
     const [first, lost, back, odd] = [await start(), await start(), await start(), await start()];
-    for (const id of [first, back, odd]) await tell('payment_intent.succeeded', intentOf(id));
+    for (const id of [first, back, odd]) await callBack('payment_intent.succeeded', intentOf(id));
     paidThere.add(lost);
     refundedThere.add(`pi_${back}`);
     unknownThere.add(`pi_${odd}`);
@@ -441,7 +443,7 @@ describe('reconciliation with Stripe', () => {
     const { orm } = platform.database;
     const soon = Date.now() + 60 * 60_000;
     const job = createReconciliation({ ...platform.context, orm, log: quietLogger(), now: () => soon });
-    await Promise.all([job.step(), tell('payment_intent.succeeded', intentOf(lost))]);
+    await Promise.all([job.step(), callBack('payment_intent.succeeded', intentOf(lost))]);
     expect([await stateOf(lost), await stateOf(charged)]).toEqual(['settled', 'settled']);
     expect([await stateOf(back), await stateOf(never)]).toEqual(['refunded', 'declined']);
     expect(await buyer.tokens()).toBe(before + 100 + 50 - 100);

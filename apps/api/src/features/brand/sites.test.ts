@@ -82,9 +82,9 @@ test('[LEGAL-01] the default site of a public address names it, and no address o
 });
 
 test('[BRAND-02] a page view goes to the collector once for each analytics id, without address or session', async () => {
-  const heard: { url: string; headers: object }[] = [];
+  const received: { url: string; headers: object }[] = [];
   const server = createServer((request, response) => {
-    heard.push({ url: request.url ?? '', headers: request.headers });
+    received.push({ url: request.url ?? '', headers: request.headers });
     response.end();
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -96,12 +96,12 @@ test('[BRAND-02] a page view goes to the collector once for each analytics id, w
   await sendHits(collector, hitsOf(site, view, viewer));
   await sendHits(collector, hitsOf(demoSites.default, view, viewer));
   await new Promise((done) => server.close(done));
-  expect(heard.map(({ url }) => new URL(url, collector).searchParams.get('tid'))).toEqual([
+  expect(received.map(({ url }) => new URL(url, collector).searchParams.get('tid'))).toEqual([
     'G-ABC1234',
     'UA-1234-1',
   ]);
-  expect(new URL(heard[0]!.url, collector).searchParams.get('dl')).toBe('http://localhost:4000/girls');
-  expect(JSON.stringify(heard)).not.toContain(viewer.token);
+  expect(new URL(received[0]!.url, collector).searchParams.get('dl')).toBe('http://localhost:4000/girls');
+  expect(JSON.stringify(received)).not.toContain(viewer.token);
   const idOn = (day: string) => hitsOf(site, view, viewer, new Date(day))[0]?.get('cid');
   expect(idOn('2026-11-21T01:00Z')).toBe(idOn('2026-11-21T23:00Z'));
   expect(idOn('2026-11-21T01:00Z')).not.toBe(idOn('2026-11-22T01:00Z'));

@@ -152,12 +152,12 @@ describe('[FAN-02] changing and leaving', () => {
 });
 
 it('[FAN-01] the broadcaster hears of who joins, rises, falls and leaves, and of nothing else', async () => {
-  const heard = () =>
-    platform.told
+  const received = () =>
+    platform.published
       .filter(({ event, to }) => event === 'v3.fan_subscriber.update' && to === `user ${MODEL}`)
       .map(({ payload }) => payload);
-  const before = heard().length;
-  const now = () => heard().slice(before);
+  const before = received().length;
+  const now = () => received().slice(before);
   const key = newKey();
   await join('insider', 200, key);
   await join('insider', 200, key);
@@ -186,7 +186,7 @@ it('[FAN-01] a member who can no longer pay is out, and the broadcaster hears of
     sql`UPDATE fanclub_membership SET next_price = 90000, paid_until = now() - interval '1 minute'`,
   );
   const left = () =>
-    platform.told.filter(
+    platform.published.filter(
       ({ event, payload }) =>
         event === 'v3.fan_subscriber.update' && payload.username === 'premium' && payload.level === null,
     );

@@ -20,7 +20,7 @@ const write = (
   message: string,
   { levels = ['supporter', 'insider', 'legend'], id = newId(), who = streamer } = {},
 ): Promise<Sent> => who.post('/user/fanclub/message', { client_id: id, levels, message });
-const told = async (who: TestBrowser): Promise<string[]> => {
+const published = async (who: TestBrowser): Promise<string[]> => {
   const { body } = await who.get<{ messages?: PrivateMessage[] }>('/messages/model');
   return (body.messages ?? []).map(({ message }) => message);
 };
@@ -53,8 +53,8 @@ describe('[FAN-01] a broadcaster writes to fans', () => {
   it('reaches the members of the chosen levels, each in a conversation of their own', async () => {
     expect((await write('For all of you')).body).toEqual({ status: 1, sent: 2 });
     expect((await write('For legends', { levels: ['legend'] })).body).toEqual({ status: 1, sent: 1 });
-    expect(await told(vip)).toEqual(['For all of you', 'For legends']);
-    expect(await told(premium)).toEqual(['For all of you']);
+    expect(await published(vip)).toEqual(['For all of you', 'For legends']);
+    expect(await published(premium)).toEqual(['For all of you']);
     expect(await conversations(vip)).toEqual(['model']);
     // The conversation appears in the list only after the fan answers.
     expect(await conversations(streamer)).toEqual([]);
@@ -69,10 +69,10 @@ describe('[FAN-01] a broadcaster writes to fans', () => {
     await premium.post('/user/model/fanclub/join', { level: 'supporter', price: 10 }, newId());
     const answers = await Promise.all(Array.from({ length: 8 }, () => write('Once', { id })));
     expect(answers.map(({ body }) => body.sent)).toEqual(Array.from({ length: 8 }, () => 2));
-    expect(await told(vip)).toEqual(['Once']);
-    expect(await told(premium)).toEqual(['Once']);
+    expect(await published(vip)).toEqual(['Once']);
+    expect(await published(premium)).toEqual(['Once']);
     expect((await write('Other words', { id })).body.errorType).toBe('idempotency_conflict');
-    expect(await told(vip)).toEqual(['Once']);
+    expect(await published(vip)).toEqual(['Once']);
   });
 
   it('leaves out who takes no messages, who is banned, and whose time is over', async () => {
@@ -86,8 +86,8 @@ describe('[FAN-01] a broadcaster writes to fans', () => {
     await run(sql`DELETE FROM room_role WHERE role = 'banned'`);
     await run(sql`UPDATE fanclub_membership SET paid_until = now() - interval '1 minute'`);
     expect((await write('Too late')).body.sent).toBe(0);
-    expect(await told(vip)).toEqual(['Quiet']);
-    expect(await told(premium)).toEqual(['Not you']);
+    expect(await published(vip)).toEqual(['Quiet']);
+    expect(await published(premium)).toEqual(['Not you']);
   });
 
   it('refuses who has no room, no level, no words, and too many of them', async () => {
@@ -95,6 +95,6 @@ describe('[FAN-01] a broadcaster writes to fans', () => {
     expect((await write('Hello', { levels: [] })).body.errorType).toBe('invalid_input');
     expect((await write('  ')).body.errorType).toBe('invalid_input');
     expect((await write('x'.repeat(501))).body.errorType).toBe('invalid_input');
-    expect(await told(vip)).toEqual([]);
+    expect(await published(vip)).toEqual([]);
   });
 });

@@ -61,9 +61,9 @@ const idOf = async (username: string) =>
   );
 
 /** Events about posts, once all pending events have arrived. */
-const told = async (event: string) => {
+const published = async (event: string) => {
   await new Promise((resolve) => setTimeout(resolve, 800));
-  return platform.told.filter((one) => one.event === `v3.fan_club.${event}`);
+  return platform.published.filter((one) => one.event === `v3.fan_club.${event}`);
 };
 
 beforeAll(async () => {
@@ -78,7 +78,7 @@ beforeEach(async () => {
   await run(sql`DELETE FROM fanclub_post WHERE client_id LIKE 'fan-post-%'`);
   await join(vip, 'legend');
   await join(premium, 'supporter');
-  platform.told.length = 0;
+  platform.published.length = 0;
 });
 afterAll(() => platform.stop());
 
@@ -109,11 +109,11 @@ describe('[FAN-02] posts of a fan club', () => {
     }
     expect(JSON.stringify(await page(premium))).not.toMatch(/legends|insiders|Evening/);
     // The pictures go to readers of the level, the event without text to all members.
-    const thumbs = await told('post_thumb');
+    const thumbs = await published('post_thumb');
     expect(thumbs.map(({ to }) => to)).toEqual([`user ${await idOf('model')}`, `user ${await idOf('vip')}`]);
-    expect(JSON.stringify(platform.told.filter(({ event }) => event.includes('post_update')))).not.toMatch(
-      /Words|art/,
-    );
+    expect(
+      JSON.stringify(platform.published.filter(({ event }) => event.includes('post_update'))),
+    ).not.toMatch(/Words|art/);
   });
 
   it('are closed again when the time of a member is over', async () => {
@@ -163,7 +163,7 @@ describe('[FAN-01] a broadcaster posts', () => {
     expect(await words(vip)).toEqual(['Once']);
     expect((await post('Other words', { id })).body.errorType).toBe('idempotency_conflict');
     expect((await post('Once', { id, level: 'legend' })).body.errorType).toBe('idempotency_conflict');
-    const updates = await told('post_update');
+    const updates = await published('post_update');
     expect(updates.map(({ to }) => to).sort()).toEqual(
       [`user ${await idOf('model')}`, `user ${await idOf('vip')}`, `user ${await idOf('premium')}`].sort(),
     );
@@ -210,12 +210,12 @@ describe('[FAN-01] a broadcaster posts', () => {
 describe('[FAN-02] likes', () => {
   it('count each reader once, whatever comes at once, and are told together', async () => {
     const number = await posted('Tomorrow at eight.');
-    await told('post_update');
-    platform.told.length = 0;
+    await published('post_update');
+    platform.published.length = 0;
     const fans = [vip, premium];
     await Promise.all(fans.flatMap((who) => Array.from({ length: 6 }, () => like(who, number))));
     expect((await page(vip)).posts[0]?.content).toMatchObject({ likes: 2, is_liked: true });
-    expect((await told('post_update')).at(-1)?.payload).toEqual({
+    expect((await published('post_update')).at(-1)?.payload).toEqual({
       post_id: number,
       broadcaster: 'model',
       likes: 2,

@@ -29,8 +29,8 @@ let keys = 0;
 
 const orm = () => platform.database.orm;
 const newKey = () => `spending-key-${++keys}`;
-const told = (event: string) =>
-  platform.told.filter((one) => one.event === event).map(({ payload }) => payload);
+const published = (event: string) =>
+  platform.published.filter((one) => one.event === event).map(({ payload }) => payload);
 const balance = (id: number, kind: 'user' | 'credit' = 'user') => balanceOf(orm(), `${kind}:${id}`);
 
 const cardKey = () => createSigner(TEST_SECRET).sign('key', 'sandbox-biller');
@@ -86,7 +86,7 @@ beforeAll(async () => {
   await platform.context.shows.step();
 }, 90_000);
 beforeEach(async () => {
-  platform.told.length = 0;
+  platform.published.length = 0;
   await streamer.post('/video/mode', { mode: 'public' }, newKey());
 });
 afterEach(async () => {
@@ -215,7 +215,7 @@ describe('own limits', () => {
       await platform.context.shows.seen(MODEL, who.id);
       await platform.context.shows.step();
     }
-    expect(told('v3.private.end')[0]).toMatchObject({ reason: 'out_of_tokens', spent: 65 });
+    expect(published('v3.private.end')[0]).toMatchObject({ reason: 'out_of_tokens', spent: 65 });
     expect(await balance(who.id)).toBe(500 - 65);
     expect((await spending(who)).spending).toMatchObject({ used: 65, left: 0 });
   });
@@ -310,13 +310,13 @@ describe('post-pay', () => {
     const who = await newSpender({ card: 'short', credit: 100 });
     await tip(who, 90);
     expect((await tip(who, 50)).body.errorType).toBe('postpay_card_fail');
-    expect(told('v3.reUp.update')).toEqual([{ success: false, tokens: 0, error: 'postpay_card_fail' }]);
+    expect(published('v3.reUp.update')).toEqual([{ success: false, tokens: 0, error: 'postpay_card_fail' }]);
     expect((await spending(who)).postpay).toMatchObject({ is_paused: true, debt: 90 });
     // Paused: even the remaining credit is unavailable.
     expect((await tip(who, 5)).body.errorType).toBe('postpay_card_fail');
     now += 2 * HOUR;
     await platform.context.autoCharges.step();
-    expect(told('v3.reUp.update')).toHaveLength(1);
+    expect(published('v3.reUp.update')).toHaveLength(1);
     await orm().transaction(async (tx) => {
       const kept = cardOf(cardKey(), 'plain');
       if (kept) await keepCard(tx, { userId: who.id, biller: 'sandbox' }, kept, false);
@@ -381,7 +381,7 @@ describe('auto re-up', () => {
     expect((await tip(who, 40)).body.errorType).toBe('not_enough_tokens');
     expect((await reUp(who)).body.re_up).toMatchObject({ enabled: true, disabled_by_user: false });
     expect((await tip(who, 40)).body).toMatchObject({ status: 1, tokens: 20 });
-    expect(told('v3.reUp.update')).toEqual([{ success: true, tokens: 50, error: null }]);
+    expect(published('v3.reUp.update')).toEqual([{ success: true, tokens: 50, error: null }]);
     // A pack that would not suffice is not charged.
     expect((await tip(who, 80)).body.errorType).toBe('not_enough_tokens');
     expect(await balance(who.id)).toBe(20);
@@ -420,7 +420,7 @@ describe('auto re-up', () => {
     const who = await newSpender({ card });
     await reUp(who);
     expect((await tip(who, 40)).body.errorType).toBe('not_enough_tokens');
-    expect(told('v3.reUp.update')).toEqual([{ success: false, tokens: 0, error }]);
+    expect(published('v3.reUp.update')).toEqual([{ success: false, tokens: 0, error }]);
     const { re_up } = await spending(who);
     expect(re_up.disabled_by_user).toBe(false);
     if (card !== 'asks') expect(re_up.enabled).toBe(false);
@@ -441,8 +441,10 @@ describe('auto re-up', () => {
       await platform.context.shows.step();
       await platform.context.autoCharges.settled();
     }
-    await expect.poll(() => told('v3.reUp.update')).toEqual([{ success: true, tokens: 50, error: null }]);
-    expect(told('v3.private.end')).toEqual([]);
+    await expect
+      .poll(() => published('v3.reUp.update'))
+      .toEqual([{ success: true, tokens: 50, error: null }]);
+    expect(published('v3.private.end')).toEqual([]);
     await who.post('/private/model/end', {});
     expect(await balance(who.id)).toBeLessThanOrEqual(95 - 60);
   });
@@ -474,7 +476,7 @@ describe('auto re-up', () => {
     expect(rows.map(({ state, purpose, cardId }) => [state, purpose, cardId])).toEqual([
       ['settled', 're_up', who.card],
     ]);
-    expect(told('v3.reUp.update')).toEqual([{ success: true, tokens: 50, error: null }]);
+    expect(published('v3.reUp.update')).toEqual([{ success: true, tokens: 50, error: null }]);
   });
 
   it('[BILL-09] a platform that dies between charge and credit charges once and credits once', async () => {
@@ -509,6 +511,6 @@ describe('auto re-up', () => {
     }
     expect(new Set(charged).size).toBe(1);
     expect(await balance(who.id)).toBe(50);
-    expect(told('v3.reUp.update')).toEqual([{ success: true, tokens: 50, error: null }]);
+    expect(published('v3.reUp.update')).toEqual([{ success: true, tokens: 50, error: null }]);
   });
 });

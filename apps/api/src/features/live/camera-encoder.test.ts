@@ -36,8 +36,8 @@ it('[ROOM-03] reads what the encoder says also when a line comes in two pieces',
   const binary = join(root, 'slow-encoder');
   const words = ['  Stream #0:0: Video: h26', '4 (libx264), yuv420p, 320x180, 30 fps\\n'];
   const progress = ['frame=1\\ndrop_fra', 'mes=3\\n'];
-  const say = (nth: number) => `printf '${words[nth]}' >&2; printf '${progress[nth]}'`;
-  writeFileSync(binary, `#!/bin/sh\n${say(0)}\nsleep 0.1\n${say(1)}\ncat > /dev/null\n`, { mode: 0o755 });
+  const print = (nth: number) => `printf '${words[nth]}' >&2; printf '${progress[nth]}'`;
+  writeFileSync(binary, `#!/bin/sh\n${print(0)}\nsleep 0.1\n${print(1)}\ncat > /dev/null\n`, { mode: 0o755 });
   const encoder = await startCameraEncoder(binary, join(root, 'slow'));
   await vi.waitFor(
     () => expect(encoder.health()).toMatchObject({ width: 320, height: 180, dropped: 3 }),

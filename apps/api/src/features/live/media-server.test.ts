@@ -54,7 +54,7 @@ it.skipIf(!hasMediaServer)(
     expect((await platform.app.inject({ url: `/live/cam/s_model/${segment}` })).statusCode).toBe(403);
 
     const info = await until('the stream’s health', async () =>
-      platform.told.find(({ event, payload }) => event === 'v3.stream.ingest_info' && payload.is_live),
+      platform.published.find(({ event, payload }) => event === 'v3.stream.ingest_info' && payload.is_live),
     );
     expect(info.payload).toMatchObject({ stream_name: 's_model', width: 320, height: 180, fps: 10 });
     expect(Number(info.payload.bitrate)).toBeGreaterThan(1_000);

@@ -112,7 +112,7 @@ it.skipIf(ffmpeg === null)(
     expect(init.rawPayload.toString('latin1', 4, 8)).toBe('ftyp');
 
     const info = await until('the stream’s health', async () =>
-      platform.told.find(({ event, payload }) => event === 'v3.stream.ingest_info' && payload.is_live),
+      platform.published.find(({ event, payload }) => event === 'v3.stream.ingest_info' && payload.is_live),
     );
     expect(info.payload).toMatchObject({ stream_name: 's_model', width: 320, height: 180, fps: 20 });
 

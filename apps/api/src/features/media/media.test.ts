@@ -228,15 +228,15 @@ it('[MEDIA-05] a purchase is deleted and restored, stays paid, and free ones com
 });
 
 it('[MEDIA-02] the room hears of a changed item and of the bundle, and not of what was refused', async () => {
-  const heard = () => platform.told.filter(({ event }) => event === 'v3.chat.update_media_list');
-  const before = heard().length;
+  const received = () => platform.published.filter(({ event }) => event === 'v3.chat.update_media_list');
+  const before = received().length;
   const terms = { token_price: 5, fanclub_access_level: null, for_sale: true };
   await fan.post(`/media/item/${ids.video}`, terms);
-  expect(heard()).toHaveLength(before);
+  expect(received()).toHaveLength(before);
   await streamer.post(`/media/item/${ids.video}`, terms);
   await streamer.post('/user/media/settings', { sell_all: true });
   await expect
-    .poll(() => heard().slice(before))
+    .poll(() => received().slice(before))
     .toMatchObject([
       { to: 'room model', payload: { broadcaster: 'model' } },
       { to: 'room model', payload: { broadcaster: 'model' } },

@@ -53,8 +53,8 @@ const person = (nth: number): Member => {
   return found;
 };
 /** The last state that somebody was told. */
-const lastTold = (userId: number): Partial<MeetState> =>
-  platform.told.filter(({ to, event }) => to === `user ${userId}` && event === 'v3.meet.update').at(-1)
+const lastPublished = (userId: number): Partial<MeetState> =>
+  platform.published.filter(({ to, event }) => to === `user ${userId}` && event === 'v3.meet.update').at(-1)
     ?.payload ?? {};
 /** Two people in a random chat. */
 const meetTwo = async (one = person(0), other = person(1)): Promise<number> => {
@@ -74,7 +74,7 @@ beforeAll(async () => {
 afterAll(() => platform.stop());
 beforeEach(async () => {
   now += 1_000;
-  platform.told.length = 0;
+  platform.published.length = 0;
   await orm().delete(meetTicket);
   await orm().delete(meet);
   await orm().delete(meetBlock);
@@ -93,9 +93,9 @@ beforeEach(async () => {
 describe('[DATE-02] random chat', () => {
   it('matches two, tells both, runs when both pictures have arrived, and puts the one who was left at the front', async () => {
     const meetId = await meetTwo();
-    const told = platform.told.filter(({ event }) => event === 'v3.meet.update');
+    const published = platform.published.filter(({ event }) => event === 'v3.meet.update');
     for (const one of [person(0), person(1)]) {
-      const last = told.filter(({ to }) => to === `user ${one.id}`).at(-1)?.payload as MeetState;
+      const last = published.filter(({ to }) => to === `user ${one.id}`).at(-1)?.payload as MeetState;
       expect([last.stage, last.match?.meet_id]).toEqual(['connecting', meetId]);
       expect(last.streamOut?.videoPlayToken).toBeTruthy();
     }
@@ -109,7 +109,7 @@ describe('[DATE-02] random chat', () => {
     await next(person(2));
     await next(person(3));
     await next(person(0));
-    const left = lastTold(person(1).id);
+    const left = lastPublished(person(1).id);
     expect([left.stage, left.ended]).toEqual(['waiting', 'left']);
     await step();
     // Person 1 has kept the earliest place, and 2 came before 3 and 0.
@@ -274,8 +274,8 @@ describe('[DATE-01] reports', () => {
     expect(await orm().select().from(meetBlock)).toMatchObject([
       { userId: person(0).id, blockedId: person(1).id },
     ]);
-    const told = lastTold(person(1).id);
-    expect([told.stage, told.ended]).toEqual(['waiting', 'left']);
+    const published = lastPublished(person(1).id);
+    expect([published.stage, published.ended]).toEqual(['waiting', 'left']);
 
     for (const nth of [2, 3]) {
       await next(person(nth));
@@ -355,7 +355,7 @@ describe('[DATE-01] speed-date', () => {
     expect([over?.state, over?.endReason]).toEqual(['ended', 'user_ended']);
     expect(over?.paid).toBe(15);
     expect(await viewer.tokens()).toBe(before + 400 - 15);
-    expect(lastTold(MODEL_ID).ended).toBe('left');
+    expect(lastPublished(MODEL_ID).ended).toBe('left');
     expect((await checkLedger(orm())).faults).toEqual([]);
   });
 
@@ -377,7 +377,7 @@ describe('[DATE-01] speed-date', () => {
     expect(await viewer.tokens()).toBeLessThan(5);
     await step();
     expect((await beat(viewer)).stage).toBe('idle');
-    expect(lastTold(viewer.id).ended).toBe('out_of_tokens');
+    expect(lastPublished(viewer.id).ended).toBe('out_of_tokens');
   });
 
   it('that is not accepted in time costs nothing; who accepted waits on, and a requested private is withdrawn', async () => {

@@ -39,8 +39,8 @@ const list = async (who: TestBrowser, side: string) =>
 const pending = async (who: TestBrowser) => (await who.get<PendingAnswer>('/tokens/pending')).body;
 const purse = (id: number) => balanceOf(orm(), `user:${id}`);
 const income = () => balanceOf(orm(), `model:${MODEL}`);
-const told = (id: number) =>
-  platform.told.flatMap(({ to, payload }) =>
+const published = (id: number) =>
+  platform.published.flatMap(({ to, payload }) =>
     to === `user ${id}` ? [[payload.type, payload.token_change]] : [],
   );
 const spent = async (id: number) =>
@@ -82,7 +82,7 @@ afterEach(async () => {
   const waiting = await orm().select().from(handOrder).where(eq(handOrder.state, 'waiting'));
   const open = held.filter(({ balance }) => balance !== 0).map(({ id, balance }) => [id, balance]);
   expect(open.sort()).toEqual(waiting.map(({ id, price }) => [`order:${id}`, price]).sort());
-  platform.told.length = 0;
+  platform.published.length = 0;
 });
 afterAll(() => platform.stop());
 
@@ -102,12 +102,12 @@ describe('custom media', () => {
     expect((await pending(fan)).custom_media).toMatchObject([{ counterpart: 'model', tokens: 120 }]);
     expect((await pending(seller)).custom_media).toMatchObject([{ counterpart: 'vip', tokens: 120 }]);
     expect((await list(seller, 'received')).map((one) => one.id)).toContain(id);
-    expect(told(MODEL)).toEqual([['order_waiting', 0]]);
+    expect(published(MODEL)).toEqual([['order_waiting', 0]]);
 
     const done = await act(seller, id, 'accept', { media_id: items[0] });
     expect(done.body.order).toMatchObject({ state: 'accepted', media: { id: items[0], slug: 'blue-sea' } });
     expect(await income()).toBe(earned + 96);
-    expect(told(VIP)).toEqual([
+    expect(published(VIP)).toEqual([
       ['order', -120],
       ['order_accepted', 0],
     ]);
@@ -133,7 +133,7 @@ describe('custom media', () => {
     expect((await act(seller, one, 'decline')).body.order.state).toBe('declined');
     expect((await act(fan, two, 'withdraw')).body.order.state).toBe('withdrawn');
     expect([await purse(VIP), await spent(VIP), await income()]).toEqual([before, counted, earned]);
-    expect(told(VIP)).toContainEqual(['order_returned', 100]);
+    expect(published(VIP)).toContainEqual(['order_returned', 100]);
     for (const id of [one, two]) {
       expect((await act(seller, id, 'accept', { media_id: items[1] })).body.errorType).toBe('order_decided');
     }
@@ -255,7 +255,7 @@ describe('the clock', () => {
     await Promise.all([platform.context.orders.step(), platform.context.orders.step()]);
     expect((await list(fan, 'placed'))[0]).toMatchObject({ id, state: 'expired' });
     expect(await purse(VIP)).toBe(before);
-    expect(told(VIP).filter(([type]) => type === 'order_returned')).toHaveLength(1);
+    expect(published(VIP).filter(([type]) => type === 'order_returned')).toHaveLength(1);
   });
 });
 

@@ -33,7 +33,7 @@ afterAll(async () => {
   expect(faults).toEqual([]);
 });
 beforeEach(() => {
-  platform.told.length = 0;
+  platform.published.length = 0;
 });
 
 const newKey = () => `promos-key-${++keys}`;
@@ -115,7 +115,7 @@ describe('free tokens', () => {
       user: { free_tokens_on_hold: 0, email_confirmed: true },
     });
     expect(await balanceOf(platform.database.orm, `gift:${member.row.id}`)).toBe(0);
-    expect(platform.told.filter(({ event }) => event === 'v3.token.update')).toEqual([
+    expect(platform.published.filter(({ event }) => event === 'v3.token.update')).toEqual([
       {
         to: `user ${member.row.id}`,
         event: 'v3.token.update',
@@ -187,7 +187,7 @@ describe('promo codes', () => {
 
   it('[BILL-12] given 32 at once under keys of their own, is redeemed once', async () => {
     const member = await confirmed();
-    platform.told.length = 0;
+    platform.published.length = 0;
     const before = await balanceOf(platform.database.orm, 'promo');
     const answers = await times(32, () => redeem(member, ' free_tokens '));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -197,7 +197,7 @@ describe('promo codes', () => {
     const added = answers.find(({ status }) => status === 200)?.body.tokens_added ?? 0;
     expect(await member.tokens()).toBe(START + FREE_TOKENS + added);
     expect(await balanceOf(platform.database.orm, 'promo')).toBe(before - added);
-    expect(platform.told.filter(({ event }) => event === 'v3.token.update')).toHaveLength(1);
+    expect(platform.published.filter(({ event }) => event === 'v3.token.update')).toHaveLength(1);
   });
 
   it('[BILL-12] given the same key 32 times, answers the same each time', async () => {
@@ -329,7 +329,7 @@ describe('wheels', () => {
     const id = await buy(member, 'tokens_200');
     await buy(member, 'tokens_500');
     const counts = () =>
-      platform.told
+      platform.published
         .filter(({ event }) => event === 'v3.promo_wheel_count')
         .map(({ payload }) => payload.count);
     expect(counts()).toEqual([1, 2]);

@@ -50,8 +50,10 @@ const look = async () =>
   ).body;
 const viewOf = async <A extends AppView['app']>(app: A) =>
   (await look()).apps.find((view) => view.app === app) as Extract<AppView, { app: A }>;
-const told = (event: string) =>
-  platform.told.filter((one) => one.event === event && one.to === 'room model').map(({ payload }) => payload);
+const published = (event: string) =>
+  platform.published
+    .filter((one) => one.event === event && one.to === 'room model')
+    .map(({ payload }) => payload);
 const setStatus = (status: string) =>
   platform.database.orm.execute(sql`UPDATE model SET status = ${status} WHERE user_id = ${MODEL}`);
 const held = async () => {
@@ -79,7 +81,7 @@ beforeEach(async () => {
     const change = START - (await viewers[name].tokens());
     if (change !== 0) await inTransaction(platform.database, (tx) => bookGift(tx, `user:${id}`, change));
   }
-  platform.told.length = 0;
+  platform.published.length = 0;
 });
 
 const goal = (target: number): AppInstall => ({ app: 'tip_goal', config: { title: 'Dance', target } });
@@ -104,7 +106,7 @@ describe('[APP-01] apps are moved by settled tips', () => {
     expect((await viewOf('tip_goal')).raised).toBe(100);
     await give(viewers.premium, 250);
     expect(await viewOf('tip_goal')).toMatchObject({ raised: 300, reached_by: 'premium', rev: 2 });
-    expect(told('v3.app.tip_goal').map(({ raised }) => raised)).toEqual([100, 300]);
+    expect(published('v3.app.tip_goal').map(({ raised }) => raised)).toEqual([100, 300]);
   });
 
   it('twenty tips at once lose and double nothing', async () => {
@@ -161,11 +163,11 @@ describe('[APP-01] apps are moved by settled tips', () => {
     await install({ app: 'king_of_the_hill', config: { minimum: 10 } });
     await give(viewers.viewer, 15, { app_data: { app: 'scratch_off' } });
     await give(viewers.viewer, 42, { type: 'anonymous' });
-    expect(told('v3.app.scratchoff.info')).toHaveLength(1);
-    expect(told('v3.app.scratchoff.win')).toHaveLength(1);
-    expect(told('v3.app.scratchoff.update')).toHaveLength(0);
-    expect(told('v3.chat.play_sound')).toEqual([{ sound: 'chime' }]);
-    expect(told('v3.app.koth').at(-1)).toMatchObject({ username: 'anonymous', tip: 42 });
+    expect(published('v3.app.scratchoff.info')).toHaveLength(1);
+    expect(published('v3.app.scratchoff.win')).toHaveLength(1);
+    expect(published('v3.app.scratchoff.update')).toHaveLength(0);
+    expect(published('v3.chat.play_sound')).toEqual([{ sound: 'chime' }]);
+    expect(published('v3.app.koth').at(-1)).toMatchObject({ username: 'anonymous', tip: 42 });
     await install({
       app: 'scratch_off',
       config: {
@@ -177,7 +179,7 @@ describe('[APP-01] apps are moved by settled tips', () => {
       },
     });
     await give(viewers.viewer, 15, { app_data: { app: 'scratch_off' } });
-    expect(told('v3.app.scratchoff.update')).toHaveLength(1);
+    expect(published('v3.app.scratchoff.update')).toHaveLength(1);
   });
 
   it('only the broadcaster puts apps up and takes them down', async () => {
@@ -200,13 +202,13 @@ describe('[APP-01] apps are moved by settled tips', () => {
       log: platform.context.log,
     });
     await dying.run((unit) => applyTip(unit, room, { entry: 1, username: 'viewer', amount: 10 }));
-    expect(told('v3.app.tip_goal')).toHaveLength(0);
+    expect(published('v3.app.tip_goal')).toHaveLength(0);
     // The event is old enough to count as left behind.
     await platform.database.orm.update(outboxEvent).set({ createdAt: new Date(0) });
     await expect(dying.step()).rejects.toThrow('gone');
     await platform.context.work.step();
     await platform.context.work.step();
-    expect(told('v3.app.tip_goal')).toHaveLength(1);
+    expect(published('v3.app.tip_goal')).toHaveLength(1);
     expect(await platform.database.orm.select().from(outboxEvent)).toEqual([]);
     expect((await viewOf('tip_goal')).raised).toBe(10);
   });
@@ -220,7 +222,7 @@ describe('[APP-01] apps are moved by settled tips', () => {
     await expect(given).rejects.toThrow();
     await platform.context.roomApps.step();
     expect((await viewOf('tip_goal')).raised).toBe(0);
-    expect(told('v3.app.tip_goal')).toHaveLength(0);
+    expect(published('v3.app.tip_goal')).toHaveLength(0);
   });
 
   it('demo rooms have apps, which the simulated audience moves by settled entries', async () => {
@@ -248,12 +250,12 @@ describe('[ROOM-09] app panels', () => {
     await install({ app: 'tip_menu', config: { title: 'Menu', items: [{ label: 'Wave', price: 5 }] } });
     await Promise.all([1, 2, 3, 4, 5, 6].map(() => give(viewers.viewer, 5)));
     await expect
-      .poll(() => told('v3.chat.app_panels').at(-1), { timeout: 10_000 })
+      .poll(() => published('v3.chat.app_panels').at(-1), { timeout: 10_000 })
       .toMatchObject({
         app_panel: { row1_label: 'Dance', row1_value: '30 / 300' },
         tip_panel: { label: 'Menu', radio_options: [{ label: 'Wave', amount: 5 }] },
       });
-    expect(told('v3.chat.app_panels').length).toBeLessThan(8);
+    expect(published('v3.chat.app_panels').length).toBeLessThan(8);
     const { chat } = (
       await viewers.viewer.get<{ chat: { installedAppId: number; installedModuleIdList: number[] } }>(
         '/chat/react/model',
@@ -276,7 +278,7 @@ describe('[TIP-03] tip split', () => {
   const clear = async () => {
     now += 10 * 60_000;
     await platform.context.roomApps.step();
-    platform.told.length = 0;
+    platform.published.length = 0;
   };
   beforeEach(clear);
 
@@ -307,8 +309,12 @@ describe('[TIP-03] tip split', () => {
     ).toBe(3 * START - 100);
     expect(await streamer.tokens()).toBe(revenue + 50);
     expect((await viewOf('tip_goal')).raised).toBe(100);
-    expect(told('v3.app.tip_split').map(({ mode }) => mode)).toEqual(['proposed', 'proposed', 'success']);
-    expect(told('v3.tip.received').map(({ tokens }) => tokens)).toEqual([34, 33, 33]);
+    expect(published('v3.app.tip_split').map(({ mode }) => mode)).toEqual([
+      'proposed',
+      'proposed',
+      'success',
+    ]);
+    expect(published('v3.tip.received').map(({ tokens }) => tokens)).toEqual([34, 33, 33]);
     const rows = await platform.database.orm
       .select()
       .from(tip)
@@ -330,7 +336,7 @@ describe('[TIP-03] tip split', () => {
     now += 5 * 60_000;
     await platform.context.roomApps.step();
     expect([await held(), await viewers.viewer.tokens()]).toEqual([0, START]);
-    expect(told('v3.app.tip_split').at(-1)).toMatchObject({ mode: 'canceled' });
+    expect(published('v3.app.tip_split').at(-1)).toMatchObject({ mode: 'canceled' });
 
     const { split } = (await start(viewers.viewer, 90)).body;
     expect((await start(viewers.vip, 90)).body.errorType).toBe('conflict');

@@ -205,7 +205,7 @@ export async function acceptPrivate(
     if (other.id === row.id || other.state !== 'requested' || !isPrivate(other)) continue;
     await dropRequest(unit, other, 'request_failed');
   }
-  const told = {
+  const outcome = {
     broadcaster: room.user.username,
     username: viewer.username,
     stream: room.model.streamName,
@@ -213,8 +213,8 @@ export async function acceptPrivate(
     is_exclusive: wish.exclusive,
     price_per_minute: row.price,
   };
-  unit.toUser(viewer.id, 'v3.private.started', told);
-  unit.toUser(room.user.id, 'v3.private.started', told);
+  unit.toUser(viewer.id, 'v3.private.started', outcome);
+  unit.toUser(room.user.id, 'v3.private.started', outcome);
   unit.toRoom(room.user.username, 'v3.chat.update', { status: 'private' });
   return { row: await advance(unit, started), refusal: null };
 }

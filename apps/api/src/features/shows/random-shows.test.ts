@@ -146,7 +146,7 @@ const restart = async () => {
 
 /** Each show of this run is settled exactly once, to the token, and its viewer is notified once. */
 const checkEnded = async (firstId: number) => {
-  const shows = await rows<{ id: number; kind: string; moved: string; counted: string; told: boolean }>(
+  const shows = await rows<{ id: number; kind: string; moved: string; counted: string; published: boolean }>(
     sql`SELECT s.id, s.kind,
         (SELECT coalesce(sum(amount), 0) FROM posting WHERE account_id = 'hold:' || s.id AND amount > 0) AS moved,
         s.paid + s.refunded + s.startup_tip
@@ -157,11 +157,11 @@ const checkEnded = async (firstId: number) => {
   for (const one of shows) {
     if (one.kind !== 'limited')
       expect(Number(one.moved), `tokens set aside for ${one.id}`).toBe(Number(one.counted));
-    const ends = platform.told.filter(
+    const ends = platform.published.filter(
       ({ to, event, payload }) =>
         /^user [136]$/.test(to) && /^v3[.](private|spy)[.]end$/.test(event) && payload.show_id === one.id,
     );
-    expect(ends.length, `ends told of ${one.id}`).toBe(one.told ? 1 : 0);
+    expect(ends.length, `ends told of ${one.id}`).toBe(one.published ? 1 : 0);
   }
 };
 
@@ -219,7 +219,7 @@ it(
         await platform.database.orm.execute(
           sql`UPDATE model SET settings = ${JSON.stringify(settings)}::jsonb WHERE user_id = 11`,
         );
-        platform.told.length = 0;
+        platform.published.length = 0;
         const [last] = await rows<{ id: number }>(sql`SELECT max(id) AS id FROM show`);
         for (const { id } of VIEWERS) start.set(id, (await funds(id)) + (await taken(id)));
         for (const one of steps) {

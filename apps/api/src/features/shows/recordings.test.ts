@@ -46,8 +46,8 @@ const item = async (id: number, who: TestBrowser) =>
   (await who.get<{ media: MediaItem }>(`/media/get/${id}`)).body.media;
 const listed = async (who: TestBrowser) =>
   (await who.get<{ mediaList: { id: number }[] }>('/user/model/media')).body.mediaList.map(({ id }) => id);
-const told = () =>
-  platform.told
+const published = () =>
+  platform.published
     .filter(({ event }) => event === 'v3.limited.recorded')
     .map(({ to, payload }) => ({ to, payload }));
 const recordings = () => orm().select().from(recording);
@@ -69,7 +69,7 @@ beforeEach(async () => {
   await mode({ mode: 'public' });
   await orm().delete(recording);
   await orm().delete(media).where(eq(media.userId, MODEL));
-  platform.told.length = 0;
+  platform.published.length = 0;
 });
 afterEach(async () => {
   expect((await checkLedger(orm())).faults).toEqual([]);
@@ -102,7 +102,7 @@ it('[LIM-01] [MEDIA-05] a bought recording is in the library of its buyer, who a
     .from(posting)
     .where(eq(posting.entryId, bought?.entryId ?? 0));
   expect(paid).toContainEqual(expect.objectContaining({ accountId: `model:${MODEL}`, amount: 10 }));
-  expect(told()).toEqual(
+  expect(published()).toEqual(
     [MODEL, VIP].map((user) => ({
       to: `user ${user}`,
       payload: expect.objectContaining({ broadcaster: 'model', media_id: id, slug: 'evening-of-candles' }),
@@ -175,7 +175,7 @@ it('[LIM-01] a show that the platform lost delivers nothing and returns the toke
   expect(await buyer.tokens()).toBe(before);
   expect(await library(buyer)).toEqual([]);
   expect(await recordings()).toMatchObject([{ mediaId: null, closedAt: expect.any(Date) }]);
-  expect(told()).toEqual([]);
+  expect(published()).toEqual([]);
 });
 
 it('[LIM-01] a recording that nobody bought is not kept, and without a price nothing is recorded', async () => {
@@ -200,7 +200,7 @@ it('[LIM-01] after a process died between settlement and delivery, two others de
   await step();
   expect(await library(buyer)).toHaveLength(1);
   expect(await listed(streamer)).toEqual(await library(buyer));
-  expect(told()).toHaveLength(2);
+  expect(published()).toHaveLength(2);
 });
 
 it('[LIM-01] a recorder that is down stops the start of the show, and one that needs time delivers later', async () => {

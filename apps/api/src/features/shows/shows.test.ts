@@ -73,8 +73,8 @@ const room = async (browser: TestBrowser) =>
       show: ShowAnswer['show'] | null;
     }>('/chat/react/model')
   ).body;
-const told = (event: string) =>
-  platform.told.filter((one) => one.event === event).map(({ payload }) => payload);
+const published = (event: string) =>
+  platform.published.filter((one) => one.event === event).map(({ payload }) => payload);
 const heldTotal = async () => {
   const [row] = await queryRows<{ books: string; shows: string }>(
     platform.database.orm,
@@ -108,7 +108,7 @@ beforeEach(async () => {
     spyStartupTip: 0,
     preTip: 0,
   });
-  platform.told.length = 0;
+  platform.published.length = 0;
 });
 afterAll(async () => {
   const report = await checkLedger(platform.database.orm);
@@ -124,8 +124,8 @@ describe('a private', () => {
     const viewer = await as('vip');
     const before = await viewer.tokens();
     const id = await begin(viewer);
-    expect(told('v3.private.request')).toHaveLength(1);
-    expect(told('v3.private.started')).toMatchObject([
+    expect(published('v3.private.request')).toHaveLength(1);
+    expect(published('v3.private.started')).toMatchObject([
       { broadcaster: 'model', username: 'vip', show_id: id },
       { broadcaster: 'model', username: 'vip', show_id: id },
     ]);
@@ -148,7 +148,7 @@ describe('a private', () => {
     expect(await viewer.tokens()).toBe(before - body.spent);
     const share = (await balanceOf(platform.database.orm, `model:${MODEL}`)) - modelBefore;
     expect(share).toBe(Math.floor(costOfSixths(PRICE, 3) / 2));
-    expect(told('v3.private.end').at(-1)).toMatchObject({ reason: 'user_ended', spent: body.spent });
+    expect(published('v3.private.end').at(-1)).toMatchObject({ reason: 'user_ended', spent: body.spent });
     expect(await room(viewer)).toMatchObject({ mode: 'public', chat: { status: 'online' }, show: null });
   });
 
@@ -158,13 +158,13 @@ describe('a private', () => {
     await begin(viewer);
     // 65 tokens at 30 per minute: 13 sixths, and the last tick warns.
     await pass(100);
-    expect(told('v3.private.tick').at(-2)).toMatchObject({ spent: 55 });
-    const remaining = told('v3.private.tick')
+    expect(published('v3.private.tick').at(-2)).toMatchObject({ spent: 55 });
+    const remaining = published('v3.private.tick')
       .map((tick) => tick.remaining)
       .filter((left) => typeof left === 'number');
     expect(remaining.at(-1)).toBeLessThanOrEqual(30);
     await pass(40);
-    expect(told('v3.private.end')[0]).toMatchObject({ reason: 'out_of_tokens', spent: 65 });
+    expect(published('v3.private.end')[0]).toMatchObject({ reason: 'out_of_tokens', spent: 65 });
     expect(await viewer.tokens()).toBe(0);
     expect(await room(viewer)).toMatchObject({ mode: 'public', chat: { status: 'online' } });
   });
@@ -204,7 +204,7 @@ describe('a private', () => {
     const ended = await post<ShowAnswer>(streamer, '/private/model/end');
     expect(ended.body).toMatchObject({ spent: 15, refunded: 75 });
     expect(await viewer.tokens()).toBe(before - 15);
-    expect(told('v3.private.end')[0]).toMatchObject({ reason: 'model_ended', refunded: 75 });
+    expect(published('v3.private.end')[0]).toMatchObject({ reason: 'model_ended', refunded: 75 });
   });
 
   it('[PRIV-02] a discount lowers the price of privates until it is over', async () => {
@@ -227,13 +227,13 @@ describe('a private', () => {
     await post(streamer, '/private/model/decline', { show_id });
     // Published to both.
     const pair = { broadcaster: 'model', username: 'vip' };
-    expect(told('v3.private.declined')).toMatchObject([pair, pair]);
+    expect(published('v3.private.declined')).toMatchObject([pair, pair]);
     await request(viewer);
     await post(viewer, '/private/model/cancel');
-    expect(told('v3.private.canceled')).toHaveLength(1);
+    expect(published('v3.private.canceled')).toHaveLength(1);
     await request(viewer);
     await pass(60);
-    expect(told('v3.private.expired')).toHaveLength(2);
+    expect(published('v3.private.expired')).toHaveLength(2);
     expect(await viewer.tokens()).toBe(before);
   });
 
@@ -247,12 +247,12 @@ describe('a private', () => {
     expect(await credit()).toBe(-400);
     // The balance is still empty, but the debt has changed, and pages ask for it.
     const owes = () =>
-      platform.told.filter(({ to, event }) => to === 'user 6' && event === 'v3.token.update').length;
+      platform.published.filter(({ to, event }) => to === 'user 6' && event === 'v3.token.update').length;
     const before = owes();
     expect(before).toBeGreaterThan(0);
     await pass(170);
     expect(owes()).toBeGreaterThan(before);
-    expect(told('v3.private.end')[0]).toMatchObject({ reason: 'out_of_tokens' });
+    expect(published('v3.private.end')[0]).toMatchObject({ reason: 'out_of_tokens' });
     expect(await credit()).toBeGreaterThanOrEqual(-1_000);
     expect(await credit()).toBe(-1_000);
     expect(await viewer.tokens()).toBe(0);
@@ -266,7 +266,7 @@ describe('a private', () => {
     await setTokens(viewer, 3, 10);
     const accepted = await post<ShowAnswer>(streamer, '/private/model/accept', { show_id });
     expect(accepted.body).toMatchObject({ errorType: 'not_enough_tokens' });
-    expect(told('v3.private.request_failed')).toHaveLength(2);
+    expect(published('v3.private.request_failed')).toHaveLength(2);
     expect(await room(viewer)).toMatchObject({ mode: 'public', chat: { status: 'online' }, show: null });
     expect(await viewer.tokens()).toBe(10);
   });
@@ -305,7 +305,7 @@ describe('rights: a crafted call is refused', () => {
       ),
     );
     expect(new Set(answers.map(({ body }) => body.show.show_id)).size).toBe(1);
-    expect(told('v3.private.request')).toHaveLength(1);
+    expect(published('v3.private.request')).toHaveLength(1);
     await post(viewer, '/private/model/cancel');
   });
 
@@ -336,7 +336,7 @@ describe('spying', () => {
     await pass(10);
     expect((await room(spy)).show).toMatchObject({ spent: 10, held: 40 });
     await pass(40);
-    expect(told('v3.spy.end')).toMatchObject([{ reason: 'out_of_tokens', spent: 40 }]);
+    expect(published('v3.spy.end')).toMatchObject([{ reason: 'out_of_tokens', spent: 40 }]);
     expect(await spy.tokens()).toBe(0);
     expect(await room(spy)).toMatchObject({ mode: 'public', stream: null });
     // The dialog names no tip that is not charged again.
@@ -363,7 +363,7 @@ describe('spying', () => {
     await post(spy, '/video/spy/model');
     expect(await spy.tokens()).toBe(first - 5);
     await post(host, '/private/model/end');
-    expect(told('v3.spy.end')).toMatchObject([{ reason: 'model_ended' }]);
+    expect(published('v3.spy.end')).toMatchObject([{ reason: 'model_ended' }]);
     expect((await post<ShowAnswer>(spy, '/video/spy/model')).body.errorType).toBe('spy_unavailable');
     now += 10 * 60_000;
     await begin(host);
@@ -407,7 +407,7 @@ describe('spying', () => {
     await pass(150);
     expect(await room(fan)).toMatchObject({ mode: 'spy', show: { spent: 0, held: 0 } });
     await post(host, '/private/model/end');
-    expect(told('v3.spy.end')).toMatchObject([{ reason: 'model_ended', spent: 0 }]);
+    expect(published('v3.spy.end')).toMatchObject([{ reason: 'model_ended', spent: 0 }]);
     expect(await fan.tokens()).toBe(before);
   });
 });
@@ -459,7 +459,7 @@ describe('a ticket show', () => {
 describe('[ROOM-07] a viewer who is kicked or banned', () => {
   const moderate = (action: string, target: string) =>
     post(streamer, '/chat/react/model/moderate', { action, target });
-  const doors = () => told('v3.chat.moderate').length;
+  const doors = () => published('v3.chat.moderate').length;
 
   it('pays no more: the private ends with a refund, its own room is told, and no other show opens', async () => {
     const viewer = await as('vip');
@@ -470,11 +470,10 @@ describe('[ROOM-07] a viewer who is kicked or banned', () => {
     await post(spy, '/video/spy/model');
     await pass(15);
     await moderate('ban', 'vip');
-    expect(platform.told.filter(({ event }) => event === 'v3.chat.moderate').map(({ to }) => to)).toEqual([
-      'room model',
-      'room private:model:vip',
-    ]);
-    const [end] = told('v3.private.end');
+    expect(
+      platform.published.filter(({ event }) => event === 'v3.chat.moderate').map(({ to }) => to),
+    ).toEqual(['room model', 'room private:model:vip']);
+    const [end] = published('v3.private.end');
     expect(end).toMatchObject({ reason: 'model_ended', spent: costOfSixths(PRICE, 2) });
     expect(await viewer.tokens()).toBe(before - costOfSixths(PRICE, 2));
     expect((await room(spy)).show).toBeNull();
@@ -494,8 +493,8 @@ describe('[ROOM-07] a viewer who is kicked or banned', () => {
     await post(spy, '/video/spy/model');
     await moderate('kick', 'supervip');
     expect(doors()).toBe(1);
-    expect(told('v3.spy.end')).toMatchObject([{ reason: 'model_ended' }]);
-    expect(await spy.tokens()).toBe(spyBefore - (told('v3.spy.end')[0]?.spent as number));
+    expect(published('v3.spy.end')).toMatchObject([{ reason: 'model_ended' }]);
+    expect(await spy.tokens()).toBe(spyBefore - (published('v3.spy.end')[0]?.spent as number));
     expect(await room(viewer)).toMatchObject({ mode: 'private' });
     await post(viewer, '/private/model/end');
 
@@ -506,7 +505,7 @@ describe('[ROOM-07] a viewer who is kicked or banned', () => {
     expect(await asker.tokens()).toBe(293);
     await moderate('kick', 'premium');
     expect(await asker.tokens()).toBe(300);
-    expect(told('v3.private.declined')).toHaveLength(2);
+    expect(published('v3.private.declined')).toHaveLength(2);
     const { roomRole } = await import('../../kernel/db/schema/index.ts');
     await platform.database.orm.delete(roomRole);
   });
@@ -520,7 +519,7 @@ describe('time', () => {
     await pass(70);
     now += 3_600_000;
     await step();
-    expect(told('v3.private.end')[0]).toMatchObject({ reason: 'unpublish', spent: 30 });
+    expect(published('v3.private.end')[0]).toMatchObject({ reason: 'unpublish', spent: 30 });
     expect(await viewer.tokens()).toBe(before - 30);
   });
 
@@ -532,7 +531,7 @@ describe('time', () => {
     const { database, work, recorder, log } = platform.context;
     const clock = { now: () => now, minuteMs: 60_000, leftAfterMs: 45_000 };
     await createShows({ orm: database.orm, work, recorder, log, clock }).step(true);
-    expect(told('v3.private.end')[0]).toMatchObject({ reason: 'unpublish', spent: 30 });
+    expect(published('v3.private.end')[0]).toMatchObject({ reason: 'unpublish', spent: 30 });
     expect(await viewer.tokens()).toBe(before - 30);
     expect(await room(viewer)).toMatchObject({ mode: 'public', chat: { status: 'online' } });
   });
@@ -560,7 +559,7 @@ describe('time', () => {
     const clock = { now: () => now, minuteMs: 60_000, leftAfterMs: 45_000 };
     const shows = createShows({ orm, work, recorder, log: quietLogger(), clock });
     await shows.step(true);
-    expect(told('v3.private.end')[0]).toMatchObject({ show_id: id, reason: 'unpublish', spent: 30 });
+    expect(published('v3.private.end')[0]).toMatchObject({ show_id: id, reason: 'unpublish', spent: 30 });
     expect(await viewer.tokens()).toBe(before - 30);
     // Closed as soon as it can be.
     await orm
@@ -604,9 +603,9 @@ describe('time', () => {
       await step();
       now -= jump;
       await step();
-      expect(told('v3.private.end').at(-1)).toMatchObject({ reason: 'unpublish', spent: PRICE });
+      expect(published('v3.private.end').at(-1)).toMatchObject({ reason: 'unpublish', spent: PRICE });
       expect(await viewer.tokens()).toBe(before - PRICE);
-      const end = told('v3.spy.end').at(-1);
+      const end = published('v3.spy.end').at(-1);
       expect(end).toMatchObject({ reason: 'unpublish' });
       expect(Number(end?.spent) % 6).toBe(0);
       expect(await spy.tokens()).toBe(spyBefore - Number(end?.spent));
@@ -620,9 +619,9 @@ describe('time', () => {
     await pass(40, false);
     await platform.context.shows.seen(MODEL_ID, 4);
     await pass(40, false);
-    expect(told('v3.private.end')).toEqual([]);
+    expect(published('v3.private.end')).toEqual([]);
     await pass(20, false);
-    expect(told('v3.private.end')[0]).toMatchObject({ reason: 'user_left' });
+    expect(published('v3.private.end')[0]).toMatchObject({ reason: 'user_left' });
   });
 });
 

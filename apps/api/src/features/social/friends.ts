@@ -61,7 +61,7 @@ export async function changeFriendship(
     taken: await taken(tx, me.id),
   });
   if ('refusal' in step) throw new ApiError(step.refusal);
-  if (step.told === null) return statusFor(row, me.id);
+  if (step.event === null) return statusFor(row, me.id);
   if (step.next === null) {
     await tx.delete(friendship).where(key);
   } else {
@@ -71,7 +71,7 @@ export async function changeFriendship(
       .values({ ...pair, requestedBy: Number(step.next.requestedBy), confirmedAt })
       .onConflictDoUpdate({ target: [friendship.lowId, friendship.highId], set: { confirmedAt } });
   }
-  await publishFriendship(unit, me, other, step.told);
+  await publishFriendship(unit, me, other, step.event);
   if (step.next === null) return null;
   return step.next.isConfirmed ? 'CONFIRMED' : 'REQUESTED';
 }

@@ -113,7 +113,7 @@ describe('[SHELL-26] mails to followers without push messages', () => {
     expect((await press(token)).statusCode).toBe(200);
     expect((await press(token)).statusCode).toBe(200);
     expect(await settings()).toMatchObject({ followed_email: false });
-    expect(platform.told).toContainEqual({
+    expect(platform.published).toContainEqual({
       to: `user ${fan.id}`,
       event: 'v3.user.settings',
       payload: { settings: expect.objectContaining({ followed_email: false }) },

@@ -14,7 +14,7 @@ afterAll(() => platform.stop());
 beforeEach(async () => {
   await setMode('offline');
   await platform.database.orm.delete(follow).where(eq(follow.modelId, MODEL_ID));
-  platform.told.length = 0;
+  platform.published.length = 0;
 });
 
 const setMode = async (mode: 'public' | 'standby' | 'offline') => {
@@ -22,7 +22,7 @@ const setMode = async (mode: 'public' | 'standby' | 'offline') => {
   await vi.waitFor(async () => expect(await platform.database.orm.$count(roomOpening)).toBe(0), 5_000);
 };
 const notices = () =>
-  platform.told.flatMap(({ to, event, payload }) =>
+  platform.published.flatMap(({ to, event, payload }) =>
     event === 'v3.lobby.status_update' ? [{ to, ...payload }] : [],
   );
 const noticeTo = ({ id }: Member) => ({ to: `user ${id}`, broadcaster: 'model', status: 'online' });
@@ -134,7 +134,7 @@ describe('[FOLLOW-01] [RT-06] notices to followers', () => {
   it('the broadcaster hears of a new follower once, however often the user follows again', async () => {
     const member = await newMember(platform);
     const change = (wanted: boolean) => member.post('/user/model/follow', { follow: wanted });
-    const news = () => platform.told.filter(({ event }) => event === 'v3.follower.new');
+    const news = () => platform.published.filter(({ event }) => event === 'v3.follower.new');
     for (const wanted of [true, true, false, true, false, true]) await change(wanted);
     expect(news()).toEqual([
       {

@@ -41,17 +41,17 @@ const rulesIn = (config: Record<string, unknown> | null): SiteRules | null => {
 };
 
 /** Whether a site may tell of a room: it offers push messages, and lists such rooms. */
-const tells = (rules: SiteRules, { model: { tags } }: RoomRow): boolean =>
+const wants = (rules: SiteRules, { model: { tags } }: RoomRow): boolean =>
   offersApp(rules) && (listsExplicit(rules) || !isExplicit(tags));
 
 /** Whether a browser may be told of a room, where it is and on the site where it subscribed. */
-const mayTell = (
+const mayNotify = (
   { country, region }: Pick<SubscriptionRow, 'country' | 'region'>,
   config: Record<string, unknown> | null,
   room: RoomRow,
 ): boolean => {
   const rules = rulesIn(config);
-  return rules !== null && !isBlockedFor(room.model, { country, region }) && tells(rules, room);
+  return rules !== null && !isBlockedFor(room.model, { country, region }) && wants(rules, room);
 };
 
 /** The subscriptions of these users that may be told of the room, and the users who have any. */
@@ -61,9 +61,9 @@ export async function livePushTargets(tx: Orm, userIds: readonly number[], room:
     .from(pushSubscription)
     .leftJoin(site, eq(site.host, pushSubscription.host))
     .where(inArray(pushSubscription.userId, [...userIds]));
-  const told = rows.filter(({ subscription, config }) => mayTell(subscription, config, room));
+  const notified = rows.filter(({ subscription, config }) => mayNotify(subscription, config, room));
   return {
-    subscriptionIds: told.map(({ subscription }) => subscription.id),
+    subscriptionIds: notified.map(({ subscription }) => subscription.id),
     withBrowser: new Set(rows.map(({ subscription }) => subscription.userId)),
   };
 }
@@ -94,7 +94,7 @@ export const createLivePush =
           mayEnter(modelId, now()),
         ),
       );
-    if (!found || isSuspended(found.user, now()) || !mayTell(subscription, found.config, room)) return null;
+    if (!found || isSuspended(found.user, now()) || !mayNotify(subscription, found.config, room)) return null;
     const language = LANGUAGES.find((one) => one === subscription.language) ?? DEFAULT_LANGUAGE;
     const { username, displayName } = room.user;
     return {

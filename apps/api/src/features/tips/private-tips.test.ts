@@ -21,10 +21,10 @@ it('[TIP-01] a tip in a private is a line of the private’s own room; the publi
   await platform.context.shows.setMode(MODEL_ID, { mode: 'public' });
   /** Who is told about a tip, in order. */
   const tip = async (by: TestBrowser, type?: string) => {
-    platform.told.length = 0;
+    platform.published.length = 0;
     const { status } = await post(by, '/tip/model', { amount: 5, ...(type ? { type } : {}) });
     expect(status).toBe(200);
-    return platform.told.filter(({ event }) => event === 'v3.tip.received').map(({ to }) => to);
+    return platform.published.filter(({ event }) => event === 'v3.tip.received').map(({ to }) => to);
   };
   const receiver = `user ${MODEL_ID}`;
   expect(await tip(viewer)).toEqual(['room model', receiver]);
@@ -35,7 +35,7 @@ it('[TIP-01] a tip in a private is a line of the private’s own room; the publi
   expect((await post(streamer, '/private/model/accept', { show_id })).status).toBe(200);
   expect(await tip(viewer)).toEqual(['room private:model:supervip', receiver]);
   expect(
-    platform.told.filter(({ to }) => to === 'room model').map(({ payload }) => JSON.stringify(payload)),
+    platform.published.filter(({ to }) => to === 'room model').map(({ payload }) => JSON.stringify(payload)),
   ).not.toContain(expect.stringContaining('supervip'));
   expect(await tip(other)).toEqual(['room model', receiver]);
   expect(await tip(viewer, 'private')).toEqual([receiver]);

@@ -146,7 +146,7 @@ describe('a tip', () => {
       left: await tips.left(sender, room),
       books: await checkLedger(tips.platform.database.orm),
       // Only what concerns these two: jobs tell others at any time.
-      told: tips.platform.told.filter(({ to }) => theirs.includes(to)),
+      published: tips.platform.published.filter(({ to }) => theirs.includes(to)),
     });
     const before = await look();
     expect(await outcomeOf(tip(sender, room, body))).toBe(reason);

@@ -137,10 +137,10 @@ export async function openTips() {
         .from(roomApp)
         .where(eq(roomApp.modelId, room.user.id))
         .orderBy(asc(roomApp.id));
-      const told = platform.told.filter(
+      const published = platform.published.filter(
         ({ to, event }) => to === `room ${room.user.username}` && event.startsWith('v3.app.'),
       );
-      const news = told.map(({ event, payload }) => `${event} ${nameless(payload)}`);
+      const news = published.map(({ event, payload }) => `${event} ${nameless(payload)}`);
       return {
         tips: tips.map(({ amount, comment, type, sourceId }) => ({ amount, comment, type, sourceId })),
         postings: await orm

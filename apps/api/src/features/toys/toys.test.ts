@@ -36,7 +36,7 @@ describe('[TOY-01] the toy of a room', () => {
     expect(await source().toySeen(modelId, 'lovense', 1)).toBe(true);
     // A repeated report changes nothing.
     expect(await source().toySeen(modelId, 'lovense', 2)).toBe(false);
-    platform.told.length = 0;
+    platform.published.length = 0;
 
     const key = await tip(60);
     await tip(60, {}, key);
@@ -51,7 +51,7 @@ describe('[TOY-01] the toy of a room', () => {
     expect(seconds_left).toBeGreaterThan(18);
     expect(seconds_left).toBeLessThanOrEqual(23);
 
-    const toyEvents = platform.told.filter(({ event }) => event.startsWith('v3.lovense.'));
+    const toyEvents = platform.published.filter(({ event }) => event.startsWith('v3.lovense.'));
     expect(toyEvents.map(({ to, event }) => `${to} ${event}`)).toEqual(
       [0, 1].flatMap(() => ['control', 'queue', 'time_left'].map((one) => `room model v3.lovense.${one}`)),
     );
@@ -87,11 +87,11 @@ describe('[TOY-01] the toy of a room', () => {
     // No report for a minute: the toy is away, and a tip moves nothing.
     const tipOf = (entry: number) => ({ entry, username: 'viewer', amount: 50 });
     const turn = async (entry: number, at: number) => {
-      platform.told.length = 0;
+      platform.published.length = 0;
       await platform.context.work.run((unit) =>
         turnToy(unit, { id: modelId, username: 'model' }, tipOf(entry), at),
       );
-      return platform.told;
+      return platform.published;
     };
     expect(await turn(-1, now + 61_000)).toEqual([]);
     expect(await toySeen(orm, modelId, 'robbocock', 1, now)).toBe(true);

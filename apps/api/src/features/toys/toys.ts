@@ -21,10 +21,10 @@ export interface ToyLook {
 }
 
 /** A toy that has not reported since then is away. */
-export const toyHeardSince = (now: number): Date => new Date(now - TOY_AWAY_SECONDS * 1000);
+export const toySeenSince = (now: number): Date => new Date(now - TOY_AWAY_SECONDS * 1000);
 
 const vendorOf = (row: ToyRow | undefined, now: number): ToyVendor | null =>
-  (row && row.seenAt > toyHeardSince(now) && TOY_VENDORS.find((vendor) => vendor === row.vendor)) || null;
+  (row && row.seenAt > toySeenSince(now) && TOY_VENDORS.find((vendor) => vendor === row.vendor)) || null;
 
 const viewOf = (row: TurnRow, now: number): ToyTurn => ({
   turn_id: row.id,

@@ -35,7 +35,7 @@ const setVersus = async (tx: Orm, { host, guest }: Pair, isVersus: boolean): Pro
 };
 
 /** Rows of the list cards and the rooms of both broadcasters change. */
-const tellStatus = (unit: UnitOfWork, { host, guest }: Pair): void => {
+const publishStatus = (unit: UnitOfWork, { host, guest }: Pair): void => {
   for (const room of [host, guest])
     unit.toRoom(room.user.username, 'v3.chat.update', { status: statusOf(room.model) });
 };
@@ -81,7 +81,7 @@ export async function begin(
       seconds_remaining: versusSecondsLeft(endsAt, now),
       ends_at: endsAt,
     });
-  tellStatus(unit, pair);
+  publishStatus(unit, pair);
   return started;
 }
 
@@ -150,5 +150,5 @@ export async function finish(
       scores: [...scores],
       winner: winner ?? null,
     });
-  tellStatus(unit, pair);
+  publishStatus(unit, pair);
 }

@@ -43,7 +43,7 @@ const playersOf = (orm: Orm, id: number): Promise<Player[]> =>
     .orderBy(asc(versusSeat.seat));
 
 /** Tells the rooms of these players who is left, and how long the round lasts; 0 when it is over. */
-const tellRooms = (unit: UnitOfWork, players: readonly Player[], seconds: number): void => {
+const notifyRooms = (unit: UnitOfWork, players: readonly Player[], seconds: number): void => {
   const usernameList = players.map(({ username }) => username);
   for (const { username } of players)
     unit.toRoom(username, 'v3.versus-tournament.room-update', {
@@ -98,7 +98,7 @@ async function startRound(
     .update(versusTournament)
     .set({ state: 'running', round })
     .where(eq(versusTournament.id, tournament.id));
-  tellRooms(unit, left, tournament.seconds);
+  notifyRooms(unit, left, tournament.seconds);
 }
 
 /** Whoever lost a contest of the round is out; after a draw, the player with the lower seeding. */
@@ -155,7 +155,7 @@ export function createTournaments({ orm, work, log, secondMs }: TournamentsOptio
         await startRound(unit, tournament, left, tournament.round + 1, secondMs);
         return;
       }
-      tellRooms(unit, left, 0);
+      notifyRooms(unit, left, 0);
       await tx
         .update(versusTournament)
         .set({ state: 'ended', endedAt: clockNow, winnerId: left[0]?.modelId ?? null })

@@ -85,11 +85,11 @@ export function createVersus({ orm, work, presence, log, secondMs }: VersusOptio
       const [first, second] = lost;
       // Two sides that leave together lose to nobody: the score decides.
       if (first) return finish(unit, row, pair, first.reason, second ? null : first.id);
-      if (isChanged) tellAway(unit, row, pair, sides);
+      if (isChanged) publishAway(unit, row, pair, sides);
       return undefined;
     });
 
-  const tellAway = (
+  const publishAway = (
     unit: UnitOfWork,
     row: VersusRow,
     { host, guest }: Pair,

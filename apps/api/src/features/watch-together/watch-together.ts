@@ -39,10 +39,10 @@ export function createWatchTogether({ orm, work }: { orm: Orm; work: Work }) {
     state: WatchPlayback,
   ): Promise<WatchState> => {
     await storePlayback(tx, showId, state);
-    const told = { show_id: showId, ...state };
+    const payload = { show_id: showId, ...state };
     for (const userId of [modelId, viewerId])
-      events.toUser(userId, 'v3.watch_together.update', { broadcaster: room.user.username, ...told });
-    return told;
+      events.toUser(userId, 'v3.watch_together.update', { broadcaster: room.user.username, ...payload });
+    return payload;
   };
 
   return {

@@ -34,8 +34,8 @@ const isInFull = (line: RoomLine, recipient: Recipient): boolean =>
 export function noticeFrame(line: RoomLine, recipient: Recipient): Frame {
   const { username, reason, ...rest } = moderationOf(line) ?? { action: 'silence' as const };
   const named = isInFull(line, recipient) && username !== undefined ? { username } : {};
-  const told = reason && username === recipient.username ? { reason } : {};
-  return encodeFrame('v3.chat.moderate', { ...rest, ...named, ...told, seq: line.seq });
+  const details = reason && username === recipient.username ? { reason } : {};
+  return encodeFrame('v3.chat.moderate', { ...rest, ...named, ...details, seq: line.seq });
 }
 
 /** A line as everybody receives it live. */

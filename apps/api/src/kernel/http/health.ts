@@ -36,11 +36,16 @@ export function registerHealth(
       ),
     );
     const isReady = !isDraining && Object.values(found).every((state) => state === 'ok');
-    const told = found.database === 'away' ? {} : await facts().catch(() => ({}));
+    const figures = found.database === 'away' ? {} : await facts().catch(() => ({}));
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: isReady ? 1 : 0, ...(isDraining ? { draining: true } : {}), checks: found, ...told });
+      .send({
+        status: isReady ? 1 : 0,
+        ...(isDraining ? { draining: true } : {}),
+        checks: found,
+        ...figures,
+      });
   });
   return {
     drain() {

@@ -20,7 +20,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { toyHeardSince } from '../../features/toys/toys.ts';
+import { toySeenSince } from '../../features/toys/toys.ts';
 import type { Orm } from '../../kernel/db/database.ts';
 import { broadcasterScore, follow, model, show, toy, user } from '../../kernel/db/schema/index.ts';
 import { newRooms } from '../../kernel/rooms/new-rooms.ts';
@@ -137,7 +137,7 @@ export function ruleOf(
         orm
           .select({ id: toy.modelId })
           .from(toy)
-          .where(gt(toy.seenAt, toyHeardSince(now))),
+          .where(gt(toy.seenAt, toySeenSince(now))),
       );
     case 'fanclub':
       return and(hasOpenClub, values.tab === 'online' ? ne(model.status, 'offline') : undefined);

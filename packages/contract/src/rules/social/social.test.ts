@@ -20,7 +20,7 @@ describe('[FRIEND-01] friends', () => {
   it('a request is REQUESTED for who asked and TO_CONFIRM for the other, until it is accepted', () => {
     const step = act(null, 'ada', 'request');
     if ('refusal' in step) throw new Error(step.refusal);
-    expect([friendStatusOf(step.next, 'ada'), friendStatusOf(step.next, 'bea'), step.told]).toEqual([
+    expect([friendStatusOf(step.next, 'ada'), friendStatusOf(step.next, 'bea'), step.event]).toEqual([
       'REQUESTED',
       'TO_CONFIRM',
       'request',
@@ -29,17 +29,17 @@ describe('[FRIEND-01] friends', () => {
     for (const action of ['accept', 'request'] as const)
       expect(act(step.next, 'bea', action)).toEqual({
         next: { requestedBy: 'ada', isConfirmed: true },
-        told: 'accepted',
+        event: 'accepted',
       });
-    expect(act(step.next, 'bea', 'delete')).toEqual({ next: null, told: 'deleted' });
-    expect(act(null, 'bea', 'delete')).toEqual({ next: null, told: null });
+    expect(act(step.next, 'bea', 'delete')).toEqual({ next: null, event: 'deleted' });
+    expect(act(null, 'bea', 'delete')).toEqual({ next: null, event: null });
   });
 
   it('nobody befriends themselves or somebody who is shut out; to leave stays open', () => {
     const facts = { me: 'ada', isSelf: false, isBlocked: true, taken: 0 };
     const friends = { requestedBy: 'ada', isConfirmed: true };
     expect(friendStep(null, 'request', facts)).toEqual({ refusal: 'forbidden' });
-    expect(friendStep(friends, 'delete', facts)).toEqual({ next: null, told: 'deleted' });
+    expect(friendStep(friends, 'delete', facts)).toEqual({ next: null, event: 'deleted' });
     expect(friendStep(null, 'request', { ...facts, isBlocked: false, isSelf: true })).toEqual({
       refusal: 'forbidden',
     });

@@ -29,7 +29,7 @@ export const friendStatusOf = (friendship: Friendship | null, me: string): Frien
 };
 
 export type FriendStep =
-  | { next: Friendship | null; told: 'request' | 'accepted' | 'deleted' | null }
+  | { next: Friendship | null; event: 'request' | 'accepted' | 'deleted' | null }
   | { refusal: 'conflict' | 'friend_limit' | 'forbidden' };
 
 /**
@@ -45,15 +45,15 @@ export const friendStep = (
   const status = friendStatusOf(friendship, me);
   if (isSelf) return { refusal: 'forbidden' };
   // Removing is always possible.
-  if (action === 'delete') return { next: null, told: status === null ? null : 'deleted' };
+  if (action === 'delete') return { next: null, event: status === null ? null : 'deleted' };
   if (isBlocked) return { refusal: 'forbidden' };
   if (status === 'CONFIRMED' || (status === 'REQUESTED' && action === 'request'))
-    return { next: friendship, told: null };
+    return { next: friendship, event: null };
   if (action === 'accept' && status !== 'TO_CONFIRM') return { refusal: 'conflict' };
   if (taken >= FRIEND_LIMIT) return { refusal: 'friend_limit' };
   return status === 'TO_CONFIRM'
-    ? { next: { requestedBy: friendship?.requestedBy ?? me, isConfirmed: true }, told: 'accepted' }
-    : { next: { requestedBy: me, isConfirmed: false }, told: 'request' };
+    ? { next: { requestedBy: friendship?.requestedBy ?? me, isConfirmed: true }, event: 'accepted' }
+    : { next: { requestedBy: me, isConfirmed: false }, event: 'request' };
 };
 
 /** Why a private message is rejected, or null. Users banned from each other's room cannot write. */

@@ -64,15 +64,15 @@ describe('[PRIV-02] the state of a video that two people watch', () => {
         fc.nat(),
         (presses, seed) => {
           let state = { show_id: 3, ...afterChoice(noVideo(0), 7, 'broadcaster', 0) };
-          const told = [state];
+          const states = [state];
           for (const [index, [pressed, by]] of presses.entries()) {
             state = { show_id: 3, ...afterPress(state, pressed, by, { now: index, durationMs: 60_000 }) };
-            told.push(state);
+            states.push(state);
           }
-          const order = told
-            .map((one, index) => ({ one, place: (index * 7919 + seed) % (told.length + 3) }))
+          const order = states
+            .map((one, index) => ({ one, place: (index * 7919 + seed) % (states.length + 3) }))
             .sort((a, b) => a.place - b.place);
-          const seen = order.reduce((known, { one }) => newerPlayback(known, one), told[0] ?? state);
+          const seen = order.reduce((known, { one }) => newerPlayback(known, one), states[0] ?? state);
           expect(seen).toEqual(state);
         },
       ),

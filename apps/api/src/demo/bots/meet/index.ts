@@ -110,7 +110,7 @@ export function createMeetBots({ models, context, bus, publisher, waitMs }: Meet
     if (stage === 'connecting' && !guest.link) await connect(guest, state);
   };
 
-  const hear = (guest: Guest, signal: EventPayload<'v3.meet.signal'>): void => {
+  const receive = (guest: Guest, signal: EventPayload<'v3.meet.signal'>): void => {
     if (guest.link?.meetId === signal.meet_id) guest.link.partner.take(signal);
     else guest.early = [...guest.early.slice(-40), signal];
   };
@@ -151,7 +151,7 @@ export function createMeetBots({ models, context, bus, publisher, waitMs }: Meet
     };
     guest.unsubscribe = await bus.subscribe(userTopic(account.id), (message) => {
       if (message.kind === 'event' && message.event === 'v3.meet.signal')
-        hear(guest, message.payload as EventPayload<'v3.meet.signal'>);
+        receive(guest, message.payload as EventPayload<'v3.meet.signal'>);
     });
     guests.set(account.id, guest);
     await meets.request(product, {

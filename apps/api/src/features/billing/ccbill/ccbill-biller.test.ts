@@ -41,7 +41,7 @@ beforeAll(async () => {
     { logLevel: 'info', logStream: logStream as never },
   );
   const address = await platform.app.listen({ port: 0, host: '127.0.0.1' });
-  company.tellTo(`${address}/api/v1/billing/callback/ccbill`);
+  company.sendTo(`${address}/api/v1/billing/callback/ccbill`);
   member = await newMember(platform);
   const { orm } = platform.database;
   reconciliation = createReconciliation({ ...platform.context, orm, log: quietLogger(), now });
@@ -110,7 +110,7 @@ describe('[BILL-03] a sale on the form of CCBill', () => {
     await expect(company.pay(url.href)).rejects.toThrow('answered 400');
     const { id: paid, statuses } = await company.pay(link, { times: 3 });
     expect(statuses).toEqual([200, 200, 200]);
-    expect(await company.tellSale(paid, { isJson: true })).toEqual([200]);
+    expect(await company.sendSale(paid, { isJson: true })).toEqual([200]);
     expect(await member.tokens()).toBe(before + 100);
     const { cards } = (await member.post<ProductsAnswer>('/billing/products', {})).body;
     expect(cards).toMatchObject([{ brand: 'visa', last_four: '1111', expires: '03/39' }]);
@@ -129,8 +129,8 @@ describe('[BILL-03] a sale on the form of CCBill', () => {
     const before = await member.tokens();
     const { transaction_id: id, link } = await open();
     const { id: paid } = await company.pay(link, { isSilent: true });
-    const refused = async (delivery: Parameters<typeof company.tellSale>[1]) =>
-      (await company.tellSale(paid, delivery))[0];
+    const refused = async (delivery: Parameters<typeof company.sendSale>[1]) =>
+      (await company.sendSale(paid, delivery))[0];
     expect(await refused({ source: '203.0.113.9' })).toBe(401);
     expect(
       await refused({ change: (one) => ({ ...one, dynamicPricingValidationDigest: 'f'.repeat(32) }) }),
@@ -180,7 +180,7 @@ describe('what follows a sale', () => {
     const { transaction_id: id, link } = await open();
     const { id: paid } = await company.pay(link, { isSilent: true });
     expect(await company.reverse('Refund', paid)).toEqual([404]);
-    expect(await company.tellSale(paid)).toEqual([200]);
+    expect(await company.sendSale(paid)).toEqual([200]);
     expect(await member.tokens()).toBe(before + 100);
     expect(await company.claim('Refund', paid, { times: 2 })).toEqual([200, 200]);
     expect(await member.tokens()).toBe(before);
@@ -237,7 +237,9 @@ describe('[BILL-04] a charge of a saved card', () => {
     const id = answers[0]?.transaction_id ?? '';
     expect(company.charged(id)).toHaveLength(1);
     expect(await buyer.tokens()).toBe(before + 50);
-    expect(company.told.filter(({ eventType }) => eventType === 'UpSaleSuccess').at(-1)?.status).toBe(200);
+    expect(company.deliveries.filter(({ eventType }) => eventType === 'UpSaleSuccess').at(-1)?.status).toBe(
+      200,
+    );
     expect(await oneClick(buyer, key)).toMatchObject({ status: true, transaction_id: id });
   });
 
@@ -250,7 +252,7 @@ describe('[BILL-04] a charge of a saved card', () => {
     company.chargesBy(mode);
     expect(await oneClick(buyer)).toMatchObject({ status: false, error: code });
     await company.settled();
-    expect(company.told.at(-1)?.status).toBe(200);
+    expect(company.deliveries.at(-1)?.status).toBe(200);
     expect(await buyer.tokens()).toBe(before);
   });
 
@@ -292,7 +294,7 @@ describe('[BILL-11] a membership', () => {
     company.chargesBy('approve');
     webhook.emit('due');
     await company.settled();
-    expect(company.told.at(-1)).toMatchObject({ eventType: 'UpSaleSuccess', status: 200 });
+    expect(company.deliveries.at(-1)).toMatchObject({ eventType: 'UpSaleSuccess', status: 200 });
     expect(await levelOf()).toBe('premium');
     await renewMemberships(due);
     expect(chargeCalls()).toBe(calls + 1);
@@ -310,13 +312,13 @@ describe('reconciliation with CCBill', () => {
     const { transaction_id: charge } = await oneClick(buyer);
     company.chargesBy('approve');
     expect(await buyer.tokens()).toBe(before);
-    const [found] = await Promise.all([reconcile(), company.tellSale(paid)]);
+    const [found] = await Promise.all([reconcile(), company.sendSale(paid)]);
     expect(found.lost_callback).toBeGreaterThanOrEqual(1);
     expect(found.lost_callback).toBeLessThanOrEqual(2);
     expect(await stateOf(sale, buyer)).toBe('settled');
     expect(await stateOf(charge, buyer)).toBe('settled');
     expect(await buyer.tokens()).toBe(before + 250);
-    expect(await company.tellSale(paid)).toEqual([200]);
+    expect(await company.sendSale(paid)).toEqual([200]);
     expect(await reconcile()).toEqual({});
     expect(await buyer.tokens()).toBe(before + 250);
   });

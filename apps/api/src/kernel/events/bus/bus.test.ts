@@ -24,28 +24,28 @@ function busContract(connect: () => Promise<{ one: Bus; other: Bus; isShared: bo
 
   it('numbers lines from 1 without holes, tells them in order everywhere, and keeps the same history', async () => {
     const room = randomUUID();
-    const heard: { one: BusMessage[]; other: BusMessage[] } = { one: [], other: [] };
-    await one.subscribe(roomTopic(room), (message) => heard.one.push(message));
-    await other.subscribe(roomTopic(room), (message) => heard.other.push(message));
+    const received: { one: BusMessage[]; other: BusMessage[] } = { one: [], other: [] };
+    await one.subscribe(roomTopic(room), (message) => received.one.push(message));
+    await other.subscribe(roomTopic(room), (message) => received.other.push(message));
     const appended = await Promise.all(
       Array.from({ length: 300 }, (_, at) =>
         (at % 2 ? one : other).appendRoomLine(room, line(`${at} "ü" \\ {`)),
       ),
     );
-    await waitFor(() => heard.one.length === 300 && heard.other.length === 300);
+    await waitFor(() => received.one.length === 300 && received.other.length === 300);
     expect(appended.map((done) => done.line.seq).sort((a, b) => a - b)).toEqual(
       Array.from({ length: 300 }, (_, at) => at + 1),
     );
-    expect(heard.one.map((message) => message.kind === 'line' && message.line.seq)).toEqual(
+    expect(received.one.map((message) => message.kind === 'line' && message.line.seq)).toEqual(
       Array.from({ length: 300 }, (_, at) => at + 1),
     );
-    expect(heard.other).toEqual(heard.one);
+    expect(received.other).toEqual(received.one);
     const history = await other.roomLines(room);
     expect(history.lines).toHaveLength(HISTORY_LINES);
     expect(history.lastSeq).toBe(300);
     expect(new Set(appended.map((done) => done.epoch))).toEqual(new Set([history.epoch]));
     expect(history.lines).toEqual(
-      heard.one.slice(-HISTORY_LINES).map((message) => message.kind === 'line' && message.line),
+      received.one.slice(-HISTORY_LINES).map((message) => message.kind === 'line' && message.line),
     );
     expect((await one.roomLines(room, 297)).lines.map((kept) => kept.seq)).toEqual([298, 299, 300]);
     expect((await one.roomLines(room, 300)).lines).toEqual([]);
@@ -68,16 +68,16 @@ function busContract(connect: () => Promise<{ one: Bus; other: Bus; isShared: bo
   it('knows nothing of an unknown room, and tells events only to their topic and only while subscribed', async () => {
     expect(await one.roomLines(randomUUID())).toMatchObject({ lastSeq: 0, lines: [] });
     const [topic, elsewhere] = [randomUUID(), randomUUID()];
-    const heard: unknown[] = [];
-    const end = await other.subscribe(topic, (message) => heard.push(message));
+    const received: unknown[] = [];
+    const end = await other.subscribe(topic, (message) => received.push(message));
     const event = { kind: 'event', event: 'v3.token.update', payload: { tokens: 3 } } as const;
     await one.publish(elsewhere, event);
     await one.publish(topic, event);
-    await waitFor(() => heard.length > 0);
+    await waitFor(() => received.length > 0);
     await end();
     await one.publish(topic, event);
     await sleep(30);
-    expect(heard).toEqual([event]);
+    expect(received).toEqual([event]);
   });
 
   it('gathers notes until they expire', async () => {
@@ -128,12 +128,12 @@ describe.skipIf(binary === null)('bus over Redis (skipped when no redis-server i
   it('comes back after the server was gone, says so, and starts a new epoch', async () => {
     const bus = await createRedisBus(server.url, () => undefined);
     const room = randomUUID();
-    const heard: BusMessage[] = [];
+    const received: BusMessage[] = [];
     let restored = 0;
     bus.onRestored(() => {
       restored += 1;
     });
-    await bus.subscribe(roomTopic(room), (message) => heard.push(message));
+    await bus.subscribe(roomTopic(room), (message) => received.push(message));
     const before = await bus.appendRoomLine(room, line('before'));
     await server.stop();
     server = await startTestRedis(binary!, port);
@@ -141,7 +141,7 @@ describe.skipIf(binary === null)('bus over Redis (skipped when no redis-server i
     const after = await bus.appendRoomLine(room, line('after'));
     expect(after.line.seq).toBe(1);
     expect(after.epoch).not.toBe(before.epoch);
-    await waitFor(() => heard.length === 2);
+    await waitFor(() => received.length === 2);
     await bus.close();
   });
 
