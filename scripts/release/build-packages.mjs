@@ -6,6 +6,7 @@ import { entriesOf, modulesOf, published } from '../lib/published.mjs';
 import { must, ROOT, TSC } from '../lib/run.mjs';
 import { buildStyles } from './build-styles.mjs';
 import { clientModules, sourceOf } from './client-modules.mjs';
+import { createImporter, ENTERED, writeEntries } from './entries.mjs';
 
 const WORK = join(ROOT, '.cache/build-packages');
 const OUT = join(WORK, 'out');
@@ -67,23 +68,26 @@ const entries = new Map(
   ),
 );
 
-const place = (name, sources, client) => {
+const place = (name, sources, client, withEntries) => {
   const dist = join(ROOT, 'packages', name, 'dist');
   rmSync(dist, { recursive: true, force: true });
   for (const file of filesOf(join(OUT, name, 'src'))) {
     const target = join(dist, file.slice(join(OUT, name, 'src').length));
     mkdirSync(dirname(target), { recursive: true });
     if (file.endsWith('.d.ts')) writeFileSync(target, endings(readFileSync(file, 'utf8')));
-    else if (client.has(sources.get(file)))
-      writeFileSync(target, `'use client';\n${readFileSync(file, 'utf8')}`);
-    else cpSync(file, target);
+    else if (file.endsWith('.js')) {
+      const text = withEntries(readFileSync(file, 'utf8'));
+      writeFileSync(target, client.has(sources.get(file)) ? `'use client';\n${text}` : text);
+    } else cpSync(file, target);
   }
 };
 
 await compile();
 const sources = sourcesOf();
 const client = clientModules([...sources.values()].filter(Boolean), (name) => entries.get(name));
-for (const name of published) place(name, sources, client);
+const withEntries = createImporter();
+for (const name of published) place(name, sources, client, withEntries);
+for (const name of ENTERED) writeEntries(name);
 console.log(`  modules for the browser only: ${client.size} of ${sources.size}`);
 await buildStyles();
 await must('guides', process.execPath, [

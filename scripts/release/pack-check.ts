@@ -8,6 +8,7 @@ import { ensurePackages } from '../lib/fresh.mjs';
 import { published } from '../lib/published.mjs';
 import { ROOT, TSC } from '../lib/run.mjs';
 import { appFolder, installApp, runIn } from './pack-check/app.ts';
+import { checkEntries } from './pack-check/entries.ts';
 import { checkGuide } from './pack-check/guide.ts';
 import { checkHost, hosts } from './pack-check/hosts.ts';
 import { lintPacked } from './pack-check/lint.ts';
@@ -107,6 +108,9 @@ for (const text of ['tip_example', 'Usage: footlight-mock', 'Usage: footlight-co
 done('run in Node');
 
 complaints.push(...shaking(join(folder, 'vite-app/dist-button')), ...styles(folder));
+const entries = await checkEntries(folder);
+complaints.push(...entries.complaints);
+done(`entries with esbuild, bytes of gzip: ${entries.sizes}`);
 
 const browser = await openBrowser();
 try {

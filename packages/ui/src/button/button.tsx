@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import { Slot } from 'radix-ui';
+import * as Slot from 'radix-ui/slot';
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { cn } from '../lib/cn.ts';
 import { SpinnerRing } from '../spinner/spinner-ring.tsx';

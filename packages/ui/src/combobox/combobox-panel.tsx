@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { Popover } from 'radix-ui';
+import * as Popover from 'radix-ui/popover';
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { useAnnounce } from '../announcer/announcer.tsx';
 import { usePortalContainer } from '../brand-scope/portal-container.tsx';

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { Popover } from 'radix-ui';
+import * as Popover from 'radix-ui/popover';
 import { type HTMLAttributes, type ReactNode, type Ref, useId, useRef } from 'react';
 import { useFieldControl } from '../field/field-control.ts';
 import { useTexts } from '../i18n/use-texts.ts';

@@ -1,4 +1,4 @@
-import { ContextMenu as Radix } from 'radix-ui';
+import * as Radix from 'radix-ui/context-menu';
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { usePortalContainer } from '../brand-scope/portal-container.tsx';
 import { cn } from '../lib/cn.ts';

@@ -1,4 +1,4 @@
-import { DropdownMenu as Radix } from 'radix-ui';
+import * as Radix from 'radix-ui/dropdown-menu';
 import { type ComponentProps, type ReactNode, useMemo, useRef } from 'react';
 import { usePortalContainer } from '../brand-scope/portal-container.tsx';
 import { cn } from '../lib/cn.ts';

@@ -1,5 +1,5 @@
-import type { ContextMenu } from 'radix-ui';
-import { DropdownMenu } from 'radix-ui';
+import type * as ContextMenu from 'radix-ui/context-menu';
+import * as DropdownMenu from 'radix-ui/dropdown-menu';
 import { createContext, type ReactNode, use } from 'react';
 
 /** The parts of a menu, so that MenuItem and the others work in both kinds of menu. */

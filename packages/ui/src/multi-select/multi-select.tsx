@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { Popover } from 'radix-ui';
+import * as Popover from 'radix-ui/popover';
 import { type HTMLAttributes, type KeyboardEvent, type Ref, useId, useRef } from 'react';
 import { useAnnounce } from '../announcer/announcer.tsx';
 import { ComboboxList, optionId } from '../combobox/combobox-list.tsx';

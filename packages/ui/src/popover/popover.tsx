@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
-import { Popover as Radix } from 'radix-ui';
+import * as Radix from 'radix-ui/popover';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { usePortalContainer } from '../brand-scope/portal-container.tsx';
 import { useTexts } from '../i18n/use-texts.ts';

@@ -1,4 +1,4 @@
-import { Tabs as Radix } from 'radix-ui';
+import * as Radix from 'radix-ui/tabs';
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { useNumber } from '../i18n/format.ts';
 import { cn } from '../lib/cn.ts';

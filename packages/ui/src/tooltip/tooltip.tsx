@@ -1,4 +1,4 @@
-import { Tooltip as Radix } from 'radix-ui';
+import * as Radix from 'radix-ui/tooltip';
 import type { ComponentProps, ReactNode } from 'react';
 import { usePortalContainer } from '../brand-scope/portal-container.tsx';
 import { cn } from '../lib/cn.ts';
