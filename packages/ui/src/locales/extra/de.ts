@@ -104,6 +104,9 @@ export const de: TextsOf<typeof en> = {
     or: 'oder',
     empty: 'Auf dieser Seite gibt es keine Tastenkürzel.',
   },
+  stepper: {
+    done: 'Erledigt',
+  },
   table: {
     sort: 'Nach {{column}} sortieren',
     empty: 'Noch nichts zu sehen.',

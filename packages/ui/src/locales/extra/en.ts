@@ -102,6 +102,9 @@ export const en = {
     or: 'or',
     empty: 'There are no shortcuts on this page.',
   },
+  stepper: {
+    done: 'Done',
+  },
   table: {
     sort: 'Sort by {{column}}',
     empty: 'Nothing to show yet.',

@@ -104,6 +104,9 @@ export const es: TextsOf<typeof en> = {
     or: 'o',
     empty: 'Esta página no tiene atajos.',
   },
+  stepper: {
+    done: 'Hecho',
+  },
   table: {
     sort: 'Ordenar por {{column}}',
     empty: 'Todavía no hay nada que mostrar.',

@@ -104,6 +104,9 @@ export const fr: TextsOf<typeof en> = {
     or: 'ou',
     empty: 'Cette page n’a pas de raccourcis.',
   },
+  stepper: {
+    done: 'Terminé',
+  },
   table: {
     sort: 'Trier par {{column}}',
     empty: 'Rien à afficher pour l’instant.',

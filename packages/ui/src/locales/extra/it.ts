@@ -104,6 +104,9 @@ export const it: TextsOf<typeof en> = {
     or: 'o',
     empty: 'Questa pagina non ha scorciatoie.',
   },
+  stepper: {
+    done: 'Completato',
+  },
   table: {
     sort: 'Ordina per {{column}}',
     empty: 'Ancora niente da mostrare.',

@@ -104,6 +104,9 @@ export const nl: TextsOf<typeof en> = {
     or: 'of',
     empty: 'Deze pagina heeft geen sneltoetsen.',
   },
+  stepper: {
+    done: 'Klaar',
+  },
   table: {
     sort: 'Sorteren op {{column}}',
     empty: 'Nog niets te tonen.',
