@@ -19,6 +19,7 @@ import { NumberInput } from './number-input/number-input.tsx';
 import { PasswordInput } from './password-input/password-input.tsx';
 import { RadioCards } from './radio-cards/radio-cards.tsx';
 import { RadioGroup } from './radio-group/radio-group.tsx';
+import { RangeSlider, type SliderRange } from './range-slider/range-slider.tsx';
 import { SchemeToggle } from './scheme-toggle/scheme-toggle.tsx';
 import { SegmentedControl } from './segmented-control/segmented-control.tsx';
 import { Select } from './select/select.tsx';
@@ -312,6 +313,29 @@ const controls: Record<string, Control> = {
     ),
     change: () => press('Berta'),
     kept: true,
+  },
+  RangeSlider: {
+    file: 'range-slider',
+    element: (
+      <Owned<SliderRange> first={[20, 60]}>
+        {(value, set) => (
+          <RangeSlider
+            aria-label="Price"
+            fromName="from"
+            toName="to"
+            showValue
+            value={value}
+            onValueChange={set}
+          />
+        )}
+      </Owned>
+    ),
+    change: () => void fireEvent.keyDown(screen.getByLabelText('From'), { key: 'ArrowRight' }),
+  },
+  'RangeSlider, uncontrolled': {
+    file: 'range-slider',
+    element: <RangeSlider aria-label="Price" fromName="from" toName="to" showValue />,
+    change: () => void fireEvent.keyDown(screen.getByLabelText('From'), { key: 'ArrowRight' }),
   },
   SchemeToggle: {
     file: 'scheme-toggle',

@@ -201,6 +201,7 @@ export {
   type RadioOption,
   radioGroupClass,
 } from './radio-group/radio-group.tsx';
+export { RangeSlider, type RangeSliderProps, type SliderRange } from './range-slider/range-slider.tsx';
 export { RichText, type RichTextProps } from './rich-text/rich-text.tsx';
 export { SavedViews, type SavedViewsProps } from './saved-views/saved-views.tsx';
 export { type SchemeChoice, SchemeToggle, type SchemeToggleProps } from './scheme-toggle/scheme-toggle.tsx';

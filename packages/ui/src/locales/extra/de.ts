@@ -104,6 +104,11 @@ export const de: TextsOf<typeof en> = {
     or: 'oder',
     empty: 'Auf dieser Seite gibt es keine Tastenkürzel.',
   },
+  range: {
+    from: 'Von',
+    to: 'Bis',
+    value: '{{from}} – {{to}}',
+  },
   stepper: {
     done: 'Erledigt',
   },

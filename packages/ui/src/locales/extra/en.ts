@@ -102,6 +102,11 @@ export const en = {
     or: 'or',
     empty: 'There are no shortcuts on this page.',
   },
+  range: {
+    from: 'From',
+    to: 'To',
+    value: '{{from}} – {{to}}',
+  },
   stepper: {
     done: 'Done',
   },

@@ -104,6 +104,11 @@ export const es: TextsOf<typeof en> = {
     or: 'o',
     empty: 'Esta página no tiene atajos.',
   },
+  range: {
+    from: 'Desde',
+    to: 'Hasta',
+    value: '{{from}} – {{to}}',
+  },
   stepper: {
     done: 'Hecho',
   },

@@ -104,6 +104,11 @@ export const fr: TextsOf<typeof en> = {
     or: 'ou',
     empty: 'Cette page n’a pas de raccourcis.',
   },
+  range: {
+    from: 'De',
+    to: 'À',
+    value: '{{from}} – {{to}}',
+  },
   stepper: {
     done: 'Terminé',
   },

@@ -104,6 +104,11 @@ export const it: TextsOf<typeof en> = {
     or: 'o',
     empty: 'Questa pagina non ha scorciatoie.',
   },
+  range: {
+    from: 'Da',
+    to: 'A',
+    value: '{{from}} – {{to}}',
+  },
   stepper: {
     done: 'Completato',
   },

@@ -104,6 +104,11 @@ export const nl: TextsOf<typeof en> = {
     or: 'of',
     empty: 'Deze pagina heeft geen sneltoetsen.',
   },
+  range: {
+    from: 'Van',
+    to: 'Tot',
+    value: '{{from}} – {{to}}',
+  },
   stepper: {
     done: 'Klaar',
   },
