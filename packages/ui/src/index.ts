@@ -250,6 +250,7 @@ export { nextSort, type SortDirection, type TableSort } from './table/next-sort.
 export { sortRows } from './table/sort-rows.ts';
 export { Table, type TableNarrow, type TableProps, type TableSize, tableClass } from './table/table.tsx';
 export type { TableAlign, TableColumn } from './table/table-column.ts';
+export type { RowKey } from './table/table-keys.ts';
 export { type TabItem, Tabs, type TabsProps } from './tabs/tabs.tsx';
 export {
   Text,

@@ -113,6 +113,9 @@ export const de: TextsOf<typeof en> = {
     done: 'Erledigt',
   },
   table: {
+    select: 'Auswählen:',
+    selectAll: 'Alle Zeilen auswählen',
+    details: 'Details',
     sort: 'Nach {{column}} sortieren',
     empty: 'Noch nichts zu sehen.',
     columns: 'Spalten',

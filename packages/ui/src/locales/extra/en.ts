@@ -111,6 +111,9 @@ export const en = {
     done: 'Done',
   },
   table: {
+    select: 'Select',
+    selectAll: 'Select all rows',
+    details: 'Details',
     sort: 'Sort by {{column}}',
     empty: 'Nothing to show yet.',
     columns: 'Columns',

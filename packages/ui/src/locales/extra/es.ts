@@ -113,6 +113,9 @@ export const es: TextsOf<typeof en> = {
     done: 'Hecho',
   },
   table: {
+    select: 'Seleccionar',
+    selectAll: 'Seleccionar todas las filas',
+    details: 'Detalles',
     sort: 'Ordenar por {{column}}',
     empty: 'Todavía no hay nada que mostrar.',
     columns: 'Columnas',

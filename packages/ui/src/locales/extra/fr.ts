@@ -113,6 +113,9 @@ export const fr: TextsOf<typeof en> = {
     done: 'Terminé',
   },
   table: {
+    select: 'Sélectionner',
+    selectAll: 'Sélectionner toutes les lignes',
+    details: 'Détails',
     sort: 'Trier par {{column}}',
     empty: 'Rien à afficher pour l’instant.',
     columns: 'Colonnes',

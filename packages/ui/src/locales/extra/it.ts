@@ -113,6 +113,9 @@ export const it: TextsOf<typeof en> = {
     done: 'Completato',
   },
   table: {
+    select: 'Seleziona',
+    selectAll: 'Seleziona tutte le righe',
+    details: 'Dettagli',
     sort: 'Ordina per {{column}}',
     empty: 'Ancora niente da mostrare.',
     columns: 'Colonne',

@@ -113,6 +113,9 @@ export const nl: TextsOf<typeof en> = {
     done: 'Klaar',
   },
   table: {
+    select: 'Selecteren:',
+    selectAll: 'Alle rijen selecteren',
+    details: 'Details',
     sort: 'Sorteren op {{column}}',
     empty: 'Nog niets te tonen.',
     columns: 'Kolommen',
