@@ -12,6 +12,7 @@ import { Checkbox } from './checkbox/checkbox.tsx';
 import { CheckboxGroup } from './checkbox-group/checkbox-group.tsx';
 import { Combobox } from './combobox/combobox.tsx';
 import { CountrySelect } from './country-select/country-select.tsx';
+import { DatePicker } from './date-picker/date-picker.tsx';
 import { LanguageSelect } from './language-select/language-select.tsx';
 import { commonLocales, extraLocales, uiLocales } from './locales/index.ts';
 import { MultiSelect } from './multi-select/multi-select.tsx';
@@ -28,6 +29,7 @@ import { StateSelect } from './state-select/state-select.tsx';
 import { Switch } from './switch/switch.tsx';
 import { TextArea } from './text-area/text-area.tsx';
 import { TextInput } from './text-input/text-input.tsx';
+import { TimeField } from './time-field/time-field.tsx';
 
 const i18n = i18next.createInstance();
 
@@ -232,6 +234,26 @@ const controls: Record<string, Control> = {
     file: 'country-select',
     element: <CountrySelect aria-label="Country" name="country" defaultValue="DE" />,
     change: () => select('Country', 'FR'),
+  },
+  DatePicker: {
+    file: 'date-picker',
+    element: (
+      <Owned<string | null> first="2031-03-02">
+        {(value, set) => <DatePicker aria-label="Day" name="day" value={value} onValueChange={set} />}
+      </Owned>
+    ),
+    change: async () => {
+      await typeInto('Day', '12/24/2031');
+      await userEvent.tab();
+    },
+  },
+  'DatePicker, uncontrolled, with a text that is no date': {
+    file: 'date-picker',
+    element: <DatePicker aria-label="Day" name="day" defaultValue="2031-03-02" />,
+    change: async () => {
+      await typeInto('Day', '13/13/2031');
+      await userEvent.tab();
+    },
   },
   LanguageSelect: {
     file: 'language-select',
@@ -461,6 +483,20 @@ const controls: Record<string, Control> = {
     file: 'text-input',
     element: <TextInput aria-label="Name" name="name" defaultValue="anna" />,
     change: () => typeInto('Name', 'berta'),
+  },
+  TimeField: {
+    file: 'time-field',
+    element: (
+      <Owned<string | null> first="09:00">
+        {(value, set) => <TimeField aria-label="Time" name="time" value={value} onValueChange={set} />}
+      </Owned>
+    ),
+    change: () => void fireEvent.keyDown(screen.getByLabelText('Time'), { key: 'ArrowUp' }),
+  },
+  'TimeField, uncontrolled': {
+    file: 'time-field',
+    element: <TimeField aria-label="Time" name="time" />,
+    change: () => typeInto('Time', '930'),
   },
   'TextInput, controlled': {
     file: 'text-input',

@@ -63,6 +63,7 @@ export {
 } from './countdown/countdown.tsx';
 export { countryCodes, countryName } from './country-select/countries.ts';
 export { CountrySelect, type CountrySelectProps } from './country-select/country-select.tsx';
+export { DatePicker, type DatePickerProps } from './date-picker/date-picker.tsx';
 export {
   Dialog,
   type DialogCloseReason,
@@ -262,6 +263,7 @@ export {
 } from './text/text.tsx';
 export { TextArea, type TextAreaProps } from './text-area/text-area.tsx';
 export { TextInput, type TextInputProps } from './text-input/text-input.tsx';
+export { TimeField, type TimeFieldProps } from './time-field/time-field.tsx';
 export { type ToastItem, toastClass } from './toast/toast-item.tsx';
 export { ToastRegion, type ToastRegionProps } from './toast/toast-region.tsx';
 export { toastDuration } from './toast/toast-time.ts';

@@ -104,6 +104,22 @@ export const de: TextsOf<typeof en> = {
     or: 'oder',
     empty: 'Auf dieser Seite gibt es keine Tastenkürzel.',
   },
+  date: {
+    choose: 'Datum wählen',
+    previousMonth: 'Voriger Monat',
+    nextMonth: 'Nächster Monat',
+    dayLetters: 'TT',
+    monthLetters: 'MM',
+    yearLetters: 'JJJJ',
+    unreadable: 'Gib ein Datum als {{pattern}} ein',
+    tooEarly: 'Gib ein Datum ab {{date}} ein',
+    tooLate: 'Gib ein Datum bis {{date}} ein',
+  },
+  time: {
+    unreadable: 'Gib eine Uhrzeit wie {{example}} ein',
+    tooEarly: 'Gib eine Uhrzeit ab {{time}} ein',
+    tooLate: 'Gib eine Uhrzeit bis {{time}} ein',
+  },
   range: {
     from: 'Von',
     to: 'Bis',

@@ -102,6 +102,22 @@ export const en = {
     or: 'or',
     empty: 'There are no shortcuts on this page.',
   },
+  date: {
+    choose: 'Choose a date',
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    dayLetters: 'DD',
+    monthLetters: 'MM',
+    yearLetters: 'YYYY',
+    unreadable: 'Enter a date as {{pattern}}',
+    tooEarly: 'Enter a date from {{date}} on',
+    tooLate: 'Enter a date up to {{date}}',
+  },
+  time: {
+    unreadable: 'Enter a time such as {{example}}',
+    tooEarly: 'Enter a time from {{time}} on',
+    tooLate: 'Enter a time up to {{time}}',
+  },
   range: {
     from: 'From',
     to: 'To',

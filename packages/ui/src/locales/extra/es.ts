@@ -104,6 +104,22 @@ export const es: TextsOf<typeof en> = {
     or: 'o',
     empty: 'Esta página no tiene atajos.',
   },
+  date: {
+    choose: 'Elegir una fecha',
+    previousMonth: 'Mes anterior',
+    nextMonth: 'Mes siguiente',
+    dayLetters: 'DD',
+    monthLetters: 'MM',
+    yearLetters: 'AAAA',
+    unreadable: 'Introduce una fecha como {{pattern}}',
+    tooEarly: 'Introduce una fecha a partir del {{date}}',
+    tooLate: 'Introduce una fecha hasta el {{date}}',
+  },
+  time: {
+    unreadable: 'Introduce una hora como {{example}}',
+    tooEarly: 'Introduce una hora a partir de las {{time}}',
+    tooLate: 'Introduce una hora hasta las {{time}}',
+  },
   range: {
     from: 'Desde',
     to: 'Hasta',

@@ -104,6 +104,22 @@ export const fr: TextsOf<typeof en> = {
     or: 'ou',
     empty: 'Cette page n’a pas de raccourcis.',
   },
+  date: {
+    choose: 'Choisir une date',
+    previousMonth: 'Mois précédent',
+    nextMonth: 'Mois suivant',
+    dayLetters: 'JJ',
+    monthLetters: 'MM',
+    yearLetters: 'AAAA',
+    unreadable: 'Saisissez une date au format {{pattern}}',
+    tooEarly: 'Saisissez une date à partir du {{date}}',
+    tooLate: 'Saisissez une date jusqu’au {{date}}',
+  },
+  time: {
+    unreadable: 'Saisissez une heure, par exemple {{example}}',
+    tooEarly: 'Saisissez une heure à partir de {{time}}',
+    tooLate: 'Saisissez une heure jusqu’à {{time}}',
+  },
   range: {
     from: 'De',
     to: 'À',

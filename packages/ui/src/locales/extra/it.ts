@@ -104,6 +104,22 @@ export const it: TextsOf<typeof en> = {
     or: 'o',
     empty: 'Questa pagina non ha scorciatoie.',
   },
+  date: {
+    choose: 'Scegli una data',
+    previousMonth: 'Mese precedente',
+    nextMonth: 'Mese successivo',
+    dayLetters: 'GG',
+    monthLetters: 'MM',
+    yearLetters: 'AAAA',
+    unreadable: 'Inserisci una data nel formato {{pattern}}',
+    tooEarly: 'Inserisci una data a partire dal {{date}}',
+    tooLate: 'Inserisci una data fino al {{date}}',
+  },
+  time: {
+    unreadable: 'Inserisci un’ora, ad esempio {{example}}',
+    tooEarly: 'Inserisci un’ora a partire dalle {{time}}',
+    tooLate: 'Inserisci un’ora fino alle {{time}}',
+  },
   range: {
     from: 'Da',
     to: 'A',

@@ -104,6 +104,22 @@ export const nl: TextsOf<typeof en> = {
     or: 'of',
     empty: 'Deze pagina heeft geen sneltoetsen.',
   },
+  date: {
+    choose: 'Kies een datum',
+    previousMonth: 'Vorige maand',
+    nextMonth: 'Volgende maand',
+    dayLetters: 'DD',
+    monthLetters: 'MM',
+    yearLetters: 'JJJJ',
+    unreadable: 'Voer een datum in als {{pattern}}',
+    tooEarly: 'Voer een datum in vanaf {{date}}',
+    tooLate: 'Voer een datum in tot en met {{date}}',
+  },
+  time: {
+    unreadable: 'Voer een tijd in, bijvoorbeeld {{example}}',
+    tooEarly: 'Voer een tijd in vanaf {{time}}',
+    tooLate: 'Voer een tijd in tot en met {{time}}',
+  },
   range: {
     from: 'Van',
     to: 'Tot',
