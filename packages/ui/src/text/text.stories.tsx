@@ -55,5 +55,8 @@ export const Truncated: Story = {
   play: async ({ canvasElement }) => {
     const text = within(canvasElement).getByRole('paragraph');
     await expect(text.scrollWidth).toBeGreaterThan(text.clientWidth);
+    // One line, at any size of text.
+    const line = Number.parseFloat(getComputedStyle(text).lineHeight);
+    await expect(text.getBoundingClientRect().height).toBeLessThan(line * 1.5);
   },
 };
