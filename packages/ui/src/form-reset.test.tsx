@@ -12,6 +12,7 @@ import { Checkbox } from './checkbox/checkbox.tsx';
 import { CheckboxGroup } from './checkbox-group/checkbox-group.tsx';
 import { Combobox } from './combobox/combobox.tsx';
 import { CountrySelect } from './country-select/country-select.tsx';
+import { DatePicker } from './date-picker/date-picker.tsx';
 import { LanguageSelect } from './language-select/language-select.tsx';
 import { commonLocales, extraLocales, uiLocales } from './locales/index.ts';
 import { MultiSelect } from './multi-select/multi-select.tsx';
@@ -19,6 +20,7 @@ import { NumberInput } from './number-input/number-input.tsx';
 import { PasswordInput } from './password-input/password-input.tsx';
 import { RadioCards } from './radio-cards/radio-cards.tsx';
 import { RadioGroup } from './radio-group/radio-group.tsx';
+import { RangeSlider, type SliderRange } from './range-slider/range-slider.tsx';
 import { SchemeToggle } from './scheme-toggle/scheme-toggle.tsx';
 import { SegmentedControl } from './segmented-control/segmented-control.tsx';
 import { Select } from './select/select.tsx';
@@ -27,6 +29,7 @@ import { StateSelect } from './state-select/state-select.tsx';
 import { Switch } from './switch/switch.tsx';
 import { TextArea } from './text-area/text-area.tsx';
 import { TextInput } from './text-input/text-input.tsx';
+import { TimeField } from './time-field/time-field.tsx';
 
 const i18n = i18next.createInstance();
 
@@ -232,6 +235,26 @@ const controls: Record<string, Control> = {
     element: <CountrySelect aria-label="Country" name="country" defaultValue="DE" />,
     change: () => select('Country', 'FR'),
   },
+  DatePicker: {
+    file: 'date-picker',
+    element: (
+      <Owned<string | null> first="2031-03-02">
+        {(value, set) => <DatePicker aria-label="Day" name="day" value={value} onValueChange={set} />}
+      </Owned>
+    ),
+    change: async () => {
+      await typeInto('Day', '12/24/2031');
+      await userEvent.tab();
+    },
+  },
+  'DatePicker, uncontrolled, with a text that is no date': {
+    file: 'date-picker',
+    element: <DatePicker aria-label="Day" name="day" defaultValue="2031-03-02" />,
+    change: async () => {
+      await typeInto('Day', '13/13/2031');
+      await userEvent.tab();
+    },
+  },
   LanguageSelect: {
     file: 'language-select',
     element: (
@@ -312,6 +335,29 @@ const controls: Record<string, Control> = {
     ),
     change: () => press('Berta'),
     kept: true,
+  },
+  RangeSlider: {
+    file: 'range-slider',
+    element: (
+      <Owned<SliderRange> first={[20, 60]}>
+        {(value, set) => (
+          <RangeSlider
+            aria-label="Price"
+            fromName="from"
+            toName="to"
+            showValue
+            value={value}
+            onValueChange={set}
+          />
+        )}
+      </Owned>
+    ),
+    change: () => void fireEvent.keyDown(screen.getByLabelText('From'), { key: 'ArrowRight' }),
+  },
+  'RangeSlider, uncontrolled': {
+    file: 'range-slider',
+    element: <RangeSlider aria-label="Price" fromName="from" toName="to" showValue />,
+    change: () => void fireEvent.keyDown(screen.getByLabelText('From'), { key: 'ArrowRight' }),
   },
   SchemeToggle: {
     file: 'scheme-toggle',
@@ -438,6 +484,20 @@ const controls: Record<string, Control> = {
     element: <TextInput aria-label="Name" name="name" defaultValue="anna" />,
     change: () => typeInto('Name', 'berta'),
   },
+  TimeField: {
+    file: 'time-field',
+    element: (
+      <Owned<string | null> first="09:00">
+        {(value, set) => <TimeField aria-label="Time" name="time" value={value} onValueChange={set} />}
+      </Owned>
+    ),
+    change: () => void fireEvent.keyDown(screen.getByLabelText('Time'), { key: 'ArrowUp' }),
+  },
+  'TimeField, uncontrolled': {
+    file: 'time-field',
+    element: <TimeField aria-label="Time" name="time" />,
+    change: () => typeInto('Time', '930'),
+  },
   'TextInput, controlled': {
     file: 'text-input',
     element: (
@@ -466,6 +526,7 @@ const without: Record<string, string> = {
   'column-picker': 'chooses what is shown, and sends nothing',
   'copy-field': 'shows a text to copy, and cannot be changed',
   'saved-views': 'its field names a view, and is empty at each opening',
+  table: 'selects rows for an action, and sends nothing',
   tabs: 'chooses what is shown, and sends nothing',
 };
 

@@ -63,6 +63,7 @@ export {
 } from './countdown/countdown.tsx';
 export { countryCodes, countryName } from './country-select/countries.ts';
 export { CountrySelect, type CountrySelectProps } from './country-select/country-select.tsx';
+export { DatePicker, type DatePickerProps } from './date-picker/date-picker.tsx';
 export {
   Dialog,
   type DialogCloseReason,
@@ -76,6 +77,12 @@ export {
   type DisclosureVariant,
   disclosureClass,
 } from './disclosure/disclosure.tsx';
+export {
+  Divider,
+  type DividerOrientation,
+  type DividerProps,
+  dividerClass,
+} from './divider/divider.tsx';
 export { Drawer, type DrawerProps, type DrawerSide, type DrawerSize, drawerClass } from './drawer/drawer.tsx';
 export { DropdownMenu, type DropdownMenuProps } from './dropdown-menu/dropdown-menu.tsx';
 export {
@@ -123,6 +130,14 @@ export {
   type GallerySize,
   galleryClass,
 } from './gallery/gallery.tsx';
+export { Grid, type GridColumn, type GridProps, gridClass } from './grid/grid.tsx';
+export {
+  Heading,
+  type HeadingLevel,
+  type HeadingProps,
+  type HeadingSize,
+  headingClass,
+} from './heading/heading.tsx';
 export { numberFormat, useDate, useMoment, useNumber } from './i18n/format.ts';
 export { isLanguage, type Language, languageNames, languages } from './i18n/languages.ts';
 export type { LocaleLoaders, TextsOf } from './i18n/texts.ts';
@@ -137,6 +152,7 @@ export { type LazyFailure, type LazyOptions, lazyComponent } from './lazy/lazy-c
 export { loadRetried } from './lazy/load-retried.ts';
 export type { Appearance } from './lib/appearance.tsx';
 export { cn } from './lib/cn.ts';
+export type { Gap } from './lib/gap-class.ts';
 export { isComposing, isSendKey } from './lib/is-composing.ts';
 export { type ModalCloseReason, ModalDescription } from './lib/modal-layer.tsx';
 export { usePicture } from './lib/picture.ts';
@@ -186,6 +202,7 @@ export {
   type RadioOption,
   radioGroupClass,
 } from './radio-group/radio-group.tsx';
+export { RangeSlider, type RangeSliderProps, type SliderRange } from './range-slider/range-slider.tsx';
 export { RichText, type RichTextProps } from './rich-text/rich-text.tsx';
 export { SavedViews, type SavedViewsProps } from './saved-views/saved-views.tsx';
 export { type SchemeChoice, SchemeToggle, type SchemeToggleProps } from './scheme-toggle/scheme-toggle.tsx';
@@ -217,21 +234,47 @@ export { SkipLink, type SkipLinkProps } from './skip-link/skip-link.tsx';
 export { Slider, type SliderProps } from './slider/slider.tsx';
 export { Spinner, type SpinnerProps } from './spinner/spinner.tsx';
 export { type SpinnerSize, spinnerClass } from './spinner/spinner-ring.tsx';
+export {
+  Stack,
+  type StackAlign,
+  type StackDirection,
+  type StackJustify,
+  type StackProps,
+  stackClass,
+} from './stack/stack.tsx';
 export { StateSelect, type StateSelectProps } from './state-select/state-select.tsx';
 export { statesOf } from './state-select/states.ts';
+export { type Step, Stepper, type StepperProps } from './stepper/stepper.tsx';
 export { SuspendedPage, type SuspendedPageProps } from './suspended-page/suspended-page.tsx';
 export { Switch, type SwitchProps, type SwitchSize, switchClass } from './switch/switch.tsx';
 export { nextSort, type SortDirection, type TableSort } from './table/next-sort.ts';
 export { sortRows } from './table/sort-rows.ts';
 export { Table, type TableNarrow, type TableProps, type TableSize, tableClass } from './table/table.tsx';
 export type { TableAlign, TableColumn } from './table/table-column.ts';
+export type { RowKey } from './table/table-keys.ts';
 export { type TabItem, Tabs, type TabsProps } from './tabs/tabs.tsx';
+export {
+  Text,
+  type TextProps,
+  type TextSize,
+  type TextTone,
+  type TextWeight,
+  textClass,
+} from './text/text.tsx';
 export { TextArea, type TextAreaProps } from './text-area/text-area.tsx';
 export { TextInput, type TextInputProps } from './text-input/text-input.tsx';
+export { TimeField, type TimeFieldProps } from './time-field/time-field.tsx';
 export { type ToastItem, toastClass } from './toast/toast-item.tsx';
 export { ToastRegion, type ToastRegionProps } from './toast/toast-region.tsx';
 export { toastDuration } from './toast/toast-time.ts';
 export { TokenAmount, type TokenAmountProps } from './token-amount/token-amount.tsx';
 export { TokenIcon } from './token-amount/token-icon.tsx';
+export {
+  Toolbar,
+  ToolbarItem,
+  type ToolbarItemProps,
+  type ToolbarProps,
+  ToolbarSeparator,
+} from './toolbar/toolbar.tsx';
 export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/visually-hidden.tsx';

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 
 export interface FieldControl {
   id: string;
@@ -6,6 +6,8 @@ export interface FieldControl {
   describedBy: string | undefined;
   invalid: boolean;
   required: boolean;
+  /** Shows what the control itself finds wrong, until the next input. */
+  showProblem: (problem: ReactNode) => void;
 }
 
 /** What a field provides to its control. */
@@ -29,6 +31,10 @@ export function useFieldControl(own: ControlProps): ControlProps {
     'aria-describedby': describedBy || undefined,
   };
 }
+
+/** Shows what a control finds wrong as the error of its field; undefined outside of one. */
+export const useFieldProblem = (): FieldControl['showProblem'] | undefined =>
+  useContext(FieldContext)?.showProblem;
 
 interface GroupProps extends ControlProps {
   'aria-label'?: string | undefined;

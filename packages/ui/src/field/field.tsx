@@ -42,7 +42,8 @@ export function Field({
   const { t } = useTexts('ui');
   const id = useId();
   const native = useNativeProblem();
-  const error = given || native.problem;
+  const { problem, showProblem } = native;
+  const error = given || problem;
   const hintId = hint ? `${id}-hint` : '';
   const errorId = error ? `${id}-error` : '';
   const invalid = Boolean(error);
@@ -53,8 +54,9 @@ export function Field({
       describedBy: [errorId, hintId].filter(Boolean).join(' ') || undefined,
       invalid,
       required,
+      showProblem,
     }),
-    [id, errorId, hintId, invalid, required],
+    [id, errorId, hintId, invalid, required, showProblem],
   );
   return (
     <div

@@ -35,6 +35,7 @@ export function useNativeProblem() {
   const clear = () => setProblem(null);
   return {
     problem,
+    showProblem: setProblem,
     handlers: {
       // The event does not bubble.
       onInvalidCapture(event: SyntheticEvent) {

@@ -38,6 +38,8 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title'> {
   side?: 'top' | 'right' | 'bottom' | 'left';
   align?: 'start' | 'center' | 'end';
   size?: PopoverSize;
+  /** When it opens, before the focus moves into it; `preventDefault` leaves the focus to the caller. */
+  onOpenAutoFocus?: (event: Event) => void;
   /** When it closes, before the focus returns to the button; `preventDefault` leaves the focus to the caller. */
   onCloseAutoFocus?: (event: Event) => void;
 }

@@ -5,6 +5,13 @@ import { useNumber } from '../i18n/format.ts';
 import { cn } from '../lib/cn.ts';
 import { mergeRefs } from '../lib/merge-refs.ts';
 import { useReadDirection } from '../lib/read-direction.ts';
+import {
+  SliderEdge,
+  SliderTrack,
+  sliderBoxClass,
+  sliderRootClass,
+  sliderThumbClass,
+} from '../lib/slider-parts.tsx';
 import { useDisabledFieldset } from '../lib/use-disabled-fieldset.ts';
 import { useOwnValue } from '../lib/use-own-value.ts';
 
@@ -77,7 +84,7 @@ export function Slider({
       ref={mergeRefs(root, ref)}
       data-component="slider"
       data-state={disabled ? 'disabled' : undefined}
-      className={cn('flex min-h-10 min-w-0 items-center gap-3', disabled && 'text-text-muted', className)}
+      className={cn(sliderBoxClass(disabled), className)}
     >
       {start ? <SliderEdge>{start}</SliderEdge> : null}
       <Radix.Root
@@ -91,20 +98,9 @@ export function Slider({
         dir={dir}
         ref={readDirection}
         {...(name === undefined ? {} : { name })}
-        className={cn(
-          'group/slider relative flex h-6 min-w-16 flex-1 touch-none select-none items-center',
-          disabled ? 'cursor-not-allowed opacity-50' : 'cursor-pointer',
-        )}
+        className={sliderRootClass(disabled)}
       >
-        <Radix.Track
-          data-part="track"
-          className="relative h-2 grow overflow-hidden rounded-pill border border-border-strong bg-[var(--slider-track-bg,var(--fl-surface-sunken))]"
-        >
-          <Radix.Range
-            data-part="range"
-            className="absolute inset-y-0 bg-[var(--slider-range-bg,var(--fl-primary))] forced-colors:bg-[Highlight]"
-          />
-        </Radix.Track>
+        <SliderTrack />
         <Radix.Thumb
           data-part="thumb"
           id={control.controlId}
@@ -112,7 +108,7 @@ export function Slider({
           aria-labelledby={control['aria-labelledby']}
           aria-describedby={control['aria-describedby']}
           aria-valuetext={words}
-          className="block size-5.5 rounded-pill border-2 border-primary bg-[var(--slider-thumb-bg,var(--fl-surface))] shadow-sm transition-[scale] hover:scale-110 active:scale-110"
+          className={sliderThumbClass}
         />
       </Radix.Root>
       {end ? <SliderEdge>{end}</SliderEdge> : null}
@@ -124,9 +120,3 @@ export function Slider({
     </span>
   );
 }
-
-const SliderEdge = ({ children }: { children: ReactNode }) => (
-  <span data-part="edge" aria-hidden="true" className="inline-flex text-sm text-text-muted [&_svg]:size-4.5">
-    {children}
-  </span>
-);

@@ -1,6 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
-const FOCUSABLE = 'a[href], button';
+const FOCUSABLE = 'a[href], button, input';
+/** Cells that name a row, and those of its checkbox and its details. */
+const COLUMNS = ['th', '[data-part=select]', '[data-part=expand]'];
 const steps: Record<string, (index: number, last: number) => number> = {
   ArrowDown: (index, last) => Math.min(index + 1, last),
   ArrowUp: (index) => Math.max(index - 1, 0),
@@ -8,15 +10,17 @@ const steps: Record<string, (index: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** Arrow keys, Home and End move between the links in the cells that name the rows. */
+/** Arrow keys, Home and End move between the links in the cells that name the rows, or between the controls of rows. */
 export function moveRowFocus(event: KeyboardEvent<HTMLTableSectionElement>): void {
   const step = steps[event.key];
   if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>(':scope > tr > th')].flatMap(
-    (cell) => cell.querySelector<HTMLElement>(FOCUSABLE) ?? [],
-  );
-  const index = links.indexOf(event.target as HTMLElement);
-  if (index < 0) return;
+  const body = event.currentTarget;
+  const stops = COLUMNS.map((cells) =>
+    [...body.querySelectorAll<HTMLElement>(`:scope > tr > ${cells}`)].flatMap(
+      (cell) => cell.querySelector<HTMLElement>(FOCUSABLE) ?? [],
+    ),
+  ).find((found) => found.includes(event.target as HTMLElement));
+  if (!stops) return;
   event.preventDefault();
-  links[step(index, links.length - 1)]?.focus();
+  stops[step(stops.indexOf(event.target as HTMLElement), stops.length - 1)]?.focus();
 }

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { cn } from '../lib/cn.ts';
 import { nextSort, type TableSort } from './next-sort.ts';
 import { alignClass, type TableColumn } from './table-column.ts';
+import { ExpandHeader, SelectAllCell } from './table-controls.tsx';
 
 interface TableHeaderProps<Row> {
   columns: readonly TableColumn<Row>[];
@@ -9,12 +10,26 @@ interface TableHeaderProps<Row> {
   onSortChange: ((sort: TableSort | null) => void) | undefined;
   sticky: boolean;
   isStacked: boolean;
+  /** Undefined if the table has no selection. */
+  selection:
+    | { share: 'all' | 'some' | 'none'; onChange: (on: boolean) => void; disabled: boolean }
+    | undefined;
+  hasDetails: boolean;
 }
 
+const headClass = 'bg-[var(--table-head-bg,var(--fl-surface-sunken))] text-xs font-semibold text-text-muted';
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
 
 /** The header row; sortable headers are buttons. */
-export function TableHeader<Row>({ columns, sort, onSortChange, sticky, isStacked }: TableHeaderProps<Row>) {
+export function TableHeader<Row>({
+  columns,
+  sort,
+  onSortChange,
+  sticky,
+  isStacked,
+  selection,
+  hasDetails,
+}: TableHeaderProps<Row>) {
   return (
     <thead
       data-part="head"
@@ -30,6 +45,8 @@ export function TableHeader<Row>({ columns, sort, onSortChange, sticky, isStacke
             'max-desktop:flex max-desktop:flex-wrap max-desktop:bg-[var(--table-head-bg,var(--fl-surface-sunken))]',
         )}
       >
+        {selection ? <SelectAllCell {...selection} className={headClass} /> : null}
+        {hasDetails ? <ExpandHeader className={cn(headClass, isStacked && 'max-desktop:sr-only')} /> : null}
         {columns.map((column) => {
           const direction = sort?.key === column.key ? sort.direction : 'none';
           const isSortable = column.sortable === true && onSortChange !== undefined;
@@ -45,7 +62,7 @@ export function TableHeader<Row>({ columns, sort, onSortChange, sticky, isStacke
               aria-sort={isSortable ? direction : undefined}
               style={column.width ? { width: column.width } : undefined}
               className={cn(
-                'bg-[var(--table-head-bg,var(--fl-surface-sunken))] text-xs font-semibold text-text-muted',
+                headClass,
                 alignClass[column.align ?? 'start'],
                 isStacked && (isSortable ? 'max-desktop:block max-desktop:w-auto!' : 'max-desktop:sr-only'),
               )}

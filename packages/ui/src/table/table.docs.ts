@@ -17,11 +17,15 @@ export const tableDocs: ComponentDocs = {
     cell: 'One cell.',
     'cell-label': 'The header in front of the cell, in stacked rows.',
     value: 'The content of a cell.',
+    select: 'The cell with the checkbox of a row.',
+    'select-all': 'The header with the checkbox of all shown rows.',
+    expand: 'The cell with the button that shows the details of a row.',
+    detail: 'The row with the details.',
     placeholder: 'A placeholder row while loading.',
     empty: 'The text shown when there are no rows.',
   },
   states: {
-    'data-state': 'ready, loading, empty; on a header ascending, descending, none',
+    'data-state': 'ready, loading, empty; on a header ascending, descending, none; on a row selected',
     'data-variant': 'scroll, stack',
     'data-size': 'sm, md',
   },
@@ -39,16 +43,26 @@ export const tableDocs: ComponentDocs = {
       does: 'On the link that names a row, moves to that of another row. Enter opens it.',
     },
     {
+      keys: ['Space'],
+      does: 'On a checkbox, selects the row, or all shown rows. On the details button, as Enter, shows or hides the details.',
+    },
+    {
+      keys: ['Arrow up', 'Arrow down', 'Home', 'End'],
+      does: 'On a checkbox or details button, moves to that of another row.',
+    },
+    {
       keys: ['Arrow keys'],
       does: 'Scrolls the focused table.',
     },
   ],
   accessibility: [
     'A caption is required and may be hidden. Sortable columns have `aria-sort`.',
+    'Checkboxes and details buttons are named by the cell that names their row. The checkbox of all rows is mixed while some are selected.',
     'Roles are set by hand because a table that is stacked on phones would lose them.',
   ],
   do: [
     'Align numbers at the end, and mark the column that names the row.',
+    'Above a table with a selection, show how many rows are selected and what can be done with them.',
     'Use `stack` for rows that are read one by one, and `scroll` for columns to compare.',
   ],
   dont: ['Offer an action only in the last column of a wide table.'],

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { Price } from '../price/price.tsx';
-import { says, variantMatrix } from '../story/index.ts';
+import { says, storyText, variantMatrix } from '../story/index.ts';
 import { TokenAmount } from '../token-amount/token-amount.tsx';
 import type { TableSort } from './next-sort.ts';
 import { tableDocs } from './table.docs.ts';
@@ -200,5 +200,87 @@ export const StacksOnAPhone: Story = {
   play: async ({ canvasElement }) => {
     const table = within(canvasElement).getByRole('table', { name: 'Purchases' });
     await expect(within(table).getAllByRole('row')).toHaveLength(rows.length + 1);
+  },
+};
+
+const checked = (root: HTMLElement) =>
+  within(root)
+    .getAllByRole<HTMLInputElement>('checkbox')
+    .map((box) => (box.indeterminate ? 'mixed' : box.checked));
+
+/** The table keeps its selection itself. Arrow keys move between the checkboxes of rows. */
+export const Selection: Story = {
+  args: { defaultSelectedKeys: [2], onSelectedKeysChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(checked(canvasElement)).toEqual(['mixed', false, true, false, false]);
+    const all = canvas.getByRole('checkbox', { name: says('extra:table.selectAll') });
+    await userEvent.click(all);
+    await expect(args.onSelectedKeysChange).toHaveBeenLastCalledWith([1, 2, 3, 4]);
+    await expect(checked(canvasElement)).toEqual([true, true, true, true, true]);
+    const last = canvas.getByRole('checkbox', { name: `${storyText('extra:table.select')} House` });
+    last.focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onSelectedKeysChange).toHaveBeenLastCalledWith([1, 2, 3]);
+    await expect(all).toBePartiallyChecked();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp} ');
+    await expect(checked(canvasElement)).toEqual(['mixed', true, false, true, false]);
+    await userEvent.click(all);
+    await userEvent.click(all);
+    await expect(args.onSelectedKeysChange).toHaveBeenLastCalledWith([]);
+  },
+};
+
+/** The owner keeps the selection; keys of rows that are not shown stay in it. */
+export const ControlledSelection: Story = {
+  args: { selectedKeys: [1, 99], onSelectedKeysChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const boxes = within(canvasElement).getAllByRole('checkbox');
+    await userEvent.click(boxes[2] as HTMLElement);
+    await expect(args.onSelectedKeysChange).toHaveBeenLastCalledWith([1, 99, 2]);
+    await expect(checked(canvasElement)).toEqual(['mixed', true, false, false, false]);
+    await userEvent.click(boxes[0] as HTMLElement);
+    await expect(args.onSelectedKeysChange).toHaveBeenLastCalledWith([99, 1, 2, 3, 4]);
+  },
+};
+
+/** Only rows with details have a button for them. */
+export const Details: Story = {
+  args: {
+    detail: ({ isPaid, pack }) => (isPaid ? `Receipt of ${pack}` : null),
+    onExpandedKeysChange: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const buttons = canvas.getAllByRole('button', { expanded: false });
+    await expect(buttons).toHaveLength(3);
+    buttons[0]?.focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onExpandedKeysChange).toHaveBeenLastCalledWith([2]);
+    const button = canvas.getByRole('button', {
+      name: `${storyText('extra:table.details')} Evening`,
+      expanded: true,
+    });
+    const shown = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    await expect(shown).toHaveTextContent('Receipt of Evening');
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryByText('Receipt of Evening')).toBeNull();
+  },
+};
+
+export const SelectionAndDetailsOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: {
+    narrow: 'stack',
+    defaultSelectedKeys: [1],
+    defaultExpandedKeys: [2],
+    detail: ({ pack }) => `Receipt of ${pack}`,
+  },
+};
+
+export const SelectionWhileLoading: Story = {
+  args: { rows: [], loading: true, defaultSelectedKeys: [], detail: () => 'Receipt' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('checkbox')).toBeDisabled();
   },
 };

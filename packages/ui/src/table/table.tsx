@@ -9,6 +9,7 @@ import { moveRowFocus } from './move-row-focus.ts';
 import type { TableSort } from './next-sort.ts';
 import type { TableColumn } from './table-column.ts';
 import { TableHeader } from './table-header.tsx';
+import { type RowKey, shareOf, useKeyedRows } from './table-keys.ts';
 import { TableRow } from './table-row.tsx';
 
 export type TableSize = 'sm' | 'md';
@@ -40,10 +41,21 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   showCaption?: boolean;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
-  rowKey: (row: Row) => string | number;
+  rowKey: (row: Row) => RowKey;
   /** The current order; the parent sorts the rows. */
   sort?: TableSort | null;
   onSortChange?: (sort: TableSort | null) => void;
+  /** Keys of the selected rows. With any of these three, each row has a checkbox, and the header one for all. */
+  selectedKeys?: readonly RowKey[];
+  /** Without `selectedKeys`, the table keeps the selection itself. */
+  defaultSelectedKeys?: readonly RowKey[];
+  onSelectedKeysChange?: (keys: RowKey[]) => void;
+  /** What a row shows below itself when it is expanded; null for a row without details. */
+  detail?: (row: Row) => ReactNode;
+  expandedKeys?: readonly RowKey[];
+  /** Without `expandedKeys`, the table keeps them itself. */
+  defaultExpandedKeys?: readonly RowKey[];
+  onExpandedKeysChange?: (keys: RowKey[]) => void;
   /** Rows are loading: shows placeholders, or a thin bar above existing rows. */
   loading?: boolean;
   /** Shown without rows. */
@@ -69,6 +81,13 @@ export function Table<Row>({
   rowKey,
   sort,
   onSortChange,
+  selectedKeys,
+  defaultSelectedKeys,
+  onSelectedKeysChange,
+  detail,
+  expandedKeys,
+  defaultExpandedKeys,
+  onExpandedKeysChange,
   loading = false,
   empty,
   stickyHeader = false,
@@ -79,6 +98,11 @@ export function Table<Row>({
 }: TableProps<Row>) {
   const { t } = useTexts(['extra', 'common']);
   const captionId = useId();
+  const selection = useKeyedRows(selectedKeys, defaultSelectedKeys, onSelectedKeysChange);
+  const expansion = useKeyedRows(expandedKeys, defaultExpandedKeys, onExpandedKeysChange);
+  const isSelectable = Boolean(selectedKeys ?? defaultSelectedKeys ?? onSelectedKeysChange);
+  const shown = isSelectable ? rows.map(rowKey) : [];
+  const columnCount = columns.length + (isSelectable ? 1 : 0) + (detail ? 1 : 0);
   const isStacked = narrow === 'stack';
   const blocks = isStacked ? 'max-desktop:block' : '';
   return (
@@ -119,6 +143,16 @@ export function Table<Row>({
             onSortChange={onSortChange}
             sticky={stickyHeader}
             isStacked={isStacked}
+            selection={
+              isSelectable
+                ? {
+                    share: shareOf(selection.keys, shown),
+                    onChange: (on) => selection.setAll(shown, on),
+                    disabled: rows.length === 0,
+                  }
+                : undefined
+            }
+            hasDetails={detail !== undefined}
           />
           <tbody
             // biome-ignore lint/a11y/noRedundantRoles: as above.
@@ -127,12 +161,26 @@ export function Table<Row>({
             onKeyDown={moveRowFocus}
             className={blocks}
           >
-            {rows.map((row) => (
-              <TableRow key={rowKey(row)} row={row} columns={columns} isStacked={isStacked} />
-            ))}
+            {rows.map((row) => {
+              const key = rowKey(row);
+              return (
+                <TableRow
+                  key={key}
+                  row={row}
+                  columns={columns}
+                  isStacked={isStacked}
+                  selected={isSelectable ? selection.keys.has(key) : undefined}
+                  expanded={detail ? expansion.keys.has(key) : undefined}
+                  detail={detail?.(row)}
+                  onSelect={() => selection.toggle(key)}
+                  onExpand={() => expansion.toggle(key)}
+                />
+              );
+            })}
             {rows.length === 0 && loading
               ? places.map((place) => (
                   <tr key={place} data-part="placeholder" className="border-t border-border">
+                    {columnCount === columns.length ? null : <td colSpan={columnCount - columns.length} />}
                     {columns.map(({ key }) => (
                       <td key={key}>
                         <Skeleton className="my-1 w-4/5 max-w-40" />
@@ -144,7 +192,7 @@ export function Table<Row>({
             {rows.length === 0 && !loading ? (
               <tr className={cn('border-t border-border', blocks)}>
                 <td
-                  colSpan={columns.length}
+                  colSpan={columnCount}
                   data-part="empty"
                   className={cn('text-center text-text-muted', blocks)}
                 >

@@ -110,6 +110,25 @@ export const RightToLeft: Story = {
   },
 };
 
+/** A click leaves no trace: the next focus by keyboard is on the chosen tab, where its ring shows. */
+export const RingAfterAClick: Story = {
+  render: (args) => (
+    <>
+      <button type="button">Before</button>
+      <Stateful {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const users = canvas.getByRole('tab', { name: /^Users/ });
+    for (const _press of ['first', 'again']) await userEvent.click(users);
+    await userEvent.click(canvas.getByRole('button', { name: 'Before' }));
+    await userEvent.tab();
+    await expect(users).toHaveFocus();
+    await expect(users.matches(':focus-visible')).toBe(true);
+  },
+};
+
 /** Hidden panels keep their input. */
 export const KeepsPanels: Story = {
   args: {

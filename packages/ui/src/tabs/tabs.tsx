@@ -2,6 +2,7 @@ import * as Radix from 'radix-ui/tabs';
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { useNumber } from '../i18n/format.ts';
 import { cn } from '../lib/cn.ts';
+import { keepKeyboardEntry } from '../lib/keep-keyboard-entry.ts';
 import { mergeRefs } from '../lib/merge-refs.ts';
 import { useReadDirection } from '../lib/read-direction.ts';
 import { useOwnValue } from '../lib/use-own-value.ts';
@@ -76,6 +77,7 @@ export function Tabs({
       <Radix.List
         aria-label={label}
         data-part="list"
+        onMouseDown={keepKeyboardEntry}
         className={cn(
           'flex shrink-0 scroll-ps-[40%] gap-1 overflow-x-auto overflow-y-hidden border-b border-border [scrollbar-width:none]',
           isVertical && 'desktop:w-44 desktop:flex-col desktop:self-start desktop:border-b-0',

@@ -1,5 +1,5 @@
 import { daysBetween, EARNINGS_DAYS, monthSpan } from '@footlight/contract';
-import { Button, Field, Select, TextInput, useTexts } from '@footlight/ui';
+import { Button, DatePicker, Field, Select, useTexts } from '@footlight/ui';
 import { useState } from 'react';
 
 export interface Span {
@@ -57,10 +57,10 @@ export const SpanForm = ({ span, months, onSpanChange }: SpanFormProps) => {
         />
       </Field>
       <Field label={t('from')} error={isWrong ? t('wrongSpan') : undefined}>
-        <TextInput type="date" value={from} max={to} onChange={(event) => setFrom(event.target.value)} />
+        <DatePicker value={from || null} onValueChange={(day) => setFrom(day ?? '')} />
       </Field>
       <Field label={t('to')}>
-        <TextInput type="date" value={to} min={from} onChange={(event) => setTo(event.target.value)} />
+        <DatePicker value={to || null} onValueChange={(day) => setTo(day ?? '')} />
       </Field>
       <Button type="submit">{t('show')}</Button>
     </form>

@@ -1,0 +1,143 @@
+import { Slider as Radix } from 'radix-ui';
+import { type HTMLAttributes, type ReactNode, type Ref, useRef } from 'react';
+import { useFieldGroup } from '../field/field-control.ts';
+import { useNumber } from '../i18n/format.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { cn } from '../lib/cn.ts';
+import { mergeRefs } from '../lib/merge-refs.ts';
+import { useReadDirection } from '../lib/read-direction.ts';
+import {
+  SliderEdge,
+  SliderTrack,
+  sliderBoxClass,
+  sliderRootClass,
+  sliderThumbClass,
+} from '../lib/slider-parts.tsx';
+import { useDisabledFieldset } from '../lib/use-disabled-fieldset.ts';
+import { useOwnValue } from '../lib/use-own-value.ts';
+
+/** From and to; the first is not above the second. */
+export type SliderRange = readonly [from: number, to: number];
+
+export interface RangeSliderProps
+  extends Omit<HTMLAttributes<HTMLSpanElement>, 'onChange' | 'defaultValue' | 'children' | 'dir'> {
+  /** Between `min` and `max`; values outside are clamped. Without it, the slider keeps its value itself. */
+  value?: SliderRange;
+  /** Default: the whole scale. */
+  defaultValue?: SliderRange;
+  /** Called on every step of a drag. */
+  onValueChange?: (value: SliderRange) => void;
+  /** Called once when a thumb is released or a key was pressed: save or search here. */
+  onValueCommit?: (value: SliderRange) => void;
+  min?: number;
+  max?: number;
+  step?: number;
+  /** The least distance of the thumbs, in steps. */
+  minDistance?: number;
+  disabled?: boolean;
+  /** Icons or texts at the two ends. */
+  start?: ReactNode;
+  end?: ReactNode;
+  /** Shows both values beside the track. */
+  showValue?: boolean;
+  /** Formats a value for display and screen readers; default: a plain number. */
+  format?: (value: number) => string;
+  /** Form field names of the two values. */
+  fromName?: string;
+  toName?: string;
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/**
+ * Two numbers on a scale, from and to. Name it with a Field around it or `aria-label`. Tokens: `--slider-track-bg`,
+ * `--slider-range-bg`, `--slider-thumb-bg`.
+ */
+export function RangeSlider({
+  value: given,
+  defaultValue,
+  onValueChange,
+  onValueCommit,
+  min = 0,
+  max = 100,
+  step = 1,
+  minDistance = 0,
+  disabled: off = false,
+  start,
+  end,
+  showValue = false,
+  format,
+  fromName,
+  toName,
+  className,
+  ref,
+  ...rest
+}: RangeSliderProps) {
+  const { t } = useTexts('extra');
+  const number = useNumber();
+  const [dir, readDirection] = useReadDirection();
+  const root = useRef<HTMLSpanElement>(null);
+  const [value, setValue] = useOwnValue<SliderRange>(given, defaultValue ?? [min, max], onValueChange);
+  const inDisabled = useDisabledFieldset(root);
+  const disabled = off || inDisabled;
+  const { controlId, required: _, ...group } = useFieldGroup(rest);
+  const clamp = (one: number, none: number) =>
+    Number.isFinite(one) ? Math.min(max, Math.max(min, one)) : none;
+  const from = clamp(value[0], min);
+  const to = Math.max(from, clamp(value[1], max));
+  const words = format ?? number;
+  const report =
+    (take: (value: SliderRange) => void) =>
+    ([low, high]: number[]) => {
+      if (low !== undefined && high !== undefined) take([low, high]);
+    };
+  const thumbs = [
+    { key: 'from', label: t('range.from'), name: fromName, shown: words(from) },
+    { key: 'to', label: t('range.to'), name: toName, shown: words(to) },
+  ] as const;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset takes its name from a legend only, this one from its field.
+    <span
+      role="group"
+      {...rest}
+      {...group}
+      ref={mergeRefs(root, ref)}
+      data-component="range-slider"
+      data-state={disabled ? 'disabled' : undefined}
+      className={cn(sliderBoxClass(disabled), className)}
+    >
+      {start ? <SliderEdge>{start}</SliderEdge> : null}
+      <Radix.Root
+        value={[from, to]}
+        onValueChange={report(setValue)}
+        onValueCommit={report((next) => onValueCommit?.(next))}
+        min={min}
+        max={max}
+        step={step}
+        minStepsBetweenThumbs={minDistance}
+        disabled={disabled}
+        dir={dir}
+        ref={readDirection}
+        className={sliderRootClass(disabled)}
+      >
+        <SliderTrack />
+        {thumbs.map(({ key, label, name, shown }, index) => (
+          <Radix.Thumb
+            key={key}
+            data-part="thumb"
+            id={index === 0 ? controlId : undefined}
+            aria-label={label}
+            aria-valuetext={shown}
+            {...(name === undefined ? {} : { name })}
+            className={sliderThumbClass}
+          />
+        ))}
+      </Radix.Root>
+      {end ? <SliderEdge>{end}</SliderEdge> : null}
+      {showValue ? (
+        <span data-part="value" aria-hidden="true" className="numeric min-w-16 text-end font-semibold">
+          {t('range.value', { from: words(from), to: words(to) })}
+        </span>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Badge } from '../badge/badge.tsx';
+import { Button } from '../button/button.tsx';
+import { longText, variantMatrix } from '../story/index.ts';
+import { stackDocs } from './stack.docs.ts';
+import { Stack, stackVariants } from './stack.tsx';
+
+const meta = {
+  title: 'UI/Stack',
+  component: Stack,
+  parameters: { componentDocs: stackDocs, conformance: { tag: 'div' } },
+  args: { children: 'Aurora' },
+} satisfies Meta<typeof Stack>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const boxes = ['Picture', 'Sound', 'Light'].map((name) => (
+  <Badge key={name} tone="primary">
+    {name}
+  </Badge>
+));
+const boxOf = (root: HTMLElement, name: string) => within(root).getByText(name).getBoundingClientRect();
+
+export const Default: Story = {
+  args: { children: boxes, align: 'start' },
+  play: async ({ canvasElement }) => {
+    const [first, second] = [boxOf(canvasElement, 'Picture'), boxOf(canvasElement, 'Sound')];
+    await expect(second.top - first.bottom).toBeGreaterThan(8);
+    await expect(second.left).toBe(first.left);
+  },
+};
+
+export const Row: Story = {
+  args: { direction: 'row', gap: 'sm', align: 'center' },
+  render: (args) => (
+    <Stack {...args}>
+      <Button>Go live</Button>
+      <Button variant="outline">Test camera</Button>
+      <Button variant="ghost">Settings</Button>
+    </Stack>
+  ),
+};
+
+/** Below each other on a phone, beside each other from 800 px. */
+export const Responsive: Story = {
+  args: { direction: 'responsive', children: boxes, align: 'start' },
+  play: async ({ canvasElement }) => {
+    const [first, second] = [boxOf(canvasElement, 'Picture'), boxOf(canvasElement, 'Sound')];
+    const isBeside = second.top === first.top;
+    await expect(isBeside).toBe(matchMedia('(width >= 800px)').matches);
+  },
+};
+
+/** A list that is laid out as a row. */
+export const AsAList: Story = {
+  args: { asChild: true, direction: 'row', gap: 'sm' },
+  render: (args) => (
+    <Stack {...args}>
+      <ul>
+        <li>Anna</li>
+        <li>Berta</li>
+      </ul>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list');
+    await expect(list).toHaveAttribute('data-component', 'stack');
+    const [first, second] = within(list).getAllByRole('listitem');
+    await expect(first?.getBoundingClientRect().top).toBe(second?.getBoundingClientRect().top);
+  },
+};
+
+const { direction, gap } = stackVariants;
+export const Matrix: Story = variantMatrix({ direction, gap }, (props) => <Stack {...props}>{boxes}</Stack>);
+
+const { align, justify } = stackVariants;
+export const Alignment: Story = variantMatrix({ align, justify }, (props) => (
+  <Stack {...props} className="h-32 w-40">
+    {boxes}
+  </Stack>
+));
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: { direction: 'row', children: <p className="wrap-anywhere">{longText}</p> },
+};

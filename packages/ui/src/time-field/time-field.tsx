@@ -1,0 +1,106 @@
+import { type InputHTMLAttributes, type Ref, useRef } from 'react';
+import { useFieldControl } from '../field/field-control.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { cn } from '../lib/cn.ts';
+import { mergeRefs } from '../lib/merge-refs.ts';
+import { useTypedValue } from '../lib/use-typed-value.ts';
+import { warnOnce } from '../lib/warn-once.ts';
+import { inputClass } from '../text-input/input-class.ts';
+import { formatTimeText, isTime, parseTimeText, stepTime } from './time-text.ts';
+
+export interface TimeFieldProps
+  extends Omit<
+    InputHTMLAttributes<HTMLInputElement>,
+    'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step' | 'type'
+  > {
+  /** `HH:MM` in 24 hours; null for an empty field. Without it, the field keeps its value itself. */
+  value?: string | null;
+  defaultValue?: string | null;
+  /** Called by arrow keys, and when the field is left or Enter pressed; null if it is empty or unreadable. */
+  onValueChange?: (value: string | null) => void;
+  /** First and last time, `HH:MM`. Another one is an error. */
+  min?: string;
+  max?: string;
+  /** Minutes of a step of the arrow keys. */
+  step?: number;
+  /** Form field name: submits `HH:MM`. */
+  name?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * A time of day, typed as the language writes it. Arrow keys step it. Inside a Field it uses the field's label, hint and
+ * error. Tokens: those of text inputs.
+ */
+export function TimeField({
+  value,
+  defaultValue = null,
+  onValueChange,
+  min,
+  max,
+  step = 15,
+  name,
+  className,
+  onBlur,
+  onKeyDown,
+  ref,
+  ...rest
+}: TimeFieldProps) {
+  const { t, language } = useTexts('extra');
+  const control = useFieldControl(rest);
+  const input = useRef<HTMLInputElement>(null);
+  for (const time of [value, defaultValue, min, max])
+    if (process.env.NODE_ENV !== 'production' && time && !isTime(time))
+      warnOnce('time-field', `"${time}" is no time.`, 'Give a time of day as HH:MM, in 24 hours.');
+  const typed = useTypedValue({
+    input,
+    value,
+    defaultValue,
+    onValueChange,
+    parse: parseTimeText,
+    format: (time) => formatTimeText(time, language),
+    problemOf: (time) => {
+      if (time === null) return t('time.unreadable', { example: formatTimeText('21:30', language) });
+      if (min && time < min) return t('time.tooEarly', { time: formatTimeText(min, language) });
+      return max && time > max ? t('time.tooLate', { time: formatTimeText(max, language) }) : null;
+    },
+  });
+  return (
+    <span data-part="frame" className="flex min-w-0">
+      <input
+        {...rest}
+        {...control}
+        aria-invalid={control['aria-invalid'] ?? (typed.invalid || undefined)}
+        ref={mergeRefs(input, ref)}
+        data-component="time-field"
+        type="text"
+        autoComplete="off"
+        value={typed.shown}
+        onChange={({ target }) => typed.onInput(target.value)}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          typed.onKeyDown(event);
+          const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+          if (direction === 0 || rest.readOnly || event.altKey || event.ctrlKey || event.metaKey) return;
+          event.preventDefault();
+          typed.change(stepTime(typed.value, step, direction));
+        }}
+        onBlur={(event) => {
+          typed.settle();
+          onBlur?.(event);
+        }}
+        className={cn(inputClass, 'numeric', className)}
+      />
+      {/* The text of the field is written for people. */}
+      {name === undefined ? null : (
+        <input
+          type="hidden"
+          name={name}
+          value={typed.value ?? ''}
+          disabled={rest.disabled}
+          form={rest.form}
+        />
+      )}
+    </span>
+  );
+}
