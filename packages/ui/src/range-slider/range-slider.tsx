@@ -1,4 +1,4 @@
-import { Slider as Radix } from 'radix-ui';
+import * as Radix from 'radix-ui/slider';
 import { type HTMLAttributes, type ReactNode, type Ref, useRef } from 'react';
 import { useFieldGroup } from '../field/field-control.ts';
 import { useNumber } from '../i18n/format.ts';

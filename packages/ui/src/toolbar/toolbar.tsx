@@ -1,4 +1,4 @@
-import { Toolbar as Radix } from 'radix-ui';
+import * as Radix from 'radix-ui/toolbar';
 import { type ComponentProps, type ReactElement, useMemo } from 'react';
 import { cn } from '../lib/cn.ts';
 import { keepKeyboardEntry } from '../lib/keep-keyboard-entry.ts';
