@@ -43,7 +43,7 @@ export function TableRow<Row>({ row, columns, isStacked }: TableRowProps<Row>) {
                 {header}
               </span>
             ) : null}
-            <span data-part="value" className="min-w-0 wrap-anywhere">
+            <span data-part="value" className="min-w-0 wrap-anywhere desktop:wrap-break-word">
               {cell(row)}
             </span>
           </Cell>

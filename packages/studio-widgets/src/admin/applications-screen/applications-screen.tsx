@@ -52,7 +52,7 @@ export const ApplicationsScreen = (props: ApplicationsScreenProps) => {
       key: 'acts',
       header: t('user.acts'),
       cell: (one) => (
-        <span className="flex flex-wrap gap-2">
+        <span className="flex flex-wrap gap-2 desktop:flex-nowrap">
           <Button size="sm" variant="outline" onClick={() => onDecide(one, 'approve')}>
             {t('act.approve')}
           </Button>

@@ -62,7 +62,9 @@ export const SpanForm = ({ span, months, onSpanChange }: SpanFormProps) => {
       <Field label={t('to')}>
         <TextInput type="date" value={to} min={from} onChange={(event) => setTo(event.target.value)} />
       </Field>
-      <Button type="submit">{t('show')}</Button>
+      <Button type="submit" variant="outline">
+        {t('show')}
+      </Button>
     </form>
   );
 };
