@@ -137,11 +137,11 @@ test('[MEDIA-01] a part that comes in above while a button is pressed does not t
   const seller = await visitor();
   // On a high screen all is in view, so the browser does not scroll to where the button was.
   await seller.setViewportSize({ width: 1280, height: 2400 });
-  const comes = await hold(seller, /\/assets\/room-toy-[^/]*\.js/);
+  const comes = await hold(seller, /\/assets\/own-versus-[^/]*\.js/);
   await logIn(seller, 'atelier', '/atelier');
   await seller.getByRole('button', { name: /^Orders/ }).hover();
   await seller.mouse.down();
-  const loaded = seller.waitForResponse(/\/assets\/room-toy-[^/]*\.js/);
+  const loaded = seller.waitForResponse(/\/assets\/own-versus-[^/]*\.js/);
   comes();
   await (await loaded).finished();
   // Time enough for the part to appear, if nothing holds it back.
@@ -152,5 +152,5 @@ test('[MEDIA-01] a part that comes in above while a button is pressed does not t
   await own.getByRole('button', { name: 'Deliver' }).click();
   await expect(own).toContainText('Accepted');
   await seller.keyboard.press('Escape');
-  await expect(seller.locator('[data-component=toy-setup]')).toBeVisible();
+  await expect(seller.getByRole('switch', { name: /^Take part in versus/ })).toBeVisible();
 });

@@ -55,7 +55,7 @@ const meta = {
       spy: { value: '10 tokens a minute', content: settings('spy') },
       password: {
         value: 'Everyone can enter',
-        content: <CamPassword hasPassword={false} isShowRunning={false} onSave={async () => true} />,
+        content: <CamPassword bare hasPassword={false} isShowRunning={false} onSave={async () => true} />,
       },
       fanClub: {
         value: 'Open for members',
@@ -116,7 +116,16 @@ export const Default: Story = {
 };
 export const Open: Story = { args: { part: 'private' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' }, language: 'de' } };
+/** A short form, too, has its button at the end of the drawer, where the thumb is. */
 export const OpenOnAPhone: Story = {
-  args: { part: 'room' },
+  args: { part: 'spy' },
   globals: { viewport: { value: 'mobile' }, language: 'de' },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    const save = await screen.findByRole('button', { name: says('common:save') });
+    await waitFor(() => expect(save).toBeVisible());
+    const { bottom } = save.getBoundingClientRect();
+    await expect(window.innerHeight - bottom).toBeLessThan(40);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
 };

@@ -87,7 +87,7 @@ export function StreamerPanel({
         title={part ? labels[part] : ''}
         size="lg"
       >
-        <div className="flex min-w-0 flex-col gap-4">{part ? parts[part].content : null}</div>
+        <div className="flex min-h-full min-w-0 flex-col gap-4">{part ? parts[part].content : null}</div>
       </Drawer>
     </section>
   );
