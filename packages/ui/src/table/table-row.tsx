@@ -43,7 +43,10 @@ export function TableRow<Row>({ row, columns, isStacked }: TableRowProps<Row>) {
                 {header}
               </span>
             ) : null}
-            <span data-part="value" className="min-w-0 wrap-anywhere desktop:wrap-break-word">
+            <span
+              data-part="value"
+              className="min-w-0 wrap-anywhere desktop:wrap-break-word desktop:[&_a]:wrap-break-word"
+            >
               {cell(row)}
             </span>
           </Cell>

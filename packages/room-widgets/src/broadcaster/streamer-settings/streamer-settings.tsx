@@ -69,7 +69,7 @@ export function StreamerSettings({
       className={cn(
         'flex min-w-0 flex-col gap-6 text-text',
         group
-          ? 'flex-1 [&_legend]:sr-only [&>[data-part=actions]]:mt-auto [&>[data-part=actions]]:sticky [&>[data-part=actions]]:bottom-0 [&>[data-part=actions]]:z-1 [&>[data-part=actions]]:-mx-5 [&>[data-part=actions]]:-mb-5 [&>[data-part=actions]]:border-t [&>[data-part=actions]]:border-border [&>[data-part=actions]]:bg-surface-raised [&>[data-part=actions]]:px-5 [&>[data-part=actions]]:py-4'
+          ? 'flex-1 [&_legend]:sr-only [&>[data-part=actions]]:mt-auto [&>[data-part=actions]]:sticky [&>[data-part=actions]]:-bottom-5 [&>[data-part=actions]]:z-1 [&>[data-part=actions]]:-mx-5 [&>[data-part=actions]]:-mb-5 [&>[data-part=actions]]:border-t [&>[data-part=actions]]:border-border [&>[data-part=actions]]:bg-surface-raised [&>[data-part=actions]]:px-5 [&>[data-part=actions]]:py-4'
           : 'border border-border-strong bg-surface p-4 rounded-[var(--streamer-settings-radius,--theme(--radius-lg))]',
         className,
       )}

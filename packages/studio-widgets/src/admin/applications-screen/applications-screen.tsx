@@ -34,7 +34,7 @@ export const ApplicationsScreen = (props: ApplicationsScreenProps) => {
       header: t('column.username'),
       isRowHeader: true,
       cell: ({ username }) => (
-        <Link asChild className="desktop:whitespace-nowrap">
+        <Link asChild>
           {link({ href: `/admin/users/${encodeURIComponent(username)}`, children: username })}
         </Link>
       ),
