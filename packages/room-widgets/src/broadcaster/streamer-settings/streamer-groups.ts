@@ -1,7 +1,7 @@
 import type { StreamerSettings as Settings } from '@footlight/contract';
 
 /** Settings that belong together, and are saved together where a form shows one group. */
-export const STREAMER_GROUPS = {
+const STREAMER_GROUPS = {
   room: ['subjectText', 'subjectColor', 'isUserListVisible', 'followEnabled', 'sharecam'],
   private: ['private'],
   spy: ['spy'],
