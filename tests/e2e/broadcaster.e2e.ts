@@ -20,8 +20,14 @@ import { memberOf } from './support/member.ts';
 const request = (page: Page) => page.locator('[data-component=show-request]');
 const bar = (page: Page) => page.locator('[data-component=show-bar]');
 const panel = (page: Page) => page.locator('[data-component=streamer-panel]');
-const part = async (page: Page, name: 'Broadcast' | 'Prices and rules' | 'Fan club' | 'Apps') =>
-  panel(page).getByRole('tab', { name, exact: true }).click();
+const entry = (page: Page, name: 'Topic and rules' | 'Private shows' | 'Fan club' | 'Apps') =>
+  panel(page)
+    .locator('[data-part=entry]')
+    .filter({ has: page.getByText(name, { exact: true }) });
+const closeDrawer = async (page: Page) => {
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-component=drawer]')).toHaveCount(0);
+};
 const numberIn = (text: string) => Number(text.replaceAll(/\D/g, ''));
 const tokensOf = async (page: Page) =>
   ((await (await page.request.get(`${urlOf('first')}/api/v1/user/current`)).json()) as { tokens: number })
@@ -62,21 +68,32 @@ test('[PRIV-02] [PRIV-03] [PRIV-04] [SHELL-11] prices reach the room; a request 
   await choose(streamer, 'Public');
   await expect(streamer.locator('[data-component=broadcast-mode]')).toHaveAttribute('data-state', 'public');
 
-  // An unsaved draft survives a reload, and no viewer sees it.
-  await part(streamer, 'Prices and rules');
+  // An unsaved draft survives closing its drawer and a reload, and no viewer sees it.
   const settings = streamer.locator('[data-component=streamer-settings]');
+  await entry(streamer, 'Private shows').click();
   await settings.getByLabel('Tokens per minute', { exact: true }).fill('20');
   await settings.getByLabel('Minimum duration in minutes').fill('2');
+  await closeDrawer(streamer);
+  await expect(entry(streamer, 'Private shows')).toContainText('Unsaved changes');
+  await entry(streamer, 'Topic and rules').click();
   const subject = `An evening of shadows ${Date.now()}`;
   await settings.getByLabel('Room topic').fill(subject);
   await streamer.reload();
-  await part(streamer, 'Prices and rules');
+  await entry(streamer, 'Private shows').click();
   await expect(settings.getByLabel('Tokens per minute', { exact: true })).toHaveValue('20');
 
   const name = await newcomer(page, 'caller');
   await expect(page.getByText(subject)).toHaveCount(0);
   await settings.getByRole('button', { name: 'Save' }).click();
   await expect(settings).toHaveAttribute('data-state', 'saved');
+  await closeDrawer(streamer);
+  await expect(entry(streamer, 'Private shows')).toContainText('20 tokens a minute');
+  // Each form saves what it shows: the topic is still a draft.
+  await expect(page.getByText(subject)).toHaveCount(0);
+  await entry(streamer, 'Topic and rules').click();
+  await settings.getByRole('button', { name: 'Save' }).click();
+  await expect(settings).toHaveAttribute('data-state', 'saved');
+  await closeDrawer(streamer);
   // Whoever is in the room sees it without asking.
   await expect(page.getByText(subject)).toBeVisible();
   const offer = page.locator('[data-component=show-offer]');
@@ -226,7 +243,7 @@ test('[APP-01] an app is set up and taken down', { tag: '@long' }, async ({ page
   await choose(streamer, 'Public');
   await visit(page, '/hostess');
   await joined(page);
-  await part(streamer, 'Apps');
+  await entry(streamer, 'Apps').click();
   const goal = streamer.locator('[data-component=app-manager] [data-app=tip_goal]');
   await goal.getByRole('button', { name: 'Set up: Tip goal' }).click();
   await goal.getByRole('button', { name: 'Start', exact: true }).click();
@@ -260,7 +277,7 @@ test('[FAN-01] told of fan clubs once, sets prices, and a guest reads them', { t
   await expect(form).toContainText(`You get ${Math.floor(price * 0.8)} tokens of it.`);
   // Kept through a reload, and told of no second time.
   await streamer.reload();
-  await part(streamer, 'Fan club');
+  await entry(streamer, 'Fan club').click();
   await expect(announcement).toHaveCount(0);
   await expect(legend).toHaveValue(String(price));
   await form.getByRole('button', { name: 'Save' }).click();
@@ -282,7 +299,7 @@ test('[FAN-01] writes to the fans of a level once, also when the line breaks, an
   await expect(page.getByText('You are a member: Supporter')).toBeVisible();
 
   const streamer = await broadcast(visitor);
-  await part(streamer, 'Fan club');
+  await entry(streamer, 'Fan club').click();
   const form = streamer.locator('[data-component=fan-message]');
   const text = `Tomorrow at eight ${Date.now()}`;
   await form.getByLabel('Insider').uncheck();
@@ -297,7 +314,7 @@ test('[FAN-01] writes to the fans of a level once, also when the line breaks, an
   await expect(streamer.locator('[data-component=toast]')).toBeVisible();
   await streamer.unroute('**/user/fanclub/message');
   await streamer.reload();
-  await part(streamer, 'Fan club');
+  await entry(streamer, 'Fan club').click();
   await expect(form.getByRole('textbox')).toHaveValue(text);
   await form.getByRole('button', { name: 'Send to fans' }).click();
   await expect(form).toContainText(/Sent to \d+ fans?\./);

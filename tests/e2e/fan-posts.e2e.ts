@@ -34,7 +34,7 @@ test('[FAN-01] [FAN-02] a broadcaster posts from the panel, a member sees it at 
   const openPanel = () =>
     streamer
       .locator('[data-component=streamer-panel]')
-      .getByRole('tab', { name: 'Fan club', exact: true })
+      .getByRole('button', { name: /^Fan club/ })
       .click();
   await openPanel();
   const form = streamer.locator('[data-component=fan-post-form]');

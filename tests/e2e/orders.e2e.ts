@@ -75,7 +75,7 @@ test('[MEDIA-01] [BILL-17] a wish is ordered, waits with its tokens set aside, a
 
   const seller = await visitor();
   await logIn(seller, 'atelier', '/atelier');
-  await seller.getByRole('tab', { name: 'Orders', exact: true }).click();
+  await seller.getByRole('button', { name: /^Orders/ }).click();
   const { tokens: earned } = await (await memberOf('atelier')).get<{ tokens: number }>('/user/current');
   const own = (tokens: number) =>
     orders(seller)
@@ -120,7 +120,7 @@ test('[MEDIA-01] a Snapchat is told after acceptance alone', { tag: '@long' }, a
   expect(await page.content()).not.toContain('atelier.demo');
   const seller = await visitor();
   await logIn(seller, 'atelier', '/atelier');
-  await seller.getByRole('tab', { name: 'Orders', exact: true }).click();
+  await seller.getByRole('button', { name: /^Orders/ }).click();
   const own = orders(seller).locator('[data-part=order]').filter({ hasText: name });
   await expect(own).toContainText('evening.viewer');
   await own.getByRole('button', { name: 'I have added this username' }).click();
@@ -137,19 +137,20 @@ test('[MEDIA-01] a part that comes in above while a button is pressed does not t
   const seller = await visitor();
   // On a high screen all is in view, so the browser does not scroll to where the button was.
   await seller.setViewportSize({ width: 1280, height: 2400 });
-  const comes = await hold(seller, /\/assets\/room-toy-[^/]*\.js/);
+  const comes = await hold(seller, /\/assets\/own-versus-[^/]*\.js/);
   await logIn(seller, 'atelier', '/atelier');
-  await seller.getByRole('tab', { name: 'Orders', exact: true }).click();
-  const own = orders(seller).locator('[data-part=order]').filter({ hasText: name });
-  await own.getByLabel('Media to deliver').selectOption({ label: 'Blue sea' });
-  await own.getByRole('button', { name: 'Deliver' }).hover();
+  await seller.getByRole('button', { name: /^Orders/ }).hover();
   await seller.mouse.down();
-  const loaded = seller.waitForResponse(/\/assets\/room-toy-[^/]*\.js/);
+  const loaded = seller.waitForResponse(/\/assets\/own-versus-[^/]*\.js/);
   comes();
   await (await loaded).finished();
   // Time enough for the part to appear, if nothing holds it back.
   await seller.waitForTimeout(500);
   await seller.mouse.up();
+  const own = orders(seller).locator('[data-part=order]').filter({ hasText: name });
+  await own.getByLabel('Media to deliver').selectOption({ label: 'Blue sea' });
+  await own.getByRole('button', { name: 'Deliver' }).click();
   await expect(own).toContainText('Accepted');
-  await expect(seller.locator('[data-component=toy-setup]')).toBeVisible();
+  await seller.keyboard.press('Escape');
+  await expect(seller.getByRole('switch', { name: /^Take part in versus/ })).toBeVisible();
 });

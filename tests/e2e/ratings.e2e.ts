@@ -62,7 +62,7 @@ test('[RATING-01] a picture is sent with its price, withdrawn, sent again, answe
 
   const seller = await visitor();
   await logIn(seller, 'atelier', '/atelier');
-  await seller.getByRole('tab', { name: 'Orders', exact: true }).click();
+  await seller.getByRole('button', { name: /^Orders/ }).click();
   const asked = orders(seller).filter({ hasText: name }).filter({ hasText: 'Honestly, please' }).first();
   await asked.getByRole('button', { name: 'Show picture' }).click();
   const shown = asked.getByRole('img', { name: `The picture from ${name}` });

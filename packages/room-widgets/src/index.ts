@@ -6,11 +6,18 @@ export {
 export type { TicketDraft, TicketOffer } from './broadcaster/broadcast-mode/ticket-form.tsx';
 export { CamPassword, type CamPasswordProps } from './broadcaster/cam-password/cam-password.tsx';
 export {
+  PanelEntries,
+  type PanelEntriesProps,
+  type PanelEntry,
+} from './broadcaster/panel-entries/panel-entries.tsx';
+export {
   StreamerPanel,
+  type StreamerPanelPart,
   type StreamerPanelProps,
   type StreamerPart,
 } from './broadcaster/streamer-panel/streamer-panel.tsx';
 export type { StreamerDraft } from './broadcaster/streamer-settings/streamer-draft.ts';
+export { groupOf, type StreamerGroup } from './broadcaster/streamer-settings/streamer-groups.ts';
 export {
   StreamerSettings,
   type StreamerSettingsProps,

@@ -50,7 +50,7 @@ export {
 export { Chip, type ChipProps } from './chip/chip.tsx';
 export { ColumnPicker, type ColumnPickerProps, type PickableColumn } from './column-picker/column-picker.tsx';
 export { Combobox, type ComboboxProps } from './combobox/combobox.tsx';
-export type { ComboboxOption } from './combobox/filter-options.ts';
+export { type ComboboxOption, plain } from './combobox/filter-options.ts';
 export { CommandList, type CommandListProps } from './command-list/command-list.tsx';
 export { type Command, type CommandGroup, matchCommands } from './command-list/match-commands.ts';
 export { ContextMenu, type ContextMenuProps } from './context-menu/context-menu.tsx';

@@ -1,5 +1,5 @@
-import { Button, useFocusAfter, useTexts } from '@footlight/ui';
-import type { ComponentProps } from 'react';
+import { Alert, Button, useFocusAfter, useTexts } from '@footlight/ui';
+import type { ComponentProps, ReactNode } from 'react';
 import { type Draft, type FieldProblems, wholeDraft } from './draft.ts';
 
 /** The state of a form that is saved as a whole. `changed`: differs from the platform. `saved`: was just saved. */
@@ -12,6 +12,8 @@ export interface SettingsProps<T extends object>
   onDraftChange: (draft: Draft<T>) => void;
   /** Errors that the platform reported for the last save. */
   problems?: FieldProblems;
+  /** Why the last save was refused, with what leads on. */
+  error?: ReactNode;
   state: SaveState;
   onSave: (settings: T) => void;
   onDiscard: () => void;
@@ -19,7 +21,7 @@ export interface SettingsProps<T extends object>
 
 interface SettingsFormProps<T extends object>
   extends Omit<ComponentProps<'form'>, 'onSubmit'>,
-    Pick<SettingsProps<T>, 'draft' | 'state' | 'onSave' | 'onDiscard'> {
+    Pick<SettingsProps<T>, 'draft' | 'error' | 'state' | 'onSave' | 'onDiscard'> {
   /** Status text while there are unsaved changes. */
   changed: string;
 }
@@ -27,6 +29,7 @@ interface SettingsFormProps<T extends object>
 /** A broadcaster's form: its fields, then save, discard and the save state. */
 export const SettingsForm = <T extends object>({
   draft,
+  error,
   state,
   changed,
   onSave,
@@ -55,6 +58,11 @@ export const SettingsForm = <T extends object>({
         data-part="actions"
         className="flex min-w-0 flex-wrap items-center gap-3"
       >
+        {error ? (
+          <Alert tone="error" size="sm" live className="basis-full">
+            {error}
+          </Alert>
+        ) : null}
         <Button
           type="submit"
           className="min-w-0 max-w-full shrink"

@@ -50,6 +50,18 @@ export const Default: Story = {
   },
 };
 
+/** On a wide screen a name stays near its value. */
+export const TwoColumns: Story = {
+  args: { columns: 2 },
+  play: async ({ canvasElement }) => {
+    const [first, second] = [...canvasElement.querySelectorAll('dl > div')].map((row) =>
+      row.getBoundingClientRect(),
+    );
+    const isWide = window.matchMedia('(min-width: 800px)').matches;
+    await expect(first?.top === second?.top).toBe(isWide);
+  },
+};
+
 export const OneFact: Story = {
   args: { children: <Fact label="Time">12:40</Fact> },
 };

@@ -1,11 +1,24 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 
-export type FactListProps = ComponentProps<'dl'>;
+export interface FactListProps extends ComponentProps<'dl'> {
+  /** Two columns on a wide screen, so that names and values stay near each other. */
+  columns?: 1 | 2;
+}
 
 /** Facts of an offer, a charge or a count, one per line. Its children are {@link Fact}s. */
-export function FactList({ className, ...rest }: FactListProps) {
-  return <dl {...rest} data-component="fact-list" className={cn('flex flex-col gap-2 text-sm', className)} />;
+export function FactList({ columns = 1, className, ...rest }: FactListProps) {
+  return (
+    <dl
+      {...rest}
+      data-component="fact-list"
+      className={cn(
+        'flex flex-col gap-2 text-sm',
+        columns === 2 && 'desktop:grid desktop:grid-cols-2 desktop:gap-x-12',
+        className,
+      )}
+    />
+  );
 }
 
 export interface FactProps {

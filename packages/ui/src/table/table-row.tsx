@@ -78,7 +78,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
               <span
                 id={key === naming && (selected ?? expanded) !== undefined ? `${id}-name` : undefined}
                 data-part="value"
-                className="min-w-0 wrap-anywhere"
+                className="min-w-0 wrap-anywhere desktop:wrap-break-word desktop:[&_a]:wrap-break-word"
               >
                 {cell(row)}
               </span>

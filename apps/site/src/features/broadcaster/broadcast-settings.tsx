@@ -43,6 +43,7 @@ export const BroadcastSettings = ({ username, room, answer, onGoal }: BroadcastS
   if (isDiscountOpen && privateDiscount) setDiscountOpen(false);
   const discount = (
     <DiscountForm
+      bare={!privateDiscount}
       discount={privateDiscount}
       price={answer.settings.private.pricePerMinuteInToken}
       isBusy={busy === 'discount'}

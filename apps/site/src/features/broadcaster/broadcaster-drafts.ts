@@ -1,12 +1,15 @@
-import type { StreamerDraft, TicketDraft } from '@footlight/room-widgets';
+import type { StreamerDraft, StreamerGroup, TicketDraft } from '@footlight/room-widgets';
 import { atomFamily } from 'jotai-family';
 import { storedAtom } from '../../shell/storage/stored-atom.ts';
 import type { RoomSetupDraft } from './room-setup/room-setup.tsx';
 
-/** Unsaved prices and rules of the broadcaster's own room; kept over a reload of this tab. */
-export const roomRulesDraftFamily = atomFamily((username: string) =>
-  storedAtom<StreamerDraft | null>(`streamer-draft:${username}`, null, 'session'),
+const rulesDrafts = atomFamily((name: string) =>
+  storedAtom<Partial<StreamerDraft> | null>(`streamer-draft:${name}`, null, 'session'),
 );
+
+/** Unsaved prices or rules of one group, in the broadcaster's own room; kept over a reload of this tab. */
+export const roomRulesDraftFamily = (username: string, group: StreamerGroup) =>
+  rulesDrafts(`${username}:${group}`);
 
 /** Unsaved topic, tags and price in the studio. */
 export const roomSetupDraftFamily = atomFamily((username: string) =>

@@ -1,33 +1,28 @@
 import type { Room } from '@footlight/contract';
-import { StreamerPanel, type StreamerPart } from '@footlight/room-widgets';
+import type { CallAnswer } from '@footlight/contract/operations';
+import { StreamerPanel, type StreamerPanelPart, type StreamerPart } from '@footlight/room-widgets';
 import { type ReactNode, useState } from 'react';
 import { BroadcastSettings } from './broadcast-settings.tsx';
 import { FanClubNotice } from './fan-club-notice.tsx';
-import { RoomPassword } from './room-password.tsx';
-import { RoomRules } from './room-rules.tsx';
 import { useBroadcasterSettings } from './use-broadcaster.ts';
+import { useRoomParts } from './use-room-parts.tsx';
 
 interface BroadcasterPanelProps {
   username: string;
   room: Room;
-  fanClub: ReactNode;
+  fanClub: StreamerPanelPart;
   versus: ReactNode;
-  orders: ReactNode;
-  apps: ReactNode;
+  orders: StreamerPanelPart;
+  apps: StreamerPanelPart;
 }
 
-/** All settings of the broadcaster's own room. */
-export const BroadcasterPanel = ({
-  username,
-  room,
-  fanClub,
-  versus,
-  orders,
-  apps,
-}: BroadcasterPanelProps) => {
-  const { data } = useBroadcasterSettings();
-  const [part, setPart] = useState<StreamerPart>('broadcast');
-  if (!data) return null;
+interface KnownPanelProps extends BroadcasterPanelProps {
+  answer: CallAnswer<'GET /video/streamer_settings'>;
+}
+
+const KnownPanel = ({ username, room, answer, fanClub, versus, orders, apps }: KnownPanelProps) => {
+  const [part, setPart] = useState<StreamerPart | null>(null);
+  const own = useRoomParts(username, room, answer);
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <FanClubNotice username={username} onSet={() => setPart('fanClub')} />
@@ -36,20 +31,23 @@ export const BroadcasterPanel = ({
         onPartChange={setPart}
         broadcast={
           <>
-            <BroadcastSettings username={username} room={room} answer={data} onGoal={() => setPart('apps')} />
+            <BroadcastSettings
+              username={username}
+              room={room}
+              answer={answer}
+              onGoal={() => setPart('apps')}
+            />
             {versus}
           </>
         }
-        settings={
-          <>
-            <RoomRules username={username} settings={data.settings} />
-            <RoomPassword username={username} room={room} hasPassword={data.hasCamPassword} />
-          </>
-        }
-        fanClub={fanClub}
-        orders={orders}
-        apps={apps}
+        parts={{ ...own, fanClub, orders, apps }}
       />
     </div>
   );
+};
+
+/** All settings of the broadcaster's own room. */
+export const BroadcasterPanel = (props: BroadcasterPanelProps) => {
+  const { data } = useBroadcasterSettings();
+  return data ? <KnownPanel {...props} answer={data} /> : null;
 };

@@ -33,6 +33,7 @@ export const RoomPassword = ({ username, room, hasPassword }: RoomPasswordProps)
   };
   return (
     <CamPassword
+      bare
       hasPassword={hasPassword}
       isShowRunning={['private', 'limited', 'connected'].includes(room.chat.status)}
       isBusy={isBusy}

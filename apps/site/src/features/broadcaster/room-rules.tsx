@@ -1,12 +1,28 @@
 import type { StreamerSettings as Settings } from '@footlight/contract';
-import { StreamerSettings } from '@footlight/room-widgets';
+import { groupOf, type StreamerGroup, StreamerSettings } from '@footlight/room-widgets';
 import { useSavedDraft } from '../../shell/forms/use-saved-draft.ts';
 import { roomRulesDraftFamily } from './broadcaster-drafts.ts';
 import { useBroadcasterCalls } from './use-broadcaster.ts';
 
-/** Prices and rules of the room, saved together; unsaved changes stay in this tab. */
-export const RoomRules = ({ username, settings }: { username: string; settings: Settings }) => {
+interface RoomRulesProps {
+  username: string;
+  settings: Settings;
+  group: StreamerGroup;
+}
+
+/** One group of the room's prices and rules, saved alone; unsaved changes stay in this tab. */
+export const RoomRules = ({ username, settings, group }: RoomRulesProps) => {
   const calls = useBroadcasterCalls(username);
-  const form = useSavedDraft(settings, roomRulesDraftFamily(username), calls.save);
-  return <StreamerSettings {...form} draft={{ ...settings, ...form.draft }} />;
+  const form = useSavedDraft(groupOf(settings, group), roomRulesDraftFamily(username, group), (wish) =>
+    calls.save({ ...settings, ...wish }),
+  );
+  return (
+    <StreamerSettings
+      {...form}
+      group={group}
+      draft={{ ...settings, ...form.draft }}
+      onDraftChange={(next) => form.onDraftChange(groupOf(next, group))}
+      onSave={(wish) => form.onSave(groupOf(wish, group))}
+    />
+  );
 };

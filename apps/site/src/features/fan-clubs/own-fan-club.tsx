@@ -1,10 +1,14 @@
-import { FanClubSettings, type FanClubTerms } from '@footlight/room-widgets';
+import { FanClubSettings, type FanClubTerms, type StreamerPanelPart } from '@footlight/room-widgets';
+import { useTexts } from '@footlight/ui';
+import { useAtomValue } from 'jotai';
 import { useSavedDraft } from '../../shell/forms/use-saved-draft.ts';
 import { fanClubDraftFamily } from './fan-club-drafts.ts';
 import { OwnFanMessage } from './own-fan-message.tsx';
 import OwnFanPost from './own-fan-post.tsx';
 import { useFanClub } from './use-fan-club.ts';
 import { useOwnFanClub } from './use-own-fan-club.ts';
+
+const termsOf = ({ is_enabled, prices }: FanClubTerms): FanClubTerms => ({ is_enabled, prices });
 
 const Terms = ({ username, terms }: { username: string; terms: FanClubTerms }) => {
   const calls = useOwnFanClub(username);
@@ -13,13 +17,25 @@ const Terms = ({ username, terms }: { username: string; terms: FanClubTerms }) =
 };
 
 /** The broadcaster's own fan club: terms (spec 1 §6), posts, and a message to fans. */
-export const OwnFanClub = ({ username }: { username: string }) => {
+const OwnFanClub = ({ username }: { username: string }) => {
   const { data } = useFanClub(username);
   return data ? (
     <div className="flex min-w-0 flex-col gap-4">
-      <Terms username={username} terms={{ is_enabled: data.is_enabled, prices: data.prices }} />
+      <Terms username={username} terms={termsOf(data)} />
       <OwnFanPost username={username} />
       <OwnFanMessage username={username} />
     </div>
   ) : null;
+};
+
+/** The fan club as an entry of the broadcaster's panel. */
+export const useOwnFanClubPart = (username: string): StreamerPanelPart => {
+  const { t } = useTexts('streamer');
+  const { data } = useFanClub(username);
+  const draft = useAtomValue(fanClubDraftFamily(username));
+  return {
+    value: data ? t(data.is_enabled ? 'entries.club' : 'entries.off') : null,
+    changed: draft !== null && JSON.stringify(draft) !== JSON.stringify(data && termsOf(data)),
+    content: <OwnFanClub username={username} />,
+  };
 };

@@ -1,7 +1,7 @@
 import { ApiError } from '@footlight/client';
 import type { AppName } from '@footlight/contract/room-apps';
-import { AppManager, type FieldProblems } from '@footlight/room-widgets';
-import { useTexts } from '@footlight/ui';
+import { AppManager, type FieldProblems, type StreamerPanelPart } from '@footlight/room-widgets';
+import { useNumber, useTexts } from '@footlight/ui';
 import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { roomAppsKey } from '../../shell/api/keys.ts';
@@ -12,7 +12,7 @@ import { appDraftsFamily } from './app-drafts.ts';
 import { useOwnAppCalls } from './use-own-apps.ts';
 
 /** The room apps of the broadcaster's own room: install, change and uninstall. */
-export const OwnApps = ({ username }: { username: string }) => {
+const OwnApps = ({ username }: { username: string }) => {
   const { t } = useTexts('streamer');
   // The room's app grid keeps this key up to date from the socket.
   const { data } = useRead(roomAppsKey(username), { revalidateOnFocus: false });
@@ -57,4 +57,16 @@ export const OwnApps = ({ username }: { username: string }) => {
       }
     />
   );
+};
+
+/** The room apps as an entry of the broadcaster's panel. */
+export const useOwnAppsPart = (username: string): StreamerPanelPart => {
+  const { t } = useTexts('streamer');
+  const number = useNumber();
+  const { data } = useRead(roomAppsKey(username), { revalidateOnFocus: false });
+  const count = data?.apps.length ?? 0;
+  return {
+    value: data && (count > 0 ? t('entries.apps', { count, shown: number(count) }) : t('entries.noApps')),
+    content: <OwnApps username={username} />,
+  };
 };

@@ -30,7 +30,7 @@ export const useOfficeCommands = (staff: Staff) => {
       <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
         <span className="inline-flex items-center gap-2">
           {t('commands.button')}
-          <Kbd keys={['Mod', 'K']} size="sm" />
+          <Kbd keys={['Mod', 'K']} size="sm" className="pointer-coarse:hidden" />
         </span>
       </Button>
     ),

@@ -6,7 +6,16 @@ import { useMember } from '../../shell/session/use-member.ts';
 import { useSiteConfig } from '../../shell/site/use-site-config.ts';
 
 // Separate chunk: the first view lists the files of every route, and the studio has many.
-const waiting = <Skeleton className="mx-auto h-[70dvh] w-full max-w-(--breakpoint-max)" />;
+const waiting = (
+  <div className="mx-auto flex w-full max-w-(--breakpoint-max) flex-col gap-6 px-4 py-6 desktop:px-6">
+    <Skeleton className="h-9 w-72 max-w-full" />
+    <div className="grid gap-6 desktop:grid-cols-[11rem_22rem_minmax(0,1fr)]">
+      <Skeleton className="h-72 rounded-lg max-desktop:hidden" />
+      <Skeleton className="h-[60dvh] rounded-lg" />
+      <Skeleton className="h-[70dvh] rounded-lg max-desktop:hidden" />
+    </div>
+  </div>
+);
 const BrandStudioEditor = lazyComponent(() => import('./brand-studio-editor.tsx'), {
   pending: () => waiting,
 });

@@ -1,21 +1,21 @@
 import type { Room } from '@footlight/contract';
 import { lazyComponent } from '@footlight/ui';
 import { BroadcasterPanel } from '../../features/broadcaster/broadcaster-panel.tsx';
-import { OwnFanClub } from '../../features/fan-clubs/own-fan-club.tsx';
-import { OwnApps } from '../../features/room-apps/own-apps.tsx';
+import { useOwnFanClubPart } from '../../features/fan-clubs/own-fan-club.tsx';
+import { useReceivedOrdersPart } from '../../features/orders/use-received-orders-part.tsx';
+import { useOwnAppsPart } from '../../features/room-apps/own-apps.tsx';
 
 const OwnVersus = lazyComponent(() => import('../../features/versus/own-versus.tsx'));
-const ReceivedOrders = lazyComponent(() => import('../../features/orders/received-orders.tsx'));
 
 /** The broadcaster's panel with its fan club, versus, orders and room apps. */
 const RoomBroadcasterPanel = ({ username, room }: { username: string; room: Room }) => (
   <BroadcasterPanel
     username={username}
     room={room}
-    fanClub={<OwnFanClub username={username} />}
+    fanClub={useOwnFanClubPart(username)}
     versus={<OwnVersus username={username} />}
-    orders={<ReceivedOrders username={username} />}
-    apps={<OwnApps username={username} />}
+    orders={useReceivedOrdersPart(username)}
+    apps={useOwnAppsPart(username)}
   />
 );
 

@@ -84,3 +84,12 @@ export const Blocked: Story = {
     await expect(link).toHaveAccessibleDescription(storyText('billing:quick.newTab'));
   },
 };
+/** Each pack has a line of its own; the words are not broken into a column. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvasElement }) => {
+    const packs = [...canvasElement.querySelectorAll('[data-part=packs] button')];
+    await expect(packs.length).toBeGreaterThan(1);
+    for (const pack of packs) await expect(pack.getBoundingClientRect().height).toBeLessThanOrEqual(48);
+  },
+};

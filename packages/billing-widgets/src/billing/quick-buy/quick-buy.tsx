@@ -75,7 +75,7 @@ export function QuickBuy({
             key={product.internal_id}
             variant={product.internal_id === suggested ? 'primary' : 'outline'}
             {...(product.internal_id === suggested ? { 'data-part': 'suggested' } : {})}
-            className={cn(wrapButton, 'flex-1')}
+            className={cn(wrapButton, 'flex-[1_1_11rem]')}
             {...progressOf(product.internal_id)}
             onClick={() => {
               press(product.internal_id);

@@ -78,7 +78,7 @@ export function PromoCode({
           })}
         </Banner>
       ) : null}
-      <Button type="submit" data-part="redeem" loading={isSending} className="self-start">
+      <Button type="submit" variant="outline" data-part="redeem" loading={isSending} className="self-start">
         {t('code.redeem')}
       </Button>
     </form>

@@ -67,7 +67,7 @@ export const TicketForm = ({ draft, onDraftChange, problems: told, isBusy, onSta
           />
         </Field>
       </div>
-      <Button type="submit" variant="outline" className="self-start" loading={isBusy}>
+      <Button type="submit" className="self-start" loading={isBusy}>
         {t('mode.start')}
       </Button>
     </form>

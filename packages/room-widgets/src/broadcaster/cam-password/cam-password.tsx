@@ -8,6 +8,8 @@ export interface CamPasswordProps extends Omit<ComponentProps<'form'>, 'children
   /** A show is running: its viewers have paid, so the password stays as it is. */
   isShowRunning: boolean;
   isBusy?: boolean;
+  /** Without frame and title, for a drawer that has both. */
+  bare?: boolean;
   /** What the platform reported about the typed password. */
   problem?: FieldProblem | null;
   /** Resolves with true once it is saved; the field is then emptied. Null removes the password. */
@@ -19,6 +21,7 @@ export function CamPassword({
   hasPassword,
   isShowRunning,
   isBusy = false,
+  bare = false,
   problem = null,
   onSave,
   className,
@@ -49,11 +52,13 @@ export function CamPassword({
         void save(password);
       }}
       className={cn(
-        'flex min-w-0 flex-col gap-4 border border-border-strong bg-surface p-4 text-text rounded-[var(--cam-password-radius,--theme(--radius-lg))]',
+        'flex min-w-0 flex-col gap-4 text-text',
+        !bare &&
+          'border border-border-strong bg-surface p-4 rounded-[var(--cam-password-radius,--theme(--radius-lg))]',
         className,
       )}
     >
-      <h3 className="heading text-base">{t('password.title')}</h3>
+      <h3 className={bare ? 'sr-only' : 'heading text-base'}>{t('password.title')}</h3>
       <p ref={target} tabIndex={-1} data-part="text" className="text-sm text-text-muted wrap-anywhere">
         {t(isShowRunning ? 'password.busy' : hasPassword ? 'password.on' : 'password.off')}
       </p>

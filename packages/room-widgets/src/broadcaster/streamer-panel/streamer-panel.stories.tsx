@@ -1,22 +1,34 @@
 import { exampleStreamerSettings } from '@footlight/contract/fixtures';
-import { says } from '@footlight/ui/story';
+import { begins, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FanClubSettings } from '../../fan-clubs/fan-club-settings/fan-club-settings.tsx';
 import { AppManager } from '../../room-apps/app-manager/app-manager.tsx';
-import { DiscountForm } from '../../shows/discount-form/discount-form.tsx';
 import { BroadcastMode } from '../broadcast-mode/broadcast-mode.tsx';
+import { CamPassword } from '../cam-password/cam-password.tsx';
+import type { StreamerGroup } from '../streamer-settings/streamer-groups.ts';
 import { StreamerSettings } from '../streamer-settings/streamer-settings.tsx';
 import { streamerPanelDocs } from './streamer-panel.docs.ts';
 import { StreamerPanel } from './streamer-panel.tsx';
+
+const settings = (group: StreamerGroup) => (
+  <StreamerSettings
+    group={group}
+    draft={exampleStreamerSettings}
+    onDraftChange={fn()}
+    state="idle"
+    onSave={fn()}
+    onDiscard={fn()}
+  />
+);
 
 const meta = {
   title: 'Room/Broadcaster/Streamer panel',
   component: StreamerPanel,
   parameters: { componentDocs: streamerPanelDocs, conformance: { tag: 'section' } },
   args: {
-    part: 'broadcast',
+    part: null,
     onPartChange: fn(),
     broadcast: (
       <>
@@ -35,38 +47,44 @@ const meta = {
           onMode={fn()}
           onStartTicket={fn()}
         />
-        <DiscountForm discount={null} price={30} onStart={fn()} onStop={fn()} />
       </>
     ),
-    settings: (
-      <StreamerSettings
-        draft={exampleStreamerSettings}
-        onDraftChange={fn()}
-        state="idle"
-        onSave={fn()}
-        onDiscard={fn()}
-      />
-    ),
-    fanClub: (
-      <FanClubSettings
-        draft={{ is_enabled: true, prices: { supporter: 100, insider: 200, legend: 400 } }}
-        onDraftChange={fn()}
-        state="idle"
-        onSave={fn()}
-        onDiscard={fn()}
-      />
-    ),
-    orders: <p>Orders</p>,
-    apps: (
-      <AppManager
-        installed={[]}
-        drafts={{}}
-        onDraftChange={fn()}
-        busy={null}
-        onInstall={fn()}
-        onUninstall={fn()}
-      />
-    ),
+    parts: {
+      room: { value: 'An evening of shadows', content: settings('room') },
+      private: { value: '30 tokens a minute', changed: true, content: settings('private') },
+      spy: { value: '10 tokens a minute', content: settings('spy') },
+      password: {
+        value: 'Everyone can enter',
+        content: <CamPassword bare hasPassword={false} isShowRunning={false} onSave={async () => true} />,
+      },
+      fanClub: {
+        value: 'Open for members',
+        content: (
+          <FanClubSettings
+            draft={{ is_enabled: true, prices: { supporter: 100, insider: 200, legend: 400 } }}
+            onDraftChange={fn()}
+            state="idle"
+            onSave={fn()}
+            onDiscard={fn()}
+          />
+        ),
+      },
+      offers: { value: '2 kinds of orders', content: settings('offers') },
+      orders: { value: 'No open orders', content: <p>Orders</p> },
+      apps: {
+        value: 'None is running',
+        content: (
+          <AppManager
+            installed={[]}
+            drafts={{}}
+            onDraftChange={fn()}
+            busy={null}
+            onInstall={fn()}
+            onUninstall={fn()}
+          />
+        ),
+      },
+    },
   },
   render: function Render(args) {
     const [part, setPart] = useState(args.part);
@@ -79,13 +97,35 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    const screen = within(canvasElement.ownerDocument.body);
     await expect(canvasElement.querySelector('[data-component=broadcast-mode]')).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: says('streamer:tabs.settings') }));
-    await expect(canvasElement.querySelector('[data-component=streamer-settings]')).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: says('streamer:tabs.fanClub') }));
-    await expect(canvasElement.querySelector('[data-component=fan-club-settings]')).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: says('streamer:tabs.apps') }));
-    await expect(canvasElement.querySelector('[data-component=app-manager]')).toBeVisible();
+    const entry = canvas.getByRole('button', { name: begins('streamer:settings.private') });
+    await expect(entry).toHaveAttribute('data-state', 'changed');
+    await userEvent.click(entry);
+    const drawer = screen.getByRole('dialog', { name: says('streamer:settings.private') });
+    const price = within(drawer).getByRole('spinbutton', { name: says('streamer:settings.price') });
+    await waitFor(() => expect(price).toBeVisible());
+    await expect(within(drawer).queryByLabelText(says('streamer:settings.subject'))).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(entry).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: begins('streamer:tabs.apps') }));
+    const apps = screen.getByRole('dialog', { name: says('streamer:tabs.apps') });
+    await waitFor(() => expect(apps).toBeVisible());
+    await expect(apps.querySelector('[data-component=app-manager]')).not.toBeNull();
   },
 };
+export const Open: Story = { args: { part: 'private' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' }, language: 'de' } };
+/** A short form, too, has its button at the end of the drawer, where the thumb is. */
+export const OpenOnAPhone: Story = {
+  args: { part: 'spy' },
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    const save = await screen.findByRole('button', { name: says('common:save') });
+    await waitFor(() => expect(save).toBeVisible());
+    const { bottom } = save.getBoundingClientRect();
+    await expect(window.innerHeight - bottom).toBeLessThan(40);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};

@@ -1,53 +1,94 @@
-import { cn, Tabs, useTexts } from '@footlight/ui';
+import { cn, Drawer, useTexts } from '@footlight/ui';
+import {
+  Clapperboard,
+  Coins,
+  Crown,
+  Eye,
+  KeyRound,
+  LayoutGrid,
+  type LucideIcon,
+  MessageSquareText,
+  PackageOpen,
+} from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { PanelEntries } from '../panel-entries/panel-entries.tsx';
 
-const PARTS = ['broadcast', 'settings', 'fanClub', 'orders', 'apps'] as const;
-export type StreamerPart = (typeof PARTS)[number];
+const PARTS = {
+  room: MessageSquareText,
+  private: Coins,
+  spy: Eye,
+  password: KeyRound,
+  fanClub: Crown,
+  offers: Clapperboard,
+  orders: PackageOpen,
+  apps: LayoutGrid,
+} as const satisfies Record<string, LucideIcon>;
+export type StreamerPart = keyof typeof PARTS;
+const keys = Object.keys(PARTS) as StreamerPart[];
 
-export interface StreamerPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
-  part: StreamerPart;
-  onPartChange: (part: StreamerPart) => void;
-  /** Broadcast mode, ticket show and discount. */
-  broadcast: ReactNode;
-  settings: ReactNode;
-  fanClub: ReactNode;
-  /** Custom orders of viewers. */
-  orders: ReactNode;
-  apps: ReactNode;
+export interface StreamerPanelPart {
+  /** How it is set now, in a few words. */
+  value: ReactNode;
+  /** There are changes that are not saved. */
+  changed?: boolean;
+  /** The form, drawn while its drawer is open. */
+  content: ReactNode;
 }
 
-/** The broadcaster's tools in their own room: broadcast, prices and rules, fan club, orders, apps. */
+export interface StreamerPanelProps extends Omit<ComponentProps<'section'>, 'children' | 'part'> {
+  /** The part whose drawer is open. */
+  part: StreamerPart | null;
+  onPartChange: (part: StreamerPart | null) => void;
+  /** Broadcast mode, ticket show and discount: always in view. */
+  broadcast: ReactNode;
+  parts: Readonly<Record<StreamerPart, StreamerPanelPart>>;
+}
+
+/** The broadcaster's tools in their own room: quick actions, then what can be set, each in a drawer of its own. */
 export function StreamerPanel({
   part,
   onPartChange,
   broadcast,
-  settings,
-  fanClub,
-  orders,
-  apps,
+  parts,
   className,
   ...rest
 }: StreamerPanelProps) {
   const { t } = useTexts('streamer');
-  const contents = { broadcast, settings, fanClub, orders, apps };
+  const labels: Record<StreamerPart, string> = {
+    room: t('entries.room'),
+    private: t('settings.private'),
+    spy: t('settings.spy'),
+    password: t('password.title'),
+    fanClub: t('tabs.fanClub'),
+    offers: t('entries.offers'),
+    orders: t('tabs.orders'),
+    apps: t('tabs.apps'),
+  };
   return (
     <section
       aria-label={t('title')}
       {...rest}
       data-component="streamer-panel"
-      className={cn('min-w-0 text-text', className)}
+      className={cn('@container flex min-w-0 flex-col gap-3 text-text', className)}
     >
-      <Tabs
-        label={t('title')}
-        value={part}
-        onValueChange={(next) => onPartChange(next as StreamerPart)}
-        panelClassName="pt-3"
-        items={PARTS.map((value) => ({
-          value,
-          label: t(`tabs.${value}`),
-          content: <div className="flex min-w-0 flex-col gap-3">{contents[value]}</div>,
-        }))}
+      {broadcast}
+      <PanelEntries
+        aria-label={t('title')}
+        entries={keys.map((key) => {
+          const Icon = PARTS[key];
+          const { value, changed = false } = parts[key];
+          return { key, label: labels[key], value, changed, icon: <Icon aria-hidden="true" /> };
+        })}
+        onOpen={onPartChange}
       />
+      <Drawer
+        open={part !== null}
+        onClose={() => onPartChange(null)}
+        title={part ? labels[part] : ''}
+        size="lg"
+      >
+        <div className="flex min-h-full min-w-0 flex-col gap-4">{part ? parts[part].content : null}</div>
+      </Drawer>
     </section>
   );
 }

@@ -1,17 +1,19 @@
-import { MAX_SUBJECT, type StreamerSettings as Settings } from '@footlight/contract';
-import { Button, cn, Field, Switch, TextInput, useProblemText, useTexts } from '@footlight/ui';
+import type { StreamerSettings as Settings } from '@footlight/contract';
+import { cn, Switch, useTexts } from '@footlight/ui';
 import { type FieldProblems, missingIn } from '../../lib/draft.ts';
 import { SettingsForm, type SettingsProps } from '../../lib/settings-form.tsx';
 import { TokenField } from '../../lib/token-field.tsx';
-import { RoomSubject } from '../../room/room-subject/room-subject.tsx';
 import { Group } from './group.tsx';
 import { OrderSettings } from './order-settings.tsx';
+import { RoomGroup } from './room-group.tsx';
+import type { StreamerGroup } from './streamer-groups.ts';
 
-export type StreamerSettingsProps = SettingsProps<Settings>;
+export interface StreamerSettingsProps extends SettingsProps<Settings> {
+  /** Shows one group, without a frame and without its heading: for a panel that has both. */
+  group?: StreamerGroup;
+}
 
 const NONE: FieldProblems = {};
-/** Shown in the colour field while there is none of their own. */
-const DEFAULT_COLOR = '#808080';
 
 /**
  * Prices and rules of the broadcaster's room: subject, privates, exclusives, watching together, spying and
@@ -21,20 +23,22 @@ export function StreamerSettings({
   draft,
   onDraftChange,
   problems: told = NONE,
+  error,
   state,
   onSave,
   onDiscard,
+  group,
   className,
   ...rest
 }: StreamerSettingsProps) {
   const { t } = useTexts('streamer');
-  const problemText = useProblemText();
   const problems = { ...told, ...missingIn(draft) };
   const { private: set, spy } = draft;
   const setPrivate = (change: Partial<typeof set>) =>
     onDraftChange({ ...draft, private: { ...set, ...change } });
   const setSpy = (change: Partial<typeof spy>) => onDraftChange({ ...draft, spy: { ...spy, ...change } });
-  const subjectProblem = problems.subjectText;
+  const fields = { draft, onDraftChange, problems };
+  const has = (one: StreamerGroup) => !group || group === one;
   const amount = (name: NumberName, min: number, max: number) => ({
     name: `private.${name}`,
     value: set[name],
@@ -57,103 +61,72 @@ export function StreamerSettings({
       {...rest}
       data-component="streamer-settings"
       draft={draft}
+      error={error}
       state={state}
       changed={t('settings.changed')}
       onSave={onSave}
       onDiscard={onDiscard}
       className={cn(
-        'flex min-w-0 flex-col gap-6 border border-border-strong bg-surface p-4 text-text rounded-[var(--streamer-settings-radius,--theme(--radius-lg))]',
+        'flex min-w-0 flex-col gap-6 text-text',
+        group
+          ? 'flex-1 [&_legend]:sr-only [&>[data-part=actions]]:mt-auto [&>[data-part=actions]]:sticky [&>[data-part=actions]]:-bottom-5 [&>[data-part=actions]]:z-1 [&>[data-part=actions]]:-mx-5 [&>[data-part=actions]]:-mb-5 [&>[data-part=actions]]:border-t [&>[data-part=actions]]:border-border [&>[data-part=actions]]:bg-surface-raised [&>[data-part=actions]]:px-5 [&>[data-part=actions]]:py-4'
+          : 'border border-border-strong bg-surface p-4 rounded-[var(--streamer-settings-radius,--theme(--radius-lg))]',
         className,
       )}
     >
-      <Field label={t('settings.subject')} error={problemText(subjectProblem)}>
-        <TextInput
-          value={draft.subjectText}
-          maxLength={MAX_SUBJECT}
-          onChange={(event) => onDraftChange({ ...draft, subjectText: event.target.value })}
-        />
-      </Field>
-      <div data-part="subject-color" className="flex min-w-0 flex-wrap items-center gap-3">
-        <label className="flex min-w-0 items-center gap-3 text-sm font-semibold">
-          <input
-            type="color"
-            value={draft.subjectColor || DEFAULT_COLOR}
-            onChange={(event) => onDraftChange({ ...draft, subjectColor: event.target.value })}
-            className="h-9 w-12 shrink-0 cursor-pointer rounded-sm border border-border-strong bg-surface p-0.5"
+      {has('room') ? <RoomGroup {...fields} /> : null}
+      {has('private') ? (
+        <Group title={t('settings.private')}>
+          <Switch
+            label={t('settings.privateOn')}
+            checked={set.isEnabled}
+            onCheckedChange={(isEnabled) => setPrivate({ isEnabled })}
           />
-          {t('settings.subjectColor')}
-        </label>
-        {draft.subjectColor ? (
-          <Button size="sm" variant="ghost" onClick={() => onDraftChange({ ...draft, subjectColor: '' })}>
-            {t('settings.resetColor')}
-          </Button>
-        ) : null}
-      </div>
-      {draft.subjectColor ? <RoomSubject text={draft.subjectText} color={draft.subjectColor} /> : null}
-      <Switch
-        label={t('settings.users')}
-        checked={draft.isUserListVisible}
-        onCheckedChange={(isUserListVisible) => onDraftChange({ ...draft, isUserListVisible })}
-      />
-      <Switch
-        label={t('settings.follow')}
-        hint={t('settings.followHint')}
-        checked={draft.followEnabled}
-        onCheckedChange={(followEnabled) => onDraftChange({ ...draft, followEnabled })}
-      />
-      <Switch
-        label={t('settings.sharecam')}
-        checked={draft.sharecam}
-        onCheckedChange={(sharecam) => onDraftChange({ ...draft, sharecam })}
-      />
-      <Group title={t('settings.private')}>
-        <Switch
-          label={t('settings.privateOn')}
-          checked={set.isEnabled}
-          onCheckedChange={(isEnabled) => setPrivate({ isEnabled })}
-        />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TokenField label={t('settings.price')} {...amount('pricePerMinuteInToken', 1, 10_000)} />
-          <TokenField
-            label={t('settings.minimum')}
-            hint={t('settings.minimumHint')}
-            {...amount('privateMinimumDuration', 0, 60)}
-          />
-          <TokenField label={t('settings.tokens')} {...amount('minimumTokenToStart', 0, 100_000)} />
-          <TokenField label={t('settings.preTip')} {...amount('preTipCost', 0, 10_000)} />
-        </div>
-        <Switch
-          label={t('settings.exclusiveOn')}
-          checked={set.isExclusiveEnabled}
-          onCheckedChange={(isExclusiveEnabled) => setPrivate({ isExclusiveEnabled })}
-        />
-        {set.isExclusiveEnabled ? (
-          <TokenField
-            label={t('settings.exclusivePrice')}
-            {...amount('exclusivePricePerMinuteInToken', 1, 10_000)}
-          />
-        ) : null}
-        <Switch
-          label={t('settings.together')}
-          hint={t('settings.togetherHint')}
-          checked={set.isWatchPornTogetherEnabled}
-          onCheckedChange={(isWatchPornTogetherEnabled) => setPrivate({ isWatchPornTogetherEnabled })}
-        />
-      </Group>
-      <Group title={t('settings.spy')}>
-        <Switch
-          label={t('settings.spyOn')}
-          checked={spy.isEnabled}
-          onCheckedChange={(isEnabled) => setSpy({ isEnabled })}
-        />
-        {spy.isEnabled ? (
           <div className="grid gap-4 sm:grid-cols-2">
-            <TokenField label={t('settings.spyPrice')} {...spyAmount('pricePerMinuteInToken', 1)} />
-            <TokenField label={t('settings.spyTip')} {...spyAmount('startupTipInToken', 0)} />
+            <TokenField label={t('settings.price')} {...amount('pricePerMinuteInToken', 1, 10_000)} />
+            <TokenField
+              label={t('settings.minimum')}
+              hint={t('settings.minimumHint')}
+              {...amount('privateMinimumDuration', 0, 60)}
+            />
+            <TokenField label={t('settings.tokens')} {...amount('minimumTokenToStart', 0, 100_000)} />
+            <TokenField label={t('settings.preTip')} {...amount('preTipCost', 0, 10_000)} />
           </div>
-        ) : null}
-      </Group>
-      <OrderSettings draft={draft} onDraftChange={onDraftChange} problems={problems} />
+          <Switch
+            label={t('settings.exclusiveOn')}
+            checked={set.isExclusiveEnabled}
+            onCheckedChange={(isExclusiveEnabled) => setPrivate({ isExclusiveEnabled })}
+          />
+          {set.isExclusiveEnabled ? (
+            <TokenField
+              label={t('settings.exclusivePrice')}
+              {...amount('exclusivePricePerMinuteInToken', 1, 10_000)}
+            />
+          ) : null}
+          <Switch
+            label={t('settings.together')}
+            hint={t('settings.togetherHint')}
+            checked={set.isWatchPornTogetherEnabled}
+            onCheckedChange={(isWatchPornTogetherEnabled) => setPrivate({ isWatchPornTogetherEnabled })}
+          />
+        </Group>
+      ) : null}
+      {has('spy') ? (
+        <Group title={t('settings.spy')}>
+          <Switch
+            label={t('settings.spyOn')}
+            checked={spy.isEnabled}
+            onCheckedChange={(isEnabled) => setSpy({ isEnabled })}
+          />
+          {spy.isEnabled ? (
+            <div className="grid gap-4 sm:grid-cols-2">
+              <TokenField label={t('settings.spyPrice')} {...spyAmount('pricePerMinuteInToken', 1)} />
+              <TokenField label={t('settings.spyTip')} {...spyAmount('startupTipInToken', 0)} />
+            </div>
+          ) : null}
+        </Group>
+      ) : null}
+      {has('offers') ? <OrderSettings {...fields} /> : null}
     </SettingsForm>
   );
 }

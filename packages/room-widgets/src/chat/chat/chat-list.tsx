@@ -20,7 +20,7 @@ export interface ChatListProps {
   hasMenu?: boolean;
   /** A filter is active, which the text of an empty list mentions. */
   isFiltered?: boolean;
-  /** The room is still joining, so an empty list shows no text. */
+  /** The room is still joining, or closed to the viewer, so an empty list shows no text. */
   isJoining?: boolean;
   look?: ChatLook | undefined;
   emoticons: readonly Emoticon[];

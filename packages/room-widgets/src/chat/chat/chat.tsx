@@ -88,7 +88,7 @@ export function Chat({
       onRetry={onRetry}
       hasMenu={people !== undefined}
       isFiltered={filter.show !== 'all' || filter.query !== ''}
-      isJoining={connection === 'connecting'}
+      isJoining={connection === 'connecting' || connection === 'closed'}
       look={look}
       emoticons={emoticons}
     />

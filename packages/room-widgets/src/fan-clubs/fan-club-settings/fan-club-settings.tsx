@@ -26,6 +26,7 @@ export function FanClubSettings({
   draft,
   onDraftChange,
   problems: told = NONE,
+  error,
   state,
   onSave,
   onDiscard,
@@ -46,6 +47,7 @@ export function FanClubSettings({
       {...rest}
       data-component="fan-club-settings"
       draft={draft}
+      error={error}
       state={state}
       changed={t('fanClub.changed')}
       onSave={onSave}

@@ -68,10 +68,13 @@ const Suggestions = ({
 const Actions = ({
   actions,
   offers,
+  hasForm,
   onAction,
 }: {
   actions: readonly RoomStatusAction[];
   offers: StatusOffers;
+  /** The form above has the solid button. */
+  hasForm: boolean;
   onAction: (action: RoomStatusAction) => void;
 }) => {
   const { t } = useTexts(['stage', 'common']);
@@ -85,7 +88,7 @@ const Actions = ({
       {shown.map(({ action, count }, index) => (
         <Button
           key={action}
-          variant={index === 0 ? 'primary' : 'outline'}
+          variant={index === 0 && !hasForm ? 'primary' : 'outline'}
           data-action={action}
           className="max-desktop:h-8 max-desktop:px-3 max-desktop:text-sm"
           onClick={() => onAction(action)}
@@ -138,6 +141,7 @@ export function RoomStatusOverlay({
   const screen = status === 'user_loading' ? null : screens[status];
   const Icon = screen?.icon;
   const own = isOwn && status !== 'user_loading' ? ownScreens[status] : undefined;
+  const hasForm = status === 'password_required' && onPassword !== undefined;
   const last = status === 'offline' && !own ? lastDay(lastOnlineAt, language) : null;
   return (
     <div
@@ -185,7 +189,7 @@ export function RoomStatusOverlay({
               {status === 'user_error' ? (
                 <Suggestions names={suggestions} renderSuggestion={renderSuggestion} />
               ) : null}
-              {status === 'password_required' && onPassword ? (
+              {hasForm && onPassword ? (
                 <PasswordForm problem={passwordProblem} isSending={isCheckingPassword} onSend={onPassword} />
               ) : null}
               {offers.isNotified && screen.actions.includes('notify') ? (
@@ -193,7 +197,12 @@ export function RoomStatusOverlay({
                   {t('status.notified', { name })}
                 </p>
               ) : null}
-              <Actions actions={own ? ['go_live'] : screen.actions} offers={offers} onAction={onAction} />
+              <Actions
+                actions={own ? ['go_live'] : screen.actions}
+                offers={offers}
+                hasForm={hasForm}
+                onAction={onAction}
+              />
             </>
           ) : (
             <>

@@ -14,6 +14,8 @@ export interface DiscountFormProps extends Omit<ComponentProps<'section'>, 'chil
   /** Tokens per minute without a discount. */
   price: number;
   isBusy?: boolean;
+  /** Without frame and title, for a drawer that has both. */
+  bare?: boolean;
   onStart: (wish: DiscountWish) => void;
   onStop: () => void;
 }
@@ -26,6 +28,7 @@ export function DiscountForm({
   discount,
   price,
   isBusy = false,
+  bare = false,
   onStart,
   onStop,
   className,
@@ -47,11 +50,13 @@ export function DiscountForm({
       data-component="discount-form"
       data-state={discount ? 'running' : 'idle'}
       className={cn(
-        'flex min-w-0 flex-col gap-4 border border-border-strong bg-surface p-4 text-text rounded-[var(--discount-form-radius,--theme(--radius-lg))]',
+        'flex min-w-0 flex-col gap-4 text-text',
+        !bare &&
+          'border border-border-strong bg-surface p-4 rounded-[var(--discount-form-radius,--theme(--radius-lg))]',
         className,
       )}
     >
-      <h3 id={id} data-part="title" className="heading text-base">
+      <h3 id={id} data-part="title" className={bare ? 'sr-only' : 'heading text-base'}>
         {t('discount.title')}
       </h3>
       {discount ? (
@@ -109,7 +114,12 @@ export function DiscountForm({
               {t('discount.result', { shown: number(discountedPrice(price, Math.min(90, rate))) })}
             </p>
           )}
-          <Button type="submit" variant="outline" className="self-start" loading={isBusy}>
+          <Button
+            type="submit"
+            variant={bare ? 'primary' : 'outline'}
+            className="self-start"
+            loading={isBusy}
+          >
             {t('discount.start')}
           </Button>
         </form>

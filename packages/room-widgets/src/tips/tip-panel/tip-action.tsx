@@ -47,7 +47,7 @@ export function TipAction({ amount, missing, isLoggedIn, isClosed, isSending, is
         <p role="status" className={cn('font-medium text-danger-text', isCompact ? 'text-xs' : 'text-sm')}>
           {t('tip.missing', { count: missing, shown: number(missing) })}
         </p>
-        <Button type="submit" {...shape} variant="secondary" disabled={isClosed} iconStart={<ShoppingBag />}>
+        <Button type="submit" {...shape} disabled={isClosed} iconStart={<ShoppingBag />}>
           {t('common:buyTokens')}
         </Button>
       </div>

@@ -90,7 +90,7 @@ export function ToySetup({
           <Field label={t('setup.port')}>
             <NumberInput value={port} grouped={false} min={1} max={65_535} onValueChange={setPort} />
           </Field>
-          <Button type="submit" variant="secondary" className="min-w-0 max-w-full shrink self-start">
+          <Button type="submit" variant="outline" className="min-w-0 max-w-full shrink self-start">
             {t('setup.connect')}
           </Button>
         </form>

@@ -24,7 +24,7 @@ export const TwoFactorPanel = ({
   if (!on) {
     return (
       <SecuritySection {...rest} data-component="two-factor-panel" title={t('app.title')} why={t('app.off')}>
-        <Button className="max-w-full self-start" onClick={onStart}>
+        <Button variant="outline" className="max-w-full self-start" onClick={onStart}>
           {t('app.start')}
         </Button>
       </SecuritySection>

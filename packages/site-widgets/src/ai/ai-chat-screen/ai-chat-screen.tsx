@@ -71,7 +71,7 @@ export const AiChatScreen = ({
             <CompanionProfile model={model} />
             <div
               data-part="chat"
-              className="flex h-[max(36rem,calc(100dvh-16rem))] min-w-0 flex-col overflow-hidden rounded-xl bg-surface shadow-sm forced-colors:border"
+              className="flex h-[max(26rem,calc(100dvh-21rem))] desktop:h-[max(36rem,calc(100dvh-16rem))] min-w-0 flex-col overflow-hidden rounded-xl bg-surface shadow-sm forced-colors:border"
             >
               {/* In reverse order a box stays at its end while the conversation grows. */}
               <section

@@ -61,7 +61,11 @@ export const AiComposer = ({
           ))}
         </fieldset>
       ) : null}
-      <Field label={t('message')} hint={t('sendHint')} error={error ?? undefined}>
+      <Field
+        label={t('message')}
+        hint={<span className="pointer-coarse:hidden">{t('sendHint')}</span>}
+        error={error ?? undefined}
+      >
         <TextArea
           ref={field}
           value={draft}

@@ -12,6 +12,7 @@ import {
 } from '@footlight/ui';
 import { type ComponentProps, type MouseEvent, type ReactElement, type ReactNode, useMemo } from 'react';
 import { ListNav } from '../../lib/list-nav.tsx';
+import { LiveNowLink } from '../../lib/live-now-link.tsx';
 import { RoomCard } from '../../lib/room-card.tsx';
 import { useNearEnd } from './use-near-end.ts';
 
@@ -189,7 +190,7 @@ export const BrowseScreen = ({
             {...target}
             title={empty?.title ?? t('empty')}
             headingLevel={2}
-            action={empty ? undefined : retry}
+            action={empty ? <LiveNowLink /> : retry}
           >
             {empty?.hint ?? t('emptyHint')}
           </EmptyState>

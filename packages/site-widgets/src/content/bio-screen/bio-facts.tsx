@@ -10,7 +10,7 @@ export const BioFacts = ({ room, isLive }: { room: Room; isLive: boolean }) => {
   const { user, chat } = room;
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <FactList>
+    <FactList columns={2}>
       {user.age === null ? null : <Fact label={t('bio.age')}>{number(user.age)}</Fact>}
       {user.country ? <Fact label={t('bio.country')}>{countryName(user.country, language)}</Fact> : null}
       {user.languages.length > 0 ? (

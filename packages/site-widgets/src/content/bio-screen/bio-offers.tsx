@@ -14,7 +14,7 @@ export const BioOffers = ({ room, hasFanClub }: { room: Room; hasFanClub: boolea
       <h2 id="bio-offers" className="heading text-lg">
         {t('bio.offers')}
       </h2>
-      <FactList>
+      <FactList columns={2}>
         {show.isEnabled ? (
           <Fact label={t('bio.privateShow')}>
             {t('bio.perMinute', { tokens: number(show.pricePerMinuteInToken) })}

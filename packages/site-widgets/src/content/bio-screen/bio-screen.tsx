@@ -1,5 +1,5 @@
 import { type MediaCardItem, type Room, SECTION_OF_GENDER } from '@footlight/contract';
-import { Avatar, Badge, Button, Link, useLinkRenderer, useTexts } from '@footlight/ui';
+import { Avatar, Badge, Button, Link, SectionNav, useLinkRenderer, useTexts } from '@footlight/ui';
 import { Flag } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { ContentFrame } from '../../lib/content-frame.tsx';
@@ -63,7 +63,7 @@ export const BioScreen = ({
       {room ? (
         <>
           <div className="flex flex-wrap items-center gap-4">
-            <Avatar name={name} src={room.user.avatarUrl} size="lg" />
+            <Avatar name={name} src={room.user.avatarUrl} size="xl" />
             {isLive ? (
               <Badge tone="live" pulse>
                 {t('ui:live')}
@@ -88,18 +88,15 @@ export const BioScreen = ({
               <h2 id="bio-tags" className="heading text-lg">
                 {t('bio.tags')}
               </h2>
-              <ul className="flex flex-wrap gap-x-4 gap-y-1">
-                {room.user.tagListNew.map((tag) => (
-                  <li key={tag} className="min-w-0">
-                    <Link asChild>
-                      {link({
-                        href: `${SECTION_OF_GENDER[room.user.gender]}/tag/${encodeURIComponent(tag)}`,
-                        children: `#${tag}`,
-                      })}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+              <SectionNav
+                label={t('bio.tags')}
+                variant="chips"
+                items={room.user.tagListNew.map((tag) => ({
+                  href: `${SECTION_OF_GENDER[room.user.gender]}/tag/${encodeURIComponent(tag)}`,
+                  label: `#${tag}`,
+                  current: false,
+                }))}
+              />
             </section>
           ) : null}
           {schedule}

@@ -40,6 +40,26 @@ export const Default: Story = {
     );
   },
 };
+export const Found: Story = {
+  name: 'Searches questions and answers; without a match it leads to support [FAQ-01]',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const field = page.getByRole('searchbox', { name: says('faq:search') });
+    const questions = () => canvasElement.querySelectorAll('[data-part=question]').length;
+    await expect(questions()).toBe(3);
+    await userEvent.type(field, 'CAN I WATCH');
+    await expect(questions()).toBe(1);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'zzz');
+    await expect(questions()).toBe(0);
+    const status = page.getAllByRole('status').at(-1) as HTMLElement;
+    await expect(status).toHaveTextContent('zzz');
+    await expect(within(status).getByRole('link', { name: says('faq:support') })).toHaveAttribute(
+      'href',
+      '/support',
+    );
+  },
+};
 export const Untranslated: Story = {
   name: 'Only in English, said so',
   globals: { language: 'de' },

@@ -1,6 +1,7 @@
+import type { TextsOf } from '@footlight/ui';
 import type { en } from './en.ts';
 
-export const de: typeof en = {
+export const de: TextsOf<typeof en> = {
   title: 'Häufige Fragen',
   seo: 'Häufige Fragen · {{site}}',
   seoArticle: '{{question}} · {{site}}',
@@ -27,6 +28,11 @@ export const de: typeof en = {
     age: 'Altersprüfung',
   },
   untranslated: 'Diese Antwort gibt es nur auf Englisch.',
+  search: 'Fragen durchsuchen',
+  noMatch: 'Keine Antwort zu „{{text}}“ gefunden',
+  noMatchHint: 'Versuche andere Wörter oder frag uns: Wir beantworten jede Nachricht.',
+  matches_one: '{{shown}} Antwort',
+  matches_other: '{{shown}} Antworten',
   empty: 'Es gibt noch keine Fragen',
   all: 'Alle Fragen',
   support: 'Support kontaktieren',

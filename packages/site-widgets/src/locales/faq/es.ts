@@ -1,6 +1,7 @@
+import type { TextsOf } from '@footlight/ui';
 import type { en } from './en.ts';
 
-export const es: typeof en = {
+export const es: TextsOf<typeof en> = {
   title: 'Preguntas frecuentes',
   seo: 'Preguntas frecuentes · {{site}}',
   seoArticle: '{{question}} · {{site}}',
@@ -27,6 +28,12 @@ export const es: typeof en = {
     age: 'Verificación de edad',
   },
   untranslated: 'Esta respuesta solo está en inglés.',
+  search: 'Buscar en las preguntas',
+  noMatch: 'Ninguna respuesta para «{{text}}»',
+  noMatchHint: 'Prueba con otras palabras o pregúntanos: respondemos a todos los mensajes.',
+  matches_one: '{{shown}} respuesta',
+  matches_many: '{{shown}} de respuestas',
+  matches_other: '{{shown}} respuestas',
   empty: 'Todavía no hay preguntas',
   all: 'Todas las preguntas',
   support: 'Contactar con soporte',

@@ -1,6 +1,7 @@
+import type { TextsOf } from '@footlight/ui';
 import type { en } from './en.ts';
 
-export const fr: typeof en = {
+export const fr: TextsOf<typeof en> = {
   title: 'Questions fréquentes',
   seo: 'Questions fréquentes · {{site}}',
   seoArticle: '{{question}} · {{site}}',
@@ -27,6 +28,12 @@ export const fr: typeof en = {
     age: 'Vérification de l’âge',
   },
   untranslated: 'Cette réponse n’existe qu’en anglais.',
+  search: 'Rechercher dans les questions',
+  noMatch: 'Aucune réponse pour « {{text}} »',
+  noMatchHint: 'Essayez d’autres mots, ou posez-nous la question : nous répondons à chaque message.',
+  matches_one: '{{shown}} réponse',
+  matches_many: '{{shown}} de réponses',
+  matches_other: '{{shown}} réponses',
   empty: 'Il n’y a pas encore de questions',
   all: 'Toutes les questions',
   support: 'Contacter l’assistance',

@@ -1,6 +1,7 @@
+import type { TextsOf } from '@footlight/ui';
 import type { en } from './en.ts';
 
-export const it: typeof en = {
+export const it: TextsOf<typeof en> = {
   title: 'Domande frequenti',
   seo: 'Domande frequenti · {{site}}',
   seoArticle: '{{question}} · {{site}}',
@@ -27,6 +28,12 @@ export const it: typeof en = {
     age: 'Verifica dell’età',
   },
   untranslated: 'Questa risposta esiste solo in inglese.',
+  search: 'Cerca nelle domande',
+  noMatch: 'Nessuna risposta per “{{text}}”',
+  noMatchHint: 'Prova con altre parole o chiedi a noi: rispondiamo a ogni messaggio.',
+  matches_one: '{{shown}} risposta',
+  matches_many: '{{shown}} di risposte',
+  matches_other: '{{shown}} risposte',
   empty: 'Non ci sono ancora domande',
   all: 'Tutte le domande',
   support: 'Contatta l’assistenza',

@@ -1,6 +1,7 @@
+import type { TextsOf } from '@footlight/ui';
 import type { en } from './en.ts';
 
-export const nl: typeof en = {
+export const nl: TextsOf<typeof en> = {
   title: 'Veelgestelde vragen',
   seo: 'Veelgestelde vragen · {{site}}',
   seoArticle: '{{question}} · {{site}}',
@@ -27,6 +28,11 @@ export const nl: typeof en = {
     age: 'Leeftijdscontrole',
   },
   untranslated: 'Dit antwoord is er alleen in het Engels.',
+  search: 'Zoek in de vragen',
+  noMatch: 'Geen antwoord gevonden voor “{{text}}”',
+  noMatchHint: 'Probeer andere woorden, of vraag het ons: we beantwoorden elk bericht.',
+  matches_one: '{{shown}} antwoord',
+  matches_other: '{{shown}} antwoorden',
   empty: 'Er zijn nog geen vragen',
   all: 'Alle vragen',
   support: 'Contact met support',

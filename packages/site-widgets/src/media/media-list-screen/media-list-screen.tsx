@@ -10,7 +10,6 @@ import {
   SectionNav,
   Select,
   Skeleton,
-  useLinkRenderer,
   useNumber,
   useTexts,
 } from '@footlight/ui';
@@ -74,7 +73,6 @@ export const MediaListScreen = ({
 }: MediaListScreenProps) => {
   const { t } = useTexts(['media', 'common']);
   const number = useNumber();
-  const link = useLinkRenderer();
   return (
     <section
       {...rest}
@@ -108,23 +106,7 @@ export const MediaListScreen = ({
           {action}
         </div>
       ) : null}
-      {tags.length > 0 ? (
-        <nav aria-label={t('tags')}>
-          <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm font-semibold">
-            {tags.map((tag) => (
-              <li key={tag.href} className="min-w-0 wrap-anywhere">
-                {link({
-                  href: tag.href,
-                  'aria-current': tag.current ? 'page' : undefined,
-                  className:
-                    'inline-block py-1 text-primary-text hover:underline aria-[current]:text-text aria-[current]:underline',
-                  children: tag.label,
-                })}
-              </li>
-            ))}
-          </ul>
-        </nav>
-      ) : null}
+      {tags.length > 0 ? <SectionNav label={t('tags')} variant="chips" items={tags} /> : null}
       {children ??
         (error ? (
           <EmptyState

@@ -64,7 +64,7 @@ export const MediaLock = ({ item, loginHref, verifyHref, onBuy, className, ...re
           <Button asChild>{link({ href: verifyHref, children: t('verifyAge') })}</Button>
         ) : null}
         {needed && access !== 'unavailable' && access !== 'age' ? (
-          <Button asChild variant="secondary" className="h-auto min-h-10 whitespace-normal">
+          <Button asChild className="h-auto min-h-10 whitespace-normal">
             {link({ href: `/${item.username}/fanclub`, children: t('joinFanclub') })}
           </Button>
         ) : null}

@@ -13,6 +13,9 @@ import type { ComponentProps } from 'react';
 import type { ListState } from '../../lib/list-state.ts';
 import { OfficeTable } from '../office-table/office-table.tsx';
 
+/** A value of one line, where there is room for columns. */
+const nowrap = (text: string) => <span className="desktop:whitespace-nowrap">{text}</span>;
+
 export interface ApplicationsScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   applications: readonly ApplicationForReview[] | undefined;
   state: ListState;
@@ -39,8 +42,12 @@ export const ApplicationsScreen = (props: ApplicationsScreenProps) => {
     { key: 'legal', header: t('application.legalName'), cell: (one) => one.legal_name },
     { key: 'stage', header: t('application.stageName'), cell: (one) => one.stage_name },
     { key: 'email', header: t('user.email'), cell: ({ email }) => email },
-    { key: 'country', header: t('user.country'), cell: ({ country }) => countryName(country, language) },
-    { key: 'born', header: t('user.born'), cell: (one) => one.birth_date ?? t('user.unknown') },
+    {
+      key: 'country',
+      header: t('user.country'),
+      cell: ({ country }) => nowrap(countryName(country, language)),
+    },
+    { key: 'born', header: t('user.born'), cell: (one) => nowrap(one.birth_date ?? t('user.unknown')) },
     { key: 'agreement', header: t('application.agreement'), cell: (one) => one.agreement_version },
     {
       key: 'submitted',
@@ -52,7 +59,7 @@ export const ApplicationsScreen = (props: ApplicationsScreenProps) => {
       key: 'acts',
       header: t('user.acts'),
       cell: (one) => (
-        <span className="flex flex-wrap gap-2">
+        <span className="flex flex-wrap gap-2 desktop:flex-nowrap">
           <Button size="sm" variant="outline" onClick={() => onDecide(one, 'approve')}>
             {t('act.approve')}
           </Button>

@@ -52,7 +52,7 @@ export const AuditScreen = (props: AuditScreenProps) => {
               <DelayedInput
                 key={name}
                 label={t(`trail.${name}`)}
-                className="min-w-40 flex-1"
+                className="min-w-[min(10rem,100%)] flex-1"
                 maxLength={32}
                 accepts={(value) => USERNAME_PATTERN.test(value.toLowerCase())}
                 value={filter[name]}

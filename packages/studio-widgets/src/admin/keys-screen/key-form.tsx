@@ -29,7 +29,7 @@ export const KeyForm = ({ onMake }: { onMake(input: NewKey): Promise<boolean> })
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col items-start gap-3">
       <Field
-        className="w-full"
+        className="w-full max-w-md"
         label={t('key.name')}
         hint={t('key.nameHint')}
         error={required(name.trim() === '')}

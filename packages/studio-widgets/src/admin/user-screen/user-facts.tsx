@@ -21,7 +21,7 @@ export const UserFacts = ({ account, now }: { account: StaffAccountDetail; now: 
       {until && Date.parse(until) > now ? (
         <Banner appearance="warning">{t('find.suspendedUntil', { time: moment(until) })}</Banner>
       ) : null}
-      <FactList>
+      <FactList columns={2}>
         <Fact label={t('number', { id: account.id })}>{account.display_name}</Fact>
         <Fact label={t('user.email')}>{`${account.email} (${confirmed(account.email_confirmed)})`}</Fact>
         <Fact label={t('find.kind')}>{t(`kind.${account.type}`)}</Fact>
@@ -36,7 +36,7 @@ export const UserFacts = ({ account, now }: { account: StaffAccountDetail; now: 
         {account.staff_role ? <Fact label={t('user.staff')}>{t(`role.${account.staff_role}`)}</Fact> : null}
       </FactList>
       {money ? (
-        <FactList>
+        <FactList columns={2}>
           <Fact label={t('user.tokens')}>{number(money.tokens)}</Fact>
           <Fact label={t('user.gifted')}>{number(money.gifted)}</Fact>
           <Fact label={t('user.owed')}>{number(money.owed)}</Fact>

@@ -46,7 +46,8 @@ export const UserScreen = (props: UserScreenProps) => {
             {acts.map((act) => (
               <Button
                 key={act}
-                variant={act === 'remove' || act === 'suspend' ? 'danger' : 'outline'}
+                variant="outline"
+                className={act === 'remove' || act === 'suspend' ? 'border-danger text-danger-text' : ''}
                 onClick={() => onAct(act)}
               >
                 {t(`act.${act}`)}

@@ -61,7 +61,7 @@ export const UsersScreen = (props: UsersScreenProps) => {
           <>
             <DelayedInput
               label={t('find.label')}
-              className="min-w-48 flex-1"
+              className="min-w-[min(12rem,100%)] flex-1"
               maxLength={100}
               value={filter.text}
               onValueChange={(text) => onFilterChange({ ...filter, text })}

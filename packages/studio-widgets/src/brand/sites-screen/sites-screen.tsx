@@ -33,15 +33,14 @@ export const SitesScreen = (props: SitesScreenProps) => {
             <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
               <span className="font-semibold wrap-anywhere">{name}</span>
               <span className="text-sm text-text-muted wrap-anywhere">{key}</span>
-              <Link asChild>
+              {domain ? null : <span className="text-sm text-text-muted">{t('none')}</span>}
+              <Link asChild className="ms-auto">
                 {link({ href: `/studio/brand?site=${encodeURIComponent(key)}`, children: t('edit') })}
               </Link>
             </p>
             {domain ? (
               <DomainProof domain={domain} pending={checking === key} onCheck={() => onCheck(key)} />
-            ) : (
-              <p className="text-sm text-text-muted">{t('none')}</p>
-            )}
+            ) : null}
           </>
         )}
       />

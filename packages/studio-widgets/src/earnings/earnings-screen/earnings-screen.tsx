@@ -1,5 +1,5 @@
 import { daysOf, EARNING_KINDS, type Earnings } from '@footlight/contract';
-import { Button, cn, EmptyState, Fact, FactList, useNumber, useTexts } from '@footlight/ui';
+import { Button, cn, EmptyState, Fact, FactList, useLinkRenderer, useNumber, useTexts } from '@footlight/ui';
 import { Coins, Download } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { SavedFile } from '../../lib/saved-file.ts';
@@ -36,6 +36,7 @@ export const EarningsScreen = (props: EarningsScreenProps) => {
 const Statement = ({ earnings, onSaveFile }: Pick<EarningsScreenProps, 'earnings' | 'onSaveFile'>) => {
   const { t, language } = useTexts('earnings');
   const number = useNumber();
+  const link = useLinkRenderer();
   const { from, to, days, opening, closing, earned, fee, paid_out, payable } = earnings;
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const dayText = (day: string) => format.format(new Date(`${day}T00:00:00Z`));
@@ -62,7 +63,14 @@ const Statement = ({ earnings, onSaveFile }: Pick<EarningsScreenProps, 'earnings
         ))}
       </FactList>
       {days.length === 0 ? (
-        <EmptyState icon={<Coins />} title={t('empty')} headingLevel={2} />
+        <EmptyState
+          icon={<Coins />}
+          title={t('empty')}
+          headingLevel={2}
+          action={<Button asChild>{link({ href: '/studio', children: t('goLive') })}</Button>}
+        >
+          {t('emptyHint')}
+        </EmptyState>
       ) : (
         <>
           <section className="flex min-w-0 flex-col gap-3">

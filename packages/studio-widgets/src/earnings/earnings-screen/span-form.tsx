@@ -62,7 +62,9 @@ export const SpanForm = ({ span, months, onSpanChange }: SpanFormProps) => {
       <Field label={t('to')}>
         <DatePicker value={to || null} onValueChange={(day) => setTo(day ?? '')} />
       </Field>
-      <Button type="submit">{t('show')}</Button>
+      <Button type="submit" variant="outline">
+        {t('show')}
+      </Button>
     </form>
   );
 };

@@ -24,7 +24,7 @@ export const de: TextsOf<typeof en> = {
     dns: 'durch den TXT-Eintrag',
     file: 'durch die Datei',
   },
-  none: 'Braucht keinen Nachweis',
+  none: 'Keine Prüfung der Domain nötig',
   sites: 'Seiten',
   empty: 'Es gibt keine Seiten.',
   edit: 'Marke bearbeiten',

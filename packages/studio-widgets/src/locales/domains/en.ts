@@ -22,7 +22,7 @@ export const en = {
     dns: 'by the TXT record',
     file: 'by the file',
   },
-  none: 'Needs no proof',
+  none: 'No domain check needed',
   sites: 'Sites',
   empty: 'There are no sites.',
   edit: 'Edit brand',

@@ -24,7 +24,7 @@ export const es: TextsOf<typeof en> = {
     dns: 'por el registro TXT',
     file: 'por el archivo',
   },
-  none: 'No necesita prueba',
+  none: 'No hace falta comprobar el dominio',
   sites: 'Sitios',
   empty: 'No hay sitios.',
   edit: 'Editar marca',

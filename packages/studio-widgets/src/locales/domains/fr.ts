@@ -25,7 +25,7 @@ export const fr: TextsOf<typeof en> = {
     dns: 'par l’enregistrement TXT',
     file: 'par le fichier',
   },
-  none: 'Aucune preuve nécessaire',
+  none: 'Aucune vérification du domaine nécessaire',
   sites: 'Sites',
   empty: 'Il n’y a aucun site.',
   edit: 'Modifier la marque',

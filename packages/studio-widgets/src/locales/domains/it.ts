@@ -24,7 +24,7 @@ export const it: TextsOf<typeof en> = {
     dns: 'dal record TXT',
     file: 'dal file',
   },
-  none: 'Non serve una prova',
+  none: 'Non serve la verifica del dominio',
   sites: 'Siti',
   empty: 'Non ci sono siti.',
   edit: 'Modifica marchio',

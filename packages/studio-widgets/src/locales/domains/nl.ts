@@ -24,7 +24,7 @@ export const nl: TextsOf<typeof en> = {
     dns: 'door het TXT-record',
     file: 'door het bestand',
   },
-  none: 'Geen bewijs nodig',
+  none: 'Geen controle van het domein nodig',
   sites: 'Sites',
   empty: 'Er zijn geen sites.',
   edit: 'Merk bewerken',

@@ -30,6 +30,8 @@ export const de: TextsOf<typeof en> = {
   several: 'Mehrere Zuschauer und Sonstiges',
   tokens: 'Token',
   empty: 'Keine Einnahmen in diesem Zeitraum',
+  emptyHint: 'Trinkgelder, Shows und Verkäufe erscheinen hier.',
+  goLive: 'Live gehen',
   csv: 'CSV herunterladen',
   kind: {
     tips: 'Trinkgeld',

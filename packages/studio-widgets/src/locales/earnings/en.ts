@@ -27,6 +27,8 @@ export const en = {
   several: 'Several viewers and others',
   tokens: 'Tokens',
   empty: 'No earnings in this period',
+  emptyHint: 'Tips, shows and sales appear here.',
+  goLive: 'Go live',
   csv: 'Download CSV',
   kind: {
     tips: 'Tips',

@@ -30,6 +30,8 @@ export const es: TextsOf<typeof en> = {
   several: 'Varios espectadores y otros',
   tokens: 'Tokens',
   empty: 'Sin ingresos en este periodo',
+  emptyHint: 'Aquí aparecen propinas, shows y ventas.',
+  goLive: 'Emitir en directo',
   csv: 'Descargar CSV',
   kind: {
     tips: 'Propinas',

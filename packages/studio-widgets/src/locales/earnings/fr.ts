@@ -30,6 +30,8 @@ export const fr: TextsOf<typeof en> = {
   several: 'Plusieurs spectateurs et autres',
   tokens: 'Jetons',
   empty: 'Aucun revenu pendant cette période',
+  emptyHint: 'Les pourboires, shows et ventes apparaissent ici.',
+  goLive: 'Passer en direct',
   csv: 'Télécharger en CSV',
   kind: {
     tips: 'Pourboires',

@@ -30,6 +30,8 @@ export const it: TextsOf<typeof en> = {
   several: 'Più spettatori e altro',
   tokens: 'Token',
   empty: 'Nessun guadagno in questo periodo',
+  emptyHint: 'Qui appaiono mance, show e vendite.',
+  goLive: 'Vai in diretta',
   csv: 'Scarica CSV',
   kind: {
     tips: 'Mance',

@@ -30,6 +30,8 @@ export const nl: TextsOf<typeof en> = {
   several: 'Meerdere kijkers en overige',
   tokens: 'Tokens',
   empty: 'Geen inkomsten in deze periode',
+  emptyHint: 'Fooien, shows en verkopen verschijnen hier.',
+  goLive: 'Live gaan',
   csv: 'CSV downloaden',
   kind: {
     tips: 'Fooien',

@@ -80,7 +80,13 @@ export const LibraryCard = ({
             />
           ))}
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" disabled={!is_published && isEmpty} loading={pending} onClick={publish}>
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={!is_published && isEmpty}
+          loading={pending}
+          onClick={publish}
+        >
           {t(is_published ? 'unpublish' : 'publish')}
         </Button>
         <Button

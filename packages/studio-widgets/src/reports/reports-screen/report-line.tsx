@@ -1,5 +1,5 @@
 import type { ReportDecision, StaffReport } from '@footlight/contract';
-import { Badge, Button, Fact, FactList, Link, useLinkRenderer, useMoment, useTexts } from '@footlight/ui';
+import { Badge, Button, Link, useLinkRenderer, useMoment, useTexts } from '@footlight/ui';
 import { useState } from 'react';
 
 export interface ReportLineProps {
@@ -63,18 +63,22 @@ export const ReportLine = ({ report, me, now, onClaim, onDecide }: ReportLinePro
           : t('report.from', { name: reporter, time: moment(report.at) })}
       </p>
       {evidence || text ? (
-        <FactList>
+        <dl className="grid gap-x-4 text-sm desktop:grid-cols-[max-content_minmax(0,1fr)] desktop:gap-y-1 [&_dd]:max-w-prose [&_dd]:whitespace-pre-line [&_dd]:wrap-anywhere [&_dt]:text-text-muted">
           {evidence ? (
-            <Fact label={t('report.evidence')}>
-              <q className="wrap-anywhere whitespace-pre-line">{evidence}</q>
-            </Fact>
+            <>
+              <dt>{t('report.evidence')}</dt>
+              <dd>
+                <q>{evidence}</q>
+              </dd>
+            </>
           ) : null}
           {text ? (
-            <Fact label={t('report.wrote')}>
-              <span className="wrap-anywhere whitespace-pre-line">{text}</span>
-            </Fact>
+            <>
+              <dt>{t('report.wrote')}</dt>
+              <dd>{text}</dd>
+            </>
           ) : null}
-        </FactList>
+        </dl>
       ) : null}
       <ReportTime report={report} now={now} />
       {claimedBy ? <p className="text-sm">{t('report.claimedBy', { name: claimedBy })}</p> : null}

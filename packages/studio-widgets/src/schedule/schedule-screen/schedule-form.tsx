@@ -36,6 +36,9 @@ export const ScheduleForm = ({ schedule, pending, error, onSave }: ScheduleFormP
   const nextId = useRef(slots.length);
   const addButton = useRef<HTMLButtonElement>(null);
   const change = (slot: SlotDraft) => setSlots(slots.map((one) => (one.id === slot.id ? slot : one)));
+  const written = JSON.stringify([zone, slots]);
+  const [saved] = useState(written);
+  const isChanged = written !== saved;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsSent(true);
@@ -81,7 +84,8 @@ export const ScheduleForm = ({ schedule, pending, error, onSave }: ScheduleFormP
       <p className="flex flex-wrap gap-3">
         <Button
           ref={addButton}
-          variant="outline"
+          // With no times yet, adding one is the next step.
+          variant={slots.length === 0 && !isChanged ? 'primary' : 'outline'}
           iconStart={<Plus />}
           // Not `disabled`: the last addition would lose the focus.
           aria-disabled={slots.length >= SCHEDULE_LIMITS.slots}
@@ -100,7 +104,7 @@ export const ScheduleForm = ({ schedule, pending, error, onSave }: ScheduleFormP
         >
           {t('add')}
         </Button>
-        <Button type="submit" loading={pending}>
+        <Button type="submit" variant={isChanged ? 'primary' : 'outline'} loading={pending}>
           {t('save')}
         </Button>
       </p>
