@@ -3,6 +3,7 @@ import { billingLocales, promoLocales, spendingLocales, walletLocales } from '@f
 import {
   appLocales,
   camLocales,
+  liveLocales,
   meetLocales,
   peopleLocales,
   roomLocales,
@@ -44,7 +45,6 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { brandLocales } from '../apps/site/src/shell/i18n/locales/brand/index.ts';
 import { doorLocales } from '../apps/site/src/shell/i18n/locales/doors/index.ts';
-import { liveLocales } from '../apps/site/src/shell/i18n/locales/live/index.ts';
 import { newsLocales } from '../apps/site/src/shell/i18n/locales/news/index.ts';
 import { pwaLocales } from '../apps/site/src/shell/i18n/locales/pwa/index.ts';
 import { reportsLocales } from '../apps/site/src/shell/i18n/locales/reports/index.ts';

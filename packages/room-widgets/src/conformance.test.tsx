@@ -3,6 +3,7 @@ import { storyConformance } from '@footlight/ui/testing';
 import { appLocales } from './locales/apps/index.ts';
 import { camLocales } from './locales/cam/index.ts';
 import { roomLocales } from './locales/index.ts';
+import { liveLocales } from './locales/live/index.ts';
 import { meetLocales } from './locales/meet/index.ts';
 import { peopleLocales } from './locales/people/index.ts';
 import { stageLocales } from './locales/stage/index.ts';
@@ -17,6 +18,7 @@ storyConformance({
   locales: {
     apps: appLocales,
     cam: camLocales,
+    live: liveLocales,
     meet: meetLocales,
     people: peopleLocales,
     room: roomLocales,

@@ -1,3 +1,4 @@
+export { AirMode, type AirModeProps } from './broadcaster/air-mode/air-mode.tsx';
 export {
   BroadcastMode,
   type BroadcastModeName,
@@ -5,6 +6,7 @@ export {
 } from './broadcaster/broadcast-mode/broadcast-mode.tsx';
 export type { TicketDraft, TicketOffer } from './broadcaster/broadcast-mode/ticket-form.tsx';
 export { CamPassword, type CamPasswordProps } from './broadcaster/cam-password/cam-password.tsx';
+export { RoomSetup, type RoomSetupDraft, type RoomSetupProps } from './broadcaster/room-setup/room-setup.tsx';
 export {
   StreamerPanel,
   type StreamerPanelProps,
@@ -59,9 +61,26 @@ export {
 export type { Draft, FieldProblems } from './lib/draft.ts';
 export type { FanFormProps } from './lib/fan-form.tsx';
 export type { SaveState, SettingsProps } from './lib/settings-form.tsx';
+export { CameraStage, type CameraStageProps } from './live/camera-stage/camera-stage.tsx';
+export { type CameraDevice, type CameraStep, isCameraOnAir } from './live/camera-stage/camera-step.ts';
+export { Cockpit, type CockpitProps } from './live/cockpit/cockpit.tsx';
+export { EncoderPanel, type EncoderPanelProps } from './live/encoder-panel/encoder-panel.tsx';
+export { LeaveDialog, type LeaveDialogProps } from './live/leave-dialog/leave-dialog.tsx';
+export { LevelMeter, type LevelMeterProps } from './live/level-meter/level-meter.tsx';
+export { LiveStrip, type LiveStripProps } from './live/live-strip/live-strip.tsx';
+export {
+  type Brightness,
+  type Check,
+  checksOf,
+  type Hearing,
+  type Signs,
+} from './live/stream-checks/checks.ts';
+export { StreamChecks, type StreamChecksProps } from './live/stream-checks/stream-checks.tsx';
+export type { IngestHealth } from './live/stream-checks/stream-health.tsx';
 export { appLocales } from './locales/apps/index.ts';
 export { camLocales } from './locales/cam/index.ts';
 export { roomLocales } from './locales/index.ts';
+export { liveLocales } from './locales/live/index.ts';
 export { meetLocales } from './locales/meet/index.ts';
 export { peopleLocales } from './locales/people/index.ts';
 export { stageLocales } from './locales/stage/index.ts';
@@ -109,6 +128,7 @@ export { type AppDrafts, AppManager, type AppManagerProps } from './room-apps/ap
 export { AppGrid } from './room-apps/app-panel/app-grid.tsx';
 export { AppPanel, type AppPanelProps } from './room-apps/app-panel/app-panel.tsx';
 export { EasterEgg, type EasterEggProps } from './room-apps/easter-egg/easter-egg.tsx';
+export { type GoalDraft, GoalForm, type GoalFormProps } from './room-apps/goal-form/goal-form.tsx';
 export { GoldenTicket, type GoldenTicketProps } from './room-apps/golden-ticket/golden-ticket.tsx';
 export { KingOfTheHill, type KingOfTheHillProps } from './room-apps/king-of-the-hill/king-of-the-hill.tsx';
 export { Outcome, type OutcomeProps } from './room-apps/outcome/outcome.tsx';
@@ -156,6 +176,8 @@ export { PeoplePanel, type PeoplePanelProps, type PeopleView } from './social/pe
 export { PeopleSettings, type PeopleSettingsProps } from './social/people-settings/people-settings.tsx';
 export { type Fan, TopFans, type TopFansProps } from './social/top-fans/top-fans.tsx';
 export { FewTokens, type FewTokensProps } from './tips/few-tokens/few-tokens.tsx';
+export { burstSize, burstTime, TipBurst, type TipBurstProps } from './tips/tip-burst/tip-burst.tsx';
+export { type FeedTip, TipFeed, type TipFeedProps } from './tips/tip-feed/tip-feed.tsx';
 export type { TipDraft } from './tips/tip-panel/tip-amount.ts';
 export { TipConfirm } from './tips/tip-panel/tip-confirm.tsx';
 export {

@@ -23,7 +23,7 @@ const LOCALES_OF_NAMESPACE: Record<Namespace, string> = {
   home: '../../packages/site-widgets/src/locales/home',
   search: '../../packages/site-widgets/src/locales/search',
   lists: '../../packages/site-widgets/src/locales/lists',
-  live: 'src/shell/i18n/locales/live',
+  live: '../../packages/room-widgets/src/locales/live',
   legal: '../../packages/site-widgets/src/locales/legal',
   media: '../../packages/site-widgets/src/locales/media',
   doors: 'src/shell/i18n/locales/doors',

@@ -1,7 +1,6 @@
-import type { StreamerDraft, TicketDraft } from '@footlight/room-widgets';
+import type { RoomSetupDraft, StreamerDraft, TicketDraft } from '@footlight/room-widgets';
 import { atomFamily } from 'jotai-family';
 import { storedAtom } from '../../shell/storage/stored-atom.ts';
-import type { RoomSetupDraft } from './room-setup/room-setup.tsx';
 
 /** Unsaved prices and rules of the broadcaster's own room; kept over a reload of this tab. */
 export const roomRulesDraftFamily = atomFamily((username: string) =>

@@ -2,6 +2,7 @@ import { promoLocales, spendingLocales, walletLocales } from '@footlight/billing
 import {
   appLocales,
   camLocales,
+  liveLocales,
   meetLocales,
   peopleLocales,
   stageLocales,
@@ -39,7 +40,6 @@ import {
 import { extraLocales } from '@footlight/ui';
 import { brandLocales } from './locales/brand/index.ts';
 import { doorLocales } from './locales/doors/index.ts';
-import { liveLocales } from './locales/live/index.ts';
 import { newsLocales } from './locales/news/index.ts';
 import { pwaLocales } from './locales/pwa/index.ts';
 import { reportsLocales } from './locales/reports/index.ts';
