@@ -6,6 +6,7 @@ import {
   liveLocales,
   meetLocales,
   peopleLocales,
+  reportsLocales,
   roomLocales,
   stageLocales,
   streamerLocales,
@@ -47,7 +48,6 @@ import { brandLocales } from '../apps/site/src/shell/i18n/locales/brand/index.ts
 import { doorLocales } from '../apps/site/src/shell/i18n/locales/doors/index.ts';
 import { newsLocales } from '../apps/site/src/shell/i18n/locales/news/index.ts';
 import { pwaLocales } from '../apps/site/src/shell/i18n/locales/pwa/index.ts';
-import { reportsLocales } from '../apps/site/src/shell/i18n/locales/reports/index.ts';
 import { siteLocales } from '../apps/site/src/shell/i18n/locales/site/index.ts';
 import { pseudo } from './pseudo.ts';
 import { PSEUDO } from './toolbar.ts';

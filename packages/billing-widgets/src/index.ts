@@ -51,6 +51,7 @@ export { promoLocales } from './locales/promos/index.ts';
 export { spendingLocales } from './locales/spending/index.ts';
 export { walletLocales } from './locales/wallet/index.ts';
 export { MediaConfirm, type MediaConfirmProps } from './media/media-confirm/media-confirm.tsx';
+export { OrderEntry, type OrderEntryProps } from './orders/order-entry/order-entry.tsx';
 export {
   type OrderDraft,
   OrderForm,

@@ -6,6 +6,7 @@ import { roomLocales } from './locales/index.ts';
 import { liveLocales } from './locales/live/index.ts';
 import { meetLocales } from './locales/meet/index.ts';
 import { peopleLocales } from './locales/people/index.ts';
+import { reportsLocales } from './locales/reports/index.ts';
 import { stageLocales } from './locales/stage/index.ts';
 import { streamerLocales } from './locales/streamer/index.ts';
 import { toyLocales } from './locales/toy/index.ts';
@@ -21,6 +22,7 @@ storyConformance({
     live: liveLocales,
     meet: meetLocales,
     people: peopleLocales,
+    reports: reportsLocales,
     room: roomLocales,
     stage: stageLocales,
     streamer: streamerLocales,

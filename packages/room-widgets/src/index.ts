@@ -83,12 +83,14 @@ export { roomLocales } from './locales/index.ts';
 export { liveLocales } from './locales/live/index.ts';
 export { meetLocales } from './locales/meet/index.ts';
 export { peopleLocales } from './locales/people/index.ts';
+export { reportsLocales } from './locales/reports/index.ts';
 export { stageLocales } from './locales/stage/index.ts';
 export { streamerLocales } from './locales/streamer/index.ts';
 export { toyLocales } from './locales/toy/index.ts';
 export { vrLocales } from './locales/vr/index.ts';
 export { watchLocales } from './locales/watch/index.ts';
 export { MeetConsent, type MeetConsentProps } from './meet/meet-consent/meet-consent.tsx';
+export { MeetScreen, type MeetScreenProps } from './meet/meet-screen/meet-screen.tsx';
 export type { MeetActions } from './meet/meet-stage/meet-controls.tsx';
 export type { MeetPartner, MeetStageName } from './meet/meet-stage/meet-partner.ts';
 export { MeetStage, type MeetStageProps } from './meet/meet-stage/meet-stage.tsx';
@@ -106,6 +108,7 @@ export { createPlayerMedia, type PlayerMedia } from './player/video-player/playe
 export type { Theatre } from './player/video-player/use-screen-modes.ts';
 export type { SoundChoice } from './player/video-player/use-sound.ts';
 export { VideoPlayer, type VideoPlayerProps } from './player/video-player/video-player.tsx';
+export { ReportForm, type ReportFormProps } from './reports/report-form/report-form.tsx';
 export {
   ConnectionNotice,
   type ConnectionNoticeProps,
@@ -146,6 +149,11 @@ export {
   type DiscountFormProps,
   type DiscountWish,
 } from './shows/discount-form/discount-form.tsx';
+export {
+  type PrivateAnswer,
+  PrivateAnswered,
+  type PrivateAnsweredProps,
+} from './shows/private-answered/private-answered.tsx';
 export {
   PrivateRequest,
   type PrivateRequestProps,
@@ -189,6 +197,7 @@ export {
 export { TipRefused, type TipRefusedProps, type TipRefusedReason } from './tips/tip-refused/tip-refused.tsx';
 export { ToyPanel, type ToyPanelProps, type ToyPanelTurn } from './toys/toy-panel/toy-panel.tsx';
 export { type SetupToy, ToySetup, type ToySetupProps } from './toys/toy-setup/toy-setup.tsx';
+export { NoVr, type NoVrProps } from './vr/no-vr/no-vr.tsx';
 export { VrModules, type VrModulesProps } from './vr/vr-modules/vr-modules.tsx';
 export { VrSettings, type VrSettingsProps } from './vr/vr-settings/vr-settings.tsx';
 export { VrTabs, type VrTabsProps } from './vr/vr-tabs/vr-tabs.tsx';

@@ -66,6 +66,7 @@ export { filterValues } from './browse/filter-panel/filter-search.ts';
 export { ListExtras, type ListExtrasProps } from './browse/list-extras/list-extras.tsx';
 export { MostLikedScreen, type MostLikedScreenProps } from './browse/most-liked-screen/most-liked-screen.tsx';
 export { QuickFilters, type QuickFiltersProps } from './browse/quick-filters/quick-filters.tsx';
+export { RoomNotFound, type RoomNotFoundProps } from './browse/room-not-found/room-not-found.tsx';
 export { BioScreen, type BioScreenProps } from './content/bio-screen/bio-screen.tsx';
 export {
   FaqArticleScreen,

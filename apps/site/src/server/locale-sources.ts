@@ -12,7 +12,7 @@ const LOCALES_OF_NAMESPACE: Record<Namespace, string> = {
   site: 'src/shell/i18n/locales/site',
   pwa: 'src/shell/i18n/locales/pwa',
   domains: '../../packages/studio-widgets/src/locales/domains',
-  reports: 'src/shell/i18n/locales/reports',
+  reports: '../../packages/room-widgets/src/locales/reports',
   schedule: '../../packages/studio-widgets/src/locales/schedule',
   admin: '../../packages/studio-widgets/src/locales/admin',
   ai: '../../packages/site-widgets/src/locales/ai',

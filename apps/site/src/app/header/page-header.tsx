@@ -19,7 +19,7 @@ const SECTIONS = [
 
 /** The brand, the sections, the balance and the account. */
 export const PageHeader = () => {
-  const { t } = useTexts('site');
+  const { t } = useTexts(['site', 'common']);
   const { pathname } = useLocation();
   const visitor = useCurrentUser();
   const modals = useModals();
@@ -34,7 +34,7 @@ export const PageHeader = () => {
         <Button asChild variant="ghost" size="sm" className="w-8 px-0">
           {renderSiteLink({
             href: '/search',
-            'aria-label': t('header.search'),
+            'aria-label': t('common:search'),
             onClick: (event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;
               event.preventDefault();

@@ -1,4 +1,5 @@
 import type { ReportReason } from '@footlight/contract';
+import { ReportForm } from '@footlight/room-widgets';
 import { useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useApi } from '../../shell/api/api.ts';
@@ -6,7 +7,6 @@ import type { ModalProps } from '../../shell/modals/modal-props.ts';
 import { useErrorContent } from '../../shell/refusals/use-error-content.tsx';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useToast } from '../../shell/toasts/toasts.ts';
-import { ReportForm } from './report-form/report-form.tsx';
 
 /** Reports something to the staff. */
 const ReportModal = ({ target, name, close }: ModalProps<'report'>) => {
@@ -37,8 +37,8 @@ const ReportModal = ({ target, name, close }: ModalProps<'report'>) => {
     <ReportForm
       kind={target.kind}
       name={name}
-      isSending={isSending}
-      errorMessage={error ? errorContent(error) : null}
+      pending={isSending}
+      error={error ? errorContent(error) : null}
       onSend={(report) => void send(report)}
       onClose={() => close()}
     />

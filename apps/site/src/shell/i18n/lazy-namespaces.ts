@@ -5,6 +5,7 @@ import {
   liveLocales,
   meetLocales,
   peopleLocales,
+  reportsLocales,
   stageLocales,
   streamerLocales,
   toyLocales,
@@ -42,7 +43,6 @@ import { brandLocales } from './locales/brand/index.ts';
 import { doorLocales } from './locales/doors/index.ts';
 import { newsLocales } from './locales/news/index.ts';
 import { pwaLocales } from './locales/pwa/index.ts';
-import { reportsLocales } from './locales/reports/index.ts';
 
 /** Namespaces that no first view needs; this list is loaded on demand too. */
 export const lazyNamespaces = {

@@ -2,7 +2,6 @@ import { MAX_SUBJECT } from '@footlight/contract';
 import { Button, cn, Field, NumberInput, Switch, TextInput, useProblemText, useTexts } from '@footlight/ui';
 import { type ComponentProps, useId } from 'react';
 import type { FieldProblems } from '../../lib/draft.ts';
-import type { SaveState } from '../../lib/settings-form.tsx';
 
 /** What a broadcaster sets before going live. The rest of the room's rules stay as they are. */
 export interface RoomSetupDraft {
@@ -19,7 +18,7 @@ export interface RoomSetupProps extends Omit<ComponentProps<'form'>, 'children' 
   onDraftChange: (draft: RoomSetupDraft) => void;
   /** By the names of the draft's fields. */
   fieldErrors?: FieldProblems;
-  state: SaveState;
+  state: 'idle' | 'changed' | 'saving' | 'saved';
   onSave: () => void;
 }
 

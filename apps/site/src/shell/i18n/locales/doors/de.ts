@@ -31,10 +31,4 @@ export const de: TextsOf<typeof en> = {
     more: 'Weitere Live-Räume',
     moreOf: 'Alle Live-Räume ansehen',
   },
-  orders: {
-    of: 'Bei {{name}} bestellen',
-    custom_media: 'Medien auf Wunsch ab {{tokens}}',
-    snapchat: 'Snapchat für {{tokens}}',
-    dickrating: 'Bewertung für {{tokens}}',
-  },
 };

@@ -29,10 +29,4 @@ export const en = {
     more: 'More live rooms',
     moreOf: 'See all live rooms',
   },
-  orders: {
-    of: 'Order from {{name}}',
-    custom_media: 'Custom media from {{tokens}}',
-    snapchat: 'Snapchat for {{tokens}}',
-    dickrating: 'Rating for {{tokens}}',
-  },
 };

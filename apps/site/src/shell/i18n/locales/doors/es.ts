@@ -31,10 +31,4 @@ export const es: TextsOf<typeof en> = {
     more: 'Más salas en directo',
     moreOf: 'Ver todas las salas en directo',
   },
-  orders: {
-    of: 'Encargar a {{name}}',
-    custom_media: 'Contenido personalizado desde {{tokens}}',
-    snapchat: 'Snapchat por {{tokens}}',
-    dickrating: 'Valoración por {{tokens}}',
-  },
 };

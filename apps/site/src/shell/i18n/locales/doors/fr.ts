@@ -31,10 +31,4 @@ export const fr: TextsOf<typeof en> = {
     more: 'Autres salons en direct',
     moreOf: 'Voir tous les salons en direct',
   },
-  orders: {
-    of: 'Commander à {{name}}',
-    custom_media: 'Médias sur mesure dès {{tokens}}',
-    snapchat: 'Snapchat pour {{tokens}}',
-    dickrating: 'Évaluation pour {{tokens}}',
-  },
 };

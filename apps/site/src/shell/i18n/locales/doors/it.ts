@@ -31,10 +31,4 @@ export const it: TextsOf<typeof en> = {
     more: 'Altre stanze in diretta',
     moreOf: 'Vedi tutte le stanze in diretta',
   },
-  orders: {
-    of: 'Ordina da {{name}}',
-    custom_media: 'Contenuti su misura da {{tokens}}',
-    snapchat: 'Snapchat per {{tokens}}',
-    dickrating: 'Valutazione per {{tokens}}',
-  },
 };

@@ -31,10 +31,4 @@ export const nl: TextsOf<typeof en> = {
     more: 'Meer livekamers',
     moreOf: 'Alle livekamers bekijken',
   },
-  orders: {
-    of: 'Bestellen bij {{name}}',
-    custom_media: 'Media op maat vanaf {{tokens}}',
-    snapchat: 'Snapchat voor {{tokens}}',
-    dickrating: 'Beoordeling voor {{tokens}}',
-  },
 };

@@ -2,9 +2,8 @@ import type { TextsOf } from '@footlight/ui';
 import type { en } from './en.ts';
 
 export const de: TextsOf<typeof en> = {
-  nav: { home: 'Start', girls: 'Cam-Girls', men: 'Männer-Cams', trans: 'Trans-Cams', couples: 'Paar-Cams' },
+  nav: { girls: 'Cam-Girls', men: 'Männer-Cams', trans: 'Trans-Cams', couples: 'Paar-Cams' },
   header: {
-    search: 'Suche',
     login: 'Anmelden',
     signup: 'Registrieren',
     account: 'Konto von {{name}}',

@@ -1,8 +1,7 @@
 /** English. The other languages are typed against these keys. */
 export const en = {
-  nav: { home: 'Home', girls: 'Cam girls', men: 'Men cams', trans: 'Trans cams', couples: 'Couple cams' },
+  nav: { girls: 'Cam girls', men: 'Men cams', trans: 'Trans cams', couples: 'Couple cams' },
   header: {
-    search: 'Search',
     login: 'Log in',
     signup: 'Sign up',
     account: '{{name}}’s account',

@@ -3,14 +3,12 @@ import type { en } from './en.ts';
 
 export const es: TextsOf<typeof en> = {
   nav: {
-    home: 'Inicio',
     girls: 'Chicas en cam',
     men: 'Chicos en cam',
     trans: 'Trans en cam',
     couples: 'Parejas en cam',
   },
   header: {
-    search: 'Buscar',
     login: 'Entrar',
     signup: 'Registrarse',
     account: 'Cuenta de {{name}}',

@@ -3,14 +3,12 @@ import type { en } from './en.ts';
 
 export const fr: TextsOf<typeof en> = {
   nav: {
-    home: 'Accueil',
     girls: 'Filles en cam',
     men: 'Hommes en cam',
     trans: 'Trans en cam',
     couples: 'Couples en cam',
   },
   header: {
-    search: 'Rechercher',
     login: 'Connexion',
     signup: 'Inscription',
     account: 'Compte de {{name}}',

@@ -3,14 +3,12 @@ import type { en } from './en.ts';
 
 export const it: TextsOf<typeof en> = {
   nav: {
-    home: 'Home',
     girls: 'Ragazze in cam',
     men: 'Uomini in cam',
     trans: 'Trans in cam',
     couples: 'Coppie in cam',
   },
   header: {
-    search: 'Cerca',
     login: 'Accedi',
     signup: 'Registrati',
     account: 'Account di {{name}}',

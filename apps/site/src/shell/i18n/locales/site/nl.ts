@@ -2,9 +2,8 @@ import type { TextsOf } from '@footlight/ui';
 import type { en } from './en.ts';
 
 export const nl: TextsOf<typeof en> = {
-  nav: { home: 'Start', girls: 'Camgirls', men: 'Mannencams', trans: 'Transcams', couples: 'Stellencams' },
+  nav: { girls: 'Camgirls', men: 'Mannencams', trans: 'Transcams', couples: 'Stellencams' },
   header: {
-    search: 'Zoeken',
     login: 'Inloggen',
     signup: 'Registreren',
     account: 'Account van {{name}}',

@@ -1,8 +1,8 @@
 import type { PlannedShowTime } from '@footlight/contract';
-import { useTexts } from '@footlight/ui';
-import { useId } from 'react';
+import { cn, useTexts } from '@footlight/ui';
+import { type ComponentProps, useId } from 'react';
 
-export interface ScheduleListProps {
+export interface ScheduleListProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The next one first. */
   shows: readonly PlannedShowTime[];
   /** Unix milliseconds. */
@@ -12,7 +12,7 @@ export interface ScheduleListProps {
 }
 
 /** The planned shows of a broadcaster in the visitor's time zone. Draws nothing without shows. */
-export const ScheduleList = ({ shows, now, zone }: ScheduleListProps) => {
+export const ScheduleList = ({ shows, now, zone, className, ...rest }: ScheduleListProps) => {
   const { t, language } = useTexts('schedule');
   const titleId = useId();
   const [next, ...later] = shows;
@@ -30,7 +30,12 @@ export const ScheduleList = ({ shows, now, zone }: ScheduleListProps) => {
     return <time dateTime={start}>{text}</time>;
   };
   return (
-    <section data-component="schedule-list" aria-labelledby={titleId} className="flex flex-col gap-2">
+    <section
+      {...rest}
+      data-component="schedule-list"
+      aria-labelledby={titleId}
+      className={cn('flex flex-col gap-2', className)}
+    >
       <h2 id={titleId} className="heading text-lg">
         {t('next')}
       </h2>

@@ -1,19 +1,19 @@
 import { type BrowseUser, MAX_SEARCH_LENGTH } from '@footlight/contract';
-import { RoomCard } from '@footlight/site-widgets';
-import { Button, ErrorPage, ModelGrid, TextInput, useLinkRenderer, useTexts } from '@footlight/ui';
-import { useId } from 'react';
+import { Button, cn, ErrorPage, ModelGrid, TextInput, useLinkRenderer, useTexts } from '@footlight/ui';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { RoomCard } from '../../lib/room-card.tsx';
 
-export interface RoomNotFoundProps {
+export interface RoomNotFoundProps extends Omit<ComponentProps<'div'>, 'children'> {
   code: number;
   /** Null if the status says it all. */
-  message: string | null;
+  message: ReactNode;
   /** Similar usernames (spec 2 §3), for platforms that send no `rooms`. */
   suggestions: readonly string[];
   /** Live rooms to offer instead. */
   rooms: readonly BrowseUser[];
   /** Where the search form leads, with the language. */
   searchAction: string;
-  onSearch: (query: string) => void;
+  onSearch(query: string): void;
   /** Offered if reading again can help. */
   onRetry?: (() => void) | undefined;
 }
@@ -27,13 +27,15 @@ export const RoomNotFound = ({
   searchAction,
   onSearch,
   onRetry,
+  className,
+  ...rest
 }: RoomNotFoundProps) => {
-  const { t } = useTexts(['site', 'common']);
+  const { t } = useTexts('common');
   const link = useLinkRenderer();
   const field = useId();
   const heading = useId();
   return (
-    <>
+    <div {...rest} data-component="room-not-found" className={cn('min-w-0', className)}>
       <ErrorPage
         code={code}
         message={message}
@@ -50,13 +52,13 @@ export const RoomNotFound = ({
                 }}
               >
                 <label htmlFor={field} className="sr-only">
-                  {t('header.search')}
+                  {t('search')}
                 </label>
                 <span className="min-w-0 flex-1">
                   <TextInput id={field} type="search" name="q" maxLength={MAX_SEARCH_LENGTH} />
                 </span>
                 <Button type="submit" variant="outline">
-                  {t('header.search')}
+                  {t('search')}
                 </Button>
               </form>
             </search>
@@ -68,9 +70,9 @@ export const RoomNotFound = ({
                 })}
               </Button>
             ))}
-            {onRetry ? <Button onClick={onRetry}>{t('common:retry')}</Button> : null}
+            {onRetry ? <Button onClick={onRetry}>{t('retry')}</Button> : null}
             <Button asChild variant={onRetry ? 'outline' : 'primary'}>
-              {link({ href: '/', children: t('nav.home') })}
+              {link({ href: '/', children: t('home') })}
             </Button>
           </>
         }
@@ -81,15 +83,15 @@ export const RoomNotFound = ({
           className="mx-auto flex max-w-(--breakpoint-page) flex-col gap-4 px-3 py-8 desktop:px-6"
         >
           <h2 id={heading} className="heading text-xl desktop:text-2xl">
-            {t('common:liveNow')}
+            {t('liveNow')}
           </h2>
-          <ModelGrid label={t('common:liveNow')}>
+          <ModelGrid label={t('liveNow')}>
             {rooms.map((user) => (
               <RoomCard key={user.username} user={user} />
             ))}
           </ModelGrid>
         </section>
       ) : null}
-    </>
+    </div>
   );
 };

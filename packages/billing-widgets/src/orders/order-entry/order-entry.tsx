@@ -1,7 +1,8 @@
 import type { OrderKind } from '@footlight/contract';
-import { Button, useNumber, useTexts } from '@footlight/ui';
+import { Button, cn, useNumber, useTexts } from '@footlight/ui';
+import type { ComponentProps } from 'react';
 
-export interface OrderEntryProps {
+export interface OrderEntryProps extends Omit<ComponentProps<'div'>, 'children'> {
   broadcasterName: string;
   /** The orders on offer, with their price in tokens. */
   offers: readonly { kind: OrderKind; price: number }[];
@@ -9,12 +10,24 @@ export interface OrderEntryProps {
 }
 
 /** Buttons for a broadcaster's custom orders. */
-export const OrderEntry = ({ broadcasterName: name, offers, onOrder }: OrderEntryProps) => {
-  const { t } = useTexts(['doors', 'ui']);
+export const OrderEntry = ({
+  broadcasterName: name,
+  offers,
+  onOrder,
+  className,
+  ...rest
+}: OrderEntryProps) => {
+  const { t } = useTexts(['wallet', 'ui']);
   const number = useNumber();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields, and these are buttons
-    <div role="group" aria-label={t('orders.of', { name })} className="flex min-w-0 flex-wrap gap-2">
+    <div
+      {...rest}
+      data-component="order-entry"
+      role="group"
+      aria-label={t('order.entry.of', { name })}
+      className={cn('flex min-w-0 flex-wrap gap-2', className)}
+    >
       {offers.map(({ kind, price }) => (
         <Button
           key={kind}
@@ -23,7 +36,7 @@ export const OrderEntry = ({ broadcasterName: name, offers, onOrder }: OrderEntr
           data-guard="text"
           onClick={() => onOrder(kind)}
         >
-          {t(`orders.${kind}`, { tokens: t('ui:tokens', { count: price, shown: number(price) }) })}
+          {t(`order.entry.${kind}`, { tokens: t('ui:tokens', { count: price, shown: number(price) }) })}
         </Button>
       ))}
     </div>

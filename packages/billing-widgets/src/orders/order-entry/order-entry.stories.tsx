@@ -1,11 +1,13 @@
 import { says, storyNumber, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { orderEntryDocs } from './order-entry.docs.ts';
 import { OrderEntry } from './order-entry.tsx';
 
 const meta = {
-  title: 'Screens/Order entry',
+  title: 'Billing/Orders/Order entry',
   component: OrderEntry,
+  parameters: { componentDocs: orderEntryDocs, conformance: { tag: 'div' } },
   args: {
     broadcasterName: 'Luna Maren',
     offers: [
@@ -31,7 +33,7 @@ export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const tokens = storyText('ui:tokens', { count: 250, shown: storyNumber(250) });
     await userEvent.click(
-      within(canvasElement).getByRole('button', { name: says('doors:orders.snapchat', { tokens }) }),
+      within(canvasElement).getByRole('button', { name: says('wallet:order.entry.snapchat', { tokens }) }),
     );
     await expect(args.onOrder).toHaveBeenCalledWith('snapchat');
   },

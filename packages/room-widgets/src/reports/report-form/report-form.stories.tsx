@@ -1,16 +1,16 @@
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { reportFormDocs } from './report-form.docs.ts';
 import { ReportForm } from './report-form.tsx';
 
 const meta = {
-  title: 'Screens/Reports/Report form',
+  title: 'Room/Reports/Report form',
   component: ReportForm,
+  parameters: { componentDocs: reportFormDocs, conformance: { tag: 'form', portal: true } },
   args: {
     kind: 'message',
     name: 'Rosalind',
-    isSending: false,
-    errorMessage: null,
     onSend: fn(),
     onClose: fn(),
   },
@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { longText: { kind: 'room', errorMessage: longText } satisfies Story['args'] },
+  parameters: { longText: { kind: 'room', error: longText } satisfies Story['args'] },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: says('reports:send') }));
@@ -35,5 +35,5 @@ export const Default: Story = {
 export const Picture: Story = { args: { kind: 'media' } };
 export const Post: Story = { args: { kind: 'post' } };
 export const Room: Story = { args: { kind: 'room' } };
-export const Sending: Story = { args: { isSending: true } };
-export const Refused: Story = { args: { errorMessage: 'Too many reports. Try again later.' } };
+export const Sending: Story = { args: { pending: true } };
+export const Refused: Story = { args: { error: 'Too many reports. Try again later.' } };

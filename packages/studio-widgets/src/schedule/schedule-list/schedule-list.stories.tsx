@@ -2,11 +2,13 @@ import { examplePlannedShows } from '@footlight/contract/fixtures';
 import { says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { scheduleListDocs } from './schedule-list.docs.ts';
 import { ScheduleList } from './schedule-list.tsx';
 
 const meta = {
-  title: 'Screens/Broadcaster profile/Schedule list',
+  title: 'Studio/Schedule/Schedule list',
   component: ScheduleList,
+  parameters: { componentDocs: scheduleListDocs, conformance: { tag: 'section' } },
   args: { shows: examplePlannedShows, now: Date.parse('2026-11-22T12:00:00.000Z'), zone: 'America/New_York' },
 } satisfies Meta<typeof ScheduleList>;
 export default meta;

@@ -1,11 +1,13 @@
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import PrivateAnswered from './private-answered.tsx';
+import { privateAnsweredDocs } from './private-answered.docs.ts';
+import { PrivateAnswered } from './private-answered.tsx';
 
 const meta = {
-  title: 'Screens/Private answered',
+  title: 'Room/Shows/Private answered',
   component: PrivateAnswered,
+  parameters: { componentDocs: privateAnsweredDocs, conformance: { tag: 'div' } },
   args: { answer: 'declined', broadcasterName: 'Luna Maren', onRetry: fn(), onDismiss: fn() },
 } satisfies Meta<typeof PrivateAnswered>;
 export default meta;

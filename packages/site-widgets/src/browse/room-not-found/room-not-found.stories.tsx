@@ -2,6 +2,7 @@ import { exampleBrowseUser } from '@footlight/contract/fixtures';
 import { longText, says, storyArt } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { roomNotFoundDocs } from './room-not-found.docs.ts';
 import { RoomNotFound } from './room-not-found.tsx';
 
 const rooms = ['Luna Maren', 'Lena Marsh', 'Liv Moreau', 'Lou', 'Lia Mare', 'Lara Mint'].map(
@@ -15,9 +16,9 @@ const rooms = ['Luna Maren', 'Lena Marsh', 'Liv Moreau', 'Lou', 'Lia Mare', 'Lar
 );
 
 const meta = {
-  title: 'Screens/Room not found',
+  title: 'Site/Browse/Room not found',
   component: RoomNotFound,
-  parameters: { layout: 'fullscreen' },
+  parameters: { componentDocs: roomNotFoundDocs, conformance: { tag: 'div' }, layout: 'fullscreen' },
   args: {
     code: 404,
     message: 'No broadcaster has this name.',
@@ -41,10 +42,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: 'Lena Marsh' })).toHaveAttribute('href', '/lena_marsh');
     await expect(canvas.queryByText('lena_marsh')).toBeNull();
-    await userEvent.type(
-      canvas.getByRole('searchbox', { name: says('site:header.search') }),
-      ' lena {Enter}',
-    );
+    await userEvent.type(canvas.getByRole('searchbox', { name: says('common:search') }), ' lena {Enter}');
     await expect(args.onSearch).toHaveBeenLastCalledWith('lena');
   },
 };

@@ -1,11 +1,13 @@
-import { MeetStart } from '@footlight/room-widgets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { MeetStart } from '../meet-start/meet-start.tsx';
+import { meetScreenDocs } from './meet-screen.docs.ts';
 import { MeetScreen } from './meet-screen.tsx';
 
 const meta = {
-  title: 'Screens/Meet',
+  title: 'Room/Meet/Screen',
   component: MeetScreen,
+  parameters: { componentDocs: meetScreenDocs, conformance: { tag: 'div' } },
   args: {
     title: 'Speed-date',
     children: (

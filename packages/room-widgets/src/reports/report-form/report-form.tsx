@@ -1,20 +1,21 @@
 import { MAX_REPORT_TEXT, REPORT_REASONS, type ReportReason, type ReportTarget } from '@footlight/contract';
-import { Banner, Button, Dialog, Field, RadioGroup, TextArea, useTexts } from '@footlight/ui';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { Banner, Button, cn, Dialog, Field, RadioGroup, TextArea, useTexts } from '@footlight/ui';
+import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react';
 
-export interface ReportFormProps {
+export interface ReportFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   kind: ReportTarget['kind'];
   /** Whose line, room, item or post it is. */
   name: string;
-  isSending: boolean;
+  pending?: boolean;
   /** Why the platform refused. What was entered stays. */
-  errorMessage: ReactNode;
+  error?: ReactNode;
   onSend(report: { reason: ReportReason; text: string }): void;
   onClose(): void;
 }
 
 /** Asks why something is reported to the staff. Renders its own Dialog. */
-export const ReportForm = ({ kind, name, isSending, errorMessage, onSend, onClose }: ReportFormProps) => {
+export const ReportForm = (props: ReportFormProps) => {
+  const { kind, name, pending = false, error, onSend, onClose, className, ...rest } = props;
   const { t } = useTexts(['reports', 'common', 'extra']);
   const form = useId();
   const [reason, setReason] = useState<ReportReason | null>(null);
@@ -23,7 +24,7 @@ export const ReportForm = ({ kind, name, isSending, errorMessage, onSend, onClos
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsSent(true);
-    if (reason !== null && !isSending) onSend({ reason, text: text.trim() });
+    if (reason !== null && !pending) onSend({ reason, text: text.trim() });
   };
   return (
     <Dialog
@@ -37,22 +38,23 @@ export const ReportForm = ({ kind, name, isSending, errorMessage, onSend, onClos
           <Button variant="ghost" onClick={onClose}>
             {t('common:cancel')}
           </Button>
-          <Button type="submit" form={form} loading={isSending}>
+          <Button type="submit" form={form} loading={pending}>
             {t('send')}
           </Button>
         </>
       }
     >
       <form
+        {...rest}
         id={form}
         data-component="report-form"
         noValidate
         onSubmit={submit}
-        className="flex flex-col gap-4"
+        className={cn('flex flex-col gap-4', className)}
       >
-        {errorMessage ? (
+        {error ? (
           <Banner appearance="error" live>
-            {errorMessage}
+            {error}
           </Banner>
         ) : null}
         <Field
