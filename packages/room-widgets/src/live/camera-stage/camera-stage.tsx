@@ -63,8 +63,8 @@ const Preview = ({ stream }: { stream: MediaStream }) => {
 
 /** The broadcaster's camera: choose devices, see the preview, go live and end. */
 export const CameraStage = (props: CameraStageProps) => {
-  const { step, stream, cameras, microphones, cameraId, microphoneId, error, pending = false } = props;
-  const { roomHref, onOpen, onCameraChange, onMicrophoneChange, onGoLive, onEnd, className, ...rest } = props;
+  const { step, stream, cameras, microphones, cameraId, microphoneId, error, pending, ...others } = props;
+  const { roomHref, onOpen, onCameraChange, onMicrophoneChange, onGoLive, onEnd, className, ...rest } = others;
   const { t } = useTexts('live');
   const number = useNumber();
   const link = useLinkRenderer();
@@ -129,7 +129,7 @@ export const CameraStage = (props: CameraStageProps) => {
             {t('end')}
           </Button>
         ) : (
-          <Button className={shape} loading={isStarting || pending} onClick={onGoLive}>
+          <Button className={shape} loading={isStarting || pending === true} onClick={onGoLive}>
             {t(step === 'ended' ? 'again' : 'go')}
           </Button>
         )}
