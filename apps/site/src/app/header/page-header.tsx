@@ -1,8 +1,8 @@
+import { BalanceButton } from '@footlight/billing-widgets';
 import { SECTION_OF_GENDER } from '@footlight/contract';
 import { Button, SiteHeader, useTexts } from '@footlight/ui';
 import { Search } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { BalanceButton } from '../../features/account/balance-button/balance-button.tsx';
 import { renderSiteLink } from '../../shell/links/site-link.tsx';
 import { useModals } from '../../shell/modals/modals.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';

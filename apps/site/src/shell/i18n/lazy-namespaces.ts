@@ -16,14 +16,18 @@ import {
   accountLocales,
   aiLocales,
   applyLocales,
+  brandLocales,
   clubLocales,
+  consentLocales,
   contentLocales,
   faqLocales,
   homeLocales,
   legalLocales,
   listsLocales,
   mediaLocales,
+  memberLocales,
   passwordLocales,
+  pwaLocales,
   searchLocales,
   securityLocales,
   settingsLocales,
@@ -39,10 +43,8 @@ import {
   studioLocales,
 } from '@footlight/studio-widgets';
 import { extraLocales } from '@footlight/ui';
-import { brandLocales } from './locales/brand/index.ts';
 import { doorLocales } from './locales/doors/index.ts';
 import { newsLocales } from './locales/news/index.ts';
-import { pwaLocales } from './locales/pwa/index.ts';
 
 /** Namespaces that no first view needs; this list is loaded on demand too. */
 export const lazyNamespaces = {
@@ -54,6 +56,7 @@ export const lazyNamespaces = {
   apply: applyLocales,
   brand: brandLocales,
   clubs: clubLocales,
+  consent: consentLocales,
   content: contentLocales,
   studio: studioLocales,
   faq: faqLocales,
@@ -64,6 +67,7 @@ export const lazyNamespaces = {
   lists: listsLocales,
   live: liveLocales,
   media: mediaLocales,
+  member: memberLocales,
   doors: doorLocales,
   news: newsLocales,
   password: passwordLocales,

@@ -64,7 +64,8 @@ const Preview = ({ stream }: { stream: MediaStream }) => {
 /** The broadcaster's camera: choose devices, see the preview, go live and end. */
 export const CameraStage = (props: CameraStageProps) => {
   const { step, stream, cameras, microphones, cameraId, microphoneId, error, pending, ...others } = props;
-  const { roomHref, onOpen, onCameraChange, onMicrophoneChange, onGoLive, onEnd, className, ...rest } = others;
+  const { roomHref, onOpen, onCameraChange, onMicrophoneChange, onGoLive, onEnd, className, ...rest } =
+    others;
   const { t } = useTexts('live');
   const number = useNumber();
   const link = useLinkRenderer();

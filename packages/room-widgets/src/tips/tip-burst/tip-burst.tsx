@@ -33,6 +33,8 @@ const play = (keyframes: Keyframe[], options: KeyframeAnimationOptions) => (elem
     easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
     ...options,
   });
+  // It rejects when it is cancelled.
+  animation?.finished.catch(() => undefined);
   return () => animation?.cancel();
 };
 

@@ -11,11 +11,7 @@ export const es: TextsOf<typeof en> = {
   header: {
     login: 'Entrar',
     signup: 'Registrarse',
-    account: 'Cuenta de {{name}}',
     tokens: 'Tokens',
-    brandStudio: 'Brand Studio',
-    messages: 'Mensajes',
-    logout: 'Salir',
     homeOf: '{{site}}: inicio',
   },
   footer: {
@@ -74,14 +70,6 @@ export const es: TextsOf<typeof en> = {
       banned: 'No puedes volver hasta que el modelo o un moderador levante la prohibición.',
       kicked: 'Puedes volver {{minutes}} minutos después de la expulsión.',
     },
-  },
-  tokens: {
-    title: 'Tokens',
-    balance: 'Saldo confirmado',
-    explain: 'Con tokens pagas propinas, shows y contenido. Diez tokens cuestan un dólar.',
-    blocked: 'Con esta cuenta no se pueden comprar tokens por ahora.',
-    unconfirmed: 'Tu correo no está confirmado. Los tokens gratis y algunas ofertas dependen de ello.',
-    history: 'Historial',
   },
   error: {
     network: 'Sin conexión. No se ha perdido nada; inténtalo de nuevo.',
