@@ -44,16 +44,16 @@ export const WorkFrame = ({
         <div data-part="logo" className="flex h-14 min-w-0 max-w-1/2 items-center">
           {logo}
         </div>
-        <div className="ms-auto flex h-14 items-center gap-2">
+        <div className="ms-auto flex h-14 min-w-0 items-center gap-2">
           {link({
             href: back.href,
             'data-part': 'back',
             className:
-              'flex min-h-11 items-center gap-2 rounded-md px-2 text-sm font-semibold text-text-muted hover:text-text [&_svg]:size-4',
+              'flex min-h-11 min-w-0 items-center gap-2 rounded-md px-2 text-sm leading-tight font-semibold text-text-muted hover:text-text [&_svg]:size-4 [&_svg]:shrink-0',
             children: (
               <>
                 <ArrowLeft aria-hidden="true" />
-                {back.label}
+                <span className="min-w-0 wrap-anywhere">{back.label}</span>
               </>
             ),
           })}

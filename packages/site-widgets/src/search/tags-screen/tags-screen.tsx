@@ -56,7 +56,7 @@ export const TagsScreen = (props: TagsScreenProps) => {
         className,
       )}
     >
-      <h1 className="heading text-2xl desktop:text-3xl">
+      <h1 className="heading text-2xl wrap-anywhere desktop:text-3xl">
         {section ? t('tags.of', { section: nameOf(`/${section}`) }) : t('tags.title')}
       </h1>
       <p className="text-text-muted">{t('tags.description')}</p>
