@@ -3,8 +3,10 @@ import { billingLocales, promoLocales, spendingLocales, walletLocales } from '@f
 import {
   appLocales,
   camLocales,
+  liveLocales,
   meetLocales,
   peopleLocales,
+  reportsLocales,
   roomLocales,
   stageLocales,
   streamerLocales,
@@ -16,15 +18,19 @@ import {
   accountLocales,
   aiLocales,
   applyLocales,
+  brandLocales,
   browseLocales,
   clubLocales,
+  consentLocales,
   contentLocales,
   faqLocales,
   homeLocales,
   legalLocales,
   listsLocales,
   mediaLocales,
+  memberLocales,
   passwordLocales,
+  pwaLocales,
   searchLocales,
   securityLocales,
   settingsLocales,
@@ -42,12 +48,8 @@ import {
 import { commonLocales, extraLocales, isLanguage, languages, uiLocales } from '@footlight/ui';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { brandLocales } from '../apps/site/src/shell/i18n/locales/brand/index.ts';
 import { doorLocales } from '../apps/site/src/shell/i18n/locales/doors/index.ts';
-import { liveLocales } from '../apps/site/src/shell/i18n/locales/live/index.ts';
 import { newsLocales } from '../apps/site/src/shell/i18n/locales/news/index.ts';
-import { pwaLocales } from '../apps/site/src/shell/i18n/locales/pwa/index.ts';
-import { reportsLocales } from '../apps/site/src/shell/i18n/locales/reports/index.ts';
 import { siteLocales } from '../apps/site/src/shell/i18n/locales/site/index.ts';
 import { pseudo } from './pseudo.ts';
 import { PSEUDO } from './toolbar.ts';
@@ -73,6 +75,7 @@ export const namespaces = {
   browse: browseLocales,
   brand: brandLocales,
   clubs: clubLocales,
+  consent: consentLocales,
   content: contentLocales,
   studio: studioLocales,
   faq: faqLocales,
@@ -80,6 +83,7 @@ export const namespaces = {
   legal: legalLocales,
   lists: listsLocales,
   media: mediaLocales,
+  member: memberLocales,
   doors: doorLocales,
   news: newsLocales,
   live: liveLocales,

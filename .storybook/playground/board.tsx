@@ -1,6 +1,7 @@
 import {
   Alert,
   Badge,
+  BrandLogo,
   BrandScope,
   Button,
   Checkbox,
@@ -15,7 +16,6 @@ import {
   TokenAmount,
 } from '@footlight/ui';
 import { storyArt } from '@footlight/ui/story';
-import { BrandLogo } from '../../apps/site/src/features/brand/brand-logo/brand-logo.tsx';
 
 export interface BoardProps {
   scheme: 'light' | 'dark';
@@ -38,7 +38,7 @@ export const Board = ({ scheme, brand, logo }: BoardProps) => (
     className="@container flex min-w-0 flex-1 basis-80 flex-col gap-5 rounded-xl border border-border p-4"
   >
     <div className="flex min-h-9 flex-wrap items-center justify-between gap-3">
-      <BrandLogo name="Your brand" path={logo} darkPath={null} width={148} height={36} isForcedDark={false} />
+      <BrandLogo name="Your brand" path={logo} darkPath={null} width={148} height={36} />
       <Badge>{titles[scheme]}</Badge>
     </div>
     <h2 className="heading text-2xl">Live now, and 1,234 people are watching</h2>

@@ -8,6 +8,7 @@ export {
 export { AgeCheck, type AgeCheckProps } from './age/age-check/age-check.tsx';
 export { AddCard, type AddCardProps } from './billing/add-card/add-card.tsx';
 export { AutoReUp, type AutoReUpChoice, type AutoReUpProps } from './billing/auto-re-up/auto-re-up.tsx';
+export { BalanceButton, type BalanceButtonProps } from './billing/balance-button/balance-button.tsx';
 export { CardCheck, type CardCheckProps } from './billing/card-check/card-check.tsx';
 export { ContactSupport, type ContactSupportProps } from './billing/contact-support/contact-support.tsx';
 export { CountryNotice, type CountryNoticeProps } from './billing/country-notice/country-notice.tsx';
@@ -51,6 +52,7 @@ export { promoLocales } from './locales/promos/index.ts';
 export { spendingLocales } from './locales/spending/index.ts';
 export { walletLocales } from './locales/wallet/index.ts';
 export { MediaConfirm, type MediaConfirmProps } from './media/media-confirm/media-confirm.tsx';
+export { OrderEntry, type OrderEntryProps } from './orders/order-entry/order-entry.tsx';
 export {
   type OrderDraft,
   OrderForm,
@@ -61,5 +63,6 @@ export { OrderList } from './orders/order-list/order-list.tsx';
 export type { OrderListProps } from './orders/order-list/order-list-props.ts';
 export { FreeTokens, type FreeTokensProps } from './promos/free-tokens/free-tokens.tsx';
 export { PromoCode, type PromoCodeProps } from './promos/promo-code/promo-code.tsx';
+export { PromoCorner, type PromoCornerProps } from './promos/promo-corner/promo-corner.tsx';
 export { PromoOffer, type PromoOfferProps } from './promos/promo-offer/promo-offer.tsx';
 export { PromoWheel, type PromoWheelProps } from './promos/promo-wheel/promo-wheel.tsx';

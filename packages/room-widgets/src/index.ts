@@ -1,3 +1,4 @@
+export { AirMode, type AirModeProps } from './broadcaster/air-mode/air-mode.tsx';
 export {
   BroadcastMode,
   type BroadcastModeName,
@@ -5,6 +6,7 @@ export {
 } from './broadcaster/broadcast-mode/broadcast-mode.tsx';
 export type { TicketDraft, TicketOffer } from './broadcaster/broadcast-mode/ticket-form.tsx';
 export { CamPassword, type CamPasswordProps } from './broadcaster/cam-password/cam-password.tsx';
+export { RoomSetup, type RoomSetupDraft, type RoomSetupProps } from './broadcaster/room-setup/room-setup.tsx';
 export {
   PanelEntries,
   type PanelEntriesProps,
@@ -66,17 +68,36 @@ export {
 export type { Draft, FieldProblems } from './lib/draft.ts';
 export type { FanFormProps } from './lib/fan-form.tsx';
 export type { SaveState, SettingsProps } from './lib/settings-form.tsx';
+export { CameraStage, type CameraStageProps } from './live/camera-stage/camera-stage.tsx';
+export { type CameraDevice, type CameraStep, isCameraOnAir } from './live/camera-stage/camera-step.ts';
+export { Cockpit, type CockpitProps } from './live/cockpit/cockpit.tsx';
+export { EncoderPanel, type EncoderPanelProps } from './live/encoder-panel/encoder-panel.tsx';
+export { LeaveDialog, type LeaveDialogProps } from './live/leave-dialog/leave-dialog.tsx';
+export { LevelMeter, type LevelMeterProps } from './live/level-meter/level-meter.tsx';
+export { LiveStrip, type LiveStripProps } from './live/live-strip/live-strip.tsx';
+export {
+  type Brightness,
+  type Check,
+  checksOf,
+  type Hearing,
+  type Signs,
+} from './live/stream-checks/checks.ts';
+export { StreamChecks, type StreamChecksProps } from './live/stream-checks/stream-checks.tsx';
+export type { IngestHealth } from './live/stream-checks/stream-health.tsx';
 export { appLocales } from './locales/apps/index.ts';
 export { camLocales } from './locales/cam/index.ts';
 export { roomLocales } from './locales/index.ts';
+export { liveLocales } from './locales/live/index.ts';
 export { meetLocales } from './locales/meet/index.ts';
 export { peopleLocales } from './locales/people/index.ts';
+export { reportsLocales } from './locales/reports/index.ts';
 export { stageLocales } from './locales/stage/index.ts';
 export { streamerLocales } from './locales/streamer/index.ts';
 export { toyLocales } from './locales/toy/index.ts';
 export { vrLocales } from './locales/vr/index.ts';
 export { watchLocales } from './locales/watch/index.ts';
 export { MeetConsent, type MeetConsentProps } from './meet/meet-consent/meet-consent.tsx';
+export { MeetScreen, type MeetScreenProps } from './meet/meet-screen/meet-screen.tsx';
 export type { MeetActions } from './meet/meet-stage/meet-controls.tsx';
 export type { MeetPartner, MeetStageName } from './meet/meet-stage/meet-partner.ts';
 export { MeetStage, type MeetStageProps } from './meet/meet-stage/meet-stage.tsx';
@@ -94,6 +115,7 @@ export { createPlayerMedia, type PlayerMedia } from './player/video-player/playe
 export type { Theatre } from './player/video-player/use-screen-modes.ts';
 export type { SoundChoice } from './player/video-player/use-sound.ts';
 export { VideoPlayer, type VideoPlayerProps } from './player/video-player/video-player.tsx';
+export { ReportForm, type ReportFormProps } from './reports/report-form/report-form.tsx';
 export {
   ConnectionNotice,
   type ConnectionNoticeProps,
@@ -116,6 +138,7 @@ export { type AppDrafts, AppManager, type AppManagerProps } from './room-apps/ap
 export { AppGrid } from './room-apps/app-panel/app-grid.tsx';
 export { AppPanel, type AppPanelProps } from './room-apps/app-panel/app-panel.tsx';
 export { EasterEgg, type EasterEggProps } from './room-apps/easter-egg/easter-egg.tsx';
+export { type GoalDraft, GoalForm, type GoalFormProps } from './room-apps/goal-form/goal-form.tsx';
 export { GoldenTicket, type GoldenTicketProps } from './room-apps/golden-ticket/golden-ticket.tsx';
 export { KingOfTheHill, type KingOfTheHillProps } from './room-apps/king-of-the-hill/king-of-the-hill.tsx';
 export { Outcome, type OutcomeProps } from './room-apps/outcome/outcome.tsx';
@@ -133,6 +156,11 @@ export {
   type DiscountFormProps,
   type DiscountWish,
 } from './shows/discount-form/discount-form.tsx';
+export {
+  type PrivateAnswer,
+  PrivateAnswered,
+  type PrivateAnsweredProps,
+} from './shows/private-answered/private-answered.tsx';
 export {
   PrivateRequest,
   type PrivateRequestProps,
@@ -163,6 +191,8 @@ export { PeoplePanel, type PeoplePanelProps, type PeopleView } from './social/pe
 export { PeopleSettings, type PeopleSettingsProps } from './social/people-settings/people-settings.tsx';
 export { type Fan, TopFans, type TopFansProps } from './social/top-fans/top-fans.tsx';
 export { FewTokens, type FewTokensProps } from './tips/few-tokens/few-tokens.tsx';
+export { burstSize, burstTime, TipBurst, type TipBurstProps } from './tips/tip-burst/tip-burst.tsx';
+export { type FeedTip, TipFeed, type TipFeedProps } from './tips/tip-feed/tip-feed.tsx';
 export type { TipDraft } from './tips/tip-panel/tip-amount.ts';
 export { TipConfirm } from './tips/tip-panel/tip-confirm.tsx';
 export {
@@ -174,6 +204,7 @@ export {
 export { TipRefused, type TipRefusedProps, type TipRefusedReason } from './tips/tip-refused/tip-refused.tsx';
 export { ToyPanel, type ToyPanelProps, type ToyPanelTurn } from './toys/toy-panel/toy-panel.tsx';
 export { type SetupToy, ToySetup, type ToySetupProps } from './toys/toy-setup/toy-setup.tsx';
+export { NoVr, type NoVrProps } from './vr/no-vr/no-vr.tsx';
 export { VrModules, type VrModulesProps } from './vr/vr-modules/vr-modules.tsx';
 export { VrSettings, type VrSettingsProps } from './vr/vr-settings/vr-settings.tsx';
 export { VrTabs, type VrTabsProps } from './vr/vr-tabs/vr-tabs.tsx';

@@ -4,6 +4,16 @@ export {
   type FormProps,
   type FormValues,
 } from './account/account-form/account-form.tsx';
+export { AccountFrame, type AccountFrameProps } from './account/account-frame/account-frame.tsx';
+export { AccountSection, type AccountSectionProps } from './account/account-frame/account-section.tsx';
+export {
+  AccountSettingsScreen,
+  type AccountSettingsScreenProps,
+} from './account/account-settings-screen/account-settings-screen.tsx';
+export {
+  AccountTokensScreen,
+  type AccountTokensScreenProps,
+} from './account/account-tokens-screen/account-tokens-screen.tsx';
 export { AgreementForm, type AgreementFormProps } from './account/agreement-form/agreement-form.tsx';
 export {
   ApplicationState,
@@ -38,6 +48,7 @@ export {
 } from './account/link-form/link-form.tsx';
 export { LinkedPanel, type LinkedPanelProps } from './account/linked-panel/linked-panel.tsx';
 export { LoginForm, type LoginFormProps } from './account/login-form/login-form.tsx';
+export { MemberMenu, type MemberMenuProps } from './account/member-menu/member-menu.tsx';
 export { PasskeyPanel, type PasskeyPanelProps } from './account/passkey-panel/passkey-panel.tsx';
 export { PasswordPanel, type PasswordPanelProps } from './account/password-panel/password-panel.tsx';
 export {
@@ -46,6 +57,7 @@ export {
   type ProfileValues,
 } from './account/profile-form/profile-form.tsx';
 export { ProofForm, type ProofFormProps } from './account/proof-form/proof-form.tsx';
+export { PushPanel, type PushPanelProps, type PushState } from './account/push-panel/push-panel.tsx';
 export { RecoveryCodes, type RecoveryCodesProps } from './account/recovery-codes/recovery-codes.tsx';
 export type { AcceptedDocument } from './account/register-form/legal-links.tsx';
 export type { NewAccountValues } from './account/register-form/new-account-fields.tsx';
@@ -57,15 +69,22 @@ export {
 export { SessionPanel, type SessionPanelProps } from './account/session-panel/session-panel.tsx';
 export { TwoFactorPanel, type TwoFactorPanelProps } from './account/two-factor-panel/two-factor-panel.tsx';
 export { TwoFactorSetup, type TwoFactorSetupProps } from './account/two-factor-setup/two-factor-setup.tsx';
+export {
+  UnsubscribeScreen,
+  type UnsubscribeScreenProps,
+  type UnsubscribeState,
+} from './account/unsubscribe-screen/unsubscribe-screen.tsx';
 export { UsernameForm, type UsernameFormProps } from './account/username-form/username-form.tsx';
 export { AiChatScreen, type AiChatScreenProps } from './ai/ai-chat-screen/ai-chat-screen.tsx';
 export { type AiFilter, AiListScreen, type AiListScreenProps } from './ai/ai-list-screen/ai-list-screen.tsx';
+export { PreviewNotice, type PreviewNoticeProps } from './brand/preview-notice/preview-notice.tsx';
 export { BrowseScreen, type BrowseScreenProps } from './browse/browse-screen/browse-screen.tsx';
 export { FilterPanel, type FilterPanelProps } from './browse/filter-panel/filter-panel.tsx';
 export { filterValues } from './browse/filter-panel/filter-search.ts';
 export { ListExtras, type ListExtrasProps } from './browse/list-extras/list-extras.tsx';
 export { MostLikedScreen, type MostLikedScreenProps } from './browse/most-liked-screen/most-liked-screen.tsx';
 export { QuickFilters, type QuickFiltersProps } from './browse/quick-filters/quick-filters.tsx';
+export { RoomNotFound, type RoomNotFoundProps } from './browse/room-not-found/room-not-found.tsx';
 export { BioScreen, type BioScreenProps } from './content/bio-screen/bio-screen.tsx';
 export {
   FaqArticleScreen,
@@ -117,6 +136,12 @@ export {
   ConsentChoices,
   type ConsentChoicesProps,
 } from './legal/consent-choices/consent-choices.tsx';
+export { ConsentNotice, type ConsentNoticeProps } from './legal/consent-notice/consent-notice.tsx';
+export {
+  type Consent,
+  type ConsentPurpose,
+  useConsentText,
+} from './legal/consent-notice/use-consent-text.ts';
 export {
   type LegalDocumentLink,
   LegalScreen,
@@ -130,15 +155,19 @@ export { RoomCard, type RoomCardProps } from './lib/room-card.tsx';
 export { accountLocales } from './locales/account/index.ts';
 export { aiLocales } from './locales/ai/index.ts';
 export { applyLocales } from './locales/apply/index.ts';
+export { brandLocales } from './locales/brand/index.ts';
 export { browseLocales } from './locales/browse/index.ts';
 export { clubLocales } from './locales/clubs/index.ts';
+export { consentLocales } from './locales/consent/index.ts';
 export { contentLocales } from './locales/content/index.ts';
 export { faqLocales } from './locales/faq/index.ts';
 export { homeLocales } from './locales/home/index.ts';
 export { legalLocales } from './locales/legal/index.ts';
 export { listsLocales } from './locales/lists/index.ts';
 export { mediaLocales } from './locales/media/index.ts';
+export { memberLocales } from './locales/member/index.ts';
 export { passwordLocales } from './locales/password/index.ts';
+export { pwaLocales } from './locales/pwa/index.ts';
 export { searchLocales } from './locales/search/index.ts';
 export { securityLocales } from './locales/security/index.ts';
 export { settingsLocales } from './locales/settings/index.ts';
@@ -155,6 +184,13 @@ export { MediaVideo, type MediaVideoProps, type Sprite } from './media/media-vid
 export { readSearch, type SearchAsked, searchAddress } from './search/search-screen/search-address.ts';
 export { SearchScreen, type SearchScreenProps } from './search/search-screen/search-screen.tsx';
 export { SearchSuggest, type SearchSuggestProps } from './search/search-suggest/search-suggest.tsx';
+export { TagTile, type TagTileProps } from './search/tag-tile/tag-tile.tsx';
+export {
+  TAG_SORTS,
+  type TagSort,
+  TagsScreen,
+  type TagsScreenProps,
+} from './search/tags-screen/tags-screen.tsx';
 export { InviteToast, type InviteToastProps } from './versus/invite-toast/invite-toast.tsx';
 export { VersusBar, type VersusBarProps } from './versus/versus-bar/versus-bar.tsx';
 export { VersusDuel, type VersusDuelProps } from './versus/versus-duel/versus-duel.tsx';

@@ -69,4 +69,5 @@ export {
   ReportsScreen,
   type ReportsScreenProps,
 } from './reports/reports-screen/reports-screen.tsx';
+export { ScheduleList, type ScheduleListProps } from './schedule/schedule-list/schedule-list.tsx';
 export { ScheduleScreen, type ScheduleScreenProps } from './schedule/schedule-screen/schedule-screen.tsx';

@@ -21,6 +21,7 @@ export {
   type BottomSheetSize,
   bottomSheetClass,
 } from './bottom-sheet/bottom-sheet.tsx';
+export { BrandLogo, type BrandLogoProps } from './brand-logo/brand-logo.tsx';
 export { BrandScope, type BrandScopeProps } from './brand-scope/brand-scope.tsx';
 export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs/breadcrumbs.tsx';
 export {
@@ -227,6 +228,7 @@ export {
   ShortcutsDialog,
   type ShortcutsDialogProps,
 } from './shortcuts-dialog/shortcuts-dialog.tsx';
+export { SideNav, SideNavGroup, type SideNavGroupProps, type SideNavProps } from './side-nav/side-nav.tsx';
 export { type FooterGroup, SiteFooter, type SiteFooterProps } from './site-footer/site-footer.tsx';
 export { SiteHeader, type SiteHeaderProps } from './site-header/site-header.tsx';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
@@ -278,3 +280,4 @@ export {
 } from './toolbar/toolbar.tsx';
 export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/visually-hidden.tsx';
+export { WorkFrame, type WorkFrameProps } from './work-frame/work-frame.tsx';

@@ -5,7 +5,7 @@ import { useSiteConfig } from '../shell/site/use-site-config.ts';
 
 /** In place of every page while the account is suspended (spec 1 §2, §8). */
 const Suspended = () => {
-  const { t } = useTexts('site');
+  const { t } = useTexts('member');
   const { data } = useCurrentUser();
   const { site } = useSiteConfig();
   const { logout } = useSessionCalls();
@@ -14,7 +14,7 @@ const Suspended = () => {
     <SuspendedPage
       {...(until ? { until: new Date(until) } : {})}
       contact={site.custom.support_email || site.main_domain_url}
-      action={<Button onClick={() => void logout()}>{t('header.logout')}</Button>}
+      action={<Button onClick={() => void logout()}>{t('logout')}</Button>}
     />
   );
 };

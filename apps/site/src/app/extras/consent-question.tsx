@@ -1,8 +1,8 @@
+import { ConsentNotice, type ConsentPurpose } from '@footlight/site-widgets';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { answerConsentAtom } from '../../shell/session/consent.ts';
-import { CONSENT_PURPOSES, type ConsentPurpose, consentAtom } from '../../shell/session/consent-atom.ts';
-import { ConsentNotice } from './consent-notice/consent-notice.tsx';
+import { CONSENT_PURPOSES, consentAtom } from '../../shell/session/consent-atom.ts';
 
 /** Asks for each purpose that the site has now and that the visitor has not answered yet. */
 export const ConsentQuestion = ({
@@ -19,6 +19,6 @@ export const ConsentQuestion = ({
   useEffect(() => setIsHere(true), []);
   const open = CONSENT_PURPOSES.filter((purpose) => needed[purpose] && consent[purpose] === undefined);
   return isHere && open.length > 0 ? (
-    <ConsentNotice key={open.join()} purposes={open} hasPopunder={hasPopunder} onChoose={answer} />
+    <ConsentNotice key={open.join()} purposes={open} popunder={hasPopunder} onChoose={answer} />
   ) : null;
 };

@@ -1,4 +1,5 @@
 import { overlayParamsFrom } from '@footlight/contract';
+import { PreviewNotice } from '@footlight/site-widgets';
 import { lazyComponent } from '@footlight/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
@@ -14,7 +15,6 @@ import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useSiteConfig } from '../../shell/site/use-site-config.ts';
 import { BottomNotices } from './bottom-notices.tsx';
 import { ConsentQuestion } from './consent-question.tsx';
-import { PreviewNotice } from './preview-notice/preview-notice.tsx';
 import { useAccountLanguage } from './use-account-language.ts';
 import { useFollowedScheme } from './use-followed-scheme.ts';
 import { useMissingStyles } from './use-missing-styles.ts';

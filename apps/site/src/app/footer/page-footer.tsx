@@ -1,6 +1,5 @@
 import { SITE_DOCUMENTS } from '@footlight/contract';
-import { LanguageSelect, SchemeToggle, SiteFooter, useTexts } from '@footlight/ui';
-import { BrandLogo } from '../../features/brand/brand-logo/brand-logo.tsx';
+import { BrandLogo, LanguageSelect, SchemeToggle, SiteFooter, useTexts } from '@footlight/ui';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useSiteConfig } from '../../shell/site/use-site-config.ts';
 import { useLanguage } from './use-language.ts';
@@ -24,7 +23,7 @@ export const PageFooter = () => {
           darkPath={custom.logo_dark_path ?? null}
           width={custom.logo_width ?? 148}
           height={custom.logo_height ?? 36}
-          isForcedDark={custom.force_dark_mode ?? false}
+          forcedDark={custom.force_dark_mode ?? false}
         />
       }
       groups={[

@@ -25,7 +25,7 @@ export const HeaderAccount = () => {
             : undefined
       }
       balance={visitor.balance}
-      isOperator={(operator.data?.sites.length ?? 0) > 0}
+      operator={(operator.data?.sites.length ?? 0) > 0}
       onOpenChange={() => setWasOpened(true)}
       unread={visitor.data?.unread_notification_count ?? 0}
       onConfirmEmail={

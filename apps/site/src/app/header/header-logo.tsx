@@ -1,5 +1,4 @@
-import { useTexts } from '@footlight/ui';
-import { BrandLogo } from '../../features/brand/brand-logo/brand-logo.tsx';
+import { BrandLogo, useTexts } from '@footlight/ui';
 import { renderSiteLink } from '../../shell/links/site-link.tsx';
 import { useSiteConfig } from '../../shell/site/use-site-config.ts';
 
@@ -18,7 +17,7 @@ export const HeaderLogo = () => {
         darkPath={custom.logo_dark_path ?? null}
         width={custom.logo_width ?? 148}
         height={custom.logo_height ?? 36}
-        isForcedDark={custom.force_dark_mode ?? false}
+        forcedDark={custom.force_dark_mode ?? false}
       />
     ),
   });

@@ -1,8 +1,8 @@
+import { BalanceButton } from '@footlight/billing-widgets';
 import { SECTION_OF_GENDER } from '@footlight/contract';
 import { Button, SiteHeader, useTexts } from '@footlight/ui';
 import { Search } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { BalanceButton } from '../../features/account/balance-button/balance-button.tsx';
 import { renderSiteLink } from '../../shell/links/site-link.tsx';
 import { useModals } from '../../shell/modals/modals.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
@@ -19,7 +19,7 @@ const SECTIONS = [
 
 /** The brand, the sections, the balance and the account. */
 export const PageHeader = () => {
-  const { t } = useTexts('site');
+  const { t } = useTexts(['site', 'common']);
   const { pathname } = useLocation();
   const visitor = useCurrentUser();
   const modals = useModals();
@@ -34,7 +34,7 @@ export const PageHeader = () => {
         <Button asChild variant="ghost" size="sm" className="w-8 px-0">
           {renderSiteLink({
             href: '/search',
-            'aria-label': t('header.search'),
+            'aria-label': t('common:search'),
             onClick: (event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;
               event.preventDefault();

@@ -1,4 +1,4 @@
-import { useTexts } from '@footlight/ui';
+import { SideNavGroup, useTexts } from '@footlight/ui';
 import {
   Banknote,
   Coins,
@@ -15,7 +15,6 @@ import {
 import { useLocation } from 'react-router';
 import { useStaff } from '../../features/admin/use-staff.ts';
 import { ADMIN_PAGES, type AdminPath, adminPathOf, PAGE_NAMES } from '../../pages/admin/admin-paths.ts';
-import { SideNavGroup } from '../../shell/layout/side-nav/side-nav.tsx';
 
 const ICONS: Record<AdminPath, LucideIcon> = {
   '/admin': LayoutDashboard,

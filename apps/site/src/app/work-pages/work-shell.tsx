@@ -1,16 +1,14 @@
-import { lazyComponent, useTexts } from '@footlight/ui';
+import { lazyComponent, SideNavGroup, useTexts, WorkFrame } from '@footlight/ui';
 import { Palette } from 'lucide-react';
 import { Outlet, useLocation } from 'react-router';
 import { useStaff } from '../../features/admin/use-staff.ts';
 import { useOperatorSites } from '../../features/brand/use-operator-site.ts';
 import { useCameraEnd, useHeldCamera } from '../../features/live/held-camera.ts';
-import { SideNavGroup } from '../../shell/layout/side-nav/side-nav.tsx';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { HeaderAccount } from '../header/header-account.tsx';
 import { HeaderLogo } from '../header/header-logo.tsx';
 import { LazyAgeNotice } from '../lazy-age-notice.tsx';
 import { StudioLinks } from './studio-links.tsx';
-import { WorkFrame } from './work-frame/work-frame.tsx';
 
 const BRAND = '/studio/brand';
 // With the texts of the back office, which only its staff loads.
@@ -23,7 +21,7 @@ const HeldLive = lazyComponent(() => import('../../features/live/held-live.tsx')
 
 /** The groups of links that this visitor has; one page alone needs none. */
 const useWorkNav = () => {
-  const { t } = useTexts('site');
+  const { t } = useTexts('member');
   const { pathname } = useLocation();
   const { data, isLoggedIn } = useCurrentUser();
   const { role } = useStaff();
@@ -33,7 +31,7 @@ const useWorkNav = () => {
   // Most who open Brand Studio have no other page: their editor would jump.
   if (!data) return pathname === BRAND ? null : undefined;
   if (!hasPages) return null;
-  const brand = t('header.brandStudio');
+  const brand = t('brandStudio');
   return (
     <>
       {isBroadcaster ? <StudioLinks /> : null}
@@ -53,8 +51,10 @@ const useWorkNav = () => {
 /** The frame of studio, Brand Studio and back office, with links to what the visitor may open. A camera lives in it. */
 export const WorkShell = () => {
   useCameraEnd();
+  const { t } = useTexts('doors');
   return (
     <WorkFrame
+      back={{ href: '/', label: t('work.back') }}
       logo={<HeaderLogo />}
       account={<HeaderAccount />}
       nav={useWorkNav()}

@@ -1,11 +1,11 @@
 import { ApiError } from '@footlight/client';
 import type { CurrentUser } from '@footlight/contract';
+import { PushPanel, type PushState } from '@footlight/site-widgets';
 import { Switch, useTexts } from '@footlight/ui';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { usePreferences } from '../../shell/account/use-preferences.ts';
 import {
   type PushOwner,
-  type PushState,
   pushObstacle,
   readPushState,
   turnPushOff,
@@ -14,7 +14,6 @@ import {
 import { usePushOwner } from '../../shell/push/use-push-owner.ts';
 import { useErrorContent } from '../../shell/refusals/use-error-content.tsx';
 import { useToast } from '../../shell/toasts/toasts.ts';
-import { PushPanel } from './push-panel/push-panel.tsx';
 
 const PushOfOwner = ({ owner }: { owner: PushOwner }) => {
   const { t } = useTexts('pwa');
@@ -56,7 +55,7 @@ const PushOfOwner = ({ owner }: { owner: PushOwner }) => {
     setProblem(null);
     work.catch((error: unknown) => setProblem(textOf(error))).finally(() => setBusy(false));
   };
-  return <PushPanel state={state} isBusy={isBusy} problem={problem} onChange={change} onRetry={read} />;
+  return <PushPanel state={state} pending={isBusy} error={problem} onCheckedChange={change} onRetry={read} />;
 };
 
 /** Push messages on this device, where the site offers them. */

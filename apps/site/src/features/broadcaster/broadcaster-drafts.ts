@@ -1,7 +1,6 @@
-import type { StreamerDraft, StreamerGroup, TicketDraft } from '@footlight/room-widgets';
+import type { RoomSetupDraft, StreamerDraft, StreamerGroup, TicketDraft } from '@footlight/room-widgets';
 import { atomFamily } from 'jotai-family';
 import { storedAtom } from '../../shell/storage/stored-atom.ts';
-import type { RoomSetupDraft } from './room-setup/room-setup.tsx';
 
 const rulesDrafts = atomFamily((name: string) =>
   storedAtom<Partial<StreamerDraft> | null>(`streamer-draft:${name}`, null, 'session'),

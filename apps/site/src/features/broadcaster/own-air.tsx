@@ -1,7 +1,7 @@
 import type { Room } from '@footlight/contract';
+import { AirMode } from '@footlight/room-widgets';
 import { useState } from 'react';
 import { useErrorToast } from '../../shell/refusals/use-error-content.tsx';
-import { AirMode } from './air-mode/air-mode.tsx';
 import { useBroadcasterCalls, useBroadcasterSettings } from './use-broadcaster.ts';
 
 /** Break and back, in the broadcaster's own room. Draws nothing where the site allows no breaks. */
@@ -15,8 +15,8 @@ export const OwnAir = ({ username, room }: { username: string; room: Room }) => 
   return (
     <AirMode
       status={status}
-      isBusy={isBusy}
-      onMode={(mode) => {
+      pending={isBusy}
+      onModeChange={(mode) => {
         setBusy(true);
         calls
           .mode({ mode })

@@ -1,7 +1,7 @@
+import { ScheduleList } from '@footlight/studio-widgets';
 import { useEffect, useState } from 'react';
 import { useRead } from '../../shell/api/use-read.ts';
 import { scheduleKey } from './schedule-keys.ts';
-import { ScheduleList } from './schedule-list/schedule-list.tsx';
 
 /** When a broadcaster means to be live. The browser draws it: the server does not know the visitor's time zone. */
 export const PlannedShows = ({ username }: { username: string }) => {

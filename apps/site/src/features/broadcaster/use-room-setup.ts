@@ -1,11 +1,10 @@
 import { ApiError } from '@footlight/client';
 import type { CallAnswer } from '@footlight/contract/operations';
-import type { FieldProblems } from '@footlight/room-widgets';
+import type { FieldProblems, RoomSetupDraft, RoomSetupProps } from '@footlight/room-widgets';
 import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { useErrorToast } from '../../shell/refusals/use-error-content.tsx';
 import { roomSetupDraftFamily } from './broadcaster-drafts.ts';
-import type { RoomSetupDraft, RoomSetupProps } from './room-setup/room-setup.tsx';
 import { useBroadcasterCalls } from './use-broadcaster.ts';
 
 type Known = Pick<CallAnswer<'GET /video/streamer_settings'>, 'settings' | 'tags'>;
@@ -85,7 +84,7 @@ export const useRoomSetup = (
     save,
     form: {
       draft,
-      problems,
+      fieldErrors: problems,
       state: state !== 'saving' && isChanged ? 'changed' : state,
       onDraftChange: (next) => {
         setState('idle');

@@ -1,9 +1,9 @@
 import { ApiError } from '@footlight/client';
 import { AcceptTermsDialog } from '@footlight/site-widgets';
-import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../shell/api/api.ts';
 import { currentUserKey } from '../../shell/api/keys.ts';
+import { useCall } from '../../shell/forms/use-call.ts';
 import { useErrorContent } from '../../shell/refusals/use-error-content.tsx';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useSessionCalls } from '../../shell/session/use-session-calls.ts';
@@ -17,12 +17,9 @@ const AcceptTerms = () => {
   const { mutate } = useSWRConfig();
   const api = useApi();
   const errorContent = useErrorContent();
-  const [isSending, setIsSending] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-  const accept = async () => {
-    setIsSending(true);
-    setFailure(null);
-    try {
+  const { pending, error: refusal, run } = useCall();
+  const accept = () =>
+    run(async () => {
       // The text may have been read as a guest, without a secret. If it has changed since, the user reads it first.
       const fresh = await reread();
       if (!fresh?.secret || !signature || fresh.version !== document?.version) {
@@ -30,18 +27,12 @@ const AcceptTerms = () => {
       }
       await api('POST /legal/document/sign', { body: { secret: fresh.secret, signature } });
       await mutate(currentUserKey);
-    } catch (problem) {
-      setFailure(problem);
-    } finally {
-      setIsSending(false);
-    }
-  };
-  const problem = failure ?? (document ? null : error);
+    });
   return (
     <AcceptTermsDialog
       document={document}
-      pending={isSending}
-      error={problem ? errorContent(problem) : null}
+      pending={pending}
+      error={refusal ?? (error && !document ? errorContent(error) : null)}
       onAccept={() => void accept()}
       onLogout={() => void logout()}
     />

@@ -1,14 +1,13 @@
-import { ConsentChoices } from '@footlight/site-widgets';
+import { ConsentChoices, type ConsentPurpose, useConsentText } from '@footlight/site-widgets';
 import { useTexts } from '@footlight/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { answerConsentAtom } from '../../shell/session/consent.ts';
-import { CONSENT_PURPOSES, type ConsentPurpose, consentAtom } from '../../shell/session/consent-atom.ts';
-import { useConsentText } from '../../shell/session/use-consent-text.ts';
+import { CONSENT_PURPOSES, consentAtom } from '../../shell/session/consent-atom.ts';
 import { useSiteConfig } from '../../shell/site/use-site-config.ts';
 
 const Choices = () => {
-  const { t } = useTexts('brand');
+  const { t } = useTexts('consent');
   const consent = useAtomValue(consentAtom);
   const answer = useSetAtom(answerConsentAtom);
   const { custom, is_whitelabel } = useSiteConfig().site;
@@ -22,7 +21,7 @@ const Choices = () => {
   };
   const choices = CONSENT_PURPOSES.filter((purpose) => has[purpose]).map((purpose) => ({
     key: purpose,
-    title: t(`consent.${purpose}.title`),
+    title: t(`${purpose}.title`),
     body: bodyOf(purpose),
     // No answer counts as no.
     granted: consent[purpose] === true,

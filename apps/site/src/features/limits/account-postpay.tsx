@@ -1,6 +1,6 @@
+import { AccountSection } from '@footlight/site-widgets';
 import { Switch, useTexts } from '@footlight/ui';
 import { usePreferences } from '../../shell/account/use-preferences.ts';
-import { AccountSection } from '../../shell/layout/account-section.tsx';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useSpending } from './use-spending.ts';
 

@@ -1,8 +1,8 @@
 import { SpendingLimits } from '@footlight/billing-widgets';
+import { AccountSection } from '@footlight/site-widgets';
 import { Alert, Banner, Button, Skeleton, useNumber, useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
-import { AccountSection } from '../../shell/layout/account-section.tsx';
 import { useModals } from '../../shell/modals/modals.ts';
 import { useErrorToast } from '../../shell/refusals/use-error-content.tsx';
 import { useToast } from '../../shell/toasts/toasts.ts';

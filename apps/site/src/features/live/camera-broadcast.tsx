@@ -1,11 +1,8 @@
+import { CameraStage, checksOf, isCameraOnAir, LevelMeter, StreamChecks } from '@footlight/room-widgets';
 import { useStoreValue } from '@footlight/room-widgets/stores';
 import { useTexts } from '@footlight/ui';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { type CameraSession, isCameraOnAir } from './camera-session.ts';
-import { CameraStage } from './camera-stage/camera-stage.tsx';
-import { LevelMeter } from './level-meter.tsx';
-import { checksOf } from './stream-checks/checks.ts';
-import { StreamChecks } from './stream-checks/stream-checks.tsx';
+import type { CameraSession } from './camera-session.ts';
 import { useBrightness, useHearing } from './use-signs.ts';
 
 const REFUSALS = ['conflict', 'account_suspended', 'unavailable', 'login_required', 'network'] as const;
@@ -54,8 +51,8 @@ export const CameraBroadcast = ({
         {...devices}
         step={step}
         stream={stream}
-        notice={notice}
-        isBusy={isPreparing}
+        error={notice}
+        pending={isPreparing}
         roomHref={roomHref}
         onOpen={() => void session.open()}
         onCameraChange={(cameraId) => void session.open({ cameraId })}

@@ -1,33 +1,19 @@
 import { CAMERA, type CameraAnswer, type ErrorType } from '@footlight/contract';
+import type { CameraDevice, CameraStep, IngestHealth } from '@footlight/room-widgets';
 import { type ValueStore, valueStore } from '@footlight/room-widgets/stores';
 import { type CamProblem, problemOf, stopStream } from '../../shell/webrtc/camera.ts';
 import { type CameraSocket, openCameraSocket } from './camera-socket.ts';
-import { type Choice, type Device, listDevices, openDevices } from './devices.ts';
+import { type Choice, listDevices, openDevices } from './devices.ts';
 import { type Recording, startRecording } from './recording.ts';
-import type { IngestHealth } from './stream-health.tsx';
 
 /** Milliseconds between attempts to connect again. */
 const RETRY_MS = 1_000;
 
-export type CameraStep =
-  | 'closed'
-  | 'opening'
-  | 'preview'
-  | 'starting'
-  | 'live'
-  | 'reconnecting'
-  | 'ending'
-  | 'ended';
-
-/** Steps in which viewers may see the camera: leaving then ends the broadcast. */
-const ON_AIR: readonly CameraStep[] = ['starting', 'live', 'reconnecting', 'ending'];
-export const isCameraOnAir = (step: CameraStep): boolean => ON_AIR.includes(step);
-
 interface CameraView {
   step: CameraStep;
   stream: MediaStream | null;
-  cameras: readonly Device[];
-  microphones: readonly Device[];
+  cameras: readonly CameraDevice[];
+  microphones: readonly CameraDevice[];
   cameraId: string;
   microphoneId: string;
   /** Why there is no camera. */

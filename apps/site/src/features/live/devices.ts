@@ -1,8 +1,4 @@
-export interface Device {
-  id: string;
-  /** Empty until the user allows a camera. */
-  label: string;
-}
+import type { CameraDevice } from '@footlight/room-widgets';
 
 export interface Choice {
   cameraId: string | null;
@@ -30,9 +26,9 @@ export async function openDevices({ cameraId, microphoneId }: Choice): Promise<M
   }
 }
 
-export async function listDevices(): Promise<{ cameras: Device[]; microphones: Device[] }> {
+export async function listDevices(): Promise<{ cameras: CameraDevice[]; microphones: CameraDevice[] }> {
   const all = await navigator.mediaDevices.enumerateDevices();
-  const of = (kind: MediaDeviceKind): Device[] =>
+  const of = (kind: MediaDeviceKind): CameraDevice[] =>
     all
       .filter((device) => device.kind === kind && device.deviceId !== '')
       .map(({ deviceId, label }) => ({ id: deviceId, label }));

@@ -1,11 +1,10 @@
 import type { LiveSettings } from '@footlight/contract';
+import { EncoderPanel, type EncoderPanelProps, type IngestHealth } from '@footlight/room-widgets';
 import { useTexts } from '@footlight/ui';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../shell/api/api.ts';
 import { useErrorToast } from '../../shell/refusals/use-error-content.tsx';
-import { EncoderPanel, type EncoderPanelProps } from './encoder-panel/encoder-panel.tsx';
 import { ingestInfo } from './events.ts';
-import type { IngestHealth } from './stream-health.tsx';
 
 interface EncoderSettingsProps {
   encoder: NonNullable<LiveSettings['encoder']>;
@@ -52,7 +51,7 @@ export const EncoderSettings = ({ encoder, isSending, onChanged }: EncoderSettin
       createdOn={dateOf(encoder.key_created_at)}
       usedOn={dateOf(encoder.key_used_at)}
       health={isSending ? health : null}
-      isBusy={isBusy}
+      pending={isBusy}
       onRotate={() =>
         void run(async () => {
           const { stream_key: streamKey, bearer_token: bearerToken } = await api('POST /live/key');

@@ -1,12 +1,11 @@
+import { isCameraOnAir, LeaveDialog, LiveStrip } from '@footlight/room-widgets';
 import { useStoreValue } from '@footlight/room-widgets/stores';
 import { useEffect } from 'react';
 import { useBlocker, useLocation } from 'react-router';
 import { splitLanguage } from '../../shell/i18n/language.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
-import { type CameraSession, isCameraOnAir } from './camera-session.ts';
+import type { CameraSession } from './camera-session.ts';
 import { useHeldCamera } from './held-camera.ts';
-import { LeaveDialog } from './leave-dialog/leave-dialog.tsx';
-import { LiveStrip } from './live-strip/live-strip.tsx';
 
 const CAMERA_PAGE = '/studio';
 const isStudio = (pathname: string): boolean => /^\/(studio|admin)(\/|$)/.test(splitLanguage(pathname).path);

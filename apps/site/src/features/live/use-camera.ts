@@ -1,6 +1,7 @@
+import { isCameraOnAir } from '@footlight/room-widgets';
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
-import { type CameraSession, createCameraSession, isCameraOnAir } from './camera-session.ts';
+import { type CameraSession, createCameraSession } from './camera-session.ts';
 import { heldCameraAtom, useHeldCamera } from './held-camera.ts';
 
 /** The camera, on the page that shows it. Leaving the page closes a camera that is not on air. */

@@ -1,5 +1,5 @@
+import type { Brightness, Hearing } from '@footlight/room-widgets';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Brightness, Hearing } from './stream-checks/checks.ts';
 
 const LOOK_EVERY_MS = 1_000;
 const WIDTH = 32;

@@ -1,8 +1,8 @@
+import { OrderEntry } from '@footlight/billing-widgets';
 import type { OrderKind } from '@footlight/contract';
 import { useModals } from '../../shell/modals/modals.ts';
 import { useRoom } from '../../shell/room/use-room.ts';
 import { useRequireLogin } from '../../shell/session/use-require-login.ts';
-import { OrderEntry } from './order-entry/order-entry.tsx';
 
 /** What can be ordered from a broadcaster. Guests sign up first; the broadcaster and banned viewers see nothing. */
 const RoomOrderEntry = ({ username }: { username: string }) => {

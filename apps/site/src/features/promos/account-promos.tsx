@@ -1,4 +1,4 @@
-import { FreeTokens } from '@footlight/billing-widgets';
+import { FreeTokens, PromoCorner } from '@footlight/billing-widgets';
 import { Button, useNumber, useTexts } from '@footlight/ui';
 import { LoaderPinwheel } from 'lucide-react';
 import { useResendEmail } from '../../shell/account/use-resend-email.ts';
@@ -6,7 +6,6 @@ import { useRead } from '../../shell/api/use-read.ts';
 import { useModals } from '../../shell/modals/modals.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { PromoCodeForm } from './promo-code-form.tsx';
-import { PromoCorner } from './promo-corner/promo-corner.tsx';
 import { wheelsKey } from './promo-keys.ts';
 
 /** Free tokens, promo code and wheels on the tokens page. */

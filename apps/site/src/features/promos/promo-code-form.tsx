@@ -1,9 +1,9 @@
 import { PromoCode } from '@footlight/billing-widgets';
 import { promoCodeFrom } from '@footlight/contract';
 import { useAtom } from 'jotai';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useErrorContent } from '../../shell/refusals/use-error-content.tsx';
+import { useCall } from '../../shell/forms/use-call.ts';
 import { promoDraftAtom } from './promos.ts';
 import { usePromoCalls } from './use-promos.ts';
 
@@ -12,27 +12,17 @@ export const PromoCodeForm = () => {
   const [query] = useSearchParams();
   const [draft, setDraft] = useAtom(promoDraftAtom);
   const { redeem } = usePromoCalls();
-  const errorContent = useErrorContent();
-  const [isSending, setIsSending] = useState(false);
-  const [error, setError] = useState<ReactNode>(null);
+  const { pending, error, run } = useCall();
   const [done, setDone] = useState<{ code: string; tokens: number } | null>(null);
   // A code in the address takes precedence over an earlier draft.
   const [isOfAddress, setIsOfAddress] = useState(query.has('promo_code'));
   const value = isOfAddress || draft === null ? promoCodeFrom(query) : draft;
-  const onRedeem = (code: string) => {
-    if (isSending) return;
-    setIsSending(true);
-    setError(null);
-    redeem(code)
-      .then(
-        ({ tokens_added }) => {
-          setDone({ code, tokens: tokens_added });
-          setDraft(null);
-        },
-        (failed: unknown) => setError(errorContent(failed)),
-      )
-      .finally(() => setIsSending(false));
-  };
+  const onRedeem = (code: string) =>
+    run(async () => {
+      const { tokens_added } = await redeem(code);
+      setDone({ code, tokens: tokens_added });
+      setDraft(null);
+    });
   return (
     <PromoCode
       value={value}
@@ -40,10 +30,10 @@ export const PromoCodeForm = () => {
         setIsOfAddress(false);
         setDraft(next);
       }}
-      isSending={isSending}
+      isSending={pending}
       error={error}
       done={done}
-      onRedeem={onRedeem}
+      onRedeem={(code) => void onRedeem(code)}
     />
   );
 };

@@ -1,17 +1,16 @@
 import { ApiError } from '@footlight/client';
 import type { AppViews } from '@footlight/contract/room-apps';
-import type { Draft, FieldProblems } from '@footlight/room-widgets';
+import { type Draft, type FieldProblems, type GoalDraft, GoalForm } from '@footlight/room-widgets';
 import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { useErrorToast } from '../../shell/refusals/use-error-content.tsx';
 import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
 import { appDraftsFamily } from './app-drafts.ts';
-import { type Goal, GoalForm } from './goal-form/goal-form.tsx';
 import { useOwnAppCalls } from './use-own-apps.ts';
 import { useRoomApps } from './use-room-apps.ts';
 
 const isGoal = (view: { app: string }): view is AppViews['tip_goal'] => view.app === 'tip_goal';
-const EMPTY: Draft<Goal> = { title: '', target: 1_000 };
+const EMPTY: Draft<GoalDraft> = { title: '', target: 1_000 };
 
 /** The goal of the broadcaster's own room. Its draft is the one of the room's app settings. */
 export const OwnGoal = ({ username, socket }: { username: string; socket: RoomSocket | null }) => {
@@ -22,7 +21,7 @@ export const OwnGoal = ({ username, socket }: { username: string; socket: RoomSo
   const [problems, setProblems] = useState<FieldProblems>({});
   const [isBusy, setBusy] = useState(false);
   if (!data) return null;
-  const draft = { ...EMPTY, ...(drafts.tip_goal as Draft<Goal> | undefined) };
+  const draft = { ...EMPTY, ...(drafts.tip_goal as Draft<GoalDraft> | undefined) };
   const run = (call: () => Promise<unknown>) => {
     if (isBusy) return;
     setBusy(true);
@@ -50,8 +49,8 @@ export const OwnGoal = ({ username, socket }: { username: string; socket: RoomSo
         setProblems({});
         setDrafts((now) => ({ ...now, tip_goal: { ...next } }));
       }}
-      problems={problems}
-      isBusy={isBusy}
+      fieldErrors={problems}
+      pending={isBusy}
       onStart={start}
       onEnd={() => run(() => calls.uninstall('tip_goal'))}
     />

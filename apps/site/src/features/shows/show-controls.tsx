@@ -1,5 +1,5 @@
 import { AGE_CHECK_PATH, isInNoTokensCountry, type Room } from '@footlight/contract';
-import { ShowBar, ShowOffer, TicketShow } from '@footlight/room-widgets';
+import { type PrivateAnswer, ShowBar, ShowOffer, TicketShow } from '@footlight/room-widgets';
 import { lazyComponent } from '@footlight/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useModals } from '../../shell/modals/modals.ts';
@@ -14,10 +14,10 @@ import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
 import { useBuyTokens } from '../../shell/spend/use-buy-tokens.ts';
 import { useReconcileShow } from './use-reconcile-show.ts';
 import { useShowCalls } from './use-show-calls.ts';
-import { type PrivateAnswer, useShowNotices } from './use-show-notices.ts';
+import { useShowNotices } from './use-show-notices.ts';
 
 /** Lazy, because few requests end without a show. */
-const PrivateAnswered = lazyComponent(() => import('./private-answered/private-answered.tsx'));
+const PrivateAnswered = lazyComponent(() => import('./private-answered.tsx'));
 
 /** Milliseconds between pings. The platform ends a show whose viewer stops sending them. */
 const PING_EVERY = 10_000;

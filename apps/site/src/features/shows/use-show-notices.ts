@@ -1,4 +1,5 @@
 import { type RatingOccasion, ratingPrompt } from '@footlight/contract';
+import type { PrivateAnswer } from '@footlight/room-widgets';
 import { useTexts } from '@footlight/ui';
 import { useStore } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -13,9 +14,6 @@ const ASKED = 'private-asked';
 
 /** A question that nobody answers leaves the room's picture free again; the room keeps its button. */
 const RATING_SECONDS = 60;
-
-/** How a request for a private ended without a show. */
-export type PrivateAnswer = 'declined' | 'expired' | 'failed';
 
 /** Toasts about the viewer's shows in this room, and the summary of a show that ended. */
 export const useShowNotices = (

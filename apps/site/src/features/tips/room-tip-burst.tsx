@@ -1,6 +1,6 @@
+import { burstSize, burstTime, TipBurst } from '@footlight/room-widgets';
 import { useEffect, useState } from 'react';
 import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
-import { burstSize, burstTime, TipBurst } from './tip-burst/tip-burst.tsx';
 
 /** Shows each tip of the room over its picture once it is settled. One that comes during another replaces a smaller one. */
 const RoomTipBurst = ({ socket }: { socket: RoomSocket }) => {

@@ -1,9 +1,8 @@
-import type { ChatLine } from '@footlight/room-widgets';
+import { type ChatLine, type FeedTip, TipFeed } from '@footlight/room-widgets';
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
 import { areTipsShownAtom } from './shown-tips.ts';
-import { type FeedTip, TipFeed } from './tip-feed/tip-feed.tsx';
 
 const KEPT = 50;
 

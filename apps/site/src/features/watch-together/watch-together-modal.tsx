@@ -1,12 +1,12 @@
 import { WatchPicker } from '@footlight/room-widgets';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../shell/api/api.ts';
 import { userMediaKey } from '../../shell/api/media-keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { withClock } from '../../shell/clock/platform-clock.ts';
+import { useCall } from '../../shell/forms/use-call.ts';
 import type { ModalProps } from '../../shell/modals/modal-props.ts';
-import { useErrorContent } from '../../shell/refusals/use-error-content.tsx';
 import { useRoom } from '../../shell/room/use-room.ts';
 import { watchKey } from './watch-keys.ts';
 
@@ -18,30 +18,19 @@ const WatchTogetherModal = ({ username, close }: ModalProps<'watch_together'>) =
   const { data, error, mutate: readAgain } = useRead(userMediaKey(username));
   const api = useApi();
   const { mutate } = useSWRConfig();
-  const errorContent = useErrorContent();
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<ReactNode>(null);
+  const { pending, error: refusal, run } = useCall();
   const isRunning = room?.show?.state === 'running';
   const end = useEffectEvent(() => close());
   useEffect(() => {
     if (!isRunning) end();
   }, [isRunning]);
-  const onOpen = (media_id: number) => {
-    setBusy(true);
-    setRefusal(null);
-    withClock(() =>
-      api('POST /watch-together/{username}/choose', { params: { username }, body: { media_id } }),
-    ).then(
-      (answer) => {
-        void mutate(watchKey(username), answer, { revalidate: false });
-        close();
-      },
-      (problem: unknown) => {
-        setBusy(false);
-        setRefusal(errorContent(problem));
-      },
-    );
-  };
+  const onOpen = (media_id: number) =>
+    run(async () => {
+      const body = { params: { username }, body: { media_id } };
+      const answer = await withClock(() => api('POST /watch-together/{username}/choose', body));
+      void mutate(watchKey(username), answer, { revalidate: false });
+      close();
+    });
   return (
     <WatchPicker
       viewerName={room?.show?.username ?? ''}
@@ -49,9 +38,9 @@ const WatchTogetherModal = ({ username, close }: ModalProps<'watch_together'>) =
         data ? data.mediaList.filter((one) => one.type_id === VIDEO && one.is_published !== false) : null
       }
       hasFailed={error !== undefined && !data}
-      isBusy={isBusy}
+      isBusy={pending}
       error={refusal}
-      onOpen={onOpen}
+      onOpen={(id) => void onOpen(id)}
       onRetry={() => void readAgain()}
       onClose={() => close()}
     />

@@ -1,16 +1,16 @@
+import { AccountFrame } from '@footlight/site-widgets';
 import { MembershipPanel } from '../../features/billing/membership-panel.tsx';
 import { useBoot } from '../../shell/boot/boot.ts';
 import { languageBase } from '../../shell/i18n/language.ts';
 import { useMember } from '../../shell/session/use-member.ts';
-import { MembershipScreen } from './membership-screen/membership-screen.tsx';
 
 /** `/account/membership`. Guests are sent to the login and return. */
 export const AccountMembershipPage = () => {
   useMember();
   const { language } = useBoot();
   return (
-    <MembershipScreen>
+    <AccountFrame current="membership" wide>
       <MembershipPanel returnPath={`${languageBase(language)}/account/membership`} />
-    </MembershipScreen>
+    </AccountFrame>
   );
 };

@@ -3,7 +3,7 @@ import { AccountMembershipPage } from './account-membership-page.tsx';
 
 /** `/account/membership` */
 export const route: RouteModule = {
-  namespaces: ['doors', 'billing', 'wallet'],
+  namespaces: ['member', 'billing', 'wallet'],
   seo: ({ pathname, site: { site }, t }) => ({
     title: `${t('wallet:upgrade.title')} · ${site.display_name}`,
     description: t('wallet:upgrade.intro'),

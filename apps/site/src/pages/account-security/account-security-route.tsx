@@ -3,7 +3,7 @@ import { AccountSecurityPage } from './account-security-page.tsx';
 
 /** `/account/security` */
 export const route: RouteModule = {
-  namespaces: ['doors', 'account', 'security'],
+  namespaces: ['member', 'account', 'security'],
   seo: ({ pathname, site: { site }, t }) => ({
     title: `${t('security:title')} · ${site.display_name}`,
     description: t('security:description', { site: site.display_name }),

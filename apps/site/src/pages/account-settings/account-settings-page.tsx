@@ -1,3 +1,4 @@
+import { AccountSettingsScreen } from '@footlight/site-widgets';
 import { AccountBlockedPlaces } from '../../features/account/account-blocked-places.tsx';
 import { AccountLogin } from '../../features/account/account-login.tsx';
 import {
@@ -10,7 +11,6 @@ import { AccountLiveMails, AccountPush } from '../../features/account/account-pu
 import { AccountChat } from '../../features/chat/account-chat.tsx';
 import { AccountPostpay } from '../../features/limits/account-postpay.tsx';
 import { useMember } from '../../shell/session/use-member.ts';
-import { AccountSettingsScreen } from './account-settings-screen/account-settings-screen.tsx';
 
 /** `/account/settings`. Guests are sent to the login and return. */
 const AccountSettingsPage = () => {

@@ -1,6 +1,6 @@
+import { AccountSettingsScreen } from '@footlight/site-widgets';
 import { lazyComponent } from '@footlight/ui';
 import type { RouteModule } from '../../shell/routes/route-module.ts';
-import { AccountSettingsScreen } from './account-settings-screen/account-settings-screen.tsx';
 
 const AccountSettingsPage = lazyComponent(() => import('./account-settings-page.tsx'), {
   pending: () => <AccountSettingsScreen parts={null} />,
@@ -8,7 +8,7 @@ const AccountSettingsPage = lazyComponent(() => import('./account-settings-page.
 
 /** `/account/settings` */
 export const route: RouteModule = {
-  namespaces: ['doors', 'settings', 'pwa'],
+  namespaces: ['member', 'settings', 'pwa'],
   seo: ({ pathname, site: { site }, t }) => ({
     title: `${t('settings:title')} · ${site.display_name}`,
     description: t('settings:description'),

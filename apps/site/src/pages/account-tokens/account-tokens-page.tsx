@@ -1,5 +1,6 @@
 import { TokenHistory } from '@footlight/billing-widgets';
 import { isInNoTokensCountry, mayBuyTokens } from '@footlight/contract';
+import { AccountTokensScreen } from '@footlight/site-widgets';
 import { lazyComponent, Skeleton } from '@footlight/ui';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
@@ -13,7 +14,6 @@ import { languageBase } from '../../shell/i18n/language.ts';
 import { useModals } from '../../shell/modals/modals.ts';
 import { useMember } from '../../shell/session/use-member.ts';
 import { useBuyTokens } from '../../shell/spend/use-buy-tokens.ts';
-import { AccountTokensScreen } from './account-tokens-screen/account-tokens-screen.tsx';
 
 const AccountPromos = lazyComponent(() => import('../../features/promos/account-promos.tsx'), {
   pending: () => <Skeleton className="h-72" />,

@@ -3,7 +3,7 @@ import { AccountTokensPage } from './account-tokens-page.tsx';
 
 /** `/account/tokens` */
 export const route: RouteModule = {
-  namespaces: ['doors', 'billing', 'wallet'],
+  namespaces: ['member', 'billing', 'wallet'],
   searchParams: ['receipt', 'postpay', 'promo_code'],
   seo: ({ pathname, site: { site }, t }) => ({
     title: t('seo.accountTokens.title', { site: site.display_name }),

@@ -1,5 +1,6 @@
 import { CardCheck } from '@footlight/billing-widgets';
 import { CARD_CHECK_PATH } from '@footlight/contract';
+import { AccountFrame } from '@footlight/site-widgets';
 import { Spinner } from '@footlight/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -11,7 +12,6 @@ import { languageBase } from '../../shell/i18n/language.ts';
 import { useModals } from '../../shell/modals/modals.ts';
 import { useMember } from '../../shell/session/use-member.ts';
 import { useNextPath } from '../../shell/session/use-next-path.ts';
-import { CardCheckScreen } from './card-check-screen/card-check-screen.tsx';
 
 /**
  * `/account/verify`: age verification for members who need it, else card verification; `type` names a payment provider
@@ -33,16 +33,15 @@ export const AccountVerifyPage = () => {
   if (needsAge && !hasBegun) setHasBegun(true);
   const isAge = search.get('type') === null ? hasBegun || needsAge : false;
   if (isAge === null) return <Spinner />;
-  if (isAge) {
-    return (
-      <CardCheckScreen>
-        <AgeCheckFlow next={next} onSignUp={() => void modals.open('signup', {})} />
-      </CardCheckScreen>
-    );
-  }
   return (
-    <CardCheckScreen>
-      <CardCheck isSending={isSending} error={error} onVerify={start} />
-    </CardCheckScreen>
+    <AccountFrame current="verify">
+      <div className="max-w-xl">
+        {isAge ? (
+          <AgeCheckFlow next={next} onSignUp={() => void modals.open('signup', {})} />
+        ) : (
+          <CardCheck isSending={isSending} error={error} onVerify={start} />
+        )}
+      </div>
+    </AccountFrame>
   );
 };

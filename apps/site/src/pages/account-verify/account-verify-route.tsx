@@ -3,7 +3,7 @@ import { AccountVerifyPage } from './account-verify-page.tsx';
 
 /** `/account/verify` and its short form `/verify` */
 export const route: RouteModule = {
-  namespaces: ['doors', 'billing', 'wallet'],
+  namespaces: ['member', 'billing', 'wallet'],
   searchParams: ['next', 'type'],
   seo: ({ pathname, site: { site }, t }) => ({
     title: `${t('wallet:cardCheck.title')} · ${site.display_name}`,

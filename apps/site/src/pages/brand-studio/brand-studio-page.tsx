@@ -23,7 +23,6 @@ const BrandStudioEditor = lazyComponent(() => import('./brand-studio-editor.tsx'
 /** `/studio/brand`. Guests are sent to the login and return; users without a site get an error page. */
 export const BrandStudioPage = () => {
   const { t } = useTexts(['studio', 'common']);
-  const { t: site } = useTexts('site');
   const visitor = useMember();
   const { site: here } = useSiteConfig();
   const [query, setQuery] = useSearchParams();
@@ -38,7 +37,7 @@ export const BrandStudioPage = () => {
     sites[0];
   const detail = useOperatorSite(chosen?.key ?? null);
 
-  const home = <Button asChild>{renderSiteLink({ href: '/', children: site('nav.home') })}</Button>;
+  const home = <Button asChild>{renderSiteLink({ href: '/', children: t('common:home') })}</Button>;
   if (list.data && !chosen) return <ErrorPage code={403} message={t('refused')} action={home} />;
   const error = list.error ?? detail.error;
   if (error && !detail.data) {

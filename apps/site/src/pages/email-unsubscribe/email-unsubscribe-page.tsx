@@ -1,18 +1,18 @@
 import { ApiError } from '@footlight/client';
+import { UnsubscribeScreen, type UnsubscribeState } from '@footlight/site-widgets';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useApi } from '../../shell/api/api.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
-import { UnsubscribeScreen, type UnsubscribeState } from './unsubscribe-screen/unsubscribe-screen.tsx';
 
 /** `/email/unsubscribe?token=…`, the link in mails about followed broadcasters. It needs no login. */
 const EmailUnsubscribePage = () => {
   const [query] = useSearchParams();
   const api = useApi();
   const errorText = useErrorText();
-  const [state, setState] = useState<UnsubscribeState>({ kind: 'asking', isSending: false });
+  const [state, setState] = useState<UnsubscribeState>({ kind: 'asking', pending: false });
   const stop = async () => {
-    setState({ kind: 'asking', isSending: true });
+    setState({ kind: 'asking', pending: true });
     try {
       await api('POST /notices/unsubscribe', { query: { token: query.get('token') ?? '' }, body: {} });
       setState({ kind: 'done' });

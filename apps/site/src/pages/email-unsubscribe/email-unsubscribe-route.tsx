@@ -1,9 +1,9 @@
+import { UnsubscribeScreen } from '@footlight/site-widgets';
 import { lazyComponent } from '@footlight/ui';
 import type { RouteModule } from '../../shell/routes/route-module.ts';
-import { UnsubscribeScreen } from './unsubscribe-screen/unsubscribe-screen.tsx';
 
 const EmailUnsubscribePage = lazyComponent(() => import('./email-unsubscribe-page.tsx'), {
-  pending: () => <UnsubscribeScreen state={{ kind: 'asking', isSending: true }} onStop={() => undefined} />,
+  pending: () => <UnsubscribeScreen state={{ kind: 'asking', pending: true }} onStop={() => undefined} />,
 });
 
 /** `/email/unsubscribe?token=…` */

@@ -1,8 +1,8 @@
 import type { LiveSettings, Room } from '@footlight/contract';
+import { Cockpit, RoomSetup } from '@footlight/room-widgets';
 import { Banner, lazyComponent, useTexts } from '@footlight/ui';
 import type { ReactNode } from 'react';
 import { OwnAir } from '../../features/broadcaster/own-air.tsx';
-import { RoomSetup } from '../../features/broadcaster/room-setup/room-setup.tsx';
 import { useBroadcasterSettings } from '../../features/broadcaster/use-broadcaster.ts';
 import { useRoomSetup } from '../../features/broadcaster/use-room-setup.ts';
 import { RoomChat } from '../../features/chat/room-chat.tsx';
@@ -16,7 +16,6 @@ import { ShowControls } from '../../features/shows/show-controls.tsx';
 import { RoomTipFeed } from '../../features/tips/room-tip-feed.tsx';
 import { useRoom } from '../../shell/room/use-room.ts';
 import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
-import { Cockpit } from './cockpit/cockpit.tsx';
 
 /** Lazy, because only shows need them. */
 const BroadcasterShow = lazyComponent(() => import('../../features/broadcaster/broadcaster-show.tsx'));
@@ -63,7 +62,7 @@ export const OwnCockpit = ({ username, settings, onChanged }: OwnCockpitProps) =
         <Banner appearance="info">{t('elsewhere')}</Banner>
       ) : null}
       <Cockpit
-        isLive={isOnAir || settings.is_live}
+        live={isOnAir || settings.is_live}
         stage={stage}
         vitals={vitals}
         setup={form ? <RoomSetup {...form} /> : null}

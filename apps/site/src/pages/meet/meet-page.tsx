@@ -1,8 +1,8 @@
 import type { MeetProduct } from '@footlight/contract';
+import { MeetScreen } from '@footlight/room-widgets';
 import { useTexts } from '@footlight/ui';
 import { useLocation } from 'react-router';
 import { Meeting } from '../../features/meet/meeting.tsx';
-import { MeetScreen } from './meet-screen/meet-screen.tsx';
 
 export const productOf = (pathname: string): MeetProduct =>
   pathname.endsWith('/speed-date') ? 'date' : 'random';

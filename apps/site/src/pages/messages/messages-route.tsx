@@ -4,10 +4,10 @@ import { MessagesPage } from './messages-page.tsx';
 
 /** `/messages` and `/messages/{username}`: private messages and friends. */
 export const route: RouteModule = {
-  namespaces: ['people'],
+  namespaces: ['people', 'member'],
   seo: ({ params, site, t }) => {
     const username = usernameParam(params);
-    const page = `${t('header.messages')} · ${site.site.display_name}`;
+    const page = `${t('member:messages')} · ${site.site.display_name}`;
     const title = username ? `${username} · ${page}` : page;
     return {
       title,

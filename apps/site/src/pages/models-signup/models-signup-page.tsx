@@ -34,7 +34,7 @@ const Agreement = ({ error: refusal, pending, sign }: Application) => {
 
 /** What a visitor of the page sees: it depends on who they are, and on their application. */
 const Step = ({ application: state }: { application: Application }) => {
-  const { t } = useTexts(['apply', 'site']);
+  const { t } = useTexts(['apply', 'member']);
   const { data, isLoggedIn } = useCurrentUser();
   const { country } = useSiteConfig();
   const modals = useModals();
@@ -63,7 +63,7 @@ const Step = ({ application: state }: { application: Application }) => {
           <p>{t('viewerWhy')}</p>
         </Banner>
         <Button variant="outline" block onClick={() => void logout()}>
-          {t('site:header.logout')}
+          {t('member:logout')}
         </Button>
       </>
     );

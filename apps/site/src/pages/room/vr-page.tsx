@@ -1,6 +1,6 @@
-import { listPath, type Room } from '@footlight/contract';
-import { Button, EmptyState, Link, useLinkRenderer, useTexts } from '@footlight/ui';
-import { RectangleGoggles } from 'lucide-react';
+import { listPath } from '@footlight/contract';
+import { NoVr } from '@footlight/room-widgets';
+import { Link, useLinkRenderer, useTexts } from '@footlight/ui';
 import { useParams } from 'react-router';
 import { VrLayer } from '../../features/vr/vr-layer.tsx';
 import { usernameParam } from '../../shell/routes/username-param.ts';
@@ -13,28 +13,6 @@ import { VrTools } from './vr-tools.tsx';
 const AROUND =
   'has-[[data-component=vr-view][data-state=ready]]:[&_video]:pointer-events-none has-[[data-component=vr-view][data-state=ready]]:[&_video]:opacity-0';
 
-const NoVr = ({ room: { user } }: { room: Room }) => {
-  const { t } = useTexts('vr');
-  const link = useLinkRenderer();
-  return (
-    <EmptyState
-      title={t('none.title', { name: user.displayName })}
-      icon={<RectangleGoggles />}
-      headingLevel={1}
-      action={
-        <>
-          <Button asChild>{link({ href: `/${user.username}`, children: t('back') })}</Button>
-          <Button asChild variant="outline">
-            {link({ href: listPath({ id: 'vr' }), children: t('none.list') })}
-          </Button>
-        </>
-      }
-    >
-      {t('none.text')}
-    </EmptyState>
-  );
-};
-
 /** `/{username}/vr`: the room in VR (spec 3 §3). Its tips say so. */
 export const VrPage = () => {
   const username = usernameParam(useParams());
@@ -44,7 +22,14 @@ export const VrPage = () => {
     <VrContext value={true}>
       <RoomPage
         vr={{
-          none: (room) => (room.stream && !room.stream.vr ? <NoVr room={room} /> : null),
+          none: ({ stream, user }) =>
+            stream && !stream.vr ? (
+              <NoVr
+                broadcasterName={user.displayName}
+                roomHref={`/${user.username}`}
+                listHref={listPath({ id: 'vr' })}
+              />
+            ) : null,
           subject: (
             <Link asChild className="w-fit">
               {link({ href: `/${username}`, children: t('back') })}

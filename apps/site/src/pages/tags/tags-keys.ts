@@ -1,7 +1,5 @@
 import { readKey } from '@footlight/client';
-
-export const TAG_SORTS = ['count', 'name'] as const;
-export type TagSort = (typeof TAG_SORTS)[number];
+import type { TagSort } from '@footlight/site-widgets';
 
 /** What the query of a tags page asks for. */
 export const readTagsQuery = (search: string): { page: number; sort: TagSort } => {

@@ -1,8 +1,10 @@
+import { SECTIONS } from '@footlight/contract';
+import { TagsScreen } from '@footlight/site-widgets';
+import { useTexts } from '@footlight/ui';
 import { useLocation, useParams } from 'react-router';
 import { useRead } from '../../shell/api/use-read.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { readTagsQuery, tagsKey } from './tags-keys.ts';
-import { TagsScreen } from './tags-screen/tags-screen.tsx';
 
 const NONE = { data: [], count_total: 0, per_page: 1 };
 
@@ -10,6 +12,7 @@ const NONE = { data: [], count_total: 0, per_page: 1 };
 export const TagsPage = () => {
   const { section } = useParams();
   const { search } = useLocation();
+  const { t } = useTexts('site');
   const errorText = useErrorText();
   const { data, error, mutate } = useRead(tagsKey(section, search));
   // A page that does not exist is empty (spec 3 §8).
@@ -19,7 +22,8 @@ export const TagsPage = () => {
       section={section}
       {...readTagsQuery(search)}
       tags={isMissing ? NONE : data}
-      errorMessage={error && !isMissing ? errorText(error) : null}
+      sectionNames={Object.fromEntries(SECTIONS.map((path) => [path, t(`nav.${path.slice(1) as 'girls'}`)]))}
+      error={error && !isMissing ? errorText(error) : null}
       onRetry={() => void mutate()}
     />
   );

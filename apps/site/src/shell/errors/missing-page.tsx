@@ -1,7 +1,6 @@
 import type { ApiError } from '@footlight/client';
-import { searchAddress } from '@footlight/site-widgets';
+import { RoomNotFound, searchAddress } from '@footlight/site-widgets';
 import { useHref, useNavigate } from 'react-router';
-import { RoomNotFound } from './room-not-found/room-not-found.tsx';
 import { useErrorText } from './use-error-text.ts';
 
 interface MissingPageProps {

@@ -2,8 +2,10 @@ import { promoLocales, spendingLocales, walletLocales } from '@footlight/billing
 import {
   appLocales,
   camLocales,
+  liveLocales,
   meetLocales,
   peopleLocales,
+  reportsLocales,
   stageLocales,
   streamerLocales,
   toyLocales,
@@ -14,14 +16,18 @@ import {
   accountLocales,
   aiLocales,
   applyLocales,
+  brandLocales,
   clubLocales,
+  consentLocales,
   contentLocales,
   faqLocales,
   homeLocales,
   legalLocales,
   listsLocales,
   mediaLocales,
+  memberLocales,
   passwordLocales,
+  pwaLocales,
   searchLocales,
   securityLocales,
   settingsLocales,
@@ -37,12 +43,8 @@ import {
   studioLocales,
 } from '@footlight/studio-widgets';
 import { extraLocales } from '@footlight/ui';
-import { brandLocales } from './locales/brand/index.ts';
 import { doorLocales } from './locales/doors/index.ts';
-import { liveLocales } from './locales/live/index.ts';
 import { newsLocales } from './locales/news/index.ts';
-import { pwaLocales } from './locales/pwa/index.ts';
-import { reportsLocales } from './locales/reports/index.ts';
 
 /** Namespaces that no first view needs; this list is loaded on demand too. */
 export const lazyNamespaces = {
@@ -54,6 +56,7 @@ export const lazyNamespaces = {
   apply: applyLocales,
   brand: brandLocales,
   clubs: clubLocales,
+  consent: consentLocales,
   content: contentLocales,
   studio: studioLocales,
   faq: faqLocales,
@@ -64,6 +67,7 @@ export const lazyNamespaces = {
   lists: listsLocales,
   live: liveLocales,
   media: mediaLocales,
+  member: memberLocales,
   doors: doorLocales,
   news: newsLocales,
   password: passwordLocales,

@@ -1,5 +1,6 @@
 import { ApiError, type Client } from '@footlight/client';
 import type { Language } from '@footlight/contract';
+import type { PushState } from '@footlight/site-widgets';
 import { registerWorker } from '../app/register-worker.ts';
 import { readPushRecord, writePushRecord } from './push-record.ts';
 
@@ -19,7 +20,6 @@ export interface PushOwner {
  * - `install_first`: on iPhone and iPad only installed sites have them
  * - `denied`: the browser's settings forbid them
  */
-export type PushState = 'unsupported' | 'install_first' | 'denied' | 'off' | 'on';
 
 const base64Url = (bytes: ArrayBuffer | null): string =>
   btoa(String.fromCharCode(...new Uint8Array(bytes ?? new ArrayBuffer(0))))

@@ -1,8 +1,9 @@
+import type { Consent } from '@footlight/site-widgets';
 import { atom } from 'jotai';
 import { RESET } from 'jotai/utils';
 import { storedAtom } from '../storage/stored-atom.ts';
 import { landingAtom } from './attribution.ts';
-import { type Consent, consentAtom } from './consent-atom.ts';
+import { consentAtom } from './consent-atom.ts';
 
 /** The visit's tracking data as stored; only `useTracking` writes it. */
 export const trackingAtom = storedAtom<unknown>('tracking', null, 'local', true);

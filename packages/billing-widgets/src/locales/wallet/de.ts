@@ -270,6 +270,12 @@ export const de: TextsOf<typeof en> = {
       type: 'Nur PNG-, JPG-, WEBP- oder GIF-Dateien werden unterstützt.',
       tooLarge: 'Das Bild ist zu groß.',
     },
+    entry: {
+      of: 'Bei {{name}} bestellen',
+      custom_media: 'Medien auf Wunsch ab {{tokens}}',
+      snapchat: 'Snapchat für {{tokens}}',
+      dickrating: 'Bewertung für {{tokens}}',
+    },
   },
   join: {
     title: 'Tokens holen',

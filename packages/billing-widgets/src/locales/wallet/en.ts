@@ -265,6 +265,12 @@ export const en = {
       type: 'Only PNG, JPG, WEBP or GIF files are supported.',
       tooLarge: 'The picture is too large.',
     },
+    entry: {
+      of: 'Order from {{name}}',
+      custom_media: 'Custom media from {{tokens}}',
+      snapchat: 'Snapchat for {{tokens}}',
+      dickrating: 'Rating for {{tokens}}',
+    },
   },
   join: {
     title: 'Get tokens',

@@ -268,6 +268,12 @@ export const es: TextsOf<typeof en> = {
       type: 'Solo se admiten archivos PNG, JPG, WEBP o GIF.',
       tooLarge: 'La foto es demasiado grande.',
     },
+    entry: {
+      of: 'Encargar a {{name}}',
+      custom_media: 'Contenido personalizado desde {{tokens}}',
+      snapchat: 'Snapchat por {{tokens}}',
+      dickrating: 'Valoración por {{tokens}}',
+    },
   },
   join: {
     title: 'Consigue tokens',

@@ -270,6 +270,12 @@ export const fr: TextsOf<typeof en> = {
       type: 'Seuls les fichiers PNG, JPG, WEBP ou GIF sont acceptés.',
       tooLarge: 'La photo est trop grande.',
     },
+    entry: {
+      of: 'Commander à {{name}}',
+      custom_media: 'Médias sur mesure dès {{tokens}}',
+      snapchat: 'Snapchat pour {{tokens}}',
+      dickrating: 'Évaluation pour {{tokens}}',
+    },
   },
   join: {
     title: 'Prendre des jetons',

@@ -266,6 +266,12 @@ export const it: TextsOf<typeof en> = {
       type: 'Sono supportati solo file PNG, JPG, WEBP o GIF.',
       tooLarge: 'La foto è troppo grande.',
     },
+    entry: {
+      of: 'Ordina da {{name}}',
+      custom_media: 'Contenuti su misura da {{tokens}}',
+      snapchat: 'Snapchat per {{tokens}}',
+      dickrating: 'Valutazione per {{tokens}}',
+    },
   },
   join: {
     title: 'Prendi token',

@@ -267,6 +267,12 @@ export const nl: TextsOf<typeof en> = {
       type: 'Alleen PNG-, JPG-, WEBP- of GIF-bestanden worden ondersteund.',
       tooLarge: 'De foto is te groot.',
     },
+    entry: {
+      of: 'Bestellen bij {{name}}',
+      custom_media: 'Media op maat vanaf {{tokens}}',
+      snapchat: 'Snapchat voor {{tokens}}',
+      dickrating: 'Beoordeling voor {{tokens}}',
+    },
   },
   join: {
     title: 'Tokens nemen',

@@ -18,6 +18,8 @@ export const de: TextsOf<typeof en> = {
   balance: 'Dein Guthaben',
   report: 'Melden',
   liveNow: 'Jetzt live',
+  home: 'Start',
+  search: 'Suche',
   problem: {
     required: 'Pflichtfeld',
     too_short: 'Zu kurz',

@@ -16,6 +16,8 @@ export const en = {
   balance: 'Your balance',
   report: 'Report',
   liveNow: 'Live now',
+  home: 'Home',
+  search: 'Search',
   problem: {
     required: 'Required',
     too_short: 'Too short',

@@ -18,6 +18,8 @@ export const es: TextsOf<typeof en> = {
   balance: 'Tu saldo',
   report: 'Denunciar',
   liveNow: 'En directo ahora',
+  home: 'Inicio',
+  search: 'Buscar',
   problem: {
     required: 'Obligatorio',
     too_short: 'Demasiado corto',

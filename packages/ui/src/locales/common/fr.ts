@@ -18,6 +18,8 @@ export const fr: TextsOf<typeof en> = {
   balance: 'Votre solde',
   report: 'Signaler',
   liveNow: 'En direct',
+  home: 'Accueil',
+  search: 'Rechercher',
   problem: {
     required: 'Obligatoire',
     too_short: 'Trop court',

@@ -18,6 +18,8 @@ export const it: TextsOf<typeof en> = {
   balance: 'Il tuo saldo',
   report: 'Segnala',
   liveNow: 'Ora dal vivo',
+  home: 'Home',
+  search: 'Cerca',
   problem: {
     required: 'Obbligatorio',
     too_short: 'Troppo corto',

@@ -18,6 +18,8 @@ export const nl: TextsOf<typeof en> = {
   balance: 'Je saldo',
   report: 'Melden',
   liveNow: 'Nu live',
+  home: 'Start',
+  search: 'Zoeken',
   problem: {
     required: 'Verplicht',
     too_short: 'Te kort',

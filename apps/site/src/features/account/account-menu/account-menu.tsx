@@ -1,13 +1,13 @@
 import { Button, cn, lazyComponent, useLinkRenderer, useTexts } from '@footlight/ui';
-import type { MemberMenuProps } from './member-menu.tsx';
+import type { OwnMenuProps } from './own-menu.tsx';
 
-export interface AccountMenuProps extends Omit<MemberMenuProps, 'user'> {
+export interface AccountMenuProps extends Omit<OwnMenuProps, 'user'> {
   /** Undefined: not known yet. Null: a guest. */
-  user: MemberMenuProps['user'] | null | undefined;
+  user: OwnMenuProps['user'] | null | undefined;
 }
 
 const placeholder = <span data-component="account-menu" className="size-10" />;
-const MemberMenu = lazyComponent(() => import('./member-menu.tsx'), { pending: () => placeholder });
+const OwnMenu = lazyComponent(() => import('./own-menu.tsx'), { pending: () => placeholder });
 
 /**
  * The end of the header: login and sign-up for guests, the account menu for users. Reserves the space while unknown.
@@ -15,7 +15,7 @@ const MemberMenu = lazyComponent(() => import('./member-menu.tsx'), { pending: (
 export const AccountMenu = ({ user, ...rest }: AccountMenuProps) => {
   const { t } = useTexts('site');
   const link = useLinkRenderer();
-  if (user) return <MemberMenu user={user} {...rest} />;
+  if (user) return <OwnMenu user={user} {...rest} />;
   // Most visitors are guests, so that their links reserve the space, invisible until the visitor is known. Without
   // scripts they are always visible.
   const hidden = user === undefined && 'invisible [@media(scripting:none)]:visible';

@@ -1,30 +1,9 @@
-import { useState } from 'react';
+import { useCall } from '../../../shell/forms/use-call.ts';
 import { useFormErrors } from './use-form-errors.ts';
 
-/** A form that is sent: whether it is on its way, and what was refused. */
+/** {@link useCall} for the forms of the security page: refusals stand at the fields that they are about. */
 export const useSending = () => {
-  const errorsOf = useFormErrors();
-  const [pending, setPending] = useState(false);
-  const [cause, setCause] = useState<unknown>(null);
-  const { form: error, ...fieldErrors } = errorsOf(cause);
-  return {
-    pending,
-    error,
-    fieldErrors,
-    forget: () => setCause(null),
-    /** Whether the work was done. */
-    send: async (work: () => Promise<unknown>): Promise<boolean> => {
-      setPending(true);
-      setCause(null);
-      try {
-        await work();
-        return true;
-      } catch (caught) {
-        setCause(caught);
-        return false;
-      } finally {
-        setPending(false);
-      }
-    },
-  };
+  const { pending, cause, forget, run: send } = useCall();
+  const { form: error, ...fieldErrors } = useFormErrors()(cause);
+  return { pending, error, fieldErrors, forget, send };
 };

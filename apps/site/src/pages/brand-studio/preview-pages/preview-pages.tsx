@@ -19,6 +19,7 @@ import { checkOperatorHtml, richTextHtml } from '@footlight/theme/operator-html'
 import {
   Alert,
   Badge,
+  BrandLogo,
   Button,
   Checkbox,
   Chip,
@@ -31,7 +32,6 @@ import {
   useTexts,
 } from '@footlight/ui';
 import { AccountMenu } from '../../../features/account/account-menu/account-menu.tsx';
-import { BrandLogo } from '../../../features/brand/brand-logo/brand-logo.tsx';
 
 const PAGES = ['browse', 'room', 'buy', 'parts'] as const;
 
@@ -211,7 +211,7 @@ export const PreviewPages = ({ page, config, users, language }: PreviewPagesProp
             darkPath={textAt(config, 'custom.logo_dark_path') || null}
             width={pixels(textAt(config, 'custom.logo_width'), 148)}
             height={pixels(textAt(config, 'custom.logo_height'), 36)}
-            isForcedDark={config.custom.force_dark_mode === true}
+            forcedDark={config.custom.force_dark_mode === true}
           />
         }
         nav={[

@@ -2,16 +2,8 @@ import type { TextsOf } from '@footlight/ui';
 import type { en } from './en.ts';
 
 export const de: TextsOf<typeof en> = {
-  goLive: 'Live gehen',
   studio: { label: 'Studio', media: 'Mediathek', schedule: 'Zeitplan', earnings: 'Einnahmen' },
   work: { back: 'Zur Seite' },
-  account: { label: 'Konto', settings: 'Einstellungen', verify: 'Verifizierung' },
-  myMedia: 'Meine Medien',
-  security: 'Sicherheit',
-  backOffice: 'Verwaltung',
-  membership: 'Mitgliedschaft',
-  fanClubs: 'Fanclubs',
-  changeTo: 'Zu {{name}} wechseln',
   age: {
     hidden: 'Bilder und Video sind verborgen, bis du dein Alter bestätigt hast.',
     verify: 'Alter bestätigen',
@@ -30,11 +22,5 @@ export const de: TextsOf<typeof en> = {
     profile: 'Ganzes Profil',
     more: 'Weitere Live-Räume',
     moreOf: 'Alle Live-Räume ansehen',
-  },
-  orders: {
-    of: 'Bei {{name}} bestellen',
-    custom_media: 'Medien auf Wunsch ab {{tokens}}',
-    snapchat: 'Snapchat für {{tokens}}',
-    dickrating: 'Bewertung für {{tokens}}',
   },
 };

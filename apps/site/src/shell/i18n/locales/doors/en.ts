@@ -1,15 +1,7 @@
 /** Links between parts of the site, loaded on demand. The other languages are typed against these keys. */
 export const en = {
-  goLive: 'Go live',
   studio: { label: 'Studio', media: 'Media library', schedule: 'Schedule', earnings: 'Earnings' },
   work: { back: 'Back to site' },
-  account: { label: 'Account', settings: 'Settings', verify: 'Verification' },
-  myMedia: 'My media',
-  security: 'Security',
-  backOffice: 'Back office',
-  membership: 'Membership',
-  fanClubs: 'Fan clubs',
-  changeTo: 'Switch to {{name}}',
   age: {
     hidden: 'Pictures and video are hidden until you verify your age.',
     verify: 'Verify my age',
@@ -28,11 +20,5 @@ export const en = {
     profile: 'Full profile',
     more: 'More live rooms',
     moreOf: 'See all live rooms',
-  },
-  orders: {
-    of: 'Order from {{name}}',
-    custom_media: 'Custom media from {{tokens}}',
-    snapchat: 'Snapchat for {{tokens}}',
-    dickrating: 'Rating for {{tokens}}',
   },
 };

@@ -2,16 +2,8 @@ import type { TextsOf } from '@footlight/ui';
 import type { en } from './en.ts';
 
 export const es: TextsOf<typeof en> = {
-  goLive: 'Emitir en directo',
   studio: { label: 'Estudio', media: 'Biblioteca multimedia', schedule: 'Horario', earnings: 'Ingresos' },
   work: { back: 'Volver al sitio' },
-  account: { label: 'Cuenta', settings: 'Ajustes', verify: 'Verificación' },
-  myMedia: 'Mi contenido',
-  security: 'Seguridad',
-  backOffice: 'Administración',
-  membership: 'Membresía',
-  fanClubs: 'Clubes de fans',
-  changeTo: 'Cambiar a {{name}}',
   age: {
     hidden: 'Las imágenes y el vídeo están ocultos hasta que verifiques tu edad.',
     verify: 'Verificar mi edad',
@@ -30,11 +22,5 @@ export const es: TextsOf<typeof en> = {
     profile: 'Perfil completo',
     more: 'Más salas en directo',
     moreOf: 'Ver todas las salas en directo',
-  },
-  orders: {
-    of: 'Encargar a {{name}}',
-    custom_media: 'Contenido personalizado desde {{tokens}}',
-    snapchat: 'Snapchat por {{tokens}}',
-    dickrating: 'Valoración por {{tokens}}',
   },
 };

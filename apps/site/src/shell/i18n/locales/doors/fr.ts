@@ -2,16 +2,8 @@ import type { TextsOf } from '@footlight/ui';
 import type { en } from './en.ts';
 
 export const fr: TextsOf<typeof en> = {
-  goLive: 'Passer en direct',
   studio: { label: 'Studio', media: 'Médiathèque', schedule: 'Programme', earnings: 'Revenus' },
   work: { back: 'Retour au site' },
-  account: { label: 'Compte', settings: 'Paramètres', verify: 'Vérification' },
-  myMedia: 'Mes médias',
-  security: 'Sécurité',
-  backOffice: 'Administration',
-  membership: 'Abonnement',
-  fanClubs: 'Fan-clubs',
-  changeTo: 'Passer à {{name}}',
   age: {
     hidden: 'Les images et la vidéo sont masquées tant que tu n’as pas vérifié ton âge.',
     verify: 'Vérifier mon âge',
@@ -30,11 +22,5 @@ export const fr: TextsOf<typeof en> = {
     profile: 'Profil complet',
     more: 'Autres salons en direct',
     moreOf: 'Voir tous les salons en direct',
-  },
-  orders: {
-    of: 'Commander à {{name}}',
-    custom_media: 'Médias sur mesure dès {{tokens}}',
-    snapchat: 'Snapchat pour {{tokens}}',
-    dickrating: 'Évaluation pour {{tokens}}',
   },
 };

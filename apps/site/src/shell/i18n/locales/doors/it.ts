@@ -2,16 +2,8 @@ import type { TextsOf } from '@footlight/ui';
 import type { en } from './en.ts';
 
 export const it: TextsOf<typeof en> = {
-  goLive: 'Vai in diretta',
   studio: { label: 'Studio', media: 'Libreria multimediale', schedule: 'Calendario', earnings: 'Guadagni' },
   work: { back: 'Torna al sito' },
-  account: { label: 'Account', settings: 'Impostazioni', verify: 'Verifica' },
-  myMedia: 'I miei contenuti',
-  security: 'Sicurezza',
-  backOffice: 'Amministrazione',
-  membership: 'Abbonamento',
-  fanClubs: 'Fan club',
-  changeTo: 'Passa a {{name}}',
   age: {
     hidden: 'Immagini e video restano nascosti finché non verifichi la tua età.',
     verify: 'Verifica la mia età',
@@ -30,11 +22,5 @@ export const it: TextsOf<typeof en> = {
     profile: 'Profilo completo',
     more: 'Altre stanze in diretta',
     moreOf: 'Vedi tutte le stanze in diretta',
-  },
-  orders: {
-    of: 'Ordina da {{name}}',
-    custom_media: 'Contenuti su misura da {{tokens}}',
-    snapchat: 'Snapchat per {{tokens}}',
-    dickrating: 'Valutazione per {{tokens}}',
   },
 };

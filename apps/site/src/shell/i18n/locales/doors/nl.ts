@@ -2,16 +2,8 @@ import type { TextsOf } from '@footlight/ui';
 import type { en } from './en.ts';
 
 export const nl: TextsOf<typeof en> = {
-  goLive: 'Live gaan',
   studio: { label: 'Studio', media: 'Mediabibliotheek', schedule: 'Schema', earnings: 'Inkomsten' },
   work: { back: 'Terug naar de site' },
-  account: { label: 'Account', settings: 'Instellingen', verify: 'Verificatie' },
-  myMedia: 'Mijn media',
-  security: 'Beveiliging',
-  backOffice: 'Beheer',
-  membership: 'Lidmaatschap',
-  fanClubs: 'Fanclubs',
-  changeTo: 'Wisselen naar {{name}}',
   age: {
     hidden: 'Beeld en video zijn verborgen totdat je je leeftijd hebt bevestigd.',
     verify: 'Mijn leeftijd bevestigen',
@@ -30,11 +22,5 @@ export const nl: TextsOf<typeof en> = {
     profile: 'Volledig profiel',
     more: 'Meer livekamers',
     moreOf: 'Alle livekamers bekijken',
-  },
-  orders: {
-    of: 'Bestellen bij {{name}}',
-    custom_media: 'Media op maat vanaf {{tokens}}',
-    snapchat: 'Snapchat voor {{tokens}}',
-    dickrating: 'Beoordeling voor {{tokens}}',
   },
 };

@@ -2,16 +2,11 @@ import type { TextsOf } from '@footlight/ui';
 import type { en } from './en.ts';
 
 export const de: TextsOf<typeof en> = {
-  nav: { home: 'Start', girls: 'Cam-Girls', men: 'Männer-Cams', trans: 'Trans-Cams', couples: 'Paar-Cams' },
+  nav: { girls: 'Cam-Girls', men: 'Männer-Cams', trans: 'Trans-Cams', couples: 'Paar-Cams' },
   header: {
-    search: 'Suche',
     login: 'Anmelden',
     signup: 'Registrieren',
-    account: 'Konto von {{name}}',
     tokens: 'Tokens',
-    brandStudio: 'Brand Studio',
-    messages: 'Nachrichten',
-    logout: 'Abmelden',
     homeOf: '{{site}}: Startseite',
   },
   footer: {
@@ -67,14 +62,6 @@ export const de: TextsOf<typeof en> = {
       banned: 'Du kannst erst wiederkommen, wenn das Model oder ein Moderator den Ausschluss aufhebt.',
       kicked: 'Du kannst {{minutes}} Minuten nach dem Rauswurf wiederkommen.',
     },
-  },
-  tokens: {
-    title: 'Tokens',
-    balance: 'Gebuchtes Guthaben',
-    explain: 'Mit Tokens bezahlst du Trinkgeld, Shows und Medien. Zehn Tokens kosten einen Dollar.',
-    blocked: 'Mit diesem Konto können zurzeit keine Tokens gekauft werden.',
-    unconfirmed: 'Deine E-Mail-Adresse ist nicht bestätigt. Gratis-Tokens und manche Angebote warten darauf.',
-    history: 'Verlauf',
   },
   error: {
     network: 'Keine Verbindung. Nichts ist verloren; versuche es erneut.',

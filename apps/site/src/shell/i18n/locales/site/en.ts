@@ -1,15 +1,10 @@
 /** English. The other languages are typed against these keys. */
 export const en = {
-  nav: { home: 'Home', girls: 'Cam girls', men: 'Men cams', trans: 'Trans cams', couples: 'Couple cams' },
+  nav: { girls: 'Cam girls', men: 'Men cams', trans: 'Trans cams', couples: 'Couple cams' },
   header: {
-    search: 'Search',
     login: 'Log in',
     signup: 'Sign up',
-    account: '{{name}}’s account',
     tokens: 'Tokens',
-    brandStudio: 'Brand Studio',
-    messages: 'Messages',
-    logout: 'Log out',
     homeOf: '{{site}} home',
   },
   footer: {
@@ -66,14 +61,6 @@ export const en = {
       banned: 'You cannot come back until the broadcaster or a moderator lifts the ban.',
       kicked: 'You can come back {{minutes}} minutes after the kick.',
     },
-  },
-  tokens: {
-    title: 'Tokens',
-    balance: 'Settled balance',
-    explain: 'Use tokens for tips, shows and media. Ten tokens cost one dollar.',
-    blocked: 'You cannot buy tokens with this account right now.',
-    unconfirmed: 'Your email address is not confirmed. Free tokens and some offers wait for it.',
-    history: 'History',
   },
   error: {
     network: 'No connection. Check your network and try again.',

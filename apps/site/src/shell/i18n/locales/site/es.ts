@@ -3,21 +3,15 @@ import type { en } from './en.ts';
 
 export const es: TextsOf<typeof en> = {
   nav: {
-    home: 'Inicio',
     girls: 'Chicas en cam',
     men: 'Chicos en cam',
     trans: 'Trans en cam',
     couples: 'Parejas en cam',
   },
   header: {
-    search: 'Buscar',
     login: 'Entrar',
     signup: 'Registrarse',
-    account: 'Cuenta de {{name}}',
     tokens: 'Tokens',
-    brandStudio: 'Brand Studio',
-    messages: 'Mensajes',
-    logout: 'Salir',
     homeOf: '{{site}}: inicio',
   },
   footer: {
@@ -76,14 +70,6 @@ export const es: TextsOf<typeof en> = {
       banned: 'No puedes volver hasta que el modelo o un moderador levante la prohibición.',
       kicked: 'Puedes volver {{minutes}} minutos después de la expulsión.',
     },
-  },
-  tokens: {
-    title: 'Tokens',
-    balance: 'Saldo confirmado',
-    explain: 'Con tokens pagas propinas, shows y contenido. Diez tokens cuestan un dólar.',
-    blocked: 'Con esta cuenta no se pueden comprar tokens por ahora.',
-    unconfirmed: 'Tu correo no está confirmado. Los tokens gratis y algunas ofertas dependen de ello.',
-    history: 'Historial',
   },
   error: {
     network: 'Sin conexión. No se ha perdido nada; inténtalo de nuevo.',

@@ -3,21 +3,15 @@ import type { en } from './en.ts';
 
 export const fr: TextsOf<typeof en> = {
   nav: {
-    home: 'Accueil',
     girls: 'Filles en cam',
     men: 'Hommes en cam',
     trans: 'Trans en cam',
     couples: 'Couples en cam',
   },
   header: {
-    search: 'Rechercher',
     login: 'Connexion',
     signup: 'Inscription',
-    account: 'Compte de {{name}}',
     tokens: 'Jetons',
-    brandStudio: 'Brand Studio',
-    messages: 'Messages',
-    logout: 'Déconnexion',
     homeOf: '{{site}} : accueil',
   },
   footer: {
@@ -76,15 +70,6 @@ export const fr: TextsOf<typeof en> = {
       banned: 'Vous ne pouvez pas revenir tant que le modèle ou un modérateur n’a pas levé l’interdiction.',
       kicked: 'Vous pouvez revenir {{minutes}} minutes après l’expulsion.',
     },
-  },
-  tokens: {
-    title: 'Jetons',
-    balance: 'Solde confirmé',
-    explain: 'Les jetons paient les pourboires, les shows et les médias. Dix jetons coûtent un dollar.',
-    blocked: 'Ce compte ne permet pas d’acheter des jetons pour le moment.',
-    unconfirmed:
-      'Votre adresse e-mail n’est pas confirmée. Les jetons gratuits et certaines offres en dépendent.',
-    history: 'Historique',
   },
   error: {
     network: 'Pas de connexion. Rien n’est perdu ; réessayez.',

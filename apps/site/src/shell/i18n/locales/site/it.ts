@@ -3,21 +3,15 @@ import type { en } from './en.ts';
 
 export const it: TextsOf<typeof en> = {
   nav: {
-    home: 'Home',
     girls: 'Ragazze in cam',
     men: 'Uomini in cam',
     trans: 'Trans in cam',
     couples: 'Coppie in cam',
   },
   header: {
-    search: 'Cerca',
     login: 'Accedi',
     signup: 'Registrati',
-    account: 'Account di {{name}}',
     tokens: 'Token',
-    brandStudio: 'Brand Studio',
-    messages: 'Messaggi',
-    logout: 'Esci',
     homeOf: '{{site}}: home',
   },
   footer: {
@@ -73,15 +67,6 @@ export const it: TextsOf<typeof en> = {
       banned: 'Non puoi tornare finché il modello o un moderatore non toglie il divieto.',
       kicked: 'Puoi tornare {{minutes}} minuti dopo l’espulsione.',
     },
-  },
-  tokens: {
-    title: 'Token',
-    balance: 'Saldo confermato',
-    explain: 'Con i token paghi mance, show e contenuti. Dieci token costano un dollaro.',
-    blocked: 'Al momento con questo account non si possono comprare token.',
-    unconfirmed:
-      'Il tuo indirizzo email non è confermato. I token gratis e alcune offerte dipendono da questo.',
-    history: 'Cronologia',
   },
   error: {
     network: 'Nessuna connessione. Non è andato perso nulla; riprova.',

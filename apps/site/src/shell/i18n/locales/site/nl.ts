@@ -2,16 +2,11 @@ import type { TextsOf } from '@footlight/ui';
 import type { en } from './en.ts';
 
 export const nl: TextsOf<typeof en> = {
-  nav: { home: 'Start', girls: 'Camgirls', men: 'Mannencams', trans: 'Transcams', couples: 'Stellencams' },
+  nav: { girls: 'Camgirls', men: 'Mannencams', trans: 'Transcams', couples: 'Stellencams' },
   header: {
-    search: 'Zoeken',
     login: 'Inloggen',
     signup: 'Registreren',
-    account: 'Account van {{name}}',
     tokens: 'Tokens',
-    brandStudio: 'Brand Studio',
-    messages: 'Berichten',
-    logout: 'Uitloggen',
     homeOf: '{{site}}: startpagina',
   },
   footer: {
@@ -73,14 +68,6 @@ export const nl: TextsOf<typeof en> = {
       banned: 'Je kunt pas terugkomen als de model of een moderator de ban opheft.',
       kicked: 'Je kunt {{minutes}} minuten na de kick terugkomen.',
     },
-  },
-  tokens: {
-    title: 'Tokens',
-    balance: 'Geboekt saldo',
-    explain: 'Met tokens betaal je fooien, shows en media. Tien tokens kosten één dollar.',
-    blocked: 'Met dit account kunnen nu geen tokens worden gekocht.',
-    unconfirmed: 'Je e-mailadres is niet bevestigd. Gratis tokens en sommige aanbiedingen wachten daarop.',
-    history: 'Geschiedenis',
   },
   error: {
     network: 'Geen verbinding. Er is niets verloren; probeer het opnieuw.',

@@ -1,0 +1,1 @@
+export { PrivateAnswered as default } from '@footlight/room-widgets';

@@ -1,0 +1,42 @@
+import type { ChatStatus } from '@footlight/contract';
+import { cn, SegmentedControl, useTexts } from '@footlight/ui';
+import type { ComponentProps } from 'react';
+
+const MODES = ['public', 'standby'] as const;
+type AirModeName = (typeof MODES)[number];
+
+export interface AirModeProps extends Omit<ComponentProps<'div'>, 'children'> {
+  status: ChatStatus;
+  pending?: boolean;
+  onModeChange(mode: AirModeName): void;
+}
+
+/** Goes on a break and returns from it, while the camera is live. A show has to end first. */
+export const AirMode = ({ status, pending = false, onModeChange, className, ...rest }: AirModeProps) => {
+  const { t } = useTexts('streamer');
+  const isShow = status === 'private' || status === 'limited';
+  return (
+    <div
+      {...rest}
+      data-component="air-mode"
+      data-state={status}
+      className={cn('flex min-w-0 flex-col gap-2', className)}
+    >
+      <SegmentedControl
+        aria-label={t('mode.title')}
+        block
+        value={isShow ? '' : status === 'standby' ? 'standby' : 'public'}
+        onValueChange={(mode) => {
+          if (!pending) onModeChange(mode as AirModeName);
+        }}
+        disabled={isShow}
+        // Not `disabled`: that would lose the keyboard focus while a mode is set.
+        aria-disabled={pending || undefined}
+        className={cn(pending && 'opacity-50')}
+        segments={MODES.map((value) => ({ value, label: t(`mode.${value}`) }))}
+      />
+      {status === 'private' ? <p className="text-sm text-text-muted">{t('mode.busy')}</p> : null}
+      {status === 'limited' ? <p className="text-sm text-text-muted">{t('mode.ticketHint')}</p> : null}
+    </div>
+  );
+};

@@ -1,0 +1,172 @@
+import {
+  Badge,
+  Banner,
+  Button,
+  cn,
+  Field,
+  Select,
+  useLinkRenderer,
+  useNumber,
+  useTexts,
+  VisuallyHidden,
+} from '@footlight/ui';
+import { Video, VideoOff } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useCallback, useId } from 'react';
+import { type CameraDevice, type CameraStep, isCameraOnAir } from './camera-step.ts';
+
+export interface CameraStageProps extends Omit<ComponentProps<'section'>, 'children'> {
+  step: CameraStep;
+  stream: MediaStream | null;
+  cameras: readonly CameraDevice[];
+  microphones: readonly CameraDevice[];
+  cameraId: string;
+  microphoneId: string;
+  /** What went wrong. */
+  error?: ReactNode;
+  /** What is set for the room is being saved before the broadcast starts. */
+  pending?: boolean;
+  roomHref: string;
+  onOpen: () => void;
+  onCameraChange: (id: string) => void;
+  onMicrophoneChange: (id: string) => void;
+  onGoLive: () => void;
+  onEnd: () => void;
+}
+
+/** React has no prop for a media stream, so a ref callback sets it on the element. */
+const Preview = ({ stream }: { stream: MediaStream }) => {
+  const show = useCallback(
+    (video: HTMLVideoElement | null) => {
+      if (!video) return;
+      video.srcObject = stream;
+      // The browser may refuse to play before the user interacts with the page; that is no error.
+      video.play?.().catch(() => undefined);
+      return () => {
+        video.srcObject = null;
+      };
+    },
+    [stream],
+  );
+  return (
+    <video
+      ref={show}
+      muted
+      autoPlay
+      playsInline
+      data-part="preview"
+      tabIndex={-1}
+      aria-hidden="true"
+      className="size-full -scale-x-100 bg-media text-on-media object-cover"
+    />
+  );
+};
+
+/** The broadcaster's camera: choose devices, see the preview, go live and end. */
+export const CameraStage = (props: CameraStageProps) => {
+  const { step, stream, cameras, microphones, cameraId, microphoneId, error, pending, ...others } = props;
+  const { roomHref, onOpen, onCameraChange, onMicrophoneChange, onGoLive, onEnd, className, ...rest } =
+    others;
+  const { t } = useTexts('live');
+  const number = useNumber();
+  const link = useLinkRenderer();
+  const heading = useId();
+  const isStarting = step === 'starting';
+  const isOnAir = isCameraOnAir(step) && !isStarting;
+  const isClosed = step === 'closed' || step === 'opening';
+  const said = step === 'closed' || step === 'opening' ? 'preview' : step;
+  const shape = 'min-w-0 max-w-full shrink';
+  const options = (devices: readonly CameraDevice[]) =>
+    devices.map(({ id, label }, index) => ({
+      value: id,
+      label: label || t('device', { number: number(index + 1) }),
+    }));
+  return (
+    <section
+      {...rest}
+      data-component="camera-stage"
+      data-state={step}
+      aria-labelledby={heading}
+      className={cn('flex min-w-0 flex-col gap-4', className)}
+    >
+      <h2 id={heading} className={cn('heading text-lg', isOnAir && 'max-desktop:sr-only')}>
+        {t('picture')}
+      </h2>
+      {error ? (
+        <Banner appearance="error" live>
+          {error}
+        </Banner>
+      ) : null}
+      <div className="relative aspect-video w-full overflow-hidden rounded-lg bg-media text-on-media">
+        {stream ? (
+          <>
+            <Preview stream={stream} />
+            <div className="absolute start-3 top-3 flex max-w-[calc(100%-1.5rem)]">
+              <Badge tone={step === 'live' ? 'live' : step === 'reconnecting' ? 'warning' : 'neutral'}>
+                {t(said)}
+              </Badge>
+            </div>
+          </>
+        ) : (
+          <div className="flex size-full flex-col items-center justify-center gap-2 p-4 text-center">
+            <VideoOff aria-hidden="true" className="size-8" />
+            <p className="wrap-anywhere">{t(step === 'opening' ? 'opening' : 'closed')}</p>
+          </div>
+        )}
+      </div>
+      <VisuallyHidden role="status">{isClosed ? '' : t(said)}</VisuallyHidden>
+      {isClosed || isOnAir ? (
+        // On phones the chat needs the place, and a link out of the studio asks.
+        <p className={cn('text-sm text-text-muted', isOnAir && 'max-desktop:sr-only')}>
+          {t(isClosed ? 'closedHint' : 'keepOpen')}
+        </p>
+      ) : null}
+      <div data-part="actions" className="flex min-w-0 flex-wrap gap-2">
+        {isClosed ? (
+          <Button className={shape} loading={step === 'opening'} iconStart={<Video />} onClick={onOpen}>
+            {t('openCamera')}
+          </Button>
+        ) : isOnAir ? (
+          <Button className={shape} variant="danger" loading={step === 'ending'} onClick={onEnd}>
+            {t('end')}
+          </Button>
+        ) : (
+          <Button className={shape} loading={isStarting || pending === true} onClick={onGoLive}>
+            {t(step === 'ended' ? 'again' : 'go')}
+          </Button>
+        )}
+        <Button asChild className={shape} variant="outline">
+          {isOnAir || isStarting ? (
+            // A tab of its own: leaving the studio ends the broadcast.
+            <a href={roomHref} target="_blank" rel="noopener">
+              {t('room')}
+            </a>
+          ) : (
+            link({ href: roomHref, children: t('room') })
+          )}
+        </Button>
+      </div>
+      {stream && !isOnAir ? (
+        <div className="grid min-w-0 gap-4 sm:grid-cols-2">
+          <Field label={t('camera')}>
+            <Select
+              value={cameraId}
+              disabled={isStarting}
+              options={options(cameras)}
+              onChange={({ target }) => onCameraChange(target.value)}
+            />
+          </Field>
+          {microphones.length > 0 ? (
+            <Field label={t('microphone')}>
+              <Select
+                value={microphoneId}
+                disabled={isStarting}
+                options={options(microphones)}
+                onChange={({ target }) => onMicrophoneChange(target.value)}
+              />
+            </Field>
+          ) : null}
+        </div>
+      ) : null}
+    </section>
+  );
+};

@@ -1,0 +1,54 @@
+import { cn, Skeleton, useTexts } from '@footlight/ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { AccountFrame } from '../account-frame/account-frame.tsx';
+import { AccountSection } from '../account-frame/account-section.tsx';
+
+export interface AccountSettingsScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Null while the account loads. */
+  parts:
+    | (Record<'profile' | 'login' | 'chat' | 'notices' | 'privacy', ReactNode> & {
+        /** A section of its own, or nothing. */
+        payments: ReactNode;
+      })
+    | null;
+}
+
+const panel = 'flex min-w-0 flex-col gap-5 rounded-xl border border-border bg-surface p-4 desktop:p-6';
+
+/** As high as the fields that come, so that the sections below stay where they are. */
+const Fields = ({ count }: { count: number }) =>
+  Array.from({ length: count }, (_, nth) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+    <div key={nth} className="flex flex-col gap-1.5">
+      <Skeleton className="w-28" />
+      <Skeleton className="h-11 rounded-md" />
+    </div>
+  ));
+
+/** `/account/settings`: one panel for each part of the account. */
+export const AccountSettingsScreen = ({ parts, className, ...rest }: AccountSettingsScreenProps) => {
+  const { t } = useTexts('settings');
+  const sections = [
+    { key: 'profile', title: t('profile.title'), fields: 5 },
+    { key: 'login', title: t('email.title'), fields: 4, id: 'email' },
+    { key: 'chat', title: t('chat.title'), fields: 6 },
+    { key: 'notices', title: t('notices.title'), fields: 3 },
+    { key: 'privacy', title: t('privacy.title'), fields: 1 },
+  ] as const;
+  return (
+    <AccountFrame current="settings" title={t('title')}>
+      <div
+        {...rest}
+        data-component="account-settings-screen"
+        className={cn('flex min-w-0 flex-col gap-6', className)}
+      >
+        {sections.map(({ key, title, fields, ...section }) => (
+          <AccountSection key={key} title={title} {...section}>
+            <div className={panel}>{parts ? parts[key] : <Fields count={fields} />}</div>
+          </AccountSection>
+        ))}
+        {parts?.payments}
+      </div>
+    </AccountFrame>
+  );
+};

@@ -1,0 +1,30 @@
+import type { TextsOf } from '@footlight/ui';
+import type { en } from './en.ts';
+
+export const de: TextsOf<typeof en> = {
+  label: 'Konto',
+  settings: 'Einstellungen',
+  verify: 'Verifizierung',
+  goLive: 'Live gehen',
+  myMedia: 'Meine Medien',
+  security: 'Sicherheit',
+  backOffice: 'Verwaltung',
+  membership: 'Mitgliedschaft',
+  fanClubs: 'Fanclubs',
+  changeTo: 'Zu {{name}} wechseln',
+  menu: 'Konto von {{name}}',
+  tokens: 'Tokens',
+  brandStudio: 'Brand Studio',
+  messages: 'Nachrichten',
+  logout: 'Abmelden',
+  history: 'Verlauf',
+  balance: {
+    title: 'Tokens',
+    balance: 'Gebuchtes Guthaben',
+    explain: 'Mit Tokens bezahlst du Trinkgeld, Shows und Medien. Zehn Tokens kosten einen Dollar.',
+    blocked: 'Mit diesem Konto können zurzeit keine Tokens gekauft werden.',
+    unconfirmed: 'Deine E-Mail-Adresse ist nicht bestätigt. Gratis-Tokens und manche Angebote warten darauf.',
+    history: 'Verlauf',
+    confirm: 'E-Mail bestätigen',
+  },
+};

@@ -1,0 +1,28 @@
+/** The pages of an account, and the menu that leads to them. The other languages are typed against these keys. */
+export const en = {
+  label: 'Account',
+  settings: 'Settings',
+  verify: 'Verification',
+  goLive: 'Go live',
+  myMedia: 'My media',
+  security: 'Security',
+  backOffice: 'Back office',
+  membership: 'Membership',
+  fanClubs: 'Fan clubs',
+  changeTo: 'Switch to {{name}}',
+  menu: '{{name}}’s account',
+  tokens: 'Tokens',
+  brandStudio: 'Brand Studio',
+  messages: 'Messages',
+  logout: 'Log out',
+  history: 'View history',
+  balance: {
+    title: 'Tokens',
+    balance: 'Settled balance',
+    explain: 'Use tokens for tips, shows and media. Ten tokens cost one dollar.',
+    blocked: 'You cannot buy tokens with this account right now.',
+    unconfirmed: 'Your email address is not confirmed. Free tokens and some offers wait for it.',
+    history: 'History',
+    confirm: 'Confirm your email',
+  },
+};
