@@ -1,26 +1,26 @@
 /** One i18next instance for all stories, with every namespace in every language. */
-import { billingLocales, promoLocales, spendingLocales, walletLocales } from '@footlight/billing-widgets';
+import { billingLocales, promoLocales, limitLocales, walletLocales } from '@footlight/billing-widgets';
 import {
-  appLocales,
-  camLocales,
+  roomAppLocales,
+  camsLocales,
   liveLocales,
   meetLocales,
-  peopleLocales,
+  socialLocales,
   reportsLocales,
   roomLocales,
-  stageLocales,
-  streamerLocales,
-  toyLocales,
+  playerLocales,
+  broadcasterLocales,
+  toysLocales,
   vrLocales,
-  watchLocales,
+  watchTogetherLocales,
 } from '@footlight/room-widgets';
 import {
   accountLocales,
   aiLocales,
-  applyLocales,
+  applicationLocales,
   brandLocales,
   browseLocales,
-  clubLocales,
+  fanClubLocales,
   consentLocales,
   contentLocales,
   faqLocales,
@@ -48,8 +48,8 @@ import {
 import { commonLocales, extraLocales, isLanguage, languages, uiLocales } from '@footlight/ui';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { doorLocales } from '../apps/site/src/shell/i18n/locales/doors/index.ts';
-import { newsLocales } from '../apps/site/src/shell/i18n/locales/news/index.ts';
+import { navigationLocales } from '../apps/site/src/shell/i18n/locales/navigation/index.ts';
+import { noticeLocales } from '../apps/site/src/shell/i18n/locales/notices/index.ts';
 import { siteLocales } from '../apps/site/src/shell/i18n/locales/site/index.ts';
 import { pseudo } from './pseudo.ts';
 import { PSEUDO } from './toolbar.ts';
@@ -60,21 +60,21 @@ export const namespaces = {
   common: commonLocales,
   extra: extraLocales,
   room: roomLocales,
-  apps: appLocales,
-  stage: stageLocales,
-  streamer: streamerLocales,
+  'room-apps': roomAppLocales,
+  player: playerLocales,
+  broadcaster: broadcasterLocales,
   billing: billingLocales,
   promos: promoLocales,
-  spending: spendingLocales,
+  limits: limitLocales,
   wallet: walletLocales,
   site: siteLocales,
   admin: adminLocales,
   ai: aiLocales,
   account: accountLocales,
-  apply: applyLocales,
+  applications: applicationLocales,
   browse: browseLocales,
   brand: brandLocales,
-  clubs: clubLocales,
+  'fan-clubs': fanClubLocales,
   consent: consentLocales,
   content: contentLocales,
   studio: studioLocales,
@@ -84,8 +84,8 @@ export const namespaces = {
   lists: listsLocales,
   media: mediaLocales,
   member: memberLocales,
-  doors: doorLocales,
-  news: newsLocales,
+  navigation: navigationLocales,
+  notices: noticeLocales,
   live: liveLocales,
   versus: versusLocales,
   password: passwordLocales,
@@ -99,11 +99,11 @@ export const namespaces = {
   earnings: earningsLocales,
   library: libraryLocales,
   support: supportLocales,
-  people: peopleLocales,
-  cam: camLocales,
+  social: socialLocales,
+  cams: camsLocales,
   meet: meetLocales,
-  toy: toyLocales,
-  watch: watchLocales,
+  toys: toysLocales,
+  'watch-together': watchTogetherLocales,
   vr: vrLocales,
 };
 

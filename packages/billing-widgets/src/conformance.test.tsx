@@ -2,7 +2,7 @@
 import { storyConformance } from '@footlight/ui/testing';
 import { billingLocales } from './locales/index.ts';
 import { promoLocales } from './locales/promos/index.ts';
-import { spendingLocales } from './locales/spending/index.ts';
+import { limitLocales } from './locales/limits/index.ts';
 import { walletLocales } from './locales/wallet/index.ts';
 
 storyConformance({
@@ -11,7 +11,7 @@ storyConformance({
   locales: {
     billing: billingLocales,
     promos: promoLocales,
-    spending: spendingLocales,
+    limits: limitLocales,
     wallet: walletLocales,
   },
 });

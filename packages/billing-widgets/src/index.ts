@@ -49,7 +49,7 @@ export { LimitConfirm, type LimitConfirmProps } from './limits/limit-confirm/lim
 export { SpendingLimits, type SpendingLimitsProps } from './limits/spending-limits/spending-limits.tsx';
 export { billingLocales } from './locales/index.ts';
 export { promoLocales } from './locales/promos/index.ts';
-export { spendingLocales } from './locales/spending/index.ts';
+export { limitLocales } from './locales/limits/index.ts';
 export { walletLocales } from './locales/wallet/index.ts';
 export { MediaConfirm, type MediaConfirmProps } from './media/media-confirm/media-confirm.tsx';
 export { OrderEntry, type OrderEntryProps } from './orders/order-entry/order-entry.tsx';

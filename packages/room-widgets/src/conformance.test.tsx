@@ -1,33 +1,33 @@
 // @vitest-environment happy-dom
 import { storyConformance } from '@footlight/ui/testing';
-import { appLocales } from './locales/apps/index.ts';
-import { camLocales } from './locales/cam/index.ts';
+import { roomAppLocales } from './locales/room-apps/index.ts';
+import { camsLocales } from './locales/cams/index.ts';
 import { roomLocales } from './locales/index.ts';
 import { liveLocales } from './locales/live/index.ts';
 import { meetLocales } from './locales/meet/index.ts';
-import { peopleLocales } from './locales/people/index.ts';
+import { socialLocales } from './locales/social/index.ts';
 import { reportsLocales } from './locales/reports/index.ts';
-import { stageLocales } from './locales/stage/index.ts';
-import { streamerLocales } from './locales/streamer/index.ts';
-import { toyLocales } from './locales/toy/index.ts';
+import { playerLocales } from './locales/player/index.ts';
+import { broadcasterLocales } from './locales/broadcaster/index.ts';
+import { toysLocales } from './locales/toys/index.ts';
 import { vrLocales } from './locales/vr/index.ts';
-import { watchLocales } from './locales/watch/index.ts';
+import { watchTogetherLocales } from './locales/watch-together/index.ts';
 
 storyConformance({
   stories: import.meta.glob('./**/*.stories.tsx', { eager: true }),
   tests: import.meta.glob('./*/*/*.test.tsx', { eager: true, query: '?raw', import: 'default' }),
   locales: {
-    apps: appLocales,
-    cam: camLocales,
+    'room-apps': roomAppLocales,
+    cams: camsLocales,
     live: liveLocales,
     meet: meetLocales,
-    people: peopleLocales,
+    social: socialLocales,
     reports: reportsLocales,
     room: roomLocales,
-    stage: stageLocales,
-    streamer: streamerLocales,
-    toy: toyLocales,
+    player: playerLocales,
+    broadcaster: broadcasterLocales,
+    toys: toysLocales,
     vr: vrLocales,
-    watch: watchLocales,
+    'watch-together': watchTogetherLocales,
   },
 });

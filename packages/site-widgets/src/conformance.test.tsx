@@ -2,10 +2,10 @@
 import { storyConformance } from '@footlight/ui/testing';
 import { accountLocales } from './locales/account/index.ts';
 import { aiLocales } from './locales/ai/index.ts';
-import { applyLocales } from './locales/apply/index.ts';
+import { applicationLocales } from './locales/applications/index.ts';
 import { brandLocales } from './locales/brand/index.ts';
 import { browseLocales } from './locales/browse/index.ts';
-import { clubLocales } from './locales/clubs/index.ts';
+import { fanClubLocales } from './locales/fan-clubs/index.ts';
 import { consentLocales } from './locales/consent/index.ts';
 import { contentLocales } from './locales/content/index.ts';
 import { faqLocales } from './locales/faq/index.ts';
@@ -28,10 +28,10 @@ storyConformance({
   locales: {
     account: accountLocales,
     ai: aiLocales,
-    apply: applyLocales,
+    applications: applicationLocales,
     brand: brandLocales,
     browse: browseLocales,
-    clubs: clubLocales,
+    'fan-clubs': fanClubLocales,
     consent: consentLocales,
     content: contentLocales,
     faq: faqLocales,

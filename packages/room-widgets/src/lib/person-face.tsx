@@ -10,7 +10,7 @@ export const PersonFace = ({
   src: string | null;
   isOnline: boolean;
 }) => {
-  const { t } = useTexts('people');
+  const { t } = useTexts('social');
   return (
     <span data-part="face" className="relative shrink-0">
       <Avatar name={name} src={src ?? undefined} />

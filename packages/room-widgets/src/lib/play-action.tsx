@@ -20,7 +20,7 @@ export const PlayAction = ({
   onPlay,
   onBuyTokens,
 }: PlayProps & { price: number; label: string }) => {
-  const { t } = useTexts(['apps', 'common']);
+  const { t } = useTexts(['room-apps', 'common']);
   if (!canPlay) return null;
   const isShort = balance !== null && balance < price;
   return (

@@ -11,7 +11,7 @@ interface PrizeListProps {
 
 /** The prizes and their chances, shown before the viewer pays. */
 export const PrizeList = ({ prizes, isNumbered = false, proof }: PrizeListProps) => {
-  const { t } = useTexts('apps');
+  const { t } = useTexts('room-apps');
   const number = useNumber();
   return (
     <div data-part="odds" data-guard="inline" className="flex min-w-0 flex-col gap-1 text-sm">

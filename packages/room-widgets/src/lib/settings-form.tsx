@@ -37,7 +37,7 @@ export const SettingsForm = <T extends object>({
   children,
   ...rest
 }: SettingsFormProps<T>) => {
-  const { t } = useTexts(['streamer', 'common']);
+  const { t } = useTexts(['broadcaster', 'common']);
   // Without changes there is nothing to discard, and the button is gone.
   const { mark, target } = useFocusAfter();
   return (

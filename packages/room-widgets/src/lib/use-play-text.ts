@@ -3,7 +3,7 @@ import { useTexts } from '@footlight/ui';
 
 /** The translated result of a play. */
 export const usePlayText = (prizes: readonly { label: string; win: boolean }[]) => {
-  const { t } = useTexts('apps');
+  const { t } = useTexts('room-apps');
   return ({ username, prize }: AppPlay): string => {
     const drawn = prizes[prize];
     return drawn?.win

@@ -9,7 +9,7 @@ import { type FanPosts, fanPostsKey } from '../../shell/api/fan-post-keys.ts';
 import { browseKey, fanClubKey, roomKey } from '../../shell/api/keys.ts';
 import { concernsMedia, mediaBundleKey, userMediaKey } from '../../shell/api/media-keys.ts';
 import { createI18n } from '../../shell/i18n/create-i18n.ts';
-import { newsLocales } from '../../shell/i18n/locales/news/index.ts';
+import { noticeLocales } from '../../shell/i18n/locales/notices/index.ts';
 import { openModalsAtom } from '../../shell/modals/modals.ts';
 import { type EventRow, type EventScope, lobbyEvent, roomEvent } from '../../shell/sockets/event-table.ts';
 import { SOCKET_EVENTS } from '../../shell/sockets/socket-events.ts';
@@ -355,9 +355,9 @@ describe('[RT-01] account events', () => {
   });
 
   it('is said in each language', async () => {
-    const english = await newsLocales.en();
+    const english = await noticeLocales.en();
     for (const language of LANGUAGES) {
-      const own = await newsLocales[language]();
+      const own = await noticeLocales[language]();
       expect(Object.keys(own)).toEqual(Object.keys(english));
       if (language !== 'en') expect(own.payout).not.toBe(english.payout);
     }

@@ -8,7 +8,7 @@ import { ReloadOffer } from './reload-offer/reload-offer.tsx';
 export const siteEvents = [
   lobbyEvent('v3.client.version', async ({ version }, { store }) => {
     if (version === PROTOCOL_VERSION) return;
-    const t = await loadTexts('news');
+    const t = await loadTexts('notices');
     showToast(store, {
       id: 'client-version',
       appearance: 'info',

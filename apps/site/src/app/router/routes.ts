@@ -35,7 +35,7 @@ const workPage = (paths: readonly string[], file: string, load: SiteRoute['load'
 
 /** Source file and texts of the frame around them. */
 export const WORK_FRAME = 'src/app/work-pages/work-shell.tsx';
-export const WORK_NAMESPACES = ['doors', 'member'] as const;
+export const WORK_NAMESPACES = ['navigation', 'member'] as const;
 
 const heads = [...LIST_HEADS, ...Object.keys(OLD_LIST_HEADS)];
 const ALL_AND_SECTIONS = ['', ...SECTIONS] as const;

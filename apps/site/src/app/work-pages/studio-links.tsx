@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 
 /** The pages of a broadcaster's studio. */
 export const StudioLinks = () => {
-  const { t } = useTexts(['doors', 'member']);
+  const { t } = useTexts(['navigation', 'member']);
   const { pathname } = useLocation();
   const items = [
     { href: '/studio', label: t('member:goLive'), icon: <Radio aria-hidden="true" /> },

@@ -51,7 +51,7 @@ const useWorkNav = () => {
 /** The frame of studio, Brand Studio and back office, with links to what the visitor may open. A camera lives in it. */
 export const WorkShell = () => {
   useCameraEnd();
-  const { t } = useTexts('doors');
+  const { t } = useTexts('navigation');
   return (
     <WorkFrame
       back={{ href: '/', label: t('work.back') }}

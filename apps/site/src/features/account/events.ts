@@ -55,7 +55,7 @@ export const accountEvents = [
     'latest',
   ),
   lobbyEvent('v3.follower.new', async ({ username }, { store }) => {
-    const t = await loadTexts('news');
+    const t = await loadTexts('notices');
     showToast(store, { appearance: 'info', content: t('follower', { name: username }) });
   }),
   lobbyEvent('v3.refresh', () => globalThis.location.reload()),

@@ -11,12 +11,12 @@ export const billingEvents = [
   }),
   /** The tab of the purchase shows the same toast; the id keeps it to one. */
   lobbyEvent('v3.epoch_oneclick_error', async (_, { store }) => {
-    const t = await loadTexts('news');
+    const t = await loadTexts('notices');
     showToast(store, { id: 'one-click', appearance: 'error', content: t('oneClick') });
   }),
   lobbyEvent('v3.token.update', async ({ type, token_change }, { store }) => {
     if (type !== 'payout') return;
-    const t = await loadTexts('news');
+    const t = await loadTexts('notices');
     showToast(store, { appearance: 'info', content: t('payout', { tokens: Math.abs(token_change) }) });
   }),
 ];

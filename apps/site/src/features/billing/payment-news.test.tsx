@@ -6,7 +6,7 @@ import i18next from 'i18next';
 import { createStore, Provider } from 'jotai';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { en } from '../../shell/i18n/locales/news/en.ts';
+import { en } from '../../shell/i18n/locales/notices/en.ts';
 
 const account = vi.hoisted(() => ({ lastPayment: null as Purchase | null }));
 vi.mock('../../shell/session/use-current-user.ts', () => ({ useCurrentUser: () => ({ data: account }) }));

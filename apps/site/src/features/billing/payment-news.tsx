@@ -42,7 +42,7 @@ const PaymentNews = () => {
     const result = state in RESULTS ? RESULTS[state as keyof typeof RESULTS] : null;
     if (isShown || !result) return;
     const money = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' }).format(amount);
-    void loadTexts('news').then((t) =>
+    void loadTexts('notices').then((t) =>
       showToast(store, {
         id: `payment-${id}`,
         appearance: result.appearance,

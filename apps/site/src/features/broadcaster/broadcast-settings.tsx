@@ -20,7 +20,7 @@ interface BroadcastSettingsProps {
 
 /** Broadcast mode, ticket shows and the discount on private shows. */
 export const BroadcastSettings = ({ username, room, answer, onGoal }: BroadcastSettingsProps) => {
-  const { t } = useTexts('streamer');
+  const { t } = useTexts('broadcaster');
   const calls = useBroadcasterCalls(username);
   const errorToast = useErrorToast();
   const [draft, setDraft] = useAtom(ticketDraftFamily(username));

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { streamerLocales } from '@footlight/room-widgets';
+import { broadcasterLocales } from '@footlight/room-widgets';
 import { commonLocales, uiLocales } from '@footlight/ui';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
@@ -16,7 +16,7 @@ const i18n = i18next.createInstance();
 const visit = async (username: string) => {
   cleanup();
   const en = {
-    streamer: await streamerLocales.en(),
+    broadcaster: await broadcasterLocales.en(),
     ui: await uiLocales.en(),
     common: await commonLocales.en(),
   };

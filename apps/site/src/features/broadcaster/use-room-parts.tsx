@@ -26,7 +26,7 @@ const useGroup = (
 
 /** Topic, prices and password of the broadcaster's own room, with their present values. */
 export const useRoomParts = (username: string, room: Room, { settings, hasCamPassword }: Answer) => {
-  const { t } = useTexts('streamer');
+  const { t } = useTexts('broadcaster');
   const number = useNumber();
   const perMinute = (count: number) => t('entries.perMinute', { count, shown: number(count) });
   const off = t('entries.off');

@@ -15,7 +15,7 @@ interface RoomCamProps {
 }
 
 const Cameras = ({ room, cam }: { room: Room; cam: ShareCam }) => {
-  const { t } = useTexts('cam');
+  const { t } = useTexts('cams');
   const toast = useToast();
   const { isStreamer } = room.viewer;
   const view = useStoreValue(cam.view, cam.view.getSnapshot());

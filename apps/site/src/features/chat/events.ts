@@ -25,7 +25,7 @@ export const chatEvents = [
   roomEvent('v3.chat.moderate', async ({ action, username, reason }, { room, mutate, store }) => {
     if (username !== undefined) void mutate(roomKey(room));
     if (action !== 'silence' || !reason) return;
-    const t = await loadTexts('news');
+    const t = await loadTexts('notices');
     showToast(store, { appearance: 'warning', title: t('silencedTitle'), content: reason });
   }),
   lobbyEvent('v3.autosilenced', async ({ room, seconds }, { store, mutate }) => {
@@ -34,7 +34,7 @@ export const chatEvents = [
       // Then the room says that one may write again.
       if (seconds) setTimeout(() => void mutate(roomKey(room)), seconds * 1_000);
     }
-    const t = await loadTexts('news');
+    const t = await loadTexts('notices');
     const content = t('autosilenced', { count: seconds ?? 60 });
     showToast(store, { appearance: 'warning', title: t('silencedTitle'), content });
   }),

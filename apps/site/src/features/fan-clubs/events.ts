@@ -33,7 +33,7 @@ export const fanClubEvents = [
   lobbyEvent('v3.fan_subscriber.update', async ({ username, level }, { store, mutate, currentUser }) => {
     const { user } = await currentUser(false);
     void mutate(fanClubKey(user.username));
-    const [t, ui] = [await loadTexts('news'), await loadTexts('ui')];
+    const [t, ui] = [await loadTexts('notices'), await loadTexts('ui')];
     const content = level
       ? t('fanJoined', { name: username, level: ui(`fanclub.${level}`) })
       : t('fanLeft', { name: username });

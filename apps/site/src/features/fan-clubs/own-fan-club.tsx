@@ -30,7 +30,7 @@ const OwnFanClub = ({ username }: { username: string }) => {
 
 /** The fan club as an entry of the broadcaster's panel. */
 export const useOwnFanClubPart = (username: string): StreamerPanelPart => {
-  const { t } = useTexts('streamer');
+  const { t } = useTexts('broadcaster');
   const { data } = useFanClub(username);
   const draft = useAtomValue(fanClubDraftFamily(username));
   return {

@@ -11,7 +11,7 @@ import { useSpending } from './use-spending.ts';
 
 /** Limits, auto re-up and post-pay on the account page. */
 const AccountSpending = () => {
-  const { t } = useTexts(['spending', 'ui']);
+  const { t } = useTexts(['limits', 'ui']);
   const number = useNumber();
   const { data, error, setLimits } = useSpending();
   const errorText = useErrorText();

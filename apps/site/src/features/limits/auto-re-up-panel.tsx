@@ -8,7 +8,7 @@ import { useSpending } from './use-spending.ts';
 
 /** Turns auto re-up on or off, with the platform's current settings. */
 export const AutoReUpPanel = () => {
-  const { t } = useTexts('spending');
+  const { t } = useTexts('limits');
   const { data, setReUp } = useSpending();
   const modals = useModals();
   const toast = useToast();

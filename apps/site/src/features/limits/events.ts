@@ -18,7 +18,7 @@ export const limitEvents = [
       if (store.get(openModalsAtom).some(({ id }) => id === 'add_card')) return;
       return void modals.open('spending', { kind: 'postpay' });
     }
-    const t = await loadTexts('news');
+    const t = await loadTexts('notices');
     showToast(
       store,
       success

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { spendingLocales } from '@footlight/billing-widgets';
+import { limitLocales } from '@footlight/billing-widgets';
 import type { SpendingAnswer } from '@footlight/contract';
 import { exampleSpending } from '@footlight/contract/fixtures';
 import { uiLocales } from '@footlight/ui';
@@ -23,7 +23,7 @@ const show = async (reUp: Partial<SpendingAnswer['re_up']>, cards = exampleSpend
     re_up: { ...exampleSpending.re_up, enabled: false, disabled_by_user: false, ...reUp },
   };
   const i18n = i18next.createInstance();
-  const en = { spending: await spendingLocales.en(), ui: await uiLocales.en() };
+  const en = { limits: await limitLocales.en(), ui: await uiLocales.en() };
   await i18n.init({ lng: 'en', resources: { en } });
   render(
     <I18nextProvider i18n={i18n}>

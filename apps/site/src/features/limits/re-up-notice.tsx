@@ -8,7 +8,7 @@ import { useSpending } from './use-spending.ts';
  * who have no saved card: adding one leads to another page and would end the show.
  */
 const ReUpNotice = () => {
-  const { t } = useTexts('spending');
+  const { t } = useTexts('limits');
   const { data } = useSpending();
   const [state, setState] = useState<'offered' | 'open' | 'closed'>('offered');
   if (state === 'closed' || !data || data.cards.length === 0) return null;

@@ -35,7 +35,7 @@ const DailyLimitModal = ({ close }: { close: () => void }) => {
 };
 
 const PostpayModal = ({ close }: { close: () => void }) => {
-  const { t } = useTexts('spending');
+  const { t } = useTexts('limits');
   const { data: visitor } = useCurrentUser();
   const { data, payDebt } = useSpending();
   const errorContent = useErrorContent();

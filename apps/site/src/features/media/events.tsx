@@ -28,7 +28,7 @@ export const mediaEvents = [
     'v3.limited.recorded',
     async ({ show_id, broadcaster, media_id, slug }, { store, mutate, currentUser }) => {
       void mutate(concernsMedia);
-      await loadTexts('news');
+      await loadTexts('notices');
       const href = mediaHref({ username: broadcaster, slug, id: media_id });
       store.set(readyRecordingsAtom, { ...store.get(readyRecordingsAtom), [broadcaster]: href });
       const isOwn = (await currentUser(false)).user.username === broadcaster;

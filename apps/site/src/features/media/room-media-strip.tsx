@@ -15,7 +15,7 @@ const SHOWN = 8;
 /** The latest media. The browser reads them after the room. */
 export const RoomMediaStrip = ({ room }: { room: Room }) => {
   const { username, displayName } = room.user;
-  const { t } = useTexts('doors');
+  const { t } = useTexts('navigation');
   const { data } = useRead(userMediaKey(username), { revalidateOnFocus: false });
   const sellsAll = room.userSetting.sellAllMedia && !room.viewer.isStreamer;
   const { data: bundle } = useRead(sellsAll ? mediaBundleKey(username) : null, { revalidateOnFocus: false });

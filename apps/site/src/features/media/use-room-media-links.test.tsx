@@ -3,13 +3,13 @@ import { initEnglish } from '@footlight/ui/testing';
 import { cleanup, renderHook } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it } from 'vitest';
-import { doorLocales } from '../../shell/i18n/locales/doors/index.ts';
+import { navigationLocales } from '../../shell/i18n/locales/navigation/index.ts';
 import { useRoomMediaLinks } from './use-room-media-links.ts';
 
 afterEach(cleanup);
 
 it('[FAN-01] [MEDIA-06] links only to an open fan club, and to a bundle that has items', async () => {
-  const i18n = await initEnglish({ doors: doorLocales });
+  const i18n = await initEnglish({ navigation: navigationLocales });
   const links = (...args: Parameters<typeof useRoomMediaLinks>) =>
     renderHook(() => useRoomMediaLinks(...args), {
       wrapper: ({ children }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>,

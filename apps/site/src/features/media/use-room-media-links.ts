@@ -7,7 +7,7 @@ export const useRoomMediaLinks = (
   hasFanClub: boolean,
   bundle: Pick<MediaBundle, 'item_count' | 'price'> | undefined,
 ) => {
-  const { t } = useTexts(['doors', 'ui']);
+  const { t } = useTexts(['navigation', 'ui']);
   const number = useNumber();
   const all = `/${username}/media`;
   const tokens =

@@ -34,7 +34,7 @@ interface StartProps
 
 /** The entry, with the number of people and the own camera, which closes when the entry does. */
 const Start = ({ hasConsent, notice, onDismiss, ...props }: StartProps) => {
-  const { t } = useTexts('cam');
+  const { t } = useTexts('cams');
   const { data } = useRead(readKey('GET /meet/{product}/online', { params: { product: props.product } }), {
     refreshInterval: COUNT_AGAIN_MS,
   });

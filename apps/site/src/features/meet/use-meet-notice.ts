@@ -18,7 +18,7 @@ const hasOwnText = (type: string): type is (typeof OWN_TEXTS)[number] =>
 
 /** What has just happened, in words: no camera, a failed call, or the end of a meeting (spec 3 §8). */
 export const useMeetNotice = (product: MeetProduct, isBroadcaster: boolean) => {
-  const { t } = useTexts(['meet', 'cam']);
+  const { t } = useTexts(['meet', 'cams']);
   const errorContent = useErrorContent();
   const textOf = (error: unknown): ReactNode => {
     if (!(error instanceof ApiError)) return errorContent(error);
@@ -32,7 +32,7 @@ export const useMeetNotice = (product: MeetProduct, isBroadcaster: boolean) => {
   };
   return ({ problem, error, ended }: MeetView): Notice | null => {
     if (problem) {
-      return { appearance: 'error', title: t('noStream'), text: t(`cam:problem.${problem}`, { name: '' }) };
+      return { appearance: 'error', title: t('noStream'), text: t(`cams:problem.${problem}`, { name: '' }) };
     }
     if (error && !wasDeclinedByUser(error)) return { appearance: 'error', text: textOf(error) };
     return ended ? { appearance: 'info', text: t(`end.${ended}`) } : null;

@@ -16,7 +16,7 @@ export const orderEvents = [
     void mutate(concernsOrders);
     const key = TEXTS[type as keyof typeof TEXTS];
     if (!key) return;
-    const t = await loadTexts('news');
+    const t = await loadTexts('notices');
     showToast(store, { appearance: 'info', content: t(key) });
   }),
   // A picture to be rated was uploaded, perhaps in another tab.

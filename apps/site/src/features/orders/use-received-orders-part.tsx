@@ -7,7 +7,7 @@ const ReceivedOrders = lazyComponent(() => import('./received-orders.tsx'));
 
 /** Custom orders as an entry of the broadcaster's panel, with how many wait for an answer. */
 export const useReceivedOrdersPart = (username: string): StreamerPanelPart => {
-  const { t } = useTexts('streamer');
+  const { t } = useTexts('broadcaster');
   const number = useNumber();
   const { data } = useRead(ordersKey('received'));
   const count = data?.orders.filter(({ state }) => state === 'waiting').length ?? 0;

@@ -13,7 +13,7 @@ import { useOwnAppCalls } from './use-own-apps.ts';
 
 /** The room apps of the broadcaster's own room: install, change and uninstall. */
 const OwnApps = ({ username }: { username: string }) => {
-  const { t } = useTexts('streamer');
+  const { t } = useTexts('broadcaster');
   // The room's app grid keeps this key up to date from the socket.
   const { data } = useRead(roomAppsKey(username), { revalidateOnFocus: false });
   const calls = useOwnAppCalls(username);
@@ -61,7 +61,7 @@ const OwnApps = ({ username }: { username: string }) => {
 
 /** The room apps as an entry of the broadcaster's panel. */
 export const useOwnAppsPart = (username: string): StreamerPanelPart => {
-  const { t } = useTexts('streamer');
+  const { t } = useTexts('broadcaster');
   const number = useNumber();
   const { data } = useRead(roomAppsKey(username), { revalidateOnFocus: false });
   const count = data?.apps.length ?? 0;

@@ -53,7 +53,7 @@ const notifyMessage = async (
   if (volume > 0 && navigator.userActivation?.hasBeenActive)
     void import('../../shell/sound/room-sounds.ts').then(({ playToast }) => playToast(volume));
   if (isOpen) return;
-  const t = await loadTexts('people');
+  const t = await loadTexts('social');
   // One toast per person: the newest message replaces the others.
   const id = `message-${other}`;
   showToast(store, {
@@ -89,7 +89,7 @@ const showStatus = ({ broadcaster, status }: StatusUpdate, { mutate }: LobbyCont
 };
 
 const notifyLive = async (broadcaster: string, { store }: LobbyContext): Promise<void> => {
-  const t = await loadTexts('news');
+  const t = await loadTexts('notices');
   showToast(store, {
     id: `live-${broadcaster}`,
     appearance: 'info',
@@ -128,12 +128,12 @@ export const socialEvents = [
   lobbyEvent('v3.user_friend.request', async ({ username, friend_status }, context) => {
     befriend(context, username, friend_status);
     if (friend_status === 'REQUESTED') return;
-    const t = await loadTexts('people');
+    const t = await loadTexts('social');
     showToast(context.store, { appearance: 'info', content: t('toast.request', { name: username }) });
   }),
   lobbyEvent('v3.user_friend.accepted', async ({ username }, context) => {
     befriend(context, username, 'CONFIRMED');
-    const t = await loadTexts('people');
+    const t = await loadTexts('social');
     showToast(context.store, { appearance: 'success', content: t('toast.accepted', { name: username }) });
   }),
   lobbyEvent('v3.user_friend.deleted', ({ username }, context) => befriend(context, username, null)),

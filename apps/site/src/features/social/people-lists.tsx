@@ -18,7 +18,7 @@ import { useFriendAction, useFriends } from './use-friends.ts';
 import { useConversations } from './use-messages.ts';
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => {
-  const { t } = useTexts(['people', 'common']);
+  const { t } = useTexts(['social', 'common']);
   return (
     <Alert
       tone="error"
@@ -47,7 +47,7 @@ const Conversations = ({
   const { data, error, mutate } = useConversations();
   const [sort, setSort] = useAtom(conversationSortAtom);
   const [now] = useState(Date.now);
-  const { t } = useTexts('people');
+  const { t } = useTexts('social');
   if (error && !data) return <Failed onRetry={() => void mutate()} />;
   return (
     <MessageList

@@ -27,7 +27,7 @@ const Content = ({ username }: { username: string | null }) => {
 
 /** Messages and friends in a drawer over any page; a room behind it stays open. */
 const PeopleModal = ({ username, close }: ModalProps<'people'>) => {
-  const { t } = useTexts('people');
+  const { t } = useTexts('social');
   return (
     <Drawer open onClose={() => close()} title={t('title')}>
       <Content key={username} username={username ?? null} />

@@ -9,7 +9,7 @@ import { useFriendAction } from './use-friends.ts';
 
 /** Friend button, rating and note in the header of a room, for logged-in users. */
 const SocialActions = ({ room }: { room: Room }) => {
-  const { t } = useTexts('people');
+  const { t } = useTexts('social');
   const act = useFriendAction();
   const modals = useModals();
   const [isNoting, setNoting] = useState(false);

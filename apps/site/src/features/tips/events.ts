@@ -9,7 +9,7 @@ export const tipEvents = [
   lobbyEvent('v3.tip.received', async (tip, { store }) => {
     const { type, receiver_name, sender_name, tokens, comment, line_id } = tip;
     if (type !== 'private' && (isRoomShown(receiver_name) || store.get(areTipsShownAtom))) return;
-    const t = await loadTexts('news');
+    const t = await loadTexts('notices');
     const said = t(type === 'private' ? 'privateTip' : 'tip', { name: sender_name, tokens });
     showToast(store, {
       id: `tip-${line_id ?? crypto.randomUUID()}`,

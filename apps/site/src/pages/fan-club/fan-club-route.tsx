@@ -6,7 +6,7 @@ import { FanClubPage } from './fan-club-page.tsx';
 
 /** `/{username}/fanclub` */
 export const route: RouteModule = {
-  namespaces: ['billing', 'clubs', 'media'],
+  namespaces: ['billing', 'fan-clubs', 'media'],
   isFound: ({ username = '' }) => !isReservedName(username),
   keys: ({ username = '' }) => (isReservedName(username) ? [] : [fanClubKey(usernameParam({ username }))]),
   seo: ({ params, data, site: { site }, t }) => {

@@ -11,7 +11,7 @@ const pathOf = (gender: Gender | null, tab: string) => listPath({ id: 'fanclub',
 /** `/fanclub/{all|online}` and `/{gender}/fanclub/{all|online}`. */
 export const FanClubsPage = () => {
   const { pathname } = useLocation();
-  const { t } = useTexts(['clubs', 'site']);
+  const { t } = useTexts(['fan-clubs', 'site']);
   const errorText = useErrorText();
   const { data, error, hasMore, isGrowing, grow, retry } = useBrowse(pathname);
   const list = readListPath(pathname);

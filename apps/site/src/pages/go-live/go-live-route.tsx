@@ -3,7 +3,7 @@ import { GoLivePage } from './go-live-page.tsx';
 
 /** `/studio` */
 export const route: RouteModule = {
-  namespaces: ['live', 'doors'],
+  namespaces: ['live', 'navigation'],
   seo: ({ site: { site }, t }) => ({
     title: t('live:seo', { site: site.display_name }),
     description: t('live:description'),

@@ -4,7 +4,7 @@ import { MessagesPage } from './messages-page.tsx';
 
 /** `/messages` and `/messages/{username}`: private messages and friends. */
 export const route: RouteModule = {
-  namespaces: ['people', 'member'],
+  namespaces: ['social', 'member'],
   seo: ({ params, site, t }) => {
     const username = usernameParam(params);
     const page = `${t('member:messages')} · ${site.site.display_name}`;

@@ -34,7 +34,7 @@ const Agreement = ({ error: refusal, pending, sign }: Application) => {
 
 /** What a visitor of the page sees: it depends on who they are, and on their application. */
 const Step = ({ application: state }: { application: Application }) => {
-  const { t } = useTexts(['apply', 'member']);
+  const { t } = useTexts(['applications', 'member']);
   const { data, isLoggedIn } = useCurrentUser();
   const { country } = useSiteConfig();
   const modals = useModals();
@@ -106,7 +106,7 @@ const Step = ({ application: state }: { application: Application }) => {
 
 /** `/models/signup` (spec 1 §2). */
 export const ModelsSignupPage = () => {
-  const { t } = useTexts(['apply', 'account']);
+  const { t } = useTexts(['applications', 'account']);
   const { data, isLoggedIn } = useCurrentUser();
   const application = useApplication(isLoggedIn && data?.user.type === 'model');
   return (

@@ -3,10 +3,10 @@ import { ModelsSignupPage } from './models-signup-page.tsx';
 
 /** `/models/signup` */
 export const route: RouteModule = {
-  namespaces: ['account', 'apply', 'extra', 'legal'],
+  namespaces: ['account', 'applications', 'extra', 'legal'],
   seo: ({ site: { site }, t }) => ({
-    title: `${t('apply:title')} · ${site.display_name}`,
-    description: t('apply:description', { site: site.display_name }),
+    title: `${t('applications:title')} · ${site.display_name}`,
+    description: t('applications:description', { site: site.display_name }),
     canonical: '/models/signup',
   }),
   Component: ModelsSignupPage,

@@ -8,7 +8,7 @@ import { useModals } from '../../shell/modals/modals.ts';
 import { useNextPath } from '../../shell/session/use-next-path.ts';
 
 export const RegisterPage = () => {
-  const { t } = useTexts(['account', 'apply']);
+  const { t } = useTexts(['account', 'applications']);
   const navigate = useNavigate();
   const next = useNextPath();
   const modals = useModals();
@@ -32,7 +32,7 @@ export const RegisterPage = () => {
       />
       <OauthButton next={next} />
       <Link asChild className="self-center text-sm">
-        {renderSiteLink({ href: '/models/signup', children: t('apply:title') })}
+        {renderSiteLink({ href: '/models/signup', children: t('applications:title') })}
       </Link>
     </AuthScreen>
   );

@@ -9,6 +9,6 @@ export const route: RouteModule = {
     canonical: '/register',
     isPrivate: true,
   }),
-  namespaces: ['account', 'extra', 'apply', 'security'],
+  namespaces: ['account', 'extra', 'applications', 'security'],
   Component: RegisterPage,
 };

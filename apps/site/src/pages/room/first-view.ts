@@ -7,5 +7,5 @@ export const firstView = (data: unknown): FirstView => {
   if (!data) return {};
   return statusOfRoom(data as Room, false, false) === 'online'
     ? { next: ['src/features/player/live-session.ts'] }
-    : { shown: ['src/pages/room/room-stage.tsx'], namespaces: ['stage'] };
+    : { shown: ['src/pages/room/room-stage.tsx'], namespaces: ['player'] };
 };

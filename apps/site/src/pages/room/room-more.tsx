@@ -19,7 +19,7 @@ interface RoomMoreProps {
 
 /** Tags, links to the profile and the fan club, and the most generous viewers. */
 const About = ({ room }: { room: Room }) => {
-  const { t } = useTexts(['doors', 'room']);
+  const { t } = useTexts(['navigation', 'room']);
   const link = useLinkRenderer();
   const hasClub = useHasFanClub(room);
   const { username, gender, tagListNew } = room.user;
@@ -32,12 +32,12 @@ const About = ({ room }: { room: Room }) => {
         tagHref={(tag) => `${SECTION_OF_GENDER[gender]}/tag/${encodeURIComponent(tag)}`}
       />
       <p className="flex flex-wrap gap-x-4 gap-y-2">
-        {link({ href: `/${username}/bio`, className: linkClass(), children: t('doors:room.profile') })}
+        {link({ href: `/${username}/bio`, className: linkClass(), children: t('navigation:room.profile') })}
         {hasClub
           ? link({
               href: `/${username}/fanclub`,
               className: linkClass(),
-              children: t('doors:media.fanClub'),
+              children: t('navigation:media.fanClub'),
             })
           : null}
       </p>
@@ -50,7 +50,7 @@ const About = ({ room }: { room: Room }) => {
 
 /** What is below a live room: its apps, the broadcaster's media, and who they are. One part is shown at a time. */
 const RoomMore = ({ username, room, socket }: RoomMoreProps) => {
-  const { t } = useTexts('doors');
+  const { t } = useTexts('navigation');
   const hasMedia = useHasMedia(username);
   const { sellCustomMedia, snapchat, dickratingMedia } = room.userSetting;
   const hasOrders = sellCustomMedia.isEnabled || snapchat.isEnabled || dickratingMedia.isEnabled;

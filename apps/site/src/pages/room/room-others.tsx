@@ -13,7 +13,7 @@ const ONCE = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnR
 
 /** Other live rooms of the section, at the end of a room. They are read when the visitor comes near. */
 const RoomOthers = ({ room }: { room: Room }) => {
-  const { t } = useTexts('doors');
+  const { t } = useTexts('navigation');
   const { language } = useBoot();
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

@@ -3,7 +3,7 @@ import { StudioEarningsPage } from './studio-earnings-page.tsx';
 
 /** `/studio/earnings` */
 export const route: RouteModule = {
-  namespaces: ['earnings', 'doors'],
+  namespaces: ['earnings', 'navigation'],
   searchParams: ['from', 'to'],
   seo: ({ pathname, site: { site }, t }) => ({
     title: `${t('earnings:title')} · ${site.display_name}`,

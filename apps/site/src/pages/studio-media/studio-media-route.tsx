@@ -3,7 +3,7 @@ import { StudioMediaPage } from './studio-media-page.tsx';
 
 /** `/studio/media` */
 export const route: RouteModule = {
-  namespaces: ['library', 'extra', 'doors'],
+  namespaces: ['library', 'extra', 'navigation'],
   searchParams: ['page'],
   seo: ({ pathname, site: { site }, t }) => ({
     title: `${t('library:title')} · ${site.display_name}`,

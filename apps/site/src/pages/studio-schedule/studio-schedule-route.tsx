@@ -3,7 +3,7 @@ import { StudioSchedulePage } from './studio-schedule-page.tsx';
 
 /** `/studio/schedule` */
 export const route: RouteModule = {
-  namespaces: ['schedule', 'doors'],
+  namespaces: ['schedule', 'navigation'],
   seo: ({ pathname, site: { site }, t }) => ({
     title: `${t('schedule:title')} · ${site.display_name}`,
     description: t('schedule:description'),

@@ -4,7 +4,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createI18n } from './create-i18n.ts';
-import { newsLocales } from './locales/news/index.ts';
+import { noticeLocales } from './locales/notices/index.ts';
 
 afterEach(() => {
   cleanup();
@@ -12,10 +12,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const Part = () => <p>{useTexts('news').t('orderAccepted')}</p>;
+const Part = () => <p>{useTexts('notices').t('orderAccepted')}</p>;
 
 it('[SHELL-23] a part whose texts do not load says so, offers a reload, and does not show their names', async () => {
-  const load = vi.spyOn(newsLocales, 'en').mockRejectedValue(new Error('offline'));
+  const load = vi.spyOn(noticeLocales, 'en').mockRejectedValue(new Error('offline'));
   const i18n = await createI18n('en', ['common']);
   vi.useFakeTimers();
   const Lazy = lazyComponent(async () => ({ default: Part }));

@@ -1,23 +1,23 @@
-import { promoLocales, spendingLocales, walletLocales } from '@footlight/billing-widgets';
+import { promoLocales, limitLocales, walletLocales } from '@footlight/billing-widgets';
 import {
-  appLocales,
-  camLocales,
+  roomAppLocales,
+  camsLocales,
   liveLocales,
   meetLocales,
-  peopleLocales,
+  socialLocales,
   reportsLocales,
-  stageLocales,
-  streamerLocales,
-  toyLocales,
+  playerLocales,
+  broadcasterLocales,
+  toysLocales,
   vrLocales,
-  watchLocales,
+  watchTogetherLocales,
 } from '@footlight/room-widgets';
 import {
   accountLocales,
   aiLocales,
-  applyLocales,
+  applicationLocales,
   brandLocales,
-  clubLocales,
+  fanClubLocales,
   consentLocales,
   contentLocales,
   faqLocales,
@@ -43,8 +43,8 @@ import {
   studioLocales,
 } from '@footlight/studio-widgets';
 import { extraLocales } from '@footlight/ui';
-import { doorLocales } from './locales/doors/index.ts';
-import { newsLocales } from './locales/news/index.ts';
+import { navigationLocales } from './locales/navigation/index.ts';
+import { noticeLocales } from './locales/notices/index.ts';
 
 /** Namespaces that no first view needs; this list is loaded on demand too. */
 export const lazyNamespaces = {
@@ -53,9 +53,9 @@ export const lazyNamespaces = {
   admin: adminLocales,
   ai: aiLocales,
   account: accountLocales,
-  apply: applyLocales,
+  applications: applicationLocales,
   brand: brandLocales,
-  clubs: clubLocales,
+  'fan-clubs': fanClubLocales,
   consent: consentLocales,
   content: contentLocales,
   studio: studioLocales,
@@ -68,8 +68,8 @@ export const lazyNamespaces = {
   live: liveLocales,
   media: mediaLocales,
   member: memberLocales,
-  doors: doorLocales,
-  news: newsLocales,
+  navigation: navigationLocales,
+  notices: noticeLocales,
   password: passwordLocales,
   domains: domainsLocales,
   reports: reportsLocales,
@@ -81,14 +81,14 @@ export const lazyNamespaces = {
   versus: versusLocales,
   wallet: walletLocales,
   promos: promoLocales,
-  spending: spendingLocales,
-  stage: stageLocales,
-  apps: appLocales,
-  streamer: streamerLocales,
-  people: peopleLocales,
-  cam: camLocales,
+  limits: limitLocales,
+  player: playerLocales,
+  'room-apps': roomAppLocales,
+  broadcaster: broadcasterLocales,
+  social: socialLocales,
+  cams: camsLocales,
   meet: meetLocales,
-  toy: toyLocales,
-  watch: watchLocales,
+  toys: toysLocales,
+  'watch-together': watchTogetherLocales,
   vr: vrLocales,
 } as const;

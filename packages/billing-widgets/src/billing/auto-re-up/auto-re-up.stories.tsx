@@ -42,7 +42,7 @@ export const Default: Story = {
   name: 'Default: off until it is enabled [BILL-09]',
   play: async ({ canvasElement, args }) => {
     const panel = within(canvasElement);
-    await userEvent.selectOptions(panel.getByRole('combobox', { name: says('spending:reUp.perDay') }), '3');
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: says('limits:reUp.perDay') }), '3');
     await expect(args.onEnable).not.toHaveBeenCalled();
     await userEvent.click(panel.getByRole('button'));
     await expect(args.onEnable).toHaveBeenCalledWith({
@@ -55,7 +55,7 @@ export const Default: Story = {
 export const On: Story = {
   args: { settings: { ...on, done: 1 } },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: says('spending:reUp.disable') }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: says('limits:reUp.disable') }));
     await expect(args.onDisable).toHaveBeenCalledOnce();
   },
 };

@@ -4,10 +4,10 @@ import { initEnglish } from '@footlight/ui/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { spendingLocales } from '../../locales/spending/index.ts';
+import { limitLocales } from '../../locales/limits/index.ts';
 import { AutoReUp } from './auto-re-up.tsx';
 
-beforeAll(() => initEnglish({ spending: spendingLocales }));
+beforeAll(() => initEnglish({ limits: limitLocales }));
 
 const nothing = () => undefined;
 

@@ -36,7 +36,7 @@ export function AutoReUp({
   className,
   ...rest
 }: AutoReUpProps) {
-  const { t } = useTexts(['spending', 'ui']);
+  const { t } = useTexts(['limits', 'ui']);
   const number = useNumber();
   const money = useMoney();
   const { mark, target } = useFocusAfter();

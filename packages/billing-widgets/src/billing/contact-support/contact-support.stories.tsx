@@ -30,8 +30,8 @@ export const Default: Story = {
   },
   name: 'Default: only support can help [BILL-09]',
   play: async ({ args }) => {
-    const { element, dialog } = await storyDialog({ name: says('spending:support.title') });
-    await expect(element).toHaveAccessibleDescription(says('spending:support.text'));
+    const { element, dialog } = await storyDialog({ name: says('limits:support.title') });
+    await expect(element).toHaveAccessibleDescription(says('limits:support.text'));
     const address = dialog.getByRole('link', { name: 'help@footlight.example' });
     await expect(address).toHaveAttribute('href', 'mailto:help@footlight.example');
     // The last of two; the other one is the close control of the dialog.
@@ -44,8 +44,8 @@ export const Default: Story = {
 export const WithoutAddress: Story = {
   args: { email: null },
   play: async () => {
-    const { element, dialog } = await storyDialog({ name: says('spending:support.title') });
-    await expect(element).toHaveAccessibleDescription(says('spending:support.textWithoutEmail'));
+    const { element, dialog } = await storyDialog({ name: says('limits:support.title') });
+    await expect(element).toHaveAccessibleDescription(says('limits:support.textWithoutEmail'));
     await expect(dialog.getByText(/Sandbox Payments/)).toBeVisible();
   },
 };

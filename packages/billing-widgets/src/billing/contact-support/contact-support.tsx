@@ -15,7 +15,7 @@ export interface ContactSupportProps extends Omit<ComponentProps<'span'>, 'child
  * text.
  */
 export function ContactSupport({ email, payments, onClose, className, ...rest }: ContactSupportProps) {
-  const { t, language } = useTexts(['spending', 'common']);
+  const { t, language } = useTexts(['limits', 'common']);
   return (
     <Dialog
       open

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Default: shows the debt and a pay button, and Enter alone does not pay [BILL-08]',
   play: async ({ args }) => {
-    const { dialog, element } = await storyDialog({ name: says('spending:postpay.title.ready') });
+    const { dialog, element } = await storyDialog({ name: says('limits:postpay.title.ready') });
     await expect(element).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPay).not.toHaveBeenCalled();
@@ -49,8 +49,8 @@ export const Declined: Story = {
   name: 'Declined card: asks for another one [BILL-08]',
   args: { standing: { is_on: true, is_paused: true, debt: 200, limit: 200, due_at: null } },
   play: async ({ args }) => {
-    const { dialog } = await storyDialog({ name: says('spending:postpay.title.card') });
-    await userEvent.click(dialog.getByRole('button', { name: says('spending:postpay.add') }));
+    const { dialog } = await storyDialog({ name: says('limits:postpay.title.card') });
+    await userEvent.click(dialog.getByRole('button', { name: says('limits:postpay.add') }));
     await expect(args.onAddCard).toHaveBeenCalledOnce();
   },
 };
@@ -58,8 +58,8 @@ export const NeedsAge: Story = {
   name: 'Age verification comes first [BILL-08]',
   args: { needsAge: true },
   play: async ({ args }) => {
-    const { dialog } = await storyDialog({ name: says('spending:postpay.title.age') });
-    await userEvent.click(dialog.getByRole('button', { name: says('spending:postpay.verify') }));
+    const { dialog } = await storyDialog({ name: says('limits:postpay.title.age') });
+    await userEvent.click(dialog.getByRole('button', { name: says('limits:postpay.verify') }));
     await expect(args.onVerify).toHaveBeenCalledOnce();
   },
 };
@@ -68,8 +68,8 @@ export const AgeBySupport: Story = {
   name: 'Age verification by support [BILL-08]',
   args: { needsAge: true, onVerify: null },
   play: async () => {
-    const { dialog } = await storyDialog({ name: says('spending:postpay.title.age') });
-    await expect(dialog.queryByRole('button', { name: says('spending:postpay.verify') })).toBeNull();
+    const { dialog } = await storyDialog({ name: says('limits:postpay.title.age') });
+    await expect(dialog.queryByRole('button', { name: says('limits:postpay.verify') })).toBeNull();
     await expect(dialog.getByRole('link', { name: 'help@footlight.example' })).toBeVisible();
   },
 };

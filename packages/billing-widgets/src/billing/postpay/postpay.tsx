@@ -53,7 +53,7 @@ export function Postpay({
   className,
   ...rest
 }: PostpayProps) {
-  const { t } = useTexts(['spending', 'ui', 'common']);
+  const { t } = useTexts(['limits', 'ui', 'common']);
   const number = useNumber();
   const money = useMoney();
   const when = useWhen();

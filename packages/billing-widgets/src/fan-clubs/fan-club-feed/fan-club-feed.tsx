@@ -13,7 +13,7 @@ import { MessageSquareText } from 'lucide-react';
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { FanClubPost, type FanClubPostProps } from '../fan-club-post/fan-club-post.tsx';
 
-type OfEachPost = Pick<FanClubPostProps, 'club' | 'isOwner' | 'mediaHref' | 'ownedMedia' | 'now'>;
+type OfEachPost = Pick<FanClubPostProps, 'club' | 'owner' | 'mediaHref' | 'ownedMedia' | 'now'>;
 
 export interface FanClubFeedProps extends Omit<ComponentProps<'section'>, 'children'>, OfEachPost {
   /** Newest first; undefined while they load. */

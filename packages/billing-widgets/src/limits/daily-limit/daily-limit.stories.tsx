@@ -32,10 +32,10 @@ export const Default: Story = {
   play: async ({ args }) => {
     const { dialog } = await storyDialog();
     const left = { left: tokens(120), limit: tokens(500) };
-    await expect(dialog.getByText(says('spending:daily.spending', left))).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: says('spending:change') }));
+    await expect(dialog.getByText(says('limits:daily.spending', left))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: says('limits:change') }));
     await expect(args.onChange).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: says('spending:daily.close') }));
+    await userEvent.click(dialog.getByRole('button', { name: says('limits:daily.close') }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

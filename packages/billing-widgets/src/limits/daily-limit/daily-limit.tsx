@@ -22,7 +22,7 @@ export interface DailyLimitProps extends Omit<ComponentProps<'div'>, 'children'>
 
 /** What remains of a daily limit, when more becomes available, and where to change it (spec 1 §2, §8). */
 export function DailyLimit({ limits, error, onChange, onClose, className, ...rest }: DailyLimitProps) {
-  const { t } = useTexts(['spending', 'ui', 'common']);
+  const { t } = useTexts(['limits', 'ui', 'common']);
   const number = useNumber();
   const money = useMoney();
   const when = useWhen();

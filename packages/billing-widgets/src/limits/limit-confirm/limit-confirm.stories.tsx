@@ -28,9 +28,9 @@ export const Default: Story = {
   parameters: { longText: { amount: 99_999_999 } satisfies Story['args'] },
   name: 'Default: equal buttons, focus on the one that charges nothing [BILL-10]',
   play: async ({ args }) => {
-    const { dialog } = await storyDialog({ name: says('spending:confirm.title', { tokens: tokens(150) }) });
-    const pay = dialog.getByRole('button', { name: says('spending:confirm.pay', { tokens: tokens(150) }) });
-    const keep = dialog.getByRole('button', { name: says('spending:confirm.keep') });
+    const { dialog } = await storyDialog({ name: says('limits:confirm.title', { tokens: tokens(150) }) });
+    const pay = dialog.getByRole('button', { name: says('limits:confirm.pay', { tokens: tokens(150) }) });
+    const keep = dialog.getByRole('button', { name: says('limits:confirm.keep') });
     await expect(keep.getBoundingClientRect().width).toBe(pay.getBoundingClientRect().width);
     // Enter alone charges nothing.
     await expect(keep).toHaveFocus();

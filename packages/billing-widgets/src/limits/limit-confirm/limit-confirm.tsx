@@ -13,7 +13,7 @@ export interface LimitConfirmProps extends Omit<ComponentProps<'div'>, 'children
  * Asks for confirmation before a charge above the viewer's own limit. Focus begins on the button that charges nothing.
  */
 export function LimitConfirm({ amount, onConfirm, onClose, className, ...rest }: LimitConfirmProps) {
-  const { t } = useTexts(['spending', 'ui']);
+  const { t } = useTexts(['limits', 'ui']);
   const number = useNumber();
   const tokens = t('ui:tokens', { count: amount, shown: number(amount) });
   return (

@@ -35,13 +35,13 @@ export const Default: Story = {
   name: 'Default: saves only changes; empty removes a limit [BILL-10]',
   play: async ({ canvasElement, args }) => {
     const form = within(canvasElement);
-    const save = form.getByRole('button', { name: says('spending:limits.save') });
+    const save = form.getByRole('button', { name: says('limits:limits.save') });
     await expect(save).toHaveAttribute('aria-disabled', 'true');
-    const field = form.getByRole('spinbutton', { name: begins('spending:limits.per_charge.label') });
+    const field = form.getByRole('spinbutton', { name: begins('limits:limits.per_charge.label') });
     await userEvent.clear(field);
     await userEvent.type(field, '40');
     await userEvent.clear(
-      form.getByRole('spinbutton', { name: begins('spending:limits.daily_limit.label') }),
+      form.getByRole('spinbutton', { name: begins('limits:limits.daily_limit.label') }),
     );
     await userEvent.click(save);
     await expect(args.onSave).toHaveBeenCalledWith({ per_charge: 40, daily_limit: null });
@@ -51,10 +51,10 @@ export const TakenBack: Story = {
   name: 'Entering the current limit cancels a pending one [BILL-10]',
   play: async ({ canvasElement, args }) => {
     const form = within(canvasElement);
-    const field = form.getByRole('spinbutton', { name: begins('spending:limits.per_day.label') });
+    const field = form.getByRole('spinbutton', { name: begins('limits:limits.per_day.label') });
     await userEvent.clear(field);
     await userEvent.type(field, '500');
-    await userEvent.click(form.getByRole('button', { name: says('spending:limits.save') }));
+    await userEvent.click(form.getByRole('button', { name: says('limits:limits.save') }));
     await expect(args.onSave).toHaveBeenCalledWith({ per_day: 500 });
   },
 };

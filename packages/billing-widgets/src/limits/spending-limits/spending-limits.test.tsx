@@ -5,10 +5,10 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { spendingLocales } from '../../locales/spending/index.ts';
+import { limitLocales } from '../../locales/limits/index.ts';
 import { SpendingLimits } from './spending-limits.tsx';
 
-beforeAll(() => initEnglish({ spending: spendingLocales }));
+beforeAll(() => initEnglish({ limits: limitLocales }));
 
 afterEach(cleanup);
 

@@ -44,7 +44,7 @@ export function SpendingLimits({
   className,
   ...rest
 }: SpendingLimitsProps) {
-  const { t } = useTexts(['spending', 'ui']);
+  const { t } = useTexts(['limits', 'ui']);
   const number = useNumber();
   const money = useMoney();
   const when = useWhen();

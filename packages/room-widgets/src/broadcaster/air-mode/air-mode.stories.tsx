@@ -17,8 +17,8 @@ export const Default: Story = {
   name: 'Default: goes on a break [ROOM-02]',
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('radio', { name: says('streamer:mode.public') })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: says('streamer:mode.standby') }));
+    await expect(canvas.getByRole('radio', { name: says('broadcaster:mode.public') })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: says('broadcaster:mode.standby') }));
     await expect(args.onModeChange).toHaveBeenCalledWith('standby');
   },
 };

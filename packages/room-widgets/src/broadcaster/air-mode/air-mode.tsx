@@ -13,7 +13,7 @@ export interface AirModeProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /** Goes on a break and returns from it, while the camera is live. A show has to end first. */
 export const AirMode = ({ status, pending = false, onModeChange, className, ...rest }: AirModeProps) => {
-  const { t } = useTexts('streamer');
+  const { t } = useTexts('broadcaster');
   const isShow = status === 'private' || status === 'limited';
   return (
     <div

@@ -15,9 +15,9 @@ const draft = {
 
 /** Opens the form of a ticket show. */
 const openTicket = async (canvasElement: HTMLElement) => {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: says('streamer:mode.ticket') }));
+  await userEvent.click(within(canvasElement).getByRole('button', { name: says('broadcaster:mode.ticket') }));
   return within(canvasElement.ownerDocument.body).findByRole('dialog', {
-    name: says('streamer:mode.ticket'),
+    name: says('broadcaster:mode.ticket'),
   });
 };
 
@@ -52,21 +52,21 @@ export const Default: Story = {
   name: 'Default: changes the mode, and checks the ticket price [LIM-01]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('radio', { name: says('streamer:mode.public') })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: says('streamer:mode.standby') }));
+    await expect(canvas.getByRole('radio', { name: says('broadcaster:mode.public') })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: says('broadcaster:mode.standby') }));
     await expect(args.onMode).toHaveBeenLastCalledWith('standby');
     const form = within(await openTicket(canvasElement));
-    const price = form.getByRole('spinbutton', { name: says('streamer:mode.price') });
+    const price = form.getByRole('spinbutton', { name: says('broadcaster:mode.price') });
     await userEvent.clear(price);
-    await userEvent.click(form.getByRole('button', { name: says('streamer:mode.start') }));
+    await userEvent.click(form.getByRole('button', { name: says('broadcaster:mode.start') }));
     await expect(form.getByText(says('common:problem.required'))).toBeVisible();
     await expect(args.onStartTicket).not.toHaveBeenCalled();
     await userEvent.type(price, '80');
-    await userEvent.click(form.getByRole('button', { name: says('streamer:mode.start') }));
+    await userEvent.click(form.getByRole('button', { name: says('broadcaster:mode.start') }));
     await expect(args.onStartTicket).toHaveBeenCalledWith({ ...draft, ticket_price: 80 });
     await userEvent.keyboard('{Escape}');
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: says('streamer:mode.ticket') })).toHaveFocus(),
+      expect(canvas.getByRole('button', { name: says('broadcaster:mode.ticket') })).toHaveFocus(),
     );
   },
 };
@@ -76,7 +76,7 @@ export const WithoutBreaks: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('radio')).toHaveLength(2);
-    await expect(canvas.queryByRole('radio', { name: says('streamer:mode.standby') })).toBeNull();
+    await expect(canvas.queryByRole('radio', { name: says('broadcaster:mode.standby') })).toBeNull();
   },
 };
 export const OnABreak: Story = { args: { status: 'standby' } };
@@ -86,7 +86,7 @@ export const InAPrivate: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     for (const one of canvas.getAllByRole('radio')) await expect(one).toBeDisabled();
-    await expect(canvas.getByText(says('streamer:mode.busy'))).toBeVisible();
+    await expect(canvas.getByText(says('broadcaster:mode.busy'))).toBeVisible();
   },
 };
 export const TicketShowRuns: Story = {
@@ -95,7 +95,7 @@ export const TicketShowRuns: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvasElement.querySelector('[data-reading=sold]')).toHaveTextContent(storyNumber(1_234));
-    await userEvent.click(canvas.getByRole('button', { name: says('streamer:mode.end') }));
+    await userEvent.click(canvas.getByRole('button', { name: says('broadcaster:mode.end') }));
     await expect(args.onMode).toHaveBeenCalledWith('public');
   },
 };
@@ -123,10 +123,10 @@ export const StartsAndEnds: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const form = await openTicket(canvasElement);
-    await userEvent.click(within(form).getByRole('button', { name: says('streamer:mode.start') }));
+    await userEvent.click(within(form).getByRole('button', { name: says('broadcaster:mode.start') }));
     await waitFor(() => expect(form).not.toBeInTheDocument());
-    await userEvent.click(canvas.getByRole('button', { name: says('streamer:mode.end') }));
-    await expect(canvas.getByRole('radio', { name: says('streamer:mode.public') })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: says('broadcaster:mode.end') }));
+    await expect(canvas.getByRole('radio', { name: says('broadcaster:mode.public') })).toBeChecked();
     await expect(canvasElement.ownerDocument.querySelector('[role=dialog]')).toBeNull();
   },
 };
@@ -142,7 +142,7 @@ export const KeepsTheFocus: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const offline = canvas.getByRole('radio', { name: says('streamer:mode.offline') });
+    const offline = canvas.getByRole('radio', { name: says('broadcaster:mode.offline') });
     await userEvent.click(offline);
     await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-disabled', 'true');
     await expect(offline).toHaveFocus();

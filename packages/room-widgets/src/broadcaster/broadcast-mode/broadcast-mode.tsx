@@ -64,7 +64,7 @@ export function BroadcastMode({
   className,
   ...rest
 }: BroadcastModeProps) {
-  const { t } = useTexts('streamer');
+  const { t } = useTexts('broadcaster');
   const number = useNumber();
   const id = useId();
   const isPrivate = status === 'private';

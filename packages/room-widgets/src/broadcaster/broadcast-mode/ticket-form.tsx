@@ -21,7 +21,7 @@ export interface TicketFormProps {
 
 /** The price of a ticket, and when it is refunded. */
 export const TicketForm = ({ draft, onDraftChange, problems: told, isBusy, onStart }: TicketFormProps) => {
-  const { t } = useTexts('streamer');
+  const { t } = useTexts('broadcaster');
   const problemText = useProblemText();
   const problems = { ...told, ...missingIn(draft) };
   const field = (name: 'ticket_price' | 'recording_price' | 'refund_joined_minute_before_end') => ({

@@ -17,9 +17,9 @@ type Story = StoryObj<typeof meta>;
 const parts = (canvasElement: HTMLElement, label: 'label' | 'new') => {
   const canvas = within(canvasElement);
   return {
-    field: canvas.getByLabelText(says(`streamer:password.${label}`)),
+    field: canvas.getByLabelText(says(`broadcaster:password.${label}`)),
     button: (key: 'set' | 'change' | 'remove') =>
-      canvas.queryByRole('button', { name: says(`streamer:password.${key}`) }),
+      canvas.queryByRole('button', { name: says(`broadcaster:password.${key}`) }),
   };
 };
 
@@ -80,7 +80,7 @@ export const KeepsTheFocus: Story = {
     await expect(set).toHaveFocus();
     await userEvent.click(button('remove') as HTMLElement);
     await waitFor(() => expect(button('remove')).toBeNull());
-    await expect(within(canvasElement).getByText(says('streamer:password.off'))).toHaveFocus();
+    await expect(within(canvasElement).getByText(says('broadcaster:password.off'))).toHaveFocus();
   },
 };
 export const ShowRunning: Story = {

@@ -27,7 +27,7 @@ export function CamPassword({
   className,
   ...rest
 }: CamPasswordProps) {
-  const { t } = useTexts('streamer');
+  const { t } = useTexts('broadcaster');
   const problemText = useProblemText();
   const [password, setPassword] = useState('');
   const [isShort, setShort] = useState(false);

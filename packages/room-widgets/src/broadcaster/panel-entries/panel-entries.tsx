@@ -24,7 +24,7 @@ export function PanelEntries<Key extends string>({
   className,
   ...rest
 }: PanelEntriesProps<Key>) {
-  const { t } = useTexts('streamer');
+  const { t } = useTexts('broadcaster');
   return (
     <ul
       {...rest}

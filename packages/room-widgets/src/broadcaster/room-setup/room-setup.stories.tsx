@@ -41,7 +41,7 @@ export const Default: Story = {
   },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByLabelText(says('streamer:settings.subject')), '!');
+    await userEvent.type(canvas.getByLabelText(says('broadcaster:settings.subject')), '!');
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({
       ...draft,
       subjectText: `${draft.subjectText}!`,

@@ -27,7 +27,7 @@ const MAX_PRICE = 10_000;
 /** Topic, tags and price of the broadcaster's room. Going live saves them, too. */
 export const RoomSetup = (props: RoomSetupProps) => {
   const { draft, onDraftChange, fieldErrors: problems = {}, state, onSave, className, ...rest } = props;
-  const { t } = useTexts(['live', 'streamer', 'common']);
+  const { t } = useTexts(['live', 'broadcaster', 'common']);
   const problemText = useProblemText();
   const titleId = useId();
   const set = (change: Partial<RoomSetupDraft>) => onDraftChange({ ...draft, ...change });
@@ -47,7 +47,7 @@ export const RoomSetup = (props: RoomSetupProps) => {
       <h2 id={titleId} className="heading text-base">
         {t('live:setup.title')}
       </h2>
-      <Field label={t('streamer:settings.subject')} error={problemText(problems.subjectText)}>
+      <Field label={t('broadcaster:settings.subject')} error={problemText(problems.subjectText)}>
         <TextInput
           value={draft.subjectText}
           maxLength={MAX_SUBJECT}
@@ -62,12 +62,12 @@ export const RoomSetup = (props: RoomSetupProps) => {
         />
       </Field>
       <Switch
-        label={t('streamer:settings.privateOn')}
+        label={t('broadcaster:settings.privateOn')}
         checked={draft.takesPrivates}
         onCheckedChange={(takesPrivates) => set({ takesPrivates })}
       />
       {draft.takesPrivates ? (
-        <Field label={t('streamer:settings.price')} error={problemText(problems.price)}>
+        <Field label={t('broadcaster:settings.price')} error={problemText(problems.price)}>
           <NumberInput
             value={draft.price}
             min={1}
@@ -87,7 +87,7 @@ export const RoomSetup = (props: RoomSetupProps) => {
           {t('common:save')}
         </Button>
         <p role="status" className="min-w-0 text-sm text-text-muted empty:absolute">
-          {state === 'saved' ? t('streamer:settings.saved') : null}
+          {state === 'saved' ? t('broadcaster:settings.saved') : null}
         </p>
       </div>
     </form>

@@ -99,17 +99,17 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     const screen = within(canvasElement.ownerDocument.body);
     await expect(canvasElement.querySelector('[data-component=broadcast-mode]')).toBeVisible();
-    const entry = canvas.getByRole('button', { name: begins('streamer:settings.private') });
+    const entry = canvas.getByRole('button', { name: begins('broadcaster:settings.private') });
     await expect(entry).toHaveAttribute('data-state', 'changed');
     await userEvent.click(entry);
-    const drawer = screen.getByRole('dialog', { name: says('streamer:settings.private') });
-    const price = within(drawer).getByRole('spinbutton', { name: says('streamer:settings.price') });
+    const drawer = screen.getByRole('dialog', { name: says('broadcaster:settings.private') });
+    const price = within(drawer).getByRole('spinbutton', { name: says('broadcaster:settings.price') });
     await waitFor(() => expect(price).toBeVisible());
-    await expect(within(drawer).queryByLabelText(says('streamer:settings.subject'))).toBeNull();
+    await expect(within(drawer).queryByLabelText(says('broadcaster:settings.subject'))).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(entry).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: begins('streamer:tabs.apps') }));
-    const apps = screen.getByRole('dialog', { name: says('streamer:tabs.apps') });
+    await userEvent.click(canvas.getByRole('button', { name: begins('broadcaster:tabs.apps') }));
+    const apps = screen.getByRole('dialog', { name: says('broadcaster:tabs.apps') });
     await waitFor(() => expect(apps).toBeVisible());
     await expect(apps.querySelector('[data-component=app-manager]')).not.toBeNull();
   },

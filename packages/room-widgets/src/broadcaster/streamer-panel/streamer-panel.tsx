@@ -53,7 +53,7 @@ export function StreamerPanel({
   className,
   ...rest
 }: StreamerPanelProps) {
-  const { t } = useTexts('streamer');
+  const { t } = useTexts('broadcaster');
   const labels: Record<StreamerPart, string> = {
     room: t('entries.room'),
     private: t('settings.private'),

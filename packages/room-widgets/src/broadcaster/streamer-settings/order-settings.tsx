@@ -13,7 +13,7 @@ interface OrderSettingsProps {
 
 /** Custom orders: custom media with a minimum offer, ratings, and the broadcaster's Snapchat. */
 export const OrderSettings = ({ draft, onDraftChange, problems }: OrderSettingsProps) => {
-  const { t } = useTexts('streamer');
+  const { t } = useTexts('broadcaster');
   const problemText = useProblemText();
   const { sellCustomMedia: sale, snapchat, dickratingMedia: rating } = draft;
   const setSale = (change: Partial<typeof sale>) =>

@@ -15,7 +15,7 @@ interface RoomGroupProps {
 
 /** Topic and its colour, and what viewers may do in the room. */
 export const RoomGroup = ({ draft, onDraftChange, problems }: RoomGroupProps) => {
-  const { t } = useTexts('streamer');
+  const { t } = useTexts('broadcaster');
   const problemText = useProblemText();
   const subjectProblem = problems.subjectText;
   return (

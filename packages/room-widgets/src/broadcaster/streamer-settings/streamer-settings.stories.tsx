@@ -28,21 +28,21 @@ export const Default: Story = {
   name: 'Default: prices, minimum, recording and spying are saved together [PRIV-02]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const price = canvas.getByRole('spinbutton', { name: says('streamer:settings.price') });
+    const price = canvas.getByRole('spinbutton', { name: says('broadcaster:settings.price') });
     await userEvent.clear(price);
     await userEvent.click(canvas.getByRole('button', { name: says('common:save') }));
     await expect(args.onSave).not.toHaveBeenCalled();
     await expect(price).toHaveAccessibleDescription(says('common:problem.required'));
     await userEvent.type(price, '45');
-    await userEvent.click(canvas.getByRole('switch', { name: says('streamer:settings.together') }));
-    await userEvent.click(canvas.getByRole('switch', { name: says('streamer:settings.spyOn') }));
+    await userEvent.click(canvas.getByRole('switch', { name: says('broadcaster:settings.together') }));
+    await userEvent.click(canvas.getByRole('switch', { name: says('broadcaster:settings.spyOn') }));
     await userEvent.click(canvas.getByRole('button', { name: says('common:save') }));
     await expect(args.onSave).toHaveBeenCalledWith({
       ...set,
       private: { ...set.private, pricePerMinuteInToken: 45, isWatchPornTogetherEnabled: true },
       spy: { ...set.spy, isEnabled: false },
     });
-    await userEvent.click(canvas.getByRole('button', { name: says('streamer:settings.discard') }));
+    await userEvent.click(canvas.getByRole('button', { name: says('broadcaster:settings.discard') }));
     await expect(args.onDiscard).toHaveBeenCalledOnce();
   },
 };
@@ -51,13 +51,13 @@ export const Orders: Story = {
   args: { problems: { 'snapchat.username': 'invalid_format' } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const name = canvas.getByRole('textbox', { name: says('streamer:settings.snapchatName') });
+    const name = canvas.getByRole('textbox', { name: says('broadcaster:settings.snapchatName') });
     await expect(name).toBeInvalid();
     await userEvent.selectOptions(
-      canvas.getByRole('combobox', { name: says('streamer:settings.snapchatLasts') }),
+      canvas.getByRole('combobox', { name: says('broadcaster:settings.snapchatLasts') }),
       'FOREVER',
     );
-    await userEvent.click(canvas.getByRole('switch', { name: says('streamer:settings.mediaOn') }));
+    await userEvent.click(canvas.getByRole('switch', { name: says('broadcaster:settings.mediaOn') }));
     await userEvent.click(canvas.getByRole('button', { name: says('common:save') }));
     await expect(args.onSave).toHaveBeenCalledWith({
       ...set,
@@ -71,18 +71,18 @@ export const Visitors: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const save = () => userEvent.click(canvas.getByRole('button', { name: says('common:save') }));
-    fireEvent.change(canvas.getByLabelText(says('streamer:settings.subjectColor')), {
+    fireEvent.change(canvas.getByLabelText(says('broadcaster:settings.subjectColor')), {
       target: { value: '#aa0044' },
     });
-    await userEvent.click(canvas.getByRole('switch', { name: begins('streamer:settings.follow') }));
-    await userEvent.click(canvas.getByRole('switch', { name: says('streamer:settings.sharecam') }));
+    await userEvent.click(canvas.getByRole('switch', { name: begins('broadcaster:settings.follow') }));
+    await userEvent.click(canvas.getByRole('switch', { name: says('broadcaster:settings.sharecam') }));
     await save();
     const changed = { ...set, subjectColor: '#aa0044', followEnabled: false, sharecam: true };
     await expect(args.onSave).toHaveBeenLastCalledWith(changed);
     await expect(canvasElement.querySelector('[data-component="room-subject"]')).toHaveTextContent(
       set.subjectText,
     );
-    await userEvent.click(canvas.getByRole('button', { name: says('streamer:settings.resetColor') }));
+    await userEvent.click(canvas.getByRole('button', { name: says('broadcaster:settings.resetColor') }));
     await save();
     await expect(args.onSave).toHaveBeenLastCalledWith({ ...changed, subjectColor: '' });
     await expect(canvasElement.querySelector('[data-component="room-subject"]')).toBeNull();
@@ -103,7 +103,7 @@ export const Saved: Story = {
   args: { state: 'saved' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
-      says('streamer:settings.saved'),
+      says('broadcaster:settings.saved'),
     );
   },
 };

@@ -31,7 +31,7 @@ export function StreamerSettings({
   className,
   ...rest
 }: StreamerSettingsProps) {
-  const { t } = useTexts('streamer');
+  const { t } = useTexts('broadcaster');
   const problems = { ...told, ...missingIn(draft) };
   const { private: set, spy } = draft;
   const setPrivate = (change: Partial<typeof set>) =>

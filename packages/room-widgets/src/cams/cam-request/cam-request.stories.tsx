@@ -19,10 +19,10 @@ export const Default: Story = {
   name: 'Default: accept with or without the own camera [CAM-01]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: says('cam:request.accept') }));
+    await userEvent.click(canvas.getByRole('button', { name: says('cams:request.accept') }));
     await expect(args.onAccept).toHaveBeenLastCalledWith(false);
-    await userEvent.click(canvas.getByRole('checkbox', { name: says('cam:request.mine') }));
-    await userEvent.click(canvas.getByRole('button', { name: says('cam:request.accept') }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: says('cams:request.mine') }));
+    await userEvent.click(canvas.getByRole('button', { name: says('cams:request.accept') }));
     await expect(args.onAccept).toHaveBeenLastCalledWith(true);
     await userEvent.click(canvas.getByRole('button', { name: says('common:decline') }));
     await expect(args.onDecline).toHaveBeenCalledOnce();
@@ -32,7 +32,7 @@ export const AnotherRuns: Story = {
   args: { isBusy: true },
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByRole('button', { name: says('cam:request.accept') }),
+      within(canvasElement).getByRole('button', { name: says('cams:request.accept') }),
     ).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -43,7 +43,7 @@ export const KeepsTheFocus: Story = {
     return <CamRequest {...args} isBusy={isBusy} onAccept={() => setBusy(true)} />;
   },
   play: async ({ canvasElement }) => {
-    const accept = within(canvasElement).getByRole('button', { name: says('cam:request.accept') });
+    const accept = within(canvasElement).getByRole('button', { name: says('cams:request.accept') });
     await keepsFocus(accept);
   },
 };

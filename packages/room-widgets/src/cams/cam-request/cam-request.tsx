@@ -24,7 +24,7 @@ export function CamRequest({
   className,
   ...rest
 }: CamRequestProps) {
-  const { t } = useTexts(['cam', 'common']);
+  const { t } = useTexts(['cams', 'common']);
   const [withCamera, setWithCamera] = useState(false);
   const title = t('request.title', { name: viewerName });
   return (

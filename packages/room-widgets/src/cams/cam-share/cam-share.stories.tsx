@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Default: the offer [CAM-01]',
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: says('cam:start') }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: says('cams:start') }));
     await expect(args.onStart).toHaveBeenCalledOnce();
   },
 };
@@ -69,13 +69,13 @@ export const Waiting: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      says('cam:state.requesting', { name: 'Luna Maren' }),
+      says('cams:state.requesting', { name: 'Luna Maren' }),
     );
     await waitFor(() => expect(canvasElement.querySelector('[data-part=own]')).not.toBeNull());
     const own = canvasElement.querySelector('[data-part=own]');
     await expect(getComputedStyle(own as Element).scale).toBe('-1 1');
     await expect(own).toHaveProperty('muted', true);
-    await userEvent.click(canvas.getByRole('button', { name: says('cam:cancel') }));
+    await userEvent.click(canvas.getByRole('button', { name: says('cams:cancel') }));
     await expect(args.onStop).toHaveBeenCalledOnce();
   },
 };
@@ -90,7 +90,7 @@ export const BothWays: Story = {
   render: (args) => <Filmed {...args} own={viewerCamera} others={modelCamera} />,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const own = await canvas.findByRole('button', { name: says('cam:move') });
+    const own = await canvas.findByRole('button', { name: says('cams:move') });
     await expect(own).toHaveAttribute('data-corner', 'bottom-end');
     own.focus();
     await userEvent.keyboard('{ArrowUp}');
@@ -105,12 +105,12 @@ export const BothWays: Story = {
     fireEvent.pointerUp(own, { ...pointer, clientX: area.left + 8, clientY: area.bottom - 8 });
     const isRightToLeft = getComputedStyle(own).direction === 'rtl';
     await expect(own).toHaveAttribute('data-corner', isRightToLeft ? 'bottom-end' : 'bottom-start');
-    await userEvent.click(canvas.getByRole('button', { name: says('cam:micOff') }));
+    await userEvent.click(canvas.getByRole('button', { name: says('cams:micOff') }));
     await expect(args.onMicrophoneChange).toHaveBeenCalledWith(false);
     const other = canvasElement.querySelector('video[data-part=other]');
-    await userEvent.click(canvas.getByRole('button', { name: says('cam:soundOff', { name: 'Luna Maren' }) }));
+    await userEvent.click(canvas.getByRole('button', { name: says('cams:soundOff', { name: 'Luna Maren' }) }));
     await expect(other).toHaveProperty('muted', true);
-    await userEvent.click(canvas.getByRole('button', { name: says('cam:stop') }));
+    await userEvent.click(canvas.getByRole('button', { name: says('cams:stop') }));
     await expect(args.onStop).toHaveBeenCalledOnce();
   },
 };
@@ -133,13 +133,13 @@ export const KeepsTheFocus: Story = {
     const canvas = within(canvasElement);
     const press = (name: RegExp) => userEvent.click(canvas.getByRole('button', { name }));
     const part = (name: string) => canvasElement.querySelector(`[data-part=${name}]`);
-    await press(says('cam:start'));
+    await press(says('cams:start'));
     await expect(part('status')).toHaveFocus();
-    await press(says('cam:cancel'));
+    await press(says('cams:cancel'));
     await expect(part('over')).toHaveFocus();
     await press(says('common:retry'));
     await expect(part('status')).toHaveFocus();
-    await press(says('cam:cancel'));
+    await press(says('cams:cancel'));
     await press(says('common:close'));
     await expect(part('hint')).toHaveFocus();
   },
@@ -162,7 +162,7 @@ export const Declined: Story = {
   args: { state: { name: 'ended', end: 'declined' } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(says('cam:end.declined', { model: 'Luna Maren' }))).toBeVisible();
+    await expect(canvas.getByText(says('cams:end.declined', { model: 'Luna Maren' }))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: says('common:retry') }));
     await expect(args.onStart).toHaveBeenCalledOnce();
   },

@@ -47,7 +47,7 @@ export function CamShare(props: CamShareProps) {
   const { side, state, otherName: name, local, remote, isMicrophoneOn, className } = props;
   const { onMicrophoneChange, onStart, onStop, onClose, ...given } = props;
   const { side: _s, state: _t, otherName: _o, local: _l, remote: _r, isMicrophoneOn: _m, ...rest } = given;
-  const { t } = useTexts(['cam', 'common']);
+  const { t } = useTexts(['cams', 'common']);
   const [isSoundOn, setSoundOn] = useState(true);
   // Each step removes the button that led to it.
   const { mark, target } = useFocusAfter();

@@ -25,7 +25,7 @@ const byKey = (corner: Corner, key: string, isRightToLeft: boolean): Corner => {
 
 /** The user's own picture above the other's: small, mirrored, in the selected corner. */
 export function OwnPicture({ stream }: { stream: MediaStream }) {
-  const { t } = useTexts('cam');
+  const { t } = useTexts('cams');
   const [corner, setCorner] = useState<Corner>('bottom-end');
   const grip = useRef<{ x: number; y: number } | null>(null);
   const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl';

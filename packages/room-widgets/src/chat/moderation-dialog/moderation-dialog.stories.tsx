@@ -23,8 +23,8 @@ export const Default: Story = {
   parameters: { longText: { name: longText } satisfies Story['args'] },
   name: 'Default: ban with a reason [ROOM-07]',
   play: async ({ args }) => {
-    const { dialog } = await storyDialog({ name: says('people:moderate.ban.title', { name: 'otto' }) });
-    const field = dialog.getByRole('textbox', { name: begins('people:moderate.reason') });
+    const { dialog } = await storyDialog({ name: says('social:moderate.ban.title', { name: 'otto' }) });
+    const field = dialog.getByRole('textbox', { name: begins('social:moderate.reason') });
     await userEvent.click(field);
     await userEvent.paste(` ${'Advertising. '.repeat(30)}`);
     await expect((field as HTMLInputElement).value).toHaveLength(MAX_MODERATION_REASON);
@@ -40,7 +40,7 @@ export const WithoutAReason: Story = {
   args: { action: 'kick' },
   play: async ({ args }) => {
     const { dialog } = await storyDialog();
-    await userEvent.click(dialog.getByRole('button', { name: says('people:moderate.kick.confirm') }));
+    await userEvent.click(dialog.getByRole('button', { name: says('social:moderate.kick.confirm') }));
     await expect(args.onConfirm).toHaveBeenLastCalledWith('');
   },
 };

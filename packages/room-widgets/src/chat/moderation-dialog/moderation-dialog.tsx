@@ -29,7 +29,7 @@ export function ModerationDialog({
   className,
   ...rest
 }: ModerationDialogProps) {
-  const { t } = useTexts(['people', 'common']);
+  const { t } = useTexts(['social', 'common']);
   const [reason, setReason] = useState('');
   return (
     <Dialog

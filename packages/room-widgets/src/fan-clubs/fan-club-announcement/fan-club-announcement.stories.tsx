@@ -18,7 +18,7 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/80/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: says('streamer:fanClub.set') }));
+    await userEvent.click(canvas.getByRole('button', { name: says('broadcaster:fanClub.set') }));
     await expect(args.onSet).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: says('common:close') }));
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -12,7 +12,7 @@ export interface FanClubAnnouncementProps
 
 /** Explains fan clubs to a broadcaster and asks them to set prices (spec 1 §6). */
 export function FanClubAnnouncement({ onSet, onClose, ...rest }: FanClubAnnouncementProps) {
-  const { t } = useTexts('streamer');
+  const { t } = useTexts('broadcaster');
   return (
     <div {...rest} data-component="fan-club-announcement">
       <Banner appearance="info" title={t('fanClub.announce')} onClose={onClose}>

@@ -29,9 +29,9 @@ export const Default: Story = {
   name: 'Default: three prices, the share of each, and the switch [FAN-01]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const price = canvas.getByRole('spinbutton', { name: says('streamer:fanClub.insider') });
+    const price = canvas.getByRole('spinbutton', { name: says('broadcaster:fanClub.insider') });
     await expect(price).toHaveAccessibleDescription(
-      says('streamer:fanClub.share', { count: 160, shown: '160' }),
+      says('broadcaster:fanClub.share', { count: 160, shown: '160' }),
     );
     await userEvent.clear(price);
     await userEvent.click(canvas.getByRole('button', { name: says('common:save') }));
@@ -40,15 +40,15 @@ export const Default: Story = {
     await userEvent.type(price, '249');
     // Whole tokens: the platform keeps the fraction.
     await expect(price).toHaveAccessibleDescription(
-      says('streamer:fanClub.share', { count: 199, shown: '199' }),
+      says('broadcaster:fanClub.share', { count: 199, shown: '199' }),
     );
-    await userEvent.click(canvas.getByRole('switch', { name: says('streamer:fanClub.on') }));
+    await userEvent.click(canvas.getByRole('switch', { name: says('broadcaster:fanClub.on') }));
     await userEvent.click(canvas.getByRole('button', { name: says('common:save') }));
     await expect(args.onSave).toHaveBeenCalledWith({
       is_enabled: false,
       prices: { ...terms.prices, insider: 249 },
     });
-    await userEvent.click(canvas.getByRole('button', { name: says('streamer:settings.discard') }));
+    await userEvent.click(canvas.getByRole('button', { name: says('broadcaster:settings.discard') }));
     await expect(args.onDiscard).toHaveBeenCalledOnce();
   },
 };

@@ -33,7 +33,7 @@ export function FanClubSettings({
   className,
   ...rest
 }: FanClubSettingsProps) {
-  const { t } = useTexts('streamer');
+  const { t } = useTexts('broadcaster');
   const shown = useNumber();
   const problems = { ...told, ...missingIn(draft) };
   const shareOf = (price: number | null): string | undefined => {

@@ -40,10 +40,10 @@ export const Default: Story = {
   name: 'Default: sends a trimmed text to at least one level [FAN-01]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const send = canvas.getByRole('button', { name: says('streamer:fanMessage.send') });
+    const send = canvas.getByRole('button', { name: says('broadcaster:fanMessage.send') });
     await expect(send).toHaveAttribute('aria-disabled', 'true');
     await userEvent.type(
-      canvas.getByRole('textbox', { name: says('streamer:fanMessage.text') }),
+      canvas.getByRole('textbox', { name: says('broadcaster:fanMessage.text') }),
       '  Tomorrow at eight.  ',
     );
     const levels = canvas.getAllByRole('checkbox');
@@ -71,7 +71,7 @@ export const Sent: Story = {
   args: { sent: 12 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
-      says('streamer:fanMessage.sent', { count: 12, shown: '12' }),
+      says('broadcaster:fanMessage.sent', { count: 12, shown: '12' }),
     );
   },
 };

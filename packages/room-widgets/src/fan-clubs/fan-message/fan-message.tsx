@@ -24,7 +24,7 @@ export function FanMessage({
   className,
   ...rest
 }: FanMessageProps) {
-  const { t } = useTexts('streamer');
+  const { t } = useTexts('broadcaster');
   const { t: ui } = useTexts('ui');
   const number = useNumber();
   const sentText = (count: number) =>

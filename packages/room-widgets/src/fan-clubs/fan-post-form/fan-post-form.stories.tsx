@@ -36,15 +36,15 @@ export const Default: Story = {
   name: 'Default: posts a trimmed text with a media item [FAN-01]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const send = canvas.getByRole('button', { name: says('streamer:fanPost.send') });
+    const send = canvas.getByRole('button', { name: says('broadcaster:fanPost.send') });
     await expect(send).toHaveAttribute('aria-disabled', 'true');
     await userEvent.type(
-      canvas.getByRole('textbox', { name: says('streamer:fanPost.text') }),
+      canvas.getByRole('textbox', { name: says('broadcaster:fanPost.text') }),
       '  Tomorrow{Enter}at eight.  ',
     );
-    await userEvent.click(canvas.getByRole('radio', { name: says('streamer:fanPost.reads.insider') }));
+    await userEvent.click(canvas.getByRole('radio', { name: says('broadcaster:fanPost.reads.insider') }));
     await userEvent.selectOptions(
-      canvas.getByRole('combobox', { name: says('streamer:fanPost.media') }),
+      canvas.getByRole('combobox', { name: says('broadcaster:fanPost.media') }),
       'Studio light',
     );
     await userEvent.click(send);
@@ -60,7 +60,7 @@ export const Sending: Story = { args: { draft: written, isSending: true } };
 export const Sent: Story = {
   args: { isSent: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(says('streamer:fanPost.sent'));
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(says('broadcaster:fanPost.sent'));
   },
 };
 export const Refused: Story = {

@@ -30,7 +30,7 @@ export function FanPostForm({
   className,
   ...rest
 }: FanPostFormProps) {
-  const { t } = useTexts('streamer');
+  const { t } = useTexts('broadcaster');
   const problemText = useProblemText();
   const mediaProblem = problems?.media_id;
   return (

@@ -129,7 +129,7 @@ export const BeforeGoingLive: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: says('live:go') })).toBeVisible();
-    await expect(canvas.getByLabelText(says('streamer:settings.subject'))).toBeVisible();
+    await expect(canvas.getByLabelText(says('broadcaster:settings.subject'))).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: says('room:chat.message') })).toBeNull();
   },
 };

@@ -41,14 +41,14 @@ export const MeetControls = (props: MeetControlsProps) => {
     isBusy,
     mark,
   } = props;
-  const { t } = useTexts(['meet', 'cam']);
+  const { t } = useTexts(['meet', 'cams']);
   const shape = 'min-w-0 max-w-full shrink';
   return (
     <div data-part="actions" className="flex min-w-0 max-w-full flex-wrap gap-2">
       {hasMicrophone ? (
         <IconButton
           data-part="microphone"
-          label={t(isMicrophoneOn ? 'cam:micOff' : 'cam:micOn')}
+          label={t(isMicrophoneOn ? 'cams:micOff' : 'cams:micOn')}
           onClick={() => props.onMicrophoneChange(!isMicrophoneOn)}
         >
           {isMicrophoneOn ? <Mic /> : <MicOff />}
@@ -57,7 +57,7 @@ export const MeetControls = (props: MeetControlsProps) => {
       {isSeen && name !== null ? (
         <IconButton
           data-part="sound"
-          label={t(isSoundOn ? 'cam:soundOff' : 'cam:soundOn', { name })}
+          label={t(isSoundOn ? 'cams:soundOff' : 'cams:soundOn', { name })}
           onClick={() => props.onSoundChange(!isSoundOn)}
         >
           {isSoundOn ? <Volume2 /> : <VolumeX />}

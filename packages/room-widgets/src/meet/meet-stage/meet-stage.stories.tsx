@@ -98,7 +98,7 @@ export const ProposedBeforeItsTerms: Story = {
 };
 /** As on the site: the answers replace or remove the pressed buttons. */
 const Answered = (props: MeetStageProps) => {
-  const [state, setState] = useState<Pick<MeetStageProps, 'stage' | 'partner' | 'isBusy'>>(props);
+  const [state, setState] = useState<Pick<MeetStageProps, 'stage' | 'partner' | 'pending'>>(props);
   return (
     <MeetStage
       {...props}

@@ -41,13 +41,13 @@ export function MeetStage({
   className,
   ...rest
 }: MeetStageProps) {
-  const { t } = useTexts(['meet', 'cam']);
+  const { t } = useTexts(['meet', 'cams']);
   const [isSoundOn, setSoundOn] = useState(true);
   const { mark, target } = useFocusAfter();
   const name = partner?.name ?? null;
   return (
     <section
-      aria-label={t('cam:title')}
+      aria-label={t('cams:title')}
       {...rest}
       data-component="meet-stage"
       data-state={stage}
@@ -71,12 +71,12 @@ export function MeetStage({
             stream={remote}
             muted={!isSoundOn}
             data-part="other"
-            aria-label={t('cam:other', { name })}
+            aria-label={t('cams:other', { name })}
           />
         ) : null}
         {local && remote ? <OwnPicture stream={local} /> : null}
         {local && !remote ? (
-          <CamPicture stream={local} isMirrored muted data-part="own" aria-label={t('cam:own')} />
+          <CamPicture stream={local} isMirrored muted data-part="own" aria-label={t('cams:own')} />
         ) : null}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">

@@ -25,7 +25,7 @@ export const MeetPreview = ({
   isBusy,
   onPreview,
 }: MeetPreviewProps) => {
-  const { t } = useTexts(['meet', 'cam']);
+  const { t } = useTexts(['meet', 'cams']);
   const number = useNumber();
   const price =
     product === 'random'
@@ -76,7 +76,7 @@ export const MeetPreview = ({
               stream={preview}
               isMirrored
               muted
-              aria-label={t('cam:own')}
+              aria-label={t('cams:own')}
               className="absolute inset-0"
             />
             <p className="absolute inset-x-0 bottom-0 bg-media/70 px-4 py-2 text-center text-sm text-on-media wrap-anywhere">

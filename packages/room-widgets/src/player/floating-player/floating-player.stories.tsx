@@ -48,11 +48,11 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvasElement.querySelector('video')?.paused).toBe(false), { timeout: 5_000 });
     await expect(
-      canvas.getByRole('link', { name: says('stage:floating.back', { name: 'Luna Maren' }) }),
+      canvas.getByRole('link', { name: says('player:floating.back', { name: 'Luna Maren' }) }),
     ).toHaveAttribute('href', '/luna_maren');
-    await userEvent.click(canvas.getByRole('button', { name: says('stage:player.unmute') }));
+    await userEvent.click(canvas.getByRole('button', { name: says('player:player.unmute') }));
     await expect(args.onMutedChange).toHaveBeenCalledWith(false);
-    await userEvent.click(canvas.getByRole('button', { name: says('stage:floating.close') }));
+    await userEvent.click(canvas.getByRole('button', { name: says('player:floating.close') }));
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
@@ -62,7 +62,7 @@ export const Gone: Story = {
   args: { isGone: true },
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByText(says('stage:floating.gone', { name: 'Luna Maren' })),
+      within(canvasElement).getByText(says('player:floating.gone', { name: 'Luna Maren' })),
     ).toBeVisible();
   },
 };

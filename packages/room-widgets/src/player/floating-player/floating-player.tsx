@@ -28,7 +28,7 @@ export function FloatingPlayer({
   className,
   ...rest
 }: FloatingPlayerProps) {
-  const { t } = useTexts('stage');
+  const { t } = useTexts('player');
   const link = useLinkRenderer();
   const slot = useCallback(
     (place: HTMLElement | null) => {

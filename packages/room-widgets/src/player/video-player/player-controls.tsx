@@ -20,7 +20,7 @@ import type { ScreenModes } from './use-screen-modes.ts';
 import type { Sound } from './use-sound.ts';
 
 const VolumeControl = ({ sound }: { sound: Sound }) => {
-  const { t } = useTexts('stage');
+  const { t } = useTexts('player');
   const number = useNumber();
   const shown = sound.isMuted ? 0 : Math.round(sound.volume * 100);
   return (
@@ -84,7 +84,7 @@ export function PlayerControls({
   onShortcuts,
   isHidden,
 }: PlayerControlsProps) {
-  const { t } = useTexts('stage');
+  const { t } = useTexts('player');
   const isLive = !isPaused && !isBehind;
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons, and no fields of a form.

@@ -10,7 +10,7 @@ export function PlayerShortcuts({
   hasCaptions: boolean;
   hasTheatre: boolean;
 }) {
-  const { t } = useTexts('stage');
+  const { t } = useTexts('player');
   const groups: ShortcutGroup[] = [
     {
       label: t('player.controls'),

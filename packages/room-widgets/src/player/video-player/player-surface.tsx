@@ -18,7 +18,7 @@ export interface PlayerSurfaceProps {
 
 /** States above the picture: waiting, failure, and the button that turns on sound. */
 export function PlayerSurface({ state, isPaused, isSoundHeldBack, onSound, onRetry }: PlayerSurfaceProps) {
-  const { t } = useTexts(['stage', 'common']);
+  const { t } = useTexts(['player', 'common']);
   const isWaiting = useLate(state === 'loading' || (state === 'stalled' && !isPaused), WAIT);
   if (state === 'failed' || state === 'unsupported') {
     const isUnsupported = state === 'unsupported';

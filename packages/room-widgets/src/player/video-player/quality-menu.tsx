@@ -10,7 +10,7 @@ export interface QualityMenuProps extends Pick<MediaSnapshot, 'levels' | 'level'
 
 /** The browser's own select, which also works in full screen and on touch screens. */
 export function QualityMenu({ levels, level, quality, onChange }: QualityMenuProps) {
-  const { t } = useTexts('stage');
+  const { t } = useTexts('player');
   // A rendition without video has no height.
   const sorted = levels.filter(({ height }) => height > 0).sort((a, b) => b.height - a.height);
   if (sorted.length < 2) return null;

@@ -66,17 +66,17 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await playing(canvasElement);
     await waitFor(() => expect(args.onStateChange).toHaveBeenLastCalledWith('playing'));
-    await expect(await canvas.findByText(says('stage:player.live'))).toBeInTheDocument();
+    await expect(await canvas.findByText(says('player:player.live'))).toBeInTheDocument();
 
-    await userEvent.click(canvas.getByRole('button', { name: says('stage:player.pause') }));
+    await userEvent.click(canvas.getByRole('button', { name: says('player:player.pause') }));
     await expect(video(canvasElement).paused).toBe(true);
-    await userEvent.click(await canvas.findByRole('button', { name: says('stage:player.goLive') }));
+    await userEvent.click(await canvas.findByRole('button', { name: says('player:player.goLive') }));
     await playing(canvasElement);
     // The button is gone, and the player has its focus.
     await waitFor(() => expect(canvas.getByRole('region')).toHaveFocus());
     await expect((args.engine as StoryEngine).calls).toContain('live');
 
-    const list = canvas.getByRole('combobox', { name: says('stage:player.quality') });
+    const list = canvas.getByRole('combobox', { name: says('player:player.quality') });
     await expect(list).toHaveValue('hd');
     await userEvent.selectOptions(list, '360p');
     await waitFor(() => expect((args.engine as StoryEngine).calls).toContain('quality sd'));
@@ -100,7 +100,7 @@ export const ByKeyboard: Story = {
     await expect(args.onSoundChange).toHaveBeenLastCalledWith({ isMuted: false, volume: 0.7 });
     await waitFor(() => expect(video(canvasElement).muted).toBe(false));
     // Space on a control presses the control, once.
-    (await within(canvasElement).findByRole('button', { name: says('stage:player.mute') })).focus();
+    (await within(canvasElement).findByRole('button', { name: says('player:player.mute') })).focus();
     await userEvent.keyboard(' ');
     await expect(args.onSoundChange).toHaveBeenLastCalledWith({ isMuted: true, volume: 0.7 });
     await expect(video(canvasElement).paused).toBe(false);
@@ -124,7 +124,7 @@ export const KeysAtALook: Story = {
     within(canvasElement).getByRole('region', { name: 'Live video of Luna Maren' }).focus();
     await userEvent.keyboard('?');
     const page = within(document.body);
-    await page.findByRole('dialog', { name: says('stage:player.shortcuts') });
+    await page.findByRole('dialog', { name: says('player:player.shortcuts') });
     // The player's keys do nothing inside the dialog.
     await userEvent.keyboard('m');
     await expect(args.onSoundChange).not.toHaveBeenCalled();
@@ -136,7 +136,7 @@ export const KeysAtALook: Story = {
 export const SavesData: Story = {
   args: { engine: createStoryEngine(), quality: 'saver' },
   play: async ({ canvasElement, args }) => {
-    const list = await within(canvasElement).findByRole('combobox', { name: says('stage:player.quality') });
+    const list = await within(canvasElement).findByRole('combobox', { name: says('player:player.quality') });
     await expect(list).toHaveValue('saver');
     await expect((args.engine as StoryEngine).calls).toContain('quality saver');
   },
@@ -159,7 +159,7 @@ export const WithTheatre: Story = {
 export const UnknownQuality: Story = {
   args: { engine: createStoryEngine(), quality: '4k' },
   play: async ({ canvasElement }) => {
-    const list = await within(canvasElement).findByRole('combobox', { name: says('stage:player.quality') });
+    const list = await within(canvasElement).findByRole('combobox', { name: says('player:player.quality') });
     await expect(list).toHaveValue('auto');
   },
 };
@@ -170,7 +170,7 @@ export const Captions: Story = {
     await playing(canvasElement);
     const track = video(canvasElement).addTextTrack('captions', 'English', 'en');
     track.mode = 'disabled';
-    const button = await within(canvasElement).findByRole('button', { name: says('stage:player.captions') });
+    const button = await within(canvasElement).findByRole('button', { name: says('player:player.captions') });
     await expect(button).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(button);
     await expect(track.mode).toBe('showing');
@@ -183,10 +183,10 @@ export const ControlsHide: Story = {
   args: { engine: createStoryEngine() },
   play: async ({ canvasElement }) => {
     await playing(canvasElement);
-    const bar = await within(canvasElement).findByRole('group', { name: says('stage:player.controls') });
+    const bar = await within(canvasElement).findByRole('group', { name: says('player:player.controls') });
     await waitFor(() => expect(getComputedStyle(bar).opacity).toBe('0'), { timeout: 10_000 });
     within(bar)
-      .getByRole('button', { name: says('stage:player.pause') })
+      .getByRole('button', { name: says('player:player.pause') })
       .focus();
     await waitFor(() => expect(getComputedStyle(bar).opacity).toBe('1'));
   },
@@ -243,10 +243,10 @@ export const Volume: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await playing(canvasElement);
-    const slider = await canvas.findByRole('slider', { name: says('stage:player.volume') });
+    const slider = await canvas.findByRole('slider', { name: says('player:player.volume') });
     await expect(slider).toHaveAttribute(
       'aria-valuetext',
-      storyText('stage:player.volumeValue', { shown: storyNumber(40) }),
+      storyText('player:player.volumeValue', { shown: storyNumber(40) }),
     );
     await fireEvent.change(slider, { target: { value: '45' } });
     await expect(args.onSoundChange).toHaveBeenLastCalledWith({ isMuted: false, volume: 0.45 });
@@ -278,14 +278,14 @@ const refusing = (): StoryEngine => {
 export const SoundNeedsATap: Story = {
   args: { engine: refusing(), isMuted: false },
   play: async ({ canvasElement, args }) => {
-    const button = await within(canvasElement).findByRole('button', { name: says('stage:player.soundOn') });
+    const button = await within(canvasElement).findByRole('button', { name: says('player:player.soundOn') });
     await playing(canvasElement);
     await expect(video(canvasElement).muted).toBe(true);
     await userEvent.click(button);
     await expect(args.onSoundChange).toHaveBeenCalledWith({ isMuted: false, volume: 0.7 });
     await expect(video(canvasElement).muted).toBe(false);
     await expect(
-      within(canvasElement).queryByRole('button', { name: says('stage:player.soundOn') }),
+      within(canvasElement).queryByRole('button', { name: says('player:player.soundOn') }),
     ).toBeNull();
     await expect(within(canvasElement).getByRole('region')).toHaveFocus();
   },
@@ -296,7 +296,7 @@ export const Loading: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('status')).toBeNull();
-    await canvas.findByRole('status', { name: says('stage:player.loading') }, { timeout: 3_000 });
+    await canvas.findByRole('status', { name: says('player:player.loading') }, { timeout: 3_000 });
   },
 };
 
@@ -317,10 +317,10 @@ export const Unsupported: Story = {
   args: { engine: createStoryEngine('unsupported') },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(says('stage:player.unsupported'))).toBeVisible();
-    await expect(canvas.getByText(says('stage:player.unsupportedHint'))).toBeVisible();
+    await expect(await canvas.findByText(says('player:player.unsupported'))).toBeVisible();
+    await expect(canvas.getByText(says('player:player.unsupportedHint'))).toBeVisible();
     // Nothing in the bar would do anything.
-    await expect(canvas.queryByRole('group', { name: says('stage:player.controls') })).toBeNull();
+    await expect(canvas.queryByRole('group', { name: says('player:player.controls') })).toBeNull();
     const { calls } = args.engine as StoryEngine;
     const before = calls.length;
     await userEvent.click(canvas.getByRole('button', { name: says('common:retry') }));
@@ -368,7 +368,7 @@ export const OnAPhone: Story = {
     ),
   ],
   play: async ({ canvasElement }) => {
-    const name = says('stage:player.stalled');
+    const name = says('player:player.stalled');
     await within(canvasElement).findByRole('status', { name }, { timeout: 3_000 });
   },
 };
@@ -387,8 +387,8 @@ export const RightToLeft: Story = {
     await playing(canvasElement);
     await expect(getComputedStyle(await canvas.findByRole('slider')).direction).toBe('ltr');
     const left = (name: string | RegExp) => canvas.getByRole('button', { name }).getBoundingClientRect().left;
-    await expect(left(says('stage:player.pause'))).toBeLessThan(left(says('stage:player.fullScreen')));
-    const offer = await canvas.findByRole('button', { name: says('stage:player.soundOn') });
+    await expect(left(says('player:player.pause'))).toBeLessThan(left(says('player:player.fullScreen')));
+    const offer = await canvas.findByRole('button', { name: says('player:player.soundOn') });
     const stage = canvas.getByRole('region').getBoundingClientRect();
     await expect(offer.getBoundingClientRect().left - stage.left).toBeGreaterThan(stage.width / 2);
   },

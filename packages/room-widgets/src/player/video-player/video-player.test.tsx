@@ -2,7 +2,7 @@
 import { conformance } from '@footlight/ui/testing';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { stageLocales } from '../../locales/stage/index.ts';
+import { playerLocales } from '../../locales/player/index.ts';
 import type { PlayerEngine } from './player-engine.ts';
 import { asVolume } from './use-sound.ts';
 import { VideoPlayer } from './video-player.tsx';
@@ -40,7 +40,7 @@ conformance({
     />
   ),
   ref: HTMLElement,
-  locales: { stage: stageLocales },
+  locales: { player: playerLocales },
 });
 
 it('given any volume, sets one that a video element takes', () => {

@@ -28,7 +28,7 @@ export const AppConfigForm = ({
   onInstall,
   onClose,
 }: AppConfigFormProps) => {
-  const { t } = useTexts(['streamer', 'common']);
+  const { t } = useTexts(['broadcaster', 'common']);
   const problemText = useProblemText();
   const missing = missingIn(draft, 'config');
   const problems = { ...told, ...missing };

@@ -33,9 +33,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const nameOf = (app: 'tip_goal' | 'spin_wheel' | 'tip_menu' | 'easter_egg') =>
-  storyText(`streamer:apps.${app}`);
+  storyText(`broadcaster:apps.${app}`);
 const toSetUp = (app: Parameters<typeof nameOf>[0], key: 'setUp' | 'change' = 'setUp') =>
-  `${storyText(`streamer:apps.${key}`)}: ${nameOf(app)}`;
+  `${storyText(`broadcaster:apps.${key}`)}: ${nameOf(app)}`;
 
 export const Default: Story = {
   name: 'Default: one app runs, another is installed [APP-01]',
@@ -44,12 +44,12 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: toSetUp('tip_menu') }));
     const rows = () => [...canvasElement.querySelectorAll('[data-part=row]')];
     await expect(rows()).toHaveLength(1);
-    await userEvent.type(canvas.getByRole('textbox', { name: says('streamer:config.title') }), 'Menu');
-    await userEvent.click(canvas.getByRole('button', { name: says('streamer:apps.add') }));
+    await userEvent.type(canvas.getByRole('textbox', { name: says('broadcaster:config.title') }), 'Menu');
+    await userEvent.click(canvas.getByRole('button', { name: says('broadcaster:apps.add') }));
     const [first, second] = rows().map((row) => within(row as HTMLElement).getByRole('textbox'));
     await userEvent.type(first as HTMLElement, 'Wave');
     await userEvent.type(second as HTMLElement, 'Sing');
-    await userEvent.click(canvas.getByRole('button', { name: says('streamer:apps.install') }));
+    await userEvent.click(canvas.getByRole('button', { name: says('broadcaster:apps.install') }));
     await expect(args.onInstall).toHaveBeenCalledWith({
       app: 'tip_menu',
       config: {
@@ -61,7 +61,7 @@ export const Default: Story = {
       },
     });
     await userEvent.click(
-      canvas.getByRole('button', { name: says('streamer:apps.takeDownName', { name: nameOf('tip_goal') }) }),
+      canvas.getByRole('button', { name: says('broadcaster:apps.takeDownName', { name: nameOf('tip_goal') }) }),
     );
     await expect(args.onUninstall).toHaveBeenCalledWith('tip_goal');
   },
@@ -71,13 +71,13 @@ export const Changed: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: toSetUp('tip_goal', 'change') }));
-    const target = canvas.getByRole('spinbutton', { name: says('streamer:config.target') });
+    const target = canvas.getByRole('spinbutton', { name: says('broadcaster:config.target') });
     await expect(target).toHaveValue(storyNumber(storyApps.tip_goal.target));
     await userEvent.clear(target);
-    await userEvent.click(canvas.getByRole('button', { name: says('streamer:apps.restart') }));
+    await userEvent.click(canvas.getByRole('button', { name: says('broadcaster:apps.restart') }));
     await expect(args.onInstall).not.toHaveBeenCalled();
     await userEvent.type(target, '2000');
-    await userEvent.click(canvas.getByRole('button', { name: says('streamer:apps.restart') }));
+    await userEvent.click(canvas.getByRole('button', { name: says('broadcaster:apps.restart') }));
     await expect(args.onInstall).toHaveBeenCalledWith({
       app: 'tip_goal',
       config: { title: storyApps.tip_goal.title, target: 2_000 },
@@ -96,7 +96,7 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: toSetUp('spin_wheel') }));
     await expect(canvas.getByText(says('common:problem.too_big'))).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent(says('common:problem.required'));
-    const label = `${storyText('streamer:config.label')} ${storyNumber(1)}`;
+    const label = `${storyText('broadcaster:config.label')} ${storyNumber(1)}`;
     await expect(canvas.getByRole('textbox', { name: label })).toHaveAccessibleDescription(
       storyText('common:problem.required'),
     );
@@ -107,7 +107,7 @@ export const Sounds: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: toSetUp('easter_egg') }));
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'drum');
-    await userEvent.click(canvas.getByRole('button', { name: says('streamer:apps.install') }));
+    await userEvent.click(canvas.getByRole('button', { name: says('broadcaster:apps.install') }));
     await expect(args.onInstall).toHaveBeenCalledWith({
       app: 'easter_egg',
       config: { amount: 25, sound: 'drum' },
@@ -119,9 +119,9 @@ export const KeepsTheFocus: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: toSetUp('tip_menu') }));
-    const add = canvas.getByRole('button', { name: says('streamer:apps.add') });
+    const add = canvas.getByRole('button', { name: says('broadcaster:apps.add') });
     const remove = (row: number) =>
-      canvas.getByRole('button', { name: says('streamer:apps.remove', { shown: storyNumber(row) }) });
+      canvas.getByRole('button', { name: says('broadcaster:apps.remove', { shown: storyNumber(row) }) });
     await userEvent.click(add);
     await userEvent.click(remove(2));
     await expect(add).toHaveFocus();

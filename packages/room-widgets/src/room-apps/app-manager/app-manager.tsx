@@ -35,7 +35,7 @@ export function AppManager({
   className,
   ...rest
 }: AppManagerProps) {
-  const { t } = useTexts('streamer');
+  const { t } = useTexts('broadcaster');
   const [opened, setOpened] = useState<AppName | null>(null);
   // Removing an app removes the pressed button.
   const [removed, setRemoved] = useState<AppName | null>(null);

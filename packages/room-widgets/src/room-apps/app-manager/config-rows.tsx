@@ -25,7 +25,7 @@ interface ConfigRowsProps {
 
 /** A list in an app's settings: each row has a name and the app's further fields. */
 export const ConfigRows = ({ field, rows, onChange, path, problems }: ConfigRowsProps) => {
-  const { t } = useTexts('streamer');
+  const { t } = useTexts('broadcaster');
   const problemText = useProblemText();
   const number = useNumber();
   const id = useId();

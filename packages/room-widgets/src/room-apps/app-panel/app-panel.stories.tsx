@@ -36,7 +36,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(`${storyNumber(350)} / ${storyNumber(1_000)}`)).toBeVisible();
-    await expect(canvas.getByText(says('apps:panel.king'))).toBeVisible();
+    await expect(canvas.getByText(says('room-apps:panel.king'))).toBeVisible();
   },
 };
 /** Amounts use the digit grouping of the language; a year in a vote is not an amount. */

@@ -12,7 +12,7 @@ export interface AppPanelProps extends Omit<ComponentProps<'dl'>, 'children'> {
  * are shown unchanged. Token: `--app-panel-radius`.
  */
 export function AppPanel({ panel, className, ...rest }: AppPanelProps) {
-  const { t } = useTexts('apps');
+  const { t } = useTexts('room-apps');
   const number = useNumber();
   const rows = [
     [panel.row1_label, panel.row1_value],

@@ -9,7 +9,7 @@ export interface EasterEggProps extends Omit<AppCardProps, 'name' | 'title' | 'i
 
 /** A secret tip amount that plays a sound in the room. The amount is never shown. Token: `--app-card-radius`. */
 export function EasterEgg({ egg, ...rest }: EasterEggProps) {
-  const { t } = useTexts('apps');
+  const { t } = useTexts('room-apps');
   const number = useNumber();
   return (
     <AppCard

@@ -39,7 +39,7 @@ export const Default: Story = {
   parameters: { longText: { draft: { title: longText, target: 10_000_000 } } satisfies Story['args'] },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByLabelText(says('streamer:config.title')), 'A song');
+    await userEvent.type(canvas.getByLabelText(says('broadcaster:config.title')), 'A song');
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ title: 'A song', target: 1_000 });
     await userEvent.click(canvas.getByRole('button', { name: says('live:goal.start') }));
     await expect(args.onStart).toHaveBeenCalledOnce();

@@ -28,7 +28,7 @@ const MAX_TARGET = 10_000_000;
 export const GoalForm = (props: GoalFormProps) => {
   const { goal, draft, onDraftChange, fieldErrors = {}, pending = false, ...others } = props;
   const { onStart, onEnd, className, ...rest } = others;
-  const { t } = useTexts(['live', 'streamer']);
+  const { t } = useTexts(['live', 'broadcaster']);
   const problemText = useProblemText();
   const titleId = useId();
   return (
@@ -40,7 +40,7 @@ export const GoalForm = (props: GoalFormProps) => {
       className={cn('flex min-w-0 flex-col gap-3', className)}
     >
       <h2 id={titleId} className="heading text-base">
-        {t('streamer:apps.tip_goal')}
+        {t('broadcaster:apps.tip_goal')}
       </h2>
       {goal ? (
         <>
@@ -59,13 +59,13 @@ export const GoalForm = (props: GoalFormProps) => {
           }}
         >
           <div className="grid min-w-0 items-start gap-3 sm:grid-cols-2">
-            <Field label={t('streamer:config.title')} error={problemText(fieldErrors['config.title'])}>
+            <Field label={t('broadcaster:config.title')} error={problemText(fieldErrors['config.title'])}>
               <TextInput
                 value={draft.title}
                 onChange={({ target }) => onDraftChange({ ...draft, title: target.value })}
               />
             </Field>
-            <Field label={t('streamer:config.target')} error={problemText(fieldErrors['config.target'])}>
+            <Field label={t('broadcaster:config.target')} error={problemText(fieldErrors['config.target'])}>
               <NumberInput
                 value={draft.target}
                 min={1}

@@ -26,15 +26,15 @@ export const Default: Story = {
   name: 'Default: tickets available [APP-01]',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(says('apps:ticket.yours', { shown: storyNumber(5) }))).toBeVisible();
-    await expect(canvas.getByText(says('apps:ticket.price', { shown: storyNumber(25) }))).toBeVisible();
+    await expect(canvas.getByText(says('room-apps:ticket.yours', { shown: storyNumber(5) }))).toBeVisible();
+    await expect(canvas.getByText(says('room-apps:ticket.price', { shown: storyNumber(25) }))).toBeVisible();
   },
 };
 export const Drawn: Story = {
   args: { game: { ...storyApps.golden_ticket, sold: 40, winner: 'mira' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
-      says('apps:ticket.winner', { name: 'mira' }),
+      says('room-apps:ticket.winner', { name: 'mira' }),
     );
   },
 };

@@ -12,7 +12,7 @@ export interface GoldenTicketProps
 
 /** Tickets for tips, and the winner drawn when all are sold. Token: `--app-card-radius`. */
 export function GoldenTicket({ game, viewerName, ...rest }: GoldenTicketProps) {
-  const { t } = useTexts('apps');
+  const { t } = useTexts('room-apps');
   const number = useNumber();
   const own = game.holders.find(({ username }) => username === viewerName)?.count ?? 0;
   const sold = t('ticket.sold', { sold: number(game.sold), all: number(game.tickets) });

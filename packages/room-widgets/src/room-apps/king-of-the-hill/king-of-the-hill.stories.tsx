@@ -31,14 +31,14 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent('sky_rider');
-    await expect(canvas.getByText(says('apps:king.next', { shown: storyNumber(120) }))).toBeVisible();
+    await expect(canvas.getByText(says('room-apps:king.next', { shown: storyNumber(120) }))).toBeVisible();
   },
 };
 export const Empty: Story = {
   args: { king: { ...storyApps.king_of_the_hill, username: null, tip: 0 } },
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByText(says('apps:king.first', { shown: storyNumber(10) })),
+      within(canvasElement).getByText(says('room-apps:king.first', { shown: storyNumber(10) })),
     ).toBeVisible();
   },
 };

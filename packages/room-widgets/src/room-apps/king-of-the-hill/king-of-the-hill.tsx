@@ -10,7 +10,7 @@ export interface KingOfTheHillProps
 
 /** The highest tipper, and the tip that takes the throne (spec 3: username, tip). Token: `--app-card-radius`. */
 export function KingOfTheHill({ king, ...rest }: KingOfTheHillProps) {
-  const { t } = useTexts('apps');
+  const { t } = useTexts('room-apps');
   const number = useNumber();
   return (
     <AppCard

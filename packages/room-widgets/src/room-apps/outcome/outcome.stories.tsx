@@ -29,7 +29,7 @@ export const Default: Story = {
   },
   name: 'Default: votes with tokens [APP-01]',
   play: async ({ canvasElement, args }) => {
-    const name = says('apps:outcome.vote', { label: 'Slow song', shown: storyNumber(25) });
+    const name = says('room-apps:outcome.vote', { label: 'Slow song', shown: storyNumber(25) });
     await userEvent.click(within(canvasElement).getByRole('button', { name }));
     await expect(args.onVote).toHaveBeenCalledWith('Slow song');
   },
@@ -39,7 +39,7 @@ export const Decided: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      says('apps:outcome.decided', { label: 'Fast song' }),
+      says('room-apps:outcome.decided', { label: 'Fast song' }),
     );
     await expect(canvas.queryByRole('button')).toBeNull();
   },

@@ -15,7 +15,7 @@ export interface OutcomeProps extends Omit<AppCardProps, 'name' | 'title' | 'ico
 
 /** Tips vote for what happens next, until the target is reached. Token: `--app-card-radius`. */
 export function Outcome({ game, voteAmount, canTip, busy = null, onVote, ...rest }: OutcomeProps) {
-  const { t } = useTexts('apps');
+  const { t } = useTexts('room-apps');
   const number = useNumber();
   const total = game.options.reduce((sum, { tokens }) => sum + tokens, 0);
   const decided = game.decided === null ? null : game.options[game.decided];

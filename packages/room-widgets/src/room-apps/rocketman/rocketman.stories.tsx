@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Default: half a tank [APP-01]',
   play: async ({ canvasElement }) => {
-    const name = says('apps:rocket.fuel', { filled: storyNumber(180), all: storyNumber(300) });
+    const name = says('room-apps:rocket.fuel', { filled: storyNumber(180), all: storyNumber(300) });
     await expect(within(canvasElement).getByRole('img', { name })).toBeVisible();
   },
 };

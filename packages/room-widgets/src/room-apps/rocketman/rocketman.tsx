@@ -9,7 +9,7 @@ export interface RocketmanProps extends Omit<AppCardProps, 'name' | 'title' | 'i
 
 /** Tips fuel a rocket, which takes off when the tank is full. Token: `--app-card-radius`. */
 export function Rocketman({ rocket, ...rest }: RocketmanProps) {
-  const { t } = useTexts('apps');
+  const { t } = useTexts('room-apps');
   const number = useNumber();
   const share = Math.min(1, rocket.filled / Math.max(1, rocket.fuel));
   return (

@@ -14,7 +14,7 @@ interface ScratchFieldProps {
 
 /** A card that is scratched with the pointer or a finger; a button does the same for the keyboard. */
 export const ScratchField = ({ label, onScratched }: ScratchFieldProps) => {
-  const { t } = useTexts('apps');
+  const { t } = useTexts('room-apps');
   const [rubbed, setRubbed] = useState<ReadonlySet<number>>(new Set());
   const [isOpen, setIsOpen] = useState(false);
   const { mark, target } = useFocusAfter();

@@ -36,9 +36,9 @@ export const Default: Story = {
   name: 'Default: shows price and chances [APP-01]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(says('apps:play.chance', { shown: storyNumber(10) }))).toBeVisible();
+    await expect(canvas.getByText(says('room-apps:play.chance', { shown: storyNumber(10) }))).toBeVisible();
     await userEvent.click(
-      canvas.getByRole('button', { name: says('apps:scratch.buy', { shown: storyNumber(15) }) }),
+      canvas.getByRole('button', { name: says('room-apps:scratch.buy', { shown: storyNumber(15) }) }),
     );
     await expect(args.onPlay).toHaveBeenCalledOnce();
   },
@@ -48,9 +48,9 @@ export const ScratchedByTheButton: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByText(/viewer/)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: says('apps:scratch.reveal') }));
+    await userEvent.click(canvas.getByRole('button', { name: says('room-apps:scratch.reveal') }));
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      says('apps:scratch.yours', { label: 'A song of your choice' }),
+      says('room-apps:scratch.yours', { label: 'A song of your choice' }),
     );
     await expect(canvas.getByRole('status')).toHaveFocus();
     await expect(args.onScratched).toHaveBeenCalledWith(6);

@@ -28,7 +28,7 @@ export function ScratchOff({
   onBuyTokens,
   ...rest
 }: ScratchOffProps) {
-  const { t } = useTexts('apps');
+  const { t } = useTexts('room-apps');
   const number = useNumber();
   const say = usePlayText(game.prizes);
   // Do not reveal the own card before it is scratched.

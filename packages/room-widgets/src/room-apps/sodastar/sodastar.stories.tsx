@@ -33,7 +33,7 @@ export const Empty: Story = {
   args: { soda: { ...storyApps.sodastar, stars: [] } },
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByText(says('apps:soda.empty', { shown: storyNumber(25) })),
+      within(canvasElement).getByText(says('room-apps:soda.empty', { shown: storyNumber(25) })),
     ).toBeVisible();
   },
 };

@@ -9,7 +9,7 @@ export interface SodastarProps extends Omit<AppCardProps, 'name' | 'title' | 'ic
 
 /** The three highest tippers of this room. Token: `--app-card-radius`. */
 export function Sodastar({ soda, ...rest }: SodastarProps) {
-  const { t } = useTexts('apps');
+  const { t } = useTexts('room-apps');
   const number = useNumber();
   return (
     <AppCard

@@ -26,9 +26,9 @@ export const Default: Story = {
   name: 'Default: shows price and chances [APP-01]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(says('apps:play.chance', { shown: storyNumber(5) }))).toBeVisible();
+    await expect(canvas.getByText(says('room-apps:play.chance', { shown: storyNumber(5) }))).toBeVisible();
     await userEvent.click(
-      canvas.getByRole('button', { name: says('apps:wheel.spin', { shown: storyNumber(20) }) }),
+      canvas.getByRole('button', { name: says('room-apps:wheel.spin', { shown: storyNumber(20) }) }),
     );
     await expect(args.onPlay).toHaveBeenCalledOnce();
   },
@@ -50,12 +50,12 @@ export const TurnsToWhatWasDrawn: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(
-      canvas.getByRole('button', { name: says('apps:wheel.spin', { shown: storyNumber(20) }) }),
+      canvas.getByRole('button', { name: says('room-apps:wheel.spin', { shown: storyNumber(20) }) }),
     );
     await waitFor(
       () =>
         expect(canvas.getByRole('status')).toHaveTextContent(
-          says('apps:play.won', { name: 'viewer', label: 'Ten-minute dance' }),
+          says('room-apps:play.won', { name: 'viewer', label: 'Ten-minute dance' }),
         ),
       { timeout: 10_000 },
     );
@@ -68,9 +68,9 @@ export const ReducedMotion: Story = {
   render: (args) => <Later {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const spin = says('apps:wheel.spin', { shown: storyNumber(20) });
+    const spin = says('room-apps:wheel.spin', { shown: storyNumber(20) });
     await userEvent.click(canvas.getByRole('button', { name: spin }));
-    const won = says('apps:play.won', { name: 'viewer', label: 'Ten-minute dance' });
+    const won = says('room-apps:play.won', { name: 'viewer', label: 'Ten-minute dance' });
     await expect(canvas.getByRole('status')).toHaveTextContent(won);
     const turned = canvasElement.querySelector('[data-part=wheel] g') as SVGGElement;
     await expect(getComputedStyle(turned).transitionDuration).toBe('0s');

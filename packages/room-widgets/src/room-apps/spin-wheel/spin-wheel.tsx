@@ -25,7 +25,7 @@ export function SpinWheel({
   onBuyTokens,
   ...rest
 }: SpinWheelProps) {
-  const { t } = useTexts('apps');
+  const { t } = useTexts('room-apps');
   const number = useNumber();
   const say = usePlayText(game.prizes);
   const latest = game.plays.at(-1);

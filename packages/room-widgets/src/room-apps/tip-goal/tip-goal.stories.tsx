@@ -25,7 +25,7 @@ export const Default: Story = {
   parameters: { longText: { goal: { ...storyApps.tip_goal, title: longText } } satisfies Story['args'] },
   name: 'Default: in progress [APP-01]',
   play: async ({ canvasElement }) => {
-    const text = storyText('apps:goal.progress', { raised: storyNumber(350), target: storyNumber(1_000) });
+    const text = storyText('room-apps:goal.progress', { raised: storyNumber(350), target: storyNumber(1_000) });
     await expect(within(canvasElement).getByRole('progressbar')).toHaveAttribute('aria-valuetext', text);
   },
 };
@@ -33,7 +33,7 @@ export const Reached: Story = {
   args: { goal: { ...storyApps.tip_goal, raised: 1_000, reached_by: 'mira' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
-      says('apps:goal.reached', { name: 'mira' }),
+      says('room-apps:goal.reached', { name: 'mira' }),
     );
   },
 };

@@ -9,7 +9,7 @@ export interface TipGoalProps extends Omit<ComponentProps<'section'>, 'children'
 
 /** The goal of the room's tips and its progress, as one line. All numbers count settled tips only. */
 export function TipGoal({ goal, className, ...rest }: TipGoalProps) {
-  const { t } = useTexts('apps');
+  const { t } = useTexts('room-apps');
   const number = useNumber();
   const titleId = useId();
   const isReached = goal.raised >= goal.target;

@@ -13,7 +13,7 @@ export interface TipMenuProps extends Omit<AppCardProps, 'name' | 'title' | 'ico
 
 /** What the broadcaster does for each amount. Selecting an item fills in the tip panel. Token: `--app-card-radius`. */
 export function TipMenu({ menu, canTip, onPick, ...rest }: TipMenuProps) {
-  const { t } = useTexts('apps');
+  const { t } = useTexts('room-apps');
   return (
     <AppCard {...rest} name="tip-menu" title={menu.title} icon={<ScrollText />}>
       <ul className="flex flex-col gap-1">

@@ -16,7 +16,7 @@ interface SplitFormProps {
 
 /** Proposes a shared tip: the amount, the number of viewers, and the price of the first share. */
 export const SplitForm = ({ isBusy, mark, onStart }: SplitFormProps) => {
-  const { t } = useTexts('apps');
+  const { t } = useTexts('room-apps');
   const number = useNumber();
   const [amount, setAmount] = useState<number | null>(90);
   const [people, setPeople] = useState<number | null>(3);

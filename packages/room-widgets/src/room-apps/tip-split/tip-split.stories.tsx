@@ -43,9 +43,9 @@ export const Default: Story = {
   name: 'Default: proposed, joined for a share [TIP-03]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.queryByRole('button', { name: says('apps:split.cancel') })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: says('room-apps:split.cancel') })).toBeNull();
     await userEvent.click(
-      canvas.getByRole('button', { name: says('apps:split.join', { shown: storyNumber(33) }) }),
+      canvas.getByRole('button', { name: says('room-apps:split.join', { shown: storyNumber(33) }) }),
     );
     await expect(args.onJoin).toHaveBeenCalledWith({ split_id: 3, share: 33 });
   },
@@ -56,25 +56,25 @@ export const Available: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(
-      canvas.getByRole('button', { name: says('apps:split.start', { shown: storyNumber(30) }) }),
+      canvas.getByRole('button', { name: says('room-apps:split.start', { shown: storyNumber(30) }) }),
     );
     await expect(args.onStart).toHaveBeenCalledWith({ target_splitters: 3, split_amount: 90 });
-    await userEvent.clear(canvas.getByRole('spinbutton', { name: says('apps:split.people') }));
-    await expect(canvas.getByText(says('apps:split.invalid'))).toBeVisible();
+    await userEvent.clear(canvas.getByRole('spinbutton', { name: says('room-apps:split.people') }));
+    await expect(canvas.getByText(says('room-apps:split.invalid'))).toBeVisible();
   },
 };
 export const InIt: Story = {
   args: { split: { ...storySplit, splitters: ['mira', 'viewer'], remaining: 1 } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(says('apps:split.mine'))).toBeVisible();
+    await expect(canvas.getByText(says('room-apps:split.mine'))).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 export const OwnProposal: Story = {
   args: { viewerName: 'mira' },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: says('apps:split.cancel') }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: says('room-apps:split.cancel') }));
     await expect(args.onCancel).toHaveBeenCalledWith(3);
   },
 };
@@ -86,7 +86,7 @@ export const KeepsTheFocus: Story = {
     return <TipSplit {...args} isBusy={isBusy} onCancel={() => setBusy(true)} />;
   },
   play: async ({ canvasElement }) => {
-    const cancel = within(canvasElement).getByRole('button', { name: says('apps:split.cancel') });
+    const cancel = within(canvasElement).getByRole('button', { name: says('room-apps:split.cancel') });
     await keepsFocus(cancel);
   },
 };
@@ -116,17 +116,17 @@ export const FocusOfTheStatus: Story = {
     const canvas = within(canvasElement);
     const status = canvas.getByRole('status');
     const start = () =>
-      canvas.getByRole('button', { name: says('apps:split.start', { shown: storyNumber(30) }) });
+      canvas.getByRole('button', { name: says('room-apps:split.start', { shown: storyNumber(30) }) });
     // Enter in a field submits the form, too.
-    await userEvent.type(canvas.getByRole('spinbutton', { name: says('apps:split.people') }), '{Enter}');
+    await userEvent.type(canvas.getByRole('spinbutton', { name: says('room-apps:split.people') }), '{Enter}');
     await expect(status).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: says('apps:split.cancel') }));
-    await expect(status).toHaveTextContent(says('apps:split.canceled'));
+    await userEvent.click(canvas.getByRole('button', { name: says('room-apps:split.cancel') }));
+    await expect(status).toHaveTextContent(says('room-apps:split.canceled'));
     await expect(status).toHaveFocus();
     await userEvent.click(start());
     await userEvent.click(canvas.getByRole('button', { name: 'Another viewer' }));
     await userEvent.click(
-      canvas.getByRole('button', { name: says('apps:split.join', { shown: storyNumber(33) }) }),
+      canvas.getByRole('button', { name: says('room-apps:split.join', { shown: storyNumber(33) }) }),
     );
     await expect(status).toHaveFocus();
   },

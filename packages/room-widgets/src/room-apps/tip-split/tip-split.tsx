@@ -31,7 +31,7 @@ export function TipSplit({
   onCancel,
   ...rest
 }: TipSplitProps) {
-  const { t } = useTexts('apps');
+  const { t } = useTexts('room-apps');
   const number = useNumber();
   // The state of the split replaces the form and the buttons.
   const { mark, target } = useFocusAfter();

@@ -42,29 +42,29 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(
       canvas.getByText(
-        says('stage:status.offline.last', {
+        says('player:status.offline.last', {
           date: storyDate(new Date(lastOnlineAt), { dateStyle: 'long', timeZone: 'UTC' }),
         }),
       ),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: says('stage:status.action.browse') }));
+    await userEvent.click(canvas.getByRole('button', { name: says('player:status.action.browse') }));
     await expect(args.onAction).toHaveBeenCalledWith('browse');
   },
 };
 
 /** The title that identifies each screen; `online` has none. */
 const titles: Record<Exclude<DisplayStatus, 'online'>, StoryTextKey> = {
-  user_error: 'stage:status.error.title',
-  user_loading: 'stage:status.loading',
-  password_required: 'stage:status.password.title',
-  offline: 'stage:status.offline.title',
-  guest_overlay: 'stage:status.guest.title',
-  cc_required: 'stage:status.card.title',
-  age_required: 'stage:status.age.title',
-  connected: 'stage:status.connected.title',
-  limited: 'stage:status.limited.title',
-  private: 'stage:status.private.title',
-  standby: 'stage:status.standby.title',
+  user_error: 'player:status.error.title',
+  user_loading: 'player:status.loading',
+  password_required: 'player:status.password.title',
+  offline: 'player:status.offline.title',
+  guest_overlay: 'player:status.guest.title',
+  cc_required: 'player:status.card.title',
+  age_required: 'player:status.age.title',
+  connected: 'player:status.connected.title',
+  limited: 'player:status.limited.title',
+  private: 'player:status.private.title',
+  standby: 'player:status.standby.title',
 };
 
 export const EveryStatus: Story = {
@@ -94,10 +94,10 @@ export const Password: Story = {
   args: { status: 'password_required', onPassword: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const enter = canvas.getByRole('button', { name: says('stage:status.password.enter') });
+    const enter = canvas.getByRole('button', { name: says('player:status.password.enter') });
     await userEvent.click(enter);
     await expect(args.onPassword).not.toHaveBeenCalled();
-    await userEvent.type(canvas.getByLabelText(says('stage:status.password.label')), 'curtain{Enter}');
+    await userEvent.type(canvas.getByLabelText(says('player:status.password.label')), 'curtain{Enter}');
     await expect(args.onPassword).toHaveBeenCalledWith('curtain');
   },
 };
@@ -106,8 +106,8 @@ export const WrongPassword: Story = {
   decorators: [onStage],
   args: { status: 'password_required', onPassword: fn(), passwordProblem: 'wrong' },
   play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByLabelText(says('stage:status.password.label'));
-    await expect(field).toHaveAccessibleDescription(says('stage:status.password.wrong'));
+    const field = within(canvasElement).getByLabelText(says('player:status.password.label'));
+    await expect(field).toHaveAccessibleDescription(says('player:status.password.wrong'));
   },
 };
 
@@ -116,9 +116,9 @@ export const OwnRoom: Story = {
   args: { status: 'offline', isOwn: true, lastOnlineAt, offers: { isNotified: false } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(says('stage:status.own.offline.title'))).toBeVisible();
+    await expect(canvas.getByText(says('player:status.own.offline.title'))).toBeVisible();
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button', { name: says('stage:status.action.goLive') }));
+    await userEvent.click(canvas.getByRole('button', { name: says('player:status.action.goLive') }));
     await expect(args.onAction).toHaveBeenCalledWith('go_live');
   },
 };
@@ -131,7 +131,7 @@ export const OfflineWithPicture: Story = {
   play: async ({ canvasElement, args }) => {
     await expect(canvasElement.querySelector('[data-part="picture"] img')).toHaveAttribute('src', poster);
     await userEvent.click(
-      within(canvasElement).getByRole('button', { name: says('stage:status.action.notify', { count: 0 }) }),
+      within(canvasElement).getByRole('button', { name: says('player:status.action.notify', { count: 0 }) }),
     );
     await expect(args.onAction).toHaveBeenCalledWith('notify');
   },
@@ -165,10 +165,10 @@ export const PrivateWithSpying: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(
-      canvas.getByRole('button', { name: says('stage:status.action.spy', { count: 6 }) }),
+      canvas.getByRole('button', { name: says('player:status.action.spy', { count: 6 }) }),
     );
     await expect(args.onAction).toHaveBeenCalledWith('spy');
-    await expect(canvas.getByText(says('stage:status.notified', { name: 'Luna Maren' }))).toBeVisible();
+    await expect(canvas.getByText(says('player:status.notified', { name: 'Luna Maren' }))).toBeVisible();
   },
 };
 
@@ -178,7 +178,7 @@ export const PrivateForFans: Story = {
   args: { status: 'private', offers: { spyPrice: 0 } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: says('stage:status.action.spyFree') }));
+    await userEvent.click(canvas.getByRole('button', { name: says('player:status.action.spyFree') }));
     await expect(args.onAction).toHaveBeenCalledWith('spy');
   },
 };
@@ -188,7 +188,7 @@ export const TicketShow: Story = {
   args: { status: 'limited', offers: { ticketPrice: 100, isNotified: false } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(
-      within(canvasElement).getByRole('button', { name: says('stage:status.action.ticket', { count: 100 }) }),
+      within(canvasElement).getByRole('button', { name: says('player:status.action.ticket', { count: 100 }) }),
     );
     await expect(args.onAction).toHaveBeenCalledWith('ticket');
   },
@@ -215,7 +215,7 @@ export const GuestOverlay: Story = {
   args: { status: 'guest_overlay' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(
-      within(canvasElement).getByRole('button', { name: says('stage:status.action.signUp') }),
+      within(canvasElement).getByRole('button', { name: says('player:status.action.signUp') }),
     );
     await expect(args.onAction).toHaveBeenCalledWith('sign_up');
   },
@@ -245,7 +245,7 @@ export const AgeRequired: Story = {
   decorators: [onStage],
   args: { status: 'age_required' },
   play: async ({ canvasElement, args }) => {
-    const verify = says('stage:status.action.verifyAge');
+    const verify = says('player:status.action.verifyAge');
     await userEvent.click(within(canvasElement).getByRole('button', { name: verify }));
     await expect(args.onAction).toHaveBeenCalledWith('verify_age');
   },
@@ -261,7 +261,7 @@ export const OddInput: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(says('stage:status.offline.title', { name: '<b>Luna</b>' }))).toBeVisible();
+    await expect(canvas.getByText(says('player:status.offline.title', { name: '<b>Luna</b>' }))).toBeVisible();
     await expect(canvasElement.querySelector('[data-part="last"]')).toBeNull();
   },
 };

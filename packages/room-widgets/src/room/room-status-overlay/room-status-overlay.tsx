@@ -47,7 +47,7 @@ const Suggestions = ({
   names: readonly string[];
   renderSuggestion: RoomStatusOverlayProps['renderSuggestion'];
 }) => {
-  const { t } = useTexts('stage');
+  const { t } = useTexts('player');
   if (names.length === 0) return null;
   return (
     <p data-part="suggestions" className="flex flex-wrap justify-center gap-x-3 gap-y-1 wrap-anywhere">
@@ -77,7 +77,7 @@ const Actions = ({
   hasForm: boolean;
   onAction: (action: RoomStatusAction) => void;
 }) => {
-  const { t } = useTexts(['stage', 'common']);
+  const { t } = useTexts(['player', 'common']);
   const number = useNumber();
   const shown = actions.flatMap((action) => {
     const values = offered(action, offers);
@@ -136,13 +136,13 @@ export function RoomStatusOverlay({
   className,
   ...rest
 }: RoomStatusOverlayProps) {
-  const { t, language } = useTexts('stage');
+  const { t, language } = useTexts('player');
   if (status === 'online') return null;
   const screen = status === 'user_loading' ? null : screens[status];
   const Icon = screen?.icon;
-  const own = isOwn && status !== 'user_loading' ? ownScreens[status] : undefined;
+  const ownScreen = isOwn && status !== 'user_loading' ? ownScreens[status] : undefined;
   const hasForm = status === 'password_required' && onPassword !== undefined;
-  const last = status === 'offline' && !own ? lastDay(lastOnlineAt, language) : null;
+  const last = status === 'offline' && !ownScreen ? lastDay(lastOnlineAt, language) : null;
   return (
     <div
       role="status"
@@ -167,11 +167,11 @@ export function RoomStatusOverlay({
                 <Icon className="size-6" />
               </span>
               <h2 data-part="title" className="heading text-lg wrap-anywhere desktop:text-xl">
-                {own ? t(`status.own.${own}.title`) : t(`status.${screen.text}.title`, { name })}
+                {ownScreen ? t(`status.own.${ownScreen}.title`) : t(`status.${screen.text}.title`, { name })}
               </h2>
               <p data-part="text" className="text-sm text-text-muted wrap-anywhere desktop:text-base">
-                {own
-                  ? t(`status.own.${own}.text`)
+                {ownScreen
+                  ? t(`status.own.${ownScreen}.text`)
                   : status === 'user_error' && errorMessage
                     ? errorMessage
                     : t(`status.${screen.text}.text`, { name })}
@@ -181,7 +181,7 @@ export function RoomStatusOverlay({
                   {t('status.offline.last', { date: last })}
                 </p>
               ) : null}
-              {nextShowAt !== null && status === 'offline' && !own ? (
+              {nextShowAt !== null && status === 'offline' && !ownScreen ? (
                 <p data-part="next" className="text-sm font-semibold">
                   {t('status.offline.next', { time: showTime(nextShowAt, language) })}
                 </p>
@@ -198,7 +198,7 @@ export function RoomStatusOverlay({
                 </p>
               ) : null}
               <Actions
-                actions={own ? ['go_live'] : screen.actions}
+                actions={ownScreen ? ['go_live'] : screen.actions}
                 offers={offers}
                 hasForm={hasForm}
                 onAction={onAction}

@@ -23,14 +23,14 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(
-      canvas.getByText(says('streamer:discount.result', { shown: storyNumber(24) })),
+      canvas.getByText(says('broadcaster:discount.result', { shown: storyNumber(24) })),
     ).toBeVisible();
-    const rate = canvas.getByRole('spinbutton', { name: says('streamer:discount.rate') });
+    const rate = canvas.getByRole('spinbutton', { name: says('broadcaster:discount.rate') });
     await userEvent.clear(rate);
-    await userEvent.click(canvas.getByRole('button', { name: says('streamer:discount.start') }));
+    await userEvent.click(canvas.getByRole('button', { name: says('broadcaster:discount.start') }));
     await expect(args.onStart).not.toHaveBeenCalled();
     await userEvent.type(rate, '50');
-    await userEvent.click(canvas.getByRole('button', { name: says('streamer:discount.start') }));
+    await userEvent.click(canvas.getByRole('button', { name: says('broadcaster:discount.start') }));
     await expect(args.onStart).toHaveBeenCalledWith({ discountRate: 50, seconds: 1_800 });
   },
 };
@@ -38,7 +38,7 @@ export const Running: Story = {
   args: { discount: { discountRate: 20, timeLeftInSecond: 300, privatePricePerMinuteInToken: 24 } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(
-      within(canvasElement).getByRole('button', { name: says('streamer:discount.stop') }),
+      within(canvasElement).getByRole('button', { name: says('broadcaster:discount.stop') }),
     );
     await expect(args.onStop).toHaveBeenCalledOnce();
   },

@@ -34,7 +34,7 @@ export function DiscountForm({
   className,
   ...rest
 }: DiscountFormProps) {
-  const { t } = useTexts('streamer');
+  const { t } = useTexts('broadcaster');
   const number = useNumber();
   const id = useId();
   const [rate, setRate] = useState<number | null>(20);

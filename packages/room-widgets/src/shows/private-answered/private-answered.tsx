@@ -15,7 +15,7 @@ export interface PrivateAnsweredProps extends Omit<ComponentProps<'div'>, 'child
 /** In the place of a request for a private that ended without a show: why, and how to go on. */
 export const PrivateAnswered = (props: PrivateAnsweredProps) => {
   const { answer, broadcasterName, onRetry, onDismiss, className, ...rest } = props;
-  const { t } = useTexts(['room', 'stage', 'common']);
+  const { t } = useTexts(['room', 'player', 'common']);
   const link = useLinkRenderer();
   return (
     <div {...rest} data-component="private-answered" className={cn('min-w-0', className)}>
@@ -31,7 +31,7 @@ export const PrivateAnswered = (props: PrivateAnsweredProps) => {
               </Button>
             ) : null}
             <Button asChild size="sm" variant="outline">
-              {link({ href: '/', children: t('stage:status.action.browse') })}
+              {link({ href: '/', children: t('player:status.action.browse') })}
             </Button>
           </>
         }

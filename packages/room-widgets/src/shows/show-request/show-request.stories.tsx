@@ -34,7 +34,7 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      says('streamer:request.private', { name: 'Viewer' }),
+      says('broadcaster:request.private', { name: 'Viewer' }),
     );
     await expect(canvasElement.querySelector('[data-reading=prepaid]')).toHaveTextContent(storyNumber(110));
     await userEvent.click(canvas.getByRole('button', { name: says('common:decline') }));
@@ -51,7 +51,7 @@ export const MoreAreWaiting: Story = {
   args: { more: 2 },
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByText(says('streamer:request.more', { count: 2, shown: storyNumber(2) })),
+      within(canvasElement).getByText(says('broadcaster:request.more', { count: 2, shown: storyNumber(2) })),
     ).toBeVisible();
   },
 };

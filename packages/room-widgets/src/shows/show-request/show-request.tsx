@@ -29,7 +29,7 @@ export function ShowRequest({
   className,
   ...rest
 }: ShowRequestProps) {
-  const { t } = useTexts(['streamer', 'common']);
+  const { t } = useTexts(['broadcaster', 'common']);
   const number = useNumber();
   const title = t(show.kind === 'exclusive' ? 'request.exclusive' : 'request.private', { name });
   const minutes = show.minimum_minutes;

@@ -23,17 +23,17 @@ export const Default: Story = {
   parameters: { longText: { held: 999_999 } satisfies Story['args'] },
   name: 'Default: with or without a refund of prepaid tokens [PRIV-04]',
   play: async ({ args }) => {
-    const { dialog, element } = await storyDialog({ name: says('streamer:stop.title') });
+    const { dialog, element } = await storyDialog({ name: says('broadcaster:stop.title') });
     const refund = { count: 90, shown: storyNumber(90) };
-    await expect(dialog.getByText(says('streamer:stop.refund', refund))).toBeVisible();
+    await expect(dialog.getByText(says('broadcaster:stop.refund', refund))).toBeVisible();
     await expect(element).toHaveAccessibleDescription(
-      `${storyText('streamer:stop.text', { name: 'Viewer' })} ${storyText('streamer:stop.refund', refund)}`,
+      `${storyText('broadcaster:stop.text', { name: 'Viewer' })} ${storyText('broadcaster:stop.refund', refund)}`,
     );
-    await userEvent.click(dialog.getByRole('button', { name: says('streamer:stop.endRefund') }));
+    await userEvent.click(dialog.getByRole('button', { name: says('broadcaster:stop.endRefund') }));
     await expect(args.onEnd).toHaveBeenLastCalledWith(true);
-    await userEvent.click(dialog.getByRole('button', { name: says('streamer:stop.end') }));
+    await userEvent.click(dialog.getByRole('button', { name: says('broadcaster:stop.end') }));
     await expect(args.onEnd).toHaveBeenLastCalledWith(false);
-    await userEvent.click(dialog.getByRole('button', { name: says('streamer:stop.stay') }));
+    await userEvent.click(dialog.getByRole('button', { name: says('broadcaster:stop.stay') }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
@@ -49,7 +49,7 @@ export const NothingIsHeld: Story = {
   args: { held: 0 },
   play: async () => {
     const { dialog } = await storyDialog();
-    await expect(dialog.queryByRole('button', { name: says('streamer:stop.endRefund') })).toBeNull();
+    await expect(dialog.queryByRole('button', { name: says('broadcaster:stop.endRefund') })).toBeNull();
   },
 };
 export const Ending: Story = { args: { isBusy: true } };
@@ -61,7 +61,7 @@ export const KeepsTheFocus: Story = {
   },
   play: async () => {
     const { dialog } = await storyDialog();
-    const refund = dialog.getByRole('button', { name: says('streamer:stop.endRefund') });
+    const refund = dialog.getByRole('button', { name: says('broadcaster:stop.endRefund') });
     await keepsFocus(refund);
   },
 };

@@ -28,7 +28,7 @@ export function ShowStop({
   className,
   ...rest
 }: ShowStopProps) {
-  const { t } = useTexts('streamer');
+  const { t } = useTexts('broadcaster');
   const number = useNumber();
   const close = useEffectEvent(onClose);
   useEffect(() => {

@@ -45,7 +45,7 @@ export const ConversationLog = ({
   now,
   ...row
 }: ConversationLogProps) => {
-  const { t, language } = useTexts('people');
+  const { t, language } = useTexts('social');
   const box = useRef<HTMLDivElement>(null);
   // Its buttons go with their message.
   const { mark, target } = useFocusAfter();

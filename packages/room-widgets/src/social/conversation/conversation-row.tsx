@@ -22,7 +22,7 @@ export const ConversationRow = ({
   onDiscard,
   mark,
 }: ConversationRowProps) => {
-  const { t, language } = useTexts(['people', 'common']);
+  const { t, language } = useTexts(['social', 'common']);
   const { key, messageId, isOwn, text, at, state, error } = entry;
   const named = (action: string) => `${action}: ${text.slice(0, 40)}`;
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at);

@@ -94,22 +94,22 @@ export const Default: Story = {
   name: 'Default [PM-01]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const field = canvas.getByRole('textbox', { name: says('people:talk.message') });
-    await expect(canvas.getByText(says('people:talk.new'))).toBeInTheDocument();
+    const field = canvas.getByRole('textbox', { name: says('social:talk.message') });
+    await expect(canvas.getByText(says('social:talk.new'))).toBeInTheDocument();
     const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
-    const sender = canvas.getByRole('button', { name: says('people:talk.send') });
+    const sender = canvas.getByRole('button', { name: says('social:talk.send') });
     await expect(Math.abs(bottomOf(field) - bottomOf(sender))).toBeLessThanOrEqual(1);
     await userEvent.type(field, '  Good evening  {Enter}');
     await expect(args.onSend).toHaveBeenCalledWith('Good evening');
     await expect(field).toHaveValue('');
-    await expect(canvas.getByText(says('people:talk.sending'))).toBeVisible();
+    await expect(canvas.getByText(says('social:talk.sending'))).toBeVisible();
     await waitFor(() => expect(isAtEnd(logOf(canvasElement))).toBe(true));
     await userEvent.type(field, '   {Enter}');
     await expect(args.onSend).toHaveBeenCalledOnce();
     await userEvent.clear(field);
     // The pressed button is disabled then, and the field has its focus.
     await userEvent.type(field, 'Bye');
-    await userEvent.click(canvas.getByRole('button', { name: says('people:talk.send') }));
+    await userEvent.click(canvas.getByRole('button', { name: says('social:talk.send') }));
     await expect(field).toHaveFocus();
     const removes = canvas.getAllByRole('button', { name: /Line 50/ });
     await userEvent.click(removes[0] as HTMLElement);
@@ -119,7 +119,7 @@ export const Default: Story = {
       (message) => message.textContent,
     );
     await expect(authors[0]).toMatch(new RegExp(`^${name}: Line 45`));
-    await expect(authors[1]).toMatch(new RegExp(`^${storyText('people:talk.you')}: Line 46`));
+    await expect(authors[1]).toMatch(new RegExp(`^${storyText('social:talk.you')}: Line 46`));
   },
 };
 /** The buttons of messages go with them, and the log has their focus. */
@@ -167,10 +167,10 @@ export const Announced: Story = {
     const canvas = within(canvasElement);
     await expect(logOf(canvasElement)).toHaveAttribute('aria-live', 'off');
     const said = canvasElement.querySelector('[data-component="announcer"]');
-    await userEvent.click(canvas.getByRole('button', { name: says('people:talk.older') }));
+    await userEvent.click(canvas.getByRole('button', { name: says('social:talk.older') }));
     await canvas.findByText('Line 43');
     await expect(said).toBeEmptyDOMElement();
-    await userEvent.click(canvas.getByRole('button', { name: says('people:talk.back') }));
+    await userEvent.click(canvas.getByRole('button', { name: says('social:talk.back') }));
     await waitFor(() => expect(said).toHaveTextContent(`${name}: Line 51`));
   },
 };
@@ -211,7 +211,7 @@ export const NotSent: Story = {
     );
     await expect(args.onRetry).toHaveBeenCalledWith('lost');
     await userEvent.click(
-      canvas.getByRole('button', { name: `${storyText('people:talk.discard')}: Are you there?` }),
+      canvas.getByRole('button', { name: `${storyText('social:talk.discard')}: Are you there?` }),
     );
     await expect(args.onDiscard).toHaveBeenCalledWith('lost');
   },
@@ -220,7 +220,7 @@ export const TakesNoMessages: Story = {
   args: { refusal: 'pm_not_allowed' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(says('people:refusal.pm_not_allowed', { name }))).toBeVisible();
+    await expect(canvas.getByText(says('social:refusal.pm_not_allowed', { name }))).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };

@@ -51,7 +51,7 @@ export function Conversation({
   className,
   ...rest
 }: ConversationProps) {
-  const { t } = useTexts(['people', 'common']);
+  const { t } = useTexts(['social', 'common']);
   const { username, displayName: name, avatarUrl, isOnline } = person;
   return (
     <section

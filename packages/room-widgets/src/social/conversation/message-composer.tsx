@@ -19,7 +19,7 @@ const COUNT_FROM = 60;
  * does neither.
  */
 export const MessageComposer = ({ name, draft, onDraftChange, onSend }: MessageComposerProps) => {
-  const { t } = useTexts('people');
+  const { t } = useTexts('social');
   const field = useRef<HTMLTextAreaElement>(null);
   const text = draft.trim();
   const send = () => {

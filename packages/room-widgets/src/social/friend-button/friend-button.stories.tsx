@@ -20,7 +20,7 @@ export const Default: Story = {
   name: 'Default [FRIEND-01]',
   play: async ({ canvasElement, args }) => {
     await userEvent.click(
-      within(canvasElement).getByRole('button', { name: `${storyText('people:friend.add')}: ${name}` }),
+      within(canvasElement).getByRole('button', { name: `${storyText('social:friend.add')}: ${name}` }),
     );
     await expect(args.onAction).toHaveBeenCalledWith('request');
   },
@@ -29,10 +29,10 @@ export const Requested: Story = {
   args: { status: 'REQUESTED' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(
-      within(canvasElement).getByRole('button', { name: `${storyText('people:friend.requested')}: ${name}` }),
+      within(canvasElement).getByRole('button', { name: `${storyText('social:friend.requested')}: ${name}` }),
     );
     await userEvent.click(
-      await screen.findByRole('menuitem', { name: says('people:friend.takeBack', { name }) }),
+      await screen.findByRole('menuitem', { name: says('social:friend.takeBack', { name }) }),
     );
     await expect(args.onAction).toHaveBeenCalledWith('delete');
   },
@@ -41,9 +41,9 @@ export const ToConfirm: Story = {
   args: { status: 'TO_CONFIRM' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: says('people:friend.acceptName', { name }) }));
+    await userEvent.click(canvas.getByRole('button', { name: says('social:friend.acceptName', { name }) }));
     await expect(args.onAction).toHaveBeenLastCalledWith('accept');
-    await userEvent.click(canvas.getByRole('button', { name: says('people:friend.declineName', { name }) }));
+    await userEvent.click(canvas.getByRole('button', { name: says('social:friend.declineName', { name }) }));
     await expect(args.onAction).toHaveBeenLastCalledWith('delete');
   },
 };
@@ -63,11 +63,11 @@ export const KeepsTheFocus: Story = {
   render: (args) => <Answered {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: says('people:friend.declineName', { name }) }));
-    const add = canvas.getByRole('button', { name: `${storyText('people:friend.add')}: ${name}` });
+    await userEvent.click(canvas.getByRole('button', { name: says('social:friend.declineName', { name }) }));
+    const add = canvas.getByRole('button', { name: `${storyText('social:friend.add')}: ${name}` });
     await expect(add).toHaveFocus();
     await userEvent.click(add);
-    const requested = `${storyText('people:friend.requested')}: ${name}`;
+    const requested = `${storyText('social:friend.requested')}: ${name}`;
     await expect(canvas.getByRole('button', { name: requested })).toHaveFocus();
   },
 };

@@ -20,7 +20,7 @@ export function FriendButton({
   className,
   ...rest
 }: FriendButtonProps) {
-  const { t } = useTexts(['people', 'common']);
+  const { t } = useTexts(['social', 'common']);
   // The answer replaces the pressed button by another one.
   const { mark, target } = useFocusAfter();
   const act = (action: FriendAction) => mark(() => onAction(action));

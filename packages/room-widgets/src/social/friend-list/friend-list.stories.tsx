@@ -53,12 +53,12 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(names(canvasElement)).toEqual(['marlow', 'luna_maren', 'ada', 'otto']);
     await userEvent.click(
-      canvas.getByRole('button', { name: says('people:friend.acceptName', { name: 'marlow' }) }),
+      canvas.getByRole('button', { name: says('social:friend.acceptName', { name: 'marlow' }) }),
     );
     await expect(args.onAction).toHaveBeenCalledWith('accept', 'marlow');
-    await userEvent.click(canvas.getByRole('switch', { name: says('people:friends.onlineOnly') }));
+    await userEvent.click(canvas.getByRole('switch', { name: says('social:friends.onlineOnly') }));
     await expect(names(canvasElement)).toEqual(['luna_maren']);
-    await userEvent.click(canvas.getByRole('button', { name: `${storyText('people:write')}: luna_maren` }));
+    await userEvent.click(canvas.getByRole('button', { name: `${storyText('social:write')}: luna_maren` }));
     await expect(args.onWrite).toHaveBeenCalledWith('luna_maren');
   },
 };
@@ -67,8 +67,8 @@ export const NobodyOnline: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await userEvent.click(canvas.getByRole('switch', { name: says('people:friends.onlineOnly') }));
-    await expect(canvas.getByRole('status')).toHaveTextContent(says('people:friends.noneOnline'));
+    await userEvent.click(canvas.getByRole('switch', { name: says('social:friends.onlineOnly') }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(says('social:friends.noneOnline'));
   },
 };
 export const Declined: Story = {
@@ -91,7 +91,7 @@ export const Declined: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const decline = (name: string) =>
-      userEvent.click(canvas.getByRole('button', { name: says('people:friend.declineName', { name }) }));
+      userEvent.click(canvas.getByRole('button', { name: says('social:friend.declineName', { name }) }));
     await decline('ada');
     await expect(canvas.getByRole('list')).toHaveFocus();
     await decline('otto');

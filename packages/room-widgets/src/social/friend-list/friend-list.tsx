@@ -41,7 +41,7 @@ interface FriendRowProps {
 }
 
 const FriendRow = ({ friend, mark, onAction, onWrite }: FriendRowProps) => {
-  const { t } = useTexts('people');
+  const { t } = useTexts('social');
   const row = useRef<HTMLLIElement>(null);
   const { displayName, avatarUrl, isOnline, friendStatus } = friend;
   return (
@@ -74,7 +74,7 @@ const FriendRow = ({ friend, mark, onAction, onWrite }: FriendRowProps) => {
 
 /** Friends and requests in both directions, with online status (spec 2 §3). */
 export function FriendList({ friends, onAction, onWrite, className, ...rest }: FriendListProps) {
-  const { t } = useTexts('people');
+  const { t } = useTexts('social');
   // A request that is declined and a friendship that ends leave the list, with their buttons.
   const { mark, target } = useFocusAfter();
   const [isOnlineOnly, setIsOnlineOnly] = useState(false);

@@ -100,19 +100,19 @@ export const Default: Story = {
   name: 'Default [PM-01]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const sort = canvas.getByRole('combobox', { name: says('people:list.sort') });
+    const sort = canvas.getByRole('combobox', { name: says('social:list.sort') });
     await expect(names(canvasElement)).toEqual(['otto', 'ada', 'luna_maren', 'marlow', 'ines_k', 'bea']);
     await userEvent.selectOptions(sort, 'unread');
     await expect(names(canvasElement).slice(0, 3)).toEqual(['luna_maren', 'ada', 'otto']);
     await userEvent.selectOptions(sort, 'username');
     await expect(names(canvasElement)).toEqual(['ada', 'bea', 'ines_k', 'luna_maren', 'marlow', 'otto']);
-    const search = canvas.getByRole('searchbox', { name: says('people:search') });
+    const search = canvas.getByRole('searchbox', { name: says('social:search') });
     await userEvent.type(search, 'AD');
     await expect(names(canvasElement)).toEqual(['ada']);
     await userEvent.click(canvas.getByRole('button', { name: /ada/ }));
     await expect(args.onSelect).toHaveBeenCalledWith('ada');
     await userEvent.type(search, 'zzz');
-    await expect(canvas.getByText(says('people:noMatch'))).toBeVisible();
+    await expect(canvas.getByText(says('social:noMatch'))).toBeVisible();
     await userEvent.clear(search);
   },
 };

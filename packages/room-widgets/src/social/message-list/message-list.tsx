@@ -38,7 +38,7 @@ const Row = ({
   conversation: Conversation;
   isSelected: boolean;
 } & Pick<MessageListProps, 'me' | 'now' | 'onSelect'>) => {
-  const { t, language } = useTexts('people');
+  const { t, language } = useTexts('social');
   const number = useNumber();
   const { username, displayName, avatarUrl, isOnline, last, unread, at } = conversation;
   const isToday = new Date(at).toDateString() === new Date(now).toDateString();
@@ -103,7 +103,7 @@ export function MessageList({
   className,
   ...rest
 }: MessageListProps) {
-  const { t } = useTexts('people');
+  const { t } = useTexts('social');
   const sortId = useId();
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: says('people:toast.open') }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: says('social:toast.open') }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },
 };

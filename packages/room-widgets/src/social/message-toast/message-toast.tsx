@@ -8,7 +8,7 @@ export interface MessageToastProps extends Omit<ComponentProps<'span'>, 'childre
 
 /** Toast of a new private message. */
 export const MessageToast = ({ text, onOpen, className, ...rest }: MessageToastProps) => {
-  const { t } = useTexts('people');
+  const { t } = useTexts('social');
   return (
     <span
       {...rest}

@@ -89,7 +89,7 @@ export const NoneChosen: Story = {
   args: { list: listOf(many) },
   play: async ({ canvasElement }) => {
     if (!matchMedia('(width >= 800px)').matches) return;
-    await expect(within(canvasElement).getByText(says('people:list.choose'))).toBeVisible();
+    await expect(within(canvasElement).getByText(says('social:list.choose'))).toBeVisible();
   },
 };
 export const Empty: Story = { args: { list: listOf([]) } };

@@ -11,7 +11,7 @@ export interface MessagesScreenProps extends Omit<ComponentProps<'section'>, 'ch
 
 /** `/messages`: on a desktop two panes as high as the window, each with its own scrolling; on a phone one of them. */
 export const MessagesScreen = ({ list, talk = null, className, ...rest }: MessagesScreenProps) => {
-  const { t } = useTexts('people');
+  const { t } = useTexts('social');
   return (
     <section
       {...rest}

@@ -19,7 +19,7 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: /nobody_here/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: says('people:talk.back') }));
+    await userEvent.click(canvas.getByRole('button', { name: says('social:talk.back') }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };

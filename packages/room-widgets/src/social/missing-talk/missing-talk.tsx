@@ -9,7 +9,7 @@ export interface MissingTalkProps extends Omit<ComponentProps<'div'>, 'children'
 
 /** In the place of a conversation with an account that does not exist. */
 export const MissingTalk = ({ name, onBack, className, ...rest }: MissingTalkProps) => {
-  const { t } = useTexts('people');
+  const { t } = useTexts('social');
   return (
     <div {...rest} data-component="missing-talk" className={cn('flex flex-col', className)}>
       <EmptyState

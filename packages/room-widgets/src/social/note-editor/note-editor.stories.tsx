@@ -34,10 +34,10 @@ export const Default: Story = {
   name: 'Default: type and save [FOLLOW-01]',
   play: async ({ args }) => {
     const { dialog } = await storyDialog();
-    const field = dialog.getByRole('textbox', { name: says('people:note.label') });
+    const field = dialog.getByRole('textbox', { name: says('social:note.label') });
     await userEvent.clear(field);
     await userEvent.type(field, ' Plays the harp. ');
-    await userEvent.click(dialog.getByRole('button', { name: says('people:note.save') }));
+    await userEvent.click(dialog.getByRole('button', { name: says('social:note.save') }));
     await expect(args.onSave).toHaveBeenCalledWith('Plays the harp.');
   },
 };
@@ -59,7 +59,7 @@ export const KeepsTheFocus: Story = {
   },
   play: async () => {
     const { dialog } = await storyDialog();
-    const save = dialog.getByRole('button', { name: says('people:note.save') });
+    const save = dialog.getByRole('button', { name: says('social:note.save') });
     await userEvent.click(save);
     await expect(dialog.getByRole('status')).toHaveTextContent(says('common:saved'));
     await expect(save).toBeEnabled();

@@ -28,7 +28,7 @@ export function NoteEditor({
   className,
   ...rest
 }: NoteEditorProps) {
-  const { t } = useTexts(['people', 'common']);
+  const { t } = useTexts(['social', 'common']);
   return (
     <Dialog open size="sm" onClose={onClose} title={t('note.title', { name })} description={t('note.hint')}>
       <form

@@ -46,7 +46,7 @@ export const Default: Story = {
     } satisfies Story['args'],
   },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('radio', { name: says('people:friends.label') }));
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: says('social:friends.label') }));
     await expect(args.onViewChange).toHaveBeenCalledWith('friends');
   },
 };

@@ -13,7 +13,7 @@ export interface PeoplePanelProps extends ComponentProps<'div'> {
 
 /** Conversations, friends and settings, one at a time. */
 export const PeoplePanel = ({ view, onViewChange, children, className, ...rest }: PeoplePanelProps) => {
-  const { t } = useTexts('people');
+  const { t } = useTexts('social');
   return (
     <div {...rest} data-component="people-panel" className={cn('flex min-w-0 flex-col gap-4', className)}>
       <SegmentedControl

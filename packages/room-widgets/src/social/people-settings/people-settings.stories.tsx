@@ -17,9 +17,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('switch', { name: says('people:settings.allow') }));
+    await userEvent.click(canvas.getByRole('switch', { name: says('social:settings.allow') }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ allowed: false });
-    await userEvent.click(canvas.getByRole('switch', { name: says('people:settings.sound') }));
+    await userEvent.click(canvas.getByRole('switch', { name: says('social:settings.sound') }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ sound: true });
   },
 };

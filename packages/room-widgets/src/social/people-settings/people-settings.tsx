@@ -11,7 +11,7 @@ export interface PeopleSettingsProps extends Omit<ComponentProps<'div'>, 'childr
 
 /** Settings: who may send messages, and the message sound. */
 export const PeopleSettings = ({ allowed, sound, onChange, className, ...rest }: PeopleSettingsProps) => {
-  const { t } = useTexts('people');
+  const { t } = useTexts('social');
   return (
     <div {...rest} data-component="people-settings" className={cn('flex flex-col gap-4', className)}>
       <Switch

@@ -31,7 +31,7 @@ export const Default: Story = {
   },
   name: 'Default [ROOM-06]',
   play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole('list', { name: says('people:fans.title') });
+    const list = within(canvasElement).getByRole('list', { name: says('social:fans.title') });
     const rows = within(list).getAllByRole('listitem');
     await expect(rows).toHaveLength(4);
     await expect(rows[0]).toHaveTextContent('ines k');

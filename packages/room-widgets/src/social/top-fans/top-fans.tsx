@@ -18,7 +18,7 @@ export interface TopFansProps extends Omit<ComponentProps<'section'>, 'children'
 
 /** The viewers who tipped most in a room (spec 3 §7). Token: `--top-fans-radius`. */
 export function TopFans({ fans, days, className, ...rest }: TopFansProps) {
-  const { t } = useTexts('people');
+  const { t } = useTexts('social');
   const id = useId();
   if (fans.length === 0) return null;
   return (

@@ -50,7 +50,7 @@ export const Default: Story = {
     await expect(canvasElement.querySelectorAll('[data-part=turn]')).toHaveLength(2);
     await expect(canvasElement.querySelector('[data-part=left]')).toHaveTextContent('0:30');
     // The name is the visible text, with the unit of the price.
-    const level = storyText('toy:panel.level', { level: '11', seconds: '15' });
+    const level = storyText('toys:panel.level', { level: '11', seconds: '15' });
     const name = `${level} ${storyText('ui:tokens', { count: 50 })}`;
     await userEvent.click(canvas.getByRole('button', { name }));
     await expect(args.onPick).toHaveBeenCalledWith(50);
@@ -59,14 +59,14 @@ export const Default: Story = {
 export const Still: Story = {
   args: { turns: [], secondsLeft: 0 },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(says('toy:panel.empty'))).toBeVisible();
+    await expect(within(canvasElement).getByText(says('toys:panel.empty'))).toBeVisible();
   },
 };
 export const NoticeInAPrivate: Story = {
   name: 'Notice in a private [TOY-01]',
   args: { isPrivateNotice: true },
   play: async ({ canvasElement, args }) => {
-    const notice = within(canvasElement).getByText(says('toy:panel.private')).closest('[data-part=notice]');
+    const notice = within(canvasElement).getByText(says('toys:panel.private')).closest('[data-part=notice]');
     await userEvent.click(within(notice as HTMLElement).getByRole('button'));
     await expect(args.onPrivateNoticeRead).toHaveBeenCalledOnce();
   },

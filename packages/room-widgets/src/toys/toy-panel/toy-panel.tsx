@@ -40,7 +40,7 @@ export function ToyPanel({
   onPick,
   ...rest
 }: ToyPanelProps) {
-  const { t } = useTexts('toy');
+  const { t } = useTexts('toys');
   const number = useNumber();
   const more = turns.length - SHOWN_TURNS;
   return (

@@ -31,10 +31,10 @@ export const Default: Story = {
   name: 'Default: nothing is connected [TOY-01]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const domain = canvas.getByLabelText(says('toy:setup.domain'));
+    const domain = canvas.getByLabelText(says('toys:setup.domain'));
     await userEvent.clear(domain);
     await userEvent.type(domain, 'localhost');
-    await userEvent.click(canvas.getByRole('button', { name: says('toy:setup.connect') }));
+    await userEvent.click(canvas.getByRole('button', { name: says('toys:setup.connect') }));
     await expect(args.onConnect).toHaveBeenCalledWith('lovense', { domain: 'localhost', port: 30_010 });
   },
 };
@@ -44,8 +44,8 @@ export const Silent: Story = {
   args: { state: 'silent' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(says('toy:setup.silent'))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: says('toy:setup.disconnect') }));
+    await expect(canvas.getByText(says('toys:setup.silent'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: says('toys:setup.disconnect') }));
     await expect(args.onDisconnect).toHaveBeenCalledOnce();
   },
 };

@@ -49,7 +49,7 @@ export function ToySetup({
   onDisconnect,
   ...rest
 }: ToySetupProps) {
-  const { t } = useTexts('toy');
+  const { t } = useTexts('toys');
   const number = useNumber();
   const [vendor, setVendor] = useState<ToyVendor>('lovense');
   const [domain, setDomain] = useState('127.0.0.1');

@@ -17,7 +17,7 @@ export const Default: Story = {
   parameters: { longText: { onChoose: undefined } satisfies Story['args'] },
   name: 'Default: the broadcaster chooses [PRIV-02]',
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: says('watch:choose') }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: says('watch-together:choose') }));
     await expect(args.onChoose).toHaveBeenCalledOnce();
   },
 };

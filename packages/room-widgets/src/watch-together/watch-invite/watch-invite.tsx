@@ -22,7 +22,7 @@ export function WatchInvite({
   className,
   ...rest
 }: WatchInviteProps) {
-  const { t } = useTexts(['watch', 'common']);
+  const { t } = useTexts(['watch-together', 'common']);
   const title = t('invite.title');
   return (
     <section

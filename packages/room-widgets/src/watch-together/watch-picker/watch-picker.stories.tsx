@@ -36,8 +36,8 @@ export const Default: Story = {
   },
   name: 'Default: a choice, then open [PRIV-02]',
   play: async ({ args }) => {
-    const { dialog } = await storyDialog({ name: says('watch:picker.title') });
-    const open = dialog.getByRole('button', { name: says('watch:picker.open') });
+    const { dialog } = await storyDialog({ name: says('watch-together:picker.title') });
+    const open = dialog.getByRole('button', { name: says('watch-together:picker.open') });
     await expect(open).toBeDisabled();
     await userEvent.click(dialog.getByRole('radio', { name: /Slow colours/ }));
     await userEvent.click(open);
@@ -50,8 +50,8 @@ export const Empty: Story = {
   args: { videos: [] },
   play: async () => {
     const { dialog } = await storyDialog();
-    await expect(dialog.getByText(says('watch:picker.empty'))).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: says('watch:picker.open') })).toBeNull();
+    await expect(dialog.getByText(says('watch-together:picker.empty'))).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: says('watch-together:picker.open') })).toBeNull();
   },
 };
 

@@ -36,7 +36,7 @@ export function WatchPicker({
   className,
   ...rest
 }: WatchPickerProps) {
-  const { t } = useTexts(['watch', 'common']);
+  const { t } = useTexts(['watch-together', 'common']);
   const [chosen, setChosen] = useState<number | null>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -24,7 +24,7 @@ const STEP = 5;
 export const WatchControls = (props: WatchControlsProps) => {
   const { isPlaying, isMuted, position, length, hasEnded, isOff, onPress, onMutedChange, onOther, onClose } =
     props;
-  const { t } = useTexts('watch');
+  const { t } = useTexts('watch-together');
   /** While the thumb is dragged, it does not follow the video. */
   const [dragged, setDragged] = useState<number | null>(null);
   const timeOf = (at: number) => t('player.positionValue', { at: clock(at), length: clock(length) });

@@ -44,17 +44,17 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      says('watch:other.chosen', { name: 'Luna Maren' }),
+      says('watch-together:other.chosen', { name: 'Luna Maren' }),
     );
-    await userEvent.click(canvas.getByRole('button', { name: says('watch:player.pause') }));
+    await userEvent.click(canvas.getByRole('button', { name: says('watch-together:player.pause') }));
     // From where it stands.
     await expect(args.onPress).toHaveBeenLastCalledWith({ isPlaying: false });
-    canvas.getByRole('slider', { name: says('watch:player.position') }).focus();
+    canvas.getByRole('slider', { name: says('watch-together:player.position') }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onPress).toHaveBeenLastCalledWith({ isPlaying: true, position: 5 });
-    await userEvent.click(canvas.getByRole('button', { name: says('watch:player.mute') }));
+    await userEvent.click(canvas.getByRole('button', { name: says('watch-together:player.mute') }));
     await expect(args.onMutedChange).toHaveBeenCalledWith(true);
-    await expect(canvas.queryByRole('button', { name: says('watch:player.close') })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: says('watch-together:player.close') })).toBeNull();
   },
 };
 
@@ -71,13 +71,13 @@ export const Broadcaster: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      says('watch:other.paused', { name: 'Viewer' }),
+      says('watch-together:other.paused', { name: 'Viewer' }),
     );
-    await userEvent.click(canvas.getByRole('button', { name: says('watch:player.play') }));
+    await userEvent.click(canvas.getByRole('button', { name: says('watch-together:player.play') }));
     await expect(args.onPress).toHaveBeenCalledWith({ isPlaying: true });
-    await userEvent.click(canvas.getByRole('button', { name: says('watch:player.other') }));
+    await userEvent.click(canvas.getByRole('button', { name: says('watch-together:player.other') }));
     await expect(args.onOther).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: says('watch:player.close') }));
+    await userEvent.click(canvas.getByRole('button', { name: says('watch-together:player.close') }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
@@ -90,7 +90,7 @@ export const Blocked: Story = {
   name: 'The browser waits for a click',
   args: { state: 'blocked' },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: says('watch:player.join') }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: says('watch-together:player.join') }));
     await expect(args.onJoin).toHaveBeenCalledOnce();
   },
 };
@@ -99,7 +99,7 @@ export const Failed: Story = {
   args: { state: 'failed' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('button', { name: says('watch:player.pause') })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: says('watch-together:player.pause') })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: says('common:retry') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

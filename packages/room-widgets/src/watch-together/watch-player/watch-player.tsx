@@ -69,7 +69,7 @@ export function WatchPlayer({
   className,
   ...rest
 }: WatchPlayerProps) {
-  const { t } = useTexts(['watch', 'common']);
+  const { t } = useTexts(['watch-together', 'common']);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const { seconds, hasEnded } = usePosition(video);
   const picture = usePicture(thumbnailUrl);

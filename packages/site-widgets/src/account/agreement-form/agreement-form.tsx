@@ -12,7 +12,7 @@ export interface AgreementFormProps extends FormProps {
 
 /** The agreement, and the signature under it. */
 export const AgreementForm = ({ children, ready, onSign, ...form }: AgreementFormProps) => {
-  const { t } = useTexts('apply');
+  const { t } = useTexts('applications');
   return (
     <AccountForm
       {...form}

@@ -17,7 +17,7 @@ export const ApplicationState = ({
   className,
   ...rest
 }: ApplicationStateProps) => {
-  const { t } = useTexts('apply');
+  const { t } = useTexts('applications');
   const link = useLinkRenderer();
   if (state === 'rejected') {
     return (

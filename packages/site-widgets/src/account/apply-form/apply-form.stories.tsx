@@ -37,7 +37,7 @@ export const Again: Story = {
   args: { newAccount: false, details, submitLabel: 'Send again' },
   play: async ({ canvasElement, args }) => {
     const name = within(canvasElement).getByRole('textbox', {
-      name: new RegExp(says('apply:legalName').source),
+      name: new RegExp(says('applications:legalName').source),
     });
     await userEvent.clear(name);
     await userEvent.type(name, 'Ada Real{enter}');

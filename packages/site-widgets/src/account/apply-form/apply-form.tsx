@@ -47,7 +47,7 @@ export const ApplyForm = ({
   onRead,
   ...form
 }: ApplyFormProps) => {
-  const { t } = useTexts('apply');
+  const { t } = useTexts('applications');
   const [country, setCountry] = useState(details?.country ?? '');
   const problemText = useProblemText();
   const submit = (values: FormValues) =>

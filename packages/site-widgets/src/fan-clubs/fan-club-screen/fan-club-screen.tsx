@@ -21,7 +21,7 @@ export const FanClubScreen = ({
   className,
   ...rest
 }: FanClubScreenProps) => {
-  const { t } = useTexts(['clubs', 'media']);
+  const { t } = useTexts(['fan-clubs', 'media']);
   const link = useLinkRenderer();
   return (
     <section

@@ -57,10 +57,10 @@ export const Default: Story = {
   },
   name: 'Default: clubs with the prices of their levels [FAN-04]',
   play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole('list', { name: says('clubs:title') });
+    const list = within(canvasElement).getByRole('list', { name: says('fan-clubs:title') });
     const [first] = within(list).getAllByRole('link');
     await expect(first).toHaveAttribute('href', '/club_0/fanclub');
-    const legend = storyText('clubs:price', {
+    const legend = storyText('fan-clubs:price', {
       level: storyText('ui:fanclub.legend'),
       tokens: storyNumber(1_600),
     });
@@ -71,7 +71,7 @@ export const Loading: Story = { args: { clubs: undefined } };
 export const Empty: Story = {
   args: { clubs: [], totalCount: 0 },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(says('clubs:emptyHint'))).toBeVisible();
+    await expect(within(canvasElement).getByText(says('fan-clubs:emptyHint'))).toBeVisible();
   },
 };
 export const Failed: Story = {

@@ -54,7 +54,7 @@ export const FanClubsScreen = ({
   className,
   ...rest
 }: FanClubsScreenProps) => {
-  const { t } = useTexts(['clubs', 'common', 'ui']);
+  const { t } = useTexts(['fan-clubs', 'common', 'ui']);
   const number = useNumber();
   const prices = (of: NonNullable<BrowseUser['fanclub_prices']>) => {
     const price = (level: keyof typeof of) =>

@@ -6,7 +6,7 @@ export interface ReloadOfferProps {
 
 /** Toast shown when the platform's protocol is newer than this page's. */
 export const ReloadOffer = ({ onReload }: ReloadOfferProps) => {
-  const { t } = useTexts(['news', 'common']);
+  const { t } = useTexts(['notices', 'common']);
   return (
     <span className="flex flex-col items-start gap-2">
       {t('versionHint')}

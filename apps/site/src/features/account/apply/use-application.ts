@@ -33,7 +33,7 @@ const signupBody = ({ legalName, stageName, country, ...values }: ApplyValues) =
 
 /** The sign-up of a broadcaster. `isBroadcaster`: the visitor has such an account already. */
 export const useApplication = (isBroadcaster: boolean) => {
-  const { t } = useTexts('apply');
+  const { t } = useTexts('applications');
   const api = useApi();
   const { mutate } = useSWRConfig();
   const { loginBy } = useSessionCalls();

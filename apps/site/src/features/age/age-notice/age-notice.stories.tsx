@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Default [AGE-02]',
   play: async ({ canvasElement, args }) => {
-    const link = within(canvasElement).getByRole('link', { name: says('doors:age.verify') });
+    const link = within(canvasElement).getByRole('link', { name: says('navigation:age.verify') });
     await expect(link).toHaveAttribute('href', args.verifyHref);
   },
 };

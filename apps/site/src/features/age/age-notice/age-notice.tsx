@@ -7,7 +7,7 @@ interface AgeNoticeProps {
 
 /** Says on every page why its pictures are neutral, and how to go on. */
 export const AgeNotice = ({ verifyHref }: AgeNoticeProps) => {
-  const { t } = useTexts('doors');
+  const { t } = useTexts('navigation');
   return (
     <Banner
       appearance="warning"

@@ -16,8 +16,8 @@ export const Default: Story = {
   parameters: { longText: { broadcaster: 'a'.repeat(40) } satisfies Story['args'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(says('news:recordingBought', { name: 'luna_maren' }))).toBeVisible();
-    const link = canvas.getByRole('link', { name: says('news:recordingOpen') });
+    await expect(canvas.getByText(says('notices:recordingBought', { name: 'luna_maren' }))).toBeVisible();
+    const link = canvas.getByRole('link', { name: says('notices:recordingOpen') });
     await expect(link).toHaveAttribute('href', args.href);
   },
 };

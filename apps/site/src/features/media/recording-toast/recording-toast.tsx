@@ -8,7 +8,7 @@ export interface RecordingToastProps {
 
 /** Toast about a recording that has arrived, with a link to it. */
 export const RecordingToast = ({ broadcaster, href }: RecordingToastProps) => {
-  const { t } = useTexts('news');
+  const { t } = useTexts('notices');
   const link = useLinkRenderer();
   return (
     <span className="flex min-w-0 flex-col items-start gap-2 wrap-anywhere">

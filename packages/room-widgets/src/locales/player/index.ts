@@ -1,8 +1,14 @@
 import type { LocaleLoaders } from '@footlight/ui';
 import type { en } from './en.ts';
 
-/** Texts of fan clubs: namespace `clubs`. */
-export const clubLocales: LocaleLoaders<typeof en> = {
+declare global {
+  interface FootlightNamespaces {
+    player: typeof import('./en.ts').en;
+  }
+}
+
+/** Namespace `stage`: the player's controls and the status screens. Lazily loaded. */
+export const playerLocales: LocaleLoaders<typeof en> = {
   en: () => import('./en.ts').then((module) => module.en),
   de: () => import('./de.ts').then((module) => module.de),
   es: () => import('./es.ts').then((module) => module.es),
@@ -10,9 +16,3 @@ export const clubLocales: LocaleLoaders<typeof en> = {
   it: () => import('./it.ts').then((module) => module.it),
   nl: () => import('./nl.ts').then((module) => module.nl),
 };
-
-declare global {
-  interface FootlightNamespaces {
-    clubs: typeof en;
-  }
-}

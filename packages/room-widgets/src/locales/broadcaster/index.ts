@@ -3,12 +3,12 @@ import type { en } from './en.ts';
 
 declare global {
   interface FootlightNamespaces {
-    people: typeof en;
+    broadcaster: typeof en;
   }
 }
 
-/** Namespace `people`: friends, private messages and notes. Lazily loaded, not with the room. */
-export const peopleLocales: LocaleLoaders<typeof en> = {
+/** Namespace `streamer`: the broadcaster's panel in their own room. Lazily loaded. */
+export const broadcasterLocales: LocaleLoaders<typeof en> = {
   en: () => import('./en.ts').then((module) => module.en),
   de: () => import('./de.ts').then((module) => module.de),
   es: () => import('./es.ts').then((module) => module.es),

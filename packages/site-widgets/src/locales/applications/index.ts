@@ -1,14 +1,8 @@
 import type { LocaleLoaders } from '@footlight/ui';
 import type { en } from './en.ts';
 
-declare global {
-  interface FootlightNamespaces {
-    watch: typeof import('./en.ts').en;
-  }
-}
-
-/** Namespace `watch`: a video that two watch together in a private show. Lazily loaded. */
-export const watchLocales: LocaleLoaders<typeof en> = {
+/** Namespace `apply`: the sign-up of broadcasters. */
+export const applicationLocales: LocaleLoaders<typeof en> = {
   en: () => import('./en.ts').then((module) => module.en),
   de: () => import('./de.ts').then((module) => module.de),
   es: () => import('./es.ts').then((module) => module.es),
@@ -16,3 +10,9 @@ export const watchLocales: LocaleLoaders<typeof en> = {
   it: () => import('./it.ts').then((module) => module.it),
   nl: () => import('./nl.ts').then((module) => module.nl),
 };
+
+declare global {
+  interface FootlightNamespaces {
+    applications: typeof en;
+  }
+}

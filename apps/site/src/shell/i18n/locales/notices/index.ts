@@ -1,8 +1,8 @@
 import type { LocaleLoaders } from '@footlight/ui';
 import type { en } from './en.ts';
 
-/** Namespace `apply`: the sign-up of broadcasters. */
-export const applyLocales: LocaleLoaders<typeof en> = {
+/** Namespace `news`: account events of the sockets. */
+export const noticeLocales: LocaleLoaders<typeof en> = {
   en: () => import('./en.ts').then((module) => module.en),
   de: () => import('./de.ts').then((module) => module.de),
   es: () => import('./es.ts').then((module) => module.es),
@@ -13,6 +13,6 @@ export const applyLocales: LocaleLoaders<typeof en> = {
 
 declare global {
   interface FootlightNamespaces {
-    apply: typeof en;
+    notices: typeof en;
   }
 }

@@ -1,8 +1,14 @@
 import type { LocaleLoaders } from '@footlight/ui';
 import type { en } from './en.ts';
 
-/** Namespace `doors`: links between parts of the site. */
-export const doorLocales: LocaleLoaders<typeof en> = {
+declare global {
+  interface FootlightNamespaces {
+    social: typeof en;
+  }
+}
+
+/** Namespace `people`: friends, private messages and notes. Lazily loaded, not with the room. */
+export const socialLocales: LocaleLoaders<typeof en> = {
   en: () => import('./en.ts').then((module) => module.en),
   de: () => import('./de.ts').then((module) => module.de),
   es: () => import('./es.ts').then((module) => module.es),
@@ -10,9 +16,3 @@ export const doorLocales: LocaleLoaders<typeof en> = {
   it: () => import('./it.ts').then((module) => module.it),
   nl: () => import('./nl.ts').then((module) => module.nl),
 };
-
-declare global {
-  interface FootlightNamespaces {
-    doors: typeof en;
-  }
-}

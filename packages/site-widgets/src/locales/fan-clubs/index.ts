@@ -1,14 +1,8 @@
 import type { LocaleLoaders } from '@footlight/ui';
 import type { en } from './en.ts';
 
-declare global {
-  interface FootlightNamespaces {
-    stage: typeof import('./en.ts').en;
-  }
-}
-
-/** Namespace `stage`: the player's controls and the status screens. Lazily loaded. */
-export const stageLocales: LocaleLoaders<typeof en> = {
+/** Texts of fan clubs: namespace `fan-clubs`. */
+export const fanClubLocales: LocaleLoaders<typeof en> = {
   en: () => import('./en.ts').then((module) => module.en),
   de: () => import('./de.ts').then((module) => module.de),
   es: () => import('./es.ts').then((module) => module.es),
@@ -16,3 +10,9 @@ export const stageLocales: LocaleLoaders<typeof en> = {
   it: () => import('./it.ts').then((module) => module.it),
   nl: () => import('./nl.ts').then((module) => module.nl),
 };
+
+declare global {
+  interface FootlightNamespaces {
+    'fan-clubs': typeof en;
+  }
+}

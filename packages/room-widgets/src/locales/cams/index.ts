@@ -3,12 +3,12 @@ import type { en } from './en.ts';
 
 declare global {
   interface FootlightNamespaces {
-    spending: typeof en;
+    cams: typeof import('./en.ts').en;
   }
 }
 
-/** Namespace `spending`: limits, post-pay and auto re-up. Lazily loaded. */
-export const spendingLocales: LocaleLoaders<typeof en> = {
+/** Namespace `cam`: camera sharing. Lazily loaded. */
+export const camsLocales: LocaleLoaders<typeof en> = {
   en: () => import('./en.ts').then((module) => module.en),
   de: () => import('./de.ts').then((module) => module.de),
   es: () => import('./es.ts').then((module) => module.es),

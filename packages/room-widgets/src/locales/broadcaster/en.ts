@@ -1,4 +1,4 @@
-/** The broadcaster's side of a room: namespace `streamer`. English; the other languages are typed against these keys. */
+/** The broadcaster's side of a room: namespace `broadcaster`. English; the other languages are typed against these keys. */
 export const en = {
   title: 'Your room',
   tabs: {

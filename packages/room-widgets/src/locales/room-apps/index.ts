@@ -3,12 +3,12 @@ import type { en } from './en.ts';
 
 declare global {
   interface FootlightNamespaces {
-    apps: typeof import('./en.ts').en;
+    'room-apps': typeof import('./en.ts').en;
   }
 }
 
 /** Namespace `apps`: room apps. Lazily loaded, with the first room that has one. */
-export const appLocales: LocaleLoaders<typeof en> = {
+export const roomAppLocales: LocaleLoaders<typeof en> = {
   en: () => import('./en.ts').then((module) => module.en),
   de: () => import('./de.ts').then((module) => module.de),
   es: () => import('./es.ts').then((module) => module.es),

@@ -3,12 +3,12 @@ import type { en } from './en.ts';
 
 declare global {
   interface FootlightNamespaces {
-    toy: typeof import('./en.ts').en;
+    limits: typeof en;
   }
 }
 
-/** Namespace `toy`: toys. Lazily loaded. */
-export const toyLocales: LocaleLoaders<typeof en> = {
+/** Namespace `spending`: limits, post-pay and auto re-up. Lazily loaded. */
+export const limitLocales: LocaleLoaders<typeof en> = {
   en: () => import('./en.ts').then((module) => module.en),
   de: () => import('./de.ts').then((module) => module.de),
   es: () => import('./es.ts').then((module) => module.es),

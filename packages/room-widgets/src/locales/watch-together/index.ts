@@ -1,8 +1,14 @@
 import type { LocaleLoaders } from '@footlight/ui';
 import type { en } from './en.ts';
 
-/** Namespace `news`: account events of the sockets. */
-export const newsLocales: LocaleLoaders<typeof en> = {
+declare global {
+  interface FootlightNamespaces {
+    'watch-together': typeof import('./en.ts').en;
+  }
+}
+
+/** Namespace `watch`: a video that two watch together in a private show. Lazily loaded. */
+export const watchTogetherLocales: LocaleLoaders<typeof en> = {
   en: () => import('./en.ts').then((module) => module.en),
   de: () => import('./de.ts').then((module) => module.de),
   es: () => import('./es.ts').then((module) => module.es),
@@ -10,9 +16,3 @@ export const newsLocales: LocaleLoaders<typeof en> = {
   it: () => import('./it.ts').then((module) => module.it),
   nl: () => import('./nl.ts').then((module) => module.nl),
 };
-
-declare global {
-  interface FootlightNamespaces {
-    news: typeof en;
-  }
-}

@@ -1,14 +1,8 @@
 import type { LocaleLoaders } from '@footlight/ui';
 import type { en } from './en.ts';
 
-declare global {
-  interface FootlightNamespaces {
-    streamer: typeof en;
-  }
-}
-
-/** Namespace `streamer`: the broadcaster's panel in their own room. Lazily loaded. */
-export const streamerLocales: LocaleLoaders<typeof en> = {
+/** Namespace `doors`: links between parts of the site. */
+export const navigationLocales: LocaleLoaders<typeof en> = {
   en: () => import('./en.ts').then((module) => module.en),
   de: () => import('./de.ts').then((module) => module.de),
   es: () => import('./es.ts').then((module) => module.es),
@@ -16,3 +10,9 @@ export const streamerLocales: LocaleLoaders<typeof en> = {
   it: () => import('./it.ts').then((module) => module.it),
   nl: () => import('./nl.ts').then((module) => module.nl),
 };
+
+declare global {
+  interface FootlightNamespaces {
+    navigation: typeof en;
+  }
+}

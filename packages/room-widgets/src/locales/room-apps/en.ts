@@ -1,4 +1,4 @@
-/** Apps of a room and split tips: namespace `apps`. */
+/** Apps of a room and split tips: namespace `room-apps`. */
 export const en = {
   panel: {
     title: 'Room apps',

@@ -3,12 +3,12 @@ import type { en } from './en.ts';
 
 declare global {
   interface FootlightNamespaces {
-    cam: typeof import('./en.ts').en;
+    toys: typeof import('./en.ts').en;
   }
 }
 
-/** Namespace `cam`: camera sharing. Lazily loaded. */
-export const camLocales: LocaleLoaders<typeof en> = {
+/** Namespace `toy`: toys. Lazily loaded. */
+export const toysLocales: LocaleLoaders<typeof en> = {
   en: () => import('./en.ts').then((module) => module.en),
   de: () => import('./de.ts').then((module) => module.de),
   es: () => import('./es.ts').then((module) => module.es),
