@@ -1,15 +1,15 @@
 /** One i18next instance for all stories, with every namespace in every language. */
-import { billingLocales, promoLocales, limitLocales, walletLocales } from '@footlight/billing-widgets';
+import { billingLocales, limitLocales, promoLocales, walletLocales } from '@footlight/billing-widgets';
 import {
-  roomAppLocales,
+  broadcasterLocales,
   camsLocales,
   liveLocales,
   meetLocales,
-  socialLocales,
-  reportsLocales,
-  roomLocales,
   playerLocales,
-  broadcasterLocales,
+  reportsLocales,
+  roomAppLocales,
+  roomLocales,
+  socialLocales,
   toysLocales,
   vrLocales,
   watchTogetherLocales,
@@ -20,9 +20,9 @@ import {
   applicationLocales,
   brandLocales,
   browseLocales,
-  fanClubLocales,
   consentLocales,
   contentLocales,
+  fanClubLocales,
   faqLocales,
   homeLocales,
   legalLocales,

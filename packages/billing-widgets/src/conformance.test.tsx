@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { storyConformance } from '@footlight/ui/testing';
 import { billingLocales } from './locales/index.ts';
-import { promoLocales } from './locales/promos/index.ts';
 import { limitLocales } from './locales/limits/index.ts';
+import { promoLocales } from './locales/promos/index.ts';
 import { walletLocales } from './locales/wallet/index.ts';
 
 storyConformance({

@@ -48,8 +48,8 @@ export { DailyLimit, type DailyLimitProps } from './limits/daily-limit/daily-lim
 export { LimitConfirm, type LimitConfirmProps } from './limits/limit-confirm/limit-confirm.tsx';
 export { SpendingLimits, type SpendingLimitsProps } from './limits/spending-limits/spending-limits.tsx';
 export { billingLocales } from './locales/index.ts';
-export { promoLocales } from './locales/promos/index.ts';
 export { limitLocales } from './locales/limits/index.ts';
+export { promoLocales } from './locales/promos/index.ts';
 export { walletLocales } from './locales/wallet/index.ts';
 export { MediaConfirm, type MediaConfirmProps } from './media/media-confirm/media-confirm.tsx';
 export { OrderEntry, type OrderEntryProps } from './orders/order-entry/order-entry.tsx';

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { storyConformance } from '@footlight/ui/testing';
-import { roomAppLocales } from './locales/room-apps/index.ts';
+import { broadcasterLocales } from './locales/broadcaster/index.ts';
 import { camsLocales } from './locales/cams/index.ts';
 import { roomLocales } from './locales/index.ts';
 import { liveLocales } from './locales/live/index.ts';
 import { meetLocales } from './locales/meet/index.ts';
-import { socialLocales } from './locales/social/index.ts';
-import { reportsLocales } from './locales/reports/index.ts';
 import { playerLocales } from './locales/player/index.ts';
-import { broadcasterLocales } from './locales/broadcaster/index.ts';
+import { reportsLocales } from './locales/reports/index.ts';
+import { roomAppLocales } from './locales/room-apps/index.ts';
+import { socialLocales } from './locales/social/index.ts';
 import { toysLocales } from './locales/toys/index.ts';
 import { vrLocales } from './locales/vr/index.ts';
 import { watchTogetherLocales } from './locales/watch-together/index.ts';

@@ -6,12 +6,12 @@ export {
 } from './broadcaster/broadcast-mode/broadcast-mode.tsx';
 export type { TicketDraft, TicketOffer } from './broadcaster/broadcast-mode/ticket-form.tsx';
 export { CamPassword, type CamPasswordProps } from './broadcaster/cam-password/cam-password.tsx';
-export { RoomSetup, type RoomSetupDraft, type RoomSetupProps } from './broadcaster/room-setup/room-setup.tsx';
 export {
   PanelEntries,
   type PanelEntriesProps,
   type PanelEntry,
 } from './broadcaster/panel-entries/panel-entries.tsx';
+export { RoomSetup, type RoomSetupDraft, type RoomSetupProps } from './broadcaster/room-setup/room-setup.tsx';
 export {
   StreamerPanel,
   type StreamerPanelPart,
@@ -84,15 +84,15 @@ export {
 } from './live/stream-checks/checks.ts';
 export { StreamChecks, type StreamChecksProps } from './live/stream-checks/stream-checks.tsx';
 export type { IngestHealth } from './live/stream-checks/stream-health.tsx';
-export { roomAppLocales } from './locales/room-apps/index.ts';
+export { broadcasterLocales } from './locales/broadcaster/index.ts';
 export { camsLocales } from './locales/cams/index.ts';
 export { roomLocales } from './locales/index.ts';
 export { liveLocales } from './locales/live/index.ts';
 export { meetLocales } from './locales/meet/index.ts';
-export { socialLocales } from './locales/social/index.ts';
-export { reportsLocales } from './locales/reports/index.ts';
 export { playerLocales } from './locales/player/index.ts';
-export { broadcasterLocales } from './locales/broadcaster/index.ts';
+export { reportsLocales } from './locales/reports/index.ts';
+export { roomAppLocales } from './locales/room-apps/index.ts';
+export { socialLocales } from './locales/social/index.ts';
 export { toysLocales } from './locales/toys/index.ts';
 export { vrLocales } from './locales/vr/index.ts';
 export { watchTogetherLocales } from './locales/watch-together/index.ts';

@@ -32,7 +32,7 @@ const ours = async (): Promise<Subject> => {
     return (
       <Chat
         log={log}
-        viewer={{ username: 'ada', isLoggedIn: true }}
+        viewer={{ username: 'ada', loggedIn: true }}
         broadcaster={{ username: 'luna', displayName: 'Luna' }}
         connection="joined"
         onSend={() => {}}

@@ -65,7 +65,7 @@ export function Page({ texts }: { texts: i18n }) {
         <div style={{ height: 320 }}>
           <Chat
             log={log}
-            viewer={{ username: 'ada', isLoggedIn: true }}
+            viewer={{ username: 'ada', loggedIn: true }}
             broadcaster={{ username: 'nova', displayName: 'Nova' }}
             connection="joined"
             onSend={nothing}

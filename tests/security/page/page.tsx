@@ -83,7 +83,7 @@ const Page = () => (
         comment=""
         broadcasterName="Luna Maren"
         balance={500}
-        isLoggedIn
+        loggedIn
         canTip
         state="idle"
         error={null}

@@ -41,7 +41,7 @@ export const AppShell = () => {
             <PageHeader />
             <LazyAgeNotice />
             <main id="main" tabIndex={-1}>
-              <PagePlace isSuspended={isSuspended} />
+              <PagePlace suspended={isSuspended} />
             </main>
           </>
         )}

@@ -4,5 +4,4 @@ import { Outlet } from 'react-router';
 const Suspended = lazyComponent(() => import('./suspended.tsx'));
 
 /** The page; for a suspended account only legal documents. */
-export const PagePlace = ({ isSuspended }: { isSuspended: boolean }) =>
-  isSuspended ? <Suspended /> : <Outlet />;
+export const PagePlace = ({ suspended }: { suspended: boolean }) => (suspended ? <Suspended /> : <Outlet />);

@@ -9,7 +9,7 @@ export interface FanFormProps<T extends object>
   onDraftChange: (draft: T) => void;
   /** Errors that the platform reported for the last submission. */
   problems?: FieldProblems;
-  isSending?: boolean;
+  pending?: boolean;
   /** Gets the draft with a trimmed text that is not empty. */
   onSend: (draft: T) => void;
 }
@@ -25,9 +25,9 @@ interface FanFormFrameProps extends Omit<ComponentProps<'form'>, 'title' | 'onSu
     problem: FieldProblems[string] | undefined;
     onChange: (text: string) => void;
   };
-  isSending: boolean;
+  pending: boolean;
   /** Whether everything besides the text is complete. */
-  isReady?: boolean;
+  ready?: boolean;
   sendLabel: string;
   /** Result of the last submission. */
   status: string | null;
@@ -39,8 +39,8 @@ interface FanFormFrameProps extends Omit<ComponentProps<'form'>, 'title' | 'onSu
 export const FanFormFrame = ({
   title,
   text,
-  isSending,
-  isReady = true,
+  pending,
+  ready = true,
   sendLabel,
   status,
   onSendText,
@@ -50,16 +50,16 @@ export const FanFormFrame = ({
   const problemText = useProblemText();
   const titleId = useId();
   const trimmed = text.value.trim();
-  const maySend = isReady && trimmed !== '';
+  const maySend = ready && trimmed !== '';
   return (
     <form
       aria-labelledby={titleId}
       {...rest}
-      data-state={isSending ? 'sending' : undefined}
+      data-state={pending ? 'sending' : undefined}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (maySend && !isSending) onSendText(trimmed);
+        if (maySend && !pending) onSendText(trimmed);
       }}
     >
       <h3 id={titleId} data-part="title" className="heading text-lg wrap-anywhere">
@@ -72,7 +72,7 @@ export const FanFormFrame = ({
           counter
           value={text.value}
           dir={text.value ? 'auto' : undefined}
-          disabled={isSending}
+          disabled={pending}
           onChange={({ target }) => text.onChange(target.value)}
         />
       </Field>
@@ -80,7 +80,7 @@ export const FanFormFrame = ({
         <Button
           type="submit"
           className="min-w-0 max-w-full shrink"
-          loading={isSending}
+          loading={pending}
           aria-disabled={!maySend}
         >
           {sendLabel}

@@ -1,20 +1,12 @@
 import { Avatar, useTexts } from '@footlight/ui';
 
 /** A user's avatar, with a dot while they are online. */
-export const PersonFace = ({
-  name,
-  src,
-  isOnline,
-}: {
-  name: string;
-  src: string | null;
-  isOnline: boolean;
-}) => {
+export const PersonFace = ({ name, src, online }: { name: string; src: string | null; online: boolean }) => {
   const { t } = useTexts('social');
   return (
     <span data-part="face" className="relative shrink-0">
       <Avatar name={name} src={src ?? undefined} />
-      {isOnline ? (
+      {online ? (
         <>
           <span
             data-part="online"

@@ -5,7 +5,7 @@ export interface PlayProps {
   balance: number | null;
   /** False if this viewer cannot play, for example the broadcaster. */
   canPlay: boolean;
-  isBusy?: boolean;
+  pending?: boolean;
   onPlay: () => void;
   onBuyTokens: () => void;
 }
@@ -16,7 +16,7 @@ export const PlayAction = ({
   label,
   balance,
   canPlay,
-  isBusy = false,
+  pending = false,
   onPlay,
   onBuyTokens,
 }: PlayProps & { price: number; label: string }) => {
@@ -33,7 +33,7 @@ export const PlayAction = ({
       <Button
         block
         variant={isShort ? 'secondary' : 'primary'}
-        loading={isBusy}
+        loading={pending}
         {...(isShort ? {} : { iconStart: <TokenIcon /> })}
         onClick={isShort ? onBuyTokens : onPlay}
       >

@@ -4,13 +4,13 @@ import { cn, Disclosure, useNumber, useTexts } from '@footlight/ui';
 interface PrizeListProps {
   prizes: readonly { label: string; weight: number; win: boolean }[];
   /** Numbers the rows, to match the numbers on a wheel. */
-  isNumbered?: boolean;
+  numbered?: boolean;
   /** Hash of the seed from which prizes are drawn. */
   proof: string;
 }
 
 /** The prizes and their chances, shown before the viewer pays. */
-export const PrizeList = ({ prizes, isNumbered = false, proof }: PrizeListProps) => {
+export const PrizeList = ({ prizes, numbered = false, proof }: PrizeListProps) => {
   const { t } = useTexts('room-apps');
   const number = useNumber();
   return (
@@ -23,7 +23,7 @@ export const PrizeList = ({ prizes, isNumbered = false, proof }: PrizeListProps)
             key={index}
             className="flex items-baseline gap-2"
           >
-            {isNumbered ? (
+            {numbered ? (
               <span className="text-text-muted tabular-nums">{`${number(index + 1)}.`}</span>
             ) : null}
             <span className={cn('min-w-0 flex-1 wrap-anywhere', !win && 'text-text-muted')}>{label}</span>

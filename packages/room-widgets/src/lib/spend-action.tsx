@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 interface SpendActionProps {
   error: { message: ReactNode } | null | undefined;
   /** The viewer has too few tokens; the button becomes "Buy tokens". */
-  isShort: boolean;
-  isSending: boolean;
+  short: boolean;
+  pending: boolean;
   /** Label of the button if there are enough tokens. */
   label: string;
   /** Without it the button submits its form. */
@@ -13,7 +13,7 @@ interface SpendActionProps {
 }
 
 /** The footer of a dialog that spends tokens: error, missing tokens, and the only button. */
-export function SpendAction({ error, isShort, isSending, label, onPress }: SpendActionProps) {
+export function SpendAction({ error, short, pending, label, onPress }: SpendActionProps) {
   const { t } = useTexts(['room', 'common']);
   return (
     <>
@@ -22,7 +22,7 @@ export function SpendAction({ error, isShort, isSending, label, onPress }: Spend
           {error.message}
         </Banner>
       ) : null}
-      {isShort ? (
+      {short ? (
         <p role="status" data-part="short" className="text-sm font-medium text-danger-text">
           {t('show.request.short')}
         </p>
@@ -31,11 +31,11 @@ export function SpendAction({ error, isShort, isSending, label, onPress }: Spend
         type={onPress ? 'button' : 'submit'}
         size="lg"
         block
-        variant={isShort ? 'secondary' : 'primary'}
-        loading={isSending}
+        variant={short ? 'secondary' : 'primary'}
+        loading={pending}
         onClick={onPress}
       >
-        {isShort ? t('common:buyTokens') : label}
+        {short ? t('common:buyTokens') : label}
       </Button>
     </>
   );

@@ -22,10 +22,10 @@ export const RoomCard = ({ user, hasPrice = false, ...rest }: RoomCardProps) => 
       thumbnailUrl={user.thumbnail_url}
       status={cardStatus(user.status)}
       viewerCount={user.viewer_count}
-      isNew={user.is_new}
-      isVoyeur={user.flagList.includes('voyeur')}
-      isVersus={user.flagList.includes('versus')}
-      isVr={user.flagList.includes('vr')}
+      recent={user.is_new}
+      voyeur={user.flagList.includes('voyeur')}
+      versus={user.flagList.includes('versus')}
+      vr={user.flagList.includes('vr')}
       language={roomLanguage(user, language)}
       goal={user.goal}
       privatePrice={(hasPrice && user.private_price) || undefined}

@@ -43,7 +43,7 @@ export const PictureField = (props: PictureFieldProps) => {
         hint={t('upload.hint')}
         accept={[...PICTURE_ACCEPT, ...SVG_ACCEPT]}
         maxSize={BRAND_LIMITS.assetBytes}
-        busy={pending}
+        pending={pending}
         error={error}
         onFiles={([file]) => file && props.onFile(file)}
         className="[&>div]:py-3! [&_[data-part=icon]]:hidden"

@@ -84,7 +84,7 @@ export const TwoFiles: Story = {
 /** Ignores files during an upload. */
 export const Busy: Story = {
   name: 'Busy [SHELL-10]',
-  args: { busy: true, src: storyArt(3) },
+  args: { pending: true, src: storyArt(3) },
   play: async ({ canvasElement, args }) => {
     await choose(inputOf(canvasElement), file('me.png', 'image/png'));
     drop(canvasElement, file('me.png', 'image/png'));

@@ -17,7 +17,7 @@ export interface AvatarUploadProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   /** Receives one picture that passes the rules. The component does not upload it. */
   onUpload: (file: File) => void;
   /** An upload runs: further files are ignored. */
-  busy?: boolean;
+  pending?: boolean;
   /** The upload failed: the server's message, or true without one. */
   error?: ReactNode;
   disabled?: boolean;
@@ -29,7 +29,7 @@ export function AvatarUpload({
   name,
   src,
   onUpload,
-  busy = false,
+  pending = false,
   error,
   disabled = false,
   className,
@@ -40,7 +40,7 @@ export function AvatarUpload({
   const [problem, setProblem] = useState<AvatarProblem | null>(null);
   // Not disabled while busy: that would throw the keyboard focus away. Files that arrive during an upload are ignored.
   const take = (files: File[]) => {
-    if (busy) return;
+    if (pending) return;
     const wrong = avatarProblem(files);
     setProblem(wrong);
     const [file] = files;
@@ -48,16 +48,16 @@ export function AvatarUpload({
   };
   const { over, handlers } = useDropZone(take, disabled);
   const failure = error === true ? t('avatarUpload.failed') : error || null;
-  const message = problem ? t(`avatarUpload.problem.${problem}`) : busy ? null : failure;
+  const message = problem ? t(`avatarUpload.problem.${problem}`) : pending ? null : failure;
   const describedBy = cn(message && `${id}-error`, `${id}-hint`);
-  const state = busy ? 'busy' : disabled ? 'disabled' : over ? 'over' : message ? 'invalid' : undefined;
+  const state = pending ? 'busy' : disabled ? 'disabled' : over ? 'over' : message ? 'invalid' : undefined;
   return (
     <div
       {...rest}
       {...handlers}
       data-component="avatar-upload"
       data-state={state}
-      aria-busy={busy || undefined}
+      aria-busy={pending || undefined}
       className={cn('flex min-w-0 flex-wrap items-center gap-x-5 gap-y-3', className)}
     >
       {/* The input is inside; the linter does not look into components. */}
@@ -70,7 +70,7 @@ export function AvatarUpload({
         )}
       >
         <Avatar name={name} src={src} size="xl" />
-        {busy ? (
+        {pending ? (
           <span
             data-part="spinner"
             className="absolute inset-0 grid place-items-center rounded-full bg-media text-on-media"

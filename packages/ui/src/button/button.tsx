@@ -64,8 +64,8 @@ const stopClick = (event: MouseEvent) => {
 };
 
 /** While loading, icon and label are invisible but stay, so that the button keeps its width. */
-const Icon = ({ isHidden = false, children }: { isHidden?: boolean; children: ReactNode }) => (
-  <span data-part="icon" aria-hidden="true" className={cn('inline-flex', isHidden && 'opacity-0')}>
+const Icon = ({ hidden = false, children }: { hidden?: boolean; children: ReactNode }) => (
+  <span data-part="icon" aria-hidden="true" className={cn('inline-flex', hidden && 'opacity-0')}>
     {children}
   </span>
 );
@@ -120,11 +120,11 @@ export function Button({
       // Not `disabled`: that would lose the keyboard focus during an action.
       aria-disabled={loading || isOff}
     >
-      {iconStart ? <Icon isHidden={loading}>{iconStart}</Icon> : null}
+      {iconStart ? <Icon hidden={loading}>{iconStart}</Icon> : null}
       <span data-part="label" className={cn('min-w-0 truncate', loading && 'opacity-0')}>
         {children}
       </span>
-      {iconEnd ? <Icon isHidden={loading}>{iconEnd}</Icon> : null}
+      {iconEnd ? <Icon hidden={loading}>{iconEnd}</Icon> : null}
       {loading ? (
         <span data-part="spinner" className="absolute inset-0 grid place-items-center">
           <SpinnerRing size="sm" aria-hidden="true" />

@@ -112,7 +112,7 @@ export function CommandList({
                 id={list.idOf(command.id)}
                 command={command}
                 query={query}
-                isActive={command.id === active}
+                active={command.id === active}
                 onPoint={() => command.disabled || list.point(command.id)}
                 onChoose={() => list.choose(command)}
               />

@@ -7,17 +7,17 @@ interface CommandOptionProps {
   id: string;
   command: Command;
   query: string;
-  isActive: boolean;
+  active: boolean;
   onPoint: () => void;
   onChoose: () => void;
 }
 
 /** One result. The focus stays in the search field; the result is only marked as active. */
-export function CommandOption({ id, command, query, isActive, onPoint, onChoose }: CommandOptionProps) {
+export function CommandOption({ id, command, query, active, onPoint, onChoose }: CommandOptionProps) {
   const option = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isActive) option.current?.scrollIntoView({ block: 'nearest' });
-  }, [isActive]);
+    if (active) option.current?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
   const { label, hint, icon, shortcut, disabled = false } = command;
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus (aria-activedescendant).
@@ -26,15 +26,15 @@ export function CommandOption({ id, command, query, isActive, onPoint, onChoose 
       ref={option}
       id={id}
       role="option"
-      aria-selected={isActive}
+      aria-selected={active}
       aria-disabled={disabled || undefined}
       data-part="option"
-      data-state={isActive ? 'active' : undefined}
+      data-state={active ? 'active' : undefined}
       onPointerMove={onPoint}
       onClick={onChoose}
       className={cn(
         'flex min-h-10 cursor-pointer items-center gap-3 rounded-sm border border-transparent px-2.5 py-1.5 [&>svg]:size-4.5 [&>svg]:shrink-0 [&>svg]:text-text-muted',
-        isActive && 'bg-primary-soft forced-colors:border-[Highlight]',
+        active && 'bg-primary-soft forced-colors:border-[Highlight]',
         disabled && 'cursor-not-allowed opacity-50',
       )}
     >

@@ -83,7 +83,7 @@ export const DraggedOver: Story = {
 };
 
 export const Busy: Story = {
-  args: { busy: true },
+  args: { pending: true },
   play: async ({ canvasElement, args }) => {
     dragFiles(boxOf(canvasElement), 'drop', file('a.png', 'image/png'));
     await expect(args.onFiles).not.toHaveBeenCalled();

@@ -25,7 +25,7 @@ export interface FileDropProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   /** An error from outside, for instance of the upload. */
   error?: ReactNode;
   /** An upload is running: no files are accepted. */
-  busy?: boolean;
+  pending?: boolean;
   disabled?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
@@ -40,7 +40,7 @@ export function FileDrop({
   onFiles,
   onReject,
   error,
-  busy = false,
+  pending = false,
   disabled = false,
   className,
   ...rest
@@ -49,9 +49,9 @@ export function FileDrop({
   const id = useId();
   const [problem, setProblem] = useState<FileProblem | null>(null);
   const size = maxSize === undefined ? '' : fileSize(maxSize, language);
-  const off = disabled || busy;
+  const off = disabled || pending;
   const take = (files: File[]) => {
-    if (busy) return;
+    if (pending) return;
     const wrong = fileProblem(files, { accept, maxSize, multiple });
     setProblem(wrong);
     if (wrong) onReject?.(wrong, files);
@@ -60,14 +60,14 @@ export function FileDrop({
   const { over, handlers } = useDropZone(take, off);
   const message = error ?? (problem ? t(`fileDrop.problem.${problem}`, { size }) : null);
   const limit = size ? t('fileDrop.limit', { size }) : null;
-  const state = busy ? 'busy' : disabled ? 'disabled' : over ? 'over' : message ? 'invalid' : undefined;
+  const state = pending ? 'busy' : disabled ? 'disabled' : over ? 'over' : message ? 'invalid' : undefined;
   return (
     <div
       {...rest}
       {...handlers}
       data-component="file-drop"
       data-state={state}
-      aria-busy={busy || undefined}
+      aria-busy={pending || undefined}
       className={cn('flex min-w-0 flex-col gap-1.5', className)}
     >
       <div
@@ -87,7 +87,7 @@ export function FileDrop({
             over && 'bg-surface text-text',
           )}
         >
-          {busy ? <Spinner size="sm" label="" /> : <Upload />}
+          {pending ? <Spinner size="sm" label="" /> : <Upload />}
         </span>
         <span id={`${id}-label`} data-part="label" className="max-w-full font-semibold wrap-anywhere">
           {over ? t('fileDrop.over') : (label ?? t(multiple ? 'fileDrop.many' : 'fileDrop.one'))}
@@ -109,8 +109,8 @@ export function FileDrop({
           multiple={multiple}
           // Not `disabled` while busy: that would lose the keyboard focus.
           disabled={disabled}
-          aria-disabled={busy || undefined}
-          onClick={(event) => busy && event.preventDefault()}
+          aria-disabled={pending || undefined}
+          onClick={(event) => pending && event.preventDefault()}
           aria-labelledby={`${id}-label`}
           aria-describedby={cn(message && `${id}-error`, (hint || limit) && `${id}-hint`) || undefined}
           aria-invalid={message ? true : undefined}

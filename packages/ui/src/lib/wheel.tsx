@@ -35,18 +35,18 @@ export interface WheelProps {
   segments: number;
   /** Degrees. */
   turn: number;
-  isTurning: boolean;
+  turning: boolean;
 }
 
 /** A picture of the wheel with equal, numbered segments. The list beside it shows the chances. */
-export const Wheel = ({ segments, turn, isTurning }: WheelProps) => (
+export const Wheel = ({ segments, turn, turning }: WheelProps) => (
   <div data-part="wheel" aria-hidden="true" className="relative mx-auto w-full max-w-56">
     <svg viewBox={`0 0 ${SIZE} ${SIZE}`} className="block w-full">
       <title> </title>
       <g
         style={{ transform: `rotate(${turn}deg)`, transformOrigin: 'center' }}
         className={cn(
-          isTurning && 'motion-safe:transition-transform motion-safe:duration-[4s] motion-safe:ease-out',
+          turning && 'motion-safe:transition-transform motion-safe:duration-[4s] motion-safe:ease-out',
         )}
       >
         {Array.from({ length: segments }, (_, index) => {

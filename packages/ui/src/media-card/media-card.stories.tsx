@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { longText: { unlockLevel: 'legend' } satisfies Story['args'] },
   decorators: [inAColumn],
-  args: { isNew: true },
+  args: { recent: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
@@ -87,7 +87,7 @@ export const HugeAmounts: Story = {
 export const Grid: Story = {
   render: (args) => (
     <ModelGrid label="Media">
-      <MediaCard key="a" {...args} isNew />
+      <MediaCard key="a" {...args} recent />
       <MediaCard
         key="b"
         {...args}

@@ -39,7 +39,7 @@ describe('[SHELL-08] a media card says', () => {
   });
 
   it('that it is new, and FREE at no price', () => {
-    expect(card({ isNew: true }).all).toContain(en.new);
+    expect(card({ recent: true }).all).toContain(en.new);
     expect(card({ tokenPrice: 0 }).price).toBe('FREE');
   });
 

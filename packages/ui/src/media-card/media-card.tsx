@@ -30,7 +30,7 @@ export interface MediaCardProps extends Omit<ComponentProps<'article'>, 'title' 
   /** The fan club level that unlocks it; shown instead of the price. */
   unlockLevel?: FanClubLevel | undefined;
   owned?: boolean;
-  isNew?: boolean;
+  recent?: boolean;
   renderLink?: RenderLink;
 }
 
@@ -46,7 +46,7 @@ export function MediaCard({
   tokenPrice,
   unlockLevel,
   owned = false,
-  isNew = false,
+  recent = false,
   renderLink,
   className,
   ...rest
@@ -64,7 +64,7 @@ export function MediaCard({
       data-state={owned ? 'owned' : undefined}
       thumbnailUrl={thumbnailUrl}
       className={cn('rounded-[var(--media-card-radius,--theme(--radius-lg))]', className)}
-      badges={isNew ? <Badge tone="new">{t('new')}</Badge> : null}
+      badges={recent ? <Badge tone="new">{t('new')}</Badge> : null}
       note={
         pictures ? (
           <Badge tone="media" icon={<Images />}>

@@ -99,7 +99,7 @@ export const LanguageGoalAndPrice: Story = {
   },
 };
 
-export const New: Story = { decorators: [inAColumn], args: { isNew: true } };
+export const New: Story = { decorators: [inAColumn], args: { recent: true } };
 
 export const WithoutPicture: Story = {
   decorators: [inAColumn],
@@ -143,7 +143,7 @@ export const VoyeurOnAPhone: Story = {
   name: 'A voyeur cam [VOYEUR-01]',
   decorators: [inAColumn],
   globals: { viewport: { value: 'mobile' } },
-  args: { isVoyeur: true, isVersus: true, isVr: true, isNew: true, rank: '#12' },
+  args: { voyeur: true, versus: true, vr: true, recent: true, rank: '#12' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(says('ui:voyeur'))).toBeVisible();
     await expect(within(canvasElement).getByText(says('ui:vr'))).toBeVisible();

@@ -36,13 +36,13 @@ export interface ModelCardProps extends Omit<ComponentProps<'article'>, 'title' 
   thumbnailUrl?: string | undefined;
   status: ModelCardStatus;
   viewerCount?: number | undefined;
-  isNew?: boolean;
+  recent?: boolean;
   /** The camera of a house that is always on. */
-  isVoyeur?: boolean;
+  voyeur?: boolean;
   /** A contest with another room runs. */
-  isVersus?: boolean;
+  versus?: boolean;
   /** The room streams in VR. */
-  isVr?: boolean;
+  vr?: boolean;
   tags?: readonly string[];
   /**
    * Page of a tag, with the site's base path. Plain anchors: a grid with hundreds of them handles their clicks at once.
@@ -75,10 +75,10 @@ export function ModelCard({
   thumbnailUrl,
   status: given,
   viewerCount,
-  isNew = false,
-  isVoyeur = false,
-  isVersus = false,
-  isVr = false,
+  recent = false,
+  voyeur = false,
+  versus = false,
+  vr = false,
   tags = [],
   tagHref,
   rank,
@@ -122,10 +122,10 @@ export function ModelCard({
             </Badge>
           ) : null}
           {rank ? <Badge tone="token">{rank}</Badge> : null}
-          {isVoyeur ? <Badge tone="media">{t('voyeur')}</Badge> : null}
-          {isVersus ? <Badge tone="media">{t('versus')}</Badge> : null}
-          {isVr ? <Badge tone="media">{t('vr')}</Badge> : null}
-          {isNew ? <Badge tone="new">{t('new')}</Badge> : null}
+          {voyeur ? <Badge tone="media">{t('voyeur')}</Badge> : null}
+          {versus ? <Badge tone="media">{t('versus')}</Badge> : null}
+          {vr ? <Badge tone="media">{t('vr')}</Badge> : null}
+          {recent ? <Badge tone="new">{t('new')}</Badge> : null}
         </>
       }
       note={

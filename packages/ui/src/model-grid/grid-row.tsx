@@ -8,7 +8,7 @@ export interface GridRowProps {
   drawn: number;
   gate: Gate;
   /** In the first screen of a wide window: painted at once, because a guessed height would shift what is below. */
-  isFirst: boolean;
+  first: boolean;
 }
 
 const never = () => () => undefined;
@@ -23,7 +23,7 @@ const Gated = ({ gate, children }: { gate: Gate; children: ReactNode }) => {
   return children;
 };
 
-const Row = ({ cards, drawn, gate, isFirst }: GridRowProps) => (
+const Row = ({ cards, drawn, gate, first }: GridRowProps) => (
   <Suspense>
     <Gated gate={gate}>
       {cards.map((card, place) => (
@@ -32,7 +32,7 @@ const Row = ({ cards, drawn, gate, isFirst }: GridRowProps) => (
           data-part="place"
           // An empty cell has the height that the browser guesses for cells out of view: whoever comes back to the middle
           // of a list finds it as long as it was.
-          className={cn('grid min-w-0', !isFirst && 'offscreen-skip', place >= drawn && 'min-h-68')}
+          className={cn('grid min-w-0', !first && 'offscreen-skip', place >= drawn && 'min-h-68')}
         >
           {place < drawn ? card : null}
         </li>
@@ -45,7 +45,7 @@ const isSame = (before: GridRowProps, after: GridRowProps): boolean => {
   const isEqual =
     before.gate === after.gate &&
     before.drawn === after.drawn &&
-    before.isFirst === after.isFirst &&
+    before.first === after.first &&
     before.cards.length === after.cards.length &&
     before.cards.every((card, place) => card === after.cards[place]);
   // Changed cards need hydration now, with what the server drew, or React would throw its HTML away.

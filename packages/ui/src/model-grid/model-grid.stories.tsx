@@ -24,7 +24,7 @@ const cards = names.map((name, index) => (
     href={`#${index}`}
     age={21 + ((index * 7) % 19)}
     viewerCount={(index * 7919) % 2600}
-    isNew={index % 4 === 1}
+    recent={index % 4 === 1}
     status={index % 5 === 3 ? 'private' : 'online'}
     thumbnailUrl={storyArt(index)}
     tags={['music', 'english', 'night-owl']}

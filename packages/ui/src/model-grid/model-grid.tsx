@@ -57,7 +57,7 @@ export function ModelGrid({
           cards={children.slice(row * ROW, (row + 1) * ROW)}
           drawn={Math.min(Math.max(drawn - row * ROW, 0), ROW)}
           gate={gateOf(row)}
-          isFirst={row < FIRST_ROWS}
+          first={row < FIRST_ROWS}
         />
       ))}
       {/* An invalid number shows no placeholders. */}

@@ -146,7 +146,7 @@ export function Shelf({
             cards={children.slice(row * ROW, (row + 1) * ROW)}
             drawn={ROW}
             gate={gateOf(row)}
-            isFirst
+            first
           />
         ))}
         {Array.from({ length: pending > 0 ? pending : 0 }, (_, place) => `pending-${place}`).map((key) => (

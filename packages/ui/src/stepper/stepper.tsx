@@ -40,7 +40,7 @@ export function Stepper({ label, steps, current, onAction, className, ...rest }:
           step={step}
           number={index + 1}
           state={index < now ? 'done' : index === now ? 'current' : 'upcoming'}
-          isLast={index === steps.length - 1}
+          last={index === steps.length - 1}
           onAction={onAction}
         />
       ))}
@@ -52,7 +52,7 @@ interface StepItemProps {
   step: Step;
   number: number;
   state: StepState;
-  isLast: boolean;
+  last: boolean;
   onAction: ((key: string) => void) | undefined;
 }
 
@@ -63,7 +63,7 @@ const markClass: Record<StepState, string> = {
   upcoming: 'border-border-strong bg-surface text-text-muted',
 };
 
-function StepItem({ step: { key, label, hint }, number, state, isLast, onAction }: StepItemProps) {
+function StepItem({ step: { key, label, hint }, number, state, last, onAction }: StepItemProps) {
   const { t } = useTexts('extra');
   const format = useNumber();
   const words = (
@@ -81,7 +81,7 @@ function StepItem({ step: { key, label, hint }, number, state, isLast, onAction 
       aria-current={state === 'current' ? 'step' : undefined}
       className="relative flex min-w-0 gap-3 pb-5 last:pb-0 desktop:flex-1 desktop:flex-col desktop:gap-2 desktop:pe-4 desktop:pb-0"
     >
-      {isLast ? null : (
+      {last ? null : (
         <span
           aria-hidden="true"
           data-part="line"

@@ -9,7 +9,7 @@ interface TableHeaderProps<Row> {
   sort: TableSort | null | undefined;
   onSortChange: ((sort: TableSort | null) => void) | undefined;
   sticky: boolean;
-  isStacked: boolean;
+  stacked: boolean;
   /** Undefined if the table has no selection. */
   selection:
     | { share: 'all' | 'some' | 'none'; onChange: (on: boolean) => void; disabled: boolean }
@@ -26,7 +26,7 @@ export function TableHeader<Row>({
   sort,
   onSortChange,
   sticky,
-  isStacked,
+  stacked,
   selection,
   hasDetails,
 }: TableHeaderProps<Row>) {
@@ -35,18 +35,18 @@ export function TableHeader<Row>({
       data-part="head"
       // biome-ignore lint/a11y/noRedundantRoles: stacked rows are blocks, and a block loses the role of its element.
       role="rowgroup"
-      className={cn(sticky && 'sticky top-0 z-1', isStacked && 'max-desktop:block')}
+      className={cn(sticky && 'sticky top-0 z-1', stacked && 'max-desktop:block')}
     >
       <tr
         // biome-ignore lint/a11y/noRedundantRoles: as above.
         role="row"
         className={cn(
-          isStacked &&
+          stacked &&
             'max-desktop:flex max-desktop:flex-wrap max-desktop:bg-[var(--table-head-bg,var(--fl-surface-sunken))]',
         )}
       >
         {selection ? <SelectAllCell {...selection} className={headClass} /> : null}
-        {hasDetails ? <ExpandHeader className={cn(headClass, isStacked && 'max-desktop:sr-only')} /> : null}
+        {hasDetails ? <ExpandHeader className={cn(headClass, stacked && 'max-desktop:sr-only')} /> : null}
         {columns.map((column) => {
           const direction = sort?.key === column.key ? sort.direction : 'none';
           const isSortable = column.sortable === true && onSortChange !== undefined;
@@ -64,7 +64,7 @@ export function TableHeader<Row>({
               className={cn(
                 headClass,
                 alignClass[column.align ?? 'start'],
-                isStacked && (isSortable ? 'max-desktop:block max-desktop:w-auto!' : 'max-desktop:sr-only'),
+                stacked && (isSortable ? 'max-desktop:block max-desktop:w-auto!' : 'max-desktop:sr-only'),
               )}
             >
               {isSortable ? (

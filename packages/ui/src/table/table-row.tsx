@@ -6,7 +6,7 @@ import { ExpandCell, SelectCell } from './table-controls.tsx';
 interface TableRowProps<Row> {
   row: Row;
   columns: readonly TableColumn<Row>[];
-  isStacked: boolean;
+  stacked: boolean;
   /** Undefined if the table has no selection or no details. */
   selected: boolean | undefined;
   expanded: boolean | undefined;
@@ -18,7 +18,7 @@ interface TableRowProps<Row> {
 
 /** A row; stacked on a phone, it is a list of lines with the header before each cell. */
 export function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, columns, isStacked, selected, expanded, detail, onSelect, onExpand } = props;
+  const { row, columns, stacked, selected, expanded, detail, onSelect, onExpand } = props;
   const id = useId();
   // The cell that names the row, for its controls.
   const naming = (columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0])?.key;
@@ -30,12 +30,12 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
         // biome-ignore lint/a11y/noRedundantRoles: stacked rows are blocks, and a block loses the role of its element.
         role="row"
         data-part="row"
-        data-stacked={isStacked || undefined}
+        data-stacked={stacked || undefined}
         data-state={selected ? 'selected' : undefined}
         className={cn(
           'border-t border-border transition-colors hover:bg-surface-sunken',
           selected && 'bg-surface-sunken',
-          isStacked && 'max-desktop:block max-desktop:py-2',
+          stacked && 'max-desktop:block max-desktop:py-2',
         )}
       >
         {selected === undefined ? null : (
@@ -62,11 +62,11 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
                 'align-top font-normal',
                 isRowHeader && 'font-semibold',
                 alignClass[align],
-                isStacked &&
+                stacked &&
                   'max-desktop:flex max-desktop:items-baseline max-desktop:justify-between max-desktop:gap-4 max-desktop:py-1! max-desktop:text-start',
               )}
             >
-              {isStacked ? (
+              {stacked ? (
                 <span
                   aria-hidden="true"
                   data-part="cell-label"
@@ -92,13 +92,13 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
           role="row"
           id={`${id}-detail`}
           data-part="detail"
-          className={cn(isStacked && 'max-desktop:block')}
+          className={cn(stacked && 'max-desktop:block')}
         >
           <td
             // biome-ignore lint/a11y/noRedundantRoles: as above.
             role="cell"
             colSpan={controls}
-            className={cn('wrap-anywhere', isStacked && 'max-desktop:block')}
+            className={cn('wrap-anywhere', stacked && 'max-desktop:block')}
           >
             {detail}
           </td>

@@ -142,7 +142,7 @@ export function Table<Row>({
             sort={sort}
             onSortChange={onSortChange}
             sticky={stickyHeader}
-            isStacked={isStacked}
+            stacked={isStacked}
             selection={
               isSelectable
                 ? {
@@ -168,7 +168,7 @@ export function Table<Row>({
                   key={key}
                   row={row}
                   columns={columns}
-                  isStacked={isStacked}
+                  stacked={isStacked}
                   selected={isSelectable ? selection.keys.has(key) : undefined}
                   expanded={detail ? expansion.keys.has(key) : undefined}
                   detail={detail?.(row)}

@@ -43,7 +43,7 @@ export const toastClass = cva(
 
 interface ToastProps extends ToastItem {
   /** The pointer or the focus is on the toasts, so the timer pauses. */
-  isHeld: boolean;
+  held: boolean;
   onDismiss: (id: string) => void;
 }
 
@@ -56,7 +56,7 @@ export function Toast({
   action,
   autoDismiss = !action,
   showClose = true,
-  isHeld,
+  held,
   onDismiss,
 }: ToastProps) {
   const { t } = useTexts(['ui', 'common']);
@@ -70,7 +70,7 @@ export function Toast({
   useEffect(() => readOut(), []);
   useRunsOut({
     runs: autoDismiss,
-    isHeld,
+    isHeld: held,
     time: () => toastTime(appearance, texts.current?.textContent ?? ''),
     onEnd: dismiss,
   });

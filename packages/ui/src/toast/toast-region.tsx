@@ -77,7 +77,7 @@ export function ToastRegion({ toasts, onDismiss, label, className, ref, ...rest 
         )}
       >
         {toasts.map((toast) => (
-          <Toast key={toast.id} {...toast} isHeld={isHeld} onDismiss={dismiss} />
+          <Toast key={toast.id} {...toast} held={isHeld} onDismiss={dismiss} />
         ))}
       </ol>
     </section>

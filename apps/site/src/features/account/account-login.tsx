@@ -17,7 +17,7 @@ export const AccountLogin = ({ user, canChangeUsername }: AccountLoginProps) => 
   const { t } = useTexts('settings');
   const api = useApi();
   const modals = useModals();
-  const { isSending: resending, onResend } = useResendEmail();
+  const { pending: resending, onResend } = useResendEmail();
   const { run, pending, error, fieldErrors } = useFormCall();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const submit = async (body: { email: string; password: string }) => {

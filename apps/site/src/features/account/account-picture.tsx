@@ -36,7 +36,7 @@ export const AccountPicture = ({ name, avatar }: { name: string; avatar: string 
         ref={(box) => target(box?.querySelector('input') ?? null)}
         name={name}
         src={avatar ?? undefined}
-        busy={pending}
+        pending={pending}
         error={isDamaged ? t('error.image_damaged') : error}
         onUpload={open}
       />

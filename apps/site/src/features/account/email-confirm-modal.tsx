@@ -8,7 +8,7 @@ import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 export const EmailConfirmModal = ({ close }: ModalProps<'email_confirm'>) => {
   const { t } = useTexts('settings');
   const email = useCurrentUser().data?.user.email ?? '';
-  const { isSending, onResend } = useResendEmail();
+  const { pending, onResend } = useResendEmail();
   return (
     <Dialog
       open
@@ -19,7 +19,7 @@ export const EmailConfirmModal = ({ close }: ModalProps<'email_confirm'>) => {
       onClose={() => close()}
     >
       <div className="flex flex-col gap-2">
-        <Button block loading={isSending} onClick={onResend}>
+        <Button block loading={pending} onClick={onResend}>
           {t('email.resend')}
         </Button>
         <Button asChild block variant="ghost">

@@ -87,7 +87,7 @@ const AgeCard = ({ form, draft, onDraftChange, returnPath, onBack, onDone }: Age
       onDraftChange={onDraftChange}
       needsEmail={needsEmail}
       offer={offer && { tokens: offer.tokens, amount: offer.amount, discountPercent: offer.discount_percent }}
-      isSending={isSending}
+      pending={isSending}
       {...problems}
       firstCountries={country ? [country] : []}
       onSend={(values) => void send(values)}

@@ -22,13 +22,13 @@ interface AgeCheckFlowProps {
   /** Path of the site that the visitor continues at, without the language. */
   next: string;
   /** The provider has sent the visitor back: a result is awaited. */
-  isBack?: boolean;
+  back?: boolean;
   hasTitle?: boolean;
   onSignUp: () => void;
 }
 
 /** Age verification by the methods of the visitor's place, until its result (spec 3 §4). */
-export const AgeCheckFlow = ({ next, isBack = false, hasTitle = true, onSignUp }: AgeCheckFlowProps) => {
+export const AgeCheckFlow = ({ next, back = false, hasTitle = true, onSignUp }: AgeCheckFlowProps) => {
   const { t } = useTexts('wallet');
   const { language } = useBoot();
   const { site, country } = useSiteConfig();
@@ -46,14 +46,14 @@ export const AgeCheckFlow = ({ next, isBack = false, hasTitle = true, onSignUp }
   const { data, error } = useRead(ageKey, {
     revalidateOnMount: true,
     refreshInterval: (latest) =>
-      latest?.check?.status === 'pending' || (isBack && latest?.check?.status === 'started') ? POLL_MS : 0,
+      latest?.check?.status === 'pending' || (back && latest?.check?.status === 'started') ? POLL_MS : 0,
   });
 
   const base = languageBase(language);
   // A whole page load: rooms, sockets and lists are read again with the proof.
   const leave = () => globalThis.location.assign(`${base}${next}`);
-  const hasPassed = isBack && data?.required === false && data.check?.status === 'approved';
-  const hasFailed = isBack && data?.required === true && data.check?.status === 'declined';
+  const hasPassed = back && data?.required === false && data.check?.status === 'approved';
+  const hasFailed = back && data?.required === true && data.check?.status === 'declined';
   useEffect(() => {
     if (hasPassed) globalThis.location.replace(`${base}${next}`);
   }, [hasPassed, base, next]);
@@ -80,7 +80,7 @@ export const AgeCheckFlow = ({ next, isBack = false, hasTitle = true, onSignUp }
   };
 
   const status = data?.check?.status;
-  const isPending = status === 'pending' || (isBack && status === 'started');
+  const isPending = status === 'pending' || (back && status === 'started');
   const needed = isPending ? 'pending' : status === 'declined' ? 'declined' : 'needed';
   if (!data && !error) return <Spinner />;
   if (cardForm) {
@@ -103,7 +103,7 @@ export const AgeCheckFlow = ({ next, isBack = false, hasTitle = true, onSignUp }
       methods={data?.methods ?? []}
       state={data?.required === false ? 'done' : needed}
       country={country}
-      sending={sending}
+      pendingId={sending}
       error={startError ? errorContent(startError) : error ? errorText(error) : null}
       supportHref={site.custom.support_email ? mailtoOf(site.custom.support_email) : undefined}
       hasTitle={hasTitle}

@@ -12,8 +12,8 @@ const AddCardModal = ({ isReplacement = false, close }: ModalProps<'add_card'>) 
   const { isSending, error, start } = useCardCheck(`${languageBase(language)}${pathname}${search}`);
   return (
     <AddCard
-      isReplacement={isReplacement}
-      isSending={isSending}
+      replacement={isReplacement}
+      pending={isSending}
       error={error}
       onAdd={start}
       onClose={() => close()}

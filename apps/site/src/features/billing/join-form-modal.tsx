@@ -47,12 +47,12 @@ export const JoinFormModal = ({ close }: ModalProps<'join_form'>) => {
   return (
     <JoinDialog
       products={data ?? null}
-      isGuest={!isLoggedIn}
+      guest={!isLoggedIn}
       method={method}
       onMethodChange={setMethod}
       selected={selected}
       onSelect={setSelected}
-      isOpening={isOpening}
+      pending={isOpening}
       error={failed ?? (error ? errorContent(error) : null)}
       onPay={(pack) => void pay(pack)}
       onClose={() => close()}

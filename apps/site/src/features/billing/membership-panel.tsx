@@ -13,11 +13,11 @@ import { membershipKey } from './account-keys.ts';
 interface MembershipPanelProps {
   /** Where the payment provider sends the payer back to. */
   returnPath: string;
-  isTitled?: boolean;
+  titled?: boolean;
 }
 
 /** The membership levels, and what the account can do about its own. */
-export const MembershipPanel = ({ returnPath, isTitled = true }: MembershipPanelProps) => {
+export const MembershipPanel = ({ returnPath, titled = true }: MembershipPanelProps) => {
   const { data: visitor, isLoggedIn } = useCurrentUser();
   const { t } = useTexts('wallet');
   const api = useApi();
@@ -51,9 +51,9 @@ export const MembershipPanel = ({ returnPath, isTitled = true }: MembershipPanel
     });
   return (
     <Upgrade
-      isTitled={isTitled}
+      titled={titled}
       answer={data ?? null}
-      isBusy={isBusy}
+      pending={isBusy}
       error={failed ?? (error ? errorContent(error) : null)}
       onChoose={(id) =>
         // The page stays locked until the biller's page loads.

@@ -116,7 +116,7 @@ const PaymentResultModal = ({ transactionId, code, amount = null, close }: Modal
         />
       ) : (
         <PaymentConfirming
-          isUnknown={state === 'unknown'}
+          unknown={state === 'unknown'}
           amount={isCheck ? null : (purchase?.amount ?? amount)}
           historyHref={historyHref}
           onClose={() => close()}

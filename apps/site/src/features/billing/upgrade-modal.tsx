@@ -12,7 +12,7 @@ const UpgradeModal = ({ close }: ModalProps<'upgrade'>) => {
   const { language } = useBoot();
   return (
     <Dialog open size="lg" data-guard="surface" onClose={() => close()} title={t('upgrade.title')}>
-      <MembershipPanel isTitled={false} returnPath={`${languageBase(language)}${pathname}`} />
+      <MembershipPanel titled={false} returnPath={`${languageBase(language)}${pathname}`} />
     </Dialog>
   );
 };

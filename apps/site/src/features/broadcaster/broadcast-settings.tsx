@@ -46,7 +46,7 @@ export const BroadcastSettings = ({ username, room, answer, onGoal }: BroadcastS
       bare={!privateDiscount}
       discount={privateDiscount}
       price={answer.settings.private.pricePerMinuteInToken}
-      isBusy={busy === 'discount'}
+      pending={busy === 'discount'}
       onStart={(wish) => run('discount', () => calls.discount(wish))}
       onStop={() => run('discount', () => calls.discount({ discountRate: 0, seconds: 0 }))}
     />
@@ -64,7 +64,7 @@ export const BroadcastSettings = ({ username, room, answer, onGoal }: BroadcastS
           setDraft(next);
         }}
         problems={problems}
-        isBusy={busy === 'mode'}
+        pending={busy === 'mode'}
         actions={
           <>
             <Button variant="outline" iconStart={<Target />} onClick={onGoal}>

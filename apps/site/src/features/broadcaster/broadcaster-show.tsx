@@ -26,7 +26,7 @@ const BroadcasterShow = ({ username, room }: { username: string; room: Room }) =
       show={show}
       viewerName={show.username}
       more={Math.max(0, (data?.requests ?? 1) - 1)}
-      isBusy={isBusy}
+      pending={isBusy}
       onAccept={() => run(() => calls.accept(show.show_id), true)}
       onDecline={() => run(() => calls.decline(show.show_id), false)}
     />

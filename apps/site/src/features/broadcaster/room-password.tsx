@@ -35,8 +35,8 @@ export const RoomPassword = ({ username, room, hasPassword }: RoomPasswordProps)
     <CamPassword
       bare
       hasPassword={hasPassword}
-      isShowRunning={['private', 'limited', 'connected'].includes(room.chat.status)}
-      isBusy={isBusy}
+      showRunning={['private', 'limited', 'connected'].includes(room.chat.status)}
+      pending={isBusy}
       problem={problem}
       onSave={save}
     />

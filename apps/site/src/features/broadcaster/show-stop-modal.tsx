@@ -26,8 +26,8 @@ const ShowStopModal = ({ username, close }: ModalProps<'show_stop'>) => {
     <ShowStop
       viewerName={room?.show?.username ?? ''}
       held={room?.show?.held ?? 0}
-      isRunning={room?.chat.status === 'private'}
-      isBusy={isBusy}
+      running={room?.chat.status === 'private'}
+      pending={isBusy}
       onEnd={onEnd}
       onClose={() => close()}
     />

@@ -42,7 +42,7 @@ const Cameras = ({ room, cam }: { room: Room; cam: ShareCam }) => {
         <CamRequest
           key={ask.shareId}
           viewerName={ask.username}
-          isBusy={isBusy}
+          pending={isBusy}
           onAccept={(withCamera) => cam.accept(ask, withCamera)}
           onDecline={() => cam.decline(ask)}
         />
@@ -54,7 +54,7 @@ const Cameras = ({ room, cam }: { room: Room; cam: ShareCam }) => {
           otherName={isStreamer ? (other ?? '') : model}
           local={local}
           remote={remote}
-          isMicrophoneOn={isMicrophoneOn}
+          microphoneOn={isMicrophoneOn}
           onMicrophoneChange={setMicrophoneOn}
           onStart={cam.ask}
           onStop={cam.stop}

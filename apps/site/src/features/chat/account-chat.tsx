@@ -13,7 +13,7 @@ export const AccountChat = () => {
   return (
     <>
       <ChatSettings
-        isLoggedIn
+        loggedIn
         value={chatSettingsOf(settings)}
         onChange={(wish) => change(settingsOfChat(wish))}
         onTrySound={() => playTip({ level: 2, special: null }, settings.volume_tip)}

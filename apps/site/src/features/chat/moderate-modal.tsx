@@ -11,7 +11,7 @@ const ModerateModal = ({ username, target, action, close }: ModalProps<'moderate
     <ModerationDialog
       action={action}
       name={target}
-      isSending={pending}
+      pending={pending}
       error={error}
       onConfirm={(reason) =>
         void run(async () => {

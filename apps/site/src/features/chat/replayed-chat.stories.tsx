@@ -28,7 +28,7 @@ const Replay = () => {
   return (
     <Chat
       log={log}
-      viewer={{ username: 'ada', isLoggedIn: true }}
+      viewer={{ username: 'ada', loggedIn: true }}
       broadcaster={{ username: talkSession.room, displayName: 'Maren Ember' }}
       connection="joined"
       onSend={fn()}

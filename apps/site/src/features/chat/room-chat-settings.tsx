@@ -14,7 +14,7 @@ const RoomChatSettings = ({ people, onClose }: { people: RoomPeople; onClose: ()
   return (
     <Drawer open onClose={onClose} title={t('chat.settings')}>
       <ChatSettings
-        isLoggedIn={isLoggedIn}
+        loggedIn={isLoggedIn}
         value={chatSettingsOf(settings)}
         onChange={(wish) => change(settingsOfChat(wish))}
         onTrySound={() => playTip({ level: 2, special: null }, settings.volume_tip)}

@@ -80,7 +80,7 @@ export const FanClubConfirmModal = ({ username, level, close }: ModalProps<'fan_
       broadcasterName={display_name}
       level={level}
       balance={balance}
-      isSending={isSending}
+      pending={isSending}
       error={error}
       onConfirm={() => send(shown, { call: () => club.join(level, asked), done, refused })}
       onBuyTokens={() => void buyTokens()}
@@ -102,7 +102,7 @@ export const FanClubLeaveModal = ({ username, close }: ModalProps<'fan_club_leav
   return (
     <FanClubLeave
       {...shown}
-      isSending={isSending}
+      pending={isSending}
       error={error}
       onLeave={() => send(shown, { call: club.leave, done })}
       onClose={() => close()}

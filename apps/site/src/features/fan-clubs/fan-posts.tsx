@@ -9,12 +9,12 @@ import { useFanPosts } from './use-fan-posts.ts';
 
 interface FanPostsProps {
   club: Fanclub;
-  isOwner: boolean;
+  owner: boolean;
   onUnlock: (level: FanclubLevel) => void;
 }
 
 /** The posts below the levels of a fan club. The browser reads them after the club. */
-const FanPosts = ({ club, isOwner, onUnlock }: FanPostsProps) => {
+const FanPosts = ({ club, owner, onUnlock }: FanPostsProps) => {
   const feed = useFanPosts(club.username);
   const errorText = useErrorText();
   const modals = useModals();
@@ -25,12 +25,12 @@ const FanPosts = ({ club, isOwner, onUnlock }: FanPostsProps) => {
     <FanClubFeed
       posts={feed.posts}
       club={club}
-      isOwner={isOwner}
+      owner={owner}
       mediaHref={mediaHref}
       ownedMedia={owned}
       now={now}
       hasMore={feed.hasMore}
-      isLoadingOlder={feed.isAsking}
+      loadingOlder={feed.isAsking}
       onLoadOlder={feed.loadOlder}
       error={feed.error ? errorText(feed.error) : null}
       onRetry={feed.retry}

@@ -20,7 +20,7 @@ const OwnFanPost = ({ username }: { username: string }) => {
     <FanPostForm
       {...form}
       media={(data?.mediaList ?? []).filter(({ is_published }) => is_published !== false)}
-      isSent={sent !== null}
+      sent={sent !== null}
     />
   );
 };

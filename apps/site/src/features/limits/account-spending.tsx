@@ -50,7 +50,7 @@ const AccountSpending = () => {
           waiting={data.waiting}
           spending={data.spending}
           purchase={data.purchase}
-          isSaving={isSaving}
+          pending={isSaving}
           onSave={(changes) => {
             setIsSaving(true);
             setLimits(changes)

@@ -30,7 +30,7 @@ export const AutoReUpPanel = () => {
       settings={data.re_up}
       packs={data.packs}
       cards={data.cards}
-      isSaving={isSaving}
+      pending={isSaving}
       onEnable={save}
       onDisable={() => save(null)}
       onAddCard={() => void modals.open('add_card', {})}

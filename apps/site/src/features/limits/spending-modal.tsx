@@ -72,7 +72,7 @@ const PostpayModal = ({ close }: { close: () => void }) => {
       standing={data.postpay}
       card={data.cards[0] ?? null}
       needsAge={visitor?.user.ageVerification.required ?? false}
-      isSending={state.isSending}
+      pending={state.isSending}
       error={state.error}
       onPay={onPay}
       onAddCard={() => {

@@ -15,9 +15,9 @@ interface CameraBroadcastProps {
   /** Runs before the broadcast starts; false keeps it from starting. */
   prepare: () => Promise<boolean>;
   /** What {@link prepare} does is under way. */
-  isPreparing: boolean;
+  preparing: boolean;
   /** `vitals`: the level of the sound, and what is fine and what is not; null without a camera. */
-  children: (parts: { stage: ReactNode; vitals: ReactNode; isOnAir: boolean }) => ReactNode;
+  children: (parts: { stage: ReactNode; vitals: ReactNode; onAir: boolean }) => ReactNode;
 }
 
 /** Broadcasting from this browser. */
@@ -26,7 +26,7 @@ export const CameraBroadcast = ({
   roomHref,
   onChanged,
   prepare,
-  isPreparing,
+  preparing,
   children,
 }: CameraBroadcastProps) => {
   const { t } = useTexts('live');
@@ -45,14 +45,14 @@ export const CameraBroadcast = ({
 
   const height = stream?.getVideoTracks()[0]?.getSettings().height ?? 0;
   return children({
-    isOnAir,
+    onAir: isOnAir,
     stage: (
       <CameraStage
         {...devices}
         step={step}
         stream={stream}
         error={notice}
-        pending={isPreparing}
+        pending={preparing}
         roomHref={roomHref}
         onOpen={() => void session.open()}
         onCameraChange={(cameraId) => void session.open({ cameraId })}

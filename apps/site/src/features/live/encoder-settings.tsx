@@ -9,12 +9,12 @@ import { ingestInfo } from './events.ts';
 interface EncoderSettingsProps {
   encoder: NonNullable<LiveSettings['encoder']>;
   /** A program publishes now. */
-  isSending: boolean;
+  pending: boolean;
   onChanged: () => void;
 }
 
 /** The broadcaster's stream key. A new one is shown until they leave the page. */
-export const EncoderSettings = ({ encoder, isSending, onChanged }: EncoderSettingsProps) => {
+export const EncoderSettings = ({ encoder, pending, onChanged }: EncoderSettingsProps) => {
   const api = useApi();
   const errorToast = useErrorToast();
   const { language } = useTexts('live');
@@ -24,9 +24,9 @@ export const EncoderSettings = ({ encoder, isSending, onChanged }: EncoderSettin
       ingestInfo.on(({ is_live, bitrate = 0, fps = 0, dropped = null, width = 0, height = 0 }) => {
         setHealth(is_live ? { bitrate, fps, dropped, width, height } : null);
         // Only cameras count lost frames. A program has begun since the page asked who publishes.
-        if (is_live && dropped === null && !isSending) onChanged();
+        if (is_live && dropped === null && !pending) onChanged();
       }),
-    [isSending, onChanged],
+    [pending, onChanged],
   );
   const [newKey, setNewKey] = useState<EncoderPanelProps['newKey']>(null);
   const [isBusy, setBusy] = useState(false);
@@ -50,7 +50,7 @@ export const EncoderSettings = ({ encoder, isSending, onChanged }: EncoderSettin
       newKey={newKey}
       createdOn={dateOf(encoder.key_created_at)}
       usedOn={dateOf(encoder.key_used_at)}
-      health={isSending ? health : null}
+      health={pending ? health : null}
       pending={isBusy}
       onRotate={() =>
         void run(async () => {

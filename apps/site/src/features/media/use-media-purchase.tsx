@@ -76,7 +76,7 @@ export const useMediaPurchase = () => {
       price={offer.price}
       level={offer.level}
       balance={balance}
-      isSending={isSending}
+      pending={isSending}
       error={null}
       onConfirm={confirm}
       onClose={() => (isSending ? undefined : setOffer(null))}

@@ -104,7 +104,7 @@ const Running = ({ product, session }: RunningProps) => {
           side={side}
           wants={wants}
           notice={notice}
-          isBusy={view.isBusy}
+          pending={view.isBusy}
           hasConsent={hasConsent}
           onWantsChange={setWants}
           onStart={() => requireLogin(() => (hasConsent ? begin() : setAsking(true)))}
@@ -141,8 +141,8 @@ const Running = ({ product, session }: RunningProps) => {
       remote={view.remote}
       meter={view.meter}
       notice={notice}
-      isMicrophoneOn={isMicrophoneOn}
-      isBusy={view.isBusy}
+      microphoneOn={isMicrophoneOn}
+      pending={view.isBusy}
       actions={{
         onMicrophoneChange: setMicrophoneOn,
         onAccept: () => session.accept(terms?.minimum ?? null),

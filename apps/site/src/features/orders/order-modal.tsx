@@ -72,7 +72,7 @@ const OrderModal = ({ username, kind, close }: ModalProps<'order'>) => {
       onDraftChange={setDraft}
       picture={picture.field}
       balance={balance}
-      isSending={state.isSending}
+      pending={state.isSending}
       error={state.error}
       onOrder={onOrder}
       onClose={() => close()}

@@ -34,9 +34,9 @@ const RoomInCorner = ({ username }: { username: string }) => {
       media={media}
       broadcasterName={room?.user.displayName ?? username}
       href={`/${username}`}
-      isGone={isGone}
-      isMuted={sound.isMuted}
-      onMutedChange={(isMuted) => setSound({ ...sound, isMuted })}
+      gone={isGone}
+      muted={sound.muted}
+      onMutedChange={(muted) => setSound({ ...sound, muted })}
       onClose={close}
     />
   );

@@ -30,7 +30,7 @@ export const PromoCodeForm = () => {
         setIsOfAddress(false);
         setDraft(next);
       }}
-      isSending={pending}
+      pending={pending}
       error={error}
       done={done}
       onRedeem={(code) => void onRedeem(code)}

@@ -40,8 +40,8 @@ export const PromoOfferModal = ({ offer, close }: { offer: Offer; close: () => v
   return (
     <PromoOffer
       offer={offer}
-      isGuest={!isLoggedIn}
-      isOpening={isOpening}
+      guest={!isLoggedIn}
+      pending={isOpening}
       error={error}
       onAccept={() => void onAccept()}
       onClose={() => close()}

@@ -46,7 +46,7 @@ export const WheelModal = ({ wheel: name, close }: { wheel: WheelName; close: ()
           wheel={wheel}
           {...drawn}
           bonus={data?.bonus ?? null}
-          isSending={isSending}
+          pending={isSending}
           error={error}
           onSpin={() => void onSpin()}
           onBuyTokens={() => {

@@ -42,7 +42,7 @@ const OwnApps = ({ username }: { username: string }) => {
         setDrafts((now) => ({ ...now, [app]: draft }));
       }}
       problems={problems}
-      busy={busy}
+      pendingId={busy}
       onInstall={(install) =>
         run(install.app, async () => {
           await calls.install(install);

@@ -40,7 +40,7 @@ export const RoomAppCard = ({ view, actions }: { view: AppView; actions: AppActi
         <SpinWheel
           {...play}
           game={view}
-          isBusy={busy === view.app}
+          pending={busy === view.app}
           onPlay={() => onPay(view.app, view.price)}
         />
       );
@@ -50,7 +50,7 @@ export const RoomAppCard = ({ view, actions }: { view: AppView; actions: AppActi
           {...play}
           game={view}
           card={view.plays.find(({ id }) => ownCards.includes(id)) ?? null}
-          isBusy={busy === view.app}
+          pending={busy === view.app}
           onPlay={() => onPay(view.app, view.price)}
           onScratched={actions.onScratched}
         />
@@ -65,7 +65,7 @@ export const RoomAppCard = ({ view, actions }: { view: AppView; actions: AppActi
           game={view}
           voteAmount={DEFAULT_TIP}
           canTip={canTip}
-          busy={busy}
+          pendingId={busy}
           onVote={(label) => onPay(view.app, DEFAULT_TIP, label)}
         />
       );

@@ -100,8 +100,8 @@ export const RoomAppsGrid = ({ username, room, socket, only, toy, panel, onPickT
           split={split}
           viewerName={viewerName}
           canTip={canTip}
-          isStaff={room.viewer.isStreamer}
-          isBusy={busy === 'split'}
+          staff={room.viewer.isStreamer}
+          pending={busy === 'split'}
           onStart={(wish) =>
             spend('split', Math.ceil(wish.split_amount / wish.target_splitters), () => calls.startSplit(wish))
           }

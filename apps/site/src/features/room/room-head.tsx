@@ -52,8 +52,8 @@ export const RoomHead = ({ room, socket }: { room: Room | undefined; socket: Roo
         mayFollow ? (
           <FollowButton
             broadcasterName={user.displayName}
-            isFollowing={viewer.isFollowing}
-            isNotified={viewer.isNotified}
+            following={viewer.isFollowing}
+            notified={viewer.isNotified}
             onChange={follow}
           />
         ) : undefined

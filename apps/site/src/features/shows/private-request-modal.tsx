@@ -77,7 +77,7 @@ export const PrivateRequestModal = ({
       <FewTokens
         tokens={funds}
         minutes={minutesFor(funds, asked)}
-        isSending={isSending}
+        pending={isSending}
         suggestion={suggestion}
         onBuyTokens={() => void buyTokens()}
         onAsk={() => send(doubted)}

@@ -80,7 +80,7 @@ export const ShowControls = ({ username, room, socket, broadcaster }: ShowContro
         broadcasterName={broadcasterName}
         viewerName={show.username}
         balance={visitor.balance}
-        isBusy={busy !== null}
+        pending={busy !== null}
         onCancel={() => run('cancel', calls.cancel)}
         onEnd={() =>
           show.kind === 'spy' ? run('spyEnd', calls.spyEnd) : void modals.open('show_end', { username })

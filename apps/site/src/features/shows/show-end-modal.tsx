@@ -25,9 +25,9 @@ export const ShowEndModal = ({ username, close }: ModalProps<'show_end'>) => {
   };
   return (
     <ShowEnd
-      isBelowMinimum={show ? show.elapsed < show.minimum_minutes * 60 : false}
-      isRunning={room?.chat.status === 'private'}
-      isBusy={isBusy}
+      belowMinimum={show ? show.elapsed < show.minimum_minutes * 60 : false}
+      running={room?.chat.status === 'private'}
+      pending={isBusy}
       onEnd={onEnd}
       onClose={() => close()}
     />

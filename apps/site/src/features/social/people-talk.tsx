@@ -106,7 +106,7 @@ export const PeopleTalk = ({ username, onBack }: { username: string; onBack: () 
       onDraftChange={setDraft}
       onSend={calls.send}
       hasMore={data?.has_more ?? false}
-      isLoadingOlder={calls.isLoadingOlder}
+      loadingOlder={calls.isLoadingOlder}
       onLoadOlder={() => {
         if (first !== undefined) calls.loadOlder(first).catch(say);
       }}

@@ -23,7 +23,7 @@ const RatingModal = ({ username, displayName, close }: ModalProps<'rating'>) => 
   return (
     <RatingPrompt
       broadcasterName={displayName}
-      isSending={isSending}
+      pending={isSending}
       onRate={(value) => void rate(value)}
       onClose={() => close()}
     />

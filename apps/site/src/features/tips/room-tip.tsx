@@ -84,7 +84,7 @@ export const RoomTip = ({
       layout="bar"
       broadcasterName={room?.user.displayName ?? username}
       balance={funds}
-      isLoggedIn={visitor.isLoggedIn}
+      loggedIn={visitor.isLoggedIn}
       canTip={room !== undefined && blockedReason === undefined}
       {...(blockedReason ? { blockedReason } : {})}
       {...form}

@@ -20,7 +20,7 @@ const OwnToy = ({ socket }: Pick<RoomToyProps, 'socket'>) => {
       state={view?.state ?? 'off'}
       toys={view?.toys ?? []}
       moved={view?.moved ?? 0}
-      isBadAddress={isBadAddress}
+      badAddress={isBadAddress}
       onConnect={connect}
       onDisconnect={disconnect}
     />
@@ -42,7 +42,7 @@ const RoomToy = ({ username, room, socket, onPickTip }: RoomToyProps) => {
           turns={toy.turns}
           secondsLeft={toy.seconds_left}
           canTip={!viewer.isStreamer}
-          isPrivateNotice={showId !== null && !viewer.isStreamer && noticeRead !== showId}
+          privateNotice={showId !== null && !viewer.isStreamer && noticeRead !== showId}
           onPrivateNoticeRead={() => setNoticeRead(showId)}
           onPick={onPickTip}
         />

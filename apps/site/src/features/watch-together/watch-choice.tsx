@@ -7,11 +7,11 @@ interface WatchChoiceProps {
   show: Show;
   /** Display name of the broadcaster. */
   broadcasterName: string;
-  isBroadcaster: boolean;
+  broadcaster: boolean;
 }
 
 /** In a private show with watching together: says so while no video is open, and lets the broadcaster choose one. */
-const WatchChoice = ({ show, broadcasterName, isBroadcaster }: WatchChoiceProps) => {
+const WatchChoice = ({ show, broadcasterName, broadcaster }: WatchChoiceProps) => {
   const username = show.broadcaster;
   const { watch, error, set } = useWatch(username, show.show_id);
   const modals = useModals();
@@ -21,7 +21,7 @@ const WatchChoice = ({ show, broadcasterName, isBroadcaster }: WatchChoiceProps)
   return (
     <WatchInvite
       broadcasterName={broadcasterName}
-      onChoose={isBroadcaster ? () => void modals.open('watch_together', { username }) : undefined}
+      onChoose={broadcaster ? () => void modals.open('watch_together', { username }) : undefined}
       onRetry={watch ? undefined : () => void set()}
     />
   );

@@ -12,12 +12,12 @@ interface WatchStageProps {
   show: Show;
   /** Display name of the broadcaster. */
   broadcasterName: string;
-  isBroadcaster: boolean;
+  broadcaster: boolean;
   play: PlayRecorded;
 }
 
 /** The open video of a private show, in step with the other person; nothing while none is open. */
-export const WatchStage = ({ show, broadcasterName, isBroadcaster, play }: WatchStageProps) => {
+export const WatchStage = ({ show, broadcasterName, broadcaster, play }: WatchStageProps) => {
   const username = show.broadcaster;
   const { watch, video, set } = useWatch(username, show.show_id);
   const [element, setElement] = useState<HTMLVideoElement | null>(null);
@@ -27,18 +27,18 @@ export const WatchStage = ({ show, broadcasterName, isBroadcaster, play }: Watch
   const player = useFollow(element, watch, video, play);
   if (!watch || !video) return null;
 
-  const side = isBroadcaster ? 'broadcaster' : 'viewer';
+  const side = broadcaster ? 'broadcaster' : 'viewer';
   const durationMs =
     (element && Number.isFinite(element.duration) ? element.duration : video.duration) * 1_000;
   const failed = (error: unknown) => {
     errorToast(error);
     void set();
   };
-  const onPress = ({ isPlaying, position }: { isPlaying: boolean; position?: number }) => {
+  const onPress = ({ playing, position }: { playing: boolean; position?: number }) => {
     const now = platformClock.now();
     // Without a position the shared one counts: the own picture may lag behind.
     const at = position === undefined ? watchPosition(watch, now, durationMs) : position * 1_000;
-    const press = { is_playing: isPlaying, position_ms: Math.round(at) };
+    const press = { is_playing: playing, position_ms: Math.round(at) };
     // Takes effect here at once. The version stays, so that the platform's state replaces it.
     const expected = {
       ...watch,
@@ -74,18 +74,18 @@ export const WatchStage = ({ show, broadcasterName, isBroadcaster, play }: Watch
       duration={video.duration}
       thumbnailUrl={video.thumbnail_url}
       state={player.state}
-      isPlaying={watch.is_playing}
+      playing={watch.is_playing}
       side={side}
-      otherName={isBroadcaster ? show.username : broadcasterName}
+      otherName={broadcaster ? show.username : broadcasterName}
       last={act && act !== 'closed' && by ? { act, by, position: watch.position_ms / 1_000 } : null}
-      isMuted={player.isMuted}
-      isHeldBack={player.isHeldBack}
+      muted={player.isMuted}
+      heldBack={player.isHeldBack}
       onVideo={setElement}
       onPress={onPress}
       onMutedChange={player.setMuted}
       onJoin={player.join}
       onRetry={() => void set().then((answer) => player.retry(answer?.video ?? null))}
-      {...(isBroadcaster ? { onOther: () => void modals.open('watch_together', { username }), onClose } : {})}
+      {...(broadcaster ? { onOther: () => void modals.open('watch_together', { username }), onClose } : {})}
     />
   );
 };

@@ -38,7 +38,7 @@ const WatchTogetherModal = ({ username, close }: ModalProps<'watch_together'>) =
         data ? data.mediaList.filter((one) => one.type_id === VIDEO && one.is_published !== false) : null
       }
       hasFailed={error !== undefined && !data}
-      isBusy={pending}
+      pending={pending}
       error={refusal}
       onOpen={(id) => void onOpen(id)}
       onRetry={() => void readAgain()}

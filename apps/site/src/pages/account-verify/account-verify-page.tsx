@@ -39,7 +39,7 @@ export const AccountVerifyPage = () => {
         {isAge ? (
           <AgeCheckFlow next={next} onSignUp={() => void modals.open('signup', {})} />
         ) : (
-          <CardCheck isSending={isSending} error={error} onVerify={start} />
+          <CardCheck pending={isSending} error={error} onVerify={start} />
         )}
       </div>
     </AccountFrame>

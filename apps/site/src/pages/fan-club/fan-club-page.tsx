@@ -36,14 +36,14 @@ export const FanClubPage = () => {
         <>
           <FanClub
             club={club}
-            isOwner={isOwner}
-            isBusy={false}
+            owner={isOwner}
+            pending={false}
             now={now}
             onChoose={onChoose}
             onLeave={() => void modals.open('fan_club_leave', { username })}
           />
           {isOwner ? <OwnFanPost username={username} /> : null}
-          <FanPosts club={club} isOwner={isOwner} onUnlock={onChoose} />
+          <FanPosts club={club} owner={isOwner} onUnlock={onChoose} />
         </>
       ) : null}
     </FanClubScreen>

@@ -74,7 +74,7 @@ export const OwnCockpit = ({ username, settings, onChanged }: OwnCockpitProps) =
             <div className="max-w-4xl">
               <EncoderSettings
                 encoder={settings.encoder}
-                isSending={settings.source === 'encoder' && settings.is_live}
+                pending={settings.source === 'encoder' && settings.is_live}
                 onChanged={onChanged}
               />
             </div>
@@ -92,9 +92,9 @@ export const OwnCockpit = ({ username, settings, onChanged }: OwnCockpitProps) =
       roomHref={`/${username}`}
       onChanged={onChanged}
       prepare={save}
-      isPreparing={form?.state === 'saving'}
+      preparing={form?.state === 'saving'}
     >
-      {({ stage, vitals, isOnAir }) => cockpit(stage, vitals, isOnAir)}
+      {({ stage, vitals, onAir }) => cockpit(stage, vitals, onAir)}
     </CameraBroadcast>
   ) : null;
 };

@@ -66,7 +66,7 @@ const RoomShows = ({ username, room, socket }: RoomShowsProps) => {
       <RoomRecording room={room} />
       {hadVersus ? <RoomVersus room={room} socket={socket} /> : null}
       {isOwnPrivate && show.watch_together ? (
-        <WatchChoice show={show} broadcasterName={room.user.displayName} isBroadcaster={viewer.isStreamer} />
+        <WatchChoice show={show} broadcasterName={room.user.displayName} broadcaster={viewer.isStreamer} />
       ) : null}
       {isOwnPrivate ? <ConsoleLog /> : null}
       {isOwnPrivate && !viewer.isStreamer ? <ReUpNotice /> : null}

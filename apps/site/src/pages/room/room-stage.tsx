@@ -129,11 +129,11 @@ const RoomStage = ({ username, room, error, status }: RoomStageProps) => {
       lastOnlineAt={room?.chat.lastOnlineAt ?? null}
       nextShowAt={planned?.shows[0]?.starts_at ?? null}
       offers={offers}
-      isOwn={viewer?.isStreamer ?? false}
+      own={viewer?.isStreamer ?? false}
       {...(error ? { errorMessage: errorContent(error), suggestions: error.suggestions } : {})}
       onPassword={password.send}
       passwordProblem={password.problem}
-      isCheckingPassword={password.isSending}
+      checkingPassword={password.isSending}
       onAction={onAction}
     />
   );

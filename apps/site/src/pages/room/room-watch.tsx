@@ -8,7 +8,7 @@ const RoomWatch = ({ room, show }: { room: Room; show: Show }) => (
     key={show.show_id}
     show={show}
     broadcasterName={room.user.displayName}
-    isBroadcaster={room.viewer.isStreamer}
+    broadcaster={room.viewer.isStreamer}
     play={playRecorded}
   />
 );

@@ -60,7 +60,7 @@ export const StudioMediaPage = () => {
         <LibraryScreen
           library={data}
           pendingId={savingId}
-          sending={library.tasks.map((task) => ({
+          uploads={library.tasks.map((task) => ({
             ...task,
             problem: task.problem ? textOf(task.problem) : null,
           }))}

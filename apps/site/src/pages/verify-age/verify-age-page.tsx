@@ -12,7 +12,7 @@ export const VerifyAgePage = () => {
     <div className="mx-auto w-full max-w-[560px] px-3 py-10 desktop:py-16">
       <AgeCheckFlow
         next={next}
-        isBack={search.get('checked') === '1'}
+        back={search.get('checked') === '1'}
         onSignUp={() => void modals.open('signup', {})}
       />
     </div>

@@ -10,16 +10,16 @@ export const useResendEmail = () => {
   const api = useApi();
   const errorToast = useErrorToast();
   const toast = useToast();
-  const [isSending, setIsSending] = useState(false);
+  const [pending, setPending] = useState(false);
   const onResend = () => {
-    if (isSending) return;
-    setIsSending(true);
+    if (pending) return;
+    setPending(true);
     api('GET /user/resend_email')
       .then(
         () => toast({ appearance: 'success', content: t('free.resent') }),
         (error: unknown) => errorToast(error),
       )
-      .finally(() => setIsSending(false));
+      .finally(() => setPending(false));
   };
-  return { isSending, onResend };
+  return { pending, onResend };
 };

@@ -22,13 +22,13 @@ export const useSentDraft = <Draft extends object, Answer>(
 ) => {
   const [draft, setDraft] = useAtom(atom);
   const [problems, setProblems] = useState<FieldProblems>({});
-  const [isSending, setIsSending] = useState(false);
+  const [pending, setPending] = useState(false);
   const [sent, setSent] = useState<Answer | null>(null);
   const errorToast = useErrorToast();
   return {
     draft,
     problems,
-    isSending,
+    pending,
     /** Answer of the last submission; null after an edit. */
     sent,
     onDraftChange: (next: Draft) => {
@@ -40,7 +40,7 @@ export const useSentDraft = <Draft extends object, Answer>(
       const clientId = draft.clientId ?? crypto.randomUUID();
       setDraft({ ...draft, clientId });
       setProblems({});
-      setIsSending(true);
+      setPending(true);
       send(wish, clientId)
         .then(
           (answer) => {
@@ -52,7 +52,7 @@ export const useSentDraft = <Draft extends object, Answer>(
             errorToast(error);
           },
         )
-        .finally(() => setIsSending(false));
+        .finally(() => setPending(false));
     },
   };
 };

@@ -35,7 +35,7 @@ const meta = {
     onDraftChange: fn(),
     needsEmail: true,
     offer: { tokens: 300, amount: 10.99, discountPercent: 69 },
-    isSending: false,
+    pending: false,
     error: null,
     firstCountries: ['GB'],
     now: new Date('2026-11-24T12:00:00Z'),
@@ -160,7 +160,7 @@ export const WithoutOffer: Story = {
   },
 };
 export const Sending: Story = {
-  args: { draft: person, isSending: true },
+  args: { draft: person, pending: true },
   play: async ({ canvasElement, args }) => {
     const button = canvasElement.querySelector<HTMLButtonElement>('[data-part=send]');
     if (button) await userEvent.click(button, { pointerEventsCheck: 0 });

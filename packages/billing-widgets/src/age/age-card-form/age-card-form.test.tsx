@@ -45,7 +45,7 @@ it('[AGE-01] a form sent by Enter keeps the focus, and a refusal moves it to wha
         onDraftChange={nothing}
         needsEmail={false}
         offer={null}
-        isSending={false}
+        pending={false}
         error={null}
         onSend={onSend}
         onBack={nothing}
@@ -60,14 +60,14 @@ it('[AGE-01] a form sent by Enter keeps the focus, and a refusal moves it to wha
   await userEvent.type(field('expiry'), '1239');
   await userEvent.type(field('cvc'), '123{Enter}');
   expect(onSend).toHaveBeenCalledOnce();
-  rerender(form({ isSending: true }));
+  rerender(form({ pending: true }));
   expect(document.activeElement).toBe(field('cvc'));
   for (const input of container.querySelectorAll('input, select'))
     expect(input.matches(':disabled')).toBe(false);
 
   rerender(form({ error: 'The card was refused.' }));
   expect(document.activeElement).toBe(screen.getByRole('alert'));
-  rerender(form({ isSending: true }));
+  rerender(form({ pending: true }));
   rerender(form({ foundCardProblems: { number: 'number_invalid' } }));
   expect(document.activeElement).toBe(field('number'));
 });

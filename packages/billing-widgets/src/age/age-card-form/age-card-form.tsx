@@ -41,7 +41,7 @@ export interface AgeCardFormProps extends Omit<ComponentProps<'form'>, 'children
   needsEmail: boolean;
   /** What the card can pay for with the verification; null for visitors who cannot buy it. */
   offer: AgeCardOffer | null;
-  isSending: boolean;
+  pending: boolean;
   /** Translated; why the card or the form was refused. */
   error: ReactNode;
   /** Problems reported by the platform, by field. */
@@ -66,7 +66,7 @@ export function AgeCardForm({
   onDraftChange,
   needsEmail,
   offer,
-  isSending,
+  pending,
   error,
   problems: reported = NO_PROBLEMS,
   foundCardProblems,
@@ -131,11 +131,11 @@ export function AgeCardForm({
       autoComplete="on"
       data-component="age-card-form"
       data-guard="surface"
-      data-state={isSending ? 'sending' : tries > 0 && !isFine ? 'invalid' : 'idle'}
+      data-state={pending ? 'sending' : tries > 0 && !isFine ? 'invalid' : 'idle'}
       className={cn('flex w-full min-w-0 flex-col gap-6', className)}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isSending) return;
+        if (pending) return;
         setTries((count) => count + 1);
         if (isFine) onSend(withoutUnusedParts(values));
       }}
@@ -162,7 +162,7 @@ export function AgeCardForm({
             value={draft.do_purchase === null ? null : String(draft.do_purchase)}
             onValueChange={(value) => {
               // What is paid for is settled once the form is sent. Not `disabled`: a sent form keeps the focus.
-              if (!isSending) onDraftChange({ ...draft, do_purchase: value === '1' ? 1 : 0 });
+              if (!pending) onDraftChange({ ...draft, do_purchase: value === '1' ? 1 : 0 });
             }}
             options={[
               { value: '1', label: t('ageCard.buy', pack), hint: t('ageCard.buyHint') },
@@ -187,7 +187,7 @@ export function AgeCardForm({
           data-guard="text"
           size="lg"
           className={wrapButton}
-          loading={isSending}
+          loading={pending}
         >
           {pack && draft.do_purchase === 1 ? t('ageCard.pay', pack) : t('ageCard.send')}
         </Button>
@@ -197,7 +197,7 @@ export function AgeCardForm({
           data-guard="text"
           size="lg"
           className={wrapButton}
-          disabled={isSending}
+          disabled={pending}
           onClick={onBack}
         >
           {t('ageCard.back')}

@@ -10,7 +10,7 @@ const meta = {
   args: {
     methods: ['yoti_id', 'yoti_digital_id', 'live_id'],
     state: 'needed',
-    sending: null,
+    pendingId: null,
     error: null,
     onStart: fn(),
     onContinue: fn(),
@@ -50,7 +50,7 @@ export const Florida: Story = { args: { methods: ['incode'] } };
 
 /** While a provider’s page opens, no second check can be started. */
 export const Sending: Story = {
-  args: { sending: 'yoti_id' },
+  args: { pendingId: 'yoti_id' },
   play: async ({ canvasElement, args }) => {
     for (const button of within(canvasElement).getAllByRole('button')) {
       await userEvent.click(button, { pointerEventsCheck: 0 });

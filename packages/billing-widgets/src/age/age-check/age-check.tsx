@@ -11,7 +11,7 @@ export interface AgeCheckProps extends Omit<ComponentProps<'section'>, 'children
   /** Where the visitor is, as a code of ISO 3166-1; France and Italy hide two methods, and the page says so. */
   country?: string | null;
   /** The method whose page opens. */
-  sending: AgeMethod | null;
+  pendingId: AgeMethod | null;
   /** Translated. */
   error: ReactNode;
   /** Where a visitor for whom no method is offered finds help. */
@@ -29,7 +29,7 @@ export function AgeCheck({
   methods,
   state,
   country = null,
-  sending,
+  pendingId,
   error,
   supportHref,
   hasTitle = true,
@@ -99,8 +99,8 @@ export function AgeCheck({
                 size="lg"
                 variant={state === 'pending' ? 'secondary' : 'primary'}
                 className={wrapButton}
-                loading={sending === method}
-                disabled={sending !== null && sending !== method}
+                loading={pendingId === method}
+                disabled={pendingId !== null && pendingId !== method}
                 onClick={() => onStart(method)}
               >
                 {t(`ageCheck.method.${method}`)}

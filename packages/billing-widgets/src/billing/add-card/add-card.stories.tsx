@@ -8,7 +8,7 @@ import { AddCard } from './add-card.tsx';
 const meta = {
   title: 'Billing/Billing/Add card',
   component: AddCard,
-  args: { isReplacement: false, isSending: false, error: null, onAdd: fn(), onClose: fn() },
+  args: { replacement: false, pending: false, error: null, onAdd: fn(), onClose: fn() },
   parameters: {
     componentDocs: addCardDocs,
     conformance: { tag: 'div', portal: true },
@@ -30,7 +30,7 @@ export const Default: Story = {
 /** A post-pay charge was declined: the text says what is charged to the new card. */
 export const Replacement: Story = {
   name: 'After a declined charge [TIP-01] [BILL-08]',
-  args: { isReplacement: true },
+  args: { replacement: true },
   play: async () => {
     const { element } = await storyDialog({ name: says('wallet:addCard.titleDeclined') });
     await expect(element).toHaveAccessibleDescription(says('wallet:addCard.textDeclined'));
@@ -38,7 +38,7 @@ export const Replacement: Story = {
 };
 /** While the payment provider’s page opens, a second click does nothing. */
 export const Sending: Story = {
-  args: { isSending: true },
+  args: { pending: true },
   play: async ({ args }) => {
     const { element } = await storyDialog();
     const button = element.querySelector<HTMLElement>('[aria-busy=true]');
@@ -48,5 +48,5 @@ export const Sending: Story = {
 };
 export const FailedOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { isReplacement: true, error: longText },
+  args: { replacement: true, error: longText },
 };

@@ -5,9 +5,9 @@ import { CardCheckFacts } from '../card-check/card-check-facts.tsx';
 
 export interface AddCardProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** A post-pay charge was declined: the new card pays what is due. */
-  isReplacement: boolean;
+  replacement: boolean;
   /** The address of the payment provider's page is requested, or the page opens. */
-  isSending: boolean;
+  pending: boolean;
   /** Translated. */
   error: ReactNode;
   onAdd: () => void;
@@ -18,15 +18,7 @@ export interface AddCardProps extends Omit<ComponentProps<'div'>, 'children'> {
  * Adds a card without a purchase (spec 2 §8): the payment provider verifies and saves it on its own page, where nothing is
  * charged.
  */
-export function AddCard({
-  isReplacement,
-  isSending,
-  error,
-  onAdd,
-  onClose,
-  className,
-  ...rest
-}: AddCardProps) {
+export function AddCard({ replacement, pending, error, onAdd, onClose, className, ...rest }: AddCardProps) {
   const { t } = useTexts(['wallet', 'common']);
   return (
     <Dialog
@@ -34,11 +26,11 @@ export function AddCard({
       size="sm"
       data-guard="surface"
       onClose={onClose}
-      title={t(isReplacement ? 'addCard.titleDeclined' : 'addCard.title')}
-      description={t(isReplacement ? 'addCard.textDeclined' : 'addCard.text')}
+      title={t(replacement ? 'addCard.titleDeclined' : 'addCard.title')}
+      description={t(replacement ? 'addCard.textDeclined' : 'addCard.text')}
       footer={
         <>
-          <Button block data-guard="text" className={wrapButton} loading={isSending} onClick={onAdd}>
+          <Button block data-guard="text" className={wrapButton} loading={pending} onClick={onAdd}>
             {t('addCard.action')}
           </Button>
           <Button block variant="ghost" onClick={onClose}>
@@ -50,7 +42,7 @@ export function AddCard({
       <div
         {...rest}
         data-component="add-card"
-        data-state={isSending ? 'sending' : 'idle'}
+        data-state={pending ? 'sending' : 'idle'}
         className={cn('flex min-w-0 flex-col gap-4', className)}
       >
         <CardCheckFacts />

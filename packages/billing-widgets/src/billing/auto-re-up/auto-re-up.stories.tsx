@@ -20,7 +20,7 @@ const meta = {
     settings: exampleSpending.re_up,
     packs: exampleSpending.packs,
     cards: exampleSpending.cards,
-    isSaving: false,
+    pending: false,
     onEnable: fn(),
     onDisable: fn(),
     onAddCard: fn(),
@@ -70,4 +70,4 @@ export const NoCard: Story = {
     await expect(args.onAddCard).toHaveBeenCalledOnce();
   },
 };
-export const Saving: Story = { args: { isSaving: true } };
+export const Saving: Story = { args: { pending: true } };

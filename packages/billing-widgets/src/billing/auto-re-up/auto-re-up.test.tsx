@@ -19,7 +19,7 @@ it('[BILL-09] turning it on or off moves the focus to what replaces the button',
       packs={exampleSpending.packs}
       cards={exampleSpending.cards}
       settings={{ ...exampleSpending.re_up, enabled }}
-      isSaving={false}
+      pending={false}
       onEnable={nothing}
       onDisable={nothing}
       onAddCard={nothing}

@@ -15,7 +15,7 @@ export interface AutoReUpProps extends Omit<ComponentProps<'section'>, 'children
   /** Packs that may be charged automatically, and saved cards. */
   packs: SpendingAnswer['packs'];
   cards: SpendingAnswer['cards'];
-  isSaving: boolean;
+  pending: boolean;
   onEnable: (choice: AutoReUpChoice) => void;
   onDisable: () => void;
   onAddCard: () => void;
@@ -29,7 +29,7 @@ export function AutoReUp({
   settings,
   packs,
   cards,
-  isSaving,
+  pending,
   onEnable,
   onDisable,
   onAddCard,
@@ -78,7 +78,7 @@ export function AutoReUp({
           <p data-part="done" className="text-sm text-text-muted">
             {t('reUp.done', { shown: number(settings.done), limit: number(settings.per_day) })}
           </p>
-          <Button variant="outline" className="self-start" loading={isSaving} onClick={mark(onDisable)}>
+          <Button variant="outline" className="self-start" loading={pending} onClick={mark(onDisable)}>
             {t('reUp.disable')}
           </Button>
         </>
@@ -113,7 +113,7 @@ export function AutoReUp({
             data-part="enable"
             data-guard="text"
             className={cn(wrapButton, 'self-start max-w-full')}
-            loading={isSaving}
+            loading={pending}
             onClick={mark(() => onEnable({ product_id: pack.internal_id, card_id: card.id, per_day: often }))}
           >
             {t('reUp.enable', { price: money(pack.amount) })}

@@ -7,7 +7,7 @@ import { CardCheck } from './card-check.tsx';
 const meta = {
   title: 'Billing/Billing/Card check',
   component: CardCheck,
-  args: { isSending: false, error: null, onVerify: fn() },
+  args: { pending: false, error: null, onVerify: fn() },
   parameters: { componentDocs: cardCheckDocs, conformance: { tag: 'section' } },
 } satisfies Meta<typeof CardCheck>;
 export default meta;
@@ -26,7 +26,7 @@ export const Default: Story = {
 
 /** While the payment provider’s page opens, a second click does nothing. */
 export const Sending: Story = {
-  args: { isSending: true },
+  args: { pending: true },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onVerify).not.toHaveBeenCalled();

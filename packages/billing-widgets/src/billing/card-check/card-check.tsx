@@ -5,20 +5,20 @@ import { CardCheckFacts } from './card-check-facts.tsx';
 
 export interface CardCheckProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The address of the payment provider's page is requested, or the page opens. */
-  isSending: boolean;
+  pending: boolean;
   /** Translated. */
   error: ReactNode;
   onVerify: () => void;
 }
 
 /** Explains card verification before the payment provider's page opens (spec 1 §2, `/account/verify`). */
-export function CardCheck({ isSending, error, onVerify, className, ...rest }: CardCheckProps) {
+export function CardCheck({ pending, error, onVerify, className, ...rest }: CardCheckProps) {
   const { t } = useTexts('wallet');
   return (
     <section
       {...rest}
       data-component="card-check"
-      data-state={isSending ? 'sending' : 'idle'}
+      data-state={pending ? 'sending' : 'idle'}
       className={cn('flex min-w-0 flex-col items-start gap-5', className)}
     >
       <h1 className="heading text-2xl wrap-anywhere hyphens-auto desktop:text-3xl">{t('cardCheck.title')}</h1>
@@ -34,7 +34,7 @@ export function CardCheck({ isSending, error, onVerify, className, ...rest }: Ca
         data-guard="text"
         size="lg"
         className={wrapButton}
-        loading={isSending}
+        loading={pending}
         onClick={onVerify}
       >
         {t('cardCheck.action')}

@@ -27,12 +27,12 @@ const meta = {
   component: JoinDialog,
   args: {
     products: exampleJoinProducts,
-    isGuest: false,
+    guest: false,
     method: 'cc',
     onMethodChange: fn(),
     selected: null,
     onSelect: fn(),
-    isOpening: false,
+    pending: false,
     error: null,
     onPay: fn(),
     onClose: fn(),
@@ -48,7 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { longText: { isGuest: true, selected: 'promo_300', error: longText } satisfies Story['args'] },
+  parameters: { longText: { guest: true, selected: 'promo_300', error: longText } satisfies Story['args'] },
   name: 'Default: the offer by card, packs by PayPal [BILL-16]',
   play: async ({ args }) => {
     const { dialog } = await storyDialog();
@@ -67,7 +67,7 @@ export const Default: Story = {
   },
 };
 export const Guest: Story = {
-  args: { isGuest: true, selected: 'tokens_100' },
+  args: { guest: true, selected: 'tokens_100' },
   play: async () => {
     const { dialog } = await storyDialog();
     const label = storyText('wallet:join.signup', { price: storyMoney(10) });
@@ -86,7 +86,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { products: null, error: 'No connection. Check your network and try again.' },
 };
-export const Opening: Story = { args: { isOpening: true, selected: 'tokens_100' } };
+export const Opening: Story = { args: { pending: true, selected: 'tokens_100' } };
 export const NothingOnSale: Story = {
   args: { products: { ...exampleJoinProducts, regular: [], promo: null } },
 };

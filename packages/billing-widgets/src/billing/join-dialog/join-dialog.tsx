@@ -23,13 +23,13 @@ export interface JoinDialogProps extends Omit<ComponentProps<'div'>, 'children' 
   /** Answer of billing/products_rcc; null shows a spinner until it arrives. */
   products: JoinProducts | null;
   /** Guests sign up before they pay. */
-  isGuest: boolean;
+  guest: boolean;
   method: JoinMethod;
   onMethodChange: (method: JoinMethod) => void;
   /** `internal_id` of the chosen pack. */
   selected: string | null;
   onSelect: (id: string) => void;
-  isOpening: boolean;
+  pending: boolean;
   /** Translated. Without products it takes the spinner's place. */
   error: ReactNode;
   onPay: (pack: JoinPack) => void;
@@ -39,12 +39,12 @@ export interface JoinDialogProps extends Omit<ComponentProps<'div'>, 'children' 
 /** The join form: a pack by card or PayPal, and the new-member offer if there is one (spec 2 §2). */
 export function JoinDialog({
   products,
-  isGuest,
+  guest,
   method,
   onMethodChange,
   selected,
   onSelect,
-  isOpening,
+  pending,
   error,
   onPay,
   onClose,
@@ -84,10 +84,10 @@ export function JoinDialog({
           data-guard="text"
           className={wrapButton}
           disabled={chosen === null}
-          loading={isOpening}
+          loading={pending}
           onClick={() => chosen && onPay(chosen)}
         >
-          {price === null ? t('billing:purchase.choose') : t(isGuest ? 'join.signup' : 'join.pay', { price })}
+          {price === null ? t('billing:purchase.choose') : t(guest ? 'join.signup' : 'join.pay', { price })}
         </Button>
       }
     >
@@ -103,7 +103,7 @@ export function JoinDialog({
           </Banner>
         ) : null}
         {products ? (
-          <div data-part="choice" inert={isOpening} className="flex flex-col gap-4">
+          <div data-part="choice" inert={pending} className="flex flex-col gap-4">
             {methods.length > 1 ? (
               <SegmentedControl
                 aria-label={t('join.method')}

@@ -56,7 +56,7 @@ export const ForLong: Story = {
 
 export const Unknown: Story = {
   name: 'A return that names no payment [BILL-05]',
-  args: { isUnknown: true, historyHref: '#history' },
+  args: { unknown: true, historyHref: '#history' },
   render: (args) => (
     <StoryResult state="unknown" onClose={args.onClose}>
       <PaymentConfirming {...args} />

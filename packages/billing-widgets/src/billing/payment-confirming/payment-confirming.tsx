@@ -16,7 +16,7 @@ export interface PaymentConfirmingProps extends ResultRootProps {
   /** US dollars of the payment; null if unknown. */
   amount?: number | null;
   /** The return names no payment of this account, so there is nothing to wait for. */
-  isUnknown?: boolean;
+  unknown?: boolean;
   /** Address of the token history; shown for an unknown payment. */
   historyHref?: string;
   /** Milliseconds until the text for a longer wait and the close button appear. */
@@ -27,7 +27,7 @@ export interface PaymentConfirmingProps extends ResultRootProps {
 export function PaymentConfirming({
   onClose,
   amount = null,
-  isUnknown = false,
+  unknown = false,
   historyHref,
   longAfter = 12_000,
   ...rest
@@ -39,17 +39,17 @@ export function PaymentConfirming({
     const timer = setTimeout(() => setIsLong(true), longAfter);
     return () => clearTimeout(timer);
   }, [longAfter]);
-  const state = isUnknown ? 'unknown' : isLong ? 'long' : 'short';
+  const state = unknown ? 'unknown' : isLong ? 'long' : 'short';
   return (
     <ResultLayout
       {...rest}
       component="payment-confirming"
       tone="info"
-      icon={isUnknown ? <Info /> : <Spinner label="" />}
+      icon={unknown ? <Info /> : <Spinner label="" />}
       actions={
         state === 'short' ? null : (
           <>
-            {isUnknown && historyHref ? (
+            {unknown && historyHref ? (
               <Button asChild size="lg" block className={wrapButton}>
                 <a href={historyHref}>{t('confirming.history')}</a>
               </Button>

@@ -13,7 +13,7 @@ const meta = {
     standing: { is_on: true, is_paused: false, debt: 60, limit: 200, due_at: '2026-11-01T21:30:00.000Z' },
     card: exampleSpending.cards[0] ?? null,
     needsAge: false,
-    isSending: false,
+    pending: false,
     error: null,
     onPay: fn(),
     onAddCard: fn(),
@@ -74,7 +74,7 @@ export const AgeBySupport: Story = {
   },
 };
 export const NoCard: Story = { args: { card: null } };
-export const Paying: Story = { args: { isSending: true } };
+export const Paying: Story = { args: { pending: true } };
 export const FailedOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },
   args: {

@@ -22,7 +22,7 @@ export interface PostpayProps extends Omit<ComponentProps<'div'>, 'children'> {
   card: SavedCard | null;
   /** The viewer must verify their age before they spend on credit. */
   needsAge: boolean;
-  isSending: boolean;
+  pending: boolean;
   /** Translated. */
   error: ReactNode;
   /** Charges the debt now. */
@@ -43,7 +43,7 @@ export function Postpay({
   standing,
   card,
   needsAge,
-  isSending,
+  pending,
   error,
   onPay,
   onAddCard,
@@ -109,7 +109,7 @@ export function Postpay({
           </Button>
         ) : null}
         {state === 'card' ? (
-          <Button data-part="add-card" block className={wrapButton} disabled={isSending} onClick={onAddCard}>
+          <Button data-part="add-card" block className={wrapButton} disabled={pending} onClick={onAddCard}>
             {t('postpay.add')}
           </Button>
         ) : null}
@@ -120,7 +120,7 @@ export function Postpay({
             variant={state === 'ready' ? 'primary' : 'outline'}
             block
             className={wrapButton}
-            loading={isSending}
+            loading={pending}
             onClick={onPay}
           >
             {t('postpay.pay', { price })}

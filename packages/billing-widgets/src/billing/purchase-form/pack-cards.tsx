@@ -16,7 +16,7 @@ export interface PackCardsProps {
   products: ProductsAnswer;
   group: PurchaseGroup;
   /** The viewer has few tokens: one card pack is marked as suggested. */
-  isLow?: boolean;
+  low?: boolean;
   selected: string | null;
   onSelect: (id: string) => void;
 }
@@ -26,14 +26,14 @@ const lit =
   '[&_[data-part=card]:first-child]:col-span-full [&_[data-part=card]:first-child]:overflow-visible [&_[data-part=card]:first-child]:after:absolute [&_[data-part=card]:first-child]:after:inset-x-6 [&_[data-part=card]:first-child]:after:bottom-0 [&_[data-part=card]:first-child]:after:h-0.75 [&_[data-part=card]:first-child]:after:rounded-t-pill [&_[data-part=card]:first-child]:after:footlight';
 
 /** The packs of one payment method, as a radio group. None is preselected. */
-export function PackCards({ products, group, isLow = false, selected, onSelect }: PackCardsProps) {
+export function PackCards({ products, group, low = false, selected, onSelect }: PackCardsProps) {
   const { t } = useTexts('billing');
   const money = useMoney();
   const fineMoney = useMoney(true);
   const number = useNumber();
   const { offer, packs } = packsOf(products, group);
 
-  const pointed = isLow && group === 'credit' ? lowTokenProduct(packs) : null;
+  const pointed = low && group === 'credit' ? lowTokenProduct(packs) : null;
 
   const perToken = ({ amount, tokens }: Product) =>
     t('purchase.perToken', { price: fineMoney(amount / tokens) });

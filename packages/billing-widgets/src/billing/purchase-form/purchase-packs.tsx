@@ -61,7 +61,7 @@ export function PurchasePacks(props: PurchasePacksProps) {
                 <PackCards
                   products={products}
                   group={one}
-                  isLow={balance !== null && balance < LOW_TOKENS}
+                  low={balance !== null && balance < LOW_TOKENS}
                   selected={selected}
                   onSelect={onSelect}
                 />

@@ -8,8 +8,8 @@ interface UpgradeLevelProps {
   level: Membership;
   /** US dollars per month. */
   amount: number;
-  isMine: boolean;
-  isUp: boolean;
+  mine: boolean;
+  up: boolean;
   /** Of its button. */
   progress: { loading: boolean; disabled: boolean };
   /** Null if this level is not sold to this account. */
@@ -17,7 +17,7 @@ interface UpgradeLevelProps {
 }
 
 /** One level: its extra benefits, its price, and the button to buy it. */
-export function UpgradeLevel({ level, amount, isMine, isUp, progress, onChoose }: UpgradeLevelProps) {
+export function UpgradeLevel({ level, amount, mine, up, progress, onChoose }: UpgradeLevelProps) {
   const { t } = useTexts('wallet');
   const money = useMoney();
   const name = t(`upgrade.level.${level}`);
@@ -29,12 +29,12 @@ export function UpgradeLevel({ level, amount, isMine, isUp, progress, onChoose }
   return (
     <li
       data-part="level"
-      data-state={isMine ? 'current' : undefined}
+      data-state={mine ? 'current' : undefined}
       className="flex min-w-0 flex-col gap-4 rounded-lg border border-border bg-surface p-5 shadow-xs data-[state=current]:border-primary data-[state=current]:shadow-md"
     >
       <div className="flex min-w-0 flex-wrap items-center justify-between gap-2">
         <h2 className="heading text-lg">{name}</h2>
-        {isMine ? <Badge tone="primary">{t('upgrade.current')}</Badge> : null}
+        {mine ? <Badge tone="primary">{t('upgrade.current')}</Badge> : null}
       </div>
       <p data-part="price" data-guard="text" className="flex flex-wrap items-baseline gap-x-2">
         <span className="numeric text-xl font-semibold">{money(amount)}</span>
@@ -56,7 +56,7 @@ export function UpgradeLevel({ level, amount, isMine, isUp, progress, onChoose }
           {...progress}
           onClick={onChoose}
         >
-          {t(isUp ? 'upgrade.up' : 'upgrade.join', { level: name })}
+          {t(up ? 'upgrade.up' : 'upgrade.join', { level: name })}
         </Button>
       ) : null}
     </li>

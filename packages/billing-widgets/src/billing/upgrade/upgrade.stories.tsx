@@ -10,7 +10,7 @@ const meta = {
   component: Upgrade,
   args: {
     answer: exampleMembership,
-    isBusy: false,
+    pending: false,
     error: null,
     onChoose: fn(),
     onCancel: fn(),
@@ -85,4 +85,4 @@ export const Loading: Story = { args: { answer: null } };
 export const Failed: Story = {
   args: { answer: null, error: 'No connection. Check your network and try again.' },
 };
-export const Busy: Story = { args: { isBusy: true, answer: member } };
+export const Busy: Story = { args: { pending: true, answer: member } };

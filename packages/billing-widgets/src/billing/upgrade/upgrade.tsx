@@ -11,9 +11,9 @@ export interface UpgradeProps extends Omit<ComponentProps<'section'>, 'children'
   /** Answer of billing/membership; null shows a spinner until it arrives. */
   answer: MembershipAnswer | null;
   /** False inside a dialog, which has its own title. */
-  isTitled?: boolean;
+  titled?: boolean;
   /** A payment page opens, or a request to cancel or resume is being sent. */
-  isBusy: boolean;
+  pending: boolean;
   /** Translated. Without an answer it takes the spinner's place. */
   error: ReactNode;
   /** Gets the level's product id. The biller's page opens next. */
@@ -25,8 +25,8 @@ export interface UpgradeProps extends Omit<ComponentProps<'section'>, 'children'
 /** Membership: the account's level, when it renews or ends, and the three levels side by side (spec 1 §2). */
 export function Upgrade({
   answer,
-  isTitled = true,
-  isBusy,
+  titled = true,
+  pending,
   error,
   onChoose,
   onCancel,
@@ -37,7 +37,7 @@ export function Upgrade({
   const { t } = useTexts('wallet');
   const money = useMoney();
   const day = useDay();
-  const { press, progressOf } = usePressed(isBusy);
+  const { press, progressOf } = usePressed(pending);
   const term = answer?.term ?? null;
   const has = answer?.membership ?? null;
   const date = term ? day(term.paid_until) : '';
@@ -60,11 +60,11 @@ export function Upgrade({
       data-component="upgrade"
       data-guard="surface"
       data-state={answer === null ? 'loading' : has === null ? 'none' : 'member'}
-      aria-busy={isBusy}
+      aria-busy={pending}
       className={cn('flex min-w-0 flex-col gap-6', className)}
     >
       <header className="flex flex-col gap-2">
-        {isTitled ? <h1 className="heading text-2xl desktop:text-3xl">{t('upgrade.title')}</h1> : null}
+        {titled ? <h1 className="heading text-2xl desktop:text-3xl">{t('upgrade.title')}</h1> : null}
         <p className="max-w-prose text-text-muted wrap-anywhere">{t('upgrade.intro')}</p>
       </header>
       {error ? (
@@ -115,7 +115,7 @@ export function Upgrade({
                   key={product.internal_id}
                   level={level}
                   amount={product.amount}
-                  isMine={level === has}
+                  mine={level === has}
                   progress={progressOf(product.internal_id)}
                   // Higher levels are on sale, and the own level again if it does not renew; lower levels are not.
                   onChoose={
@@ -126,7 +126,7 @@ export function Upgrade({
                         }
                       : null
                   }
-                  isUp={has !== null && level !== has}
+                  up={has !== null && level !== has}
                 />
               ) : null;
             })}

@@ -15,7 +15,7 @@ const meta = {
     change: { kind: 'join', charge: 200 },
     paidUntil: null,
     balance: 500,
-    isSending: false,
+    pending: false,
     error: null,
     onConfirm: fn(),
     onBuyTokens: fn(),
@@ -83,5 +83,5 @@ export const NotEnough: Story = {
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
-export const Sending: Story = { args: { isSending: true } };
+export const Sending: Story = { args: { pending: true } };
 export const Failed: Story = { args: { error: 'The price has changed. Nothing was charged.' } };

@@ -14,7 +14,7 @@ export interface FanClubConfirmProps extends Omit<ComponentProps<'div'>, 'childr
   paidUntil: string | null;
   /** Settled balance; null while unknown. */
   balance: number | null;
-  isSending: boolean;
+  pending: boolean;
   /** Translated. */
   error: ReactNode;
   onConfirm: () => void;
@@ -30,7 +30,7 @@ export function FanClubConfirm({
   change,
   paidUntil,
   balance,
-  isSending,
+  pending,
   error,
   onConfirm,
   onBuyTokens,
@@ -64,7 +64,7 @@ export function FanClubConfirm({
         {...rest}
         data-component="fan-club-confirm"
         data-variant={change.kind}
-        data-state={isSending ? 'sending' : 'idle'}
+        data-state={pending ? 'sending' : 'idle'}
         className={cn('flex flex-col gap-4', className)}
       >
         <FactList data-part="facts">
@@ -94,7 +94,7 @@ export function FanClubConfirm({
           size="lg"
           className={wrapButton}
           variant={isShort ? 'secondary' : 'primary'}
-          loading={isSending}
+          loading={pending}
           onClick={isShort ? onBuyTokens : onConfirm}
         >
           {isShort

@@ -24,12 +24,12 @@ const meta = {
   args: {
     posts: [exampleFanclubPost, exampleLockedPost, short],
     club: { ...exampleFanclub, membership: exampleFanclubMembership },
-    isOwner: false,
+    owner: false,
     mediaHref: ({ slug }) => `#${slug}`,
     ownedMedia: new Set<number>(),
     now: Date.parse('2026-11-16T12:00:00.000Z'),
     hasMore: true,
-    isLoadingOlder: false,
+    loadingOlder: false,
     onLoadOlder: fn(),
     error: null,
     onRetry: fn(),
@@ -78,7 +78,7 @@ export const Guest: Story = {
 
 export const Owner: Story = {
   name: 'Deleting a post moves the focus to the title',
-  args: { isOwner: true, club: exampleFanclub, posts: [short], hasMore: false },
+  args: { owner: true, club: exampleFanclub, posts: [short], hasMore: false },
   render: function Render(args) {
     const [posts, setPosts] = useState(args.posts);
     return (
@@ -101,7 +101,7 @@ export const Owner: Story = {
 };
 
 export const Loading: Story = { args: { posts: undefined, hasMore: false } };
-export const LoadingOlder: Story = { args: { isLoadingOlder: true } };
+export const LoadingOlder: Story = { args: { loadingOlder: true } };
 export const Empty: Story = { args: { posts: [], hasMore: false } };
 export const Failed: Story = {
   args: { posts: undefined, hasMore: false, error: 'The platform cannot be reached.' },

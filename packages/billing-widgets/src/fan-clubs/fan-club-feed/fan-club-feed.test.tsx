@@ -16,12 +16,12 @@ const feed = (more: Partial<ComponentProps<typeof FanClubFeed>> = {}) => (
   <FanClubFeed
     posts={[exampleFanclubPost]}
     club={exampleFanclub}
-    isOwner={false}
+    owner={false}
     mediaHref={() => '/'}
     ownedMedia={new Set()}
     now={0}
     hasMore
-    isLoadingOlder={false}
+    loadingOlder={false}
     onLoadOlder={nothing}
     error={null}
     onRetry={nothing}
@@ -40,7 +40,7 @@ it('the last page removes the button, and the focus moves to the first new post'
   const older = container.querySelector<HTMLButtonElement>('[data-part=older]')!;
   older.focus();
   await userEvent.keyboard('{Enter}');
-  rerender(feed({ isLoadingOlder: true }));
+  rerender(feed({ loadingOlder: true }));
   expect(document.activeElement).toBe(older);
   rerender(feed({ posts: [exampleFanclubPost, exampleLockedPost], hasMore: false }));
   const posts = container.querySelectorAll('[data-component=fan-club-post]');

@@ -19,7 +19,7 @@ export interface FanClubFeedProps extends Omit<ComponentProps<'section'>, 'child
   /** Newest first; undefined while they load. */
   posts: readonly Post[] | undefined;
   hasMore: boolean;
-  isLoadingOlder: boolean;
+  loadingOlder: boolean;
   onLoadOlder: () => void;
   /** Translated: why loading posts failed. */
   error: string | null;
@@ -37,12 +37,12 @@ export interface FanClubFeedProps extends Omit<ComponentProps<'section'>, 'child
 export function FanClubFeed({
   posts,
   club,
-  isOwner,
+  owner,
   mediaHref,
   ownedMedia,
   now,
   hasMore,
-  isLoadingOlder,
+  loadingOlder,
   onLoadOlder,
   error,
   onRetry,
@@ -87,7 +87,7 @@ export function FanClubFeed({
       </h2>
       {posts?.length === 0 ? (
         <EmptyState icon={<MessageSquareText />} headingLevel={3} title={t('feed.empty')}>
-          {t(isOwner ? 'feed.emptyOwn' : 'feed.emptyHint', { name: club.display_name })}
+          {t(owner ? 'feed.emptyOwn' : 'feed.emptyHint', { name: club.display_name })}
         </EmptyState>
       ) : posts ? (
         <ul aria-label={t('feed.title')} data-part="list" className="flex min-w-0 flex-col gap-4">
@@ -97,8 +97,8 @@ export function FanClubFeed({
                 {...(index === landing ? { ref: target, tabIndex: -1 } : {})}
                 post={post}
                 club={club}
-                isOwner={isOwner}
-                isDeleting={post.id === deletingId}
+                owner={owner}
+                deleting={post.id === deletingId}
                 mediaHref={mediaHref}
                 ownedMedia={ownedMedia}
                 now={now}
@@ -126,7 +126,7 @@ export function FanClubFeed({
           title={t('feed.failed')}
           data-part="error"
           action={
-            <Button size="sm" variant="outline" loading={isLoadingOlder} onClick={load(onRetry)}>
+            <Button size="sm" variant="outline" loading={loadingOlder} onClick={load(onRetry)}>
               {t('common:retry')}
             </Button>
           }
@@ -139,7 +139,7 @@ export function FanClubFeed({
           variant="outline"
           data-part="older"
           className="self-center"
-          loading={isLoadingOlder}
+          loading={loadingOlder}
           onClick={load(onLoadOlder)}
         >
           {t('feed.older')}

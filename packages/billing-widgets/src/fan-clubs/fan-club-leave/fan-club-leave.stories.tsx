@@ -10,7 +10,7 @@ const meta = {
   component: FanClubLeave,
   args: {
     paidUntil: '2026-12-01T12:00:00.000Z',
-    isSending: false,
+    pending: false,
     error: null,
     onLeave: fn(),
     onClose: fn(),
@@ -34,7 +34,7 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-export const Sending: Story = { args: { isSending: true } };
+export const Sending: Story = { args: { pending: true } };
 export const FailedOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },
   args: { error: longText },

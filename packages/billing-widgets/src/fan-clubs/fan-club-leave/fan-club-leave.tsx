@@ -5,7 +5,7 @@ import { useDay } from '../../lib/use-day.ts';
 export interface FanClubLeaveProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** End of the paid month; shown as a date in UTC. */
   paidUntil: string;
-  isSending: boolean;
+  pending: boolean;
   /** Translated. */
   error: ReactNode;
   onLeave: () => void;
@@ -15,7 +15,7 @@ export interface FanClubLeaveProps extends Omit<ComponentProps<'div'>, 'children
 /** Asks for confirmation before leaving a fan club, and says until when the membership lasts. */
 export function FanClubLeave({
   paidUntil,
-  isSending,
+  pending,
   error,
   onLeave,
   onClose,
@@ -35,7 +35,7 @@ export function FanClubLeave({
       <div
         {...rest}
         data-component="fan-club-leave"
-        data-state={isSending ? 'sending' : 'idle'}
+        data-state={pending ? 'sending' : 'idle'}
         className={cn('flex flex-col gap-4', className)}
       >
         {error ? (
@@ -47,7 +47,7 @@ export function FanClubLeave({
           <Button variant="outline" onClick={onClose}>
             {t('fanclub.keep')}
           </Button>
-          <Button variant="danger" loading={isSending} onClick={onLeave}>
+          <Button variant="danger" loading={pending} onClick={onLeave}>
             {t('fanclub.leave')}
           </Button>
         </div>

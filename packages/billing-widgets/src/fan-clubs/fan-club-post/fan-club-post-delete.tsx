@@ -3,12 +3,12 @@ import { Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 
 interface FanClubPostDeleteProps {
-  isDeleting: boolean;
+  deleting: boolean;
   onDelete: () => void;
 }
 
 /** Deletes after a confirmation. The button stays mounted, so that focus can return to it. */
-export const FanClubPostDelete = ({ isDeleting, onDelete }: FanClubPostDeleteProps) => {
+export const FanClubPostDelete = ({ deleting, onDelete }: FanClubPostDeleteProps) => {
   const { t } = useTexts('billing');
   const [isAsking, setIsAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -45,7 +45,7 @@ export const FanClubPostDelete = ({ isDeleting, onDelete }: FanClubPostDeletePro
           <p id={questionId} role="status" className="me-auto min-w-0 font-medium wrap-anywhere">
             {t('feed.deleteAsk')}
           </p>
-          <Button size="sm" variant="danger" loading={isDeleting} onClick={onDelete}>
+          <Button size="sm" variant="danger" loading={deleting} onClick={onDelete}>
             {t('feed.deleteYes')}
           </Button>
           <Button size="sm" variant="outline" onClick={close}>

@@ -5,13 +5,13 @@ import { LockKeyhole } from 'lucide-react';
 interface FanClubPostLockProps {
   level: FanclubLevel;
   /** The viewer is a member at a lower level. */
-  isMember: boolean;
+  member: boolean;
   mayJoin: boolean;
   onUnlock: () => void;
 }
 
 /** Shown instead of a post that the viewer's level does not include. */
-export const FanClubPostLock = ({ level, isMember, mayJoin, onUnlock }: FanClubPostLockProps) => {
+export const FanClubPostLock = ({ level, member, mayJoin, onUnlock }: FanClubPostLockProps) => {
   const { t } = useTexts(['billing', 'ui']);
   const name = { level: t(`ui:fanclub.${level}`) };
   return (
@@ -25,7 +25,7 @@ export const FanClubPostLock = ({ level, isMember, mayJoin, onUnlock }: FanClubP
       </p>
       {mayJoin ? (
         <Button variant="outline" data-part="unlock" className="min-w-0 max-w-full shrink" onClick={onUnlock}>
-          {t(isMember ? 'fanclub.upgrade' : 'fanclub.join', name)}
+          {t(member ? 'fanclub.upgrade' : 'fanclub.join', name)}
         </Button>
       ) : null}
     </div>

@@ -13,8 +13,8 @@ interface FanClubPostOpenProps {
   content: FanclubPostContent;
   /** The reader's own level; members get a discount on media. */
   level: FanclubLevel | null;
-  isOwner: boolean;
-  isDeleting: boolean;
+  owner: boolean;
+  deleting: boolean;
   mediaHref: (item: MediaCardItem) => string;
   hasMedia: (item: MediaCardItem) => boolean;
   now: number;
@@ -27,8 +27,8 @@ interface FanClubPostOpenProps {
 export const FanClubPostOpen = ({
   content: { text, media, likes, is_liked: isLiked },
   level,
-  isOwner,
-  isDeleting,
+  owner,
+  deleting,
   mediaHref,
   hasMedia,
   now,
@@ -60,18 +60,18 @@ export const FanClubPostOpen = ({
             media.token_price === 0 && media.fanclub_access_level ? media.fanclub_access_level : undefined
           }
           owned={hasMedia(media)}
-          isNew={isNewMedia(media, now)}
+          recent={isNewMedia(media, now)}
           className="w-full max-w-64 border border-border"
         />
       ) : null}
       <footer data-part="actions" className="flex min-w-0 flex-wrap items-center gap-2">
-        {isOwner ? (
+        {owner ? (
           <>
             <p data-part="likes" className="flex items-center gap-2 text-sm text-text-muted">
               {heart}
               {counted}
             </p>
-            <FanClubPostDelete isDeleting={isDeleting} onDelete={onDelete} />
+            <FanClubPostDelete deleting={deleting} onDelete={onDelete} />
           </>
         ) : (
           <Button
@@ -87,7 +87,7 @@ export const FanClubPostOpen = ({
             <span className="numeric">{shown}</span>
           </Button>
         )}
-        {onReport && !isOwner ? (
+        {onReport && !owner ? (
           <Button size="sm" variant="ghost" data-part="report" iconStart={<Flag />} onClick={onReport}>
             {t('common:report')}
           </Button>

@@ -20,7 +20,7 @@ const meta = {
   args: {
     post: exampleFanclubPost,
     club: member,
-    isOwner: false,
+    owner: false,
     mediaHref: ({ slug }) => `#${slug}`,
     ownedMedia: new Set<number>(),
     now: Date.parse('2026-11-16T12:00:00.000Z'),
@@ -96,7 +96,7 @@ export const LockedInAClosedClub: Story = {
 
 export const Owner: Story = {
   name: 'Delete with confirmation',
-  args: { isOwner: true, club: exampleFanclub },
+  args: { owner: true, club: exampleFanclub },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const trigger = canvas.getByRole('button', { name: says('billing:feed.delete') });
@@ -111,7 +111,7 @@ export const Owner: Story = {
   },
 };
 export const Deleting: Story = {
-  args: { isOwner: true, isDeleting: true, club: exampleFanclub },
+  args: { owner: true, deleting: true, club: exampleFanclub },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: says('billing:feed.delete') }));
   },
@@ -122,7 +122,7 @@ export const DeletingOnAPhone: Story = {
   args: {
     post: { ...words(`${longText}\n${'x'.repeat(120)}`), level: 'legend' },
     club: { ...member, display_name: longText },
-    isOwner: true,
+    owner: true,
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: says('billing:feed.delete') }));

@@ -17,9 +17,9 @@ export interface FanClubPostProps extends Omit<ComponentProps<'article'>, 'child
   post: Post;
   club: FanClubOfPosts;
   /** The reader is the broadcaster who wrote the post. */
-  isOwner: boolean;
+  owner: boolean;
   /** The request to delete is being sent. */
-  isDeleting?: boolean;
+  deleting?: boolean;
   /** Address of a media item's page. */
   mediaHref: (item: MediaCardItem) => string;
   /** Ids of the media that the reader owns. */
@@ -42,8 +42,8 @@ export interface FanClubPostProps extends Omit<ComponentProps<'article'>, 'child
 export function FanClubPost({
   post,
   club,
-  isOwner,
-  isDeleting = false,
+  owner,
+  deleting = false,
   mediaHref,
   ownedMedia,
   now,
@@ -87,12 +87,12 @@ export function FanClubPost({
       {content ? (
         <FanClubPostOpen
           content={content}
-          isOwner={isOwner}
-          isDeleting={isDeleting}
+          owner={owner}
+          deleting={deleting}
           mediaHref={mediaHref}
           level={mine}
           hasMedia={(item) =>
-            isOwner || ownedMedia.has(item.id) || fanclubOpens(mine, item.fanclub_access_level)
+            owner || ownedMedia.has(item.id) || fanclubOpens(mine, item.fanclub_access_level)
           }
           now={now}
           onLike={onLike}
@@ -100,12 +100,7 @@ export function FanClubPost({
           onReport={onReport}
         />
       ) : (
-        <FanClubPostLock
-          level={level}
-          isMember={mine !== null}
-          mayJoin={club.is_enabled}
-          onUnlock={onUnlock}
-        />
+        <FanClubPostLock level={level} member={mine !== null} mayJoin={club.is_enabled} onUnlock={onUnlock} />
       )}
     </article>
   );

@@ -11,14 +11,14 @@ import { Check } from 'lucide-react';
 interface FanClubLevelCardProps {
   level: FanclubLevel;
   club: Fanclub;
-  isOwner: boolean;
+  owner: boolean;
   progress: { loading: boolean; disabled: boolean };
   now: number;
   onChoose: () => void;
 }
 
 /** One level: its monthly price, its benefits, and the button for the viewer's membership. */
-export function FanClubLevelCard({ level, club, isOwner, progress, now, onChoose }: FanClubLevelCardProps) {
+export function FanClubLevelCard({ level, club, owner, progress, now, onChoose }: FanClubLevelCardProps) {
   const { t } = useTexts(['billing', 'ui']);
   const percent = useNumber({ style: 'percent' });
   const price = club.prices[level];
@@ -59,7 +59,7 @@ export function FanClubLevelCard({ level, club, isOwner, progress, now, onChoose
           </li>
         ))}
       </ul>
-      {action === null || isOwner || !club.is_enabled ? null : (
+      {action === null || owner || !club.is_enabled ? null : (
         <Button
           block
           variant={level === 'insider' && !membership ? 'primary' : 'outline'}

@@ -11,8 +11,8 @@ const meta = {
   component: FanClub,
   args: {
     club: exampleFanclub,
-    isOwner: false,
-    isBusy: false,
+    owner: false,
+    pending: false,
     now: Date.parse('2026-11-16T12:00:00.000Z'),
     onChoose: fn(),
     onLeave: fn(),
@@ -76,7 +76,7 @@ export const KeepsTheFocus: Story = {
     const [isBusy, setBusy] = useState(false);
     return (
       <>
-        <FanClub {...args} isBusy={isBusy} onChoose={() => setBusy(true)} onLeave={() => setBusy(true)} />
+        <FanClub {...args} pending={isBusy} onChoose={() => setBusy(true)} onLeave={() => setBusy(true)} />
         <button type="button" onClick={() => setBusy(false)}>
           Answer
         </button>
@@ -121,7 +121,7 @@ export const GoingDown: Story = {
 };
 
 export const Closed: Story = { args: { club: { ...exampleFanclub, is_enabled: false } } };
-export const Owner: Story = { args: { isOwner: true } };
+export const Owner: Story = { args: { owner: true } };
 export const Busy: Story = {
-  args: { isBusy: true, club: { ...exampleFanclub, membership: exampleFanclubMembership } },
+  args: { pending: true, club: { ...exampleFanclub, membership: exampleFanclubMembership } },
 };

@@ -8,9 +8,9 @@ import { FanClubLevelCard } from './fan-club-level-card.tsx';
 export interface FanClubProps extends Omit<ComponentProps<'section'>, 'children'> {
   club: Fanclub;
   /** The reader is the broadcaster whose club it is. */
-  isOwner: boolean;
+  owner: boolean;
   /** A request to join, change or leave is being sent. */
-  isBusy: boolean;
+  pending: boolean;
   /** Unix milliseconds; decides how much of the paid month is unused when the level changes. */
   now: number;
   /** The viewer wants this level. The parent must ask for confirmation of the price before it charges. */
@@ -19,10 +19,10 @@ export interface FanClubProps extends Omit<ComponentProps<'section'>, 'children'
 }
 
 /** A broadcaster's fan club: the three levels with their prices, and the viewer's own membership (spec 1 §2, §6). */
-export function FanClub({ club, isOwner, isBusy, now, onChoose, onLeave, className, ...rest }: FanClubProps) {
+export function FanClub({ club, owner, pending, now, onChoose, onLeave, className, ...rest }: FanClubProps) {
   const { t } = useTexts(['billing', 'ui']);
   const number = useNumber();
-  const { press, progressOf } = usePressed(isBusy);
+  const { press, progressOf } = usePressed(pending);
   const { membership, display_name: name, member_count: members } = club;
   const date = useDay();
   const tokens = (count: number) => t('ui:tokens', { count, shown: number(count) });
@@ -92,7 +92,7 @@ export function FanClub({ club, isOwner, isBusy, now, onChoose, onLeave, classNa
             key={level}
             level={level}
             club={club}
-            isOwner={isOwner}
+            owner={owner}
             progress={progressOf(level)}
             now={now}
             onChoose={() => {

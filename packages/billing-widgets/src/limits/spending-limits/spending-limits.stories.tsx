@@ -14,7 +14,7 @@ const meta = {
     waiting: exampleSpending.waiting,
     spending: exampleSpending.spending,
     purchase: exampleSpending.purchase,
-    isSaving: false,
+    pending: false,
     onSave: fn(),
   },
   parameters: { componentDocs: spendingLimitsDocs, conformance: { tag: 'form' } },
@@ -40,9 +40,7 @@ export const Default: Story = {
     const field = form.getByRole('spinbutton', { name: begins('limits:limits.per_charge.label') });
     await userEvent.clear(field);
     await userEvent.type(field, '40');
-    await userEvent.clear(
-      form.getByRole('spinbutton', { name: begins('limits:limits.daily_limit.label') }),
-    );
+    await userEvent.clear(form.getByRole('spinbutton', { name: begins('limits:limits.daily_limit.label') }));
     await userEvent.click(save);
     await expect(args.onSave).toHaveBeenCalledWith({ per_charge: 40, daily_limit: null });
   },
@@ -66,4 +64,4 @@ export const NothingSet: Story = {
     purchase: { limit: null, used: 0, left: null, renews_at: null },
   },
 };
-export const Saving: Story = { args: { isSaving: true } };
+export const Saving: Story = { args: { pending: true } };

@@ -21,7 +21,7 @@ it.each([true, false])('[BILL-10] a press of the keyboard keeps the focus (saved
       waiting={waiting}
       spending={exampleSpending.spending}
       purchase={exampleSpending.purchase}
-      isSaving={false}
+      pending={false}
       onSave={onSave}
       {...more}
     />
@@ -37,7 +37,7 @@ it.each([true, false])('[BILL-10] a press of the keyboard keeps the focus (saved
   act(() => save.focus());
   await userEvent.keyboard('{Enter}');
   expect(onSave).toHaveBeenCalledExactlyOnceWith({ per_charge: 40, daily_limit: 90 });
-  rerender(page({ isSaving: true }));
+  rerender(page({ pending: true }));
   expect(save.disabled).toBe(false);
 
   rerender(

@@ -24,7 +24,7 @@ export interface SpendingLimitsProps extends Omit<ComponentProps<'form'>, 'child
   /** Tokens spent, and dollars paid, in the last 24 hours. */
   spending: Allowance;
   purchase: Allowance;
-  isSaving: boolean;
+  pending: boolean;
   /** Gets only the changed limits; null removes a limit. */
   onSave: (changes: Partial<Limits>) => void;
 }
@@ -39,7 +39,7 @@ export function SpendingLimits({
   waiting,
   spending,
   purchase,
-  isSaving,
+  pending,
   onSave,
   className,
   ...rest
@@ -49,7 +49,7 @@ export function SpendingLimits({
   const money = useMoney();
   const when = useWhen();
   const [draft, setDraft] = useState<Partial<Limits>>({});
-  const [wasSaving, setWasSaving] = useState(isSaving);
+  const [wasSaving, setWasSaving] = useState(pending);
   const tokens = (amount: number) => t('ui:tokens', { count: amount, shown: number(amount) });
   const write = (name: LimitName) => (name === 'daily_limit' ? money : tokens);
   const used = { per_charge: null, per_day: spending, daily_limit: purchase };
@@ -84,20 +84,20 @@ export function SpendingLimits({
   );
   const isChanged = Object.keys(changes).length > 0;
   // What the platform has taken leaves the draft; what it has refused stays to be sent again.
-  if (wasSaving !== isSaving) {
-    setWasSaving(isSaving);
-    if (!isSaving) setDraft(changes);
+  if (wasSaving !== pending) {
+    setWasSaving(pending);
+    if (!pending) setDraft(changes);
   }
   return (
     <form
       aria-label={t('limits.title')}
       {...rest}
       data-component="spending-limits"
-      data-state={isSaving ? 'saving' : isChanged ? 'changed' : 'idle'}
+      data-state={pending ? 'saving' : isChanged ? 'changed' : 'idle'}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isChanged || isSaving) return;
+        if (!isChanged || pending) return;
         onSave(changes);
       }}
       className={cn(
@@ -118,7 +118,7 @@ export function SpendingLimits({
           />
         </Field>
       ))}
-      <Button type="submit" className="self-start" aria-disabled={!isChanged} loading={isSaving}>
+      <Button type="submit" className="self-start" aria-disabled={!isChanged} loading={pending}>
         {t('limits.save')}
       </Button>
     </form>

@@ -15,7 +15,7 @@ const meta = {
     price: 99,
     level: null,
     balance: 500,
-    isSending: false,
+    pending: false,
     error: null,
     onConfirm: fn(),
     onClose: fn(),
@@ -76,5 +76,5 @@ export const All: Story = {
   name: 'All media of a broadcaster [MEDIA-06]',
   args: { name: 'Luna Maren', itemCount: 12, fullPrice: 1_200, price: 900, level: 'legend' },
 };
-export const Sending: Story = { args: { isSending: true } };
+export const Sending: Story = { args: { pending: true } };
 export const Failed: Story = { args: { error: 'The price has changed. Nothing was charged.' } };

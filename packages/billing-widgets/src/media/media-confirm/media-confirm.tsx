@@ -26,7 +26,7 @@ export interface MediaConfirmProps extends Omit<ComponentProps<'div'>, 'children
   level: FanclubLevel | null;
   /** Settled balance; null while unknown. */
   balance: number | null;
-  isSending: boolean;
+  pending: boolean;
   /** Translated. */
   error: string | null;
   onConfirm: () => void;
@@ -41,7 +41,7 @@ export function MediaConfirm({
   price,
   level,
   balance,
-  isSending,
+  pending,
   error,
   onConfirm,
   onClose,
@@ -64,7 +64,7 @@ export function MediaConfirm({
         {...rest}
         data-component="media-confirm"
         data-variant={itemCount === null ? 'item' : 'all'}
-        data-state={isSending ? 'sending' : 'idle'}
+        data-state={pending ? 'sending' : 'idle'}
         className={cn('flex flex-col gap-4', className)}
       >
         <FactList data-part="facts">
@@ -101,7 +101,7 @@ export function MediaConfirm({
           block
           size="lg"
           className={wrapButton}
-          loading={isSending}
+          loading={pending}
           onClick={onConfirm}
         >
           {t('media.pay', { tokens: t('ui:tokens', { count: price, shown: number(price) }) })}

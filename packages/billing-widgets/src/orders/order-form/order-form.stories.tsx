@@ -24,7 +24,7 @@ const meta = {
     draft: { text: '', offer: 100 },
     onDraftChange: fn(),
     balance: 500,
-    isSending: false,
+    pending: false,
     error: null,
     onOrder: fn(),
     onClose: fn(),
@@ -156,7 +156,7 @@ export const Snapchat: Story = {
 export const SnapchatForever: Story = {
   args: { kind: 'snapchat', price: 250, duration: 'FOREVER', draft: { text: 'evening.viewer', offer: null } },
 };
-export const Sending: Story = { args: { draft: { text: 'A sunset', offer: 100 }, isSending: true } };
+export const Sending: Story = { args: { draft: { text: 'A sunset', offer: 100 }, pending: true } };
 export const Refused: Story = {
   args: { draft: { text: 'A sunset', offer: 100 }, error: 'The price has changed. Nothing was charged.' },
 };

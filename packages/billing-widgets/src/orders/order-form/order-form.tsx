@@ -48,7 +48,7 @@ export interface OrderFormProps extends Omit<ComponentProps<'form'>, 'children' 
   picture?: OrderPictureState;
   /** Settled balance; null while unknown. */
   balance: number | null;
-  isSending: boolean;
+  pending: boolean;
   /** Translated; why the platform refused. */
   error: ReactNode;
   /** Gets a valid, trimmed text and the tokens to hold; for a rating, a picture that the viewer declared as their own. */
@@ -66,7 +66,7 @@ export function OrderForm({
   onDraftChange,
   picture,
   balance,
-  isSending,
+  pending,
   error,
   onOrder,
   onClose,
@@ -106,12 +106,12 @@ export function OrderForm({
         noValidate
         data-component="order-form"
         data-variant={kind}
-        data-state={isSending ? 'sending' : isChecked && isInvalid ? 'invalid' : 'idle'}
+        data-state={pending ? 'sending' : isChecked && isInvalid ? 'invalid' : 'idle'}
         className={cn('flex min-w-0 flex-col gap-4', className)}
         onSubmit={(event) => {
           event.preventDefault();
           setIsChecked(true);
-          if (isSending) return;
+          if (pending) return;
           setIsEarly(isRating && picture?.isBusy === true);
           if (isInvalid || offer === null) {
             // After the errors are drawn: on a phone, the first one may be far above the button.
@@ -126,9 +126,9 @@ export function OrderForm({
           <PictureField
             broadcasterName={name}
             picture={picture}
-            isOwn={isOwn}
+            own={isOwn}
             onOwnChange={setIsOwn}
-            isChecked={isChecked}
+            checked={isChecked}
           />
         ) : null}
         <Field
@@ -186,7 +186,7 @@ export function OrderForm({
           block
           size="lg"
           className={wrapButton}
-          loading={isSending}
+          loading={pending}
         >
           {offer === null ? t('order.send') : t('order.sendFor', { tokens: tokens(offer) })}
         </Button>

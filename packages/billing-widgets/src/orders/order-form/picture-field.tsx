@@ -17,24 +17,24 @@ export interface OrderPictureState {
 interface PictureFieldProps {
   broadcasterName: string;
   picture: OrderPictureState;
-  isOwn: boolean;
+  own: boolean;
   onOwnChange: (isOwn: boolean) => void;
   /** The viewer tried to send: what is missing is named. */
-  isChecked: boolean;
+  checked: boolean;
 }
 
 /** Chooses the picture to rate, and declares whom it shows. */
 export const PictureField = ({
   broadcasterName: name,
   picture,
-  isOwn,
+  own,
   onOwnChange,
-  isChecked,
+  checked,
 }: PictureFieldProps) => {
   const { t } = useTexts(['wallet', 'common']);
   const choice = useRef<HTMLDivElement>(null);
   const { url, isBusy } = picture;
-  const missing = isChecked && url === null && !isBusy ? t('common:problem.required') : null;
+  const missing = checked && url === null && !isBusy ? t('common:problem.required') : null;
   return (
     <div data-part="picture" className="flex min-w-0 flex-col gap-3">
       {url === null ? null : (
@@ -50,7 +50,7 @@ export const PictureField = ({
         hint={t('order.picture.hint', { name })}
         accept={PICTURE_ACCEPT}
         maxSize={AVATAR_LIMITS.bytes}
-        busy={isBusy}
+        pending={isBusy}
         error={picture.error ?? missing ?? undefined}
         onFiles={([file]) => file && picture.onChoose(file)}
       />
@@ -71,9 +71,9 @@ export const PictureField = ({
       )}
       <Checkbox
         label={t('order.picture.isOwn')}
-        checked={isOwn}
+        checked={own}
         required
-        error={isChecked && !isOwn ? t('common:problem.required') : undefined}
+        error={checked && !own ? t('common:problem.required') : undefined}
         onChange={({ target }) => onOwnChange(target.checked)}
       />
     </div>

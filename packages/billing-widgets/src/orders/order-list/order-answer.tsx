@@ -6,17 +6,17 @@ import type { OrderListProps } from './order-list-props.ts';
 
 type AnswerProps = Pick<OrderListProps, 'items' | 'onAccept' | 'onDecline'> & {
   order: Order;
-  isBusy: boolean;
+  pending: boolean;
   mark: MarkPress;
 };
 
 /** The broadcaster's answer: the delivered media, a rating in words, or that the handle was added. */
-export const OrderAnswer = ({ order, isBusy, mark, items, onAccept, onDecline }: AnswerProps) => {
+export const OrderAnswer = ({ order, pending, mark, items, onAccept, onDecline }: AnswerProps) => {
   const { t } = useTexts(['wallet', 'common']);
   const [chosen, setChosen] = useState('');
   const [words, setWords] = useState('');
   const [isChecked, setIsChecked] = useState(false);
-  const { press, progressOf } = usePressed(isBusy);
+  const { press, progressOf } = usePressed(pending);
   const isRating = order.kind === 'dickrating';
   const isMedia = order.kind === 'custom_media';
   const problem = isRating ? ratingWordsProblem(words, chosen !== '') : null;
@@ -39,7 +39,7 @@ export const OrderAnswer = ({ order, isBusy, mark, items, onAccept, onDecline }:
       >
         <Select
           value={chosen}
-          disabled={isBusy}
+          disabled={pending}
           placeholder={t('order.choose')}
           options={items.map(({ id, name }) => ({ value: String(id), label: name }))}
           onValueChange={setChosen}

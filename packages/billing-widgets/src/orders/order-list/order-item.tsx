@@ -27,7 +27,7 @@ type ItemProps = Pick<
   'side' | 'items' | 'now' | 'mediaHref' | 'onAccept' | 'onDecline' | 'onWithdraw'
 > & {
   order: Order;
-  isBusy: boolean;
+  pending: boolean;
   /** Wraps each button that decides the order. */
   mark: MarkPress;
   titleRef: Ref<HTMLHeadingElement> | undefined;
@@ -68,7 +68,7 @@ const Bought = ({ order, now, mediaHref }: Pick<ItemProps, 'order' | 'now' | 'me
 
 /** One order: user, item, tokens, status, and the available actions. */
 export const OrderItem = (props: ItemProps) => {
-  const { order, side, isBusy, mark, titleRef, onWithdraw } = props;
+  const { order, side, pending, mark, titleRef, onWithdraw } = props;
   const { t } = useTexts(['wallet', 'ui']);
   const number = useNumber();
   const day = useDay();
@@ -113,7 +113,7 @@ export const OrderItem = (props: ItemProps) => {
       {side === 'seller' && isWaiting ? <OrderAnswer {...props} /> : null}
       {side === 'buyer' && isWaiting ? (
         <div data-part="actions" className="flex min-w-0 flex-wrap gap-2">
-          <Button size="sm" variant="outline" loading={isBusy} onClick={mark(() => onWithdraw(order.id))}>
+          <Button size="sm" variant="outline" loading={pending} onClick={mark(() => onWithdraw(order.id))}>
             {t('order.withdraw')}
           </Button>
         </div>

@@ -49,7 +49,7 @@ export function OrderList({
               side={side}
               items={items}
               now={now}
-              isBusy={busyIds.includes(order.id)}
+              pending={busyIds.includes(order.id)}
               mark={(decide) =>
                 mark(() => {
                   setDecided(order.id);

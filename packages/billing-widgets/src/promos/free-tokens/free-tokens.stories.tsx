@@ -7,7 +7,7 @@ import { FreeTokens } from './free-tokens.tsx';
 const meta = {
   title: 'Billing/Promos/Free tokens',
   component: FreeTokens,
-  args: { tokens: 100, isSending: false, onResend: fn() },
+  args: { tokens: 100, pending: false, onResend: fn() },
   parameters: { componentDocs: freeTokensDocs, conformance: { tag: 'div' } },
 } satisfies Meta<typeof FreeTokens>;
 export default meta;
@@ -23,4 +23,4 @@ export const Default: Story = {
     await expect(args.onResend).toHaveBeenCalledOnce();
   },
 };
-export const Sending: Story = { args: { isSending: true } };
+export const Sending: Story = { args: { pending: true } };

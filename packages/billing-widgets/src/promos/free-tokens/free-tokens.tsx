@@ -4,28 +4,28 @@ import type { ComponentProps } from 'react';
 export interface FreeTokensProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Tokens that the viewer gets when they confirm their email address. */
   tokens: number;
-  isSending: boolean;
+  pending: boolean;
   onResend: () => void;
 }
 
 /**
  * Says that free tokens wait for the confirmation of the email address, and offers to send the mail again (spec 1 §8).
  */
-export function FreeTokens({ tokens, isSending, onResend, className, ...rest }: FreeTokensProps) {
+export function FreeTokens({ tokens, pending, onResend, className, ...rest }: FreeTokensProps) {
   const { t } = useTexts(['promos', 'ui']);
   const number = useNumber();
   return (
     <div
       {...rest}
       data-component="free-tokens"
-      data-state={isSending ? 'sending' : 'idle'}
+      data-state={pending ? 'sending' : 'idle'}
       className={cn('min-w-0', className)}
     >
       <Banner
         appearance="info"
         title={t('free.title')}
         action={
-          <Button data-part="resend" size="sm" variant="outline" loading={isSending} onClick={onResend}>
+          <Button data-part="resend" size="sm" variant="outline" loading={pending} onClick={onResend}>
             {t('free.resend')}
           </Button>
         }

@@ -18,7 +18,7 @@ const meta = {
   args: {
     value: 'FREE_TOKENS',
     onValueChange: fn(),
-    isSending: false,
+    pending: false,
     error: null,
     done: null,
     onRedeem: fn(),
@@ -48,6 +48,6 @@ export const Default: Story = {
     await expect(args.onRedeem).toHaveBeenCalledWith('ABC');
   },
 };
-export const Sending: Story = { args: { isSending: true } };
+export const Sending: Story = { args: { pending: true } };
 export const Refused: Story = { args: { value: 'AUTUMN', error: 'This promo code has expired.' } };
 export const Done: Story = { args: { value: 'AUTUMN', done: { code: 'AUTUMN', tokens: 25 } } };

@@ -6,7 +6,7 @@ export interface PromoCodeProps extends Omit<ComponentProps<'form'>, 'children' 
   /** The text in the field. Kept by the parent, so that it survives navigation. */
   value: string;
   onValueChange: (value: string) => void;
-  isSending: boolean;
+  pending: boolean;
   /** Translated; why the platform refused. */
   error: ReactNode;
   /** The code that was redeemed last, and its tokens. */
@@ -19,7 +19,7 @@ export interface PromoCodeProps extends Omit<ComponentProps<'form'>, 'children' 
 export function PromoCode({
   value,
   onValueChange,
-  isSending,
+  pending,
   error,
   done,
   onRedeem,
@@ -42,12 +42,12 @@ export function PromoCode({
       {...rest}
       noValidate
       data-component="promo-code"
-      data-state={isSending ? 'sending' : problem ? 'invalid' : 'idle'}
+      data-state={pending ? 'sending' : problem ? 'invalid' : 'idle'}
       className={cn('flex min-w-0 flex-col gap-3', className)}
       onSubmit={(event) => {
         event.preventDefault();
         setIsChecked(true);
-        if (isSending || promoCodeProblem(value) !== null) return;
+        if (pending || promoCodeProblem(value) !== null) return;
         onRedeem(normalPromoCode(value));
       }}
     >
@@ -78,7 +78,7 @@ export function PromoCode({
           })}
         </Banner>
       ) : null}
-      <Button type="submit" variant="outline" data-part="redeem" loading={isSending} className="self-start">
+      <Button type="submit" variant="outline" data-part="redeem" loading={pending} className="self-start">
         {t('code.redeem')}
       </Button>
     </form>

@@ -20,12 +20,12 @@ const meta = {
   parameters: { componentDocs: promoCornerDocs, conformance: { tag: 'section' } },
   args: {
     title: 'Promotions',
-    notice: <FreeTokens tokens={100} isSending={false} onResend={fn()} />,
+    notice: <FreeTokens tokens={100} pending={false} onResend={fn()} />,
     code: (
       <PromoCode
         value="FREE_TOKENS"
         onValueChange={fn()}
-        isSending={false}
+        pending={false}
         error={null}
         done={null}
         onRedeem={fn()}

@@ -11,8 +11,8 @@ const meta = {
   component: PromoOffer,
   args: {
     offer: { ...examplePromoOffer, free_tokens: 0 },
-    isGuest: false,
-    isOpening: false,
+    guest: false,
+    pending: false,
     error: null,
     onAccept: fn(),
     onClose: fn(),
@@ -39,7 +39,7 @@ export const Default: Story = {
 };
 export const Guest: Story = {
   name: 'Guest: sign-up first, with 200 free tokens [BILL-14]',
-  args: { offer: examplePromoOffer, isGuest: true },
+  args: { offer: examplePromoOffer, guest: true },
   play: async ({ args }) => {
     const { dialog } = await storyDialog();
     const tokens = storyText('ui:tokens', { count: 200, shown: '200' });
@@ -48,7 +48,7 @@ export const Guest: Story = {
     await expect(args.onAccept).toHaveBeenCalledOnce();
   },
 };
-export const Opening: Story = { args: { isOpening: true } };
+export const Opening: Story = { args: { pending: true } };
 export const FailedOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },
   args: {

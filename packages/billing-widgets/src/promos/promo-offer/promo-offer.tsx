@@ -8,8 +8,8 @@ import { wrapButton } from '../../lib/wrap-button.ts';
 export interface PromoOfferProps extends Omit<ComponentProps<'div'>, 'children'> {
   offer: Offer;
   /** Guests sign up first. */
-  isGuest: boolean;
-  isOpening: boolean;
+  guest: boolean;
+  pending: boolean;
   /** Translated. */
   error: ReactNode;
   onAccept: () => void;
@@ -22,8 +22,8 @@ export interface PromoOfferProps extends Omit<ComponentProps<'div'>, 'children'>
  */
 export function PromoOffer({
   offer,
-  isGuest,
-  isOpening,
+  guest,
+  pending,
   error,
   onAccept,
   onClose,
@@ -54,10 +54,10 @@ export function PromoOffer({
             data-part="accept"
             data-guard="text"
             className={wrapButton}
-            loading={isOpening}
+            loading={pending}
             onClick={onAccept}
           >
-            {isGuest ? t('offer.signup') : t('offer.buy', pack)}
+            {guest ? t('offer.signup') : t('offer.buy', pack)}
           </Button>
         </>
       }
@@ -65,7 +65,7 @@ export function PromoOffer({
       <div
         {...rest}
         data-component="promo-offer"
-        data-state={isOpening ? 'opening' : 'idle'}
+        data-state={pending ? 'opening' : 'idle'}
         className={cn('flex flex-col gap-4', className)}
       >
         {offer.free_tokens > 0 ? (

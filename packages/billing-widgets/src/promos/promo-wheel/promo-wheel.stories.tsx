@@ -53,7 +53,7 @@ const meta = {
     latest: null,
     count: 0,
     bonus: null,
-    isSending: false,
+    pending: false,
     error: null,
     onSpin: fn(),
     onBuyTokens: fn(),
@@ -109,5 +109,5 @@ export const BonusWon: Story = {
     bonus: { percent: 25, expires_at: '2026-12-01T00:00:00.000Z' },
   },
 };
-export const Sending: Story = { args: { isSending: true } };
+export const Sending: Story = { args: { pending: true } };
 export const Failed: Story = { args: { error: 'You have no spins left.' } };

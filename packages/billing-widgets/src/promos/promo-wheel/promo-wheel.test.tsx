@@ -26,7 +26,7 @@ it.each(['promo', 'vault'] as const)('after the last spin, Enter does nothing mo
       latest={count === 0 ? null : { id: 1, wheel: name, prize: 1, seed: 'seed', key: 'key' }}
       count={count}
       bonus={null}
-      isSending={false}
+      pending={false}
       error={null}
       onSpin={onSpin}
       onBuyTokens={onBuyTokens}

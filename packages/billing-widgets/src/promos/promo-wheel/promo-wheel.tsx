@@ -29,7 +29,7 @@ export interface PromoWheelProps extends Omit<ComponentProps<'div'>, 'children'>
   /** A won bonus that applies to a later purchase. */
   bonus: WaitingBonus | null;
   /** The platform is drawing. */
-  isSending: boolean;
+  pending: boolean;
   /** Translated. */
   error: ReactNode;
   onSpin: () => void;
@@ -45,7 +45,7 @@ export function PromoWheel({
   latest,
   count,
   bonus,
-  isSending,
+  pending,
   error,
   onSpin,
   onBuyTokens,
@@ -66,7 +66,7 @@ export function PromoWheel({
       ? t('wheel.won', { tokens: tokens(prize.tokens) })
       : t('wheel.wonBonus', { percent: percent(prize.percent / 100) });
   const won = latest ? prizes[latest.prize] : undefined;
-  const isSpent = spins === 0 && !isTurning && !isSending;
+  const isSpent = spins === 0 && !isTurning && !pending;
   const action = !isSpent ? 'spin' : wheel.name === 'promo' ? 'buy' : 'none';
   return (
     <div
@@ -87,7 +87,7 @@ export function PromoWheel({
           <Wheel
             segments={prizes.length}
             turn={latest ? wheelTurn(prizes.length, latest.prize, count) : 0}
-            isTurning={isTurning}
+            turning={isTurning}
           />
           <p
             data-part="result"
@@ -120,7 +120,7 @@ export function PromoWheel({
           key={action}
           data-part="spin"
           size="lg"
-          loading={isSending || isTurning}
+          loading={pending || isTurning}
           disabled={action === 'none'}
           onClick={action === 'buy' ? onBuyTokens : mark(onSpin)}
         >

@@ -138,7 +138,7 @@ export const KeepsTheFocus: Story = {
       setBusy(true);
       args.onMode(mode);
     };
-    return <BroadcastMode {...args} isBusy={isBusy} onMode={set} />;
+    return <BroadcastMode {...args} pending={isBusy} onMode={set} />;
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -150,4 +150,4 @@ export const KeepsTheFocus: Story = {
     await expect(args.onMode).toHaveBeenCalledOnce();
   },
 };
-export const Changing: Story = { args: { isBusy: true } };
+export const Changing: Story = { args: { pending: true } };

@@ -36,7 +36,7 @@ export interface BroadcastModeProps extends Omit<ComponentProps<'section'>, 'chi
   onDraftChange: (draft: TicketDraft) => void;
   /** Errors that the platform reported for the ticket show. */
   problems?: FieldProblems;
-  isBusy?: boolean;
+  pending?: boolean;
   /** More quick actions, beside the ticket show. */
   actions?: ReactNode;
   onMode: (mode: BroadcastModeName) => void;
@@ -57,7 +57,7 @@ export function BroadcastMode({
   draft,
   onDraftChange,
   problems = NONE,
-  isBusy = false,
+  pending = false,
   actions,
   onMode,
   onStartTicket,
@@ -102,7 +102,7 @@ export function BroadcastMode({
               <Fact label={t('mode.recordings')}>{number(sold.recordings)}</Fact>
             ) : null}
           </FactList>
-          <Button variant="danger" className="self-start" loading={isBusy} onClick={() => onMode('public')}>
+          <Button variant="danger" className="self-start" loading={pending} onClick={() => onMode('public')}>
             {t('mode.end')}
           </Button>
         </>
@@ -113,12 +113,12 @@ export function BroadcastMode({
             block
             value={modeOf(status)}
             onValueChange={(mode) => {
-              if (!isBusy) onMode(mode as BroadcastModeName);
+              if (!pending) onMode(mode as BroadcastModeName);
             }}
             disabled={isPrivate}
             // Not `disabled`: that would lose the keyboard focus while a mode is set.
-            aria-disabled={isBusy || undefined}
-            className={cn(isBusy && 'opacity-50')}
+            aria-disabled={pending || undefined}
+            className={cn(pending && 'opacity-50')}
             segments={modes.map((value) => ({ value, label: t(`mode.${value}`) }))}
           />
           {isPrivate ? (
@@ -138,7 +138,7 @@ export function BroadcastMode({
                   draft={draft}
                   onDraftChange={onDraftChange}
                   problems={problems}
-                  isBusy={isBusy}
+                  pending={pending}
                   onStart={onStartTicket}
                 />
               </Drawer>

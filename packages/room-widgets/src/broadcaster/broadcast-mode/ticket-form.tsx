@@ -15,12 +15,12 @@ export interface TicketFormProps {
   draft: TicketDraft;
   onDraftChange: (draft: TicketDraft) => void;
   problems: FieldProblems;
-  isBusy: boolean;
+  pending: boolean;
   onStart: (offer: TicketOffer) => void;
 }
 
 /** The price of a ticket, and when it is refunded. */
-export const TicketForm = ({ draft, onDraftChange, problems: told, isBusy, onStart }: TicketFormProps) => {
+export const TicketForm = ({ draft, onDraftChange, problems: told, pending, onStart }: TicketFormProps) => {
   const { t } = useTexts('broadcaster');
   const problemText = useProblemText();
   const problems = { ...told, ...missingIn(draft) };
@@ -39,7 +39,7 @@ export const TicketForm = ({ draft, onDraftChange, problems: told, isBusy, onSta
       onSubmit={(event) => {
         event.preventDefault();
         const offer = wholeDraft<TicketOffer>(draft);
-        if (offer && !isBusy) onStart(offer);
+        if (offer && !pending) onStart(offer);
       }}
     >
       <p className="text-sm text-text-muted">{t('mode.ticketHint')}</p>
@@ -67,7 +67,7 @@ export const TicketForm = ({ draft, onDraftChange, problems: told, isBusy, onSta
           />
         </Field>
       </div>
-      <Button type="submit" className="self-start" loading={isBusy}>
+      <Button type="submit" className="self-start" loading={pending}>
         {t('mode.start')}
       </Button>
     </form>

@@ -9,7 +9,7 @@ const meta = {
   title: 'Room/Broadcaster/Cam password',
   component: CamPassword,
   parameters: { componentDocs: camPasswordDocs, conformance: { tag: 'form' } },
-  args: { hasPassword: false, isShowRunning: false, onSave: fn(async () => true) },
+  args: { hasPassword: false, showRunning: false, onSave: fn(async () => true) },
 } satisfies Meta<typeof CamPassword>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -57,7 +57,7 @@ const Saving = (props: CamPasswordProps) => {
     <CamPassword
       {...props}
       hasPassword={hasPassword}
-      isBusy={isBusy}
+      pending={isBusy}
       onSave={async (password) => {
         setBusy(true);
         const isSaved = await props.onSave(password);
@@ -85,16 +85,16 @@ export const KeepsTheFocus: Story = {
 };
 export const ShowRunning: Story = {
   name: 'Unchanged during a show [ROOM-03]',
-  args: { hasPassword: true, isShowRunning: true },
+  args: { hasPassword: true, showRunning: true },
   play: async ({ canvasElement }) => {
     const { field, button } = parts(canvasElement, 'new');
     await expect(field).toBeDisabled();
     await expect(button('remove')).toHaveAttribute('aria-disabled', 'true');
   },
 };
-export const Busy: Story = { args: { hasPassword: true, isBusy: true } };
+export const Busy: Story = { args: { hasPassword: true, pending: true } };
 export const Refused: Story = { args: { problem: 'too_long' } };
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },
-  args: { hasPassword: true, isShowRunning: true },
+  args: { hasPassword: true, showRunning: true },
 };

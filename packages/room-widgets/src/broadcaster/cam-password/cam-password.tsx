@@ -6,8 +6,8 @@ export interface CamPasswordProps extends Omit<ComponentProps<'form'>, 'children
   /** The room has a password. The password itself is never shown. */
   hasPassword: boolean;
   /** A show is running: its viewers have paid, so the password stays as it is. */
-  isShowRunning: boolean;
-  isBusy?: boolean;
+  showRunning: boolean;
+  pending?: boolean;
   /** Without frame and title, for a drawer that has both. */
   bare?: boolean;
   /** What the platform reported about the typed password. */
@@ -19,8 +19,8 @@ export interface CamPasswordProps extends Omit<ComponentProps<'form'>, 'children
 /** Sets, changes or removes the password of the broadcaster's room (spec 2 §3, cam password). */
 export function CamPassword({
   hasPassword,
-  isShowRunning,
-  isBusy = false,
+  showRunning,
+  pending = false,
   bare = false,
   problem = null,
   onSave,
@@ -35,7 +35,7 @@ export function CamPassword({
   const { mark, target } = useFocusAfter();
   const shown: FieldProblem | null = isShort ? 'too_short' : problem;
   const save = async (wish: string | null) => {
-    if (isBusy || isShowRunning || wish === '') return;
+    if (pending || showRunning || wish === '') return;
     const isTooShort = wish !== null && [...wish].length < MIN_CAM_PASSWORD;
     setShort(isTooShort);
     if (!isTooShort && (await onSave(wish))) setPassword('');
@@ -60,13 +60,13 @@ export function CamPassword({
     >
       <h3 className={bare ? 'sr-only' : 'heading text-base'}>{t('password.title')}</h3>
       <p ref={target} tabIndex={-1} data-part="text" className="text-sm text-text-muted wrap-anywhere">
-        {t(isShowRunning ? 'password.busy' : hasPassword ? 'password.on' : 'password.off')}
+        {t(showRunning ? 'password.busy' : hasPassword ? 'password.on' : 'password.off')}
       </p>
       <Field label={t(hasPassword ? 'password.new' : 'password.label')} error={problemText(shown)}>
         <PasswordInput
           autoComplete="new-password"
           maxLength={MAX_CAM_PASSWORD}
-          disabled={isShowRunning}
+          disabled={showRunning}
           value={password}
           onChange={(event) => {
             setShort(false);
@@ -78,8 +78,8 @@ export function CamPassword({
         <Button
           type="submit"
           className="min-w-0 max-w-full shrink"
-          loading={isBusy}
-          aria-disabled={isShowRunning || password === ''}
+          loading={pending}
+          aria-disabled={showRunning || password === ''}
         >
           {t(hasPassword ? 'password.change' : 'password.set')}
         </Button>
@@ -87,7 +87,7 @@ export function CamPassword({
           <Button
             variant="outline"
             className="min-w-0 max-w-full shrink"
-            aria-disabled={isBusy || isShowRunning}
+            aria-disabled={pending || showRunning}
             onClick={mark(() => void save(null))}
           >
             {t('password.remove')}

@@ -55,7 +55,7 @@ const meta = {
       spy: { value: '10 tokens a minute', content: settings('spy') },
       password: {
         value: 'Everyone can enter',
-        content: <CamPassword bare hasPassword={false} isShowRunning={false} onSave={async () => true} />,
+        content: <CamPassword bare hasPassword={false} showRunning={false} onSave={async () => true} />,
       },
       fanClub: {
         value: 'Open for members',
@@ -78,7 +78,7 @@ const meta = {
             installed={[]}
             drafts={{}}
             onDraftChange={fn()}
-            busy={null}
+            pendingId={null}
             onInstall={fn()}
             onUninstall={fn()}
           />

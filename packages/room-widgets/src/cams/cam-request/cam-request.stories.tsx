@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 export const AnotherRuns: Story = {
-  args: { isBusy: true },
+  args: { pending: true },
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByRole('button', { name: says('cams:request.accept') }),
@@ -40,7 +40,7 @@ export const KeepsTheFocus: Story = {
   name: 'A pressed button keeps the focus while it is answered',
   render: function Render(args) {
     const [isBusy, setBusy] = useState(false);
-    return <CamRequest {...args} isBusy={isBusy} onAccept={() => setBusy(true)} />;
+    return <CamRequest {...args} pending={isBusy} onAccept={() => setBusy(true)} />;
   },
   play: async ({ canvasElement }) => {
     const accept = within(canvasElement).getByRole('button', { name: says('cams:request.accept') });

@@ -6,7 +6,7 @@ export interface CamRequestProps extends Omit<ComponentProps<'section'>, 'childr
   /** The user who offers the camera. */
   viewerName: string;
   /** Another camera is being shared: this offer can be declined, and accepted later. */
-  isBusy?: boolean;
+  pending?: boolean;
   /** Gets whether the broadcaster shares their own camera too. */
   onAccept: (withCamera: boolean) => void;
   onDecline: () => void;
@@ -18,7 +18,7 @@ export interface CamRequestProps extends Omit<ComponentProps<'section'>, 'childr
  */
 export function CamRequest({
   viewerName,
-  isBusy = false,
+  pending = false,
   onAccept,
   onDecline,
   className,
@@ -57,7 +57,7 @@ export function CamRequest({
         <Button
           className="min-w-0 max-w-full shrink"
           iconStart={<Camera />}
-          aria-disabled={isBusy}
+          aria-disabled={pending}
           onClick={() => onAccept(withCamera)}
         >
           {t('request.accept')}

@@ -4,11 +4,11 @@ import { type ComponentProps, useCallback } from 'react';
 export interface CamPictureProps extends Omit<ComponentProps<'video'>, 'src' | 'children'> {
   stream: MediaStream;
   /** Mirrors the picture, as people expect of their own camera. */
-  isMirrored?: boolean;
+  mirrored?: boolean;
 }
 
 /** A live camera picture. React has no prop for a media stream, so a ref callback sets it on the element. */
-export function CamPicture({ stream, isMirrored = false, className, ...rest }: CamPictureProps) {
+export function CamPicture({ stream, mirrored = false, className, ...rest }: CamPictureProps) {
   const show = useCallback(
     (video: HTMLVideoElement | null) => {
       if (!video) return;
@@ -27,7 +27,7 @@ export function CamPicture({ stream, isMirrored = false, className, ...rest }: C
       ref={show}
       autoPlay
       playsInline
-      className={cn('size-full bg-media object-cover', isMirrored && '-scale-x-100', className)}
+      className={cn('size-full bg-media object-cover', mirrored && '-scale-x-100', className)}
     />
   );
 }

@@ -36,7 +36,7 @@ const meta = {
     otherName: 'Luna Maren',
     local: null,
     remote: null,
-    isMicrophoneOn: true,
+    microphoneOn: true,
     onMicrophoneChange: fn(),
     onStart: fn(),
     onStop: fn(),
@@ -108,7 +108,9 @@ export const BothWays: Story = {
     await userEvent.click(canvas.getByRole('button', { name: says('cams:micOff') }));
     await expect(args.onMicrophoneChange).toHaveBeenCalledWith(false);
     const other = canvasElement.querySelector('video[data-part=other]');
-    await userEvent.click(canvas.getByRole('button', { name: says('cams:soundOff', { name: 'Luna Maren' }) }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: says('cams:soundOff', { name: 'Luna Maren' }) }),
+    );
     await expect(other).toHaveProperty('muted', true);
     await userEvent.click(canvas.getByRole('button', { name: says('cams:stop') }));
     await expect(args.onStop).toHaveBeenCalledOnce();

@@ -28,7 +28,7 @@ export interface CamShareProps extends Omit<ComponentProps<'section'>, 'children
   /** The user's own camera; `remote` is the other person's. Null while there is none. */
   local: MediaStream | null;
   remote: MediaStream | null;
-  isMicrophoneOn: boolean;
+  microphoneOn: boolean;
   onMicrophoneChange: (isOn: boolean) => void;
   /** Offers the camera: the viewer's first step, also after sharing has ended. */
   onStart: () => void;
@@ -44,9 +44,9 @@ const hasSound = (stream: MediaStream): boolean => stream.getAudioTracks().lengt
  * waiting, the other's picture, microphone, sound and the stop button. Token: `--cam-share-radius`.
  */
 export function CamShare(props: CamShareProps) {
-  const { side, state, otherName: name, local, remote, isMicrophoneOn, className } = props;
+  const { side, state, otherName: name, local, remote, microphoneOn, className } = props;
   const { onMicrophoneChange, onStart, onStop, onClose, ...given } = props;
-  const { side: _s, state: _t, otherName: _o, local: _l, remote: _r, isMicrophoneOn: _m, ...rest } = given;
+  const { side: _s, state: _t, otherName: _o, local: _l, remote: _r, microphoneOn: _m, ...rest } = given;
   const { t } = useTexts(['cams', 'common']);
   const [isSoundOn, setSoundOn] = useState(true);
   // Each step removes the button that led to it.
@@ -109,7 +109,7 @@ export function CamShare(props: CamShareProps) {
           ) : null}
           {local && remote ? <OwnPicture stream={local} /> : null}
           {local && !remote ? (
-            <CamPicture stream={local} isMirrored muted data-part="own" aria-label={t('own')} />
+            <CamPicture stream={local} mirrored muted data-part="own" aria-label={t('own')} />
           ) : null}
         </div>
       ) : null}
@@ -129,10 +129,10 @@ export function CamShare(props: CamShareProps) {
             {local && hasSound(local) ? (
               <IconButton
                 data-part="microphone"
-                label={t(isMicrophoneOn ? 'micOff' : 'micOn')}
-                onClick={() => onMicrophoneChange(!isMicrophoneOn)}
+                label={t(microphoneOn ? 'micOff' : 'micOn')}
+                onClick={() => onMicrophoneChange(!microphoneOn)}
               >
-                {isMicrophoneOn ? <Mic /> : <MicOff />}
+                {microphoneOn ? <Mic /> : <MicOff />}
               </IconButton>
             ) : null}
             {remote && hasSound(remote) ? (

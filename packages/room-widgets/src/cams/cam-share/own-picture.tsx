@@ -74,7 +74,7 @@ export function OwnPicture({ stream }: { stream: MediaStream }) {
         PLACES[corner],
       )}
     >
-      <CamPicture stream={stream} isMirrored muted tabIndex={-1} aria-hidden="true" />
+      <CamPicture stream={stream} mirrored muted tabIndex={-1} aria-hidden="true" />
     </button>
   );
 }

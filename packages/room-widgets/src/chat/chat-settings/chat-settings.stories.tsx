@@ -44,7 +44,7 @@ const meta = {
     onTrySound: fn(),
     muted: [],
     onUnmute: fn(),
-    isLoggedIn: true,
+    loggedIn: true,
   },
   render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof ChatSettings>;
@@ -99,7 +99,7 @@ export const WhiteText: Story = {
 };
 export const BlackText: Story = { args: { value: { ...meta.args.value, textColor: '#000001' } } };
 export const YellowText: Story = { args: { value: { ...meta.args.value, textColor: '#ffff00' } } };
-export const Guest: Story = { args: { isLoggedIn: false } };
+export const Guest: Story = { args: { loggedIn: false } };
 
 export const MutedOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },

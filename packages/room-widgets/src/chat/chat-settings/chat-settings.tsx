@@ -36,7 +36,7 @@ export interface ChatSettingsProps extends Omit<ComponentProps<'div'>, 'children
   muted: readonly string[];
   onUnmute: (username: string) => void;
   /** Guests are not in the user list and cannot tip, so those settings are left out. */
-  isLoggedIn: boolean;
+  loggedIn: boolean;
 }
 
 /** The viewer's chat settings (spec 1 §9), to place in a popover or dialog. */
@@ -46,7 +46,7 @@ export function ChatSettings({
   onTrySound,
   muted,
   onUnmute,
-  isLoggedIn,
+  loggedIn,
   className,
   ...rest
 }: ChatSettingsProps) {
@@ -112,7 +112,7 @@ export function ChatSettings({
         checked={value.hasEmoticons}
         onCheckedChange={(hasEmoticons) => onChange({ hasEmoticons })}
       />
-      {isLoggedIn ? (
+      {loggedIn ? (
         <>
           <Switch
             label={t('settings.invisible')}

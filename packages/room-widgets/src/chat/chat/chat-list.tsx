@@ -19,9 +19,9 @@ export interface ChatListProps {
   /** A click on a name opens a menu. */
   hasMenu?: boolean;
   /** A filter is active, which the text of an empty list mentions. */
-  isFiltered?: boolean;
+  filtered?: boolean;
   /** The room is still joining, or closed to the viewer, so an empty list shows no text. */
-  isJoining?: boolean;
+  joining?: boolean;
   look?: ChatLook | undefined;
   emoticons: readonly Emoticon[];
   className?: string;
@@ -67,8 +67,8 @@ export const ChatList = memo(function ChatList({
   viewerName,
   onRetry,
   hasMenu = false,
-  isFiltered = false,
-  isJoining = false,
+  filtered = false,
+  joining = false,
   look,
   emoticons,
   className,
@@ -108,9 +108,9 @@ export const ChatList = memo(function ChatList({
         className="absolute inset-0 overflow-y-auto overscroll-contain leading-[calc(20/14)] [contain:strict] [overflow-anchor:none] focus-visible:-outline-offset-2"
       >
         <div className="flex min-h-full flex-col justify-end py-2">
-          {rows.length === 0 && !isJoining ? (
+          {rows.length === 0 && !joining ? (
             <p data-part="empty" className="px-3 py-6 text-center text-text-muted">
-              {t(isFiltered ? 'chat.noMatch' : 'chat.empty')}
+              {t(filtered ? 'chat.noMatch' : 'chat.empty')}
             </p>
           ) : null}
           <div ref={list} data-part="lines">

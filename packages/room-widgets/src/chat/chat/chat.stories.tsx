@@ -29,7 +29,7 @@ const meta = {
   parameters: { componentDocs: chatDocs, conformance: { tag: 'section' } },
   args: {
     log: createStoryLog(storyLines(30)),
-    viewer: { username: 'viewer', isLoggedIn: true },
+    viewer: { username: 'viewer', loggedIn: true },
     broadcaster: { username: 'luna_maren', displayName: 'Luna Maren' },
     connection: 'joined',
     onSend: fn(),
@@ -100,7 +100,7 @@ export const KeepsAnInputMethodsEnter: Story = {
 export const OwnRoom: Story = {
   name: 'Broadcasters write to their viewers, not to themselves',
   render: function Render(args) {
-    return <Chat {...args} viewer={{ username: args.broadcaster.username, isLoggedIn: true }} />;
+    return <Chat {...args} viewer={{ username: args.broadcaster.username, loggedIn: true }} />;
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toHaveAttribute(
@@ -111,7 +111,7 @@ export const OwnRoom: Story = {
 };
 
 export const Guest: Story = {
-  args: { viewer: { username: 'guest_81', isLoggedIn: false } },
+  args: { viewer: { username: 'guest_81', loggedIn: false } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('textbox')).toBeNull();

@@ -16,7 +16,7 @@ import { useChatAnnouncements } from './use-chat-announcements.ts';
 export interface ChatProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The room's lines. Each room has its own log. */
   log: ChatLog;
-  viewer: { username: string; isLoggedIn: boolean };
+  viewer: { username: string; loggedIn: boolean };
   broadcaster: { username: string; displayName: string };
   connection: RoomConnection;
   /** Gets a trimmed text of 1 to 500 characters. `onDraftChange('')` follows. */
@@ -87,8 +87,8 @@ export function Chat({
       viewerName={viewer.username}
       onRetry={onRetry}
       hasMenu={people !== undefined}
-      isFiltered={filter.show !== 'all' || filter.query !== ''}
-      isJoining={connection === 'connecting' || connection === 'closed'}
+      filtered={filter.show !== 'all' || filter.query !== ''}
+      joining={connection === 'connecting' || connection === 'closed'}
       look={look}
       emoticons={emoticons}
     />
@@ -114,7 +114,7 @@ export function Chat({
       )}
       <ConnectionNotice connection={connection} />
       <div data-part="foot" className="border-t border-border">
-        {viewer.isLoggedIn ? (
+        {viewer.loggedIn ? (
           <ChatComposer
             name={viewer.username === broadcaster.username ? null : name}
             draft={draft}

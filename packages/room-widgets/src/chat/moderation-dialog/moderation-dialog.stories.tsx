@@ -45,5 +45,5 @@ export const WithoutAReason: Story = {
   },
 };
 export const Silence: Story = { args: { action: 'silence' } };
-export const Sending: Story = { args: { isSending: true } };
+export const Sending: Story = { args: { pending: true } };
 export const Failed: Story = { args: { error: longText.slice(0, 90) } };

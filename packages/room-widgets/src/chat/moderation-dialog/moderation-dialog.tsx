@@ -7,7 +7,7 @@ export interface ModerationDialogProps
   action: ActionWithReason;
   /** The user who is moderated. */
   name: string;
-  isSending?: boolean;
+  pending?: boolean;
   /** Translated: why it failed. The reason stays in the field. */
   error?: ReactNode;
   /** Gets the trimmed reason; empty without one. */
@@ -22,7 +22,7 @@ export interface ModerationDialogProps
 export function ModerationDialog({
   action,
   name,
-  isSending = false,
+  pending = false,
   error = null,
   onConfirm,
   onClose,
@@ -45,7 +45,7 @@ export function ModerationDialog({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isSending) onConfirm(reason.trim());
+          if (!pending) onConfirm(reason.trim());
         }}
         className={cn('flex flex-col gap-4', className)}
       >
@@ -62,7 +62,7 @@ export function ModerationDialog({
           <Button variant="outline" onClick={onClose}>
             {t('common:cancel')}
           </Button>
-          <Button type="submit" variant="danger" loading={isSending}>
+          <Button type="submit" variant="danger" loading={pending}>
             {t(`moderate.${action}.confirm`)}
           </Button>
         </div>

@@ -65,7 +65,7 @@ export const Default: Story = {
   },
 };
 export const Sending: Story = {
-  args: { draft: { ...draft, message: 'Tomorrow at eight.' }, isSending: true },
+  args: { draft: { ...draft, message: 'Tomorrow at eight.' }, pending: true },
 };
 export const Sent: Story = {
   args: { sent: 12 },

@@ -18,7 +18,7 @@ export function FanMessage({
   draft,
   onDraftChange,
   problems,
-  isSending = false,
+  pending = false,
   sent = null,
   onSend,
   className,
@@ -42,8 +42,8 @@ export function FanMessage({
         problem: problems?.message,
         onChange: (message) => onDraftChange({ ...draft, message }),
       }}
-      isSending={isSending}
-      isReady={draft.levels.length > 0}
+      pending={pending}
+      ready={draft.levels.length > 0}
       sendLabel={t('fanMessage.send')}
       status={sent === null ? null : sentText(sent)}
       onSendText={(message) => onSend({ ...draft, message })}
@@ -56,7 +56,7 @@ export function FanMessage({
         data-part="levels"
         direction="row"
         legend={t('fanMessage.levels')}
-        disabled={isSending}
+        disabled={pending}
         options={FANCLUB_LEVELS.map((level) => ({ value: level, label: ui(`fanclub.${level}`) }))}
         value={draft.levels}
         onValueChange={(chosen) =>

@@ -30,7 +30,7 @@ export const Default: Story = {
     longText: {
       draft: { ...draft, text: `${longText} <b>${longText}</b>`, mediaId: 1 },
       media: [{ id: 1, name: longText }],
-      isSent: true,
+      sent: true,
     } satisfies Story['args'],
   },
   name: 'Default: posts a trimmed text with a media item [FAN-01]',
@@ -56,11 +56,13 @@ export const Default: Story = {
   },
 };
 export const WithoutMedia: Story = { args: { media: [] } };
-export const Sending: Story = { args: { draft: written, isSending: true } };
+export const Sending: Story = { args: { draft: written, pending: true } };
 export const Sent: Story = {
-  args: { isSent: true },
+  args: { sent: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(says('broadcaster:fanPost.sent'));
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      says('broadcaster:fanPost.sent'),
+    );
   },
 };
 export const Refused: Story = {

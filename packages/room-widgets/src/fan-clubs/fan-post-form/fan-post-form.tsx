@@ -15,7 +15,7 @@ export interface FanPostFormProps extends FanFormProps<FanPostDraft> {
   /** The broadcaster's media, newest first; without any, the choice is hidden. */
   media: readonly { id: number; name: string }[];
   /** The last post was published, and no new text has been typed. */
-  isSent?: boolean;
+  sent?: boolean;
 }
 
 /** A broadcaster's post for fan club members of a minimum level. Token: `--fan-post-form-radius`. */
@@ -24,8 +24,8 @@ export function FanPostForm({
   onDraftChange,
   media,
   problems,
-  isSending = false,
-  isSent = false,
+  pending = false,
+  sent = false,
   onSend,
   className,
   ...rest
@@ -46,9 +46,9 @@ export function FanPostForm({
         problem: problems?.text,
         onChange: (text) => onDraftChange({ ...draft, text }),
       }}
-      isSending={isSending}
+      pending={pending}
       sendLabel={t('fanPost.send')}
-      status={isSent ? t('fanPost.sent') : null}
+      status={sent ? t('fanPost.sent') : null}
       onSendText={(text) => onSend({ ...draft, text })}
       className={cn(
         'flex min-w-0 flex-col gap-4 border border-border-strong bg-surface p-4 text-text rounded-[var(--fan-post-form-radius,--theme(--radius-lg))]',
@@ -59,7 +59,7 @@ export function FanPostForm({
         <RadioGroup
           direction="row"
           value={draft.level}
-          disabled={isSending}
+          disabled={pending}
           onValueChange={(value) => {
             const level = FANCLUB_LEVELS.find((one) => one === value);
             if (level) onDraftChange({ ...draft, level });
@@ -71,7 +71,7 @@ export function FanPostForm({
         <Field label={t('fanPost.media')} error={problemText(mediaProblem)}>
           <Select
             value={draft.mediaId === null ? '' : String(draft.mediaId)}
-            disabled={isSending}
+            disabled={pending}
             onChange={({ target }) =>
               onDraftChange({ ...draft, mediaId: target.value === '' ? null : Number(target.value) })
             }

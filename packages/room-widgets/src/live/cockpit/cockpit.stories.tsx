@@ -89,7 +89,7 @@ const meta = {
     chat: (
       <Chat
         log={createStoryLog(storyLines(40))}
-        viewer={{ username: 'luna_maren', isLoggedIn: true }}
+        viewer={{ username: 'luna_maren', loggedIn: true }}
         broadcaster={{ username: 'luna_maren', displayName: 'Luna Maren' }}
         connection="joined"
         draft=""

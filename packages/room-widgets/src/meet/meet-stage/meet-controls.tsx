@@ -15,14 +15,14 @@ export interface MeetActions {
 
 export interface MeetControlsProps extends MeetActions {
   partnerName: string | null;
-  isToAccept: boolean;
+  toAccept: boolean;
   /** All that a date costs is shown. */
   hasTerms: boolean;
-  isSeen: boolean;
+  seen: boolean;
   hasMicrophone: boolean;
-  isMicrophoneOn: boolean;
-  isSoundOn: boolean;
-  isBusy: boolean;
+  microphoneOn: boolean;
+  soundOn: boolean;
+  pending: boolean;
   onSoundChange: (isOn: boolean) => void;
   /** Wraps each button that goes with its action. */
   mark: MarkPress;
@@ -32,13 +32,13 @@ export interface MeetControlsProps extends MeetActions {
 export const MeetControls = (props: MeetControlsProps) => {
   const {
     partnerName: name,
-    isToAccept,
+    toAccept,
     hasTerms,
-    isSeen,
+    seen,
     hasMicrophone,
-    isMicrophoneOn,
-    isSoundOn,
-    isBusy,
+    microphoneOn,
+    soundOn,
+    pending,
     mark,
   } = props;
   const { t } = useTexts(['meet', 'cams']);
@@ -48,23 +48,23 @@ export const MeetControls = (props: MeetControlsProps) => {
       {hasMicrophone ? (
         <IconButton
           data-part="microphone"
-          label={t(isMicrophoneOn ? 'cams:micOff' : 'cams:micOn')}
-          onClick={() => props.onMicrophoneChange(!isMicrophoneOn)}
+          label={t(microphoneOn ? 'cams:micOff' : 'cams:micOn')}
+          onClick={() => props.onMicrophoneChange(!microphoneOn)}
         >
-          {isMicrophoneOn ? <Mic /> : <MicOff />}
+          {microphoneOn ? <Mic /> : <MicOff />}
         </IconButton>
       ) : null}
-      {isSeen && name !== null ? (
+      {seen && name !== null ? (
         <IconButton
           data-part="sound"
-          label={t(isSoundOn ? 'cams:soundOff' : 'cams:soundOn', { name })}
-          onClick={() => props.onSoundChange(!isSoundOn)}
+          label={t(soundOn ? 'cams:soundOff' : 'cams:soundOn', { name })}
+          onClick={() => props.onSoundChange(!soundOn)}
         >
-          {isSoundOn ? <Volume2 /> : <VolumeX />}
+          {soundOn ? <Volume2 /> : <VolumeX />}
         </IconButton>
       ) : null}
-      {isToAccept ? (
-        <Button className={shape} loading={isBusy} aria-disabled={!hasTerms} onClick={mark(props.onAccept)}>
+      {toAccept ? (
+        <Button className={shape} loading={pending} aria-disabled={!hasTerms} onClick={mark(props.onAccept)}>
           {t('accept')}
         </Button>
       ) : null}
@@ -75,7 +75,7 @@ export const MeetControls = (props: MeetControlsProps) => {
             className={shape}
             iconStart={<SkipForward />}
             // Not `disabled`: the pressed button would lose the focus.
-            aria-disabled={isBusy}
+            aria-disabled={pending}
             onClick={mark(props.onNext)}
           >
             {t('next')}

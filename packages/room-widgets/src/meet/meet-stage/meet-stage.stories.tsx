@@ -7,7 +7,7 @@ import { meetStageDocs } from './meet-stage.docs.ts';
 import { MeetStage, type MeetStageProps } from './meet-stage.tsx';
 
 /** Cameras exist only in the browser: the server renders the stage without them. */
-const Filmed = ({ isSeen = false, ...props }: MeetStageProps & { isSeen?: boolean }) => {
+const Filmed = ({ seen = false, ...props }: MeetStageProps & { seen?: boolean }) => {
   const [streams, setStreams] = useState<Pick<MeetStageProps, 'local' | 'remote'>>({
     local: null,
     remote: null,
@@ -15,9 +15,9 @@ const Filmed = ({ isSeen = false, ...props }: MeetStageProps & { isSeen?: boolea
   useEffect(() => {
     setStreams({
       local: storyCamera('#1d3557', '#a8dadc'),
-      remote: isSeen ? storyCamera('#4a1d57', '#f4a6d7') : null,
+      remote: seen ? storyCamera('#4a1d57', '#f4a6d7') : null,
     });
-  }, [isSeen]);
+  }, [seen]);
   return <MeetStage {...props} {...streams} />;
 };
 
@@ -42,8 +42,8 @@ const meta = {
     remote: null,
     meter: null,
     notice: null,
-    isMicrophoneOn: true,
-    isBusy: false,
+    microphoneOn: true,
+    pending: false,
     actions,
   },
   decorators: [
@@ -108,7 +108,7 @@ const Answered = (props: MeetStageProps) => {
         onAccept: () => setState({ stage: 'matched', partner: { ...date, hasAccepted: true } }),
         onNext: () => {
           props.actions.onNext();
-          setState({ ...state, isBusy: true });
+          setState({ ...state, pending: true });
         },
         onReport: () => setState({ stage: 'waiting', partner: null }),
       }}
@@ -149,7 +149,7 @@ export const Running: Story = {
     partner: { ...date, hasAccepted: true },
     meter: { spent: 45, remaining: 40 },
   },
-  render: (args) => <Filmed {...args} isSeen />,
+  render: (args) => <Filmed {...args} seen />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvasElement.querySelector('video[data-part=other]')).not.toBeNull());
@@ -176,5 +176,5 @@ export const RunningOnAPhone: Story = {
     partner: { name: longText, hasAccepted: true, price: 10_000, terms: { minimum: 30_500, preTip: 500 } },
     meter: { spent: 1_234_567, remaining: 9 },
   },
-  render: (args) => <Filmed {...args} isSeen />,
+  render: (args) => <Filmed {...args} seen />,
 };

@@ -18,8 +18,8 @@ export interface MeetStageProps extends Omit<ComponentProps<'section'>, 'childre
   meter?: { spent: number; remaining: number | null } | null;
   /** What has just happened: the partner left, a call failed. */
   notice?: { appearance: 'info' | 'error'; text: ReactNode } | null;
-  isMicrophoneOn: boolean;
-  isBusy?: boolean;
+  microphoneOn: boolean;
+  pending?: boolean;
   actions: MeetActions;
 }
 
@@ -35,8 +35,8 @@ export function MeetStage({
   remote,
   meter = null,
   notice = null,
-  isMicrophoneOn,
-  isBusy = false,
+  microphoneOn,
+  pending = false,
   actions,
   className,
   ...rest
@@ -76,7 +76,7 @@ export function MeetStage({
         ) : null}
         {local && remote ? <OwnPicture stream={local} /> : null}
         {local && !remote ? (
-          <CamPicture stream={local} isMirrored muted data-part="own" aria-label={t('cams:own')} />
+          <CamPicture stream={local} mirrored muted data-part="own" aria-label={t('cams:own')} />
         ) : null}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -86,12 +86,12 @@ export function MeetStage({
           partnerName={name}
           // Only what was shown can be agreed to.
           hasTerms={side === 'broadcaster' || partner?.price == null || partner.terms !== null}
-          isToAccept={stage === 'matched' && partner?.hasAccepted === false}
-          isSeen={remote !== null}
+          toAccept={stage === 'matched' && partner?.hasAccepted === false}
+          seen={remote !== null}
           hasMicrophone={(local?.getAudioTracks().length ?? 0) > 0}
-          isMicrophoneOn={isMicrophoneOn}
-          isSoundOn={isSoundOn}
-          isBusy={isBusy}
+          microphoneOn={microphoneOn}
+          soundOn={isSoundOn}
+          pending={pending}
           onSoundChange={setSoundOn}
           mark={mark}
         />

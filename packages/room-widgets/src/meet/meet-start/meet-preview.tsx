@@ -11,7 +11,7 @@ export interface MeetPreviewProps {
   priceFrom?: number | null | undefined;
   /** The user's own camera, which nobody else sees yet. */
   preview?: MediaStream | null | undefined;
-  isBusy?: boolean | undefined;
+  pending?: boolean | undefined;
   /** The user wants to see their camera before they start. */
   onPreview: () => void;
 }
@@ -22,7 +22,7 @@ export const MeetPreview = ({
   online = 0,
   priceFrom = null,
   preview = null,
-  isBusy,
+  pending,
   onPreview,
 }: MeetPreviewProps) => {
   const { t } = useTexts(['meet', 'cams']);
@@ -74,7 +74,7 @@ export const MeetPreview = ({
           <>
             <CamPicture
               stream={preview}
-              isMirrored
+              mirrored
               muted
               aria-label={t('cams:own')}
               className="absolute inset-0"
@@ -88,7 +88,7 @@ export const MeetPreview = ({
             variant="outline"
             iconStart={<Video />}
             className="h-auto min-h-11 max-w-[calc(100%-2rem)] whitespace-normal wrap-anywhere"
-            disabled={isBusy}
+            disabled={pending}
             onClick={onPreview}
           >
             {t('preview')}

@@ -13,7 +13,7 @@ const meta = {
     side: 'viewer',
     wants: [],
     notice: null,
-    isBusy: false,
+    pending: false,
     online: 12,
     preview: null,
     onWantsChange: fn(),
@@ -57,7 +57,7 @@ export const SpeedDate: Story = {
 /** Nobody is there yet: the number and the price are left out. */
 export const Alone: Story = { args: { product: 'date', online: 0 } };
 export const ForBroadcasters: Story = { args: { product: 'date', side: 'broadcaster' } };
-export const Busy: Story = { args: { isBusy: true } };
+export const Busy: Story = { args: { pending: true } };
 export const Ended: Story = {
   args: { notice: { appearance: 'info', text: 'Your partner has left.' } },
 };

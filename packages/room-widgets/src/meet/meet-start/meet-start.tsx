@@ -20,9 +20,9 @@ export interface MeetStartProps extends Omit<ComponentProps<'section'>, 'childre
  * to meet, and the start. Token: `--meet-start-radius`.
  */
 export function MeetStart(props: MeetStartProps) {
-  const { product, side, wants, notice = null, isBusy = false, className } = props;
+  const { product, side, wants, notice = null, pending = false, className } = props;
   const { online, priceFrom, preview, onPreview, onWantsChange, onStart, onDismiss, ...given } = props;
-  const { product: _p, side: _s, wants: _w, notice: _n, isBusy: _b, className: _c, ...rest } = given;
+  const { product: _p, side: _s, wants: _w, notice: _n, pending: _b, className: _c, ...rest } = given;
   const { t } = useTexts('meet');
   return (
     <section
@@ -47,7 +47,7 @@ export function MeetStart(props: MeetStartProps) {
           {notice.text}
         </Banner>
       ) : null}
-      <MeetPreview {...{ product, online, priceFrom, preview, isBusy, onPreview }} />
+      <MeetPreview {...{ product, online, priceFrom, preview, pending, onPreview }} />
       <div className="flex min-w-0 flex-col gap-5 p-4 desktop:p-6">
         <p data-part="intro" className="text-pretty wrap-anywhere">
           {t(product === 'random' ? 'intro.random' : `intro.${side}`)}
@@ -65,7 +65,7 @@ export function MeetStart(props: MeetStartProps) {
           size="lg"
           className="w-full min-w-0 shrink sm:w-auto sm:min-w-60 sm:self-center"
           iconStart={<Video />}
-          loading={isBusy}
+          loading={pending}
           onClick={onStart}
         >
           {t('start')}

@@ -32,7 +32,7 @@ const meta = {
     media: null,
     broadcasterName: 'Luna Maren',
     href: '/luna_maren',
-    isMuted: true,
+    muted: true,
     onMutedChange: fn(),
     onClose: fn(),
   },
@@ -59,7 +59,7 @@ export const Default: Story = {
 
 /** The broadcaster has started a private or gone offline. */
 export const Gone: Story = {
-  args: { isGone: true },
+  args: { gone: true },
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByText(says('player:floating.gone', { name: 'Luna Maren' })),
@@ -69,5 +69,5 @@ export const Gone: Story = {
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'fr' },
-  args: { isGone: true, broadcasterName: longText },
+  args: { gone: true, broadcasterName: longText },
 };

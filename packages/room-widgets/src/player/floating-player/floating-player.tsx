@@ -10,8 +10,8 @@ export interface FloatingPlayerProps extends Omit<ComponentProps<'aside'>, 'chil
   /** Address of the room. */
   href: string;
   /** The viewer may no longer see the room; a text says so. */
-  isGone?: boolean;
-  isMuted: boolean;
+  gone?: boolean;
+  muted: boolean;
   onMutedChange: (isMuted: boolean) => void;
   onClose: () => void;
 }
@@ -21,8 +21,8 @@ export function FloatingPlayer({
   media,
   broadcasterName: name,
   href,
-  isGone = false,
-  isMuted,
+  gone = false,
+  muted,
   onMutedChange,
   onClose,
   className,
@@ -42,25 +42,25 @@ export function FloatingPlayer({
   );
   useEffect(() => {
     // Only mutes: browsers refuse sound that is turned on without a tap.
-    if (media && isMuted) media.video.muted = true;
-  }, [media, isMuted]);
+    if (media && muted) media.video.muted = true;
+  }, [media, muted]);
   const toggleSound = () => {
-    if (media) media.video.muted = !isMuted;
-    onMutedChange(!isMuted);
+    if (media) media.video.muted = !muted;
+    onMutedChange(!muted);
   };
   return (
     <aside
       aria-label={t('floating.title', { name })}
       {...rest}
       data-component="floating-player"
-      data-state={isGone ? 'gone' : 'playing'}
+      data-state={gone ? 'gone' : 'playing'}
       className={cn(
         'fixed end-3 bottom-3 z-30 w-[min(20rem,60vw)] overflow-hidden border border-border bg-surface text-text shadow-lg rounded-[var(--floating-player-radius,--theme(--radius-lg))]',
         className,
       )}
     >
       <div data-part="picture" ref={slot} className="relative aspect-video bg-media">
-        {isGone ? (
+        {gone ? (
           <p
             role="status"
             data-part="gone"
@@ -83,14 +83,14 @@ export function FloatingPlayer({
             ),
           })}
         </Link>
-        {isGone ? null : (
+        {gone ? null : (
           <IconButton
             size="sm"
             data-part="mute"
-            label={t(isMuted ? 'player.unmute' : 'player.mute')}
+            label={t(muted ? 'player.unmute' : 'player.mute')}
             onClick={toggleSound}
           >
-            {isMuted ? <VolumeX /> : <Volume2 />}
+            {muted ? <VolumeX /> : <Volume2 />}
           </IconButton>
         )}
         <IconButton size="sm" data-part="close" label={t('floating.close')} onClick={onClose}>

@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 export const PlayerControl = ({
   label,
   'data-part': part,
-  isPressed,
+  pressed,
   onPress,
   className,
   children,
 }: {
   label: string;
   'data-part': string;
-  isPressed?: boolean;
+  pressed?: boolean;
   className?: string;
   onPress: () => void;
   children: ReactNode;
@@ -21,7 +21,7 @@ export const PlayerControl = ({
     type="button"
     data-part={part}
     aria-label={label}
-    aria-pressed={isPressed}
+    aria-pressed={pressed}
     title={label}
     onClick={onPress}
     className={cn(

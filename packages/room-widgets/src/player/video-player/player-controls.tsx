@@ -22,15 +22,15 @@ import type { Sound } from './use-sound.ts';
 const VolumeControl = ({ sound }: { sound: Sound }) => {
   const { t } = useTexts('player');
   const number = useNumber();
-  const shown = sound.isMuted ? 0 : Math.round(sound.volume * 100);
+  const shown = sound.muted ? 0 : Math.round(sound.volume * 100);
   return (
     <span data-part="sound" className="flex items-center">
       <PlayerControl
         data-part="mute"
-        label={t(sound.isMuted ? 'player.unmute' : 'player.mute')}
-        onPress={() => sound.set({ isMuted: !sound.isMuted, volume: sound.volume })}
+        label={t(sound.muted ? 'player.unmute' : 'player.mute')}
+        onPress={() => sound.set({ muted: !sound.muted, volume: sound.volume })}
       >
-        {sound.isMuted ? <VolumeX aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
+        {sound.muted ? <VolumeX aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
       </PlayerControl>
       <input
         type="range"
@@ -43,7 +43,7 @@ const VolumeControl = ({ sound }: { sound: Sound }) => {
         aria-valuetext={t('player.volumeValue', { shown: number(shown) })}
         onChange={(event) => {
           const volume = Number(event.target.value) / 100;
-          sound.set({ isMuted: volume === 0, volume });
+          sound.set({ muted: volume === 0, volume });
         }}
         className="h-6 w-20 rounded-xs accent-on-media focus-visible:outline-on-media max-sm:hidden"
       />
@@ -58,12 +58,12 @@ export interface PlayerControlsProps {
   captions: Captions;
   sound: Sound;
   screen: ScreenModes;
-  isPaused: boolean;
-  isBehind: boolean;
+  paused: boolean;
+  behind: boolean;
   onTogglePlay: () => void;
   onGoLive: (press: MouseEvent) => void;
   onShortcuts: () => void;
-  isHidden: boolean;
+  hidden: boolean;
 }
 
 /**
@@ -77,15 +77,15 @@ export function PlayerControls({
   captions,
   sound,
   screen,
-  isPaused,
-  isBehind,
+  paused,
+  behind,
   onTogglePlay,
   onGoLive,
   onShortcuts,
-  isHidden,
+  hidden,
 }: PlayerControlsProps) {
   const { t } = useTexts('player');
-  const isLive = !isPaused && !isBehind;
+  const isLive = !paused && !behind;
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons, and no fields of a form.
     <div
@@ -93,18 +93,18 @@ export function PlayerControls({
       role="group"
       dir="ltr"
       aria-label={t('player.controls')}
-      data-state={isHidden ? 'hidden' : 'shown'}
+      data-state={hidden ? 'hidden' : 'shown'}
       className={cn(
         'absolute inset-x-2 bottom-2 z-1 flex forced-colors:border items-center gap-0.5 bg-media px-1 text-on-media transition-opacity duration-base rounded-[var(--player-bar-radius,--theme(--radius-lg))] focus-within:pointer-events-auto focus-within:opacity-100',
-        isHidden && 'pointer-events-none opacity-0',
+        hidden && 'pointer-events-none opacity-0',
       )}
     >
       <PlayerControl
         data-part="play"
-        label={t(isPaused ? 'player.play' : 'player.pause')}
+        label={t(paused ? 'player.play' : 'player.pause')}
         onPress={onTogglePlay}
       >
-        {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+        {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
       </PlayerControl>
       <VolumeControl sound={sound} />
       {isLive ? (
@@ -127,7 +127,7 @@ export function PlayerControls({
         <PlayerControl
           data-part="captions"
           label={t('player.captions')}
-          isPressed={captions.isOn}
+          pressed={captions.isOn}
           onPress={captions.toggle}
         >
           <CaptionsIcon aria-hidden="true" />
@@ -156,7 +156,7 @@ export function PlayerControls({
         <PlayerControl
           data-part="theatre"
           label={t('player.theatre')}
-          isPressed={screen.theatre.isOn}
+          pressed={screen.theatre.isOn}
           onPress={screen.theatre.toggle}
           className="max-desktop:hidden"
         >

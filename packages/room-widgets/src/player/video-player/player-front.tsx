@@ -7,7 +7,7 @@ import { PlayerSurface, type PlayerSurfaceProps } from './player-surface.tsx';
 export interface PlayerFrontProps
   extends Omit<PlayerControlsProps, 'onShortcuts' | 'onGoLive'>,
     Omit<PlayerSurfaceProps, 'state' | 'onSound' | 'onRetry'> {
-  isShowingShortcuts: boolean;
+  showingShortcuts: boolean;
   onShortcuts: (isShown: boolean) => void;
   onRetry: () => void;
   onGoLive: () => void;
@@ -15,9 +15,9 @@ export interface PlayerFrontProps
 
 /** Everything above the picture. Lazily loaded, because the video can start without it. */
 export function PlayerFront({
-  isShowingShortcuts,
+  showingShortcuts,
   onShortcuts,
-  isSoundHeldBack,
+  soundHeldBack,
   onRetry,
   onGoLive,
   ...controls
@@ -28,20 +28,20 @@ export function PlayerFront({
     target(press.currentTarget.closest<HTMLElement>('[data-component=video-player]'));
     mark(act)(press);
   };
-  const { playback, sound, isPaused, captions } = controls;
+  const { playback, sound, paused, captions } = controls;
   return (
     <>
       <PlayerSurface
         state={playback.state}
-        isPaused={isPaused}
-        isSoundHeldBack={isSoundHeldBack}
-        onSound={marked(() => sound.set({ isMuted: false, volume: sound.volume }))}
+        paused={paused}
+        soundHeldBack={soundHeldBack}
+        onSound={marked(() => sound.set({ muted: false, volume: sound.volume }))}
         onRetry={marked(onRetry)}
       />
       {playback.state === 'failed' || playback.state === 'unsupported' ? null : (
         <PlayerControls {...controls} onGoLive={marked(onGoLive)} onShortcuts={() => onShortcuts(true)} />
       )}
-      {isShowingShortcuts ? (
+      {showingShortcuts ? (
         <PlayerShortcuts
           hasCaptions={captions.has}
           hasTheatre={controls.screen.theatre !== null}

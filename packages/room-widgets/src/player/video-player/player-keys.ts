@@ -28,11 +28,11 @@ export function playerKeys(event: KeyboardEvent, actions: KeyActions): void {
   const isOnControl = isOn(event.target, 'button, input, a');
   const { sound, screen, captions } = actions;
   const louder = (by: number) =>
-    sound.set({ isMuted: false, volume: Math.min(1, Math.max(0, sound.volume + by)) });
+    sound.set({ muted: false, volume: Math.min(1, Math.max(0, sound.volume + by)) });
   const keys: Record<string, false | (() => void)> = {
     ' ': !isOnControl && actions.togglePlay,
     k: actions.togglePlay,
-    m: () => sound.set({ isMuted: !sound.isMuted, volume: sound.volume }),
+    m: () => sound.set({ muted: !sound.muted, volume: sound.volume }),
     f: screen.mayFillScreen && screen.toggleFullScreen,
     p: screen.mayFloat && screen.toggleFloating,
     t: screen.theatre?.toggle ?? false,

@@ -9,17 +9,17 @@ const WAIT = 1_000;
 
 export interface PlayerSurfaceProps {
   state: PlayerState;
-  isPaused: boolean;
+  paused: boolean;
   /** The browser refused sound until a tap. */
-  isSoundHeldBack: boolean;
+  soundHeldBack: boolean;
   onSound: (press: MouseEvent) => void;
   onRetry: (press: MouseEvent) => void;
 }
 
 /** States above the picture: waiting, failure, and the button that turns on sound. */
-export function PlayerSurface({ state, isPaused, isSoundHeldBack, onSound, onRetry }: PlayerSurfaceProps) {
+export function PlayerSurface({ state, paused, soundHeldBack, onSound, onRetry }: PlayerSurfaceProps) {
   const { t } = useTexts(['player', 'common']);
-  const isWaiting = useLate(state === 'loading' || (state === 'stalled' && !isPaused), WAIT);
+  const isWaiting = useLate(state === 'loading' || (state === 'stalled' && !paused), WAIT);
   if (state === 'failed' || state === 'unsupported') {
     const isUnsupported = state === 'unsupported';
     return (
@@ -49,7 +49,7 @@ export function PlayerSurface({ state, isPaused, isSoundHeldBack, onSound, onRet
           </span>
         </div>
       ) : null}
-      {isSoundHeldBack ? (
+      {soundHeldBack ? (
         <Button
           data-part="sound-on"
           iconStart={<Volume2 />}

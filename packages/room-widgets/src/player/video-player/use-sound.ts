@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 export interface SoundChoice {
-  isMuted: boolean;
+  muted: boolean;
   /** 0 to 1. */
   volume: number;
 }
@@ -30,7 +30,7 @@ export function useSound(
 ): Sound {
   const volume = asVolume(wanted.volume);
   const [isRefused, setRefused] = useState(false);
-  const isMuted = wanted.isMuted || isRefused;
+  const isMuted = wanted.muted || isRefused;
 
   useEffect(() => {
     if (!video) return;
@@ -58,9 +58,9 @@ export function useSound(
   const set = useCallback(
     (choice: SoundChoice) => {
       setRefused(false);
-      onChange(choice.isMuted ? choice : { isMuted: false, volume: audible(choice.volume) });
+      onChange(choice.muted ? choice : { muted: false, volume: audible(choice.volume) });
     },
     [onChange],
   );
-  return { isMuted, volume, isHeldBack: isRefused && !wanted.isMuted, set };
+  return { muted: isMuted, volume, isHeldBack: isRefused && !wanted.muted, set };
 }

@@ -13,7 +13,7 @@ const poster = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const Stateful = (props: VideoPlayerProps) => {
-  const [sound, setSound] = useState({ isMuted: props.isMuted, volume: props.volume });
+  const [sound, setSound] = useState({ muted: props.muted, volume: props.volume });
   const [quality, setQuality] = useState(props.quality ?? 'hd');
   return (
     <div className="w-full max-w-[720px]">
@@ -43,7 +43,7 @@ const meta = {
     source: { url: '/live/luna_maren/master.m3u8' },
     poster,
     title: 'Live video of Luna Maren',
-    isMuted: true,
+    muted: true,
     volume: 0.7,
     onSoundChange: fn(),
     onQualityChange: fn(),
@@ -97,18 +97,18 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard(' ');
     await playing(canvasElement);
     await userEvent.keyboard('m');
-    await expect(args.onSoundChange).toHaveBeenLastCalledWith({ isMuted: false, volume: 0.7 });
+    await expect(args.onSoundChange).toHaveBeenLastCalledWith({ muted: false, volume: 0.7 });
     await waitFor(() => expect(video(canvasElement).muted).toBe(false));
     // Space on a control presses the control, once.
     (await within(canvasElement).findByRole('button', { name: says('player:player.mute') })).focus();
     await userEvent.keyboard(' ');
-    await expect(args.onSoundChange).toHaveBeenLastCalledWith({ isMuted: true, volume: 0.7 });
+    await expect(args.onSoundChange).toHaveBeenLastCalledWith({ muted: true, volume: 0.7 });
     await expect(video(canvasElement).paused).toBe(false);
 
     player.focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onSoundChange).toHaveBeenLastCalledWith({
-      isMuted: false,
+      muted: false,
       volume: expect.closeTo(0.65) as unknown as number,
     });
     await userEvent.keyboard('l');
@@ -239,7 +239,7 @@ export const MovesOn: Story = {
 /** Phones have volume keys. */
 export const Volume: Story = {
   globals: { viewport: { value: 'desktop' } },
-  args: { engine: createStoryEngine(), isMuted: false, volume: 0.4 },
+  args: { engine: createStoryEngine(), muted: false, volume: 0.4 },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await playing(canvasElement);
@@ -249,7 +249,7 @@ export const Volume: Story = {
       storyText('player:player.volumeValue', { shown: storyNumber(40) }),
     );
     await fireEvent.change(slider, { target: { value: '45' } });
-    await expect(args.onSoundChange).toHaveBeenLastCalledWith({ isMuted: false, volume: 0.45 });
+    await expect(args.onSoundChange).toHaveBeenLastCalledWith({ muted: false, volume: 0.45 });
     await waitFor(() => expect(video(canvasElement).volume).toBeCloseTo(0.45));
   },
 };
@@ -276,13 +276,13 @@ const refusing = (): StoryEngine => {
 };
 
 export const SoundNeedsATap: Story = {
-  args: { engine: refusing(), isMuted: false },
+  args: { engine: refusing(), muted: false },
   play: async ({ canvasElement, args }) => {
     const button = await within(canvasElement).findByRole('button', { name: says('player:player.soundOn') });
     await playing(canvasElement);
     await expect(video(canvasElement).muted).toBe(true);
     await userEvent.click(button);
-    await expect(args.onSoundChange).toHaveBeenCalledWith({ isMuted: false, volume: 0.7 });
+    await expect(args.onSoundChange).toHaveBeenCalledWith({ muted: false, volume: 0.7 });
     await expect(video(canvasElement).muted).toBe(false);
     await expect(
       within(canvasElement).queryByRole('button', { name: says('player:player.soundOn') }),
@@ -376,7 +376,7 @@ export const OnAPhone: Story = {
 /** The bar always runs from left to right; the sound offer is at the start of the line. */
 export const RightToLeft: Story = {
   globals: { viewport: { value: 'desktop' } },
-  args: { engine: refusing(), isMuted: false },
+  args: { engine: refusing(), muted: false },
   render: (args) => (
     <div dir="rtl">
       <Stateful {...args} />
@@ -398,7 +398,7 @@ export const RightToLeft: Story = {
 export const OddInput: Story = {
   args: {
     engine: createStoryEngine(),
-    isMuted: false,
+    muted: false,
     volume: Number.NaN,
     poster: 'data:image/png;base64,broken',
     title: '<b>Live</b> video',

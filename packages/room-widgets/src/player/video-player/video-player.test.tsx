@@ -33,7 +33,7 @@ conformance({
       source={source}
       poster="data:image/svg+xml,"
       title="Live video of Luna Maren"
-      isMuted
+      muted
       volume={0.7}
       onSoundChange={() => undefined}
       {...probe}

@@ -45,7 +45,7 @@ export interface VideoPlayerProps extends Omit<ComponentProps<'section'>, OwnEve
    * is kept between 1 and 2.4, so that a portrait stream leaves room for the rest of the page. Default: `16:9`.
    */
   aspect?: '16:9' | '4:3' | number;
-  isMuted: boolean;
+  muted: boolean;
   /** 0 to 1; other numbers are clamped, and NaN is full volume. */
   volume: number;
   onSoundChange: (sound: SoundChoice) => void;
@@ -74,7 +74,7 @@ export function VideoPlayer({
   poster,
   title,
   aspect = '16:9',
-  isMuted,
+  muted,
   volume,
   onSoundChange,
   quality = 'hd',
@@ -99,7 +99,7 @@ export function VideoPlayer({
   const { media, slot, state } = playback;
   const video = media?.video ?? null;
   const facts = useVideoFacts(video);
-  const sound = useSound(video, { isMuted, volume }, onSoundChange);
+  const sound = useSound(video, { muted, volume }, onSoundChange);
   const screen = useScreenModes(root, video, theatre ?? null);
   const captions = useCaptions(video);
   const idle = useIdle();
@@ -172,15 +172,15 @@ export function VideoPlayer({
           onQualityChange={(next) => onQualityChange?.(next)}
           captions={captions}
           sound={sound}
-          isSoundHeldBack={sound.isHeldBack}
+          soundHeldBack={sound.isHeldBack}
           screen={screen}
-          isPaused={facts.isPaused}
-          isBehind={facts.isBehind}
+          paused={facts.isPaused}
+          behind={facts.isBehind}
           onTogglePlay={togglePlay}
           onGoLive={goLive}
           onRetry={() => media?.retry()}
-          isHidden={idle.isIdle && !facts.isPaused}
-          isShowingShortcuts={isShowingShortcuts}
+          hidden={idle.isIdle && !facts.isPaused}
+          showingShortcuts={isShowingShortcuts}
           onShortcuts={setShowingShortcuts}
         />
       ) : null}

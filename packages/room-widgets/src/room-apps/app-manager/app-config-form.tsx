@@ -8,11 +8,11 @@ import { ConfigRows } from './config-rows.tsx';
 
 interface AppConfigFormProps {
   app: AppName;
-  isRunning: boolean;
+  running: boolean;
   draft: ConfigDraft;
   onDraftChange: (draft: ConfigDraft) => void;
   problems: FieldProblems;
-  isBusy: boolean;
+  pending: boolean;
   onInstall: (install: AppInstall) => void;
   onClose: () => void;
 }
@@ -20,11 +20,11 @@ interface AppConfigFormProps {
 /** The settings of one app, generated from its contract schema. */
 export const AppConfigForm = ({
   app,
-  isRunning,
+  running,
   draft,
   onDraftChange,
   problems: told,
-  isBusy,
+  pending,
   onInstall,
   onClose,
 }: AppConfigFormProps) => {
@@ -97,14 +97,14 @@ export const AppConfigForm = ({
       className="flex min-w-0 flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy && Object.keys(missing).length === 0) onInstall(toInstall(app, draft));
+        if (!pending && Object.keys(missing).length === 0) onInstall(toInstall(app, draft));
       }}
     >
       {APP_FIELDS[app].map(control)}
-      {isRunning ? <p className="text-sm text-text-muted">{t('apps.restartHint')}</p> : null}
+      {running ? <p className="text-sm text-text-muted">{t('apps.restartHint')}</p> : null}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" loading={isBusy}>
-          {t(isRunning ? 'apps.restart' : 'apps.install')}
+        <Button type="submit" loading={pending}>
+          {t(running ? 'apps.restart' : 'apps.install')}
         </Button>
         <Button variant="ghost" onClick={onClose}>
           {t('common:close')}

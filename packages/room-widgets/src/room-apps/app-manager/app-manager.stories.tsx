@@ -14,7 +14,7 @@ const meta = {
     installed: [storyApps.tip_goal],
     drafts: {},
     onDraftChange: fn(),
-    busy: null,
+    pendingId: null,
     onInstall: fn(),
     onUninstall: fn(),
   },
@@ -61,7 +61,9 @@ export const Default: Story = {
       },
     });
     await userEvent.click(
-      canvas.getByRole('button', { name: says('broadcaster:apps.takeDownName', { name: nameOf('tip_goal') }) }),
+      canvas.getByRole('button', {
+        name: says('broadcaster:apps.takeDownName', { name: nameOf('tip_goal') }),
+      }),
     );
     await expect(args.onUninstall).toHaveBeenCalledWith('tip_goal');
   },
@@ -136,7 +138,7 @@ export const KeepsTheFocus: Story = {
   },
 };
 export const AllRun: Story = { args: { installed: Object.values(storyApps) } };
-export const TakingOneDown: Story = { args: { busy: 'tip_goal' } };
+export const TakingOneDown: Story = { args: { pendingId: 'tip_goal' } };
 export const SetUpOnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },
   args: {

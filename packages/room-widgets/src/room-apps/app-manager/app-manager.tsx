@@ -16,7 +16,7 @@ export interface AppManagerProps extends Omit<ComponentProps<'section'>, 'childr
   /** Errors that the platform reported for the last submitted settings, and their app. */
   problems?: { app: AppName; fields: FieldProblems } | null;
   /** The app that is being installed or removed. */
-  busy: AppName | null;
+  pendingId: AppName | null;
   onInstall: (install: AppInstall) => void;
   onUninstall: (app: AppName) => void;
 }
@@ -29,7 +29,7 @@ export function AppManager({
   drafts,
   onDraftChange,
   problems = null,
-  busy,
+  pendingId,
   onInstall,
   onUninstall,
   className,
@@ -85,8 +85,8 @@ export function AppManager({
                       size="sm"
                       variant="ghost"
                       aria-label={t('apps.takeDownName', { name })}
-                      loading={busy === app && !isOpen}
-                      aria-disabled={busy !== null}
+                      loading={pendingId === app && !isOpen}
+                      aria-disabled={pendingId !== null}
                       onClick={mark(() => {
                         setRemoved(app);
                         onUninstall(app);
@@ -100,11 +100,11 @@ export function AppManager({
               {isOpen ? (
                 <AppConfigForm
                   app={app}
-                  isRunning={view !== undefined}
+                  running={view !== undefined}
                   draft={drafts[app] ?? startingDraft(app, view)}
                   onDraftChange={(draft) => onDraftChange(app, draft)}
                   problems={problems?.app === app ? problems.fields : {}}
-                  isBusy={busy === app}
+                  pending={pendingId === app}
                   onInstall={onInstall}
                   onClose={() => setOpened(null)}
                 />

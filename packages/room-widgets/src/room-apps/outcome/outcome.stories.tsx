@@ -44,5 +44,5 @@ export const Decided: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-export const Voting: Story = { args: { busy: 'Fast song' } };
+export const Voting: Story = { args: { pendingId: 'Fast song' } };
 export const ForTheBroadcaster: Story = { args: { canTip: false } };

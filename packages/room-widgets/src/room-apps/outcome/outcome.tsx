@@ -9,12 +9,12 @@ export interface OutcomeProps extends Omit<AppCardProps, 'name' | 'title' | 'ico
   voteAmount: number;
   canTip: boolean;
   /** The option whose vote is being sent. */
-  busy?: string | null;
+  pendingId?: string | null;
   onVote: (label: string) => void;
 }
 
 /** Tips vote for what happens next, until the target is reached. Token: `--app-card-radius`. */
-export function Outcome({ game, voteAmount, canTip, busy = null, onVote, ...rest }: OutcomeProps) {
+export function Outcome({ game, voteAmount, canTip, pendingId = null, onVote, ...rest }: OutcomeProps) {
   const { t } = useTexts('room-apps');
   const number = useNumber();
   const total = game.options.reduce((sum, { tokens }) => sum + tokens, 0);
@@ -46,7 +46,7 @@ export function Outcome({ game, voteAmount, canTip, busy = null, onVote, ...rest
                 size="sm"
                 className="min-w-0 max-w-full shrink"
                 variant="outline"
-                loading={busy === label}
+                loading={pendingId === label}
                 iconStart={<TokenIcon />}
                 aria-label={t('outcome.vote', { label, shown: number(voteAmount) })}
                 onClick={() => onVote(label)}

@@ -76,7 +76,7 @@ export const TooFewTokens: Story = {
     await expect(args.onPlay).not.toHaveBeenCalled();
   },
 };
-export const Playing: Story = { args: { isBusy: true } };
+export const Playing: Story = { args: { pending: true } };
 export const ForTheBroadcaster: Story = { args: { canPlay: false } };
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },

@@ -22,7 +22,7 @@ export function ScratchOff({
   card,
   balance,
   canPlay,
-  isBusy = false,
+  pending = false,
   onPlay,
   onScratched,
   onBuyTokens,
@@ -69,7 +69,7 @@ export function ScratchOff({
         label={t('scratch.buy', { shown: number(game.price) })}
         balance={balance}
         canPlay={canPlay}
-        isBusy={isBusy}
+        pending={pending}
         onPlay={onPlay}
         onBuyTokens={onBuyTokens}
       />

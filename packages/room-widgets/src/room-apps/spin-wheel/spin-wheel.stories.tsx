@@ -84,6 +84,6 @@ export const TooFewTokens: Story = {
     await expect(args.onBuyTokens).toHaveBeenCalledOnce();
   },
 };
-export const Playing: Story = { args: { isBusy: true } };
+export const Playing: Story = { args: { pending: true } };
 export const ForTheBroadcaster: Story = { args: { canPlay: false } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' }, language: 'de' } };

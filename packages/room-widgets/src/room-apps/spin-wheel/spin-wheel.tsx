@@ -20,7 +20,7 @@ export function SpinWheel({
   game,
   balance,
   canPlay,
-  isBusy = false,
+  pending = false,
   onPlay,
   onBuyTokens,
   ...rest
@@ -46,7 +46,7 @@ export function SpinWheel({
             <Wheel
               segments={game.prizes.length}
               turn={latest ? wheelTurn(game.prizes.length, latest.prize, game.count) : 0}
-              isTurning={isTurning}
+              turning={isTurning}
             />
             <p
               data-part="result"
@@ -57,13 +57,13 @@ export function SpinWheel({
             </p>
           </div>
           <div className="flex min-w-0 flex-col gap-3">
-            <PrizeList prizes={game.prizes} isNumbered proof={game.proof} />
+            <PrizeList prizes={game.prizes} numbered proof={game.proof} />
             <PlayAction
               price={game.price}
               label={t('wheel.spin', { shown: number(game.price) })}
               balance={balance}
               canPlay={canPlay}
-              isBusy={isBusy || isTurning}
+              pending={pending || isTurning}
               onPlay={onPlay}
               onBuyTokens={onBuyTokens}
             />

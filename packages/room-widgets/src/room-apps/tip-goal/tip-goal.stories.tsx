@@ -25,7 +25,10 @@ export const Default: Story = {
   parameters: { longText: { goal: { ...storyApps.tip_goal, title: longText } } satisfies Story['args'] },
   name: 'Default: in progress [APP-01]',
   play: async ({ canvasElement }) => {
-    const text = storyText('room-apps:goal.progress', { raised: storyNumber(350), target: storyNumber(1_000) });
+    const text = storyText('room-apps:goal.progress', {
+      raised: storyNumber(350),
+      target: storyNumber(1_000),
+    });
     await expect(within(canvasElement).getByRole('progressbar')).toHaveAttribute('aria-valuetext', text);
   },
 };

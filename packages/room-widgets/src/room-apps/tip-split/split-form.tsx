@@ -9,13 +9,13 @@ export interface SplitWish {
 }
 
 interface SplitFormProps {
-  isBusy: boolean;
+  pending: boolean;
   mark: MarkPress;
   onStart: (wish: SplitWish) => void;
 }
 
 /** Proposes a shared tip: the amount, the number of viewers, and the price of the first share. */
-export const SplitForm = ({ isBusy, mark, onStart }: SplitFormProps) => {
+export const SplitForm = ({ pending, mark, onStart }: SplitFormProps) => {
   const { t } = useTexts('room-apps');
   const number = useNumber();
   const [amount, setAmount] = useState<number | null>(90);
@@ -29,7 +29,7 @@ export const SplitForm = ({ isBusy, mark, onStart }: SplitFormProps) => {
       className="flex min-w-0 flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isValid && !isBusy)
+        if (isValid && !pending)
           mark(() => onStart({ target_splitters: people, split_amount: amount }))(event);
       }}
     >
@@ -42,7 +42,7 @@ export const SplitForm = ({ isBusy, mark, onStart }: SplitFormProps) => {
           <NumberInput value={people} onValueChange={setPeople} min={2} max={MAX_SPLITTERS} />
         </Field>
       </div>
-      <Button type="submit" variant="outline" loading={isBusy} disabled={!isValid}>
+      <Button type="submit" variant="outline" loading={pending} disabled={!isValid}>
         {t('split.start', { shown: number(share) })}
       </Button>
     </form>

@@ -14,7 +14,7 @@ const meta = {
     split: storySplit,
     viewerName: 'viewer',
     canTip: true,
-    isStaff: false,
+    staff: false,
     onStart: fn(),
     onJoin: fn(),
     onCancel: fn(),
@@ -74,7 +74,9 @@ export const InIt: Story = {
 export const OwnProposal: Story = {
   args: { viewerName: 'mira' },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: says('room-apps:split.cancel') }));
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: says('room-apps:split.cancel') }),
+    );
     await expect(args.onCancel).toHaveBeenCalledWith(3);
   },
 };
@@ -83,7 +85,7 @@ export const KeepsTheFocus: Story = {
   args: { viewerName: 'mira' },
   render: function Render(args) {
     const [isBusy, setBusy] = useState(false);
-    return <TipSplit {...args} isBusy={isBusy} onCancel={() => setBusy(true)} />;
+    return <TipSplit {...args} pending={isBusy} onCancel={() => setBusy(true)} />;
   },
   play: async ({ canvasElement }) => {
     const cancel = within(canvasElement).getByRole('button', { name: says('room-apps:split.cancel') });
@@ -131,7 +133,7 @@ export const FocusOfTheStatus: Story = {
     await expect(status).toHaveFocus();
   },
 };
-export const ForTheBroadcaster: Story = { args: { canTip: false, isStaff: true } };
+export const ForTheBroadcaster: Story = { args: { canTip: false, staff: true } };
 export const Canceled: Story = { args: { split: { ...storySplit, mode: 'canceled' } } };
 export const Success: Story = { args: { split: { ...storySplit, mode: 'success', remaining: 0 } } };
-export const Joining: Story = { args: { isBusy: true } };
+export const Joining: Story = { args: { pending: true } };

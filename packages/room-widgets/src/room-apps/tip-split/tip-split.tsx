@@ -12,8 +12,8 @@ export interface TipSplitProps extends Omit<AppCardProps, 'name' | 'title' | 'ic
   /** False if this visitor cannot tip: the split is then only shown. */
   canTip: boolean;
   /** The visitor may cancel any split. */
-  isStaff: boolean;
-  isBusy?: boolean;
+  staff: boolean;
+  pending?: boolean;
   onStart: (wish: SplitWish) => void;
   onJoin: (split: { split_id: number; share: number }) => void;
   onCancel: (splitId: number) => void;
@@ -24,8 +24,8 @@ export function TipSplit({
   split,
   viewerName,
   canTip,
-  isStaff,
-  isBusy = false,
+  staff,
+  pending = false,
   onStart,
   onJoin,
   onCancel,
@@ -37,7 +37,7 @@ export function TipSplit({
   const { mark, target } = useFocusAfter();
   const mode = split?.mode ?? 'available';
   const isIn = split !== null && viewerName !== null && split.splitters.includes(viewerName);
-  const mayCancel = split !== null && (isStaff || (viewerName !== null && split.by === viewerName));
+  const mayCancel = split !== null && (staff || (viewerName !== null && split.by === viewerName));
   return (
     <AppCard {...rest} name="tip-split" data-state={mode} title={t('split.title')} icon={<HandCoins />}>
       <p
@@ -74,7 +74,7 @@ export function TipSplit({
             {canTip && !isIn && split.remaining > 0 ? (
               <Button
                 className="min-w-0 max-w-full shrink"
-                loading={isBusy}
+                loading={pending}
                 iconStart={<TokenIcon />}
                 onClick={mark(() => onJoin({ split_id: split.split_id, share: split.next_share }))}
               >
@@ -85,7 +85,7 @@ export function TipSplit({
               <Button
                 variant="ghost"
                 className="min-w-0 max-w-full shrink"
-                aria-disabled={isBusy}
+                aria-disabled={pending}
                 onClick={mark(() => onCancel(split.split_id))}
               >
                 {t('split.cancel')}
@@ -94,7 +94,7 @@ export function TipSplit({
           </div>
         </>
       ) : (
-        canTip && <SplitForm isBusy={isBusy} mark={mark} onStart={onStart} />
+        canTip && <SplitForm pending={pending} mark={mark} onStart={onStart} />
       )}
     </AppCard>
   );

@@ -51,7 +51,7 @@ const player = (
     source={{ url: '/live/luna_maren/master.m3u8' }}
     poster={storyArt(3, 1280, 720)}
     title={user.displayName}
-    isMuted
+    muted
     volume={0.7}
     onSoundChange={fn()}
   />
@@ -78,7 +78,7 @@ export const Live: Story = {
     chat: (
       <Chat
         log={createStoryLog(storyLines(60))}
-        viewer={{ username: 'viewer', isLoggedIn: true }}
+        viewer={{ username: 'viewer', loggedIn: true }}
         broadcaster={{ username: 'luna_maren', displayName: user.displayName }}
         connection="joined"
         draft=""
@@ -107,7 +107,7 @@ export const Live: Story = {
         layout="bar"
         broadcasterName={user.displayName}
         balance={500}
-        isLoggedIn
+        loggedIn
         canTip
         state="idle"
         error={null}
@@ -178,11 +178,11 @@ export const WatchingTogether: Story = {
         duration={90}
         thumbnailUrl={storyArt(5, 640, 360)}
         state="ready"
-        isPlaying
+        playing
         side="broadcaster"
         otherName="Viewer"
         last={{ act: 'moved', by: 'viewer', position: 30 }}
-        isMuted={false}
+        muted={false}
         onVideo={fn()}
         onPress={fn()}
         onMutedChange={fn()}
@@ -231,7 +231,7 @@ export const Private: Story = {
         source={null}
         poster={storyArt(3, 1280, 720)}
         title={user.displayName}
-        isMuted
+        muted
         volume={0.7}
         onSoundChange={fn()}
       >

@@ -6,19 +6,19 @@ export type PasswordProblem = 'wrong' | 'limited' | 'error';
 
 export interface PasswordFormProps {
   problem: PasswordProblem | null;
-  isSending: boolean;
+  pending: boolean;
   onSend: (password: string) => void;
 }
 
 /** Asks for the password of a room. The platform checks it. */
-export function PasswordForm({ problem, isSending, onSend }: PasswordFormProps) {
+export function PasswordForm({ problem, pending, onSend }: PasswordFormProps) {
   const { t } = useTexts('player');
   // Uncontrolled: the server draws this form, and what is typed before the page comes to life must stay.
   const input = useRef<HTMLInputElement>(null);
   const send = (event: FormEvent) => {
     event.preventDefault();
     const password = input.current?.value ?? '';
-    if (password !== '' && !isSending) onSend(password);
+    if (password !== '' && !pending) onSend(password);
   };
   return (
     <form data-part="password" onSubmit={send} className="flex w-full flex-wrap items-end gap-2 text-start">
@@ -34,7 +34,7 @@ export function PasswordForm({ problem, isSending, onSend }: PasswordFormProps) 
           maxLength={100}
         />
       </Field>
-      <Button type="submit" loading={isSending}>
+      <Button type="submit" loading={pending}>
         {t('status.password.enter')}
       </Button>
     </form>

@@ -113,7 +113,7 @@ export const WrongPassword: Story = {
 
 /** Broadcasters read about themselves, and are not sent to other rooms. */
 export const OwnRoom: Story = {
-  args: { status: 'offline', isOwn: true, lastOnlineAt, offers: { isNotified: false } },
+  args: { status: 'offline', own: true, lastOnlineAt, offers: { isNotified: false } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(says('player:status.own.offline.title'))).toBeVisible();
@@ -123,7 +123,7 @@ export const OwnRoom: Story = {
   },
 };
 
-export const OwnBreak: Story = { args: { status: 'standby', isOwn: true } };
+export const OwnBreak: Story = { args: { status: 'standby', own: true } };
 
 export const OfflineWithPicture: Story = {
   decorators: [onStage],
@@ -188,7 +188,9 @@ export const TicketShow: Story = {
   args: { status: 'limited', offers: { ticketPrice: 100, isNotified: false } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(
-      within(canvasElement).getByRole('button', { name: says('player:status.action.ticket', { count: 100 }) }),
+      within(canvasElement).getByRole('button', {
+        name: says('player:status.action.ticket', { count: 100 }),
+      }),
     );
     await expect(args.onAction).toHaveBeenCalledWith('ticket');
   },
@@ -261,7 +263,9 @@ export const OddInput: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(says('player:status.offline.title', { name: '<b>Luna</b>' }))).toBeVisible();
+    await expect(
+      canvas.getByText(says('player:status.offline.title', { name: '<b>Luna</b>' })),
+    ).toBeVisible();
     await expect(canvasElement.querySelector('[data-part="last"]')).toBeNull();
   },
 };

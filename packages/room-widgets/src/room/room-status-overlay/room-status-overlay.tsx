@@ -32,11 +32,11 @@ export interface RoomStatusOverlayProps extends Omit<ComponentProps<'div'>, 'chi
   renderSuggestion?: (username: string) => ReactNode;
   offers?: StatusOffers;
   /** The visitor is the broadcaster: told about the own room, and offered to go live. */
-  isOwn?: boolean;
+  own?: boolean;
   /** Gets the typed password; without it, no password field is shown. */
   onPassword?: (password: string) => void;
   passwordProblem?: PasswordProblem | null;
-  isCheckingPassword?: boolean;
+  checkingPassword?: boolean;
   onAction: (action: RoomStatusAction) => void;
 }
 
@@ -128,10 +128,10 @@ export function RoomStatusOverlay({
   errorMessage,
   renderSuggestion,
   offers = {},
-  isOwn = false,
+  own = false,
   onPassword,
   passwordProblem = null,
-  isCheckingPassword = false,
+  checkingPassword = false,
   onAction,
   className,
   ...rest
@@ -140,7 +140,7 @@ export function RoomStatusOverlay({
   if (status === 'online') return null;
   const screen = status === 'user_loading' ? null : screens[status];
   const Icon = screen?.icon;
-  const ownScreen = isOwn && status !== 'user_loading' ? ownScreens[status] : undefined;
+  const ownScreen = own && status !== 'user_loading' ? ownScreens[status] : undefined;
   const hasForm = status === 'password_required' && onPassword !== undefined;
   const last = status === 'offline' && !ownScreen ? lastDay(lastOnlineAt, language) : null;
   return (
@@ -190,7 +190,7 @@ export function RoomStatusOverlay({
                 <Suggestions names={suggestions} renderSuggestion={renderSuggestion} />
               ) : null}
               {hasForm && onPassword ? (
-                <PasswordForm problem={passwordProblem} isSending={isCheckingPassword} onSend={onPassword} />
+                <PasswordForm problem={passwordProblem} pending={checkingPassword} onSend={onPassword} />
               ) : null}
               {offers.isNotified && screen.actions.includes('notify') ? (
                 <p data-part="notified" className="text-sm text-text-muted">

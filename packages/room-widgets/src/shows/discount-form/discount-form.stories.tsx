@@ -43,4 +43,4 @@ export const Running: Story = {
     await expect(args.onStop).toHaveBeenCalledOnce();
   },
 };
-export const Starting: Story = { args: { isBusy: true } };
+export const Starting: Story = { args: { pending: true } };

@@ -13,7 +13,7 @@ export interface DiscountFormProps extends Omit<ComponentProps<'section'>, 'chil
   discount: PrivateDiscount | null;
   /** Tokens per minute without a discount. */
   price: number;
-  isBusy?: boolean;
+  pending?: boolean;
   /** Without frame and title, for a drawer that has both. */
   bare?: boolean;
   onStart: (wish: DiscountWish) => void;
@@ -27,7 +27,7 @@ export interface DiscountFormProps extends Omit<ComponentProps<'section'>, 'chil
 export function DiscountForm({
   discount,
   price,
-  isBusy = false,
+  pending = false,
   bare = false,
   onStart,
   onStop,
@@ -74,7 +74,7 @@ export function DiscountForm({
             showLabel
             size="sm"
           />
-          <Button variant="outline" className="self-start" loading={isBusy} onClick={onStop}>
+          <Button variant="outline" className="self-start" loading={pending} onClick={onStop}>
             {t('discount.stop')}
           </Button>
         </>
@@ -85,7 +85,7 @@ export function DiscountForm({
           className="flex min-w-0 flex-col gap-4"
           onSubmit={(event) => {
             event.preventDefault();
-            if (rate !== null && minutes !== null && !isBusy)
+            if (rate !== null && minutes !== null && !pending)
               onStart({ discountRate: rate, seconds: minutes * 60 });
           }}
         >
@@ -118,7 +118,7 @@ export function DiscountForm({
             type="submit"
             variant={bare ? 'primary' : 'outline'}
             className="self-start"
-            loading={isBusy}
+            loading={pending}
           >
             {t('discount.start')}
           </Button>

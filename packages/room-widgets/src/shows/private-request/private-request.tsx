@@ -152,8 +152,8 @@ export function PrivateRequest({
         ) : null}
         <SpendAction
           error={error}
-          isShort={isShort}
-          isSending={state === 'sending'}
+          short={isShort}
+          pending={state === 'sending'}
           label={t('show.request.send')}
         />
       </form>

@@ -10,7 +10,7 @@ const meta = {
   title: 'Room/Shows/Rating prompt',
   component: RatingPrompt,
   parameters: { componentDocs: ratingPromptDocs, conformance: { tag: 'div', portal: true } },
-  args: { broadcasterName: 'Luna Maren', onRate: fn(), onClose: fn(), isSending: false, open: true },
+  args: { broadcasterName: 'Luna Maren', onRate: fn(), onClose: fn(), pending: false, open: true },
 } satisfies Meta<typeof RatingPrompt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,7 +29,7 @@ export const Default: Story = {
 };
 
 export const Sending: Story = {
-  args: { isSending: true },
+  args: { pending: true },
   play: async ({ args }) => {
     const button = await screen.findByRole('button', { name: says('room:rating.up') });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -41,7 +41,7 @@ export const KeepsTheFocus: Story = {
   name: 'A pressed button keeps the focus while it is answered',
   render: function Render(args) {
     const [isSending, setSending] = useState(false);
-    return <RatingPrompt {...args} isSending={isSending} onRate={() => setSending(true)} />;
+    return <RatingPrompt {...args} pending={isSending} onRate={() => setSending(true)} />;
   },
   play: async () => {
     const down = await screen.findByRole('button', { name: says('room:rating.down') });

@@ -9,7 +9,7 @@ export interface RatingPromptProps extends Omit<ComponentProps<'div'>, 'children
   onRate: (value: Rating) => void;
   /** Closed without an answer; the parent may ask again later. */
   onClose: () => void;
-  isSending?: boolean;
+  pending?: boolean;
   open?: boolean;
 }
 
@@ -18,7 +18,7 @@ export function RatingPrompt({
   broadcasterName,
   onRate,
   onClose,
-  isSending = false,
+  pending = false,
   open = true,
   className,
   ...rest
@@ -32,25 +32,20 @@ export function RatingPrompt({
       title={t('rating.title', { name: broadcasterName })}
       description={t('rating.text')}
       footer={
-        <Button variant="ghost" block aria-disabled={isSending} onClick={() => onRate('RATE_NO')}>
+        <Button variant="ghost" block aria-disabled={pending} onClick={() => onRate('RATE_NO')}>
           {t('rating.no')}
         </Button>
       }
     >
       <div {...rest} data-component="rating-prompt" className={cn('grid gap-3', className)}>
-        <Button
-          size="lg"
-          iconStart={<ThumbsUp />}
-          aria-disabled={isSending}
-          onClick={() => onRate('RATE_UP')}
-        >
+        <Button size="lg" iconStart={<ThumbsUp />} aria-disabled={pending} onClick={() => onRate('RATE_UP')}>
           {t('rating.up')}
         </Button>
         <Button
           size="lg"
           variant="secondary"
           iconStart={<ThumbsDown />}
-          aria-disabled={isSending}
+          aria-disabled={pending}
           onClick={() => onRate('RATE_DOWN')}
         >
           {t('rating.down')}

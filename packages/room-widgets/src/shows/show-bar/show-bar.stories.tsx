@@ -96,7 +96,7 @@ export const Starts: Story = {
 };
 
 export const Exclusive: Story = { args: { show: { ...exampleShow, kind: 'exclusive' } } };
-export const Ending: Story = { args: { isBusy: true } };
+export const Ending: Story = { args: { pending: true } };
 export const BalanceUnknown: Story = { args: { balance: null } };
 
 export const Spying: Story = {

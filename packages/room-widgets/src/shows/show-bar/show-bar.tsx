@@ -13,7 +13,7 @@ export interface ShowBarProps extends Omit<ComponentProps<'section'>, 'children'
   /** Tokens left to spend, for the viewer; null while unknown. */
   balance: number | null;
   /** A request is being sent. */
-  isBusy?: boolean;
+  pending?: boolean;
   /** For viewers only. */
   onCancel?: () => void;
   onEnd: () => void;
@@ -29,9 +29,17 @@ const fits = 'min-w-0 max-w-full shrink';
  * and the button to cancel or end it. Token: `--show-bar-radius`.
  */
 export function ShowBar(props: ShowBarProps) {
-  const { show, side, broadcasterName, viewerName, balance, isBusy = false, className } = props;
+  const { show, side, broadcasterName, viewerName, balance, pending = false, className } = props;
   const { onCancel, onEnd, onBuyTokens, ...given } = props;
-  const { show: _s, side: _r, broadcasterName: _b, viewerName: _v, balance: _t, isBusy: _i, ...rest } = given;
+  const {
+    show: _s,
+    side: _r,
+    broadcasterName: _b,
+    viewerName: _v,
+    balance: _t,
+    pending: _i,
+    ...rest
+  } = given;
   const { t } = useTexts('room');
   const isViewer = side === 'viewer';
   const isSpy = show.kind === 'spy';
@@ -89,7 +97,7 @@ export function ShowBar(props: ShowBarProps) {
           <Button
             variant={isRunning && !isSpy ? 'danger' : 'outline'}
             className={fits}
-            loading={isBusy}
+            loading={pending}
             onClick={isRunning ? onEnd : onCancel}
           >
             {t(isRunning ? (isSpy ? 'show.bar.endSpy' : 'show.bar.end') : 'show.bar.cancel')}

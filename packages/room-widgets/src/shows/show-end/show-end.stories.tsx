@@ -14,8 +14,8 @@ const meta = {
     docs: { story: { inline: false, height: 420 } },
   },
   args: {
-    isBelowMinimum: false,
-    isRunning: true,
+    belowMinimum: false,
+    running: true,
     onEnd: fn(),
     onClose: fn(),
   },
@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { longText: { isBelowMinimum: true } satisfies Story['args'] },
+  parameters: { longText: { belowMinimum: true } satisfies Story['args'] },
   play: async ({ args }) => {
     const { dialog } = await storyDialog({ name: says('room:show.end.title') });
     await userEvent.click(dialog.getByRole('button', { name: says('room:show.end.stay') }));
@@ -36,7 +36,7 @@ export const Default: Story = {
 
 export const ClosesItself: Story = {
   name: 'Closes when the show is over [PRIV-04]',
-  args: { isRunning: false },
+  args: { running: false },
   play: async ({ args }) => {
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onEnd).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ export const ClosesItself: Story = {
 };
 
 export const BelowTheMinimum: Story = {
-  args: { isBelowMinimum: true },
+  args: { belowMinimum: true },
   play: async () => {
     const { element } = await storyDialog();
     await expect(element).toHaveAccessibleDescription(
@@ -52,4 +52,4 @@ export const BelowTheMinimum: Story = {
     );
   },
 };
-export const Ending: Story = { args: { isBusy: true } };
+export const Ending: Story = { args: { pending: true } };

@@ -4,10 +4,10 @@ import { useEffectEvent } from 'use-effect-event';
 
 export interface ShowEndProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The minimum duration is not over; ending now charges it in full. */
-  isBelowMinimum: boolean;
+  belowMinimum: boolean;
   /** False once the show has ended in another way; `onClose` is then called (spec 3 §4). */
-  isRunning: boolean;
-  isBusy?: boolean;
+  running: boolean;
+  pending?: boolean;
   onEnd: () => void;
   onClose: () => void;
 }
@@ -17,9 +17,9 @@ export interface ShowEndProps extends Omit<ComponentProps<'div'>, 'children'> {
  * Renders its own Dialog.
  */
 export function ShowEnd({
-  isBelowMinimum,
-  isRunning,
-  isBusy = false,
+  belowMinimum,
+  running,
+  pending = false,
   onEnd,
   onClose,
   className,
@@ -28,8 +28,8 @@ export function ShowEnd({
   const { t } = useTexts('room');
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    if (!isRunning) close();
-  }, [isRunning]);
+    if (!running) close();
+  }, [running]);
   return (
     <Dialog open size="sm" onClose={onClose} title={t('show.end.title')}>
       <div {...rest} data-component="show-end" className={cn('flex flex-col gap-4', className)}>
@@ -38,7 +38,7 @@ export function ShowEnd({
             <p data-part="text" className="text-text-muted wrap-anywhere">
               {t('show.end.text')}
             </p>
-            {isBelowMinimum ? (
+            {belowMinimum ? (
               <p data-part="minimum" className="font-medium text-danger-text">
                 {t('show.end.minimum')}
               </p>
@@ -49,7 +49,7 @@ export function ShowEnd({
           <Button variant="outline" onClick={onClose}>
             {t('show.end.stay')}
           </Button>
-          <Button variant="danger" loading={isBusy} onClick={onEnd}>
+          <Button variant="danger" loading={pending} onClick={onEnd}>
             {t('show.bar.end')}
           </Button>
         </div>

@@ -55,12 +55,12 @@ export const MoreAreWaiting: Story = {
     ).toBeVisible();
   },
 };
-export const Answering: Story = { args: { isBusy: true } };
+export const Answering: Story = { args: { pending: true } };
 export const KeepsTheFocus: Story = {
   name: 'A pressed button keeps the focus while it is answered',
   render: function Render(args) {
     const [isBusy, setBusy] = useState(false);
-    return <ShowRequest {...args} isBusy={isBusy} onDecline={() => setBusy(true)} />;
+    return <ShowRequest {...args} pending={isBusy} onDecline={() => setBusy(true)} />;
   },
   play: async ({ canvasElement }) => {
     const decline = within(canvasElement).getByRole('button', { name: says('common:decline') });

@@ -9,7 +9,7 @@ export interface ShowRequestProps extends Omit<ComponentProps<'section'>, 'child
   viewerName: string;
   /** Requests that wait behind this one. */
   more?: number;
-  isBusy?: boolean;
+  pending?: boolean;
   onAccept: () => void;
   onDecline: () => void;
 }
@@ -23,7 +23,7 @@ export function ShowRequest({
   show,
   viewerName: name,
   more = 0,
-  isBusy = false,
+  pending = false,
   onAccept,
   onDecline,
   className,
@@ -77,12 +77,12 @@ export function ShowRequest({
         <Button
           variant="outline"
           className="min-w-0 max-w-full shrink"
-          aria-disabled={isBusy}
+          aria-disabled={pending}
           onClick={onDecline}
         >
           {t('common:decline')}
         </Button>
-        <Button className="min-w-0 max-w-full shrink" loading={isBusy} onClick={onAccept}>
+        <Button className="min-w-0 max-w-full shrink" loading={pending} onClick={onAccept}>
           {t('common:accept')}
         </Button>
       </div>

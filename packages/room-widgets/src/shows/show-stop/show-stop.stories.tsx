@@ -14,7 +14,7 @@ const meta = {
     conformance: { tag: 'div', portal: true },
     docs: { story: { inline: false, height: 420 } },
   },
-  args: { viewerName: 'Viewer', held: 90, isRunning: true, onEnd: fn(), onClose: fn() },
+  args: { viewerName: 'Viewer', held: 90, running: true, onEnd: fn(), onClose: fn() },
 } satisfies Meta<typeof ShowStop>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,7 +39,7 @@ export const Default: Story = {
 };
 export const ClosesItself: Story = {
   name: 'Closes when the show is over [PRIV-04]',
-  args: { isRunning: false },
+  args: { running: false },
   play: async ({ args }) => {
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onEnd).not.toHaveBeenCalled();
@@ -52,12 +52,12 @@ export const NothingIsHeld: Story = {
     await expect(dialog.queryByRole('button', { name: says('broadcaster:stop.endRefund') })).toBeNull();
   },
 };
-export const Ending: Story = { args: { isBusy: true } };
+export const Ending: Story = { args: { pending: true } };
 export const KeepsTheFocus: Story = {
   name: 'A pressed button keeps the focus while it is answered',
   render: function Render(args) {
     const [isBusy, setBusy] = useState(false);
-    return <ShowStop {...args} isBusy={isBusy} onEnd={() => setBusy(true)} />;
+    return <ShowStop {...args} pending={isBusy} onEnd={() => setBusy(true)} />;
   },
   play: async () => {
     const { dialog } = await storyDialog();

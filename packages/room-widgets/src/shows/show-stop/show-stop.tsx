@@ -7,8 +7,8 @@ export interface ShowStopProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The viewer's tokens that are still held. */
   held: number;
   /** False once the show has ended in another way; `onClose` is then called (spec 3 §4). */
-  isRunning: boolean;
-  isBusy?: boolean;
+  running: boolean;
+  pending?: boolean;
   /** `isRefund`: all tokens still held go back to the viewer. */
   onEnd: (isRefund: boolean) => void;
   onClose: () => void;
@@ -21,8 +21,8 @@ export interface ShowStopProps extends Omit<ComponentProps<'div'>, 'children'> {
 export function ShowStop({
   viewerName: name,
   held,
-  isRunning,
-  isBusy = false,
+  running,
+  pending = false,
   onEnd,
   onClose,
   className,
@@ -32,8 +32,8 @@ export function ShowStop({
   const number = useNumber();
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    if (!isRunning) close();
-  }, [isRunning]);
+    if (!running) close();
+  }, [running]);
   return (
     <Dialog open size="sm" onClose={onClose} title={t('stop.title')}>
       <div {...rest} data-component="show-stop" className={cn('flex flex-col gap-4', className)}>
@@ -54,11 +54,11 @@ export function ShowStop({
             {t('stop.stay')}
           </Button>
           {held > 0 ? (
-            <Button variant="secondary" aria-disabled={isBusy} onClick={() => onEnd(true)}>
+            <Button variant="secondary" aria-disabled={pending} onClick={() => onEnd(true)}>
               {t('stop.endRefund')}
             </Button>
           ) : null}
-          <Button variant="danger" loading={isBusy} onClick={() => onEnd(false)}>
+          <Button variant="danger" loading={pending} onClick={() => onEnd(false)}>
             {t('stop.end')}
           </Button>
         </div>

@@ -69,7 +69,7 @@ export const NotEnough: Story = {
 
 export const FreeForMembers: Story = {
   name: 'Free for members of the fan club [FAN-02]',
-  args: { isFree: true, funds: 0 },
+  args: { free: true, funds: 0 },
   play: async ({ args }) => {
     const { dialog } = await storyDialog();
     await expect(dialog.getByText(says('room:show.spy.free'))).toBeVisible();

@@ -10,7 +10,7 @@ export interface SpyConfirmProps extends Omit<ComponentProps<'div'>, 'children'>
   /** Free seconds; null while unknown. */
   previewSeconds: number | null;
   /** The viewer is in the broadcaster's fan club: nothing is charged (spec 3 §6). */
-  isFree?: boolean;
+  free?: boolean;
   funds: number | null;
   state: 'idle' | 'sending';
   error: { message: ReactNode } | null;
@@ -25,7 +25,7 @@ export function SpyConfirm({
   pricePerMinute,
   startupTip,
   previewSeconds,
-  isFree = false,
+  free = false,
   funds,
   state,
   error,
@@ -38,7 +38,7 @@ export function SpyConfirm({
   const { t } = useTexts(['room', 'common']);
   const number = useNumber();
   // Spying is charged by the sixth of a minute (spec 2 §4).
-  const isShort = !isFree && funds !== null && funds * 6 < pricePerMinute;
+  const isShort = !free && funds !== null && funds * 6 < pricePerMinute;
   return (
     <Dialog
       open
@@ -54,7 +54,7 @@ export function SpyConfirm({
         data-state={state}
         className={cn('flex flex-col gap-4', className)}
       >
-        {isFree ? (
+        {free ? (
           <p data-part="free" className="text-sm font-semibold text-success-text">
             {t('show.spy.free')}
           </p>
@@ -75,15 +75,15 @@ export function SpyConfirm({
             )}
           </FactList>
         )}
-        {previewSeconds && !isFree ? (
+        {previewSeconds && !free ? (
           <p data-part="preview" className="text-sm text-text">
             {t('show.spy.preview', { count: previewSeconds, shown: number(previewSeconds) })}
           </p>
         ) : null}
         <SpendAction
           error={error}
-          isShort={isShort}
-          isSending={state === 'sending'}
+          short={isShort}
+          pending={state === 'sending'}
           label={t('show.spy.start')}
           onPress={isShort ? onBuyTokens : onSpy}
         />

@@ -9,7 +9,7 @@ export interface ConversationLogProps extends Omit<ConversationRowProps, 'entry'
   /** Number of the last message that was read when the conversation was opened. */
   readUpTo: number;
   hasMore: boolean;
-  isLoadingOlder: boolean;
+  loadingOlder: boolean;
   onLoadOlder: () => void;
   now: number;
 }
@@ -40,7 +40,7 @@ export const ConversationLog = ({
   entries,
   readUpTo,
   hasMore,
-  isLoadingOlder,
+  loadingOlder,
   onLoadOlder,
   now,
   ...row
@@ -70,13 +70,13 @@ export const ConversationLog = ({
       tabIndex={0}
       onScroll={({ currentTarget }) => {
         onScroll();
-        if (currentTarget.scrollTop < AHEAD && hasMore && !isLoadingOlder) onLoadOlder();
+        if (currentTarget.scrollTop < AHEAD && hasMore && !loadingOlder) onLoadOlder();
       }}
       className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 py-2"
     >
       {hasMore ? (
         <div className="flex justify-center pb-2">
-          <Button size="sm" variant="ghost" loading={isLoadingOlder} onClick={mark(onLoadOlder)}>
+          <Button size="sm" variant="ghost" loading={loadingOlder} onClick={mark(onLoadOlder)}>
             {t('talk.older')}
           </Button>
         </div>

@@ -65,7 +65,7 @@ const meta = {
     onDraftChange: fn(),
     onSend: fn(),
     hasMore: false,
-    isLoadingOlder: false,
+    loadingOlder: false,
     onLoadOlder: fn(),
     now: NOW,
     onDelete: fn(),

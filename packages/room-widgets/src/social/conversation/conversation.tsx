@@ -42,7 +42,7 @@ export function Conversation({
   onSend,
   readUpTo,
   hasMore,
-  isLoadingOlder,
+  loadingOlder,
   onLoadOlder,
   now,
   onDelete,
@@ -70,7 +70,7 @@ export function Conversation({
             <ArrowLeft className="rtl:-scale-x-100" />
           </IconButton>
         ) : null}
-        <PersonFace name={name} src={avatarUrl} isOnline={isOnline} />
+        <PersonFace name={name} src={avatarUrl} online={isOnline} />
         <div className="min-w-20 flex-1">
           <h2 tabIndex={-1} data-part="name" className="truncate text-lg font-semibold" title={name}>
             <bdi>{name}</bdi>
@@ -116,7 +116,7 @@ export function Conversation({
           entries={entries}
           readUpTo={readUpTo}
           hasMore={hasMore}
-          isLoadingOlder={isLoadingOlder}
+          loadingOlder={loadingOlder}
           onLoadOlder={onLoadOlder}
           now={now}
           onDelete={onDelete}

@@ -6,12 +6,12 @@ import { followButtonDocs } from './follow-button.docs.ts';
 import { FollowButton, type FollowButtonProps } from './follow-button.tsx';
 
 const Stateful = (props: FollowButtonProps) => {
-  const [state, setState] = useState({ follow: props.isFollowing, notify: props.isNotified });
+  const [state, setState] = useState({ follow: props.following, notify: props.notified });
   return (
     <FollowButton
       {...props}
-      isFollowing={state.follow}
-      isNotified={state.notify}
+      following={state.follow}
+      notified={state.notify}
       onChange={(next) => {
         setState(next);
         props.onChange(next);
@@ -26,8 +26,8 @@ const meta = {
   parameters: { componentDocs: followButtonDocs, conformance: { tag: 'div' } },
   args: {
     broadcasterName: 'Luna Maren',
-    isFollowing: false,
-    isNotified: false,
+    following: false,
+    notified: false,
     onChange: fn(),
     disabled: false,
   },
@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { longText: { isFollowing: true } satisfies Story['args'] },
+  parameters: { longText: { following: true } satisfies Story['args'] },
   name: 'Default [FOLLOW-01]',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -57,6 +57,6 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },
 };
-export const Following: Story = { args: { isFollowing: true } };
-export const Notified: Story = { args: { isFollowing: true, isNotified: true } };
+export const Following: Story = { args: { following: true } };
+export const Notified: Story = { args: { following: true, notified: true } };
 export const Disabled: Story = { args: { disabled: true } };

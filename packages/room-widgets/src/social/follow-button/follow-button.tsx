@@ -4,9 +4,9 @@ import type { ComponentProps } from 'react';
 
 export interface FollowButtonProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
   broadcasterName: string;
-  isFollowing: boolean;
+  following: boolean;
   /** The follower is notified of shows. */
-  isNotified: boolean;
+  notified: boolean;
   onChange: (next: { follow: boolean; notify: boolean }) => void;
   disabled?: boolean;
 }
@@ -14,42 +14,42 @@ export interface FollowButtonProps extends Omit<ComponentProps<'div'>, 'children
 /** Follows a broadcaster; followers can also turn on notifications of shows (spec 2 §3). */
 export function FollowButton({
   broadcasterName,
-  isFollowing,
-  isNotified,
+  following,
+  notified,
   onChange,
   disabled = false,
   className,
   ...rest
 }: FollowButtonProps) {
   const { t } = useTexts('room');
-  const label = t(isFollowing ? 'follow.following' : 'follow.short');
+  const label = t(following ? 'follow.following' : 'follow.short');
   return (
     <div
       {...rest}
       data-component="follow-button"
-      data-state={isFollowing ? 'following' : 'idle'}
+      data-state={following ? 'following' : 'idle'}
       className={cn('flex items-center gap-1', className)}
     >
       <Button
         size="sm"
         variant="outline"
-        aria-pressed={isFollowing}
+        aria-pressed={following}
         aria-label={`${label}: ${broadcasterName}`}
         disabled={disabled}
-        iconStart={<Heart className={isFollowing ? 'fill-current' : ''} />}
-        onClick={() => onChange({ follow: !isFollowing, notify: false })}
+        iconStart={<Heart className={following ? 'fill-current' : ''} />}
+        onClick={() => onChange({ follow: !following, notify: false })}
       >
         {label}
       </Button>
-      {isFollowing ? (
+      {following ? (
         <IconButton
           size="sm"
           label={t('follow.notify', { name: broadcasterName })}
-          aria-pressed={isNotified}
+          aria-pressed={notified}
           disabled={disabled}
-          onClick={() => onChange({ follow: true, notify: !isNotified })}
+          onClick={() => onChange({ follow: true, notify: !notified })}
         >
-          {isNotified ? <BellRing /> : <Bell />}
+          {notified ? <BellRing /> : <Bell />}
         </IconButton>
       ) : null}
     </div>

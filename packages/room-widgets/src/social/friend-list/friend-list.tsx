@@ -51,7 +51,7 @@ const FriendRow = ({ friend, mark, onAction, onWrite }: FriendRowProps) => {
       data-state={friendStatus.toLowerCase().replace('_', '-')}
       className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 py-3"
     >
-      <PersonFace name={displayName} src={avatarUrl} isOnline={isOnline} />
+      <PersonFace name={displayName} src={avatarUrl} online={isOnline} />
       <span className="min-w-24 flex-1">
         <bdi className="block truncate font-medium" title={displayName}>
           {displayName}

@@ -31,12 +31,12 @@ const SEARCH_FROM = 6;
 const Row = ({
   conversation,
   me,
-  isSelected,
+  selected,
   onSelect,
   now,
 }: {
   conversation: Conversation;
-  isSelected: boolean;
+  selected: boolean;
 } & Pick<MessageListProps, 'me' | 'now' | 'onSelect'>) => {
   const { t, language } = useTexts('social');
   const number = useNumber();
@@ -50,11 +50,11 @@ const Row = ({
         data-part="conversation"
         data-username={username}
         data-state={unread > 0 ? 'unread' : 'read'}
-        aria-current={isSelected || undefined}
+        aria-current={selected || undefined}
         onClick={() => onSelect(username)}
         className="flex w-full min-w-0 items-center gap-3 rounded-md px-2 py-2.5 text-start text-text hover:bg-surface-sunken aria-[current]:bg-surface-sunken forced-colors:aria-[current]:border-2 forced-colors:aria-[current]:border-[Highlight]"
       >
-        <PersonFace name={displayName} src={avatarUrl} isOnline={isOnline} />
+        <PersonFace name={displayName} src={avatarUrl} online={isOnline} />
         <span className="min-w-0 flex-1">
           <span className="flex min-w-0 items-baseline gap-2">
             <span className="min-w-0 flex-1 truncate">
@@ -165,7 +165,7 @@ export function MessageList({
                   conversation={conversation}
                   me={me}
                   now={now}
-                  isSelected={conversation.username === selected}
+                  selected={conversation.username === selected}
                   onSelect={onSelect}
                 />
               ))}

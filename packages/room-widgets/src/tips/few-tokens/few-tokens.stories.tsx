@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 export const OneMinute: Story = { args: { tokens: 30, minutes: 1 } };
-export const Sending: Story = { args: { isSending: true } };
+export const Sending: Story = { args: { pending: true } };
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },
   args: { tokens: 49_999, minutes: 4 },

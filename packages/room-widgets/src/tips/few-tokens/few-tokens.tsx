@@ -6,7 +6,7 @@ export interface FewTokensProps extends Omit<ComponentProps<'div'>, 'children'> 
   tokens: number;
   /** Whole minutes of the show that they pay for. */
   minutes: number;
-  isSending?: boolean;
+  pending?: boolean;
   /** An alternative to a purchase, such as auto re-up. */
   suggestion?: ReactNode;
   onBuyTokens: () => void;
@@ -22,7 +22,7 @@ export interface FewTokensProps extends Omit<ComponentProps<'div'>, 'children'> 
 export function FewTokens({
   tokens,
   minutes,
-  isSending = false,
+  pending = false,
   suggestion,
   onBuyTokens,
   onAsk,
@@ -50,10 +50,10 @@ export function FewTokens({
         </ModalDescription>
         {suggestion}
         <div data-part="actions" className="flex flex-wrap justify-end gap-3">
-          <Button variant="outline" className="min-w-0 max-w-full shrink" loading={isSending} onClick={onAsk}>
+          <Button variant="outline" className="min-w-0 max-w-full shrink" loading={pending} onClick={onAsk}>
             {t('show.few.ask')}
           </Button>
-          <Button className="min-w-0 max-w-full shrink" disabled={isSending} onClick={onBuyTokens}>
+          <Button className="min-w-0 max-w-full shrink" disabled={pending} onClick={onBuyTokens}>
             {t('common:buyTokens')}
           </Button>
         </div>

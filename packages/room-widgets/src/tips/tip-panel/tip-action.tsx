@@ -6,34 +6,34 @@ export interface TipActionProps {
   amount: number | null;
   /** Tokens missing from the balance; 0 if it covers the amount. */
   missing: number;
-  isLoggedIn: boolean;
+  loggedIn: boolean;
   /** The button is disabled. */
-  isClosed: boolean;
-  isSending: boolean;
+  closed: boolean;
+  pending: boolean;
   /** In the tip bar: as small as possible. */
-  isCompact: boolean;
+  compact: boolean;
 }
 
 /** Full width in a narrow panel, content width in a wide one. */
 const wide = 'w-full @xl:w-auto @xl:min-w-72 @xl:self-start';
 
 /** The submit button of the tip panel; its label says what it does: tip, buy tokens or sign up. */
-export function TipAction({ amount, missing, isLoggedIn, isClosed, isSending, isCompact }: TipActionProps) {
+export function TipAction({ amount, missing, loggedIn, closed, pending, compact }: TipActionProps) {
   const { t } = useTexts(['room', 'common']);
   const number = useNumber();
   const shape = {
-    size: isCompact ? 'md' : 'lg',
-    className: isCompact ? 'max-w-full' : wide,
+    size: compact ? 'md' : 'lg',
+    className: compact ? 'max-w-full' : wide,
   } as const;
   const tip =
     amount === null ? t('tip.sendNothing') : t('tip.send', { count: amount, shown: number(amount) });
-  if (!isLoggedIn) {
+  if (!loggedIn) {
     return (
       <div data-part="action" data-guard="inline" className="flex min-w-0 flex-col gap-2">
-        <Button type="submit" {...shape} disabled={isClosed || amount === null}>
+        <Button type="submit" {...shape} disabled={closed || amount === null}>
           {t('tip.signUp')}
         </Button>
-        <p className={cn('text-sm text-text-muted', isCompact && 'sr-only')}>{t('tip.signUpWhy')}</p>
+        <p className={cn('text-sm text-text-muted', compact && 'sr-only')}>{t('tip.signUpWhy')}</p>
       </div>
     );
   }
@@ -42,12 +42,12 @@ export function TipAction({ amount, missing, isLoggedIn, isClosed, isSending, is
       <div
         data-part="action"
         data-guard="inline"
-        className={cn('flex min-w-0 flex-col', isCompact ? 'gap-1' : 'gap-2')}
+        className={cn('flex min-w-0 flex-col', compact ? 'gap-1' : 'gap-2')}
       >
-        <p role="status" className={cn('font-medium text-danger-text', isCompact ? 'text-xs' : 'text-sm')}>
+        <p role="status" className={cn('font-medium text-danger-text', compact ? 'text-xs' : 'text-sm')}>
           {t('tip.missing', { count: missing, shown: number(missing) })}
         </p>
-        <Button type="submit" {...shape} disabled={isClosed} iconStart={<ShoppingBag />}>
+        <Button type="submit" {...shape} disabled={closed} iconStart={<ShoppingBag />}>
           {t('common:buyTokens')}
         </Button>
       </div>
@@ -58,8 +58,8 @@ export function TipAction({ amount, missing, isLoggedIn, isClosed, isSending, is
       <Button
         type="submit"
         {...shape}
-        loading={isSending}
-        disabled={isClosed || amount === null}
+        loading={pending}
+        disabled={closed || amount === null}
         iconStart={<TokenIcon />}
       >
         {tip}

@@ -9,12 +9,12 @@ export interface TipAmountsProps {
   /** The chosen amount; null for none. */
   value: number | null;
   /** In one row, which scrolls if it is too narrow. */
-  isRow: boolean;
+  row: boolean;
   onChoose: (amount: number) => void;
 }
 
 /** The suggested amounts of the tip panel. */
-export function TipAmounts({ amounts, min, value, isRow, onChoose }: TipAmountsProps) {
+export function TipAmounts({ amounts, min, value, row, onChoose }: TipAmountsProps) {
   const { t } = useTexts(['room', 'ui']);
   const number = useNumber();
   return (
@@ -22,17 +22,17 @@ export function TipAmounts({ amounts, min, value, isRow, onChoose }: TipAmountsP
       <legend className="sr-only">{t('tip.quick')}</legend>
       {/* The padding leaves room for the focus ring, which a scroller would cut. */}
       <div
-        className={cn('flex gap-2', isRow ? '-m-1 overflow-x-auto p-1 [scrollbar-width:none]' : 'flex-wrap')}
+        className={cn('flex gap-2', row ? '-m-1 overflow-x-auto p-1 [scrollbar-width:none]' : 'flex-wrap')}
       >
         {[...new Set(amounts)]
           .filter((each) => parseAmount(each, min) !== null)
           .map((each) => (
             <Chip
               key={each}
-              icon={isRow ? null : <TokenIcon />}
+              icon={row ? null : <TokenIcon />}
               selected={each === value}
               aria-label={t('ui:tokens', { count: each, shown: number(each) })}
-              className={cn(isRow && 'h-10 shrink-0')}
+              className={cn(row && 'h-10 shrink-0')}
               onClick={() => onChoose(each)}
             >
               {number(each)}

@@ -12,13 +12,13 @@ export interface TipBarProps {
   notices: ReactNode;
   action: ReactNode;
   /** Something is written above already, for instance a comment that survived a purchase. */
-  isOpenAtFirst: boolean;
+  defaultOpen: boolean;
 }
 
 /** The tip panel as one row: balance, suggested amounts and the button; the rest opens above it. */
-export function TipBar({ balance, amounts, more, notices, action, isOpenAtFirst }: TipBarProps) {
+export function TipBar({ balance, amounts, more, notices, action, defaultOpen }: TipBarProps) {
   const { t } = useTexts('room');
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  const [isOpen, setIsOpen] = useState(defaultOpen);
   const moreId = useId();
   const Icon = isOpen ? ChevronDown : ChevronUp;
   return (

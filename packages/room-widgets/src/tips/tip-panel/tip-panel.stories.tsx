@@ -7,10 +7,10 @@ import { TipOptions } from '../../room-apps/tip-options/tip-options.tsx';
 import { tipPanelDocs } from './tip-panel.docs.ts';
 import { emptyTipDraft, TipPanel, type TipPanelProps } from './tip-panel.tsx';
 
-const Stateful = ({ isWide = false, ...props }: TipPanelProps & { isWide?: boolean }) => {
+const Stateful = ({ wide = false, ...props }: TipPanelProps & { wide?: boolean }) => {
   const [draft, setDraft] = useState({ amount: props.amount, comment: props.comment });
   return (
-    <div className={isWide ? 'max-w-[860px]' : 'max-w-[380px]'}>
+    <div className={wide ? 'max-w-[860px]' : 'max-w-[380px]'}>
       <TipPanel
         {...props}
         {...draft}
@@ -31,7 +31,7 @@ const meta = {
     ...emptyTipDraft,
     broadcasterName: 'Luna Maren',
     balance: 500,
-    isLoggedIn: true,
+    loggedIn: true,
     canTip: true,
     state: 'idle',
     error: null,
@@ -123,7 +123,7 @@ export const NotEnoughTokens: Story = {
 };
 
 export const Guest: Story = {
-  args: { isLoggedIn: false, balance: null },
+  args: { loggedIn: false, balance: null },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: says('room:tip.signUp') }));
     await expect(args.onAskSignUp).toHaveBeenCalledOnce();
@@ -172,7 +172,7 @@ export const ClosedOffline: Story = { args: { ...closed, blockedReason: 'offline
 export const ClosedForTheBroadcaster: Story = { args: { ...closed, blockedReason: 'streamer' } };
 
 /** Below a wide video, the fields are side by side. */
-export const Wide: Story = { render: (args) => <Stateful {...args} isWide /> };
+export const Wide: Story = { render: (args) => <Stateful {...args} wide /> };
 
 /** Suggestions that cannot be tipped are left out, and so is an invalid balance. */
 export const OddInput: Story = {
@@ -235,7 +235,7 @@ export const AboveTheOwnLimit: Story = {
 export const Bar: Story = {
   name: 'Bar: one row [TIP-01]',
   args: { layout: 'bar' },
-  render: (args) => <Stateful {...args} isWide />,
+  render: (args) => <Stateful {...args} wide />,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('spinbutton')).toBeNull();
@@ -269,7 +269,7 @@ export const BarOnAPhone: Story = {
   },
 };
 
-export const BarForGuests: Story = { args: { layout: 'bar', isLoggedIn: false, balance: null } };
+export const BarForGuests: Story = { args: { layout: 'bar', loggedIn: false, balance: null } };
 
 export const BarWithTooFewTokens: Story = {
   args: { layout: 'bar', balance: 20, amount: '250' },

@@ -17,7 +17,7 @@ export interface TipPanelProps extends TipDraft, Omit<ComponentProps<'form'>, 'c
   layout?: 'panel' | 'bar';
   /** Settled balance; null while unknown. */
   balance: number | null;
-  isLoggedIn: boolean;
+  loggedIn: boolean;
   /** False disables the button, for instance until the room is loaded. */
   canTip: boolean;
   /** Replaces the fields with the reason. */
@@ -63,7 +63,7 @@ export function TipPanel({
   broadcasterName,
   layout = 'panel',
   balance: given,
-  isLoggedIn,
+  loggedIn,
   canTip,
   blockedReason,
   min = 1,
@@ -85,7 +85,7 @@ export function TipPanel({
   const isBar = layout === 'bar';
   const value = parseAmount(amount, min);
   const balance = given !== null && Number.isFinite(given) ? Math.trunc(given) : null;
-  const isShort = isLoggedIn && value !== null && balance !== null && value > balance;
+  const isShort = loggedIn && value !== null && balance !== null && value > balance;
 
   const [isAsking, setIsAsking] = useState(false);
   const isAsked = isAsking && value !== null && confirmAbove !== null && value > confirmAbove;
@@ -97,14 +97,14 @@ export function TipPanel({
 
   const submit = () => {
     if (!canTip || blockedReason || state === 'sending' || value === null) return;
-    if (!isLoggedIn) onAskSignUp();
+    if (!loggedIn) onAskSignUp();
     else if (isShort) onBuyTokens();
     else if (confirmAbove !== null && value > confirmAbove) setIsAsking(true);
     else give(value);
   };
 
   const shownBalance =
-    isLoggedIn && balance !== null ? (
+    loggedIn && balance !== null ? (
       <p data-part="balance" data-guard="inline" className="shrink-0 text-sm text-text-muted">
         <span className={cn(isBar && 'sr-only')}>{t('common:balance')} </span>
         <TokenAmount value={balance} className={cn('text-text', isShort && 'text-danger-text')} />
@@ -115,7 +115,7 @@ export function TipPanel({
       amounts={amounts}
       min={min}
       value={value}
-      isRow={isBar}
+      row={isBar}
       onChoose={(each) => onDraftChange({ amount: each, comment })}
     />
   );
@@ -141,10 +141,10 @@ export function TipPanel({
     <TipAction
       amount={value}
       missing={isShort ? value - (balance ?? 0) : 0}
-      isLoggedIn={isLoggedIn}
-      isClosed={!canTip}
-      isSending={state === 'sending'}
-      isCompact={isBar}
+      loggedIn={loggedIn}
+      closed={!canTip}
+      pending={state === 'sending'}
+      compact={isBar}
     />
   );
 
@@ -178,7 +178,7 @@ export function TipPanel({
           more={fields}
           notices={notices}
           action={action}
-          isOpenAtFirst={comment !== ''}
+          defaultOpen={comment !== ''}
         />
       ) : (
         <>

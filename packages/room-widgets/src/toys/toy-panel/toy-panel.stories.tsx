@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: {
     longText: {
-      isPrivateNotice: true,
+      privateNotice: true,
       turns: Array.from({ length: 40 }, (_, at) => turn(at, longText, 20, 60)),
       secondsLeft: 2_400,
     } satisfies Story['args'],
@@ -64,7 +64,7 @@ export const Still: Story = {
 };
 export const NoticeInAPrivate: Story = {
   name: 'Notice in a private [TOY-01]',
-  args: { isPrivateNotice: true },
+  args: { privateNotice: true },
   play: async ({ canvasElement, args }) => {
     const notice = within(canvasElement).getByText(says('toys:panel.private')).closest('[data-part=notice]');
     await userEvent.click(within(notice as HTMLElement).getByRole('button'));

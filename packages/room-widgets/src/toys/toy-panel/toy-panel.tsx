@@ -20,7 +20,7 @@ export interface ToyPanelProps extends Omit<AppCardProps, 'name' | 'title' | 'ic
   /** False if this viewer cannot tip: the levels then only show their prices. */
   canTip: boolean;
   /** Shows the notice that tips control the toy in this private show too. */
-  isPrivateNotice?: boolean;
+  privateNotice?: boolean;
   onPrivateNoticeRead: () => void;
   /** Fills in the tip panel; nothing is charged yet. */
   onPick: (amount: number) => void;
@@ -35,7 +35,7 @@ export function ToyPanel({
   turns,
   secondsLeft,
   canTip,
-  isPrivateNotice = false,
+  privateNotice = false,
   onPrivateNoticeRead,
   onPick,
   ...rest
@@ -58,7 +58,7 @@ export function ToyPanel({
         ) : null
       }
     >
-      {isPrivateNotice ? (
+      {privateNotice ? (
         <Banner appearance="info" live data-part="notice" onClose={onPrivateNoticeRead}>
           {t('panel.private')}
         </Banner>

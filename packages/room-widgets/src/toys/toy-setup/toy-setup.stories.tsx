@@ -38,7 +38,7 @@ export const Default: Story = {
     await expect(args.onConnect).toHaveBeenCalledWith('lovense', { domain: 'localhost', port: 30_010 });
   },
 };
-export const BadAddress: Story = { args: { isBadAddress: true } };
+export const BadAddress: Story = { args: { badAddress: true } };
 export const Connecting: Story = { args: { state: 'connecting' } };
 export const Silent: Story = {
   args: { state: 'silent' },

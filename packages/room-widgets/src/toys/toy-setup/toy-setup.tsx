@@ -29,7 +29,7 @@ export interface ToySetupProps extends Omit<AppCardProps, 'name' | 'title' | 'ic
   /** Number of turns the toy has run since it was connected. */
   moved: number;
   /** The last address that was entered is not valid for the vendor. */
-  isBadAddress?: boolean;
+  badAddress?: boolean;
   onConnect: (vendor: ToyVendor, address: ToyAddress) => void;
   onDisconnect: () => void;
 }
@@ -44,7 +44,7 @@ export function ToySetup({
   state,
   toys,
   moved,
-  isBadAddress = false,
+  badAddress = false,
   onConnect,
   onDisconnect,
   ...rest
@@ -79,7 +79,7 @@ export function ToySetup({
               }}
             />
           </Field>
-          <Field label={t('setup.domain')} error={isBadAddress ? t('setup.bad') : undefined}>
+          <Field label={t('setup.domain')} error={badAddress ? t('setup.bad') : undefined}>
             <TextInput
               value={domain}
               autoComplete="off"

@@ -94,7 +94,7 @@ export function VrView({
             <PlayerControl
               data-part="three-d"
               label={t('view.threeD')}
-              isPressed={view === '3d'}
+              pressed={view === '3d'}
               onPress={() => onViewChange(view === '3d' ? '2d' : '3d')}
               className="text-sm font-semibold"
             >
@@ -111,7 +111,7 @@ export function VrView({
               <PlayerControl
                 data-part="motion"
                 label={t('view.motion')}
-                isPressed={motion.isOn}
+                pressed={motion.isOn}
                 onPress={motion.toggle}
               >
                 <Smartphone aria-hidden="true" />

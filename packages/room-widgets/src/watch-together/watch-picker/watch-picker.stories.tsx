@@ -66,5 +66,5 @@ export const Failed: Story = {
   },
 };
 
-export const Opening: Story = { args: { isBusy: true } };
+export const Opening: Story = { args: { pending: true } };
 export const Refused: Story = { args: { error: 'This show is over.' } };

@@ -15,7 +15,7 @@ export interface WatchPickerProps extends Omit<ComponentProps<'form'>, 'children
   videos: readonly WatchChoice[] | null;
   /** The videos could not be loaded. */
   hasFailed?: boolean;
-  isBusy?: boolean;
+  pending?: boolean;
   /** Translated: why the video could not be opened. */
   error?: ReactNode;
   onOpen: (id: number) => void;
@@ -28,7 +28,7 @@ export function WatchPicker({
   viewerName: name,
   videos,
   hasFailed = false,
-  isBusy = false,
+  pending = false,
   error = null,
   onOpen,
   onRetry,
@@ -40,7 +40,7 @@ export function WatchPicker({
   const [chosen, setChosen] = useState<number | null>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (chosen !== null && !isBusy) onOpen(chosen);
+    if (chosen !== null && !pending) onOpen(chosen);
   };
   const list = () => {
     if (hasFailed) {
@@ -82,7 +82,7 @@ export function WatchPicker({
           <Button variant="outline" onClick={onClose}>
             {t('common:cancel')}
           </Button>
-          <Button type="submit" disabled={chosen === null} loading={isBusy}>
+          <Button type="submit" disabled={chosen === null} loading={pending}>
             {t('picker.open')}
           </Button>
         </div>

@@ -3,15 +3,15 @@ import { Pause, Play, Volume2, VolumeX, X } from 'lucide-react';
 import { useState } from 'react';
 
 export interface WatchControlsProps {
-  isPlaying: boolean;
-  isMuted: boolean;
+  playing: boolean;
+  muted: boolean;
   /** Whole seconds. */
   position: number;
   length: number;
   hasEnded: boolean;
   /** There is nothing to control yet, or no more. */
-  isOff: boolean;
-  onPress: (press: { isPlaying: boolean; position?: number }) => void;
+  off: boolean;
+  onPress: (press: { playing: boolean; position?: number }) => void;
   onMutedChange: (isMuted: boolean) => void;
   onOther?: (() => void) | undefined;
   onClose?: (() => void) | undefined;
@@ -22,8 +22,7 @@ const STEP = 5;
 
 /** The controls of the shared video. All but the sound act for both. */
 export const WatchControls = (props: WatchControlsProps) => {
-  const { isPlaying, isMuted, position, length, hasEnded, isOff, onPress, onMutedChange, onOther, onClose } =
-    props;
+  const { playing, muted, position, length, hasEnded, off, onPress, onMutedChange, onOther, onClose } = props;
   const { t } = useTexts('watch-together');
   /** While the thumb is dragged, it does not follow the video. */
   const [dragged, setDragged] = useState<number | null>(null);
@@ -39,12 +38,12 @@ export const WatchControls = (props: WatchControlsProps) => {
       <div dir="ltr" className="flex min-w-0 flex-1 basis-64 flex-wrap items-center gap-1">
         <IconButton
           data-part="play"
-          label={t(isPlaying ? 'player.pause' : 'player.play')}
-          disabled={isOff}
+          label={t(playing ? 'player.pause' : 'player.play')}
+          disabled={off}
           // From the end, play begins again.
-          onClick={() => onPress({ isPlaying: !isPlaying, ...(hasEnded ? { position: 0 } : {}) })}
+          onClick={() => onPress({ playing: !playing, ...(hasEnded ? { position: 0 } : {}) })}
         >
-          {isPlaying ? <Pause /> : <Play />}
+          {playing ? <Pause /> : <Play />}
         </IconButton>
         <Slider
           data-part="position"
@@ -53,12 +52,12 @@ export const WatchControls = (props: WatchControlsProps) => {
           max={Math.max(1, length)}
           step={STEP}
           value={dragged ?? position}
-          disabled={isOff}
+          disabled={off}
           format={timeOf}
           onValueChange={setDragged}
           onValueCommit={(at) => {
             setDragged(null);
-            onPress({ isPlaying, position: at });
+            onPress({ playing, position: at });
           }}
         />
         <span data-part="time" aria-hidden="true" className="numeric shrink-0 px-1 text-xs text-text-muted">
@@ -66,10 +65,10 @@ export const WatchControls = (props: WatchControlsProps) => {
         </span>
         <IconButton
           data-part="mute"
-          label={t(isMuted ? 'player.unmute' : 'player.mute')}
-          onClick={() => onMutedChange(!isMuted)}
+          label={t(muted ? 'player.unmute' : 'player.mute')}
+          onClick={() => onMutedChange(!muted)}
         >
-          {isMuted ? <VolumeX /> : <Volume2 />}
+          {muted ? <VolumeX /> : <Volume2 />}
         </IconButton>
         {onClose ? (
           <IconButton data-part="close" label={t('player.close')} onClick={onClose}>

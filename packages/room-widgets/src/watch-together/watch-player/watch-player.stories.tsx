@@ -13,11 +13,11 @@ const meta = {
     duration: 90,
     thumbnailUrl: storyArt(5, 640, 360),
     state: 'ready',
-    isPlaying: true,
+    playing: true,
     side: 'viewer',
     otherName: 'Luna Maren',
     last: { act: 'chosen', by: 'broadcaster', position: 0 },
-    isMuted: false,
+    muted: false,
     onVideo: fn(),
     onPress: fn(),
     onMutedChange: fn(),
@@ -34,8 +34,8 @@ export const Default: Story = {
       duration: 36_000,
       side: 'broadcaster',
       last: { act: 'moved', by: 'viewer', position: 35_999 },
-      isMuted: true,
-      isHeldBack: true,
+      muted: true,
+      heldBack: true,
       onOther: fn(),
       onClose: fn(),
     } satisfies Story['args'],
@@ -48,10 +48,10 @@ export const Default: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: says('watch-together:player.pause') }));
     // From where it stands.
-    await expect(args.onPress).toHaveBeenLastCalledWith({ isPlaying: false });
+    await expect(args.onPress).toHaveBeenLastCalledWith({ playing: false });
     canvas.getByRole('slider', { name: says('watch-together:player.position') }).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onPress).toHaveBeenLastCalledWith({ isPlaying: true, position: 5 });
+    await expect(args.onPress).toHaveBeenLastCalledWith({ playing: true, position: 5 });
     await userEvent.click(canvas.getByRole('button', { name: says('watch-together:player.mute') }));
     await expect(args.onMutedChange).toHaveBeenCalledWith(true);
     await expect(canvas.queryByRole('button', { name: says('watch-together:player.close') })).toBeNull();
@@ -63,7 +63,7 @@ export const Broadcaster: Story = {
   args: {
     side: 'broadcaster',
     otherName: 'Viewer',
-    isPlaying: false,
+    playing: false,
     last: { act: 'paused', by: 'viewer', position: 42 },
     onOther: fn(),
     onClose: fn(),
@@ -74,7 +74,7 @@ export const Broadcaster: Story = {
       says('watch-together:other.paused', { name: 'Viewer' }),
     );
     await userEvent.click(canvas.getByRole('button', { name: says('watch-together:player.play') }));
-    await expect(args.onPress).toHaveBeenCalledWith({ isPlaying: true });
+    await expect(args.onPress).toHaveBeenCalledWith({ playing: true });
     await userEvent.click(canvas.getByRole('button', { name: says('watch-together:player.other') }));
     await expect(args.onOther).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: says('watch-together:player.close') }));
@@ -84,13 +84,15 @@ export const Broadcaster: Story = {
 
 export const MovedByYou: Story = { args: { last: { act: 'moved', by: 'viewer', position: 75 } } };
 export const Waiting: Story = { args: { state: 'waiting', last: null } };
-export const MutedByTheBrowser: Story = { args: { isMuted: true, isHeldBack: true } };
+export const MutedByTheBrowser: Story = { args: { muted: true, heldBack: true } };
 
 export const Blocked: Story = {
   name: 'The browser waits for a click',
   args: { state: 'blocked' },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: says('watch-together:player.join') }));
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: says('watch-together:player.join') }),
+    );
     await expect(args.onJoin).toHaveBeenCalledOnce();
   },
 };

@@ -15,20 +15,20 @@ export interface WatchPlayerProps extends Omit<ComponentProps<'section'>, 'child
   thumbnailUrl: string;
   state: WatchPlayerState;
   /** As both have it; the own picture may lag behind while it loads. */
-  isPlaying: boolean;
+  playing: boolean;
   /** Who looks at it. */
   side: WatchSide;
   /** Display name of the other one. */
   otherName: string;
   /** The last change and who made it; null: nothing is said. */
   last: { act: Exclude<WatchAct, 'closed'>; by: WatchSide; position: number } | null;
-  isMuted: boolean;
+  muted: boolean;
   /** The browser refused to play with sound. */
-  isHeldBack?: boolean;
+  heldBack?: boolean;
   /** The element, for the code that loads the video and keeps it in step; null when it goes. */
   onVideo: (video: HTMLVideoElement | null) => void;
   /** Plays, pauses or moves for both; seconds. Without a position, the current one counts. */
-  onPress: (press: { isPlaying: boolean; position?: number }) => void;
+  onPress: (press: { playing: boolean; position?: number }) => void;
   onMutedChange: (isMuted: boolean) => void;
   /** After a click in the state `blocked`. */
   onJoin: () => void;
@@ -53,12 +53,12 @@ export function WatchPlayer({
   duration,
   thumbnailUrl,
   state,
-  isPlaying,
+  playing,
   side,
   otherName: name,
   last,
-  isMuted,
-  isHeldBack = false,
+  muted,
+  heldBack = false,
   onVideo,
   onPress,
   onMutedChange,
@@ -130,12 +130,12 @@ export function WatchPlayer({
           {title}
         </p>
         <WatchControls
-          isPlaying={isPlaying && !hasEnded}
-          isMuted={isMuted}
+          playing={playing && !hasEnded}
+          muted={muted}
           position={seconds}
           hasEnded={hasEnded}
           length={duration}
-          isOff={state === 'failed'}
+          off={state === 'failed'}
           onPress={onPress}
           onMutedChange={onMutedChange}
           onOther={onOther}
@@ -145,7 +145,7 @@ export function WatchPlayer({
           {last
             ? t(`${last.by === side ? 'you' : 'other'}.${last.act}`, { name, at: clock(last.position) })
             : null}
-          {isHeldBack && isMuted ? <> {t('player.heldBack')}</> : null}
+          {heldBack && muted ? <> {t('player.heldBack')}</> : null}
         </p>
       </div>
     </section>

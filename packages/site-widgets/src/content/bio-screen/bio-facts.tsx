@@ -3,7 +3,7 @@ import { countryName, Fact, FactList, useNumber, useTexts } from '@footlight/ui'
 import { languageName } from '../../lib/language-name.ts';
 
 /** What is known of a broadcaster; what is not known has no line. */
-export const BioFacts = ({ room, isLive }: { room: Room; isLive: boolean }) => {
+export const BioFacts = ({ room, live }: { room: Room; live: boolean }) => {
   const { t, language } = useTexts('content');
   const number = useNumber();
   const decimal = useNumber({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -26,7 +26,7 @@ export const BioFacts = ({ room, isLive }: { room: Room; isLive: boolean }) => {
           {t('bio.ratingValue', { average: decimal(user.rating), count: number(user.ratingCount) })}
         </Fact>
       ) : null}
-      {isLive ? (
+      {live ? (
         <Fact label={t('bio.lastOnline')}>{t('bio.liveNow')}</Fact>
       ) : chat.lastOnlineAt ? (
         <Fact label={t('bio.lastOnline')}>

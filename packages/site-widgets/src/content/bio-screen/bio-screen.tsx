@@ -81,7 +81,7 @@ export const BioScreen = ({
             <h2 id="bio-about" className="heading text-lg wrap-anywhere">
               {t('bio.about', { name })}
             </h2>
-            <BioFacts room={room} isLive={isLive} />
+            <BioFacts room={room} live={isLive} />
           </section>
           {room.user.tagListNew.length > 0 ? (
             <section aria-labelledby="bio-tags" className="flex flex-col gap-2">

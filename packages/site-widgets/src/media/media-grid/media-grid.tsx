@@ -65,7 +65,7 @@ export const MediaGrid = ({
             ? { unlockLevel: item.fanclub_access_level }
             : {})}
           owned={owned.has(item.id)}
-          isNew={isNewMedia(item, now)}
+          recent={isNewMedia(item, now)}
         />
       </li>
     ))}

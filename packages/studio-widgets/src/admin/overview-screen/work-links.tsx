@@ -70,11 +70,11 @@ export const Queues = ({ queues }: { queues: StaffOverview['queues'] }) => {
   );
 };
 
-const State = ({ isGood, children }: { isGood: boolean; children: ReactNode }) => (
+const State = ({ good, children }: { good: boolean; children: ReactNode }) => (
   <span
-    className={`numeric flex min-w-0 items-center gap-2 wrap-anywhere ${isGood ? 'text-success-text' : 'text-danger-text'}`}
+    className={`numeric flex min-w-0 items-center gap-2 wrap-anywhere ${good ? 'text-success-text' : 'text-danger-text'}`}
   >
-    {isGood ? <CircleCheck aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
+    {good ? <CircleCheck aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
     {children}
   </span>
 );
@@ -91,10 +91,10 @@ export const Health = ({ health, ledger }: Pick<StaffOverview, 'health' | 'ledge
       {health ? (
         <>
           <Line href="/admin/jobs" label={t('today.jobs')}>
-            <State isGood={health.jobs_failed === 0}>{number(health.jobs_failed)}</State>
+            <State good={health.jobs_failed === 0}>{number(health.jobs_failed)}</State>
           </Line>
           <Line href="/admin/jobs" label={t('today.messages')}>
-            <State isGood={health.messages_refused === 0}>{number(health.messages_refused)}</State>
+            <State good={health.messages_refused === 0}>{number(health.messages_refused)}</State>
           </Line>
           {/* Some always wait for a moment. */}
           <Line href="/admin/jobs" label={t('today.events')}>
@@ -105,7 +105,7 @@ export const Health = ({ health, ledger }: Pick<StaffOverview, 'health' | 'ledge
       {ledger ? (
         <Line href="/admin/money" label={t('today.ledger')}>
           {last ? (
-            <State isGood={last.fault_count === 0}>
+            <State good={last.fault_count === 0}>
               {last.fault_count === 0
                 ? t('today.good', { time: moment(last.at) })
                 : t('today.bad', { shown: number(last.fault_count), time: moment(last.at) })}

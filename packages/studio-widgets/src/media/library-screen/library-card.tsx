@@ -25,7 +25,7 @@ export const LibraryCard = ({
 }: LibraryCardProps) => {
   const { t } = useTexts(['library', 'ui']);
   const number = useNumber();
-  const { item, sending } = files;
+  const { item, uploads } = files;
   const { media, state, is_published, buyers } = item;
   const price = number(media.token_price);
   const terms =
@@ -70,7 +70,7 @@ export const LibraryCard = ({
       </div>
       {open
         ? null
-        : sending.map((file) => (
+        : uploads.map((file) => (
             <UploadProgress
               key={file.key}
               file={file}

@@ -16,7 +16,7 @@ import { type SendingFile, UploadProgress, type UploadProgressProps } from './up
 export interface LibraryFilesProps extends Omit<UploadProgressProps, 'file'> {
   item: LibraryItem;
   /** Files of this item that this tab sends. */
-  sending: readonly SendingFile[];
+  uploads: readonly SendingFile[];
   onAdd: (item: LibraryItem, files: File[]) => void;
   onContinue: (item: LibraryItem, fileId: string, file: File) => void;
   onDeleteFile: (fileId: string) => void;
@@ -25,16 +25,16 @@ export interface LibraryFilesProps extends Omit<UploadProgressProps, 'file'> {
 /** The files of an item, those on their way included. */
 export const LibraryFiles = ({
   item,
-  sending,
+  uploads,
   onAdd,
   onContinue,
   onDeleteFile,
-  ...uploads
+  ...actions
 }: LibraryFilesProps) => {
   const { t } = useTexts('library');
   const isSet = item.media.type_id === 1;
   const here = item.files.filter(({ state }) => state !== 'failed').length;
-  const waiting = sending.filter(({ fileId }) => !item.files.some(({ id }) => id === fileId));
+  const waiting = uploads.filter(({ fileId }) => !item.files.some(({ id }) => id === fileId));
   const hasRoom = here + waiting.length < (isSet ? UPLOAD_LIMITS.pictures : 1);
   return (
     <section data-part="files" className="flex min-w-0 flex-col gap-4">
@@ -42,11 +42,11 @@ export const LibraryFiles = ({
       {item.files.length + waiting.length > 0 ? (
         <ul className="flex min-w-0 flex-col gap-3">
           {item.files.map((file) => {
-            const task = sending.find(({ fileId }) => fileId === file.id);
+            const task = uploads.find(({ fileId }) => fileId === file.id);
             return (
               <li key={file.id}>
                 {task ? (
-                  <UploadProgress file={task} {...uploads} />
+                  <UploadProgress file={task} {...actions} />
                 ) : (
                   <StoredFile
                     file={file}
@@ -59,7 +59,7 @@ export const LibraryFiles = ({
           })}
           {waiting.map((file) => (
             <li key={file.key}>
-              <UploadProgress file={file} {...uploads} />
+              <UploadProgress file={file} {...actions} />
             </li>
           ))}
         </ul>

@@ -17,7 +17,7 @@ const meta = {
   args: {
     library: exampleLibrary,
     pendingId: null,
-    sending: [],
+    uploads: [],
     notice: null,
     onNoticeClose: fn(),
     onFiles: fn(),
@@ -52,7 +52,7 @@ const sending = {
 export const Default: Story = {
   parameters: {
     longText: {
-      sending: [{ ...sending, name: `${longText}.jpg` }],
+      uploads: [{ ...sending, name: `${longText}.jpg` }],
       library: { ...exampleLibrary, items: [{ ...working, media: { ...working.media, name: longText } }] },
     } satisfies Story['args'],
   },
@@ -84,7 +84,7 @@ export const Terms: Story = {
 export const Uploading: Story = {
   name: 'Uploading: runs, paused, failed',
   args: {
-    sending: [
+    uploads: [
       sending,
       { ...sending, key: '2', name: 'IMG_2043.jpg', state: 'paused' },
       { ...sending, key: '3', name: 'IMG_2044.jpg', state: 'failed', problem: 'The connection was lost.' },

@@ -48,7 +48,7 @@ export const LibraryScreen = (props: LibraryScreenProps) => {
     onNoticeClose,
     onFiles,
     onDelete,
-    sending,
+    uploads,
     page,
     pageCount,
     hrefOf,
@@ -107,7 +107,7 @@ export const LibraryScreen = (props: LibraryScreenProps) => {
               key={item.media.id}
               {...card}
               item={item}
-              sending={sending.filter(({ itemId }) => itemId === item.media.id)}
+              uploads={uploads.filter(({ itemId }) => itemId === item.media.id)}
               open={openId === item.media.id}
               pending={pendingId === item.media.id}
               onToggle={({ media }) => setOpenId(openId === media.id ? null : media.id)}

@@ -112,7 +112,7 @@ const Room = ({ users }: Pick<PreviewPagesProps, 'users'>) => {
           source={null}
           poster={poster}
           title={user.displayName}
-          isMuted
+          muted
           volume={0.7}
           onSoundChange={nothing}
         >
@@ -127,7 +127,7 @@ const Room = ({ users }: Pick<PreviewPagesProps, 'users'>) => {
       chat={
         <Chat
           log={{ subscribe: () => nothing, getSnapshot: () => log }}
-          viewer={{ username: 'viewer', isLoggedIn: true }}
+          viewer={{ username: 'viewer', loggedIn: true }}
           broadcaster={{ username: 'luna_maren', displayName: user.displayName }}
           connection="joined"
           draft=""
@@ -142,7 +142,7 @@ const Room = ({ users }: Pick<PreviewPagesProps, 'users'>) => {
           {...emptyTipDraft}
           broadcasterName={user.displayName}
           balance={500}
-          isLoggedIn
+          loggedIn
           canTip
           state="idle"
           error={null}
