@@ -32,7 +32,7 @@ export const HeaderAccount = () => {
         user?.email_confirmed === false ? () => void modals.open('email_confirm', {}) : undefined
       }
       account={visitor.data}
-      onMessages={() => void modals.open('people', {})}
+      onMessages={() => void modals.open('social', {})}
       onLogout={() => void logout()}
     />
   );

@@ -8,9 +8,9 @@ describe('[SHELL-14] modal registry', () => {
     const store = createStore();
     const modals = modalActions(store);
     const first = modals.open('country_notice', {});
-    const second = modals.open('spending', { kind: 'limit_confirm' });
-    expect(store.get(openModalsAtom).map((modal) => modal.id)).toEqual(['country_notice', 'spending']);
-    modals.close('spending', true);
+    const second = modals.open('limits', { kind: 'limit_confirm' });
+    expect(store.get(openModalsAtom).map((modal) => modal.id)).toEqual(['country_notice', 'limits']);
+    modals.close('limits', true);
     await expect(second).resolves.toBe(true);
     modals.closeAll();
     await expect(first).resolves.toBeUndefined();

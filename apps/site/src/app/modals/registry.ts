@@ -36,7 +36,7 @@ export const MODALS: { readonly [I in ModalId]: ModalDefinition<I> } = {
   home_wizard: { load: () => import('../../features/home/home-wizard-modal.tsx'), priority: 10 },
   search: { load: () => import('../../features/search/search-modal.tsx'), priority: 10 },
   rating: { load: () => import('../../features/social/rating-modal.tsx'), priority: 10 },
-  people: { load: () => import('../../features/social/people-modal.tsx'), priority: 5 },
+  social: { load: () => import('../../features/social/social-modal.tsx'), priority: 5 },
   moderate: { load: () => import('../../features/chat/moderate-modal.tsx'), priority: 10 },
   report: { load: () => import('../../features/reports/report-modal.tsx'), priority: 10 },
   tip_refused: { load: () => import('../../features/tips/tip-refused-modal.tsx'), priority: 30 },
@@ -53,5 +53,5 @@ export const MODALS: { readonly [I in ModalId]: ModalDefinition<I> } = {
   fan_club_leave: { load: async () => ({ default: (await fanClubs()).FanClubLeaveModal }), priority: 10 },
   order: { load: () => import('../../features/orders/order-modal.tsx'), priority: 10 },
   promo: { load: () => import('../../features/promos/promo-modal.tsx'), priority: 10 },
-  spending: { load: () => import('../../features/limits/spending-modal.tsx'), priority: 40 },
+  limits: { load: () => import('../../features/limits/limits-modal.tsx'), priority: 40 },
 };

@@ -321,11 +321,11 @@ describe('[RT-01] account events', () => {
   it('[BILL-08] [BILL-09] what only support or another card can mend opens its modal and no toast', async () => {
     await tell('v3.reUp.update', { success: false, tokens: 0, error: 'contact_support' });
     expect(store.get(openModalsAtom).at(-1)).toMatchObject({
-      id: 'spending',
+      id: 'limits',
       props: { kind: 'contact_support' },
     });
     await tell('v3.reUp.update', { success: false, tokens: 0, error: 'postpay_card_fail' });
-    expect(store.get(openModalsAtom).at(-1)).toMatchObject({ id: 'spending', props: { kind: 'postpay' } });
+    expect(store.get(openModalsAtom).at(-1)).toMatchObject({ id: 'limits', props: { kind: 'postpay' } });
     expect(toasts()).toEqual([]);
   });
 

@@ -28,7 +28,7 @@ const toastsOf = async (lastPayment: Purchase, isResultOpen = false) => {
   const { toastsAtom } = await import('../../shell/toasts/toasts.ts');
   const { default: PaymentNews } = await import('./payment-news.tsx');
   const i18n = i18next.createInstance().use(initReactI18next);
-  await i18n.init({ lng: 'en', resources: { en: { news: en } } });
+  await i18n.init({ lng: 'en', resources: { en: { notices: en } } });
   const store = createStore();
   if (isResultOpen) {
     void modalActions(store).open('payment_result', {

@@ -109,7 +109,7 @@ export const useRoomPeople = (
         if (action === 'mention')
           setDraft((draft) => `${draft}${draft && !draft.endsWith(' ') ? ' ' : ''}@${name} `);
         else if (action === 'mute' || action === 'unmute') mute(name, action === 'mute');
-        else if (action === 'message') void modals.open('people', { username: name });
+        else if (action === 'message') void modals.open('social', { username: name });
         else if (action === 'highlight') socket?.highlight(lineId ?? null);
         else if (action === 'report')
           void modals.open('report', {

@@ -32,7 +32,7 @@ const AccountSpending = () => {
               <Button
                 size="sm"
                 variant="outline"
-                onClick={() => void modals.open('spending', { kind: 'postpay' })}
+                onClick={() => void modals.open('limits', { kind: 'postpay' })}
               >
                 {t('postpay.show')}
               </Button>

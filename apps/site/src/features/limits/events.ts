@@ -12,11 +12,11 @@ export const limitEvents = [
     const modals = modalActions(store);
     if (!success && error === 'verification_required') return void modals.open('purchase_declined', {});
     if (!success && error === 'contact_support')
-      return void modals.open('spending', { kind: 'contact_support' });
+      return void modals.open('limits', { kind: 'contact_support' });
     if (!success && error === 'postpay_card_fail') {
       // The viewer is already adding another card.
       if (store.get(openModalsAtom).some(({ id }) => id === 'add_card')) return;
-      return void modals.open('spending', { kind: 'postpay' });
+      return void modals.open('limits', { kind: 'postpay' });
     }
     const t = await loadTexts('notices');
     showToast(

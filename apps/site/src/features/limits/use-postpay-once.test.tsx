@@ -35,6 +35,6 @@ const openedAfterLoading = async (): Promise<string[]> => {
 };
 
 it('[BILL-08] explains post-pay in the first room, and not again after a reload', async () => {
-  expect(await openedAfterLoading()).toEqual(['spending']);
+  expect(await openedAfterLoading()).toEqual(['limits']);
   expect(await openedAfterLoading()).toEqual([]);
 });

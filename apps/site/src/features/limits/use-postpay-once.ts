@@ -13,6 +13,6 @@ export const usePostpayOnce = (): void => {
   useEffect(() => {
     if (!isWanted) return;
     setIsSeen(true);
-    void modals.open('spending', { kind: 'postpay' });
+    void modals.open('limits', { kind: 'postpay' });
   }, [isWanted, modals, setIsSeen]);
 };

@@ -19,7 +19,7 @@ export const TalkToast = ({ username, text, onOpen }: TalkToastProps) => {
       onOpen={() => {
         onOpen();
         if (/^\/messages(\/|$)/.test(pathname)) void navigate(`/messages/${encodeURIComponent(username)}`);
-        else void modals.open('people', { username });
+        else void modals.open('social', { username });
       }}
     />
   );

@@ -37,7 +37,7 @@ export const AccountTokensPage = () => {
   const wasDeclined = query.get('postpay') === 'declined' && isLoggedIn;
   useEffect(() => {
     if (!wasDeclined) return;
-    void modals.open('spending', { kind: 'postpay' });
+    void modals.open('limits', { kind: 'postpay' });
     // Once: the next return to this page may bring a working card.
     setQuery({}, { replace: true, preventScrollReset: true });
   }, [wasDeclined, modals, setQuery]);

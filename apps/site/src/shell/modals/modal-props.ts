@@ -51,7 +51,7 @@ export interface ModalPropsById {
   home_wizard: NoProps;
   search: NoProps;
   /** With `username` it opens the conversation with this person. */
-  people: { username?: string };
+  social: { username?: string };
   /** Before a user is silenced, kicked or banned in a room. */
   moderate: { username: string; target: string; action: ActionWithReason };
   /** Reports something of the person with this name to the staff. */
@@ -77,7 +77,7 @@ export interface ModalPropsById {
   promo: {
     show: { kind: 'wheel'; wheel: WheelName } | { kind: 'code' } | { kind: 'offer'; offer: PromoOffer };
   };
-  spending: {
+  limits: {
     kind: 'limit_confirm' | 'daily_limit' | 'postpay' | 'contact_support';
     /** Tokens that a charge above the viewer's own limit would take. */
     amount?: number;
@@ -89,7 +89,7 @@ export type ModalId = keyof ModalPropsById;
 /** Modals that answer something. */
 interface ModalResultById {
   /** The user agrees to the charge. */
-  spending: boolean;
+  limits: boolean;
 }
 
 /** What `open` resolves with; undefined if the modal closes without an answer. */

@@ -199,8 +199,8 @@ describe('[TIP-01] spending once', () => {
     const { answer, calls } = platform(['over_own_limit', 409], settled);
     const page = await loadPage(answer);
     const tipped = page.tip();
-    await vi.waitFor(() => expect(page.openIds()).toEqual(['spending']));
-    page.modals.close('spending', true);
+    await vi.waitFor(() => expect(page.openIds()).toEqual(['limits']));
+    page.modals.close('limits', true);
     await expect(tipped).resolves.toEqual(settled);
     expect(calls.map(({ consent }) => consent)).toEqual([undefined, 10]);
     expect(calls[1]?.key).not.toBe(calls[0]?.key);
@@ -210,8 +210,8 @@ describe('[TIP-01] spending once', () => {
     const { answer, calls } = platform(['over_own_limit', 409]);
     const page = await loadPage(answer);
     const tipped = page.tip();
-    await vi.waitFor(() => expect(page.openIds()).toEqual(['spending']));
-    page.modals.close('spending', false);
+    await vi.waitFor(() => expect(page.openIds()).toEqual(['limits']));
+    page.modals.close('limits', false);
     expect(await tipped).toMatchObject({ type: 'over_own_limit' });
     expect(calls).toHaveLength(1);
     expect(page.balance()).toBe(100);

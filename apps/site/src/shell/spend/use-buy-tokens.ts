@@ -32,7 +32,7 @@ export const useBuyTokens = () => {
       case 'country_notice':
         return modals.open('country_notice', {});
       case 'postpay':
-        return modals.open('spending', { kind: 'postpay' });
+        return modals.open('limits', { kind: 'postpay' });
       case 'account_tokens':
         return toPurchasePage();
       default:

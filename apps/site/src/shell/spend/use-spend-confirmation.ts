@@ -23,15 +23,15 @@ export const useSpendConfirmation = () => {
         return await send({});
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        if (error.type === 'user_daily_limit') void modals.open('spending', { kind: 'daily_limit' });
+        if (error.type === 'user_daily_limit') void modals.open('limits', { kind: 'daily_limit' });
         if (error.type === 'postpay_card_fail') {
           // The socket may have reported the declined charge first.
-          modals.close('spending');
+          modals.close('limits');
           void modals.open('add_card', { isReplacement: true });
         }
         if (error.type !== 'over_own_limit' || error.amount === null) throw error;
         const { amount } = error;
-        if ((await modals.open('spending', { kind: 'limit_confirm', amount })) !== true) throw error;
+        if ((await modals.open('limits', { kind: 'limit_confirm', amount })) !== true) throw error;
         return send({ confirmed_tokens: amount });
       }
     },

@@ -97,7 +97,7 @@ const SupportModal = ({ close }: { close: () => void }) => {
 };
 
 /** Confirmations and notices about the viewer's own limits, post-pay and auto re-up. */
-const SpendingModal = ({ kind, amount = 0, close }: ModalProps<'spending'>) => {
+const LimitsModal = ({ kind, amount = 0, close }: ModalProps<'limits'>) => {
   switch (kind) {
     case 'limit_confirm':
       return <LimitConfirm amount={amount} onConfirm={() => close(true)} onClose={() => close(false)} />;
@@ -110,4 +110,4 @@ const SpendingModal = ({ kind, amount = 0, close }: ModalProps<'spending'>) => {
   }
 };
 
-export default SpendingModal;
+export default LimitsModal;

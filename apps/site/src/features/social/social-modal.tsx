@@ -26,7 +26,7 @@ const Content = ({ username }: { username: string | null }) => {
 };
 
 /** Messages and friends in a drawer over any page; a room behind it stays open. */
-const PeopleModal = ({ username, close }: ModalProps<'people'>) => {
+const SocialModal = ({ username, close }: ModalProps<'social'>) => {
   const { t } = useTexts('social');
   return (
     <Drawer open onClose={() => close()} title={t('title')}>
@@ -35,4 +35,4 @@ const PeopleModal = ({ username, close }: ModalProps<'people'>) => {
   );
 };
 
-export default PeopleModal;
+export default SocialModal;
