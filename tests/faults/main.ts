@@ -82,12 +82,15 @@ function look({ by, in: files = [] }: Look): Outcome {
   return by === 'e2e' ? lookByBrowser(files) : lookByVitest(by, files);
 }
 
-/** Replaces the text, returns how to undo it. */
-function plant({ file, find, put }: Fault): () => void {
+/** Replaces the text, returns how to undo it; null if another commit does not have the text once. */
+function plant({ file, find, put }: Fault): (() => void) | null {
   const path = join(folder, file);
-  const before = readFileSync(path, 'utf8');
+  const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const parts = find === '' ? ['', before] : before.split(find);
-  if (parts.length !== 2) throw new Error(`${file} has "${find}" ${parts.length - 1} times`);
+  if (parts.length !== 2) {
+    if (values.commit) return null;
+    throw new Error(`${file} has "${find}" ${parts.length - 1} times`);
+  }
   // Hard links share their content with the repository: the file is replaced, not written over.
   rmSync(path);
   writeFileSync(path, parts.join(put));
@@ -104,6 +107,10 @@ try {
     if (kinds && !kinds.includes(fault.kind)) continue;
     const started = performance.now();
     const undo = plant(fault);
+    if (!undo) {
+      console.log(`- ${fault.kind}: ${fault.id} (not in this commit)`);
+      continue;
+    }
     let by: string | null = null;
     for (const one of fault.looks) {
       by ??= look(one).by;
