@@ -5,7 +5,6 @@ import { languageBase } from '../shell/i18n/language.ts';
 import { brandStyles } from './brand-styles.ts';
 import type { ClientAssets } from './client-assets.ts';
 import { loadPage } from './load-page.ts';
-import { localeSource } from './locale-sources.ts';
 import { operatorStyles } from './operator-styles.ts';
 import { pageDocument } from './page-document.ts';
 import { renderPage } from './render-page.tsx';
@@ -74,7 +73,7 @@ export const buildPage = async (
       ...(source.isWork ? [WORK_FRAME] : []),
       ...shown,
       ...next,
-      ...namespaces.map((name) => localeSource(name, language)),
+      ...namespaces.map((name) => assets.textsOf(name, language)),
     ]),
     structuredData: loaded.structuredData,
   });

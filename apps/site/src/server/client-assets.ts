@@ -15,12 +15,17 @@ export interface ClientAssets {
   fontOf(typeface: string): string;
   /** URLs of the start module and of all files that it and the given source files import statically. */
   modulesOf(sources: readonly string[]): string[];
+  /** The source file of a namespace of texts in a language, for `modulesOf`. */
+  textsOf(namespace: string, language: string): string;
   /** URL of a source file's own chunk. */
   chunkOf(source: string): string;
 }
 
 const ENTRY = 'src/entry-client.ts';
 const FONT = /@fontsource-variable\/([\w-]+)\/files\/[\w-]+-latin-wght-normal\.woff2$/;
+/** Texts of a namespace: those of a package have its name, or that of their folder. */
+const TEXTS =
+  /(?:packages\/([a-z]+)(?:-widgets)?\/)?src\/(?:shell\/i18n\/)?locales\/(?:([\w-]+)\/)?([a-z]{2})\.ts$/;
 const START = 'src/start-page.tsx';
 
 /** Reads the browser build's manifest. */
@@ -29,6 +34,17 @@ export const readClientAssets = (clientDir: string): ClientAssets => {
     string,
     ManifestChunk
   >;
+  const chunkOf = (source: string): ManifestChunk => {
+    const chunk = manifest[source];
+    if (!chunk) throw new Error(`The browser build has no chunk of ${source}.`);
+    return chunk;
+  };
+  const texts = new Map(
+    Object.keys(manifest).flatMap((source) => {
+      const [, name = '', folder = name, language] = TEXTS.exec(source) ?? [];
+      return language ? [[`${folder} ${language}`, source] as const] : [];
+    }),
+  );
   const collect = (key: string, into: Set<string>, styles: Set<string>): void => {
     const chunk = manifest[key];
     if (!chunk || into.has(`/${chunk.file}`)) return;
@@ -58,15 +74,20 @@ export const readClientAssets = (clientDir: string): ClientAssets => {
       if (!file) throw new Error(`The browser build has no typeface ${typeface}.`);
       return file;
     },
-    chunkOf(source) {
-      const chunk = manifest[source];
-      if (!chunk) throw new Error(`The browser build has no chunk of ${source}.`);
-      return `/${chunk.file}`;
-    },
+    chunkOf: (source) => `/${chunkOf(source).file}`,
     modulesOf(sources) {
       const modules = new Set(startModules);
-      for (const source of sources) collect(source, modules, new Set());
+      for (const source of sources) {
+        // A path that has moved would only make the page slower.
+        chunkOf(source);
+        collect(source, modules, new Set());
+      }
       return [...modules];
+    },
+    textsOf(namespace, language) {
+      const source = texts.get(`${namespace} ${language}`);
+      if (!source) throw new Error(`The browser build has no texts of ${namespace} in ${language}.`);
+      return source;
     },
   };
 };

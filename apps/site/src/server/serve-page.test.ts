@@ -11,6 +11,7 @@ const assets: ClientAssets = {
   styles: [],
   fontOf: (typeface) => `/${typeface}.woff2`,
   modulesOf: () => [],
+  textsOf: () => '',
   chunkOf: (source) => `/${source}`,
 };
 const answers: [RegExp, unknown][] = [

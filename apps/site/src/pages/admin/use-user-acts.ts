@@ -1,10 +1,9 @@
 import { ApiError } from '@footlight/client';
 import type { StaffPurchase } from '@footlight/contract';
 import type { ActSpec, UserAct } from '@footlight/studio-widgets';
-import { useNumber, useTexts } from '@footlight/ui';
+import { useMoment, useNumber, useTexts } from '@footlight/ui';
 import { useAct } from '../../features/admin/use-act.tsx';
 import { useApi } from '../../shell/api/api.ts';
-import { useMoment } from '../../shell/i18n/use-moment.ts';
 import { spendOnce } from '../../shell/spend/spend-once.ts';
 import { inDays, useDayOptions } from './days.ts';
 

@@ -1,1 +1,0 @@
-export { useMoment } from '@footlight/ui';
