@@ -17,6 +17,12 @@ it('adds import and guidance to a component of a package, and leaves a story wit
   expect(components?.components[welcome.id]).toEqual(welcome);
 });
 
+it('adds the other names of a component, so that a search finds it', async () => {
+  const dialog = entry('ui-dialog', 'Dialog', './packages/ui/src/dialog/dialog.stories.tsx');
+  const { components } = await withGuidance({ components: { v: 0, components: { [dialog.id]: dialog } } });
+  expect(components?.components[dialog.id]?.summary).toContain('Also known as: modal');
+});
+
 it('names no folder of the machine that built it', async () => {
   const one = { ...entry('a', 'A', './a.stories.tsx'), description: `${process.cwd()}/packages/ui` };
   const { components } = await withGuidance({ components: { v: 0, components: { a: one } } });

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Manifests } from 'storybook/internal/types';
-import { guidanceOf } from '../scripts/release/guides/component-guide.ts';
+import { guidanceOf, searchWords } from '../scripts/release/guides/component-guide.ts';
 import { docsIn } from '../scripts/release/guides/guides.ts';
 
 const docsFileOf = (storyFile: string): string => resolve(storyFile.replace(/\.stories\.tsx$/, '.docs.ts'));
@@ -31,7 +31,7 @@ export const withGuidance = async (manifests: Manifests): Promise<Manifests> => 
         {
           ...component,
           ...(own ? { import: `import { ${component.name} } from '@footlight/${own}';` } : {}),
-          summary: docs.summary,
+          summary: [docs.summary, searchWords(docs)].filter(Boolean).join(' '),
           description: guidanceOf(docs),
         },
       ] as const;

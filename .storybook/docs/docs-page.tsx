@@ -7,6 +7,7 @@ import {
   Anatomy,
   DoAndDont,
   Keyboard,
+  SearchWords,
   Sentence,
   States,
   Status,
@@ -22,9 +23,12 @@ export function DocsPage() {
     <>
       <Title />
       {docs ? (
-        <p className="docs-summary">
-          <Sentence>{docs.summary}</Sentence>
-        </p>
+        <>
+          <p className="docs-summary">
+            <Sentence>{docs.summary}</Sentence>
+          </p>
+          <SearchWords docs={docs} />
+        </>
       ) : (
         <Subtitle />
       )}

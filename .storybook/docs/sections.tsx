@@ -57,6 +57,13 @@ export const Status = ({ status }: { status: ComponentStatus }) => {
   );
 };
 
+export const SearchWords = ({ docs: { aliases = [] } }: DocsProps) =>
+  aliases.length > 0 ? (
+    <Unstyled>
+      <p className="mb-4 text-base text-text-muted">Also known as: {aliases.join(', ')}</p>
+    </Unstyled>
+  ) : null;
+
 export const Use = ({ docs: { use, avoid = [] } }: DocsProps) => (
   <Section id="use" title="When to use it">
     <List items={use} />

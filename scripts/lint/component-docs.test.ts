@@ -46,6 +46,10 @@ const tokensOf = (source: string) => all(source, /var\((--(?!fl-|tw-|radix-)[a-z
 const hasStatus = ({ status }: Partial<Pick<ComponentDocs, 'status'>>): boolean =>
   status === 'new' || status === 'stable' || Boolean(status?.deprecated.trim());
 
+/** Other names of a component are in lower case, and each says something that its own name does not. */
+const isAlias = (word: string, name: string): boolean =>
+  /^[a-z0-9][a-z0-9 -]*$/.test(word) && word.replaceAll(' ', '-') !== name;
+
 const docsOf = async (page: string): Promise<ComponentDocs> => {
   const module: Record<string, ComponentDocs> = await import(pathToFileURL(page).href);
   const [docs] = Object.values(module);
@@ -63,6 +67,7 @@ describe.each(pages.map((page) => [page.slice(root.length), page]))('%s', (_name
     for (const list of [docs.use, docs.do, docs.dont, docs.accessibility])
       expect(list?.length).toBeGreaterThan(0);
     expect(hasStatus(docs)).toBe(true);
+    expect((docs.aliases ?? []).filter((word) => !isAlias(word, docs.name))).toEqual([]);
   });
 });
 
@@ -77,4 +82,8 @@ it('wants a status, and of a deprecated component what to use instead', () => {
   expect(
     [{ status: 'new' as const }, { status: { deprecated: 'Use Drawer.' } }].filter(hasStatus),
   ).toHaveLength(2);
+});
+
+it('finds an alias that repeats the name or is not in lower case', () => {
+  expect(['modal', 'side nav', 'Modal', ''].filter((word) => isAlias(word, 'side-nav'))).toEqual(['modal']);
 });

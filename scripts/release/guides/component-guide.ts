@@ -22,10 +22,14 @@ const code = (text: string): string => `\`${text}\``;
 const statusOf = ({ status }: ComponentDocs): string =>
   typeof status === 'string' ? status : `deprecated: ${status.deprecated}`;
 
+/** Other names of the component, as a sentence; empty if it has none. */
+export const searchWords = ({ aliases = [] }: ComponentDocs): string =>
+  aliases.length > 0 ? `Also known as: ${aliases.join(', ')}.` : '';
+
 /** The guidance of a component without its title, in Markdown: what its docs page in Storybook shows above the props. */
 export const guidanceOf = (docs: ComponentDocs): string =>
   [
-    docs.summary,
+    [docs.summary, searchWords(docs)].filter(Boolean).join(' '),
     '',
     `Status: ${statusOf(docs)}. Public name: ${code(`data-component="${docs.name}"`)}.`,
     '',

@@ -16,6 +16,32 @@ describe.each(designed)('the guides of %s', (name) => {
   });
 });
 
+it.each(designed)('the guides of %s name a loader for every namespace', async (name) => {
+  const texts = [...(await guideFiles(name))].filter(([, text]) => text.includes('no loader'));
+  expect(texts.map(([path]) => path)).toEqual([]);
+});
+
+it('an index is found by the names that other design systems use', async () => {
+  const lines = ((await guideFiles('ui')).get('llms.txt') ?? '').split('\n');
+  const found = (word: string) =>
+    lines.filter((line) => line.includes(word)).map((line) => /\[(\w+)\]/.exec(line)?.[1]);
+  expect(found('modal')).toContain('Dialog');
+  expect(found('wizard')).toEqual(['Stepper']);
+  expect(found('dropdown')).toEqual(expect.arrayContaining(['DropdownMenu', 'Select']));
+});
+
+it('a guide has what its folder exports, the types that these name, and the namespaces of its texts', async () => {
+  const files = await guideFiles('ui');
+  const nav = files.get('guides/side-nav.md') ?? '';
+  expect(nav).toContain("import { SideNav, SideNavGroup } from '@footlight/ui';");
+  expect(nav).toContain('interface NavItem {');
+  expect(files.get('guides/card-fields.md')).toContain('const emptyCard: CardValue;');
+  const dialog = files.get('guides/dialog.md') ?? '';
+  expect(dialog).toContain('- `common`: `commonLocales` of `@footlight/ui`');
+  expect(dialog).toContain('interface ModalProps');
+  expect(dialog).not.toContain('dialogClass');
+});
+
 it.each(designed)('the design rules of %s name components that there are', (name) => {
   const rules = readFileSync(join(ROOT, 'packages', name, 'DESIGN.md'), 'utf8');
   const known = designed.map((one) => readFileSync(join(ROOT, 'docs/api', `${one}.md`), 'utf8')).join('\n');

@@ -4,7 +4,9 @@ import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ComponentDocs } from '@footlight/ui/story';
 import { ROOT } from '../../lib/run.mjs';
-import { guidanceOf } from './component-guide.ts';
+import { guidanceOf, searchWords } from './component-guide.ts';
+import { type FolderInterface, interfaceIn } from './interface.ts';
+import { loadersOfTexts, namespacesOf } from './namespaces.ts';
 
 /** A component with guidance. Paths are relative to the package. */
 interface GuidedComponent {
@@ -13,6 +15,9 @@ interface GuidedComponent {
   docs: ComponentDocs;
   /** Its types in the published package. */
   types: string;
+  own: FolderInterface;
+  /** Namespaces of its texts. */
+  texts: readonly string[];
 }
 
 const isDocs = (value: unknown): value is ComponentDocs =>
@@ -68,6 +73,8 @@ const guidedComponents = async (name: string): Promise<GuidedComponent[]> => {
         name: component,
         docs: await docsIn(join(folder, 'src', file)),
         types: join('dist', dirname(file), `${basename(source, '.tsx')}.d.ts`),
+        own: interfaceIn(join(folder, 'src'), dirname(file), exported, component),
+        texts: namespacesOf(join(folder, 'src', dirname(file))),
       };
     }),
   );
@@ -76,17 +83,38 @@ const guidedComponents = async (name: string): Promise<GuidedComponent[]> => {
 
 const guideFile = ({ docs }: GuidedComponent): string => `guides/${docs.name}.md`;
 
+const loaders = loadersOfTexts();
+
+const textsOf = (namespaces: readonly string[]): string[] =>
+  namespaces.length > 0
+    ? [
+        '## Texts',
+        '',
+        'Load these namespaces into i18next, in the language of the page:',
+        '',
+        ...namespaces.map((one) => `- \`${one}\`: ${loaders.get(one) ?? 'no loader'}`),
+        '',
+      ]
+    : [];
+
 const guideOf = (packageName: string, component: GuidedComponent): string =>
   [
     `# ${component.name}`,
     '',
     '```tsx',
-    `import { ${component.name} } from '${packageName}';`,
+    `import { ${component.own.values.join(', ')} } from '${packageName}';`,
     '```',
     '',
-    `Props: \`${component.types}\`.`,
-    '',
     guidanceOf(component.docs),
+    '',
+    ...textsOf(component.texts),
+    '## Props and types',
+    '',
+    `Comments on each prop are in \`${component.types}\`.`,
+    '',
+    '```ts',
+    component.own.declarations.join('\n\n'),
+    '```',
     '',
   ].join('\n');
 
@@ -104,7 +132,8 @@ const indexOf = (packageName: string, description: string, components: readonly 
     '',
     ...(components.length > 0 ? ['## Components', ''] : []),
     ...components.map(
-      (component) => `- [${component.name}](${guideFile(component)}): ${component.docs.summary}`,
+      (component) =>
+        `- [${component.name}](${guideFile(component)}): ${[component.docs.summary, searchWords(component.docs)].filter(Boolean).join(' ')}`,
     ),
     '',
   ].join('\n');

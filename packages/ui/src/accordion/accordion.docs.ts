@@ -4,6 +4,7 @@ export const accordionDocs: ComponentDocs = {
   name: 'accordion',
   status: 'new',
   summary: 'A list of parts that open and close, such as questions with their answers.',
+  aliases: ['faq list', 'expansion panels', 'collapsible group'],
   use: [
     'For questions and answers, or steps of help.',
     'With `single` if open parts would push others out of view.',

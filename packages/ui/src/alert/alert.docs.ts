@@ -4,6 +4,7 @@ export const alertDocs: ComponentDocs = {
   name: 'alert',
   status: 'stable',
   summary: 'A message that stays next to the content it is about.',
+  aliases: ['inline message', 'callout', 'notice'],
   use: ['Inside a form, card or list, for an error with one item or a note before a step.'],
   avoid: [
     'For the whole page, use a Banner.',

@@ -4,6 +4,7 @@ export const announcerDocs: ComponentDocs = {
   name: 'announcer',
   status: 'stable',
   summary: 'Announces page changes to screen readers, at most once a second.',
+  aliases: ['live region'],
   use: [
     'Once per page, around all content (`AnnouncerProvider`).',
     'With `useAnnounce`, for changes that do not receive focus: “25 tokens sent”, “12 new messages”.',

@@ -4,6 +4,7 @@ export const avatarDocs: ComponentDocs = {
   name: 'avatar',
   status: 'stable',
   summary: 'A round picture of a person, with initials as a fallback.',
+  aliases: ['profile picture', 'user picture'],
   use: ['Beside a name in chat, lists and menus.', 'In `xl` on a profile, in `xs` within a line of text.'],
   avoid: [
     'To let users change their picture, use AvatarUpload.',

@@ -4,6 +4,7 @@ export const badgeDocs: ComponentDocs = {
   name: 'badge',
   status: 'stable',
   summary: 'A short label for a state or kind: live, new, sold, owned.',
+  aliases: ['pill', 'label', 'tag', 'status label'],
   use: [
     'For the state or kind of the item it is attached to.',
     'With `pulse` for something happening now, once per card.',

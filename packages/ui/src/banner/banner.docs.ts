@@ -4,6 +4,7 @@ export const bannerDocs: ComponentDocs = {
   name: 'banner',
   status: 'stable',
   summary: 'A message for the whole page that stays until the user resolves it.',
+  aliases: ['system message', 'page alert', 'announcement bar'],
   use: [
     'At the top of a page or dialog: offline, payment declined, confirm your email.',
     'With `live` for something that just happened, so that it is announced.',

@@ -4,6 +4,7 @@ export const birthDatePickerDocs: ComponentDocs = {
   name: 'birth-date-picker',
   status: 'stable',
   summary: 'A date of birth field with three selects, for ages 18 to 99.',
+  aliases: ['date of birth', 'birthday', 'age field'],
   use: ['Where a form requires a date of birth, as in sign-up and age verification.'],
   avoid: ['For dates near today. A calendar shows weekdays, three selects do not.'],
   anatomy: {

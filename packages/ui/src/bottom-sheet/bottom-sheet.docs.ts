@@ -4,6 +4,7 @@ export const bottomSheetDocs: ComponentDocs = {
   name: 'bottom-sheet',
   status: 'stable',
   summary: 'A panel at the bottom of a phone screen, within reach of the thumb.',
+  aliases: ['action sheet', 'sheet'],
   use: ['For choices and short tasks on a phone: tip amounts, sort order, share.'],
   avoid: ['On wide screens, use a Drawer, Popover or Dialog.'],
   anatomy: {

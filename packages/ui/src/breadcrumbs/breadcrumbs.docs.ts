@@ -4,6 +4,7 @@ export const breadcrumbsDocs: ComponentDocs = {
   name: 'breadcrumbs',
   status: 'stable',
   summary: 'Links from the home page to the current page, one for each level.',
+  aliases: ['path', 'trail'],
   use: ['Above the title of pages two or more levels deep.'],
   avoid: ['For sections on the same level, use SectionNav.', 'For the steps of a form, write “Step 2 of 3”.'],
   anatomy: {

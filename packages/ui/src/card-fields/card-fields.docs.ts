@@ -4,6 +4,7 @@ export const cardFieldsDocs: ComponentDocs = {
   name: 'card-fields',
   status: 'stable',
   summary: 'Fields for a card’s number, expiry and security code, validated as the user types.',
+  aliases: ['credit card form', 'payment fields'],
   use: [
     'Where a form with its own button asks for a card.',
     'With `showProblems` after a click on that button.',

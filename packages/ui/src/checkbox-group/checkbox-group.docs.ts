@@ -4,6 +4,7 @@ export const checkboxGroupDocs: ComponentDocs = {
   name: 'checkbox-group',
   status: 'new',
   summary: 'Several choices under one name.',
+  aliases: ['multiple choice'],
   use: ['For any number of two to about ten choices: languages, rights, columns.'],
   avoid: [
     'For one choice of several, use RadioGroup.',

@@ -4,6 +4,7 @@ export const chipDocs: ComponentDocs = {
   name: 'chip',
   status: 'stable',
   summary: 'A small labelled toggle, for example a filter or a suggested amount.',
+  aliases: ['pill', 'filter chip', 'toggle button'],
   use: ['For filters that can be combined.', 'For amounts that fill in an adjacent field.'],
   avoid: [
     'For a label that is not clickable, use a Badge.',

@@ -4,6 +4,7 @@ export const comboboxDocs: ComponentDocs = {
   name: 'combobox',
   status: 'stable',
   summary: 'A field to find and select one of many options by typing.',
+  aliases: ['autocomplete', 'typeahead', 'searchable select'],
   use: [
     'For more than about fifteen options: tags, models, cities.',
     'With `remote` and `loading` for a server-side search.',

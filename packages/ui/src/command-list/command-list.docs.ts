@@ -4,6 +4,7 @@ export const commandListDocs: ComponentDocs = {
   name: 'command-list',
   status: 'stable',
   summary: 'A search field with grouped results.',
+  aliases: ['command palette', 'quick search'],
   use: ['To navigate or run commands by typing: rooms, pages, settings.'],
   avoid: ['To select a value in a form, use a Combobox or a Select.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const contextMenuDocs: ComponentDocs = {
   name: 'context-menu',
   status: 'stable',
   summary: 'A menu at the pointer with actions for the item that was clicked.',
+  aliases: ['right-click menu'],
   use: ['As a shortcut for experienced users: on a chat message, a user, a picture.'],
   avoid: [
     'As the only way to an action, because it is not visible. Offer the same actions in a DropdownMenu.',

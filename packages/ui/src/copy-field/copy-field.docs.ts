@@ -4,6 +4,7 @@ export const copyFieldDocs: ComponentDocs = {
   name: 'copy-field',
   status: 'stable',
   summary: 'Shows a text to copy: a click selects it, a button copies it.',
+  aliases: ['copy to clipboard', 'clipboard'],
   use: ['For links, keys and stream addresses.'],
   avoid: ['For text to read, use plain text.'],
   anatomy: {},

@@ -4,6 +4,7 @@ export const datePickerDocs: ComponentDocs = {
   name: 'date-picker',
   status: 'new',
   summary: 'A day, typed or chosen from a calendar.',
+  aliases: ['calendar', 'date input', 'date field'],
   use: ['For days near today, where the weekday matters: a show, a period of a statement.'],
   avoid: ['For a date of birth, use BirthDatePicker.', 'For a time of day, use TimeField beside it.'],
   anatomy: {
@@ -35,7 +36,11 @@ export const datePickerDocs: ComponentDocs = {
     'Order of day, month and year and the first weekday follow the language.',
     'A text that is no date, or one outside `min` and `max`, is worded as the error of the Field.',
   ],
-  do: ['Give `min` and `max` where they exist.', 'Store the value, `YYYY-MM-DD`. It has no time zone.'],
+  do: [
+    'Give `min` and `max` where they exist.',
+    'Pass `null` for an empty field. Any text that is no date, also an empty one, is shown as an error.',
+    'Store the value, `YYYY-MM-DD`. It has no time zone.',
+  ],
   dont: ['Prefill a day that the user has to correct.'],
   tokens: {},
 };

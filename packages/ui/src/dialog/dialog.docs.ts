@@ -4,6 +4,7 @@ export const dialogDocs: ComponentDocs = {
   name: 'dialog',
   status: 'stable',
   summary: 'A window over the page that asks for one thing and blocks the rest of the page.',
+  aliases: ['modal', 'popup', 'confirmation dialog'],
   use: [
     'To confirm an action that costs tokens or cannot be undone.',
     'For a short form that belongs to the page below.',

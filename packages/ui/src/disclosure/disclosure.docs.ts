@@ -4,6 +4,7 @@ export const disclosureDocs: ComponentDocs = {
   name: 'disclosure',
   status: 'new',
   summary: 'A line that opens and closes the part below it.',
+  aliases: ['collapsible', 'details', 'expander', 'show more'],
   use: [
     'For details that few readers need: an answer, odds, technical values.',
     'Several together, in an Accordion.',

@@ -3,7 +3,8 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 export const dividerDocs: ComponentDocs = {
   name: 'divider',
   status: 'new',
-  summary: 'A line between two parts (a separator, or `hr`).',
+  summary: 'A line between two parts of a page or row.',
+  aliases: ['separator', 'hr', 'rule'],
   use: [
     'Between parts of a page or card that have no headings of their own.',
     'With `label` between two ways to the same end: log in with a password, or with a passkey.',

@@ -4,6 +4,7 @@ export const drawerDocs: ComponentDocs = {
   name: 'drawer',
   status: 'stable',
   summary: 'A panel at the side of the page, over its full height.',
+  aliases: ['side sheet', 'off-canvas', 'side panel'],
   use: ['For filters, settings and pick lists that need height while the page stays in view.'],
   avoid: [
     'For a short question, use Dialog.',

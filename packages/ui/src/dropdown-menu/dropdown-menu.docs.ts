@@ -4,6 +4,7 @@ export const dropdownMenuDocs: ComponentDocs = {
   name: 'dropdown-menu',
   status: 'stable',
   summary: 'A list of actions and links under the button that opens it.',
+  aliases: ['dropdown', 'action menu', 'overflow menu', 'menu button'],
   use: ['For occasional actions: account, more actions, sorting.'],
   avoid: [
     'To select a value in a form, use Select or Combobox.',

@@ -4,6 +4,7 @@ export const emptyStateDocs: ComponentDocs = {
   name: 'empty-state',
   status: 'stable',
   summary: 'Says that there is nothing here yet, and what to do about it.',
+  aliases: ['blank slate', 'no results', 'zero state'],
   use: ['In place of an empty list, table or grid.', 'After a search or filter without results.'],
   avoid: [
     'While content loads, use Skeleton.',

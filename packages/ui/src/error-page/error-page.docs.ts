@@ -4,6 +4,7 @@ export const errorPageDocs: ComponentDocs = {
   name: 'error-page',
   status: 'stable',
   summary: 'Replaces a page that does not exist or failed to render.',
+  aliases: ['404', 'not found page'],
   use: [
     'For a URL that does not exist (404, without further details).',
     'For a page that failed. Set `reference`, so that support can look up the error.',

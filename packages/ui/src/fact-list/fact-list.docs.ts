@@ -4,6 +4,7 @@ export const factListDocs: ComponentDocs = {
   name: 'fact-list',
   status: 'stable',
   summary: 'Lists the facts of an offer, a charge or a count, one per line.',
+  aliases: ['description list', 'definition list', 'summary', 'key-value list'],
   use: ['In a dialog that confirms a token charge.', 'For the result of something that has ended.'],
   avoid: [
     'For more than six lines, or lines to compare with each other, use Table.',

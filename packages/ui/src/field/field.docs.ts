@@ -4,6 +4,7 @@ export const fieldDocs: ComponentDocs = {
   name: 'field',
   status: 'stable',
   summary: 'A control with its label, hint and error, linked for screen readers.',
+  aliases: ['form field', 'form control', 'form item', 'label'],
   use: ['Around every control of a form: TextInput, Select, Combobox, RadioGroup, BirthDatePicker.'],
   avoid: ['Around Checkbox or Switch, which have their own labels.'],
   anatomy: {

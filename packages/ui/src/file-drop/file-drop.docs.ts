@@ -4,6 +4,7 @@ export const fileDropDocs: ComponentDocs = {
   name: 'file-drop',
   status: 'stable',
   summary: 'An area to drop files on, or to click to select files.',
+  aliases: ['file upload', 'dropzone'],
   use: [
     'For media, documents and any other file upload.',
     'Set `accept` and `maxSize` to reject other files with an explanation.',

@@ -4,6 +4,7 @@ export const filterChipsDocs: ComponentDocs = {
   name: 'filter-chips',
   status: 'new',
   summary: 'Shows which filters apply and how many rows match.',
+  aliases: ['active filters', 'applied filters'],
   use: ['Under the filter fields of a list or table.'],
   avoid: ['To choose a filter, use a Chip or a Select.'],
   anatomy: {

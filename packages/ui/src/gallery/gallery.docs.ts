@@ -4,6 +4,7 @@ export const galleryDocs: ComponentDocs = {
   name: 'gallery',
   status: 'stable',
   summary: 'A grid of pictures that open at full size.',
+  aliases: ['image grid'],
   use: ['For a picture set, a profile, or a post with several pictures (spec 1 §2).'],
   avoid: ['For a list of picture sets, use MediaCard.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const gridDocs: ComponentDocs = {
   name: 'grid',
   status: 'new',
   summary: 'Lays out its children in columns of equal width, as many as fit.',
+  aliases: ['columns', 'card grid', 'layout'],
   use: ['For cards of one kind: figures of an overview, packs, pictures.'],
   avoid: [
     'For rooms, use ModelGrid, which loads more and keeps its place.',

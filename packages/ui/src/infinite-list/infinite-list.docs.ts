@@ -4,6 +4,7 @@ export const infiniteListDocs: ComponentDocs = {
   name: 'infinite-list',
   status: 'stable',
   summary: 'A list that loads more items on scroll or by a button.',
+  aliases: ['infinite scroll'],
   use: ['For histories and feeds that few users read to the end.'],
   avoid: ['Where a position in the list needs a URL, or users must reach the footer, use Pagination.'],
   anatomy: {

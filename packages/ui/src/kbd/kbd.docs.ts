@@ -4,6 +4,7 @@ export const kbdDocs: ComponentDocs = {
   name: 'kbd',
   status: 'stable',
   summary: 'Shows a key, or several keys pressed together, inside a text.',
+  aliases: ['keyboard key'],
   use: ['In a list of shortcuts, in a tooltip, or at the end of a menu item.'],
   avoid: ['For text that the user types, use code formatting.'],
   anatomy: {

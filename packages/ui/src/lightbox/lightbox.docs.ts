@@ -4,6 +4,7 @@ export const lightboxDocs: ComponentDocs = {
   name: 'lightbox',
   status: 'stable',
   summary: 'Shows pictures one at a time, over the whole page.',
+  aliases: ['image viewer'],
   use: ['To view pictures at full size. Gallery opens it automatically.'],
   avoid: ['For a picture that is already large enough, show the picture itself.'],
   anatomy: {

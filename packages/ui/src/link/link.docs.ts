@@ -4,6 +4,7 @@ export const linkDocs: ComponentDocs = {
   name: 'link',
   status: 'stable',
   summary: 'Navigates to another page, from a text or a list.',
+  aliases: ['anchor'],
   use: [
     'Use `brand` inside a text, where the link must stand out.',
     'Use `quiet` in a list of links, where the position shows that these are links.',

@@ -4,6 +4,7 @@ export const loadMoreDocs: ComponentDocs = {
   name: 'load-more',
   status: 'stable',
   summary: 'The end of a list that loads more items on scroll or by a button.',
+  aliases: ['infinite scroll'],
   use: ['Below a grid or list of unknown length: models, purchases, posts.'],
   avoid: [
     'Where users must find a position again, use Pagination.',

@@ -4,6 +4,7 @@ export const modelGridDocs: ComponentDocs = {
   name: 'model-grid',
   status: 'stable',
   summary: 'A list of cards in as many columns as fit.',
+  aliases: ['card grid', 'room list'],
   use: ['For ModelCards and MediaCards, from four to thousands. Cards out of view are not rendered.'],
   avoid: ['For pictures without text, use Gallery.', 'For rows to compare, use Table.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const multiSelectDocs: ComponentDocs = {
   name: 'multi-select',
   status: 'new',
   summary: 'A field to find and select several of many options by typing.',
+  aliases: ['tag input', 'multi combobox'],
   use: ['For more than about ten options of which several apply: tags, languages, countries.'],
   avoid: ['For up to about ten options, use CheckboxGroup.', 'For one choice, use Combobox.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const numberInputDocs: ComponentDocs = {
   name: 'number-input',
   status: 'stable',
   summary: 'A field for a whole number, typed or changed in steps.',
+  aliases: ['spin button', 'stepper input', 'quantity'],
   use: ['For the tokens of a tip, a price, or minutes.'],
   avoid: [
     'For an approximate amount on a scale, use Slider.',

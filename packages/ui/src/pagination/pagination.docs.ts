@@ -4,6 +4,7 @@ export const paginationDocs: ComponentDocs = {
   name: 'pagination',
   status: 'stable',
   summary: 'Links to the numbered pages of a long list, each with its own URL.',
+  aliases: ['pager', 'page numbers'],
   use: ['Where users return to a position: search results, history, articles.'],
   avoid: ['For a list that users only browse, use LoadMore.'],
   anatomy: {

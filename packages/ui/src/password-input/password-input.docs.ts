@@ -4,6 +4,7 @@ export const passwordInputDocs: ComponentDocs = {
   name: 'password-input',
   status: 'stable',
   summary: 'A password field with a button that shows the typed text.',
+  aliases: ['password field'],
   use: ['To sign in (`autoComplete="current-password"`) and to set a new password (`new-password`).'],
   avoid: ['For a card or authenticator code, use TextInput. It need not be hidden.'],
   anatomy: { toggle: 'The button that shows and hides the password.' },

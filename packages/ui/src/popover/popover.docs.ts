@@ -4,6 +4,7 @@ export const popoverDocs: ComponentDocs = {
   name: 'popover',
   status: 'stable',
   summary: 'A small panel beside the button that opened it, while the page stays usable.',
+  aliases: ['flyout', 'popup'],
   use: ['For details, or for two or three fields that belong to one button.'],
   avoid: [
     'For a list of actions, use DropdownMenu.',

@@ -4,6 +4,7 @@ export const priceDocs: ComponentDocs = {
   name: 'price',
   status: 'stable',
   summary: 'An amount of money in the user’s format, with the old price if it was higher.',
+  aliases: ['money', 'currency amount'],
   use: ['On token packs, memberships and receipts.'],
   avoid: ['For tokens, use TokenAmount.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const progressDocs: ComponentDocs = {
   name: 'progress',
   status: 'stable',
   summary: 'Shows how far a task has progressed, or that it is running.',
+  aliases: ['progress bar', 'loading bar', 'meter'],
   use: [
     'For an upload, a check with several steps, or the goal of a show (`tone="stage"`).',
     'Use `xs` at the edge of a card or table that reloads.',

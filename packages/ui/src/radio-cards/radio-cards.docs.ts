@@ -4,6 +4,7 @@ export const radioCardsDocs: ComponentDocs = {
   name: 'radio-cards',
   status: 'stable',
   summary: 'Selects one of a few options with a name, a description and a price.',
+  aliases: ['option cards', 'choice cards', 'plan picker', 'selectable cards'],
   use: ['For token packs, memberships and payment methods.'],
   avoid: ['For short names, use RadioGroup.', 'For links to pages, use cards that are links.'],
   anatomy: {
@@ -13,7 +14,7 @@ export const radioCardsDocs: ComponentDocs = {
     label: 'The name of the option, announced first.',
     description: 'A second, less prominent line.',
     aside: 'The content at the end of the card, for instance a price.',
-    badge: 'The badge on the edge of the card, for instance a discount.',
+    badge: 'A Badge on the edge of the card, for instance a discount.',
   },
   states: { 'data-state': 'checked, unchecked' },
   keyboard: [

@@ -4,6 +4,7 @@ export const rangeSliderDocs: ComponentDocs = {
   name: 'range-slider',
   status: 'new',
   summary: 'Selects two approximate numbers on a scale: from and to.',
+  aliases: ['dual slider', 'min-max slider', 'price range'],
   use: [
     'For a filter by age, price or length, where both ends matter.',
     'Set `showValue` so that both numbers can be read.',

@@ -4,6 +4,7 @@ export const schemeToggleDocs: ComponentDocs = {
   name: 'scheme-toggle',
   status: 'stable',
   summary: 'Selects the light, dark or system colour scheme.',
+  aliases: ['dark mode', 'theme switch'],
   use: ['In the page footer and in the account settings.'],
   avoid: ['For a brand with only a dark scheme, leave it out.'],
   anatomy: {

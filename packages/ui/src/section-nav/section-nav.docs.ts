@@ -4,6 +4,7 @@ export const sectionNavDocs: ComponentDocs = {
   name: 'section-nav',
   status: 'stable',
   summary: 'A row of links between sections, with the current one underlined by light.',
+  aliases: ['nav tabs', 'sub navigation', 'tab links'],
   use: [
     'For the sections of a site or account, each with its own URL.',
     'As `chips`, for the parts or the order of one section, below the tabs.',

@@ -4,6 +4,7 @@ export const segmentedControlDocs: ComponentDocs = {
   name: 'segmented-control',
   status: 'stable',
   summary: 'Switches between a few views or modes of the same thing.',
+  aliases: ['toggle group', 'button group'],
   use: [
     'For two to five options with short names: day, week, month.',
     'Use only icons where they are well known, each with a label for screen readers.',

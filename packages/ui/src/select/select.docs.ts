@@ -4,6 +4,7 @@ export const selectDocs: ComponentDocs = {
   name: 'select',
   status: 'stable',
   summary: 'Selects one option from a list, with the native control.',
+  aliases: ['dropdown', 'picker', 'native select'],
   use: ['For five to about fifteen familiar options: a month, a sort order, a quality.'],
   avoid: [
     'For up to five options, use RadioGroup, which shows them all.',

@@ -4,6 +4,7 @@ export const shelfDocs: ComponentDocs = {
   name: 'shelf',
   status: 'new',
   summary: 'One row of cards with a heading, which scrolls sideways.',
+  aliases: ['carousel', 'slider of cards', 'rail'],
   use: ['On a page that leads into several lists: the start of each list as one row.'],
   avoid: [
     'For a whole list, use ModelGrid.',

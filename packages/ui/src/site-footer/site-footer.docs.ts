@@ -4,6 +4,7 @@ export const siteFooterDocs: ComponentDocs = {
   name: 'site-footer',
   status: 'stable',
   summary: 'The footer of every page, with grouped links, language, appearance and legal notices.',
+  aliases: ['footer'],
   use: ['Once per page, after the main content.'],
   avoid: ['Inside a room, where the chat reaches the bottom edge.'],
   anatomy: {

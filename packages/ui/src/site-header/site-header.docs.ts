@@ -4,6 +4,7 @@ export const siteHeaderDocs: ComponentDocs = {
   name: 'site-header',
   status: 'stable',
   summary: 'The header of every page, with the logo, sections, balance and account.',
+  aliases: ['app bar', 'top bar', 'navbar'],
   use: ['Once per page, before the main content, with a SkipLink before it.'],
   avoid: ['For the header of a part of a page, use a heading with SectionNav.'],
   anatomy: {

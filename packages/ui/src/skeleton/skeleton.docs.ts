@@ -4,6 +4,7 @@ export const skeletonDocs: ComponentDocs = {
   name: 'skeleton',
   status: 'stable',
   summary: 'A placeholder in the size of content that is loading.',
+  aliases: ['placeholder', 'loading state', 'shimmer'],
   use: ['For the first load of a page or card whose shape is known.'],
   avoid: ['For a wait under half a second, show nothing.', 'For an empty list, use EmptyState.'],
   anatomy: {},

@@ -4,6 +4,7 @@ export const skipLinkDocs: ComponentDocs = {
   name: 'skip-link',
   status: 'stable',
   summary: 'The first tab stop, which skips the page header and moves to the content.',
+  aliases: ['skip to content'],
   use: ['Once per page, before everything else.'],
   avoid: ['For jumps inside a text, use Link.'],
   anatomy: {},

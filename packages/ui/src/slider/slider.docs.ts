@@ -4,6 +4,7 @@ export const sliderDocs: ComponentDocs = {
   name: 'slider',
   status: 'stable',
   summary: 'Selects an approximate number on a scale.',
+  aliases: ['range input'],
   use: [
     'For volume, size or speed, which users judge by ear or eye.',
     'Set `showValue` where the number itself is useful.',

@@ -4,6 +4,7 @@ export const spinnerDocs: ComponentDocs = {
   name: 'spinner',
   status: 'stable',
   summary: 'A rotating ring that shows a wait of unknown length.',
+  aliases: ['loader', 'loading indicator', 'activity indicator'],
   use: ['For a wait over a second, in the place of the coming content.'],
   avoid: [
     'Where the progress is known, use Progress.',

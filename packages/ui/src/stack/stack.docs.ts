@@ -4,6 +4,7 @@ export const stackDocs: ComponentDocs = {
   name: 'stack',
   status: 'new',
   summary: 'Lays out its children below or beside each other, at one distance.',
+  aliases: ['flex', 'box', 'inline', 'spacer', 'layout'],
   use: [
     'For the parts of a form, card or page.',
     'With `direction="row"` for buttons or badges in a row that may wrap.',
@@ -17,6 +18,9 @@ export const stackDocs: ComponentDocs = {
     'Use `lg` and smaller inside a section, and `2xl` between sections.',
     'Keep the order of the source: it is also the order of reading and of Tab.',
   ],
-  dont: ['Add margins to the children.'],
+  dont: [
+    'Add margins to the children.',
+    'Set `align="end"` with `direction="responsive"` for fields: on phones it moves them to the end of the line.',
+  ],
   tokens: {},
 };

@@ -3,7 +3,8 @@ import type { ComponentDocs } from '../story/component-docs.ts';
 export const stepperDocs: ComponentDocs = {
   name: 'stepper',
   status: 'new',
-  summary: 'Shows the steps of a process (a wizard) and the current one.',
+  summary: 'Shows the steps of a process and the current one.',
+  aliases: ['wizard', 'progress steps', 'step indicator'],
   use: ['For a process of three to six steps that are done in order, such as an application.'],
   avoid: [
     'For parts that users open in any order, use Tabs or SectionNav.',

@@ -23,6 +23,8 @@ export interface ComponentDocs {
   status: ComponentStatus;
   /** Description in one sentence. */
   summary: string;
+  /** Names that other design systems and users give it, in lower case, for searches: `modal`. */
+  aliases?: readonly string[];
   /** When to use it. */
   use: readonly string[];
   /** When to use something else, and what. */

@@ -4,6 +4,7 @@ export const switchDocs: ComponentDocs = {
   name: 'switch',
   status: 'stable',
   summary: 'Turns a setting on or off at once, without a save button.',
+  aliases: ['toggle'],
   use: [
     'For a setting that takes effect immediately.',
     'Set `labelFirst` in a list of settings to align the switches in a column.',

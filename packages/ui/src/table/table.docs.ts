@@ -4,6 +4,7 @@ export const tableDocs: ComponentDocs = {
   name: 'table',
   status: 'stable',
   summary: 'Shows rows of the same kind to compare and sort.',
+  aliases: ['data grid', 'data table', 'list view'],
   use: ['For records with several facts each: purchases, transactions, sessions.'],
   avoid: ['For one fact per row, use a list.', 'For pictures, use cards in a grid.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const tabsDocs: ComponentDocs = {
   name: 'tabs',
   status: 'stable',
   summary: 'Shows one of several panels of a page, selected by a row of tabs.',
+  aliases: ['tab list', 'tab bar'],
   use: ['For parts of a page that users need one at a time: chat, users, bio.'],
   avoid: [
     'For pages with their own URLs, use SectionNav.',

@@ -4,6 +4,7 @@ export const textAreaDocs: ComponentDocs = {
   name: 'text-area',
   status: 'stable',
   summary: 'A text field for several lines that grows with its content.',
+  aliases: ['multiline input', 'textarea'],
   use: [
     'For text that may need more than one line: a bio, a support message, a post.',
     'Set `counter` where users are likely to reach the limit.',

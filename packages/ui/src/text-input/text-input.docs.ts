@@ -4,6 +4,7 @@ export const textInputDocs: ComponentDocs = {
   name: 'text-input',
   status: 'stable',
   summary: 'A field for one line of text.',
+  aliases: ['text field', 'input'],
   use: ['For names, addresses, searches and other short input.'],
   avoid: [
     'For a whole number, use NumberInput.',

@@ -4,6 +4,7 @@ export const textDocs: ComponentDocs = {
   name: 'text',
   status: 'new',
   summary: 'A paragraph or a few words in a size, tone and weight of the theme.',
+  aliases: ['paragraph', 'typography', 'body'],
   use: ['For text outside of components that have a place for it, in screens of an app.'],
   avoid: [
     'For titles, use Heading.',

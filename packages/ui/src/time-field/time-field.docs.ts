@@ -4,6 +4,7 @@ export const timeFieldDocs: ComponentDocs = {
   name: 'time-field',
   status: 'new',
   summary: 'A time of day, typed as the language writes it.',
+  aliases: ['time picker', 'time input'],
   use: ['For the start of a show or the hours of a schedule.'],
   avoid: ['For a length of time, use NumberInput with minutes.', 'For one of a few times, use Select.'],
   anatomy: { frame: 'The field with its hidden value.' },

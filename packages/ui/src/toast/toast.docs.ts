@@ -4,6 +4,7 @@ export const toastDocs: ComponentDocs = {
   name: 'toast-region',
   status: 'stable',
   summary: 'Shows short messages at the edge of the page that close automatically.',
+  aliases: ['snackbar', 'notification', 'flash message'],
   use: [
     'To confirm an action: a tip sent, media bought, a name saved.',
     'For an error out of view. Show an error in view where it occurs.',

@@ -4,6 +4,7 @@ export const toolbarDocs: ComponentDocs = {
   name: 'toolbar',
   status: 'new',
   summary: 'A row of controls for one thing, reached as one stop of the Tab key.',
+  aliases: ['button row'],
   use: ['For three or more buttons that act on the same text, table or picture.'],
   avoid: [
     'For one or two buttons, use Stack: two stops of Tab are simpler.',

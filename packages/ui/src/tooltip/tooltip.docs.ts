@@ -4,6 +4,7 @@ export const tooltipDocs: ComponentDocs = {
   name: 'tooltip',
   status: 'stable',
   summary: 'A short hint for a control, on hover and focus.',
+  aliases: ['hint', 'hover text'],
   use: ['To name an IconButton in a dense bar.', 'For a shortcut or a short optional explanation.'],
   avoid: [
     'For required information, use text under the control. Touch screens show no tooltips.',

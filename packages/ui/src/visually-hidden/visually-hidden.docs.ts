@@ -4,6 +4,7 @@ export const visuallyHiddenDocs: ComponentDocs = {
   name: 'visually-hidden',
   status: 'stable',
   summary: 'Text for screen readers that is not visible.',
+  aliases: ['screen reader only', 'sr-only'],
   use: ['For meaning that position or pictures convey visually: “Your balance” before a number.'],
   avoid: [
     'For content that appears later, use `useAnnounce`.',

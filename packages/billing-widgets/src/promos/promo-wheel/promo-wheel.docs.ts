@@ -5,7 +5,7 @@ export const promoWheelDocs: ComponentDocs = {
   status: 'stable',
   summary: 'An account’s prize wheel, with spins for purchases or one free spin a day.',
   use: ['In a dialog that the viewer opened.'],
-  avoid: ['In a room, use spin-wheel.', 'For brands without promotions.'],
+  avoid: ['In a room, use SpinWheel.', 'For brands without promotions.'],
   anatomy: {
     result: 'The result once the wheel stops; announced.',
     odds: 'The prizes, their odds, and how to verify a draw.',

@@ -9,6 +9,6 @@ export const freeVideoScreenDocs: ComponentDocs = {
   keyboard: [{ keys: ['Enter'], does: 'On a card or link: opens it.' }],
   accessibility: ['The name is the level 1 heading.'],
   do: ['Give a lock as the player, if the viewer must verify their age.'],
-  dont: ['Use it for media that are sold: use media-item-screen.'],
+  dont: ['Use it for media that are sold: use MediaItemScreen.'],
   tokens: {},
 };
