@@ -146,12 +146,12 @@ const restart = async () => {
 
 /** Each show of this run is settled exactly once, to the token, and its viewer is notified once. */
 const checkEnded = async (firstId: number) => {
-  const shows = await rows<{ id: number; kind: string; moved: string; counted: string; published: boolean }>(
+  const shows = await rows<{ id: number; kind: string; moved: string; counted: string; notified: boolean }>(
     sql`SELECT s.id, s.kind,
         (SELECT coalesce(sum(amount), 0) FROM posting WHERE account_id = 'hold:' || s.id AND amount > 0) AS moved,
         s.paid + s.refunded + s.startup_tip
           + CASE WHEN s.kind <> 'spy' AND s.started_at IS NOT NULL THEN s.pre_tip ELSE 0 END AS counted,
-        s.started_at IS NOT NULL AND s.kind <> 'limited' AS told
+        s.started_at IS NOT NULL AND s.kind <> 'limited' AS notified
       FROM show s WHERE s.id > ${firstId}`,
   );
   for (const one of shows) {
@@ -161,7 +161,7 @@ const checkEnded = async (firstId: number) => {
       ({ to, event, payload }) =>
         /^user [136]$/.test(to) && /^v3[.](private|spy)[.]end$/.test(event) && payload.show_id === one.id,
     );
-    expect(ends.length, `ends told of ${one.id}`).toBe(one.published ? 1 : 0);
+    expect(ends.length, `ends published of ${one.id}`).toBe(one.notified ? 1 : 0);
   }
 };
 
