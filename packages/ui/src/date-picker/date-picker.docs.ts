@@ -38,7 +38,7 @@ export const datePickerDocs: ComponentDocs = {
   ],
   do: [
     'Give `min` and `max` where they exist.',
-    'Pass `null` for an empty field. Any text that is no date, also an empty one, is shown as an error.',
+    'Pass `null` or an empty text for an empty field.',
     'Store the value, `YYYY-MM-DD`. It has no time zone.',
   ],
   dont: ['Prefill a day that the user has to correct.'],

@@ -28,7 +28,13 @@ export function useTypedValue({
   problemOf,
 }: Given) {
   const show = useFieldProblem();
-  const [value, setValue] = useFormValue(input, given, defaultValue, onValueChange);
+  // Forms of other libraries keep an empty field as ''.
+  const [value, setValue] = useFormValue(
+    input,
+    given === '' ? null : given,
+    defaultValue || null,
+    onValueChange,
+  );
   const [draft, setDraft] = useState<string | null>(null);
   const [settled, setSettled] = useState(true);
   useFormReset(input, () => {
