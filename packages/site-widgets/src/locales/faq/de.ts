@@ -30,7 +30,7 @@ export const de: TextsOf<typeof en> = {
   untranslated: 'Diese Antwort gibt es nur auf Englisch.',
   search: 'Fragen durchsuchen',
   noMatch: 'Keine Antwort zu „{{text}}“ gefunden',
-  noMatchHint: 'Versuche andere Wörter oder frag uns: Wir beantworten jede Nachricht.',
+  noMatchHint: 'Versuche andere Wörter oder frag den Support.',
   matches_one: '{{shown}} Antwort',
   matches_other: '{{shown}} Antworten',
   empty: 'Es gibt noch keine Fragen',

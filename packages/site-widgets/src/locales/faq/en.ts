@@ -28,7 +28,7 @@ export const en = {
   untranslated: 'This answer is only available in English.',
   search: 'Search the questions',
   noMatch: 'No answer found for “{{text}}”',
-  noMatchHint: 'Try other words, or ask us: we answer every message.',
+  noMatchHint: 'Try other words, or ask support.',
   matches_one: '{{shown}} answer',
   matches_other: '{{shown}} answers',
   empty: 'There are no questions yet',

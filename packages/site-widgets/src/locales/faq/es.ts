@@ -30,7 +30,7 @@ export const es: TextsOf<typeof en> = {
   untranslated: 'Esta respuesta solo está en inglés.',
   search: 'Buscar en las preguntas',
   noMatch: 'Ninguna respuesta para «{{text}}»',
-  noMatchHint: 'Prueba con otras palabras o pregúntanos: respondemos a todos los mensajes.',
+  noMatchHint: 'Prueba con otras palabras o pregunta a soporte.',
   matches_one: '{{shown}} respuesta',
   matches_many: '{{shown}} de respuestas',
   matches_other: '{{shown}} respuestas',

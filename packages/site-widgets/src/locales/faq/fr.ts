@@ -30,7 +30,7 @@ export const fr: TextsOf<typeof en> = {
   untranslated: 'Cette réponse n’existe qu’en anglais.',
   search: 'Rechercher dans les questions',
   noMatch: 'Aucune réponse pour « {{text}} »',
-  noMatchHint: 'Essayez d’autres mots, ou posez-nous la question : nous répondons à chaque message.',
+  noMatchHint: 'Essayez d’autres mots, ou posez la question à l’assistance.',
   matches_one: '{{shown}} réponse',
   matches_many: '{{shown}} de réponses',
   matches_other: '{{shown}} réponses',

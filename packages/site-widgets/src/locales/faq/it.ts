@@ -30,7 +30,7 @@ export const it: TextsOf<typeof en> = {
   untranslated: 'Questa risposta esiste solo in inglese.',
   search: 'Cerca nelle domande',
   noMatch: 'Nessuna risposta per “{{text}}”',
-  noMatchHint: 'Prova con altre parole o chiedi a noi: rispondiamo a ogni messaggio.',
+  noMatchHint: 'Prova con altre parole o chiedi all’assistenza.',
   matches_one: '{{shown}} risposta',
   matches_many: '{{shown}} di risposte',
   matches_other: '{{shown}} risposte',

@@ -30,7 +30,7 @@ export const nl: TextsOf<typeof en> = {
   untranslated: 'Dit antwoord is er alleen in het Engels.',
   search: 'Zoek in de vragen',
   noMatch: 'Geen antwoord gevonden voor “{{text}}”',
-  noMatchHint: 'Probeer andere woorden, of vraag het ons: we beantwoorden elk bericht.',
+  noMatchHint: 'Probeer andere woorden, of vraag het de support.',
   matches_one: '{{shown}} antwoord',
   matches_other: '{{shown}} antwoorden',
   empty: 'Er zijn nog geen vragen',
