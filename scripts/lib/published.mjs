@@ -19,6 +19,9 @@ export const published = [
 /** Those that people design with. */
 export const designed = ['theme', 'ui', 'room-widgets', 'billing-widgets', 'site-widgets', 'studio-widgets'];
 
+/** Those with components and texts. */
+export const withComponents = designed.filter((name) => name !== 'theme');
+
 const SOURCE = '@footlight/source';
 
 const manifestOf = (name) => JSON.parse(readFileSync(join(ROOT, 'packages', name, 'package.json'), 'utf8'));

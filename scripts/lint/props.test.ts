@@ -3,16 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
+import { withComponents } from '../lib/published.mjs';
 import { ROOT } from '../lib/run.mjs';
 
-const FOLDERS = [
-  'packages/ui/src',
-  'packages/room-widgets/src',
-  'packages/billing-widgets/src',
-  'packages/site-widgets/src',
-  'packages/studio-widgets/src',
-  'apps/site/src',
-];
+const FOLDERS = [...withComponents.map((name) => `packages/${name}/src`), 'apps/site/src'];
 const WRONG = /^(?:is[A-Z]\w*|sending|saving|busy|submitting)$/;
 
 /** The props of `…Props` and of components that do not follow the rule. */

@@ -2,11 +2,11 @@
 // tool reads the sources through the `@footlight/source` condition.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { entriesOf, modulesOf, published } from '../lib/published.mjs';
+import { entriesOf, modulesOf, published, withComponents } from '../lib/published.mjs';
 import { must, ROOT, TSC } from '../lib/run.mjs';
 import { buildStyles } from './build-styles.mjs';
 import { clientModules, sourceOf } from './client-modules.mjs';
-import { createImporter, ENTERED, writeEntries } from './entries.mjs';
+import { createImporter, writeEntries } from './entries.mjs';
 
 const WORK = join(ROOT, '.cache/build-packages');
 const OUT = join(WORK, 'out');
@@ -87,7 +87,7 @@ const sources = sourcesOf();
 const client = clientModules([...sources.values()].filter(Boolean), (name) => entries.get(name));
 const withEntries = createImporter();
 for (const name of published) place(name, sources, client, withEntries);
-for (const name of ENTERED) writeEntries(name);
+for (const name of withComponents) writeEntries(name);
 console.log(`  modules for the browser only: ${client.size} of ${sources.size}`);
 await buildStyles();
 await must('guides', process.execPath, [

@@ -2,11 +2,9 @@
 // from the index of a package what the lazy parts of all others share.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { modulesOf } from '../lib/published.mjs';
+import { exportsIn, isTypeName, listedNames } from '../lib/index-exports.mjs';
+import { modulesOf, withComponents } from '../lib/published.mjs';
 import { ROOT } from '../lib/run.mjs';
-
-/** Packages whose components have entries. */
-export const ENTERED = ['ui', 'room-widgets', 'billing-widgets', 'site-widgets', 'studio-widgets'];
 
 /**
  * `./chat/chat/person-menu.tsx` to `person-menu`, `./toast/index.ts` to `toast`, each file of texts to `locales`; with its
@@ -19,14 +17,6 @@ const entryOf = (file, taken) => {
   return taken.includes(name) ? path.slice(-2).join('-') : name;
 };
 
-const namesIn = (list) =>
-  list
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean);
-
-const isType = (name) => name.startsWith('type ');
-
 /**
  * What an index exports from each file, by the name of the entry. The entry of a component has the types of its folder, too.
  *
@@ -35,12 +25,7 @@ const isType = (name) => name.startsWith('type ');
  * @returns {Map<string, { file: string, names: string[] }[]>} names as they are written there: `type ButtonProps`
  */
 export const entriesIn = (index, taken = []) => {
-  const exported = [...index.matchAll(/export (type )?\{([^}]*)\} from '(\.[^']+)'/g)].map(
-    ([, allTypes, list = '', file = '']) => ({
-      file,
-      names: namesIn(list).map((name) => (allTypes ? `type ${name}` : name)),
-    }),
-  );
+  const exported = exportsIn(index);
   const entries = new Map();
   for (const one of exported) {
     const name = entryOf(one.file, taken);
@@ -48,7 +33,7 @@ export const entriesIn = (index, taken = []) => {
     entries.set(name, [...(entries.get(name) ?? []), one]);
     const isOfComponent =
       folder !== name && exported.some(({ file }) => file.endsWith(`/${folder}/${folder}.tsx`));
-    const types = one.names.filter(isType);
+    const types = one.names.filter(isTypeName);
     if (isOfComponent && types.length > 0)
       entries.set(folder, [...(entries.get(folder) ?? []), { file: one.file, names: types }]);
   }
@@ -73,7 +58,10 @@ export const writeEntries = (name) => {
   const folder = join(ROOT, 'packages', name, 'dist/entries');
   mkdirSync(folder, { recursive: true });
   for (const [entry, exported] of readEntries(name)) {
-    writeFileSync(join(folder, `${entry}.js`), linesOf(exported, (one) => !isType(one)) || 'export {};\n');
+    writeFileSync(
+      join(folder, `${entry}.js`),
+      linesOf(exported, (one) => !isTypeName(one)) || 'export {};\n',
+    );
     writeFileSync(
       join(folder, `${entry}.d.ts`),
       linesOf(exported, () => true),
@@ -91,12 +79,12 @@ export const writeEntries = (name) => {
 export const importEntries = (text, name, entries) => {
   const byValue = new Map(
     [...entries].flatMap(([entry, exported]) =>
-      exported.flatMap(({ names }) => names.filter((one) => !isType(one)).map((one) => [one, entry])),
+      exported.flatMap(({ names }) => names.filter((one) => !isTypeName(one)).map((one) => [one, entry])),
     ),
   );
   return text.replaceAll(new RegExp(`^import \\{([^}]*)\\} from '${name}';`, 'gm'), (_, list) => {
     const byEntry = new Map();
-    for (const one of namesIn(list)) {
+    for (const one of listedNames(list)) {
       const entry = byValue.get(one.split(' as ')[0]);
       if (!entry) throw new Error(`${name} has no entry with ${one}`);
       byEntry.set(entry, [...(byEntry.get(entry) ?? []), one]);
@@ -109,6 +97,6 @@ export const importEntries = (text, name, entries) => {
 
 /** For a built module: all imports of indexes with entries as imports of the entries. */
 export const createImporter = () => {
-  const packages = ENTERED.map((name) => [`@footlight/${name}`, readEntries(name)]);
+  const packages = withComponents.map((name) => [`@footlight/${name}`, readEntries(name)]);
   return (text) => packages.reduce((done, [name, entries]) => importEntries(done, name, entries), text);
 };

@@ -1,13 +1,13 @@
 /** What a component's folder exports: its types from the pages in docs/api. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { exportLines } from './exports.ts';
+import { exportsIn } from '../../lib/index-exports.mjs';
 
 /** Names that `index` exports from the files of `folder`, which is relative to the index. */
 const exportedFrom = (index: string, folder: string): string[] =>
-  exportLines(index)
-    .filter(({ path }) => dirname(path) === folder)
-    .flatMap(({ names }) => names);
+  exportsIn(index)
+    .filter(({ file }) => dirname(file) === `./${folder}`)
+    .flatMap(({ names }) => names.map((name) => name.replace(/^type /, '')));
 
 /** Declarations of a page of docs/api by name. */
 const declarations = (page: string): Map<string, string> => {

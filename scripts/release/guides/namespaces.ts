@@ -1,9 +1,9 @@
 /** The namespaces of texts that a component needs, and what loads them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { designed } from '../../lib/published.mjs';
+import { exportsIn, isTypeName, listedNames } from '../../lib/index-exports.mjs';
+import { withComponents } from '../../lib/published.mjs';
 import { ROOT } from '../../lib/run.mjs';
-import { exportLines, namesIn } from './exports.ts';
 
 const isShipped = (file: string): boolean =>
   /\.tsx?$/.test(file) && !/\.(stories|test|docs|bench)\.tsx?$/.test(file);
@@ -17,10 +17,10 @@ const namespacesIn = (text: string): string[] =>
 const filesOf = (own: string, names: string): string[] => {
   const source = join(ROOT, 'packages', own, 'src');
   const index = readFileSync(join(source, 'index.ts'), 'utf8');
-  const wanted = new Set(namesIn(names));
-  return exportLines(index)
+  const wanted = new Set(listedNames(names).filter((name) => !isTypeName(name)));
+  return exportsIn(index)
     .filter(({ names: found }) => found.some((name) => wanted.has(name)))
-    .map(({ path }) => join(source, path));
+    .map(({ file }) => join(source, file));
 };
 
 const importsOf = (file: string, text: string): string[] =>
@@ -69,5 +69,4 @@ const loadersIn = (name: string): (readonly [namespace: string, loader: string])
 };
 
 /** What loads each namespace of the packages, in words. */
-export const loadersOfTexts = (): Map<string, string> =>
-  new Map(designed.filter((name) => name !== 'theme').flatMap(loadersIn));
+export const loadersOfTexts = (): Map<string, string> => new Map(withComponents.flatMap(loadersIn));
