@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { createHttpServer, siteHopHeaders, siteKeyOf } from '../../apps/api/src/kernel/http/server.ts';
@@ -13,12 +13,17 @@ import {
 import { typefaces } from '../../packages/theme/src/index.ts';
 
 const SITE = join(import.meta.dirname, '../../apps/site');
+const PACKAGES = join(import.meta.dirname, '../../packages');
 
 /** Files of a browser build, by name only: the HTML names them, and no test loads them. */
 const writeBuild = (folder: string): void => {
   mkdirSync(join(folder, '.vite'));
   mkdirSync(join(folder, 'assets'));
-  const sources = readdirSync(join(SITE, 'src'), { recursive: true, withFileTypes: true })
+  // The manifest names the sources of the packages, too: a page preloads their texts.
+  const packages = readdirSync(PACKAGES).map((name) => join(PACKAGES, name, 'src'));
+  const sources = [join(SITE, 'src'), ...packages]
+    .filter((source) => existsSync(source))
+    .flatMap((source) => readdirSync(source, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => relative(SITE, join(entry.parentPath, entry.name)));
   const fonts = typefaces.map(({ name }) => {
