@@ -95,8 +95,7 @@ export default defineConfig({
           setupFiles: ['.storybook/story-tests.ts'],
           isolate: false,
           maxWorkers: 2,
-          // The longest story takes three seconds on an idle machine, and up to ten times that on a busy one.
-          testTimeout: 60_000,
+          ...limits,
           retry,
           browser: {
             enabled: true,
