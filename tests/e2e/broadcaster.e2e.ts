@@ -19,7 +19,7 @@ import { memberOf } from './support/member.ts';
 
 const request = (page: Page) => page.locator('[data-component=show-request]');
 const bar = (page: Page) => page.locator('[data-component=show-bar]');
-const panel = (page: Page) => page.locator('[data-component=streamer-panel]');
+const panel = (page: Page) => page.locator('[data-component=broadcaster-panel]');
 const entry = (page: Page, name: 'Topic and rules' | 'Private shows' | 'Fan club' | 'Apps') =>
   panel(page)
     .locator('[data-part=entry]')
@@ -69,7 +69,7 @@ test('[PRIV-02] [PRIV-03] [PRIV-04] [SHELL-11] prices reach the room; a request 
   await expect(streamer.locator('[data-component=broadcast-mode]')).toHaveAttribute('data-state', 'public');
 
   // An unsaved draft survives closing its drawer and a reload, and no viewer sees it.
-  const settings = streamer.locator('[data-component=streamer-settings]');
+  const settings = streamer.locator('[data-component=broadcaster-settings]');
   await entry(streamer, 'Private shows').click();
   await settings.getByLabel('Tokens per minute', { exact: true }).fill('20');
   await settings.getByLabel('Minimum duration in minutes').fill('2');

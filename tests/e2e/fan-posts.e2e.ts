@@ -33,7 +33,7 @@ test('[FAN-01] [FAN-02] a broadcaster posts from the panel, a member sees it at 
   await logIn(streamer, ROOM, `/${ROOM}`);
   const openPanel = () =>
     streamer
-      .locator('[data-component=streamer-panel]')
+      .locator('[data-component=broadcaster-panel]')
       .getByRole('button', { name: /^Fan club/ })
       .click();
   await openPanel();

@@ -5,6 +5,18 @@ export {
   type BroadcastModeProps,
 } from './broadcaster/broadcast-mode/broadcast-mode.tsx';
 export type { TicketDraft, TicketOffer } from './broadcaster/broadcast-mode/ticket-form.tsx';
+export {
+  BroadcasterPanel,
+  type BroadcasterPanelPart,
+  type BroadcasterPanelProps,
+  type BroadcasterPart,
+} from './broadcaster/broadcaster-panel/broadcaster-panel.tsx';
+export type { BroadcasterDraft } from './broadcaster/broadcaster-settings/broadcaster-draft.ts';
+export { type BroadcasterGroup, groupOf } from './broadcaster/broadcaster-settings/broadcaster-groups.ts';
+export {
+  BroadcasterSettings,
+  type BroadcasterSettingsProps,
+} from './broadcaster/broadcaster-settings/broadcaster-settings.tsx';
 export { CamPassword, type CamPasswordProps } from './broadcaster/cam-password/cam-password.tsx';
 export {
   PanelEntries,
@@ -12,18 +24,6 @@ export {
   type PanelEntry,
 } from './broadcaster/panel-entries/panel-entries.tsx';
 export { RoomSetup, type RoomSetupDraft, type RoomSetupProps } from './broadcaster/room-setup/room-setup.tsx';
-export {
-  StreamerPanel,
-  type StreamerPanelPart,
-  type StreamerPanelProps,
-  type StreamerPart,
-} from './broadcaster/streamer-panel/streamer-panel.tsx';
-export type { StreamerDraft } from './broadcaster/streamer-settings/streamer-draft.ts';
-export { groupOf, type StreamerGroup } from './broadcaster/streamer-settings/streamer-groups.ts';
-export {
-  StreamerSettings,
-  type StreamerSettingsProps,
-} from './broadcaster/streamer-settings/streamer-settings.tsx';
 export { CamRequest, type CamRequestProps } from './cams/cam-request/cam-request.tsx';
 export {
   CamShare,

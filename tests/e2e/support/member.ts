@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import type { StreamerSettings } from '../../../packages/contract/src/entities/broadcaster.ts';
-import { exampleStreamerSettings } from '../../../packages/contract/src/fixtures/broadcaster.ts';
+import type { BroadcasterSettings } from '../../../packages/contract/src/entities/broadcaster.ts';
+import { exampleBroadcasterSettings } from '../../../packages/contract/src/fixtures/broadcaster.ts';
 
 export interface Member {
   /** The session, as a Cookie header. */
@@ -54,13 +54,13 @@ export const memberOf = async (username: string, url = process.env.E2E_URL): Pro
 export const priceOfPrivates = (
   model: Member,
   tokensPerMinute: number,
-  more: Partial<StreamerSettings> = {},
+  more: Partial<BroadcasterSettings> = {},
 ): Promise<unknown> =>
   model.post('/video/streamer_settings', {
-    ...exampleStreamerSettings,
+    ...exampleBroadcasterSettings,
     ...more,
     private: {
-      ...exampleStreamerSettings.private,
+      ...exampleBroadcasterSettings.private,
       pricePerMinuteInToken: tokensPerMinute,
       privateMinimumDuration: 0,
       isWatchPornTogetherEnabled: true,

@@ -1,4 +1,4 @@
-import { exampleStreamerSettings } from '@footlight/contract/fixtures';
+import { exampleBroadcasterSettings } from '@footlight/contract/fixtures';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../kernel/ledger/check.ts';
@@ -15,7 +15,7 @@ let keys = 0;
 const as = (username: string) => new TestBrowser(platform.app).login(username);
 const post = <T = Record<string, unknown>>(browser: TestBrowser, path: string, body: object = {}) => {
   keys += 1;
-  return browser.post<T>(path, body, `streamer-test-${keys}`);
+  return browser.post<T>(path, body, `broadcaster-test-${keys}`);
 };
 interface Answer {
   errorType?: string;
@@ -25,7 +25,7 @@ interface Answer {
   tokens: number;
   show: { show_id: number; price_per_minute: number };
 }
-const set = exampleStreamerSettings;
+const set = exampleBroadcasterSettings;
 const save = (browser: TestBrowser, body: object) => post<Answer>(browser, '/video/streamer_settings', body);
 const read = async () =>
   (

@@ -1,7 +1,7 @@
 import { isExplicit } from '@footlight/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { storedSettings, streamerSettings } from '../features/broadcaster/settings.ts';
+import { broadcasterSettings, storedSettings } from '../features/broadcaster/settings.ts';
 import { privateSettings, spySettings } from '../features/shows/settings.ts';
 import { openShows } from '../features/shows/store.ts';
 import { hashPassword } from '../kernel/accounts/password.ts';
@@ -38,7 +38,7 @@ export function registerStreamer(app: FastifyInstance, context: Context): void {
       spy_cost: spySettings(row.model).pricePerMinuteInToken,
       privateMinimumDuration: settings.privateMinimumDuration,
       isExclusiveEnabled: settings.isExclusiveEnabled,
-      settings: streamerSettings(row.model),
+      settings: broadcasterSettings(row.model),
       tags: row.model.tags.filter((tag) => !isExplicit([tag])),
       hasCamPassword: hasCamPassword(row.model),
       standby_enabled: site.custom.standby_enabled === true,

@@ -16,7 +16,7 @@ const WORDS = { burst: 60, perSecond: 10 };
 
 /** Events that only the viewer, or only the broadcaster, may send. */
 const OF_VIEWER: readonly EventName[] = ['v3.sharecam.request', 'v3.cam2cam.ready'];
-const OF_STREAMER: readonly EventName[] = [
+const OF_BROADCASTER: readonly EventName[] = [
   'v3.sharecam.accepted',
   'v3.sharecam.declined',
   'v3.cam2cam.start',
@@ -61,7 +61,7 @@ export function createCamRelay(deps: CamRelayDeps): (event: CamEvent) => Promise
     const facts = await deps.facts();
     if (facts === null) return;
     const isStreamer = me === facts.streamer;
-    if ((isStreamer ? OF_VIEWER : OF_STREAMER).includes(name)) return;
+    if ((isStreamer ? OF_VIEWER : OF_BROADCASTER).includes(name)) return;
     const viewer = deps.viewer ?? (isStreamer ? payload.with : me);
     const other = isStreamer ? viewer : facts.streamer;
     const { share_id } = payload;

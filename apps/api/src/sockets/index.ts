@@ -67,13 +67,13 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
   const source: SocketSource = { ...options.source, room: facts.ask };
   const presence = await createPresence(bus);
   const online = createOnline(bus);
-  const streamerOf = (room: string) => readRoomName(room)?.streamer ?? room;
+  const broadcasterOf = (room: string) => readRoomName(room)?.streamer ?? room;
   const rooms = createRooms({
     bus,
     presence,
     log,
-    onChanged: (room) => facts.forget(streamerOf(room)),
-    facts: (room) => facts.ask(streamerOf(room)),
+    onChanged: (room) => facts.forget(broadcasterOf(room)),
+    facts: (room) => facts.ask(broadcasterOf(room)),
   });
   const stats: SocketStats = { open: 0, malformed: 0, slow: 0, missedPongs: 0 };
   const connections = new Set<Connection>();

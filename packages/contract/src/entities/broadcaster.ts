@@ -12,7 +12,7 @@ const Price = whole(1, 10_000);
  * here `minimumTokenToStart` is the stored value, not raised to the cost of the minimum duration. Prices are tokens per
  * minute and stay stored while their feature is off. Assumed.
  */
-export const StreamerSettings = v.object({
+export const BroadcasterSettings = v.object({
   subjectText: line(MAX_SUBJECT),
   /** `#rrggbb`; empty for the brand's text colour. The site adjusts it for readability. */
   subjectColor: v.pipe(v.string(), v.regex(/^(#[\da-fA-F]{6})?$/, 'invalid_format')),
@@ -39,7 +39,10 @@ export const StreamerSettings = v.object({
   }),
   ...OrderTerms,
 });
-export type StreamerSettings = v.InferOutput<typeof StreamerSettings>;
+export type BroadcasterSettings = v.InferOutput<typeof BroadcasterSettings>;
 
 /** The settings as stored: the subject may be older than the rules for texts. */
-export const StoredStreamerSettings = v.object({ ...StreamerSettings.entries, subjectText: v.string() });
+export const StoredBroadcasterSettings = v.object({
+  ...BroadcasterSettings.entries,
+  subjectText: v.string(),
+});

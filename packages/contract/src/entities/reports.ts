@@ -3,7 +3,7 @@ import { REPORT_DECISIONS, REPORT_KINDS, REPORT_REASONS } from '../rules/reports
 import { Id, IsoTimestamp, LongId, Username } from './common.ts';
 
 const LineId = v.pipe(v.string(), v.maxLength(64), v.regex(/^[\w-]+$/, 'invalid_format'));
-/** Name of a public room, or of a private: `private:STREAMER:VIEWER`. */
+/** Name of a public room, or of a private: `private:BROADCASTER:VIEWER`. */
 const RoomName = v.pipe(v.string(), v.maxLength(100), v.regex(/^[a-z0-9_:-]+$/, 'invalid_format'));
 
 /** What is reported. A line of a chat is named by its id, so that nobody can put words into another's mouth. */

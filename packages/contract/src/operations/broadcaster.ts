@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { StoredStreamerSettings, StreamerSettings } from '../entities/broadcaster.ts';
+import { BroadcasterSettings, StoredBroadcasterSettings } from '../entities/broadcaster.ts';
 import { Tokens } from '../entities/common.ts';
 import { LimitedShow, Show } from '../entities/shows.ts';
-import { exampleStreamerSettings } from '../fixtures/broadcaster.ts';
+import { exampleBroadcasterSettings } from '../fixtures/broadcaster.ts';
 import {
   MAX_CAM_PASSWORD,
   MAX_ROOM_TAG,
@@ -16,9 +16,9 @@ import { defineOperations } from './define.ts';
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** A broadcaster's view and settings of their own room. */
-export const streamerOperations = defineOperations('broadcaster', {
+export const broadcasterOperations = defineOperations('broadcaster', {
   'GET /video/streamer_settings': {
-    id: 'getStreamerSettings',
+    id: 'getBroadcasterSettings',
     summary: 'The broadcaster’s room settings and open shows.',
     spec: '3§7',
     auth: 'user',
@@ -29,7 +29,7 @@ export const streamerOperations = defineOperations('broadcaster', {
       spy_cost: Tokens,
       privateMinimumDuration: v.number(),
       isExclusiveEnabled: v.boolean(),
-      settings: StoredStreamerSettings,
+      settings: StoredBroadcasterSettings,
       /** Without the tags that mark a room as explicit, which a broadcaster cannot change. */
       tags: v.array(v.string()),
       /** The password itself is never answered. */
@@ -51,7 +51,7 @@ export const streamerOperations = defineOperations('broadcaster', {
       spy_cost: 6,
       privateMinimumDuration: 1,
       isExclusiveEnabled: true,
-      settings: exampleStreamerSettings,
+      settings: exampleBroadcasterSettings,
       tags: ['music', 'candlelight'],
       hasCamPassword: false,
       standby_enabled: true,
@@ -63,16 +63,16 @@ export const streamerOperations = defineOperations('broadcaster', {
     },
   },
   'POST /video/streamer_settings': {
-    id: 'saveStreamerSettings',
+    id: 'saveBroadcasterSettings',
     summary:
       'Sets prices, permissions and subject of the broadcaster’s own room. Running shows keep their price.',
     spec: '3§7',
     auth: 'user',
     assumed: true,
-    body: StreamerSettings,
-    ok: v.object({ status: v.literal(1), settings: StoredStreamerSettings }),
+    body: BroadcasterSettings,
+    ok: v.object({ status: v.literal(1), settings: StoredBroadcasterSettings }),
     errors: ['invalid_input', 'login_required', 'csrf_failed', 'forbidden', 'rate_limited'],
-    example: { status: 1, settings: exampleStreamerSettings },
+    example: { status: 1, settings: exampleBroadcasterSettings },
   },
   'POST /video/streamer_settings/tags': {
     id: 'setRoomTags',

@@ -18,7 +18,7 @@ import { billingOperations } from './billing.ts';
 import { accountOperations } from './billing-memberships.ts';
 import { operatorOperations } from './brand.ts';
 import { bannerOperations } from './brand-banners.ts';
-import { streamerOperations } from './broadcaster.ts';
+import { broadcasterOperations } from './broadcaster.ts';
 import { applicationOperations } from './broadcaster-application.ts';
 import { browseOperations } from './browse.ts';
 import { browseSitemapOperations } from './browse-sitemap.ts';
@@ -79,7 +79,7 @@ export type Operations = typeof siteOperations &
   typeof messageOperations &
   typeof showOperations &
   typeof watchTogetherOperations &
-  typeof streamerOperations &
+  typeof broadcasterOperations &
   typeof applicationOperations &
   typeof reportOperations &
   typeof scheduleOperations &
@@ -139,7 +139,7 @@ export const operations: Operations = {
   ...messageOperations,
   ...showOperations,
   ...watchTogetherOperations,
-  ...streamerOperations,
+  ...broadcasterOperations,
   ...applicationOperations,
   ...reportOperations,
   ...scheduleOperations,

@@ -1,9 +1,9 @@
-import { DAY, MODERATOR_TERM, type RoomAccountSettings, StreamerSettings } from '@footlight/contract';
+import { BroadcasterSettings, DAY, MODERATOR_TERM, type RoomAccountSettings } from '@footlight/contract';
 import * as v from 'valibot';
 import { ApiError } from '../../kernel/api-error.ts';
 import type { ModelRow } from '../../kernel/rooms/room-row.ts';
 import { numberOf, type RoomWords } from '../shows/settings.ts';
-import { storedSettings, streamerSettings } from './settings.ts';
+import { broadcasterSettings, storedSettings } from './settings.ts';
 
 /** Days of an appointment as moderator (spec 1 §3, `mod_expire`). */
 const moderatorDays = ({ settings }: Pick<ModelRow, 'settings'>): number =>
@@ -15,7 +15,7 @@ export const moderatorUntil = (room: Pick<ModelRow, 'settings'>, now = Date.now(
 
 /** The settings of a room under the names that account settings have (spec 1 §3). */
 export function roomAccountSettings(room: ModelRow): Required<RoomAccountSettings> {
-  const { private: shows, spy, sharecam, snapchat } = streamerSettings(room);
+  const { private: shows, spy, sharecam, snapchat } = broadcasterSettings(room);
   return {
     private_cost: shows.pricePerMinuteInToken,
     spy_cost: spy.pricePerMinuteInToken,
@@ -30,9 +30,9 @@ export function roomAccountSettings(room: ModelRow): Required<RoomAccountSetting
 
 /** The stored form of a room after these changes; the rules are those of the room's own settings. */
 export function withAccountSettings(room: ModelRow, change: RoomAccountSettings): RoomWords {
-  const before = streamerSettings(room);
+  const before = broadcasterSettings(room);
   const next = { ...roomAccountSettings(room), ...change };
-  const wish = v.safeParse(StreamerSettings, {
+  const wish = v.safeParse(BroadcasterSettings, {
     ...before,
     sharecam: next.cam2cam,
     private: { ...before.private, pricePerMinuteInToken: next.private_cost },

@@ -1,10 +1,10 @@
-import type { StreamerSettings } from '@footlight/contract';
+import type { BroadcasterSettings } from '@footlight/contract';
 import { subjectColorOf, takesFollowers } from '../../kernel/rooms/room-row.ts';
 import { orderTerms, storedOrderTerms } from '../orders/terms.ts';
 import { numberOf, privateSettings, type RoomWords, takesCams } from '../shows/settings.ts';
 
 /** The broadcaster's room settings. Prices stay stored while their feature is off. */
-export function streamerSettings({ settings, subject, profile }: RoomWords): StreamerSettings {
+export function broadcasterSettings({ settings, subject, profile }: RoomWords): BroadcasterSettings {
   const { isEnabled, pricePerMinuteInToken, ...shown } = privateSettings({ settings });
   const exclusive =
     settings.exclusivePrice ?? (numberOf(settings.exclusivePriceKept) || 2 * settings.privatePrice);
@@ -45,7 +45,7 @@ export function storedSettings(
     private: set,
     spy,
     ...terms
-  }: StreamerSettings,
+  }: BroadcasterSettings,
 ): RoomWords {
   return {
     subject: subjectText,

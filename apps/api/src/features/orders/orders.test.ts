@@ -1,5 +1,5 @@
 import { DAY, type Order, type PendingAnswer, type Room, type TokenHistoryAnswer } from '@footlight/contract';
-import { exampleStreamerSettings } from '@footlight/contract/fixtures';
+import { exampleBroadcasterSettings } from '@footlight/contract/fixtures';
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { account, handOrder, media, mediaPurchase, spend } from '../../kernel/db/schema/index.ts';
@@ -47,7 +47,7 @@ const spent = async (id: number) =>
   (await orm().select().from(spend).where(eq(spend.userId, id))).reduce((sum, row) => sum + row.amount, 0);
 const save = (change: object = {}) =>
   seller.post<Answer>('/video/streamer_settings', {
-    ...exampleStreamerSettings,
+    ...exampleBroadcasterSettings,
     sellCustomMedia: { isEnabled: true, minimumPriceInToken: 100 },
     snapchat: { isEnabled: true, priceInToken: 250, duration: '1M', username: HANDLE },
     ...change,

@@ -1,16 +1,16 @@
 import {
+  type BroadcasterSettings,
   DEFAULT_CUSTOM_MEDIA_PRICE,
   DEFAULT_RATING_PRICE,
   DEFAULT_SNAPCHAT_PRICE,
   type OrderKind,
   type Room,
   SNAPCHAT_DURATIONS,
-  type StreamerSettings,
 } from '@footlight/contract';
 import type { model } from '../../kernel/db/schema/index.ts';
 
 type Settings = Pick<typeof model.$inferSelect, 'settings'>;
-type Terms = Pick<StreamerSettings, 'sellCustomMedia' | 'snapchat' | 'dickratingMedia'>;
+type Terms = Pick<BroadcasterSettings, 'sellCustomMedia' | 'snapchat' | 'dickratingMedia'>;
 type Offers = Pick<Room['userSetting'], 'sellCustomMedia' | 'snapchat' | 'dickratingMedia'>;
 
 const priceOf = (value: unknown, otherwise: number): number =>

@@ -1,13 +1,18 @@
-import type { RoomSetupDraft, StreamerDraft, StreamerGroup, TicketDraft } from '@footlight/room-widgets';
+import type {
+  BroadcasterDraft,
+  BroadcasterGroup,
+  RoomSetupDraft,
+  TicketDraft,
+} from '@footlight/room-widgets';
 import { atomFamily } from 'jotai-family';
 import { storedAtom } from '../../shell/storage/stored-atom.ts';
 
 const rulesDrafts = atomFamily((name: string) =>
-  storedAtom<Partial<StreamerDraft> | null>(`streamer-draft:${name}`, null, 'session'),
+  storedAtom<Partial<BroadcasterDraft> | null>(`broadcaster-draft:${name}`, null, 'session'),
 );
 
 /** Unsaved prices or rules of one group, in the broadcaster's own room; kept over a reload of this tab. */
-export const roomRulesDraftFamily = (username: string, group: StreamerGroup) =>
+export const roomRulesDraftFamily = (username: string, group: BroadcasterGroup) =>
   rulesDrafts(`${username}:${group}`);
 
 /** Unsaved topic, tags and price in the studio. */

@@ -1,5 +1,5 @@
-import type { StreamerSettings as Settings } from '@footlight/contract';
-import { groupOf, type StreamerGroup, StreamerSettings } from '@footlight/room-widgets';
+import type { BroadcasterSettings as Settings } from '@footlight/contract';
+import { type BroadcasterGroup, BroadcasterSettings, groupOf } from '@footlight/room-widgets';
 import { useSavedDraft } from '../../shell/forms/use-saved-draft.ts';
 import { roomRulesDraftFamily } from './broadcaster-drafts.ts';
 import { useBroadcasterCalls } from './use-broadcaster.ts';
@@ -7,7 +7,7 @@ import { useBroadcasterCalls } from './use-broadcaster.ts';
 interface RoomRulesProps {
   username: string;
   settings: Settings;
-  group: StreamerGroup;
+  group: BroadcasterGroup;
 }
 
 /** One group of the room's prices and rules, saved alone; unsaved changes stay in this tab. */
@@ -17,7 +17,7 @@ export const RoomRules = ({ username, settings, group }: RoomRulesProps) => {
     calls.save({ ...settings, ...wish }),
   );
   return (
-    <StreamerSettings
+    <BroadcasterSettings
       {...form}
       group={group}
       draft={{ ...settings, ...form.draft }}

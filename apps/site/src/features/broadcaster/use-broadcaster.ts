@@ -1,4 +1,4 @@
-import type { StreamerSettings } from '@footlight/contract';
+import type { BroadcasterSettings } from '@footlight/contract';
 import type { CallAnswer, CallInput } from '@footlight/contract/operations';
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
@@ -22,7 +22,7 @@ export const useBroadcasterCalls = (username: string) => {
       await Promise.all([mutate(roomKey(username)), mutate(broadcasterSettingsKey)]);
     };
     return {
-      async save(body: StreamerSettings): Promise<void> {
+      async save(body: BroadcasterSettings): Promise<void> {
         const { settings } = await api('POST /video/streamer_settings', { body });
         await mutate<Answer>(broadcasterSettingsKey, (known) => known && { ...known, settings });
         await mutate(roomKey(username));

@@ -1,6 +1,6 @@
-import type { Room, StreamerSettings as Settings } from '@footlight/contract';
+import type { Room, BroadcasterSettings as Settings } from '@footlight/contract';
 import type { CallAnswer } from '@footlight/contract/operations';
-import { groupOf, type StreamerGroup, type StreamerPanelPart } from '@footlight/room-widgets';
+import { type BroadcasterGroup, type BroadcasterPanelPart, groupOf } from '@footlight/room-widgets';
 import { useNumber, useTexts } from '@footlight/ui';
 import { useAtomValue } from 'jotai';
 import { roomRulesDraftFamily } from './broadcaster-drafts.ts';
@@ -13,9 +13,9 @@ type Answer = CallAnswer<'GET /video/streamer_settings'>;
 const useGroup = (
   username: string,
   settings: Settings,
-  group: StreamerGroup,
+  group: BroadcasterGroup,
   value: string,
-): StreamerPanelPart => {
+): BroadcasterPanelPart => {
   const draft = useAtomValue(roomRulesDraftFamily(username, group));
   return {
     value,
@@ -34,7 +34,7 @@ export const useRoomParts = (username: string, room: Room, { settings, hasCamPas
     ({ isEnabled }) => isEnabled,
   ).length;
   const { private: shows, spy } = settings;
-  const of = (group: StreamerGroup, value: string) => [username, settings, group, value] as const;
+  const of = (group: BroadcasterGroup, value: string) => [username, settings, group, value] as const;
   return {
     room: useGroup(...of('room', settings.subjectText || t('entries.noTopic'))),
     private: useGroup(...of('private', shows.isEnabled ? perMinute(shows.pricePerMinuteInToken) : off)),

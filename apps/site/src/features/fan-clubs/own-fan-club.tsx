@@ -1,4 +1,4 @@
-import { FanClubSettings, type FanClubTerms, type StreamerPanelPart } from '@footlight/room-widgets';
+import { type BroadcasterPanelPart, FanClubSettings, type FanClubTerms } from '@footlight/room-widgets';
 import { useTexts } from '@footlight/ui';
 import { useAtomValue } from 'jotai';
 import { useSavedDraft } from '../../shell/forms/use-saved-draft.ts';
@@ -29,7 +29,7 @@ const OwnFanClub = ({ username }: { username: string }) => {
 };
 
 /** The fan club as an entry of the broadcaster's panel. */
-export const useOwnFanClubPart = (username: string): StreamerPanelPart => {
+export const useOwnFanClubPart = (username: string): BroadcasterPanelPart => {
   const { t } = useTexts('broadcaster');
   const { data } = useFanClub(username);
   const draft = useAtomValue(fanClubDraftFamily(username));

@@ -1,4 +1,4 @@
-import type { StreamerPanelPart } from '@footlight/room-widgets';
+import type { BroadcasterPanelPart } from '@footlight/room-widgets';
 import { lazyComponent, useNumber, useTexts } from '@footlight/ui';
 import { useRead } from '../../shell/api/use-read.ts';
 import { ordersKey } from './order-keys.ts';
@@ -6,7 +6,7 @@ import { ordersKey } from './order-keys.ts';
 const ReceivedOrders = lazyComponent(() => import('./received-orders.tsx'));
 
 /** Custom orders as an entry of the broadcaster's panel, with how many wait for an answer. */
-export const useReceivedOrdersPart = (username: string): StreamerPanelPart => {
+export const useReceivedOrdersPart = (username: string): BroadcasterPanelPart => {
   const { t } = useTexts('broadcaster');
   const number = useNumber();
   const { data } = useRead(ordersKey('received'));

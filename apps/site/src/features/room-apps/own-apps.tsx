@@ -1,6 +1,6 @@
 import { ApiError } from '@footlight/client';
 import type { AppName } from '@footlight/contract/room-apps';
-import { AppManager, type FieldProblems, type StreamerPanelPart } from '@footlight/room-widgets';
+import { AppManager, type BroadcasterPanelPart, type FieldProblems } from '@footlight/room-widgets';
 import { useNumber, useTexts } from '@footlight/ui';
 import { useAtom } from 'jotai';
 import { useState } from 'react';
@@ -60,7 +60,7 @@ const OwnApps = ({ username }: { username: string }) => {
 };
 
 /** The room apps as an entry of the broadcaster's panel. */
-export const useOwnAppsPart = (username: string): StreamerPanelPart => {
+export const useOwnAppsPart = (username: string): BroadcasterPanelPart => {
   const { t } = useTexts('broadcaster');
   const number = useNumber();
   const { data } = useRead(roomAppsKey(username), { revalidateOnFocus: false });

@@ -1,6 +1,6 @@
 import type { Room } from '@footlight/contract';
 import { lazyComponent } from '@footlight/ui';
-import { BroadcasterPanel } from '../../features/broadcaster/broadcaster-panel.tsx';
+import { OwnBroadcasterPanel } from '../../features/broadcaster/own-broadcaster-panel.tsx';
 import { useOwnFanClubPart } from '../../features/fan-clubs/own-fan-club.tsx';
 import { useReceivedOrdersPart } from '../../features/orders/use-received-orders-part.tsx';
 import { useOwnAppsPart } from '../../features/room-apps/own-apps.tsx';
@@ -9,7 +9,7 @@ const OwnVersus = lazyComponent(() => import('../../features/versus/own-versus.t
 
 /** The broadcaster's panel with its fan club, versus, orders and room apps. */
 const RoomBroadcasterPanel = ({ username, room }: { username: string; room: Room }) => (
-  <BroadcasterPanel
+  <OwnBroadcasterPanel
     username={username}
     room={room}
     fanClub={useOwnFanClubPart(username)}

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { StreamerSettings } from '../../entities/broadcaster.ts';
-import { exampleStreamerSettings } from '../../fixtures/broadcaster.ts';
+import { BroadcasterSettings } from '../../entities/broadcaster.ts';
+import { exampleBroadcasterSettings } from '../../fixtures/broadcaster.ts';
 import type { SnapchatDuration } from './order-limits.ts';
 import {
   isPictureKept,
@@ -104,9 +104,9 @@ describe('orders by hand', () => {
 
   it('a Snapchat on sale needs a handle, which is said at its field', () => {
     const save = (username: string, isEnabled: boolean) =>
-      v.safeParse(StreamerSettings, {
-        ...exampleStreamerSettings,
-        snapchat: { ...exampleStreamerSettings.snapchat, username, isEnabled },
+      v.safeParse(BroadcasterSettings, {
+        ...exampleBroadcasterSettings,
+        snapchat: { ...exampleBroadcasterSettings.snapchat, username, isEnabled },
       });
     expect(save('', false).success).toBe(true);
     const refused = save('', true);

@@ -10,6 +10,6 @@ export const roomSetupDocs: ComponentDocs = {
   keyboard: [{ keys: ['Enter'], does: 'Saves.' }],
   accessibility: ['A saved form is announced.'],
   do: ['Save it before the broadcast starts, too.'],
-  dont: ['Use it for the other rules of a room: that is streamer-settings.'],
+  dont: ['Use it for the other rules of a room: that is broadcaster-settings.'],
   tokens: {},
 };

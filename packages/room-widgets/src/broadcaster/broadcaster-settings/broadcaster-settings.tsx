@@ -1,25 +1,25 @@
-import type { StreamerSettings as Settings } from '@footlight/contract';
+import type { BroadcasterSettings as Settings } from '@footlight/contract';
 import { cn, Switch, useTexts } from '@footlight/ui';
 import { type FieldProblems, missingIn } from '../../lib/draft.ts';
 import { SettingsForm, type SettingsProps } from '../../lib/settings-form.tsx';
 import { TokenField } from '../../lib/token-field.tsx';
+import type { BroadcasterGroup } from './broadcaster-groups.ts';
 import { Group } from './group.tsx';
 import { OrderSettings } from './order-settings.tsx';
 import { RoomGroup } from './room-group.tsx';
-import type { StreamerGroup } from './streamer-groups.ts';
 
-export interface StreamerSettingsProps extends SettingsProps<Settings> {
+export interface BroadcasterSettingsProps extends SettingsProps<Settings> {
   /** Shows one group, without a frame and without its heading: for a panel that has both. */
-  group?: StreamerGroup;
+  group?: BroadcasterGroup;
 }
 
 const NONE: FieldProblems = {};
 
 /**
  * Prices and rules of the broadcaster's room: subject, privates, exclusives, watching together, spying and
- * custom orders (spec 2 §3, spec 3 §4). Changes apply when they are saved. Token: `--streamer-settings-radius`.
+ * custom orders (spec 2 §3, spec 3 §4). Changes apply when they are saved. Token: `--broadcaster-settings-radius`.
  */
-export function StreamerSettings({
+export function BroadcasterSettings({
   draft,
   onDraftChange,
   problems: told = NONE,
@@ -30,7 +30,7 @@ export function StreamerSettings({
   group,
   className,
   ...rest
-}: StreamerSettingsProps) {
+}: BroadcasterSettingsProps) {
   const { t } = useTexts('broadcaster');
   const problems = { ...told, ...missingIn(draft) };
   const { private: set, spy } = draft;
@@ -38,7 +38,7 @@ export function StreamerSettings({
     onDraftChange({ ...draft, private: { ...set, ...change } });
   const setSpy = (change: Partial<typeof spy>) => onDraftChange({ ...draft, spy: { ...spy, ...change } });
   const fields = { draft, onDraftChange, problems };
-  const has = (one: StreamerGroup) => !group || group === one;
+  const has = (one: BroadcasterGroup) => !group || group === one;
   const amount = (name: NumberName, min: number, max: number) => ({
     name: `private.${name}`,
     value: set[name],
@@ -59,7 +59,7 @@ export function StreamerSettings({
     <SettingsForm<Settings>
       aria-label={t('settings.title')}
       {...rest}
-      data-component="streamer-settings"
+      data-component="broadcaster-settings"
       draft={draft}
       error={error}
       state={state}
@@ -70,7 +70,7 @@ export function StreamerSettings({
         'flex min-w-0 flex-col gap-6 text-text',
         group
           ? 'flex-1 [&_legend]:sr-only [&>[data-part=actions]]:mt-auto [&>[data-part=actions]]:sticky [&>[data-part=actions]]:-bottom-5 [&>[data-part=actions]]:z-1 [&>[data-part=actions]]:-mx-5 [&>[data-part=actions]]:-mb-5 [&>[data-part=actions]]:border-t [&>[data-part=actions]]:border-border [&>[data-part=actions]]:bg-surface-raised [&>[data-part=actions]]:px-5 [&>[data-part=actions]]:py-4'
-          : 'border border-border-strong bg-surface p-4 rounded-[var(--streamer-settings-radius,--theme(--radius-lg))]',
+          : 'border border-border-strong bg-surface p-4 rounded-[var(--broadcaster-settings-radius,--theme(--radius-lg))]',
         className,
       )}
     >

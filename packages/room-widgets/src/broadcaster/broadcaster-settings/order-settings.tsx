@@ -2,12 +2,12 @@ import { MAX_ORDER_PRICE, MAX_SNAPCHAT_HANDLE, SNAPCHAT_DURATIONS } from '@footl
 import { Field, Select, Switch, TextInput, useProblemText, useTexts } from '@footlight/ui';
 import type { FieldProblems } from '../../lib/draft.ts';
 import { TokenField } from '../../lib/token-field.tsx';
+import type { BroadcasterDraft } from './broadcaster-draft.ts';
 import { Group } from './group.tsx';
-import type { StreamerDraft } from './streamer-draft.ts';
 
 interface OrderSettingsProps {
-  draft: StreamerDraft;
-  onDraftChange: (draft: StreamerDraft) => void;
+  draft: BroadcasterDraft;
+  onDraftChange: (draft: BroadcasterDraft) => void;
   problems: FieldProblems;
 }
 

@@ -1,4 +1,4 @@
-import { exampleStreamerSettings } from '@footlight/contract/fixtures';
+import { exampleBroadcasterSettings } from '@footlight/contract/fixtures';
 import { begins, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -6,16 +6,16 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FanClubSettings } from '../../fan-clubs/fan-club-settings/fan-club-settings.tsx';
 import { AppManager } from '../../room-apps/app-manager/app-manager.tsx';
 import { BroadcastMode } from '../broadcast-mode/broadcast-mode.tsx';
+import type { BroadcasterGroup } from '../broadcaster-settings/broadcaster-groups.ts';
+import { BroadcasterSettings } from '../broadcaster-settings/broadcaster-settings.tsx';
 import { CamPassword } from '../cam-password/cam-password.tsx';
-import type { StreamerGroup } from '../streamer-settings/streamer-groups.ts';
-import { StreamerSettings } from '../streamer-settings/streamer-settings.tsx';
-import { streamerPanelDocs } from './streamer-panel.docs.ts';
-import { StreamerPanel } from './streamer-panel.tsx';
+import { broadcasterPanelDocs } from './broadcaster-panel.docs.ts';
+import { BroadcasterPanel } from './broadcaster-panel.tsx';
 
-const settings = (group: StreamerGroup) => (
-  <StreamerSettings
+const settings = (group: BroadcasterGroup) => (
+  <BroadcasterSettings
     group={group}
-    draft={exampleStreamerSettings}
+    draft={exampleBroadcasterSettings}
     onDraftChange={fn()}
     state="idle"
     onSave={fn()}
@@ -25,8 +25,8 @@ const settings = (group: StreamerGroup) => (
 
 const meta = {
   title: 'Room/Broadcaster/Streamer panel',
-  component: StreamerPanel,
-  parameters: { componentDocs: streamerPanelDocs, conformance: { tag: 'section' } },
+  component: BroadcasterPanel,
+  parameters: { componentDocs: broadcasterPanelDocs, conformance: { tag: 'section' } },
   args: {
     part: null,
     onPartChange: fn(),
@@ -88,9 +88,9 @@ const meta = {
   },
   render: function Render(args) {
     const [part, setPart] = useState(args.part);
-    return <StreamerPanel {...args} part={part} onPartChange={setPart} />;
+    return <BroadcasterPanel {...args} part={part} onPartChange={setPart} />;
   },
-} satisfies Meta<typeof StreamerPanel>;
+} satisfies Meta<typeof BroadcasterPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,14 +2,14 @@ import { MAX_SUBJECT } from '@footlight/contract';
 import { Button, Field, Switch, TextInput, useProblemText, useTexts } from '@footlight/ui';
 import type { FieldProblems } from '../../lib/draft.ts';
 import { RoomSubject } from '../../room/room-subject/room-subject.tsx';
-import type { StreamerDraft } from './streamer-draft.ts';
+import type { BroadcasterDraft } from './broadcaster-draft.ts';
 
 /** Shown in the colour field while there is none of their own. */
 const DEFAULT_COLOR = '#808080';
 
 interface RoomGroupProps {
-  draft: StreamerDraft;
-  onDraftChange: (draft: StreamerDraft) => void;
+  draft: BroadcasterDraft;
+  onDraftChange: (draft: BroadcasterDraft) => void;
   problems: FieldProblems;
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '@footlight/ui/story';
 
-export const streamerSettingsDocs: ComponentDocs = {
-  name: 'streamer-settings',
+export const broadcasterSettingsDocs: ComponentDocs = {
+  name: 'broadcaster-settings',
   status: 'stable',
   summary: 'The prices and rules of a broadcaster’s room, saved together.',
   use: ['Once in the broadcaster’s panel.'],
@@ -22,5 +22,5 @@ export const streamerSettingsDocs: ComponentDocs = {
     'Show each error from the platform at its field.',
   ],
   dont: ['Save on every change: a price applies as soon as it is saved.'],
-  tokens: { '--streamer-settings-radius': 'radius-lg' },
+  tokens: { '--broadcaster-settings-radius': 'radius-lg' },
 };

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '@footlight/ui/story';
 
-export const streamerPanelDocs: ComponentDocs = {
-  name: 'streamer-panel',
+export const broadcasterPanelDocs: ComponentDocs = {
+  name: 'broadcaster-panel',
   status: 'stable',
   summary: 'The broadcaster’s tools in their own room, with a drawer for each form.',
   use: ['Once, below the video, only for the broadcaster of the room.'],

@@ -1,23 +1,23 @@
-import { exampleStreamerSettings } from '@footlight/contract/fixtures';
+import { exampleBroadcasterSettings } from '@footlight/contract/fixtures';
 import { begins, longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import { streamerSettingsDocs } from './streamer-settings.docs.ts';
-import { StreamerSettings } from './streamer-settings.tsx';
+import { broadcasterSettingsDocs } from './broadcaster-settings.docs.ts';
+import { BroadcasterSettings } from './broadcaster-settings.tsx';
 
-const set = exampleStreamerSettings;
+const set = exampleBroadcasterSettings;
 
 const meta = {
   title: 'Room/Broadcaster/Streamer settings',
-  component: StreamerSettings,
-  parameters: { componentDocs: streamerSettingsDocs, conformance: { tag: 'form' } },
+  component: BroadcasterSettings,
+  parameters: { componentDocs: broadcasterSettingsDocs, conformance: { tag: 'form' } },
   args: { draft: set, onDraftChange: fn(), state: 'changed', onSave: fn(), onDiscard: fn() },
   render: function Render(args) {
     const [draft, setDraft] = useState(args.draft);
-    return <StreamerSettings {...args} draft={draft} onDraftChange={setDraft} />;
+    return <BroadcasterSettings {...args} draft={draft} onDraftChange={setDraft} />;
   },
-} satisfies Meta<typeof StreamerSettings>;
+} satisfies Meta<typeof BroadcasterSettings>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

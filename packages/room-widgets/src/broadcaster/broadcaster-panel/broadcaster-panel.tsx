@@ -23,10 +23,10 @@ const PARTS = {
   orders: PackageOpen,
   apps: LayoutGrid,
 } as const satisfies Record<string, LucideIcon>;
-export type StreamerPart = keyof typeof PARTS;
-const keys = Object.keys(PARTS) as StreamerPart[];
+export type BroadcasterPart = keyof typeof PARTS;
+const keys = Object.keys(PARTS) as BroadcasterPart[];
 
-export interface StreamerPanelPart {
+export interface BroadcasterPanelPart {
   /** How it is set now, in a few words. */
   value: ReactNode;
   /** There are changes that are not saved. */
@@ -35,26 +35,26 @@ export interface StreamerPanelPart {
   content: ReactNode;
 }
 
-export interface StreamerPanelProps extends Omit<ComponentProps<'section'>, 'children' | 'part'> {
+export interface BroadcasterPanelProps extends Omit<ComponentProps<'section'>, 'children' | 'part'> {
   /** The part whose drawer is open. */
-  part: StreamerPart | null;
-  onPartChange: (part: StreamerPart | null) => void;
+  part: BroadcasterPart | null;
+  onPartChange: (part: BroadcasterPart | null) => void;
   /** Broadcast mode, ticket show and discount: always in view. */
   broadcast: ReactNode;
-  parts: Readonly<Record<StreamerPart, StreamerPanelPart>>;
+  parts: Readonly<Record<BroadcasterPart, BroadcasterPanelPart>>;
 }
 
 /** The broadcaster's tools in their own room: quick actions, then what can be set, each in a drawer of its own. */
-export function StreamerPanel({
+export function BroadcasterPanel({
   part,
   onPartChange,
   broadcast,
   parts,
   className,
   ...rest
-}: StreamerPanelProps) {
+}: BroadcasterPanelProps) {
   const { t } = useTexts('broadcaster');
-  const labels: Record<StreamerPart, string> = {
+  const labels: Record<BroadcasterPart, string> = {
     room: t('entries.room'),
     private: t('settings.private'),
     spy: t('settings.spy'),
@@ -68,7 +68,7 @@ export function StreamerPanel({
     <section
       aria-label={t('title')}
       {...rest}
-      data-component="streamer-panel"
+      data-component="broadcaster-panel"
       className={cn('@container flex min-w-0 flex-col gap-3 text-text', className)}
     >
       {broadcast}

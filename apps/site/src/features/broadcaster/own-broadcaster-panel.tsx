@@ -1,32 +1,32 @@
 import type { Room } from '@footlight/contract';
 import type { CallAnswer } from '@footlight/contract/operations';
-import { StreamerPanel, type StreamerPanelPart, type StreamerPart } from '@footlight/room-widgets';
+import { BroadcasterPanel, type BroadcasterPanelPart, type BroadcasterPart } from '@footlight/room-widgets';
 import { type ReactNode, useState } from 'react';
 import { BroadcastSettings } from './broadcast-settings.tsx';
 import { FanClubNotice } from './fan-club-notice.tsx';
 import { useBroadcasterSettings } from './use-broadcaster.ts';
 import { useRoomParts } from './use-room-parts.tsx';
 
-interface BroadcasterPanelProps {
+interface OwnBroadcasterPanelProps {
   username: string;
   room: Room;
-  fanClub: StreamerPanelPart;
+  fanClub: BroadcasterPanelPart;
   versus: ReactNode;
-  orders: StreamerPanelPart;
-  apps: StreamerPanelPart;
+  orders: BroadcasterPanelPart;
+  apps: BroadcasterPanelPart;
 }
 
-interface KnownPanelProps extends BroadcasterPanelProps {
+interface KnownPanelProps extends OwnBroadcasterPanelProps {
   answer: CallAnswer<'GET /video/streamer_settings'>;
 }
 
 const KnownPanel = ({ username, room, answer, fanClub, versus, orders, apps }: KnownPanelProps) => {
-  const [part, setPart] = useState<StreamerPart | null>(null);
+  const [part, setPart] = useState<BroadcasterPart | null>(null);
   const own = useRoomParts(username, room, answer);
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <FanClubNotice username={username} onSet={() => setPart('fanClub')} />
-      <StreamerPanel
+      <BroadcasterPanel
         part={part}
         onPartChange={setPart}
         broadcast={
@@ -47,7 +47,7 @@ const KnownPanel = ({ username, room, answer, fanClub, versus, orders, apps }: K
 };
 
 /** All settings of the broadcaster's own room. */
-export const BroadcasterPanel = (props: BroadcasterPanelProps) => {
+export const OwnBroadcasterPanel = (props: OwnBroadcasterPanelProps) => {
   const { data } = useBroadcasterSettings();
   return data ? <KnownPanel {...props} answer={data} /> : null;
 };
