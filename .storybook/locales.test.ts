@@ -1,5 +1,6 @@
-import { languages } from '@footlight/ui';
+import { type Language, languages } from '@footlight/ui';
 import { expect, it } from 'vitest';
+import { locales as platformLocales } from '../apps/api/src/kernel/i18n/locales/index.ts';
 import { namespaces } from './i18n.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
@@ -12,12 +13,25 @@ const flatten = (tree: Tree, path = ''): [string, string][] =>
   );
 const holes = (text: string) => [...text.matchAll(/\{\{?(\w+)\}\}?/g)].map(([, name]) => name).sort();
 
-it.each(Object.entries(namespaces))(
+/** The texts of a namespace in a language. */
+type TreeOf = (language: Language) => Tree | Promise<Tree>;
+const all: [string, TreeOf][] = [
+  ...Object.entries(namespaces).map(([name, loaders]): [string, TreeOf] => [
+    name,
+    (language) => loaders[language]() as Promise<Tree>,
+  ]),
+  ...Object.entries(platformLocales).map(([name, texts]): [string, TreeOf] => [
+    `${name} (platform)`,
+    (language) => texts[language],
+  ]),
+];
+
+it.each(all)(
   '[I18N-01] every language has the English keys of %s, no empty text and the same values to fill in',
-  async (_name, locales) => {
-    const english = new Map(flatten((await locales.en()) as Tree));
+  async (_name, treeIn) => {
+    const english = new Map(flatten(await treeIn('en')));
     for (const language of languages) {
-      const texts = new Map(flatten((await locales[language]()) as Tree));
+      const texts = new Map(flatten(await treeIn(language)));
       for (const [key, text] of english) {
         expect(texts.get(key)?.trim(), `${language} ${key}`).toBeTruthy();
         expect(holes(texts.get(key) ?? ''), `${language} ${key}`).toEqual(holes(text));

@@ -1,7 +1,8 @@
 import { derivePalette, readColor } from '@footlight/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { MAILS, mailLanguage } from '../../apps/api/src/kernel/mail/texts.ts';
+import { textsIn } from '../../apps/api/src/kernel/i18n/texts.ts';
+import { MAIL_KINDS, mailLanguage } from '../../apps/api/src/kernel/mail/texts.ts';
 import { brandOf } from '../brands.ts';
 import { framesOf, textsOf } from '../page.ts';
 import { linkOf, Mail, siteOf, unsubscribeOf } from './mail.tsx';
@@ -10,7 +11,7 @@ const meta = {
   title: 'White label/Mails',
   component: Mail,
   args: { kind: 'email_confirm', name: 'Robin <b>Vale</b>' },
-  argTypes: { kind: { control: 'select', options: Object.keys(MAILS) } },
+  argTypes: { kind: { control: 'select', options: MAIL_KINDS } },
   play: async ({ canvasElement, args: { kind, name }, globals }) => {
     const language = mailLanguage(String(textsOf(globals)));
     const articles = within(canvasElement).getAllByRole('article');
@@ -24,7 +25,9 @@ const meta = {
       await expect(page.documentElement.lang).toBe(language);
 
       const link = linkOf(kind, brand, language);
-      const button = [...page.links].find((one) => one.textContent === MAILS[kind][language].action);
+      const button = [...page.links].find(
+        (one) => one.textContent === textsIn('mails', language)(`${kind}.action`),
+      );
       await expect(button?.getAttribute('href')).toBe(link);
       const { hex } = readColor(button?.style.backgroundColor ?? '');
       await expect(hex).toBe(derivePalette(brandOf(brand)).light.primary);

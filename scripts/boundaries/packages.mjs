@@ -50,7 +50,7 @@ export const packageRules = [
     from: { path: '^\\.storybook/' },
     to: {
       path: '^apps/(api|server|site/src/server)/',
-      pathNot: '^apps/(api/src/kernel/mail/(render|texts)|site/src/server/mail-colors)\\.ts$',
+      pathNot: '^apps/(api/src/kernel/(mail/(render|texts)\\.ts$|i18n/)|site/src/server/mail-colors\\.ts$)',
     },
   },
   {

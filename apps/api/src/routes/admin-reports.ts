@@ -29,7 +29,7 @@ import { createLimit } from '../kernel/http/limits.ts';
 import { registerOperation } from '../kernel/http/operation.ts';
 import { sendPrivatePicture } from '../kernel/http/private-picture.ts';
 import { writeMail } from '../kernel/mail/outbox.ts';
-import type { ReportMailKind } from '../kernel/mail/report-texts.ts';
+import type { MailKind } from '../kernel/mail/texts.ts';
 import { findRoomById } from '../kernel/rooms/rooms.ts';
 import { reportQueue, stillOf } from '../read-models/admin/reports.ts';
 import type { Context } from './context.ts';
@@ -54,8 +54,8 @@ export function registerAdminReports(app: FastifyInstance, context: Context): vo
     // Guests have no address.
     const ids = [...new Set(all.flatMap(({ reporterId }) => reporterId ?? []))];
     const reporters = await orm.select().from(user).where(inArray(user.id, ids));
-    const kind: ReportMailKind = decision === 'dismiss' ? 'report_dismissed' : 'report_acted';
-    const recipients: { kind: ReportMailKind; to: UserRow }[] = reporters.map((to) => ({ kind, to }));
+    const kind: MailKind = decision === 'dismiss' ? 'report_dismissed' : 'report_acted';
+    const recipients: { kind: MailKind; to: UserRow }[] = reporters.map((to) => ({ kind, to }));
     if (decision === 'warn') recipients.push({ kind: 'report_warning', to: reported });
     if (decision === 'remove') recipients.push({ kind: 'content_removed', to: reported });
     return Promise.all(

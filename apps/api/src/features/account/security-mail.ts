@@ -2,14 +2,23 @@ import type { Site } from '@footlight/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Orm } from '../../kernel/db/database.ts';
 import type { UserRow } from '../../kernel/db/user-row.ts';
-import type { LoginMailKind } from '../../kernel/mail/login-texts.ts';
 import { writeMail } from '../../kernel/mail/outbox.ts';
 import { mailPlace } from '../../kernel/mail/place.ts';
+import type { MailKind } from '../../kernel/mail/texts.ts';
 
 type SecurityMailContext = Parameters<typeof mailPlace>[1] & {
   sites: { of(request: FastifyRequest): Promise<{ site: Site }> };
 };
-type Notice = 'two_factor_on' | 'two_factor_off' | 'passkey_added' | 'passkey_removed' | LoginMailKind;
+type Notice = Extract<
+  MailKind,
+  | 'two_factor_on'
+  | 'two_factor_off'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'account_linked'
+  | 'identity_added'
+  | 'identity_removed'
+>;
 
 /** Tells an account's address what changed about its security, with a link to the page that shows it. */
 export async function securityMail(

@@ -1,7 +1,9 @@
 import { AI_PRICES, type AiModel, type Language } from '@footlight/contract';
-import { companionText } from './companion-texts.ts';
+import type { companions } from '../../kernel/i18n/locales/companions/index.ts';
+import { textsIn } from '../../kernel/i18n/texts.ts';
 
-export type Companion = Pick<AiModel, 'name' | 'display_name' | 'gender' | 'nsfw'> & {
+export type Companion = Pick<AiModel, 'display_name' | 'gender' | 'nsfw'> & {
+  name: keyof typeof companions.en;
   /** How the companion speaks: the first message to the provider. */
   persona: string;
 };
@@ -21,13 +23,17 @@ export const COMPANIONS: readonly Companion[] = [
   { name: 'silas', display_name: 'Silas', gender: 'm', nsfw: true, persona: 'playful, likes riddles' },
 ];
 
-export const aiView = ({ name, display_name, gender, nsfw }: Companion, language: Language): AiModel => ({
-  ...companionText(name, language),
-  name,
-  display_name,
-  gender,
-  nsfw,
-  picture_url: `/art/avatar/${gender}.${name}.svg`,
-  chat_price: AI_PRICES.chat,
-  image_price: AI_PRICES.image,
-});
+export const aiView = ({ name, display_name, gender, nsfw }: Companion, language: Language): AiModel => {
+  const t = textsIn('companions', language);
+  return {
+    tagline: t(`${name}.tagline`),
+    greeting: t(`${name}.greeting`),
+    name,
+    display_name,
+    gender,
+    nsfw,
+    picture_url: `/art/avatar/${gender}.${name}.svg`,
+    chat_price: AI_PRICES.chat,
+    image_price: AI_PRICES.image,
+  };
+};

@@ -2,7 +2,6 @@ import {
   DEFAULT_LANGUAGE,
   isExplicit,
   LANGUAGES,
-  type Language,
   listsExplicit,
   offersApp,
   type PushContent,
@@ -13,20 +12,11 @@ import * as v from 'valibot';
 import { isSuspended } from '../../kernel/accounts/suspension.ts';
 import type { Orm } from '../../kernel/db/database.ts';
 import { follow, model, pushSubscription, site, user } from '../../kernel/db/schema/index.ts';
+import { textsIn } from '../../kernel/i18n/texts.ts';
 import type { PushRow, SubscriptionRow } from '../../kernel/push/outbox.ts';
 import { isBlockedFor, type RoomRow, statusOf } from '../../kernel/rooms/room-row.ts';
 import { findRoomById } from '../../kernel/rooms/rooms.ts';
 import { mayEnter } from './live-reach.ts';
-
-/** Nothing but the name: a message shows on locked screens. */
-const TEXTS: Record<Language, { title: (name: string) => string; body: string }> = {
-  en: { title: (name) => `${name} is live`, body: 'Open the room' },
-  de: { title: (name) => `${name} ist live`, body: 'Zum Raum' },
-  es: { title: (name) => `${name} está en directo`, body: 'Entrar en la sala' },
-  fr: { title: (name) => `${name} est en direct`, body: 'Ouvrir le salon' },
-  it: { title: (name) => `${name} è in diretta`, body: 'Apri la stanza' },
-  nl: { title: (name) => `${name} is live`, body: 'Naar de kamer' },
-};
 
 /** What of a site decides; a host without a stored site has no restrictions of its own. */
 type SiteRules = Pick<Site, 'is_non_nude' | 'custom'>;
@@ -97,9 +87,11 @@ export const createLivePush =
     if (!found || isSuspended(found.user, now()) || !mayNotify(subscription, found.config, room)) return null;
     const language = LANGUAGES.find((one) => one === subscription.language) ?? DEFAULT_LANGUAGE;
     const { username, displayName } = room.user;
+    const t = textsIn('push', language);
     return {
-      title: TEXTS[language].title(displayName),
-      body: TEXTS[language].body,
+      // Nothing but the name: a message shows on locked screens.
+      title: t('live.title', { name: displayName }),
+      body: t('live.body'),
       tag: `live-${username}`,
       language,
       path: `${language === DEFAULT_LANGUAGE ? '' : `/${language}`}/${username}`,

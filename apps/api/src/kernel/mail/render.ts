@@ -1,6 +1,7 @@
 import type { Language } from '@footlight/contract';
+import { textsIn } from '../i18n/texts.ts';
 import { type MailColors, type MailContent, mailHtml, mailText } from './html.ts';
-import { MAILS, type MailKind, SHARED } from './texts.ts';
+import { hasHint, type MailKind } from './texts.ts';
 
 /** The site that a mail comes from. */
 export interface MailSite {
@@ -29,17 +30,18 @@ export function renderMail(
     unsubscribe,
   }: { name: string; link: string; about?: string; unsubscribe?: string },
 ): RenderedMail {
-  const text = MAILS[kind][language];
+  const t = textsIn('mails', language);
   const names = { name, site: siteName, about };
+  const hint = hasHint(kind) ? [t(`${kind}.hint`, names)] : [];
   const content: MailContent = {
     language,
     siteName,
-    subject: text.subject(names),
-    paragraphs: text.paragraphs(names),
-    action: { label: text.action, href: link },
-    linkHint: SHARED[language].linkHint,
-    footer: SHARED[language].footer(siteName),
-    ...(unsubscribe ? { unsubscribe: { label: SHARED[language].unsubscribe, href: unsubscribe } } : {}),
+    subject: t(`${kind}.subject`, names),
+    paragraphs: [t('greeting', names), t(`${kind}.text`, names), ...hint],
+    action: { label: t(`${kind}.action`), href: link },
+    linkHint: t('linkHint'),
+    footer: t('footer', names),
+    ...(unsubscribe ? { unsubscribe: { label: t('unsubscribe'), href: unsubscribe } } : {}),
   };
   return { kind, subject: content.subject, body: mailText(content), html: mailHtml(content, colors), link };
 }

@@ -1,7 +1,11 @@
 import { type Language, type ListRequest, rateRange, spokenLanguageCode } from '@footlight/contract';
+import type { browse } from '../../kernel/i18n/locales/browse/index.ts';
+import { textsIn } from '../../kernel/i18n/texts.ts';
 import { tagOf } from './conditions.ts';
-import { BROWSE_WORDS } from './texts/index.ts';
-import type { TextId } from './texts/types.ts';
+
+type Words = (typeof browse)['en'];
+/** The lists with texts of their own; `home` has those of the sections. */
+type TextId = keyof Words['lists'];
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -12,10 +16,10 @@ export const languageName = (value: string, language: Language): string => {
 };
 
 const rateName = (amount: string, to: string | undefined, language: Language): string => {
-  const { from, between, exactly } = BROWSE_WORDS[language].range;
   const range = rateRange(amount, to);
-  const text = range.from === range.to ? exactly : range.to === Number.MAX_SAFE_INTEGER ? from : between;
-  return text.replace('{from}', String(range.from)).replace('{to}', String(range.to));
+  const isOpen = range.to === Number.MAX_SAFE_INTEGER;
+  const kind = range.from === range.to ? 'exactly' : isOpen ? 'from' : 'between';
+  return textsIn('browse', language)(`range.${kind}`, { ...range });
 };
 
 const textIdOf = ({ id, values }: ListRequest): TextId => {
@@ -30,14 +34,14 @@ const textIdOf = ({ id, values }: ListRequest): TextId => {
 
 /** What the list's values are called. */
 export function valueName({ id, values }: ListRequest, language: Language): string {
-  const words = BROWSE_WORDS[language];
+  const t = textsIn('browse', language);
   switch (id) {
     case 'language':
       return languageName(values.language ?? '', language);
     case 'region':
-      return words.regions[values.region as keyof typeof words.regions];
+      return t(`regions.${values.region as keyof Words['regions']}`);
     case 'role':
-      return words.roles[values.role as keyof typeof words.roles];
+      return t(`roles.${values.role as keyof Words['roles']}`);
     case 'private-rate':
       return rateName(values.amount ?? '', values.to, language);
     case 'studio':
@@ -54,22 +58,23 @@ export function headingOf(
   list: ListRequest,
   language: Language,
 ): { h1: string; title: string; description: string } | null {
-  const words = BROWSE_WORDS[language];
+  const t = textsIn('browse', language);
   if (list.id === 'home') {
     if (!list.gender) return null;
-    const [title, description] = words.live[list.gender];
-    return { h1: words.sections[list.gender], title, description };
+    return {
+      h1: t(`sections.${list.gender}`),
+      title: t(`live.${list.gender}.heading`),
+      description: t(`live.${list.gender}.description`),
+    };
   }
-  const [heading, description] = words.lists[textIdOf(list)];
-  const fill = (text: string) =>
-    capital(
-      text
-        .replaceAll('{who}', words.who[list.gender ?? 'all'])
-        .replaceAll('{value2}', list.values.term2 ?? '')
-        .replaceAll('{value}', valueName(list, language)),
-    );
-  const place = list.values.place as keyof typeof words.places | undefined;
-  const h1 = place ? `${fill(heading)}: ${words.places[place]}` : fill(heading);
-  const tab = list.values.tab === 'online' ? `${h1} (${words.tabs.online})` : h1;
-  return { h1: tab, title: tab, description: fill(description) };
+  const values = {
+    who: t(`who.${list.gender ?? 'all'}`),
+    value: valueName(list, language),
+    value2: list.values.term2 ?? '',
+  };
+  const text = (part: 'heading' | 'description') => capital(t(`lists.${textIdOf(list)}.${part}`, values));
+  const place = list.values.place as keyof Words['places'] | undefined;
+  const h1 = place ? `${text('heading')}: ${t(`places.${place}`)}` : text('heading');
+  const tab = list.values.tab === 'online' ? `${h1} (${t('tabs.online')})` : h1;
+  return { h1: tab, title: tab, description: text('description') };
 }

@@ -14,8 +14,13 @@ import {
   VERSUS_PERIODS,
   VOYEUR_PLACES,
 } from '@footlight/contract';
+import { browse } from '../../kernel/i18n/locales/browse/index.ts';
+import { textsIn } from '../../kernel/i18n/texts.ts';
 import { headingOf, languageName, valueName } from './headings.ts';
-import { BROWSE_WORDS } from './texts/index.ts';
+
+type Words = (typeof browse)['en'];
+/** Lists with a short name; the others are named by their heading. */
+const hasTab = (id: string): id is keyof Words['tabs'] => Object.hasOwn(browse.en.tabs, id);
 
 interface Link {
   label: string;
@@ -45,22 +50,22 @@ const isPrivate = (id: ListId): boolean => id.startsWith('private');
 
 /** The tab bar of a list: its family's sub-lists, or the lists of the section. */
 export function tabsOf({ id, gender, values }: ListRequest, language: Language): Link[] {
-  const { tabs, places } = BROWSE_WORDS[language];
+  const t = textsIn('browse', language);
   if (id === 'voyeur' || id === 'casa-salsa') {
     return [
-      { label: tabs.all, path: listPath({ id: 'voyeur' }) },
+      { label: t('tabs.all'), path: listPath({ id: 'voyeur' }) },
       ...VOYEUR_PLACES.map((place) => ({
-        label: places[place],
+        label: t(`places.${place}`),
         path: listPath({ id: 'voyeur', values: { place } }),
       })),
-      { label: tabs['casa-salsa'], path: listPath({ id: 'casa-salsa' }) },
+      { label: t('tabs.casa-salsa'), path: listPath({ id: 'casa-salsa' }) },
     ];
   }
   if (id === 'sodastars') {
     return [
-      { label: tabs['7days'], path: listPath({ id, gender }) },
+      { label: t('tabs.7days'), path: listPath({ id, gender }) },
       ...SODASTAR_PERIODS.map((period) => ({
-        label: tabs[period],
+        label: t(`tabs.${period}`),
         path: listPath({ id, gender, values: { period } }),
       })),
     ];
@@ -68,36 +73,36 @@ export function tabsOf({ id, gender, values }: ListRequest, language: Language):
   if (VERSUS_IDS.some((one) => one === id)) {
     const section = gender ?? 'f';
     return [
-      { label: tabs.versus, path: listPath({ id: versusIdOf(section), gender: section }) },
-      { label: tabs['versus-leaderboard'], path: listPath({ id: 'versus-leaderboard', gender: section }) },
+      { label: t('tabs.versus'), path: listPath({ id: versusIdOf(section), gender: section }) },
+      { label: t('tabs.versus-leaderboard'), path: listPath({ id: 'versus-leaderboard', gender: section }) },
       ...VERSUS_PERIODS.map((period) => ({
-        label: tabs[period],
+        label: t(`tabs.${period}`),
         path: listPath({ id: 'versus-leaderboard', gender: section, values: { period } }),
       })),
     ];
   }
   if (isPrivate(id)) {
-    return PRIVATE_TABS.map((tab) => ({ label: tabs[tab], path: listPath({ id: tab, gender }) }));
+    return PRIVATE_TABS.map((tab) => ({ label: t(`tabs.${tab}`), path: listPath({ id: tab, gender }) }));
   }
   if (id === 'fanclub') {
     return (['all', 'online'] as const).map((tab) => ({
-      label: tabs[tab],
+      label: t(`tabs.${tab}`),
       path: listPath({ id, gender, values: { ...values, tab } }),
     }));
   }
   return [
-    { label: tabs.all, path: listPath({ id: 'home', gender }) },
+    { label: t('tabs.all'), path: listPath({ id: 'home', gender }) },
     // Each section has a feed of its own.
-    ...(gender ? [{ label: tabs.feed, path: `${SECTION_OF_GENDER[gender]}/feed` }] : []),
-    ...MAIN_TABS.map((tab) => ({ label: tabs[tab], path: listPath({ id: tab, gender }) })),
-    { label: tabs.fanclub, path: listPath({ id: 'fanclub', gender, values: { tab: 'all' } }) },
-    { label: tabs.versus, path: listPath({ id: versusIdOf(gender ?? 'f'), gender: gender ?? 'f' }) },
-    { label: tabs.sodastars, path: listPath({ id: 'sodastars', gender: gender ?? 'f' }) },
-    { label: tabs.voyeur, path: listPath({ id: 'voyeur' }) },
-    { label: tabs.vr, path: listPath({ id: 'vr', gender }) },
-    { label: tabs.top, path: listPath({ id: 'top' }) },
-    { label: tabs.liked, path: '/most-liked' },
-    { label: tabs.filter, path: filterPath({ id, gender, values }) },
+    ...(gender ? [{ label: t('tabs.feed'), path: `${SECTION_OF_GENDER[gender]}/feed` }] : []),
+    ...MAIN_TABS.map((tab) => ({ label: t(`tabs.${tab}`), path: listPath({ id: tab, gender }) })),
+    { label: t('tabs.fanclub'), path: listPath({ id: 'fanclub', gender, values: { tab: 'all' } }) },
+    { label: t('tabs.versus'), path: listPath({ id: versusIdOf(gender ?? 'f'), gender: gender ?? 'f' }) },
+    { label: t('tabs.sodastars'), path: listPath({ id: 'sodastars', gender: gender ?? 'f' }) },
+    { label: t('tabs.voyeur'), path: listPath({ id: 'voyeur' }) },
+    { label: t('tabs.vr'), path: listPath({ id: 'vr', gender }) },
+    { label: t('tabs.top'), path: listPath({ id: 'top' }) },
+    { label: t('tabs.liked'), path: '/most-liked' },
+    { label: t('tabs.filter'), path: filterPath({ id, gender, values }) },
   ];
 }
 
@@ -109,32 +114,31 @@ const filterPath = (list: ListRequest): string =>
 
 /** The path from the home page; a section's list has its section between (spec 1 §2). */
 export function breadcrumbsOf(list: ListRequest, language: Language): Link[] {
-  const words = BROWSE_WORDS[language];
+  const t = textsIn('browse', language);
   if (list.id === 'home' && !list.gender) return [];
-  const crumbs: Link[] = [{ label: words.home, path: '/' }];
+  const crumbs: Link[] = [{ label: t('home'), path: '/' }];
   if (list.gender) {
-    crumbs.push({ label: words.sections[list.gender], path: listPath({ id: 'home', gender: list.gender }) });
+    crumbs.push({ label: t(`sections.${list.gender}`), path: listPath({ id: 'home', gender: list.gender }) });
   }
   if (isPrivate(list.id) && list.id !== 'private') {
-    crumbs.push({ label: words.tabs.private, path: listPath({ id: 'private', gender: list.gender }) });
+    crumbs.push({ label: t('tabs.private'), path: listPath({ id: 'private', gender: list.gender }) });
   }
   if (list.id === 'casa-salsa' || list.values.place) {
-    crumbs.push({ label: words.tabs.voyeur, path: listPath({ id: 'voyeur' }) });
+    crumbs.push({ label: t('tabs.voyeur'), path: listPath({ id: 'voyeur' }) });
   }
   if (list.id !== 'home') crumbs.push({ label: shortName(list, language), path: listPath(list) });
   return crumbs;
 }
 
 function shortName(list: ListRequest, language: Language): string {
-  const words = BROWSE_WORDS[language];
-  if (list.values.place) return words.places[list.values.place as keyof typeof words.places];
+  const t = textsIn('browse', language);
+  if (list.values.place) return t(`places.${list.values.place as keyof Words['places']}`);
   if (list.id === 'tag') {
     return [list.values.term, list.values.term2].flatMap((tag) => (tag ? [`#${tag}`] : [])).join(' ');
   }
   const value = valueName(list, language);
   if (value) return value;
-  const tab = words.tabs[list.id as keyof typeof words.tabs] as string | undefined;
-  return tab ?? headingOf(list, language)?.h1 ?? '';
+  return hasTab(list.id) ? t(`tabs.${list.id}`) : (headingOf(list, language)?.h1 ?? '');
 }
 
 /** Other lists that a visitor may want: the same list of other sections, and the values beside this one. */
@@ -143,11 +147,11 @@ export function relatedLinks(
   hiddenGenders: readonly Gender[],
   language: Language,
 ): Link[] {
-  const words = BROWSE_WORDS[language];
+  const t = textsIn('browse', language);
   const { id, gender } = list;
   const sections = GENDERS.filter(
     (one) => one !== gender && !hiddenGenders.includes(one) && listHasSection(id, one),
-  ).map((one) => ({ label: words.sections[one], path: listPath({ ...list, gender: one }) }));
+  ).map((one) => ({ label: t(`sections.${one}`), path: listPath({ ...list, gender: one }) }));
   const named = (one: ListId): Link => ({
     label: headingOf({ id: one, gender: null, values: {} }, language)?.h1 ?? '',
     path: listPath({ id: one }),
@@ -171,7 +175,7 @@ export function relatedLinks(
     return [
       ...(id === 'home' ? PRODUCT_IDS.map(named) : []),
       ...LIST_REGIONS.map((region) => ({
-        label: words.regions[region],
+        label: t(`regions.${region}`),
         path: listPath({ id: 'region', gender, values: { region } }),
       })),
       ...LIST_LANGUAGES.map((value) => ({

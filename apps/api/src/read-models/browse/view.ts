@@ -8,6 +8,7 @@ import {
 } from '@footlight/contract';
 import { clubSettings } from '../../features/fan-clubs/store.ts';
 import type { Orm } from '../../kernel/db/database.ts';
+import { textsIn } from '../../kernel/i18n/texts.ts';
 import { userView } from './card.ts';
 import { conditionOf, visible } from './conditions.ts';
 import { withGoals } from './goals.ts';
@@ -27,7 +28,6 @@ import {
   topOf,
 } from './rows.ts';
 import { popularTags, type SharedParts } from './shared.ts';
-import { BROWSE_WORDS } from './texts/index.ts';
 
 const TOP = 8;
 const POPULAR_NAMES = 5;
@@ -45,7 +45,7 @@ function seoOf(
   const texts = headingOf(list, request.language);
   const own = (name: OperatorText) => operatorText(custom, name, request.language)?.text;
   const description =
-    texts?.description ?? own('meta_description') ?? BROWSE_WORDS[request.language].homeDescription;
+    texts?.description ?? own('meta_description') ?? textsIn('browse', request.language)('homeDescription');
   return {
     breadcrumbList: breadcrumbsOf(list, request.language),
     description,

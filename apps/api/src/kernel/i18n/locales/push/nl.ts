@@ -1,0 +1,9 @@
+import type { TextsOf } from '../../texts-of.ts';
+import type { en } from './en.ts';
+
+export const nl: TextsOf<typeof en> = {
+  live: {
+    title: '{{name}} is live',
+    body: 'Naar de kamer',
+  },
+};
