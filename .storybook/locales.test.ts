@@ -1,4 +1,9 @@
+import { english as billing } from '@footlight/billing-widgets/english';
+import { english as room } from '@footlight/room-widgets/english';
+import { english as site } from '@footlight/site-widgets/english';
+import { english as studio } from '@footlight/studio-widgets/english';
 import { type Language, languages } from '@footlight/ui';
+import { english as ui } from '@footlight/ui/english';
 import { expect, it } from 'vitest';
 import { locales as platformLocales } from '../apps/api/src/kernel/i18n/locales/index.ts';
 import { namespaces } from './i18n.ts';
@@ -44,3 +49,12 @@ it.each(all)(
     }
   },
 );
+
+it('the English texts of the packages, in one object each, are those of all their namespaces', async () => {
+  const given = { ...ui, ...room, ...billing, ...site, ...studio };
+  const ofSite = ['site', 'navigation', 'notices'];
+  const expected = Object.entries(namespaces).filter(([name]) => !ofSite.includes(name));
+  expect(Object.keys(given).sort()).toEqual(expected.map(([name]) => name).sort());
+  for (const [name, loaders] of expected)
+    expect(given[name as keyof typeof given], name).toBe(await loaders.en());
+});

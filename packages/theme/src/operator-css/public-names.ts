@@ -307,6 +307,7 @@ export const publicNames = {
     'text',
     'text-area',
     'text-input',
+    'texts-provider',
     'ticket-show',
     'time-field',
     'tip-burst',

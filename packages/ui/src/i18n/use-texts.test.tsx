@@ -3,7 +3,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import i18next, { type i18n as I18n } from 'i18next';
 import { Suspense, startTransition, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { I18nextProvider, initReactI18next, setI18n } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useTexts } from './use-texts.ts';
 
@@ -114,4 +114,13 @@ it('suspends until the namespace is loaded', async () => {
   expect(container.textContent).toBe('en Close Tab en');
   expect(read).toHaveBeenCalledTimes(2);
   unmount();
+});
+
+it('shows the names of texts in an app without any, and says once what to do', async () => {
+  setI18n(undefined as never);
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { container } = await act(async () => render([<Close key="a" />, <Close key="b" />]));
+  expect(container.textContent).toBe('en close keys.tab'.repeat(2));
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(warn.mock.calls[0]?.[0]).toContain('<TextsProvider texts={english}>');
 });

@@ -1,4 +1,4 @@
-import type { FlatNamespace, i18n as I18n, TFunction } from 'i18next';
+import { createInstance, type FlatNamespace, type i18n as I18n, type TFunction } from 'i18next';
 import { use, useContext, useSyncExternalStore } from 'react';
 import { getI18n, I18nContext } from 'react-i18next';
 import { warnOnce } from '../lib/warn-once.ts';
@@ -62,16 +62,27 @@ function warnOfMissing(i18n: I18n, list: readonly string[]): void {
   }
 }
 
+let empty: I18n | undefined;
+/** In an app without texts, components show the names of their texts and work. */
+function withoutTexts(): I18n {
+  warnOnce(
+    'texts',
+    'There are no texts, so their names are shown.',
+    'Put <TextsProvider texts={english}> around the app, or initialise i18next with `initReactI18next` and the texts of the packages before the first rendering.',
+  );
+  if (!empty) {
+    empty = createInstance();
+    void empty.init({ lng: 'en', resources: {}, initAsync: false });
+  }
+  return empty;
+}
+
 /**
  * The texts of one or more namespaces; the first needs no prefix. Replaces i18next's own hook, which copies the whole
  * instance for each component and is about a hundred times slower. Suspends while a namespace loads.
  */
 export function useTexts<const N extends Namespaces>(namespaces: N): Texts<N> {
-  const i18n = useContext(I18nContext)?.i18n ?? getI18n();
-  if (process.env.NODE_ENV !== 'production' && !i18n)
-    throw new Error(
-      '[footlight texts] There is no i18next: initialise it with `initReactI18next` and the texts of the packages before the first rendering.',
-    );
+  const i18n = useContext(I18nContext)?.i18n ?? getI18n() ?? withoutTexts();
   const { subscribe, texts, loading } = sharedOf(i18n);
   const list = typeof namespaces === 'string' ? [namespaces] : (namespaces as readonly FlatNamespace[]);
   const key = list.join();
@@ -93,6 +104,6 @@ export function useTexts<const N extends Namespaces>(namespaces: N): Texts<N> {
     // Also after it has loaded: React renders a suspended component once more and expects the same call of `use`.
     use(onItsWay);
   }
-  if (process.env.NODE_ENV !== 'production') warnOfMissing(i18n, list);
+  if (process.env.NODE_ENV !== 'production' && i18n !== empty) warnOfMissing(i18n, list);
   return current as unknown as Texts<N>;
 }

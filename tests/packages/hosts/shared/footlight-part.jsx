@@ -1,15 +1,21 @@
 'use client';
-import { AnnouncerProvider, Badge, BrandScope, Button, Dialog, TextInput } from '@footlight/ui';
+import {
+  AnnouncerProvider,
+  Badge,
+  BrandScope,
+  Button,
+  Dialog,
+  TextInput,
+  TextsProvider,
+} from '@footlight/ui';
+import { english } from '@footlight/ui/english';
 import { useState } from 'react';
-import { I18nextProvider } from 'react-i18next';
-import { createTexts } from './create-texts.js';
 
-/** Our part of the host's page: a button that opens a dialog with a field. */
-export function FootlightPart({ resources, children }) {
-  const [texts] = useState(() => createTexts(resources));
+/** Our part of the host's page, with the English texts: a button that opens a dialog with a field. */
+export function FootlightPart({ texts = english, children }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <I18nextProvider i18n={texts}>
+    <TextsProvider texts={texts}>
       <BrandScope brand="host">
         <AnnouncerProvider>
           <Button id="open" onClick={() => setOpen(true)}>
@@ -23,6 +29,6 @@ export function FootlightPart({ resources, children }) {
           {children}
         </AnnouncerProvider>
       </BrandScope>
-    </I18nextProvider>
+    </TextsProvider>
   );
 }

@@ -2,6 +2,7 @@
 // The entries `testing` and `story` need Vitest and Storybook.
 import '@footlight/theme/styles.layer.css';
 import * as billing from '@footlight/billing-widgets';
+import * as billingEnglish from '@footlight/billing-widgets/english';
 import * as client from '@footlight/client';
 import * as clientNode from '@footlight/client/node';
 import * as contract from '@footlight/contract';
@@ -13,24 +14,28 @@ import * as realtime from '@footlight/contract/realtime';
 import * as roomApps from '@footlight/contract/room-apps';
 import * as kit from '@footlight/platform-kit';
 import * as room from '@footlight/room-widgets';
+import * as roomEnglish from '@footlight/room-widgets/english';
 import * as livePlayer from '@footlight/room-widgets/live-player';
 import * as roomLog from '@footlight/room-widgets/room-log';
 import * as stores from '@footlight/room-widgets/stores';
 import * as tips from '@footlight/room-widgets/tips';
 import * as site from '@footlight/site-widgets';
+import * as siteEnglish from '@footlight/site-widgets/english';
 import * as studio from '@footlight/studio-widgets';
+import * as studioEnglish from '@footlight/studio-widgets/english';
 import * as theme from '@footlight/theme';
 import * as operatorCss from '@footlight/theme/operator-css';
 import * as operatorHtml from '@footlight/theme/operator-html';
 import * as ui from '@footlight/ui';
 import * as clock from '@footlight/ui/clock';
+import * as uiEnglish from '@footlight/ui/english';
 import { sheet } from '../../shared/brand.js';
 import { FootlightPart } from '../../shared/footlight-part.jsx';
 import { HostPart } from '../../shared/host-part.jsx';
-import { loadTexts } from '../../shared/texts.js';
 
 const entries = {
   billing,
+  billingEnglish,
   client,
   clientNode,
   contract,
@@ -42,20 +47,24 @@ const entries = {
   roomApps,
   kit,
   room,
+  roomEnglish,
   livePlayer,
   roomLog,
   stores,
   tips,
   site,
+  siteEnglish,
   studio,
+  studioEnglish,
   theme,
   operatorCss,
   operatorHtml,
   ui,
+  uiEnglish,
   clock,
 };
 
-export default async function Page() {
+export default function Page() {
   return (
     <>
       <style>{sheet}</style>
@@ -68,7 +77,7 @@ export default async function Page() {
           .map(([name, entry]) => `${name} ${Object.keys(entry).length}`)
           .join(', ')}
       </p>
-      <FootlightPart resources={await loadTexts()} />
+      <FootlightPart />
     </>
   );
 }

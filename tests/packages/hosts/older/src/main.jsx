@@ -5,9 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { sheet } from '../../shared/brand.js';
 import { FootlightPart } from '../../shared/footlight-part.jsx';
 import { HostPart } from '../../shared/host-part.jsx';
-import { loadTexts } from '../../shared/texts.js';
 
-const resources = await loadTexts();
 createRoot(document.getElementById('root')).render(
   <>
     <style>{sheet}</style>
@@ -21,6 +19,6 @@ createRoot(document.getElementById('root')).render(
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
-    <FootlightPart resources={resources} />
+    <FootlightPart />
   </>,
 );

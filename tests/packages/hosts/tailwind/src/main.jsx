@@ -4,10 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { sheet } from '../../shared/brand.js';
 import { FootlightPart } from '../../shared/footlight-part.jsx';
 import { HostPart } from '../../shared/host-part.jsx';
-import { loadTexts } from '../../shared/texts.js';
 import { TailwindPart } from './tailwind-part.jsx';
 
-const resources = await loadTexts();
 createRoot(document.getElementById('root')).render(
   <>
     <style>{sheet}</style>
@@ -22,6 +20,6 @@ createRoot(document.getElementById('root')).render(
         Our button with classes of the host
       </Button>
     </div>
-    <FootlightPart resources={resources} />
+    <FootlightPart />
   </>,
 );

@@ -1,16 +1,30 @@
 import '../../shared/host.css';
 import '@footlight/theme/styles.layer.css';
 import { brandStyleSheet } from '@footlight/theme';
-import { AnnouncerProvider, BrandScope, Button, Dialog } from '@footlight/ui';
+import {
+  AnnouncerProvider,
+  BrandScope,
+  Button,
+  commonLocales,
+  Dialog,
+  extraLocales,
+  uiLocales,
+} from '@footlight/ui';
+import { createInstance } from 'i18next';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { sheet } from '../../shared/brand.js';
-import { createTexts } from '../../shared/create-texts.js';
 import { HostPart } from '../../shared/host-part.jsx';
-import { loadTexts } from '../../shared/texts.js';
 
-const texts = createTexts(await loadTexts());
+const texts = createInstance();
+await texts.use(initReactI18next).init({
+  lng: 'en',
+  ns: ['ui', 'common', 'extra'],
+  resources: {
+    en: { ui: await uiLocales.en(), common: await commonLocales.en(), extra: await extraLocales.en() },
+  },
+});
 const second = brandStyleSheet(
   { primary: '#6d28d9', secondary: '#0e7490' },
   { selector: '[data-brand="second"]' },

@@ -4,13 +4,11 @@ import { createRoot } from 'react-dom/client';
 import { sheet } from '../../shared/brand.js';
 import { FootlightPart } from '../../shared/footlight-part.jsx';
 import { HostPart } from '../../shared/host-part.jsx';
-import { loadTexts } from '../../shared/texts.js';
 
-const resources = await loadTexts();
 createRoot(document.getElementById('root')).render(
   <>
     <style>{sheet}</style>
     <HostPart />
-    <FootlightPart resources={resources} />
+    <FootlightPart />
   </>,
 );

@@ -1,16 +1,17 @@
 import '../../shared/host.css';
 import '@footlight/theme/styles.layer.css';
 import { exampleStaffAccount } from '@footlight/contract/fixtures';
-import { adminLocales, UsersScreen } from '@footlight/studio-widgets';
+import { UsersScreen } from '@footlight/studio-widgets';
+import { english as studio } from '@footlight/studio-widgets/english';
 import { LinkRendererProvider } from '@footlight/ui';
+import { english as ui } from '@footlight/ui/english';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { sheet } from '../../shared/brand.js';
 import { FootlightPart } from '../../shared/footlight-part.jsx';
 import { HostPart } from '../../shared/host-part.jsx';
-import { loadTexts } from '../../shared/texts.js';
 
-const resources = { ...(await loadTexts()), admin: await adminLocales.en() };
+const texts = { ...ui, ...studio };
 const accounts = ['ada', 'grace', 'edsger'].map((username, index) => ({
   ...exampleStaffAccount,
   id: index + 1,
@@ -58,7 +59,7 @@ createRoot(document.getElementById('root')).render(
   <>
     <style>{sheet}</style>
     <HostPart />
-    <FootlightPart resources={resources}>
+    <FootlightPart texts={texts}>
       <LinkRendererProvider renderLink={renderLink}>
         <Office />
       </LinkRendererProvider>

@@ -8,9 +8,6 @@ import { createRoot } from 'react-dom/client';
 import { sheet } from '../../shared/brand.js';
 import { FootlightPart } from '../../shared/footlight-part.jsx';
 import { HostPart } from '../../shared/host-part.jsx';
-import { loadTexts } from '../../shared/texts.js';
-
-const resources = await loadTexts();
 
 function Choice() {
   const [chosen, setChosen] = useState('none');
@@ -34,7 +31,7 @@ class FootlightElement extends HTMLElement {
       return made;
     });
     createRoot(shadow).render(
-      <FootlightPart resources={resources}>
+      <FootlightPart>
         <Choice />
       </FootlightPart>,
     );

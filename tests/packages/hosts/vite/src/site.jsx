@@ -1,39 +1,17 @@
 import '../../shared/host.css';
 import '@footlight/theme/styles.layer.css';
 import { exampleBrowseUser } from '@footlight/contract/fixtures';
-import {
-  accountLocales,
-  BrowseScreen,
-  browseLocales,
-  FilterPanel,
-  LoginForm,
-  listsLocales,
-  readSearch,
-  SearchScreen,
-  searchLocales,
-  securityLocales,
-} from '@footlight/site-widgets';
+import { BrowseScreen, FilterPanel, LoginForm, readSearch, SearchScreen } from '@footlight/site-widgets';
+import { english as site } from '@footlight/site-widgets/english';
 import { LinkRendererProvider } from '@footlight/ui';
+import { english as ui } from '@footlight/ui/english';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { sheet } from '../../shared/brand.js';
 import { FootlightPart } from '../../shared/footlight-part.jsx';
 import { HostPart } from '../../shared/host-part.jsx';
-import { loadTexts } from '../../shared/texts.js';
 
-const loaders = {
-  account: accountLocales,
-  browse: browseLocales,
-  lists: listsLocales,
-  search: searchLocales,
-  security: securityLocales,
-};
-const resources = {
-  ...(await loadTexts()),
-  ...Object.fromEntries(
-    await Promise.all(Object.entries(loaders).map(async ([name, load]) => [name, await load.en()])),
-  ),
-};
+const texts = { ...ui, ...site };
 const rooms = ['Ada', 'Grace', 'Edsger'].map((name) => ({
   ...exampleBrowseUser,
   username: name.toLowerCase(),
@@ -110,7 +88,7 @@ createRoot(document.getElementById('root')).render(
   <>
     <style>{sheet}</style>
     <HostPart />
-    <FootlightPart resources={resources}>
+    <FootlightPart texts={texts}>
       <LinkRendererProvider renderLink={renderLink}>
         <Site />
       </LinkRendererProvider>
