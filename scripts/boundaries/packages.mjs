@@ -88,4 +88,12 @@ export const packageRules = [
     from: { path: '^(packages|apps/server)/' },
     to: { circular: true },
   },
+  {
+    name: 'widgets-no-folder-circle',
+    severity: 'error',
+    comment: 'Move what both areas need into `lib`, or the component into the area that shows it.',
+    scope: 'folder',
+    from: { path: '^packages/(room|billing|site|studio)-widgets/src/' },
+    to: { circular: true },
+  },
 ];

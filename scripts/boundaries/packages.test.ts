@@ -36,6 +36,14 @@ const installed = (name: string, file = 'index.js') => ({
 
 /** By rule: files that must violate it. */
 const faults: Record<string, readonly Record<string, string>[]> = {
+  'widgets-no-folder-circle': [
+    {
+      'packages/room-widgets/src/chat/a.ts': "export { b } from '../room/b.ts';",
+      'packages/room-widgets/src/chat/c.ts': 'export const c = 1;',
+      'packages/room-widgets/src/room/b.ts': 'export const b = 1;',
+      'packages/room-widgets/src/room/d.ts': "export type { c } from '../chat/c.ts';",
+    },
+  ],
   'theme-knows-nobody': [
     { 'packages/theme/src/b.ts': "export type { contract } from '../../contract/src/a.ts';" },
   ],

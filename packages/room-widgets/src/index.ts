@@ -120,7 +120,7 @@ export {
   ConnectionNotice,
   type ConnectionNoticeProps,
   type RoomConnection,
-} from './room/connection-notice/connection-notice.tsx';
+} from './chat/connection-notice/connection-notice.tsx';
 export { type CountStore, LiveCount, type LiveCountProps } from './room/live-count/live-count.tsx';
 export { RoomHeader, type RoomHeaderProps } from './room/room-header/room-header.tsx';
 export { RoomScreen, type RoomScreenProps } from './room/room-screen/room-screen.tsx';

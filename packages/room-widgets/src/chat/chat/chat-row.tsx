@@ -2,7 +2,7 @@ import type { Emoticon, ModerationAction } from '@footlight/contract';
 import { cn, TokenAmount } from '@footlight/ui';
 import { CircleAlert, RotateCw } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { wholeCount } from '../../room/live-count/whole-count.ts';
+import { wholeCount } from '../../lib/whole-count.ts';
 import type { ChatLine } from './chat-log.ts';
 import { withEmoticons } from './emoticons.tsx';
 import { nameColor } from './name-color.ts';

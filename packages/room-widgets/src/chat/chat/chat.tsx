@@ -1,7 +1,7 @@
 import { type ChatCommandName, EMOTICONS, type Emoticon } from '@footlight/contract';
 import { Button, cn, useTexts } from '@footlight/ui';
 import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
-import { ConnectionNotice, type RoomConnection } from '../../room/connection-notice/connection-notice.tsx';
+import { ConnectionNotice, type RoomConnection } from '../connection-notice/connection-notice.tsx';
 import { ChatComposer } from './chat-composer.tsx';
 import { createFilteredLog, NO_FILTER } from './chat-filter.ts';
 import { ChatList } from './chat-list.tsx';

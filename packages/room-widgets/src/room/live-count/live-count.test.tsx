@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { wholeCount } from './whole-count.ts';
+import { wholeCount } from '../../lib/whole-count.ts';
 
 it('given any number, counts whole and not below zero', () => {
   fc.assert(

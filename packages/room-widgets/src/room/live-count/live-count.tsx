@@ -1,6 +1,6 @@
 import { cn, useNumber } from '@footlight/ui';
 import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react';
-import { wholeCount } from './whole-count.ts';
+import { wholeCount } from '../../lib/whole-count.ts';
 
 /** A number that changes often, outside React. */
 export interface CountStore {

@@ -13,7 +13,7 @@ import {
 import { Eye, Heart, Star } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { type CountStore, LiveCount } from '../live-count/live-count.tsx';
-import { wholeCount } from '../live-count/whole-count.ts';
+import { wholeCount } from '../../lib/whole-count.ts';
 
 type ShownStatus = 'online' | 'private' | 'limited' | 'connected' | 'standby' | 'offline';
 

@@ -14,7 +14,7 @@ import {
 import { EllipsisVertical } from 'lucide-react';
 import { type ComponentProps, useId, useMemo } from 'react';
 import { type PersonAction, PersonMenu } from '../../chat/chat/person-menu.tsx';
-import { wholeCount } from '../live-count/whole-count.ts';
+import { wholeCount } from '../../lib/whole-count.ts';
 
 export type UserListSort = 'tokens' | 'username';
 

@@ -5,7 +5,7 @@ import { connectionNoticeDocs } from './connection-notice.docs.ts';
 import { ConnectionNotice, type RoomConnection } from './connection-notice.tsx';
 
 const meta = {
-  title: 'Room/Room/Connection notice',
+  title: 'Room/Chat/Connection notice',
   component: ConnectionNotice,
   parameters: { componentDocs: connectionNoticeDocs, conformance: { tag: 'div' } },
   args: { connection: 'reconnecting' },
