@@ -54,6 +54,17 @@ export const Default: Story = {
     });
   },
 };
+/** A time after midnight ends on the next day; one of Sunday night on Monday. */
+export const WeekAsBars: Story = {
+  args: { schedule: { zone: 'UTC', slots: [{ day: 7, start: 1_380, minutes: 180 }] } },
+  play: async ({ canvasElement }) => {
+    const bars = [...canvasElement.querySelectorAll<HTMLElement>('[data-part=week] [data-part=time]')];
+    await expect(bars.map(({ style }) => style.width)).toEqual([
+      `${(120 / 1_440) * 100}%`,
+      `${(60 / 1_440) * 100}%`,
+    ]);
+  },
+};
 export const NoTimesYet: Story = { args: { schedule: null } };
 export const Saving: Story = { args: { pending: true } };
 export const NotSaved: Story = { args: { error: longText } };
