@@ -20,7 +20,7 @@ export const BioHead = ({ room, live, following, onFollow }: BioHeadProps) => {
     <header
       data-part="head"
       className={cn(
-        'relative isolate flex min-h-64 min-w-0 flex-col justify-end overflow-hidden rounded-xl bg-media text-on-media forced-colors:border',
+        'relative isolate flex min-h-64 min-w-0 desktop:min-h-96 flex-col justify-end overflow-hidden rounded-xl bg-media text-on-media forced-colors:border',
         !picture && 'footlight-glow',
       )}
     >

@@ -71,7 +71,7 @@ export const BioScreen = ({
         ) : error ? undefined : (
           <>
             <h1 className="sr-only">{t('bio.title', { name })}</h1>
-            <Skeleton className="h-64 rounded-xl" />
+            <Skeleton className="h-64 rounded-xl desktop:h-96" />
           </>
         )
       }

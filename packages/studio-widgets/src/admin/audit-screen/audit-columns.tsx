@@ -24,7 +24,7 @@ export const useAuditColumns = (): TableColumn<AuditEntry>[] => {
     {
       key: 'at',
       header: t('column.time'),
-      narrow: 'end',
+      narrow: 'line',
       align: 'end',
       sortable: true,
       cell: ({ at }) => moment(at),

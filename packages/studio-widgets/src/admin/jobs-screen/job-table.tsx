@@ -27,7 +27,7 @@ export const JobTable = ({ jobs, state, onRun }: JobTableProps) => {
       header: t('column.ran'),
       sortable: true,
       align: 'end',
-      narrow: 'end',
+      narrow: 'line',
       sortValue: ({ ran_at: at }) => at,
       cell: ({ ran_at: at }) => (at ? moment(at) : t('job.never')),
     },
