@@ -79,10 +79,10 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
                 isRowHeader && 'font-semibold',
                 alignClass[align],
                 // Not `hidden`: without the cell, screen readers take the next one for this column's.
-                stacked && (value === null ? 'max-desktop:sr-only' : stackedClass[place]),
+                stacked && (value === null ? 'max-desktop:p-0!' : stackedClass[place]),
               )}
             >
-              {stacked && place === 'field' ? (
+              {stacked && place === 'field' && value !== null ? (
                 <span
                   aria-hidden="true"
                   data-part="cell-label"
@@ -94,7 +94,10 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
               <span
                 id={key === naming && (selected ?? expanded) !== undefined ? `${id}-name` : undefined}
                 data-part="value"
-                className="min-w-0 wrap-anywhere desktop:wrap-break-word desktop:[&_a]:wrap-break-word"
+                className={cn(
+                  'min-w-0 wrap-anywhere desktop:wrap-break-word desktop:[&_a]:wrap-break-word',
+                  stacked && value === null && 'max-desktop:hidden',
+                )}
               >
                 {value ?? '–'}
               </span>

@@ -119,10 +119,12 @@ const Room = ({ username, vr }: { username: string; vr: VrParts | undefined }) =
                 tagHref={(tag) => `${SECTION_OF_GENDER[room.user.gender]}/tag/${encodeURIComponent(tag)}`}
               />
             )}
-            <div className="flex flex-wrap items-center gap-2 empty:hidden">
-              <SocialActions room={room} />
-              <ReportRoom user={room.user} />
-            </div>
+            {isOwn ? null : (
+              <div className="flex flex-wrap items-center gap-2 empty:hidden">
+                <SocialActions room={room} />
+                <ReportRoom user={room.user} />
+              </div>
+            )}
           </>
         ) : (
           vr?.subject

@@ -1,4 +1,4 @@
-import type { Room } from '@footlight/contract';
+import { type Room, withoutHashtags } from '@footlight/contract';
 import { Avatar, Badge, Button, cn, useLinkRenderer, usePicture, useTexts } from '@footlight/ui';
 
 export interface BioHeadProps {
@@ -15,6 +15,8 @@ export const BioHead = ({ room, live, following, onFollow }: BioHeadProps) => {
   const link = useLinkRenderer();
   const { user, chat } = room;
   const picture = usePicture(user.thumbnailUrl);
+  // The tags stand below, as links.
+  const subject = withoutHashtags(chat.subjectText, user.tagListNew);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <header
@@ -43,7 +45,7 @@ export const BioHead = ({ room, live, following, onFollow }: BioHeadProps) => {
               <time dateTime={chat.lastOnlineAt}>{day.format(new Date(chat.lastOnlineAt))}</time>
             </p>
           ) : null}
-          {chat.subjectText ? <p className="line-clamp-2 wrap-anywhere">{chat.subjectText}</p> : null}
+          {subject ? <p className="line-clamp-2 wrap-anywhere">{subject}</p> : null}
         </div>
         <div className="flex min-w-0 gap-2 max-desktop:w-full max-desktop:*:flex-1">
           <Button asChild>

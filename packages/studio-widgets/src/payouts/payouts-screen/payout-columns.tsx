@@ -4,9 +4,9 @@ import {
   Button,
   Link,
   type TableColumn,
+  TokenAmount,
   useLinkRenderer,
   useMoment,
-  useNumber,
   useTexts,
 } from '@footlight/ui';
 import { payoutTones } from '../payout-tones.ts';
@@ -19,7 +19,6 @@ export const usePayoutColumns = (
   onAct: (payout: StaffPayout, act: PayoutAct) => void,
 ): TableColumn<StaffPayout>[] => {
   const { t } = useTexts('admin');
-  const number = useNumber();
   const moment = useMoment();
   const link = useLinkRenderer();
   return [
@@ -39,7 +38,7 @@ export const usePayoutColumns = (
       narrow: 'end',
       align: 'end',
       sortable: true,
-      cell: ({ tokens }) => number(tokens),
+      cell: ({ tokens }) => <TokenAmount value={tokens} />,
     },
     {
       key: 'state',

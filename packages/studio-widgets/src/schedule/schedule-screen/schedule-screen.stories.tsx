@@ -59,10 +59,8 @@ export const WeekAsBars: Story = {
   args: { schedule: { zone: 'UTC', slots: [{ day: 7, start: 1_380, minutes: 180 }] } },
   play: async ({ canvasElement }) => {
     const bars = [...canvasElement.querySelectorAll<HTMLElement>('[data-part=week] [data-part=time]')];
-    await expect(bars.map(({ style }) => style.width)).toEqual([
-      `${(120 / 1_440) * 100}%`,
-      `${(60 / 1_440) * 100}%`,
-    ]);
+    const minutes = bars.map(({ style }) => Math.round(Number.parseFloat(style.width) * 14.4));
+    await expect(minutes).toEqual([120, 60]);
   },
 };
 export const NoTimesYet: Story = { args: { schedule: null } };
