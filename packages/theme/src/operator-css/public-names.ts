@@ -697,6 +697,7 @@ export const publicNames = {
     'vr',
     'waiting',
     'wants',
+    'week',
     'weekday',
     'wheel',
     'wheels',

@@ -30,7 +30,12 @@ export const BioHead = ({ room, live, following, onFollow }: BioHeadProps) => {
         <img {...picture} alt="" className="absolute inset-0 -z-1 size-full object-cover" decoding="async" />
       ) : null}
       <div className="flex min-w-0 flex-wrap items-center gap-4 bg-media/70 p-4 desktop:p-6">
-        <Avatar name={user.displayName} src={user.avatarUrl} size="xl" className="max-desktop:size-14" />
+        <Avatar
+          name={user.displayName}
+          src={user.avatarUrl}
+          size="xl"
+          className="shrink-0 max-desktop:size-14"
+        />
         <div className="flex min-w-0 flex-1 basis-48 flex-col items-start gap-1">
           <h1 className="heading line-clamp-2 text-2xl wrap-anywhere desktop:text-3xl">
             <bdi>{user.displayName}</bdi>
