@@ -24,7 +24,11 @@ const startPrivate = async (page: Page, streamer: Page): Promise<void> => {
   await streamer.locator('[data-component=show-request]').getByRole('button', { name: 'Accept' }).click();
   await expect(bar(page)).toHaveAttribute('data-state', 'running');
 };
+/** The setup is a drawer of the broadcaster's panel. */
+const openSetup = (page: Page): Promise<void> =>
+  page.locator('[data-component=panel-entries]').getByRole('button', { name: 'Toy' }).click();
 const connect = async (page: Page, port: number): Promise<void> => {
+  await openSetup(page);
   await setup(page)
     .getByRole('textbox', { name: 'Port' })
     .or(setup(page).getByLabel('Port'))
@@ -160,6 +164,9 @@ test('[TOY-01] [RT-03] in a private the toy goes on, also for a tip while the br
   await connect(streamer, vendor.port);
   await expect(setup(streamer)).toHaveAttribute('data-state', 'connected');
   await expect(panel(page)).toBeVisible();
+  // The toy stays connected behind the closed drawer.
+  await streamer.keyboard.press('Escape');
+  await expect(setup(streamer)).toHaveCount(0);
   const notice = panel(page).locator('[data-part=notice]');
   await expect(notice).toHaveCount(0);
   isHeld = true;
@@ -182,6 +189,7 @@ test('[TOY-01] [RT-03] in a private the toy goes on, also for a tip while the br
   await expect(bar(streamer)).toHaveCount(0);
   await joined(streamer);
 
+  await openSetup(streamer);
   await setup(streamer).getByRole('button', { name: 'Disconnect' }).click();
   await expect(setup(streamer)).toHaveAttribute('data-state', 'off');
   await page.keyboard.press('Escape');

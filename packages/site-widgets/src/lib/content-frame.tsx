@@ -21,6 +21,8 @@ export interface ContentFrameProps extends Omit<ComponentProps<'div'>, 'title'> 
   breadcrumbs?: readonly Breadcrumb[];
   /** Sibling pages. */
   sections?: Pick<SectionNavProps, 'label' | 'items' | 'variant'> | undefined;
+  /** Instead of the line with the heading; has the page's h1. */
+  head?: ReactNode;
   /** At the end of the heading's line. */
   actions?: ReactNode;
   /** Between the heading and the sibling pages. */
@@ -41,6 +43,7 @@ export const ContentFrame = ({
   title,
   lang,
   breadcrumbs = [],
+  head,
   sections,
   actions,
   nav,
@@ -69,12 +72,14 @@ export const ContentFrame = ({
       )}
     >
       {breadcrumbs.length > 1 ? <Breadcrumbs items={breadcrumbs} /> : null}
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="heading min-w-0 text-2xl text-pretty wrap-anywhere desktop:text-3xl" lang={lang}>
-          {title}
-        </h1>
-        {actions}
-      </div>
+      {head ?? (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h1 className="heading min-w-0 text-2xl text-pretty wrap-anywhere desktop:text-3xl" lang={lang}>
+            {title}
+          </h1>
+          {actions}
+        </div>
+      )}
       {nav}
       {sections && sections.items.length > 0 ? <SectionNav {...sections} /> : null}
       {error ? (

@@ -698,6 +698,7 @@ export const publicNames = {
     'vr',
     'waiting',
     'wants',
+    'week',
     'weekday',
     'wheel',
     'wheels',

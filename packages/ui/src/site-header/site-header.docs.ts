@@ -13,6 +13,7 @@ export const siteHeaderDocs: ComponentDocs = {
     balance: 'The token balance and the buy button.',
     account: 'The sign-in buttons or the account menu.',
   },
+  states: { 'data-state': 'slim' },
   keyboard: [
     { keys: ['Tab'], does: 'Moves through the logo, sections, balance and account, in this order.' },
   ],
@@ -21,7 +22,10 @@ export const siteHeaderDocs: ComponentDocs = {
     'On a phone, the sections are drawn in a second row but follow the logo in the reading order.',
     'With `sticky`, set `scroll-padding-top` on the page, so that the header does not cover the focus, and take it back by `scroll-margin-block` on the header’s own links and buttons, or focusing them scrolls the page.',
   ],
-  do: ['Keep the balance in view.'],
+  do: [
+    'Keep the balance in view.',
+    'Use `slim` on pages that need the window of a phone: rooms and conversations.',
+  ],
   dont: ['Use more than two rows on a phone.'],
   tokens: { '--header-bg': 'surface' },
 };

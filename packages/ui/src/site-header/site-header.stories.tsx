@@ -105,3 +105,36 @@ export const AccountMenu: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+
+/** Large text moves the actions into a row of their own; the logo stays. */
+export const LargeTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: { ...Guest.args },
+  play: async ({ canvasElement }) => {
+    const root = document.documentElement;
+    root.style.fontSize = '200%';
+    try {
+      const { width } = within(canvasElement).getByText('Footlight').getBoundingClientRect();
+      await expect(width).toBeGreaterThan(100);
+      await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
+    } finally {
+      root.style.fontSize = '';
+    }
+  },
+};
+
+/** On a phone one row; the sections stay on a wide window. */
+export const Slim: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: { slim: true },
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement).getByRole('banner');
+    const isWide = window.matchMedia('(min-width: 800px)').matches;
+    const sections = within(header).queryByRole('navigation', { name: says('ui:nav.main') });
+    if (isWide) await expect(sections).toBeVisible();
+    else {
+      await expect(sections).toBeNull();
+      await expect(header.clientHeight).toBeLessThanOrEqual(50);
+    }
+  },
+};

@@ -16,10 +16,12 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   account?: ReactNode;
   /** Stays at the top while scrolling. */
   sticky?: boolean;
+  /** Below 800 px one slim row without the sections: for rooms and conversations, which need the window. */
+  slim?: boolean;
   renderLink?: RenderLink;
 }
 
-/** The header of every page. Below 800 px the sections have their own row. Token: `--header-bg`. */
+/** The header of every page. Below 800 px the sections have their own row, as the actions do beside large text. Token: `--header-bg`. */
 export function SiteHeader({
   logo,
   nav,
@@ -27,33 +29,45 @@ export function SiteHeader({
   balance,
   account,
   sticky = true,
+  slim = false,
   renderLink,
   className,
   ...rest
 }: SiteHeaderProps) {
   const { t } = useTexts('ui');
+  const row = slim ? 'min-h-12 desktop:min-h-14' : 'min-h-14';
   return (
     <header
       {...rest}
       data-component="site-header"
+      data-state={slim ? 'slim' : undefined}
       className={cn(
         'z-30 border-b border-border bg-[var(--header-bg,var(--fl-surface))]',
         sticky && 'sticky top-0',
         className,
       )}
     >
-      <div className="mx-auto grid max-w-(--breakpoint-page) grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-3 desktop:flex desktop:flex-wrap desktop:px-6">
-        <div data-part="logo" className="flex h-14 min-w-0 items-center desktop:max-w-1/2">
+      <div className="mx-auto flex max-w-(--breakpoint-page) flex-wrap items-center gap-x-4 px-3 desktop:px-6">
+        <div
+          data-part="logo"
+          className={cn(
+            'flex min-w-0 flex-1 basis-20 items-center desktop:max-w-1/2 desktop:flex-initial desktop:basis-auto',
+            row,
+          )}
+        >
           {logo}
         </div>
         <SectionNav
           label={t('nav.main')}
           items={nav}
           // As high as the row, so that the text aligns with the rest and the glow is at the bottom of the header.
-          className="order-last col-span-2 -mx-3 desktop:[&_[data-part=link]]:h-14 px-1 desktop:order-none desktop:mx-0 desktop:flex desktop:basis-auto desktop:px-0"
+          className={cn(
+            'order-last -mx-3 basis-[calc(100%+1.5rem)] desktop:[&_[data-part=link]]:h-14 px-1 desktop:order-none desktop:mx-0 desktop:flex desktop:basis-auto desktop:px-0',
+            slim && 'max-desktop:hidden',
+          )}
           {...(renderLink ? { renderLink } : {})}
         />
-        <div className="ms-auto flex min-h-14 min-w-0 items-center gap-2">
+        <div className={cn('ms-auto flex min-w-0 items-center gap-2', row)}>
           {search ? <div data-part="search">{search}</div> : null}
           {balance ? (
             <div data-part="balance" data-guard="text">

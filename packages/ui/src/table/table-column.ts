@@ -5,7 +5,7 @@ export type TableAlign = 'start' | 'center' | 'end';
 export interface TableColumn<Row> {
   key: string;
   header: ReactNode;
-  /** The content of a row's cell. */
+  /** The content of a row's cell; null for nothing: a dash, and no line in a stacked row. */
   cell: (row: Row) => ReactNode;
   /** Aligns numbers at the end. */
   align?: TableAlign;
@@ -17,7 +17,14 @@ export interface TableColumn<Row> {
   isRowHeader?: boolean;
   /** A CSS length. */
   width?: string;
+  /**
+   * Its place in a stacked row: beside the title (the number or state that matters), a line without its header, or
+   * actions over the whole width. Without one it is a line with its header.
+   */
+  narrow?: TableCellPlace;
 }
+
+export type TableCellPlace = 'end' | 'line' | 'actions';
 
 export const alignClass: Record<TableAlign, string> = {
   start: 'text-start',

@@ -6,7 +6,7 @@ import { cn } from '../lib/cn.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 const cellClass =
-  'w-px align-top max-desktop:[[data-stacked]_&]:inline-block max-desktop:[[data-stacked]_&]:w-auto';
+  'w-px align-top max-desktop:[[data-stacked]_&]:order-first max-desktop:[[data-stacked]_&]:w-auto';
 
 interface SelectCellProps {
   /** Element that names the row. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { cn } from '../lib/cn.ts';
-import { alignClass, type TableColumn } from './table-column.ts';
+import { alignClass, type TableCellPlace, type TableColumn } from './table-column.ts';
 import { ExpandCell, SelectCell } from './table-controls.tsx';
 
 interface TableRowProps<Row> {
@@ -16,7 +16,20 @@ interface TableRowProps<Row> {
   onExpand: () => void;
 }
 
-/** A row; stacked on a phone, it is a list of lines with the header before each cell. */
+const first = 'max-desktop:order-first max-desktop:py-0.5! max-desktop:text-base';
+const below = 'max-desktop:basis-full max-desktop:py-0.5! max-desktop:text-start';
+const stackedClass: Record<TableCellPlace | 'title' | 'field', string> = {
+  title: cn(first, 'max-desktop:min-w-0 max-desktop:flex-1'),
+  end: cn(first, 'max-desktop:max-w-1/2'),
+  line: cn(below, 'max-desktop:text-text-muted'),
+  actions: cn(below, 'max-desktop:pt-2! max-desktop:[&_button]:flex-1'),
+  field: cn(
+    below,
+    'max-desktop:flex max-desktop:items-baseline max-desktop:justify-between max-desktop:gap-4',
+  ),
+};
+
+/** A row. Stacked on a phone, it is a card: title and number, then lines, most with their header. */
 export function TableRow<Row>(props: TableRowProps<Row>) {
   const { row, columns, stacked, selected, expanded, detail, onSelect, onExpand } = props;
   const id = useId();
@@ -35,7 +48,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
         className={cn(
           'border-t border-border transition-colors hover:bg-surface-sunken',
           selected && 'bg-surface-sunken',
-          stacked && 'max-desktop:block max-desktop:py-2',
+          stacked && 'max-desktop:flex max-desktop:flex-wrap max-desktop:items-baseline max-desktop:py-3',
         )}
       >
         {selected === undefined ? null : (
@@ -51,22 +64,25 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
         ) : (
           <td />
         )}
-        {columns.map(({ key, header, cell, align = 'start', isRowHeader = false }) => {
+        {columns.map(({ key, header, cell, align = 'start', isRowHeader = false, narrow }) => {
           const Cell = isRowHeader ? 'th' : 'td';
+          const value = cell(row);
+          const place = key === naming ? 'title' : (narrow ?? 'field');
           return (
             <Cell
               key={key}
               data-part="cell"
+              data-place={stacked ? place : undefined}
               {...(isRowHeader ? { scope: 'row', role: 'rowheader' } : { role: 'cell' })}
               className={cn(
                 'align-top font-normal',
                 isRowHeader && 'font-semibold',
                 alignClass[align],
-                stacked &&
-                  'max-desktop:flex max-desktop:items-baseline max-desktop:justify-between max-desktop:gap-4 max-desktop:py-1! max-desktop:text-start',
+                // Not `hidden`: without the cell, screen readers take the next one for this column's.
+                stacked && (value === null ? 'max-desktop:p-0!' : stackedClass[place]),
               )}
             >
-              {stacked ? (
+              {stacked && place === 'field' && value !== null ? (
                 <span
                   aria-hidden="true"
                   data-part="cell-label"
@@ -78,9 +94,12 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
               <span
                 id={key === naming && (selected ?? expanded) !== undefined ? `${id}-name` : undefined}
                 data-part="value"
-                className="min-w-0 wrap-anywhere desktop:wrap-break-word desktop:[&_a]:wrap-break-word"
+                className={cn(
+                  'min-w-0 wrap-anywhere desktop:wrap-break-word desktop:[&_a]:wrap-break-word',
+                  stacked && value === null && 'max-desktop:hidden',
+                )}
               >
-                {cell(row)}
+                {value ?? '–'}
               </span>
             </Cell>
           );

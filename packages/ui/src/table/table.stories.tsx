@@ -203,6 +203,34 @@ export const StacksOnAPhone: Story = {
   },
 };
 
+/** A stacked row is a card: the number beside its title, no line for a cell without a value. */
+export const CardsOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: {
+    narrow: 'stack',
+    columns: [
+      { key: 'pack', header: 'Pack', isRowHeader: true, cell: ({ pack }) => pack },
+      { key: 'note', header: 'Note', cell: ({ isPaid }) => (isPaid ? 'Paid by card' : null) },
+      { key: 'tokens', header: 'Tokens', align: 'end', narrow: 'end', cell: ({ tokens }) => tokens },
+      {
+        key: 'acts',
+        header: 'Actions',
+        narrow: 'actions',
+        cell: () => <button type="button">Refund</button>,
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const cards = within(canvasElement).getAllByRole('row').slice(1);
+    for (const [index, card] of cards.entries()) {
+      const [title, note, number, acts] = [...card.children].map((cell) => cell.getBoundingClientRect());
+      await expect(Math.abs((title?.top ?? 0) - (number?.top ?? 99))).toBeLessThan(4);
+      await expect(acts?.width).toBeGreaterThan(card.clientWidth * 0.9);
+      await expect((note?.width ?? 0) > 1).toBe(rows[index]?.isPaid);
+    }
+  },
+};
+
 const checked = (root: HTMLElement) =>
   within(root)
     .getAllByRole<HTMLInputElement>('checkbox')

@@ -2,7 +2,7 @@ import { BalanceButton } from '@footlight/billing-widgets';
 import { SECTION_OF_GENDER } from '@footlight/contract';
 import { Button, SiteHeader, useTexts } from '@footlight/ui';
 import { Search } from 'lucide-react';
-import { useLocation } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
 import { renderSiteLink } from '../../shell/links/site-link.tsx';
 import { useModals } from '../../shell/modals/modals.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
@@ -17,16 +17,21 @@ const SECTIONS = [
   { href: SECTION_OF_GENDER.t, key: 'trans' },
 ] as const;
 
+/** Routes of the pages that need the whole window of a phone: a room, and a conversation. */
+const WINDOW_ROUTES = ['/:username', '/messages/:username?'];
+
 /** The brand, the sections, the balance and the account. */
 export const PageHeader = () => {
   const { t } = useTexts(['site', 'common']);
   const { pathname } = useLocation();
+  const page = useMatches().at(-1);
   const visitor = useCurrentUser();
   const modals = useModals();
   const buyTokens = useBuyTokens();
   return (
     <SiteHeader
       className="print:hidden"
+      slim={page?.params.username !== undefined && WINDOW_ROUTES.includes(page.id)}
       logo={<HeaderLogo />}
       nav={SECTIONS.map(({ href, key }) => ({ href, label: t(`nav.${key}`), current: pathname === href }))}
       search={

@@ -1,12 +1,11 @@
-import { ApiError } from '@footlight/client';
 import type { Room } from '@footlight/contract';
 import type { CallAnswer } from '@footlight/contract/operations';
-import { BroadcastMode, DiscountForm, type FieldProblems } from '@footlight/room-widgets';
+import { BroadcastMode, DiscountForm } from '@footlight/room-widgets';
 import { Button, Drawer, useTexts } from '@footlight/ui';
 import { useAtom } from 'jotai';
 import { Percent, Target } from 'lucide-react';
 import { useState } from 'react';
-import { useErrorToast } from '../../shell/refusals/use-error-content.tsx';
+import { useCall } from '../../shell/forms/use-call.ts';
 import { ticketDraftFamily } from './broadcaster-drafts.ts';
 import { useBroadcasterCalls } from './use-broadcaster.ts';
 
@@ -22,21 +21,9 @@ interface BroadcastSettingsProps {
 export const BroadcastSettings = ({ username, room, answer, onGoal }: BroadcastSettingsProps) => {
   const { t } = useTexts('broadcaster');
   const calls = useBroadcasterCalls(username);
-  const errorToast = useErrorToast();
+  const mode = useCall();
+  const discounts = useCall();
   const [draft, setDraft] = useAtom(ticketDraftFamily(username));
-  const [problems, setProblems] = useState<FieldProblems>({});
-  const [busy, setBusy] = useState<'mode' | 'discount' | null>(null);
-  const run = (name: 'mode' | 'discount', call: () => Promise<void>) => {
-    if (busy) return;
-    setBusy(name);
-    setProblems({});
-    call()
-      .catch((error: unknown) => {
-        if (error instanceof ApiError) setProblems(error.fields);
-        errorToast(error);
-      })
-      .finally(() => setBusy(null));
-  };
   const { limitedShow, chat, privateDiscount } = room;
   const [isDiscountOpen, setDiscountOpen] = useState(false);
   // Started: the form does not come back by itself when it ends.
@@ -46,9 +33,10 @@ export const BroadcastSettings = ({ username, room, answer, onGoal }: BroadcastS
       bare={!privateDiscount}
       discount={privateDiscount}
       price={answer.settings.private.pricePerMinuteInToken}
-      pending={busy === 'discount'}
-      onStart={(wish) => run('discount', () => calls.discount(wish))}
-      onStop={() => run('discount', () => calls.discount({ discountRate: 0, seconds: 0 }))}
+      pending={discounts.pending}
+      error={discounts.error}
+      onStart={(wish) => void discounts.run(() => calls.discount(wish))}
+      onStop={() => void discounts.run(() => calls.discount({ discountRate: 0, seconds: 0 }))}
     />
   );
   return (
@@ -60,11 +48,12 @@ export const BroadcastSettings = ({ username, room, answer, onGoal }: BroadcastS
         sold={answer.tickets}
         draft={draft}
         onDraftChange={(next) => {
-          setProblems({});
+          mode.forget();
           setDraft(next);
         }}
-        problems={problems}
-        pending={busy === 'mode'}
+        problems={mode.fieldErrors}
+        error={mode.error}
+        pending={mode.pending}
         actions={
           <>
             <Button variant="outline" iconStart={<Target />} onClick={onGoal}>
@@ -77,8 +66,8 @@ export const BroadcastSettings = ({ username, room, answer, onGoal }: BroadcastS
             )}
           </>
         }
-        onMode={(mode) => run('mode', () => calls.mode({ mode }))}
-        onStartTicket={(offer) => run('mode', () => calls.mode({ mode: 'limited', ...offer }))}
+        onMode={(next) => void mode.run(() => calls.mode({ mode: next }))}
+        onStartTicket={(offer) => void mode.run(() => calls.mode({ mode: 'limited', ...offer }))}
       />
       {privateDiscount ? (
         discount

@@ -14,13 +14,14 @@ interface OwnBroadcasterPanelProps {
   versus: ReactNode;
   orders: BroadcasterPanelPart;
   apps: BroadcasterPanelPart;
+  toy: BroadcasterPanelPart;
 }
 
 interface KnownPanelProps extends OwnBroadcasterPanelProps {
   answer: CallAnswer<'GET /video/streamer_settings'>;
 }
 
-const KnownPanel = ({ username, room, answer, fanClub, versus, orders, apps }: KnownPanelProps) => {
+const KnownPanel = ({ username, room, answer, fanClub, versus, orders, apps, toy }: KnownPanelProps) => {
   const [part, setPart] = useState<BroadcasterPart | null>(null);
   const own = useRoomParts(username, room, answer);
   return (
@@ -40,7 +41,7 @@ const KnownPanel = ({ username, room, answer, fanClub, versus, orders, apps }: K
             {versus}
           </>
         }
-        parts={{ ...own, fanClub, orders, apps }}
+        parts={{ ...own, fanClub, orders, apps, toy }}
       />
     </div>
   );

@@ -1,12 +1,11 @@
-import { ApiError } from '@footlight/client';
 import type { AppName } from '@footlight/contract/room-apps';
-import { AppManager, type BroadcasterPanelPart, type FieldProblems } from '@footlight/room-widgets';
+import { AppManager, type BroadcasterPanelPart } from '@footlight/room-widgets';
 import { useNumber, useTexts } from '@footlight/ui';
 import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { roomAppsKey } from '../../shell/api/keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
-import { useErrorToast } from '../../shell/refusals/use-error-content.tsx';
+import { useCall } from '../../shell/forms/use-call.ts';
 import { useToast } from '../../shell/toasts/toasts.ts';
 import { appDraftsFamily } from './app-drafts.ts';
 import { useOwnAppCalls } from './use-own-apps.ts';
@@ -18,40 +17,34 @@ const OwnApps = ({ username }: { username: string }) => {
   const { data } = useRead(roomAppsKey(username), { revalidateOnFocus: false });
   const calls = useOwnAppCalls(username);
   const toast = useToast();
-  const errorToast = useErrorToast();
+  const { pending, fieldErrors, error, run, forget } = useCall();
   const [drafts, setDrafts] = useAtom(appDraftsFamily(username));
-  const [busy, setBusy] = useState<AppName | null>(null);
-  const [problems, setProblems] = useState<{ app: AppName; fields: FieldProblems } | null>(null);
-  const run = (app: AppName, call: () => Promise<void>) => {
-    if (busy) return;
-    setBusy(app);
-    setProblems(null);
-    call()
-      .catch((error: unknown) => {
-        if (error instanceof ApiError) setProblems({ app, fields: error.fields });
-        errorToast(error);
-      })
-      .finally(() => setBusy(null));
+  /** The app of the last call. */
+  const [app, setApp] = useState<AppName | null>(null);
+  const change = (of: AppName, call: () => Promise<void>) => {
+    if (pending) return;
+    setApp(of);
+    void run(call);
   };
   return (
     <AppManager
       installed={data?.apps ?? []}
       drafts={drafts}
-      onDraftChange={(app, draft) => {
-        setProblems(null);
-        setDrafts((now) => ({ ...now, [app]: draft }));
+      onDraftChange={(of, draft) => {
+        forget();
+        setDrafts((now) => ({ ...now, [of]: draft }));
       }}
-      problems={problems}
-      pendingId={busy}
+      problems={app && error ? { app, fields: fieldErrors, error } : null}
+      pendingId={pending ? app : null}
       onInstall={(install) =>
-        run(install.app, async () => {
+        change(install.app, async () => {
           await calls.install(install);
           setDrafts(({ [install.app]: _, ...others }) => others);
         })
       }
-      onUninstall={(app) =>
-        run(app, async () => {
-          const seed = await calls.uninstall(app);
+      onUninstall={(of) =>
+        change(of, async () => {
+          const seed = await calls.uninstall(of);
           if (seed) toast({ appearance: 'info', content: t('apps.seed', { seed }), autoDismiss: false });
         })
       }

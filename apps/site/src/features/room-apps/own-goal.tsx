@@ -1,9 +1,8 @@
-import { ApiError } from '@footlight/client';
 import type { AppViews } from '@footlight/contract/room-apps';
-import { type Draft, type FieldProblems, type GoalDraft, GoalForm } from '@footlight/room-widgets';
+import { type Draft, type GoalDraft, GoalForm } from '@footlight/room-widgets';
 import { useAtom } from 'jotai';
 import { useState } from 'react';
-import { useErrorToast } from '../../shell/refusals/use-error-content.tsx';
+import { useCall } from '../../shell/forms/use-call.ts';
 import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
 import { appDraftsFamily } from './app-drafts.ts';
 import { useOwnAppCalls } from './use-own-apps.ts';
@@ -16,27 +15,15 @@ const EMPTY: Draft<GoalDraft> = { title: '', target: 1_000 };
 export const OwnGoal = ({ username, socket }: { username: string; socket: RoomSocket | null }) => {
   const { data } = useRoomApps(username, socket);
   const calls = useOwnAppCalls(username);
-  const errorToast = useErrorToast();
+  const { pending, fieldErrors, error, run, forget } = useCall();
   const [drafts, setDrafts] = useAtom(appDraftsFamily(username));
-  const [problems, setProblems] = useState<FieldProblems>({});
-  const [isBusy, setBusy] = useState(false);
+  const [hasNoTarget, setHasNoTarget] = useState(false);
   if (!data) return null;
   const draft = { ...EMPTY, ...(drafts.tip_goal as Draft<GoalDraft> | undefined) };
-  const run = (call: () => Promise<unknown>) => {
-    if (isBusy) return;
-    setBusy(true);
-    setProblems({});
-    call()
-      .catch((error: unknown) => {
-        if (error instanceof ApiError) setProblems(error.fields);
-        errorToast(error);
-      })
-      .finally(() => setBusy(false));
-  };
   const start = () => {
     const { title, target } = draft;
-    if (target === null) return setProblems({ 'config.target': 'required' });
-    run(async () => {
+    if (target === null) return setHasNoTarget(true);
+    void run(async () => {
       await calls.install({ app: 'tip_goal', config: { title, target } });
       setDrafts(({ tip_goal: _, ...others }) => others);
     });
@@ -46,13 +33,15 @@ export const OwnGoal = ({ username, socket }: { username: string; socket: RoomSo
       goal={data.apps.find(isGoal) ?? null}
       draft={draft}
       onDraftChange={(next) => {
-        setProblems({});
+        setHasNoTarget(false);
+        forget();
         setDrafts((now) => ({ ...now, tip_goal: { ...next } }));
       }}
-      fieldErrors={problems}
-      pending={isBusy}
+      fieldErrors={hasNoTarget ? { 'config.target': 'required' } : fieldErrors}
+      error={error}
+      pending={pending}
       onStart={start}
-      onEnd={() => run(() => calls.uninstall('tip_goal'))}
+      onEnd={() => void run(() => calls.uninstall('tip_goal'))}
     />
   );
 };

@@ -74,9 +74,6 @@ export const RoomTip = ({
     errorOf,
   });
 
-  // Broadcasters cannot tip themselves.
-  if (room?.viewer.isStreamer) return null;
-
   const user = visitor.data?.user;
   const blockedReason = user && isInNoTokensCountry(user) ? 'country' : undefined;
   return (

@@ -26,7 +26,7 @@ const RoomApps = ({ username, room, socket }: RoomAppsProps) => {
       socket={socket}
       onPickTip={prefillTip}
       toy={
-        room.toy || isStreamer ? (
+        room.toy ? (
           <RoomToy
             username={username}
             room={room}
@@ -35,7 +35,7 @@ const RoomApps = ({ username, room, socket }: RoomAppsProps) => {
           />
         ) : null
       }
-      panel={isStreamer ? <RoomBroadcasterPanel username={username} room={room} /> : null}
+      panel={isStreamer ? <RoomBroadcasterPanel username={username} room={room} socket={socket} /> : null}
     />
   );
 };

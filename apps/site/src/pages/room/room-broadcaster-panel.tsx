@@ -4,11 +4,19 @@ import { OwnBroadcasterPanel } from '../../features/broadcaster/own-broadcaster-
 import { useOwnFanClubPart } from '../../features/fan-clubs/own-fan-club.tsx';
 import { useReceivedOrdersPart } from '../../features/orders/use-received-orders-part.tsx';
 import { useOwnAppsPart } from '../../features/room-apps/own-apps.tsx';
+import { useOwnToyPart } from '../../features/toys/use-own-toy-part.tsx';
+import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
 
 const OwnVersus = lazyComponent(() => import('../../features/versus/own-versus.tsx'));
 
-/** The broadcaster's panel with its fan club, versus, orders and room apps. */
-const RoomBroadcasterPanel = ({ username, room }: { username: string; room: Room }) => (
+interface RoomBroadcasterPanelProps {
+  username: string;
+  room: Room;
+  socket: RoomSocket | null;
+}
+
+/** The broadcaster's panel with its fan club, versus, orders, room apps and toy. */
+const RoomBroadcasterPanel = ({ username, room, socket }: RoomBroadcasterPanelProps) => (
   <OwnBroadcasterPanel
     username={username}
     room={room}
@@ -16,6 +24,7 @@ const RoomBroadcasterPanel = ({ username, room }: { username: string; room: Room
     versus={<OwnVersus username={username} />}
     orders={useReceivedOrdersPart(username)}
     apps={useOwnAppsPart(username)}
+    toy={useOwnToyPart(socket)}
   />
 );
 

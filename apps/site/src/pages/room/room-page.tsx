@@ -22,7 +22,7 @@ import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
 import { isDoorClosed } from '../../shell/room/door.ts';
 import { guestOverlayAtom } from '../../shell/room/guest-overlay.ts';
 import { isSpyable, takesPrivates } from '../../shell/room/show-offers.ts';
-import { useRoom } from '../../shell/room/use-room.ts';
+import { useIsOwnRoom, useRoom } from '../../shell/room/use-room.ts';
 import { usernameParam } from '../../shell/routes/username-param.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
@@ -74,6 +74,7 @@ export interface VrParts {
 
 const Room = ({ username, vr }: { username: string; vr: VrParts | undefined }) => {
   const { data: room, error, mutate } = useRoom(username);
+  const isOwn = useIsOwnRoom(username);
   useVisibleViewport();
   const [tips, setTips] = useState(0);
   const ratio = stageRatioOf(room);
@@ -93,7 +94,7 @@ const Room = ({ username, vr }: { username: string; vr: VrParts | undefined }) =
   const hasShowsBeside = vr !== undefined && !room?.show;
   const chat = <RoomChat username={username} privateViewer={show?.username} room={room} socket={socket} />;
   const tip =
-    isClosed || room?.viewer.isStreamer ? null : (
+    isClosed || isOwn ? null : (
       <RoomTip username={username} room={room} onTipped={() => setTips((count) => count + 1)} />
     );
   return (
@@ -118,10 +119,12 @@ const Room = ({ username, vr }: { username: string; vr: VrParts | undefined }) =
                 tagHref={(tag) => `${SECTION_OF_GENDER[room.user.gender]}/tag/${encodeURIComponent(tag)}`}
               />
             )}
-            <div className="flex flex-wrap items-center gap-2 empty:hidden">
-              <SocialActions room={room} />
-              <ReportRoom user={room.user} />
-            </div>
+            {isOwn ? null : (
+              <div className="flex flex-wrap items-center gap-2 empty:hidden">
+                <SocialActions room={room} />
+                <ReportRoom user={room.user} />
+              </div>
+            )}
           </>
         ) : (
           vr?.subject

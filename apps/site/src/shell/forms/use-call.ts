@@ -1,3 +1,4 @@
+import { ApiError } from '@footlight/client';
 import { useState } from 'react';
 import { useErrorContent } from '../refusals/use-error-content.tsx';
 
@@ -28,6 +29,8 @@ export const useCall = (ownText?: (error: unknown) => string | undefined) => {
     pending,
     /** What was thrown. */
     cause,
+    /** The refused fields, by their paths in the call. */
+    fieldErrors: cause instanceof ApiError ? cause.fields : {},
     error: cause === null ? null : errorContent(cause, ownText?.(cause)),
     run,
     forget: () => setCause(null),

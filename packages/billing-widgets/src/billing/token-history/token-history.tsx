@@ -109,11 +109,13 @@ export function TokenHistory({
     {
       key: 'at',
       header: t('history.when'),
+      narrow: 'line',
       cell: ({ at }) => <time dateTime={at}>{when.format(new Date(at))}</time>,
     },
     {
       key: 'change',
       header: t('history.change'),
+      narrow: 'end',
       align: 'end',
       cell: ({ change }) => (
         <span className={change > 0 ? 'font-semibold text-success-text' : 'font-semibold'}>

@@ -151,3 +151,15 @@ export const KeepsTheFocus: Story = {
   },
 };
 export const Changing: Story = { args: { pending: true } };
+/** Beside the modes, and in the drawer while it is open. */
+export const NotSet: Story = {
+  args: { error: 'No connection. Check your network and try again.' },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    await expect(panel.getByRole('alert')).toHaveTextContent('No connection');
+    await userEvent.click(panel.getByRole('button', { name: says('broadcaster:mode.ticket') }));
+    const drawer = await within(document.body).findByRole('dialog');
+    await expect(within(drawer).getByRole('alert')).toHaveTextContent('No connection');
+    await expect(panel.queryByRole('alert')).toBeNull();
+  },
+};

@@ -1,5 +1,6 @@
 import type { ChatStatus, LimitedShow } from '@footlight/contract';
 import {
+  Alert,
   Button,
   cn,
   Drawer,
@@ -36,6 +37,8 @@ export interface BroadcastModeProps extends Omit<ComponentProps<'section'>, 'chi
   onDraftChange: (draft: TicketDraft) => void;
   /** Errors that the platform reported for the ticket show. */
   problems?: FieldProblems;
+  /** Why the mode or the ticket show was refused. */
+  error?: ReactNode;
   pending?: boolean;
   /** More quick actions, beside the ticket show. */
   actions?: ReactNode;
@@ -57,6 +60,7 @@ export function BroadcastMode({
   draft,
   onDraftChange,
   problems = NONE,
+  error,
   pending = false,
   actions,
   onMode,
@@ -87,6 +91,11 @@ export function BroadcastMode({
       <h3 id={id} data-part="title" className="heading text-base">
         {limitedShow ? t('mode.ticket') : t('mode.title')}
       </h3>
+      {error && !isTicketOpen ? (
+        <Alert tone="error" size="sm" live>
+          {error}
+        </Alert>
+      ) : null}
       {limitedShow ? (
         <>
           <FactList data-part="facts">
@@ -138,6 +147,7 @@ export function BroadcastMode({
                   draft={draft}
                   onDraftChange={onDraftChange}
                   problems={problems}
+                  error={error}
                   pending={pending}
                   onStart={onStartTicket}
                 />

@@ -1,4 +1,5 @@
-import { Button, Field, TextInput, useProblemText, useTexts } from '@footlight/ui';
+import { Alert, Button, Field, TextInput, useProblemText, useTexts } from '@footlight/ui';
+import type { ReactNode } from 'react';
 import { type Draft, type FieldProblems, missingIn, wholeDraft } from '../../lib/draft.ts';
 import { TokenField } from '../../lib/token-field.tsx';
 
@@ -15,12 +16,14 @@ export interface TicketFormProps {
   draft: TicketDraft;
   onDraftChange: (draft: TicketDraft) => void;
   problems: FieldProblems;
+  error: ReactNode;
   pending: boolean;
   onStart: (offer: TicketOffer) => void;
 }
 
 /** The price of a ticket, and when it is refunded. */
-export const TicketForm = ({ draft, onDraftChange, problems: told, pending, onStart }: TicketFormProps) => {
+export const TicketForm = (props: TicketFormProps) => {
+  const { draft, onDraftChange, problems: told, error, pending, onStart } = props;
   const { t } = useTexts('broadcaster');
   const problemText = useProblemText();
   const problems = { ...told, ...missingIn(draft) };
@@ -67,6 +70,11 @@ export const TicketForm = ({ draft, onDraftChange, problems: told, pending, onSt
           />
         </Field>
       </div>
+      {error ? (
+        <Alert tone="error" size="sm" live>
+          {error}
+        </Alert>
+      ) : null}
       <Button type="submit" className="self-start" loading={pending}>
         {t('mode.start')}
       </Button>

@@ -71,6 +71,7 @@ const meta = {
       },
       offers: { value: '2 kinds of orders', content: settings('offers') },
       orders: { value: 'No open orders', content: <p>Orders</p> },
+      toy: { value: 'No toy connected', content: <p>Toy</p> },
       apps: {
         value: 'None is running',
         content: (

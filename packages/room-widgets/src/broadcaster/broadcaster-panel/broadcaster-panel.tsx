@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   MessageSquareText,
   PackageOpen,
+  Vibrate,
 } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { PanelEntries } from '../panel-entries/panel-entries.tsx';
@@ -22,6 +23,7 @@ const PARTS = {
   offers: Clapperboard,
   orders: PackageOpen,
   apps: LayoutGrid,
+  toy: Vibrate,
 } as const satisfies Record<string, LucideIcon>;
 export type BroadcasterPart = keyof typeof PARTS;
 const keys = Object.keys(PARTS) as BroadcasterPart[];
@@ -63,6 +65,7 @@ export function BroadcasterPanel({
     offers: t('entries.offers'),
     orders: t('tabs.orders'),
     apps: t('tabs.apps'),
+    toy: t('entries.toy'),
   };
   return (
     <section

@@ -98,3 +98,10 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'de' },
   args: { hasPassword: true, showRunning: true },
 };
+/** Said in the form, and read out. */
+export const NotSaved: Story = {
+  args: { error: 'No connection. Check your network and try again.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('No connection');
+  },
+};

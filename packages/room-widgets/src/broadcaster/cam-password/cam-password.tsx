@@ -1,6 +1,15 @@
 import { type FieldProblem, MAX_CAM_PASSWORD, MIN_CAM_PASSWORD } from '@footlight/contract';
-import { Button, cn, Field, PasswordInput, useFocusAfter, useProblemText, useTexts } from '@footlight/ui';
-import { type ComponentProps, useState } from 'react';
+import {
+  Alert,
+  Button,
+  cn,
+  Field,
+  PasswordInput,
+  useFocusAfter,
+  useProblemText,
+  useTexts,
+} from '@footlight/ui';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 
 export interface CamPasswordProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** The room has a password. The password itself is never shown. */
@@ -12,6 +21,8 @@ export interface CamPasswordProps extends Omit<ComponentProps<'form'>, 'children
   bare?: boolean;
   /** What the platform reported about the typed password. */
   problem?: FieldProblem | null;
+  /** Why it was not saved. */
+  error?: ReactNode;
   /** Resolves with true once it is saved; the field is then emptied. Null removes the password. */
   onSave: (password: string | null) => Promise<boolean>;
 }
@@ -23,6 +34,7 @@ export function CamPassword({
   pending = false,
   bare = false,
   problem = null,
+  error,
   onSave,
   className,
   ...rest
@@ -74,6 +86,11 @@ export function CamPassword({
           }}
         />
       </Field>
+      {error ? (
+        <Alert tone="error" size="sm" live>
+          {error}
+        </Alert>
+      ) : null}
       <div data-part="actions" className="flex min-w-0 flex-wrap gap-3">
         <Button
           type="submit"

@@ -23,6 +23,8 @@ export const de: TextsOf<typeof en> = {
     apps_one: '{{shown}} App läuft',
     apps_other: '{{shown}} Apps laufen',
     noApps: 'Keine läuft',
+    toy: 'Toy',
+    noToy: 'Kein Toy verbunden',
     club: 'Offen für Mitglieder',
     offered_one: '{{shown}} Art von Bestellung',
     offered_other: '{{shown}} Arten von Bestellungen',

@@ -21,6 +21,8 @@ export const en = {
     apps_one: '{{shown}} app is running',
     apps_other: '{{shown}} apps are running',
     noApps: 'None is running',
+    toy: 'Toy',
+    noToy: 'No toy connected',
     club: 'Open for members',
     offered_one: '{{shown}} kind of order',
     offered_other: '{{shown}} kinds of orders',

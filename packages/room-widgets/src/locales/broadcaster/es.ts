@@ -26,6 +26,8 @@ export const es: TextsOf<typeof en> = {
     apps_many: '{{shown}} de apps en marcha',
     apps_other: '{{shown}} apps en marcha',
     noApps: 'Ninguna en marcha',
+    toy: 'Juguete',
+    noToy: 'Ningún juguete conectado',
     club: 'Abierto a miembros',
     offered_one: '{{shown}} tipo de encargo',
     offered_many: '{{shown}} de tipos de encargos',

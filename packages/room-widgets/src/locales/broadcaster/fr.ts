@@ -26,6 +26,8 @@ export const fr: TextsOf<typeof en> = {
     apps_many: '{{shown}} d’applis en marche',
     apps_other: '{{shown}} applis en marche',
     noApps: 'Aucune en marche',
+    toy: 'Jouet',
+    noToy: 'Aucun jouet connecté',
     club: 'Ouvert aux membres',
     offered_one: '{{shown}} type de commande',
     offered_many: '{{shown}} de types de commandes',

@@ -26,6 +26,8 @@ export const it: TextsOf<typeof en> = {
     apps_many: '{{shown}} di app attive',
     apps_other: '{{shown}} app attive',
     noApps: 'Nessuna attiva',
+    toy: 'Toy',
+    noToy: 'Nessun toy collegato',
     club: 'Aperto ai membri',
     offered_one: '{{shown}} tipo di ordine',
     offered_many: '{{shown}} di tipi di ordini',

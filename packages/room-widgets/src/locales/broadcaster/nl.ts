@@ -23,6 +23,8 @@ export const nl: TextsOf<typeof en> = {
     apps_one: '{{shown}} app loopt',
     apps_other: '{{shown}} apps lopen',
     noApps: 'Geen loopt',
+    toy: 'Toy',
+    noToy: 'Geen toy verbonden',
     club: 'Open voor leden',
     offered_one: '{{shown}} soort bestelling',
     offered_other: '{{shown}} soorten bestellingen',

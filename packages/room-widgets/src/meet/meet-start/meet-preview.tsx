@@ -36,7 +36,7 @@ export const MeetPreview = ({
   return (
     <div
       data-part="preview"
-      className="grid min-h-[max(18rem,calc(100dvh-34rem))] auto-rows-fr gap-0.5 sm:grid-cols-2"
+      className="grid min-h-[max(18rem,calc(100dvh-34rem))] auto-rows-fr gap-px bg-media sm:grid-cols-2 desktop:min-h-[max(24rem,calc(100dvh-18rem))]"
     >
       <div
         data-part="partner"
@@ -48,7 +48,7 @@ export const MeetPreview = ({
               key={place}
               className={cn(
                 'fill-current stroke-none',
-                place === 1 ? 'size-24 opacity-60 desktop:size-36' : 'size-14 opacity-30 desktop:size-24',
+                place === 1 ? 'size-24 opacity-60 desktop:size-48' : 'size-14 opacity-30 desktop:size-24',
               )}
             />
           ))}

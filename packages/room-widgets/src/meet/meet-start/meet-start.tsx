@@ -31,7 +31,7 @@ export function MeetStart(props: MeetStartProps) {
       data-component="meet-start"
       data-product={product}
       className={cn(
-        'flex min-w-0 flex-col overflow-hidden bg-surface text-text shadow-sm forced-colors:border rounded-[var(--meet-start-radius,--theme(--radius-xl))]',
+        'grid min-w-0 overflow-hidden bg-surface desktop:grid-cols-[minmax(0,1fr)_22rem] text-text shadow-sm forced-colors:border rounded-[var(--meet-start-radius,--theme(--radius-xl))]',
         className,
       )}
     >
@@ -41,15 +41,15 @@ export function MeetStart(props: MeetStartProps) {
           title={notice.title}
           live
           data-part="notice"
-          className="m-4"
+          className="m-4 desktop:col-span-2"
           onClose={onDismiss}
         >
           {notice.text}
         </Banner>
       ) : null}
       <MeetPreview {...{ product, online, priceFrom, preview, pending, onPreview }} />
-      <div className="flex min-w-0 flex-col gap-5 p-4 desktop:p-6">
-        <p data-part="intro" className="text-pretty wrap-anywhere">
+      <div className="flex min-w-0 flex-col gap-6 p-4 desktop:justify-center desktop:p-6">
+        <p data-part="intro" className="text-lg text-pretty wrap-anywhere">
           {t(product === 'random' ? 'intro.random' : `intro.${side}`)}
         </p>
         <CheckboxGroup
@@ -63,7 +63,7 @@ export function MeetStart(props: MeetStartProps) {
         />
         <Button
           size="lg"
-          className="w-full min-w-0 shrink sm:w-auto sm:min-w-60 sm:self-center"
+          className="w-full min-w-0 shrink"
           iconStart={<Video />}
           loading={pending}
           onClick={onStart}

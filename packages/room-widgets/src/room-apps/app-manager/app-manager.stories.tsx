@@ -156,3 +156,13 @@ export const SetUpOnAPhone: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: toSetUp('spin_wheel') }));
   },
 };
+/** Why an app was not taken down is said at the app. */
+export const NotTakenDown: Story = {
+  args: {
+    problems: { app: 'tip_goal', fields: {}, error: 'No connection. Check your network and try again.' },
+  },
+  play: async ({ canvasElement }) => {
+    const alert = within(canvasElement).getByRole('alert');
+    await expect(alert.closest('[data-part=app]')).toHaveAttribute('data-app', 'tip_goal');
+  },
+};

@@ -1,6 +1,6 @@
 import { APP_NAMES, type AppInstall, type AppName, type AppView } from '@footlight/contract/room-apps';
-import { Badge, Button, cn, useFocusAfter, useTexts } from '@footlight/ui';
-import { type ComponentProps, useState } from 'react';
+import { Alert, Badge, Button, cn, useFocusAfter, useTexts } from '@footlight/ui';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { FieldProblems } from '../../lib/draft.ts';
 import { AppConfigForm } from './app-config-form.tsx';
 import { type ConfigDraft, startingDraft } from './app-fields.ts';
@@ -13,8 +13,8 @@ export interface AppManagerProps extends Omit<ComponentProps<'section'>, 'childr
   /** Unsaved settings by app. */
   drafts: AppDrafts;
   onDraftChange: (app: AppName, draft: ConfigDraft) => void;
-  /** Errors that the platform reported for the last submitted settings, and their app. */
-  problems?: { app: AppName; fields: FieldProblems } | null;
+  /** What the platform refused about an app: its settings by field, and why. */
+  problems?: { app: AppName; fields: FieldProblems; error?: ReactNode } | null;
   /** The app that is being installed or removed. */
   pendingId: AppName | null;
   onInstall: (install: AppInstall) => void;
@@ -97,6 +97,11 @@ export function AppManager({
                   ) : null}
                 </span>
               </div>
+              {problems?.app === app && problems.error ? (
+                <Alert tone="error" size="sm" live>
+                  {problems.error}
+                </Alert>
+              ) : null}
               {isOpen ? (
                 <AppConfigForm
                   app={app}

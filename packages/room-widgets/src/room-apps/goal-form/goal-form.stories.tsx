@@ -60,3 +60,10 @@ export const RefusedByThePlatform: Story = {
     await expect(within(canvasElement).getByText(says('common:problem.required'))).toBeVisible();
   },
 };
+/** Said in the form, and read out. */
+export const NotSaved: Story = {
+  args: { error: 'No connection. Check your network and try again.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('No connection');
+  },
+};

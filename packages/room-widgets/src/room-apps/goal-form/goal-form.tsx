@@ -1,6 +1,6 @@
 import type { AppViews } from '@footlight/contract/room-apps';
-import { Button, cn, Field, NumberInput, TextInput, useProblemText, useTexts } from '@footlight/ui';
-import { type ComponentProps, useId } from 'react';
+import { Alert, Button, cn, Field, NumberInput, TextInput, useProblemText, useTexts } from '@footlight/ui';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { Draft, FieldProblems } from '../../lib/draft.ts';
 import { TipGoal } from '../tip-goal/tip-goal.tsx';
 
@@ -17,6 +17,8 @@ export interface GoalFormProps extends Omit<ComponentProps<'section'>, 'children
   onDraftChange: (draft: Draft<GoalDraft>) => void;
   /** By their paths in the platform’s call. */
   fieldErrors?: FieldProblems;
+  /** Why it was not started or ended. */
+  error?: ReactNode;
   pending?: boolean;
   onStart: () => void;
   onEnd: () => void;
@@ -26,7 +28,7 @@ const MAX_TARGET = 10_000_000;
 
 /** The goal of a broadcaster's own room: its progress while it runs, or the form that starts one. */
 export const GoalForm = (props: GoalFormProps) => {
-  const { goal, draft, onDraftChange, fieldErrors = {}, pending = false, ...others } = props;
+  const { goal, draft, onDraftChange, fieldErrors = {}, error, pending = false, ...others } = props;
   const { onStart, onEnd, className, ...rest } = others;
   const { t } = useTexts(['live', 'broadcaster']);
   const problemText = useProblemText();
@@ -42,6 +44,11 @@ export const GoalForm = (props: GoalFormProps) => {
       <h2 id={titleId} className="heading text-base">
         {t('broadcaster:apps.tip_goal')}
       </h2>
+      {error ? (
+        <Alert tone="error" size="sm" live>
+          {error}
+        </Alert>
+      ) : null}
       {goal ? (
         <>
           <TipGoal goal={goal} />

@@ -44,3 +44,10 @@ export const Running: Story = {
   },
 };
 export const Starting: Story = { args: { pending: true } };
+/** Said in the form, and read out. */
+export const NotSaved: Story = {
+  args: { error: 'No connection. Check your network and try again.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('No connection');
+  },
+};

@@ -1,6 +1,6 @@
 import { discountedPrice, type PrivateDiscount } from '@footlight/contract';
-import { Button, Countdown, cn, useNumber, useTexts } from '@footlight/ui';
-import { type ComponentProps, useId, useState } from 'react';
+import { Alert, Button, Countdown, cn, useNumber, useTexts } from '@footlight/ui';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { TokenField } from '../../lib/token-field.tsx';
 
 export interface DiscountWish {
@@ -14,6 +14,8 @@ export interface DiscountFormProps extends Omit<ComponentProps<'section'>, 'chil
   /** Tokens per minute without a discount. */
   price: number;
   pending?: boolean;
+  /** Why it was not started or stopped. */
+  error?: ReactNode;
   /** Without frame and title, for a drawer that has both. */
   bare?: boolean;
   onStart: (wish: DiscountWish) => void;
@@ -28,6 +30,7 @@ export function DiscountForm({
   discount,
   price,
   pending = false,
+  error,
   bare = false,
   onStart,
   onStop,
@@ -59,6 +62,11 @@ export function DiscountForm({
       <h3 id={id} data-part="title" className={bare ? 'sr-only' : 'heading text-base'}>
         {t('discount.title')}
       </h3>
+      {error ? (
+        <Alert tone="error" size="sm" live>
+          {error}
+        </Alert>
+      ) : null}
       {discount ? (
         <>
           <p data-part="running" className="text-sm wrap-anywhere">

@@ -4,10 +4,9 @@ export const toySetupDocs: ComponentDocs = {
   name: 'toy-setup',
   status: 'stable',
   summary: 'Lets the broadcaster connect a toy and check that it responds.',
-  use: ['In the broadcaster’s own room.'],
+  use: ['In a drawer of the broadcaster’s panel.'],
   avoid: ['For viewers, use ToyPanel.'],
   anatomy: {
-    title: 'The purpose of the card.',
     hint: 'Which program must be running, and what connects to it.',
     state: 'Says that the search for toys is running.',
     problem: 'Shown when the program does not respond or has no toy.',
@@ -23,5 +22,5 @@ export const toySetupDocs: ComponentDocs = {
   ],
   do: ['Communicate with the vendor only from an isolated frame.'],
   dont: ['Connect to addresses outside the user’s own machine and network.'],
-  tokens: { '--app-card-radius': 'radius-lg' },
+  tokens: {},
 };

@@ -3,6 +3,7 @@ import {
   Badge,
   Banner,
   Button,
+  cn,
   Field,
   NumberInput,
   Select,
@@ -11,9 +12,7 @@ import {
   useNumber,
   useTexts,
 } from '@footlight/ui';
-import { PlugZap } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
-import { AppCard, type AppCardProps } from '../../lib/app-card.tsx';
+import { type ComponentProps, type FormEvent, useState } from 'react';
 
 export interface SetupToy {
   id: string;
@@ -23,7 +22,7 @@ export interface SetupToy {
   isConnected: boolean;
 }
 
-export interface ToySetupProps extends Omit<AppCardProps, 'name' | 'title' | 'icon' | 'aside' | 'children'> {
+export interface ToySetupProps extends Omit<ComponentProps<'section'>, 'children'> {
   state: 'off' | 'connecting' | 'connected' | 'silent';
   toys: readonly SetupToy[];
   /** Number of turns the toy has run since it was connected. */
@@ -37,9 +36,7 @@ export interface ToySetupProps extends Omit<AppCardProps, 'name' | 'title' | 'ic
 /** Default ports of the vendors' programs. */
 const PORTS: Readonly<Record<ToyVendor, number>> = { lovense: 30010, robbocock: 30010 };
 
-/**
- * Connects a toy through the vendor's program on the broadcaster's computer (spec 1 §7). Token: `--app-card-radius`.
- */
+/** Connects a toy through the vendor's program on the broadcaster's computer (spec 1 §7); without a frame, for a drawer. */
 export function ToySetup({
   state,
   toys,
@@ -47,6 +44,7 @@ export function ToySetup({
   badAddress = false,
   onConnect,
   onDisconnect,
+  className,
   ...rest
 }: ToySetupProps) {
   const { t } = useTexts('toys');
@@ -62,7 +60,13 @@ export function ToySetup({
   };
 
   return (
-    <AppCard {...rest} name="toy-setup" data-state={state} title={t('setup.title')} icon={<PlugZap />}>
+    <section
+      aria-label={t('setup.title')}
+      {...rest}
+      data-component="toy-setup"
+      data-state={state}
+      className={cn('flex min-w-0 flex-col gap-4 text-text', className)}
+    >
       {isOff ? (
         <form className="flex min-w-0 flex-col gap-3" onSubmit={connect}>
           <p data-part="hint" className="text-sm text-text-muted wrap-anywhere">
@@ -90,7 +94,7 @@ export function ToySetup({
           <Field label={t('setup.port')}>
             <NumberInput value={port} grouped={false} min={1} max={65_535} onValueChange={setPort} />
           </Field>
-          <Button type="submit" variant="outline" className="min-w-0 max-w-full shrink self-start">
+          <Button type="submit" className="min-w-0 max-w-full shrink self-start">
             {t('setup.connect')}
           </Button>
         </form>
@@ -134,6 +138,6 @@ export function ToySetup({
           </Button>
         </>
       )}
-    </AppCard>
+    </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Room } from '@footlight/contract';
 import { Fact, FactList, Link, useLinkRenderer, useNumber, useTexts } from '@footlight/ui';
+import { BioCard } from './bio-card.tsx';
 
 /** What a broadcaster sells, as the room offers it; nothing if they sell nothing. */
 export const BioOffers = ({ room, hasFanClub }: { room: Room; hasFanClub: boolean }) => {
@@ -10,11 +11,8 @@ export const BioOffers = ({ room, hasFanClub }: { room: Room; hasFanClub: boolea
   const offers = [show.isEnabled, sellCustomMedia.isEnabled, dickratingMedia.isEnabled, hasFanClub];
   if (!offers.includes(true)) return null;
   return (
-    <section aria-labelledby="bio-offers" className="flex flex-col gap-3">
-      <h2 id="bio-offers" className="heading text-lg">
-        {t('bio.offers')}
-      </h2>
-      <FactList columns={2}>
+    <BioCard id="bio-offers" title={t('bio.offers')}>
+      <FactList>
         {show.isEnabled ? (
           <Fact label={t('bio.privateShow')}>
             {t('bio.perMinute', { tokens: number(show.pricePerMinuteInToken) })}
@@ -41,6 +39,6 @@ export const BioOffers = ({ room, hasFanClub }: { room: Room; hasFanClub: boolea
           </Fact>
         ) : null}
       </FactList>
-    </section>
+    </BioCard>
   );
 };

@@ -1,11 +1,12 @@
 import { exampleRoom } from '@footlight/contract/fixtures';
-import { longText, says } from '@footlight/ui/story';
+import { longText, says, storyArt } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { storyCards, storyNow } from '../../story/story-media.ts';
 import { bioScreenDocs } from './bio-screen.docs.ts';
 import { BioScreen } from './bio-screen.tsx';
 
+const noPictures = { avatarUrl: '', thumbnailUrl: '' };
 const quiet = {
   ...exampleRoom,
   chat: {
@@ -26,7 +27,10 @@ const meta = {
   component: BioScreen,
   parameters: { layout: 'fullscreen', componentDocs: bioScreenDocs, conformance: { tag: 'div' } },
   args: {
-    room: { ...exampleRoom, user: { ...exampleRoom.user, avatarUrl: '' } },
+    username: 'luna_maren',
+    room: { ...exampleRoom, user: { ...exampleRoom.user, ...noPictures } },
+    following: false,
+    onFollow: fn(),
     media: storyCards.slice(0, 4),
     owned: new Set(),
     now: storyNow,
@@ -45,12 +49,14 @@ export const Default: Story = {
       room: {
         ...exampleRoom,
         chat: { ...exampleRoom.chat, subjectText: longText },
-        user: { ...exampleRoom.user, avatarUrl: '', displayName: longText.slice(0, 60) },
+        user: { ...exampleRoom.user, ...noPictures, displayName: longText.slice(0, 60) },
       },
     } satisfies Story['args'],
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: says('content:feed.follow') }));
+    await expect(args.onFollow).toHaveBeenCalledWith(true);
     await expect(page.getByRole('link', { name: '#music' })).toHaveAttribute('href', '/girls/tag/music');
     await expect(page.getByRole('link', { name: says('content:bio.watch') })).toHaveAttribute(
       'href',
@@ -65,9 +71,23 @@ export const InGerman: Story = {
   },
 };
 export const OfflineAndQuiet: Story = {
-  args: { room: { ...quiet, user: { ...quiet.user, avatarUrl: '' } }, media: [], hasFanClub: false },
+  args: {
+    room: { ...quiet, user: { ...quiet.user, ...noPictures } },
+    media: [],
+    hasFanClub: false,
+    following: null,
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText(says('content:bio.offers'))).toBeNull();
+  },
+};
+export const WithPicture: Story = {
+  args: {
+    room: {
+      ...exampleRoom,
+      user: { ...exampleRoom.user, thumbnailUrl: storyArt(3, 1280, 720), avatarUrl: storyArt(3) },
+    },
+    following: true,
   },
 };
 export const Loading: Story = { args: { room: undefined, media: undefined } };

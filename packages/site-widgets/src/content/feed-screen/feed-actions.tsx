@@ -32,7 +32,9 @@ export const FeedActions = (props: FeedActionsProps) => {
   const isAmountRight = tip?.amount != null && tip.amount >= 1 && tip.amount <= MAX_TIP;
   return (
     <div className="flex flex-wrap items-center gap-2" data-guard="surface">
-      <Button asChild>{link({ href: `/${props.username}`, children: t('feed.enter') })}</Button>
+      <Button asChild className="max-desktop:flex-1">
+        {link({ href: `/${props.username}`, children: t('feed.enter') })}
+      </Button>
       {following === null ? null : (
         <Button variant="outline" onClick={() => props.onFollow(!following)}>
           {t(following ? 'feed.unfollow' : 'feed.follow')}
@@ -40,7 +42,7 @@ export const FeedActions = (props: FeedActionsProps) => {
       )}
       {tip ? (
         <form
-          className="flex max-w-full flex-wrap items-center gap-2"
+          className="flex max-w-full flex-wrap items-center gap-2 max-desktop:order-last max-desktop:w-full"
           onSubmit={(event) => {
             event.preventDefault();
             if (!isAmountRight) return;
@@ -50,7 +52,7 @@ export const FeedActions = (props: FeedActionsProps) => {
         >
           <NumberInput
             aria-label={t('feed.amount')}
-            className="w-24"
+            className="w-24 max-desktop:flex-1"
             min={1}
             max={MAX_TIP}
             step={5}

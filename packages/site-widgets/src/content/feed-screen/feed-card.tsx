@@ -15,7 +15,7 @@ export const FeedCard = ({ user, position }: { user: BrowseUser; position: strin
   return (
     <div className="pointer-events-none absolute inset-x-0 bottom-0 animate-rise motion-reduce:animate-none [&_a]:pointer-events-auto">
       <div aria-hidden="true" className="h-16 bg-linear-to-t from-media/70 to-transparent" />
-      <div className="flex min-w-0 flex-col gap-1 rounded-b-lg bg-media/70 text-on-media ps-4 pe-20 pb-16">
+      <div className="flex min-w-0 flex-col gap-1 bg-media/70 desktop:rounded-b-lg text-on-media ps-4 pe-20 pb-16">
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <h2 className="heading line-clamp-2 min-w-0 text-2xl wrap-anywhere">
             {link({ href: `/${user.username}`, className: 'hover:underline', children: user.display_name })}

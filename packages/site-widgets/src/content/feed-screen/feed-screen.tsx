@@ -83,12 +83,14 @@ export const FeedScreen = ({
       {...rest}
       name="feed-screen"
       title={title}
+      // On phones the window is for the picture; the header and the tabs say where one is.
+      className="max-desktop:gap-3 max-desktop:pt-2 max-desktop:[&_h1]:sr-only"
       wide
       nav={
         <>
           <ListNav path={path} />
           {/* In one row where there is room, so that the picture gets the height. */}
-          <div className="-mt-3 flex flex-col gap-x-8 gap-y-2 *:min-w-0 desktop:flex-row">
+          <div className="-mt-3 flex gap-x-2 overflow-x-auto *:shrink-0 max-desktop:-mx-4 max-desktop:px-4 desktop:gap-x-8 desktop:*:min-w-0">
             <SectionNav label={t('feed.genders')} variant="chips" items={sections} />
             {collections.length > 1 ? (
               <SectionNav label={t('feed.collections')} variant="chips" items={collections} />
@@ -103,8 +105,8 @@ export const FeedScreen = ({
       {user ? (
         // biome-ignore lint/a11y/noStaticElementInteractions: keys are only a shortcut of the buttons inside.
         <div onKeyDown={moves.onKeyDown} className="-mt-2 flex flex-col gap-3">
-          <div className="relative h-[max(24rem,calc(100svh-21rem))] rounded-lg bg-media desktop:h-[max(26rem,calc(100svh-20rem))]">
-            <div className="absolute inset-0 overflow-hidden rounded-lg">
+          <div className="relative h-[max(20rem,calc(100svh-21rem))] bg-media max-desktop:-mx-4 desktop:rounded-lg desktop:h-[max(26rem,calc(100svh-20rem))]">
+            <div className="absolute inset-0 overflow-hidden desktop:rounded-lg">
               <img
                 key={user.username}
                 src={user.thumbnail_url}

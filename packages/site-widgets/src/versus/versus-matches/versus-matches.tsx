@@ -12,16 +12,29 @@ export interface VersusMatchesProps extends Omit<ComponentProps<'div'>, 'childre
   clock: () => number;
 }
 
-const Column = ({ title, children }: { title: string; children: ReactNode }) => {
+interface ColumnProps {
+  title: string;
+  /** Without a second column the matches stand side by side. */
+  alone: boolean;
+  children: ReactNode;
+}
+
+const Column = ({ title, alone, children }: ColumnProps) => {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="flex min-w-0 flex-col gap-3">
+    <section
+      aria-labelledby={id}
+      className={cn('flex min-w-0 flex-col gap-3', alone && 'desktop:col-span-2')}
+    >
       <h2 id={id} className="heading text-xl wrap-anywhere">
         {title}
       </h2>
       <ul
         aria-labelledby={id}
-        className="flex flex-col divide-y divide-border overflow-hidden rounded-lg bg-surface shadow-xs forced-colors:border"
+        className={cn(
+          'grid gap-px overflow-hidden rounded-lg bg-border shadow-xs *:bg-surface forced-colors:border',
+          alone && 'desktop:auto-cols-fr desktop:grid-flow-col',
+        )}
       >
         {children}
       </ul>
@@ -90,7 +103,7 @@ export const VersusMatches = ({ next, results, clock, className, ...rest }: Vers
       className={cn('grid gap-8 desktop:grid-cols-2 desktop:gap-6', className)}
     >
       {next.length > 0 ? (
-        <Column title={t('list.upcoming')}>
+        <Column title={t('list.upcoming')} alone={results.length === 0}>
           {next.map((match) => (
             <li
               key={match.modelList.map(({ username }) => username).join()}
@@ -119,7 +132,7 @@ export const VersusMatches = ({ next, results, clock, className, ...rest }: Vers
         </Column>
       ) : null}
       {results.length > 0 ? (
-        <Column title={t('list.results')}>
+        <Column title={t('list.results')} alone={next.length === 0}>
           {results.map((contest) => (
             <li key={contest.versus_id} className="flex flex-col gap-2 px-4 py-3">
               {contest.modelList.map((side) => (

@@ -45,6 +45,7 @@ export const ApplicationsScreen = (props: ApplicationsScreenProps) => {
     {
       key: 'country',
       header: t('user.country'),
+      narrow: 'end',
       cell: ({ country }) => nowrap(countryName(country, language)),
     },
     { key: 'born', header: t('user.born'), cell: (one) => nowrap(one.birth_date ?? t('user.unknown')) },
@@ -53,11 +54,12 @@ export const ApplicationsScreen = (props: ApplicationsScreenProps) => {
       key: 'submitted',
       header: t('column.submitted'),
       align: 'end',
-      cell: ({ submitted_at: at }) => (at ? moment(at) : '–'),
+      cell: ({ submitted_at: at }) => (at ? moment(at) : null),
     },
     {
       key: 'acts',
       header: t('user.acts'),
+      narrow: 'actions',
       cell: (one) => (
         <span className="flex flex-wrap gap-2 desktop:flex-nowrap">
           <Button size="sm" variant="outline" onClick={() => onDecide(one, 'approve')}>

@@ -7,11 +7,12 @@ export const useAuditColumns = (): TableColumn<AuditEntry>[] => {
   const moment = useMoment();
   return [
     { key: 'act', header: t('trail.act'), isRowHeader: true, cell: ({ act }) => t(`trail.acts.${act}`) },
-    { key: 'object', header: t('column.object'), cell: ({ object }) => object || '–' },
-    { key: 'reason', header: t('reason'), cell: ({ reason }) => reason || '–' },
+    { key: 'object', header: t('column.object'), cell: ({ object }) => object || null },
+    { key: 'reason', header: t('reason'), cell: ({ reason }) => reason || null },
     {
       key: 'actor',
       header: t('trail.actor'),
+      narrow: 'line',
       cell: ({ actor, role }) => (
         <span className="flex flex-wrap items-center gap-2">
           {actor ?? t('trail.command')}
@@ -19,7 +20,14 @@ export const useAuditColumns = (): TableColumn<AuditEntry>[] => {
         </span>
       ),
     },
-    { key: 'request', header: t('column.request'), cell: (entry) => entry.request_id ?? '–' },
-    { key: 'at', header: t('column.time'), align: 'end', sortable: true, cell: ({ at }) => moment(at) },
+    { key: 'request', header: t('column.request'), cell: (entry) => entry.request_id },
+    {
+      key: 'at',
+      header: t('column.time'),
+      narrow: 'line',
+      align: 'end',
+      sortable: true,
+      cell: ({ at }) => moment(at),
+    },
   ];
 };

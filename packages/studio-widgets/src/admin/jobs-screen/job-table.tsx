@@ -27,6 +27,7 @@ export const JobTable = ({ jobs, state, onRun }: JobTableProps) => {
       header: t('column.ran'),
       sortable: true,
       align: 'end',
+      narrow: 'line',
       sortValue: ({ ran_at: at }) => at,
       cell: ({ ran_at: at }) => (at ? moment(at) : t('job.never')),
     },
@@ -42,13 +43,12 @@ export const JobTable = ({ jobs, state, onRun }: JobTableProps) => {
             {' · '}
             <span lang="en">{error}</span>
           </span>
-        ) : (
-          '–'
-        ),
+        ) : null,
     },
     {
       key: 'acts',
       header: t('user.acts'),
+      narrow: 'actions',
       cell: (job) => (
         <Button size="sm" variant="outline" aria-disabled={job.is_wanted} onClick={() => onRun(job)}>
           {t(job.is_wanted ? 'job.wanted' : 'job.run')}

@@ -38,19 +38,18 @@ export const OutboxTable = ({ rows, state, onRetry }: OutboxTableProps) => {
     {
       key: 'error',
       header: t('column.failure'),
-      cell: ({ error }) => (error ? <span lang="en">{error}</span> : '–'),
+      cell: ({ error }) => (error ? <span lang="en">{error}</span> : null),
     },
     {
       key: 'acts',
       header: t('user.acts'),
+      narrow: 'actions',
       cell: (row) =>
         row.next_at ? (
           <Button size="sm" variant="outline" onClick={() => onRetry(row)}>
             {t('outbox.retry')}
           </Button>
-        ) : (
-          '–'
-        ),
+        ) : null,
     },
   ];
   return (

@@ -46,6 +46,7 @@ export const useKeyColumns = (onRevoke: (key: MachineKey) => void): TableColumn<
     {
       key: 'acts',
       header: t('user.acts'),
+      narrow: 'actions',
       cell: (key) => (
         <Button
           size="sm"

@@ -38,10 +38,17 @@ export const UserPurchases = ({ purchases, state, onRefund }: UserPurchasesProps
       cell: ({ transaction_id: id }) => <code>{id}</code>,
     },
     { key: 'tokens', header: t('user.tokens'), align: 'end', cell: ({ tokens }) => number(tokens) },
-    { key: 'amount', header: t('column.amount'), align: 'end', cell: ({ amount }) => money.format(amount) },
+    {
+      key: 'amount',
+      header: t('column.amount'),
+      narrow: 'end',
+      align: 'end',
+      cell: ({ amount }) => money.format(amount),
+    },
     {
       key: 'state',
       header: t('column.state'),
+      narrow: 'line',
       cell: ({ state: one }) => <Badge tone={TONES[one] ?? 'neutral'}>{t(`purchase.${one}`)}</Badge>,
     },
     { key: 'biller', header: t('column.biller'), cell: ({ biller }) => biller },
@@ -54,14 +61,13 @@ export const UserPurchases = ({ purchases, state, onRefund }: UserPurchasesProps
     {
       key: 'acts',
       header: t('user.acts'),
+      narrow: 'actions',
       cell: (purchase) =>
         purchase.is_refundable ? (
           <Button size="sm" variant="outline" onClick={() => onRefund(purchase)}>
             {t('act.refund')}
           </Button>
-        ) : (
-          '–'
-        ),
+        ) : null,
     },
   ];
   return (

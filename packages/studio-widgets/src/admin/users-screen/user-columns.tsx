@@ -22,13 +22,13 @@ export const useUserColumns = (now: number): TableColumn<StaffAccount>[] => {
         </span>
       ),
     },
-    { key: 'name', header: t('column.name'), cell: (account) => account.display_name },
-    { key: 'email', header: t('user.email'), sortable: true, cell: ({ email }) => email },
-    { key: 'kind', header: t('find.kind'), cell: ({ type }) => t(`kind.${type}`) },
+    { key: 'name', header: t('column.name'), narrow: 'line', cell: (account) => account.display_name },
+    { key: 'email', header: t('user.email'), narrow: 'line', sortable: true, cell: ({ email }) => email },
+    { key: 'kind', header: t('find.kind'), narrow: 'end', cell: ({ type }) => t(`kind.${type}`) },
     {
       key: 'role',
       header: t('user.staff'),
-      cell: ({ staff_role: role }) => (role ? <Badge tone="info">{t(`role.${role}`)}</Badge> : '–'),
+      cell: ({ staff_role: role }) => (role ? <Badge tone="info">{t(`role.${role}`)}</Badge> : null),
     },
     {
       key: 'suspended',
@@ -36,9 +36,7 @@ export const useUserColumns = (now: number): TableColumn<StaffAccount>[] => {
       cell: ({ suspended_until: until }) =>
         until && Date.parse(until) > now ? (
           <span className="text-danger-text">{t('column.until', { time: moment(until) })}</span>
-        ) : (
-          '–'
-        ),
+        ) : null,
     },
     {
       key: 'created',

@@ -8,6 +8,7 @@ export const de: TextsOf<typeof en> = {
     'Zuschauer sehen diese Zeiten auf deinem Profil und in deinem Raum, solange du offline bist, in ihrer eigenen Zeitzone.',
   zone: 'Zeitzone',
   times: 'Wöchentliche Zeiten',
+  week: 'Deine Woche',
   none: 'Noch keine Zeiten. Zuschauer sehen keine.',
   day: 'Tag',
   start: 'Ab',

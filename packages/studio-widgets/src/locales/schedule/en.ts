@@ -6,6 +6,7 @@ export const en = {
     'Viewers see these times on your profile and in your room while you are offline, in their own time zone.',
   zone: 'Time zone',
   times: 'Weekly times',
+  week: 'Your week',
   none: 'No times yet. Viewers see none.',
   day: 'Day',
   start: 'From',

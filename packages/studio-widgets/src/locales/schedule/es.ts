@@ -8,6 +8,7 @@ export const es: TextsOf<typeof en> = {
     'Los espectadores ven estas horas en tu perfil y en tu sala mientras no emites, en su propia zona horaria.',
   zone: 'Zona horaria',
   times: 'Horas semanales',
+  week: 'Tu semana',
   none: 'Aún no hay horas. Los espectadores no ven ninguna.',
   day: 'Día',
   start: 'Desde',

@@ -8,6 +8,7 @@ export const fr: TextsOf<typeof en> = {
     'Les spectateurs voient ces horaires sur votre profil et dans votre salon quand vous êtes hors ligne, dans leur propre fuseau horaire.',
   zone: 'Fuseau horaire',
   times: 'Horaires de la semaine',
+  week: 'Votre semaine',
   none: 'Aucun horaire pour l’instant. Les spectateurs n’en voient pas.',
   day: 'Jour',
   start: 'À partir de',

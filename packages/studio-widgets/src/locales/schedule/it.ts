@@ -8,6 +8,7 @@ export const it: TextsOf<typeof en> = {
     'Gli spettatori vedono questi orari sul tuo profilo e nella tua stanza quando sei offline, nel loro fuso orario.',
   zone: 'Fuso orario',
   times: 'Orari settimanali',
+  week: 'La tua settimana',
   none: 'Ancora nessun orario. Gli spettatori non ne vedono.',
   day: 'Giorno',
   start: 'Dalle',

@@ -8,6 +8,7 @@ export const nl: TextsOf<typeof en> = {
     'Kijkers zien deze tijden op je profiel en in je kamer zolang je offline bent, in hun eigen tijdzone.',
   zone: 'Tijdzone',
   times: 'Wekelijkse tijden',
+  week: 'Je week',
   none: 'Nog geen tijden. Kijkers zien er geen.',
   day: 'Dag',
   start: 'Vanaf',

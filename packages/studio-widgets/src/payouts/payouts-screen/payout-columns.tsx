@@ -4,9 +4,9 @@ import {
   Button,
   Link,
   type TableColumn,
+  TokenAmount,
   useLinkRenderer,
   useMoment,
-  useNumber,
   useTexts,
 } from '@footlight/ui';
 import { payoutTones } from '../payout-tones.ts';
@@ -19,7 +19,6 @@ export const usePayoutColumns = (
   onAct: (payout: StaffPayout, act: PayoutAct) => void,
 ): TableColumn<StaffPayout>[] => {
   const { t } = useTexts('admin');
-  const number = useNumber();
   const moment = useMoment();
   const link = useLinkRenderer();
   return [
@@ -36,16 +35,17 @@ export const usePayoutColumns = (
     {
       key: 'tokens',
       header: t('user.tokens'),
+      narrow: 'end',
       align: 'end',
       sortable: true,
-      cell: ({ tokens }) => number(tokens),
+      cell: ({ tokens }) => <TokenAmount value={tokens} />,
     },
     {
       key: 'state',
       header: t('column.state'),
       cell: ({ state }) => <Badge tone={payoutTones[state]}>{t(`payout.state.${state}`)}</Badge>,
     },
-    { key: 'destination', header: t('payout.to'), cell: ({ destination }) => destination },
+    { key: 'destination', header: t('payout.to'), narrow: 'line', cell: ({ destination }) => destination },
     {
       key: 'requested',
       header: t('column.requested'),
@@ -57,13 +57,14 @@ export const usePayoutColumns = (
       key: 'decided',
       header: t('column.decided'),
       align: 'end',
-      cell: ({ decided_at: at }) => (at ? moment(at) : '–'),
+      cell: ({ decided_at: at }) => (at ? moment(at) : null),
     },
     ...(isOpen
       ? [
           {
             key: 'acts',
             header: t('user.acts'),
+            narrow: 'actions' as const,
             cell: (payout: StaffPayout) => (
               <span className="flex flex-wrap gap-2">
                 <Button
@@ -85,14 +86,14 @@ export const usePayoutColumns = (
             key: 'paid',
             header: t('payout.state.paid'),
             align: 'end' as const,
-            cell: ({ paid_at: at }: StaffPayout) => (at ? moment(at) : '–'),
+            cell: ({ paid_at: at }: StaffPayout) => (at ? moment(at) : null),
           },
           {
             key: 'note',
             header: t('column.note'),
             cell: ({ reason, reference }: StaffPayout) => {
               if (reason) return t('payout.reason', { text: reason });
-              return reference ? t('payout.reference', { text: reference }) : '–';
+              return reference ? t('payout.reference', { text: reference }) : null;
             },
           },
         ]),

@@ -34,7 +34,10 @@ export const ScheduleList = ({ shows, now, zone, className, ...rest }: ScheduleL
       {...rest}
       data-component="schedule-list"
       aria-labelledby={titleId}
-      className={cn('flex flex-col gap-2', className)}
+      className={cn(
+        'flex flex-col gap-2 rounded-lg bg-surface p-4 shadow-xs forced-colors:border',
+        className,
+      )}
     >
       <h2 id={titleId} className="heading text-lg">
         {t('next')}

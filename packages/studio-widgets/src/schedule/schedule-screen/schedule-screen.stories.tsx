@@ -54,6 +54,15 @@ export const Default: Story = {
     });
   },
 };
+/** A time after midnight ends on the next day; one of Sunday night on Monday. */
+export const WeekAsBars: Story = {
+  args: { schedule: { zone: 'UTC', slots: [{ day: 7, start: 1_380, minutes: 180 }] } },
+  play: async ({ canvasElement }) => {
+    const bars = [...canvasElement.querySelectorAll<HTMLElement>('[data-part=week] [data-part=time]')];
+    const minutes = bars.map(({ style }) => Math.round(Number.parseFloat(style.width) * 14.4));
+    await expect(minutes).toEqual([120, 60]);
+  },
+};
 export const NoTimesYet: Story = { args: { schedule: null } };
 export const Saving: Story = { args: { pending: true } };
 export const NotSaved: Story = { args: { error: longText } };

@@ -1,13 +1,6 @@
-import { Field, IconButton, Select, TextInput, useTexts } from '@footlight/ui';
+import { cn, Field, IconButton, Select, TextInput, useTexts, VisuallyHidden } from '@footlight/ui';
 import { Trash2 } from 'lucide-react';
-
-export interface SlotDraft {
-  id: number;
-  day: number;
-  /** `20:00`; empty while it is typed. */
-  clock: string;
-  minutes: number;
-}
+import { type SlotDraft, useDayName } from './slot-draft.ts';
 
 export interface SlotFieldsProps {
   slot: SlotDraft;
@@ -17,14 +10,25 @@ export interface SlotFieldsProps {
 }
 
 const LENGTHS = [30, 60, 90, 120, 180, 240, 300, 360, 480, 600, 720];
-/** A Monday. */
-const MONDAY = Date.UTC(2026, 0, 5);
-const DAY = 86_400_000;
+const line =
+  'grid grid-cols-2 items-start gap-2 desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,2fr)_2.75rem]';
+
+/** The labels above the lines of a wide window. Each field has its own for screen readers. */
+export const SlotLabels = () => {
+  const { t } = useTexts('schedule');
+  return (
+    <p aria-hidden="true" className={cn(line, 'px-3 text-sm text-text-muted max-desktop:hidden')}>
+      <span>{t('day')}</span>
+      <span>{t('start')}</span>
+      <span>{t('length')}</span>
+    </p>
+  );
+};
 
 /** One weekly time. */
 export const SlotFields = ({ slot, error, onChange, onRemove }: SlotFieldsProps) => {
-  const { t, language } = useTexts('schedule');
-  const name = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  const { t } = useTexts('schedule');
+  const dayName = useDayName('long');
   const lengthText = (length: number): string => {
     const [hours, minutes] = [Math.floor(length / 60), length % 60];
     if (hours === 0) return t('minutes', { minutes });
@@ -32,28 +36,28 @@ export const SlotFields = ({ slot, error, onChange, onRemove }: SlotFieldsProps)
   };
   const lengths = [...new Set([...LENGTHS, slot.minutes])].sort((a, b) => a - b);
   return (
-    <div className="grid grid-cols-[1fr_auto] items-start gap-3 rounded-lg border border-border bg-surface p-3 tablet:grid-cols-[2fr_1fr_1fr_auto]">
-      <Field label={t('day')}>
+    <div className={cn(line, 'p-3')}>
+      <Field label={<VisuallyHidden>{t('day')}</VisuallyHidden>}>
         <Select
           options={[1, 2, 3, 4, 5, 6, 7].map((day) => ({
             value: String(day),
-            label: name.format(MONDAY + (day - 1) * DAY),
+            label: dayName(day),
           }))}
           value={String(slot.day)}
           onChange={({ target }) => onChange({ ...slot, day: Number(target.value) })}
         />
       </Field>
-      <IconButton label={t('remove')} className="mt-6 tablet:order-last" onClick={onRemove}>
+      <IconButton label={t('remove')} className="justify-self-end desktop:order-last" onClick={onRemove}>
         <Trash2 />
       </IconButton>
-      <Field label={t('start')} error={error}>
+      <Field label={<VisuallyHidden>{t('start')}</VisuallyHidden>} error={error}>
         <TextInput
           type="time"
           value={slot.clock}
           onChange={({ target }) => onChange({ ...slot, clock: target.value })}
         />
       </Field>
-      <Field label={t('length')}>
+      <Field label={<VisuallyHidden>{t('length')}</VisuallyHidden>}>
         <Select
           options={lengths.map((value) => ({ value: String(value), label: lengthText(value) }))}
           value={String(slot.minutes)}
