@@ -64,16 +64,16 @@ export const Buttons: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const row = rowOf(canvasElement);
-    const button = (key: 'ui:shelf.next' | 'ui:shelf.previous') =>
+    const button = (key: 'ui:carousel.next' | 'ui:carousel.previous') =>
       within(canvasElement).queryByRole('button', { name: says(key, { title: 'Near their goal' }) });
     // Hidden on a narrow screen, whose users swipe.
-    if (!button('ui:shelf.next')) return;
-    await expect(button('ui:shelf.previous')).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(button('ui:shelf.next') as HTMLElement);
-    await waitFor(() => expect(button('ui:shelf.previous')).toHaveAttribute('aria-disabled', 'false'));
+    if (!button('ui:carousel.next')) return;
+    await expect(button('ui:carousel.previous')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button('ui:carousel.next') as HTMLElement);
+    await waitFor(() => expect(button('ui:carousel.previous')).toHaveAttribute('aria-disabled', 'false'));
     await expect(row.scrollLeft).not.toBe(0);
-    await userEvent.click(button('ui:shelf.previous') as HTMLElement);
-    await waitFor(() => expect(button('ui:shelf.previous')).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(button('ui:carousel.previous') as HTMLElement);
+    await waitFor(() => expect(button('ui:carousel.previous')).toHaveAttribute('aria-disabled', 'true'));
     (document.activeElement as HTMLElement).blur();
   },
 };
