@@ -34,9 +34,7 @@ export const carouselDocs: ComponentDocs = {
     'With reduced motion, the row jumps instead of scrolling.',
     'From right to left, the next slide is on the left, and so are its button and key.',
   ],
-  do: [
-    'Let a part of the next slide show, or choose the size `full`, which shows the buttons on every screen.',
-  ],
+  do: ['Let a part of the next slide show, or set `full`, which shows the buttons on every screen.'],
   dont: ['Put more than one action into a slide: a slide is one link.'],
   tokens: {},
 };

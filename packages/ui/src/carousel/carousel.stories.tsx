@@ -50,7 +50,7 @@ export const Default: Story = {
 
 /** One slide at a time. The buttons stay on narrow screens. */
 export const FullWidth: Story = {
-  args: { size: 'full', children: slides(4), className: 'max-w-xl' },
+  args: { full: true, children: slides(4), className: 'max-w-xl' },
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list');
     const next = button(canvasElement, 'ui:carousel.next');
@@ -75,7 +75,7 @@ export const FullWidth: Story = {
 /** From right to left: the arrow to the left and the key to the left go on. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  args: { size: 'full', children: slides(3), className: 'max-w-xl' },
+  args: { full: true, children: slides(3), className: 'max-w-xl' },
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list');
     await userEvent.click(button(canvasElement, 'ui:carousel.next'));

@@ -1,4 +1,3 @@
-import { cva } from 'class-variance-authority';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -11,19 +10,6 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import { forwardIn, moveFocus } from './move-focus.ts';
 import { useEnds } from './use-ends.ts';
 
-export const carouselSizes = {
-  /** As wide as a card of a ModelGrid. */
-  card: 'auto-cols-[max(min(13.125rem,44%),calc((100%-5rem)/6))]',
-  /** One at a time. */
-  full: 'auto-cols-[100%]',
-};
-
-// The padding leaves room for the shadow of a card, which the scrolling box would cut off.
-const listClass = cva(
-  '-my-1 grid snap-x snap-mandatory grid-flow-col gap-2.5 overflow-x-auto overscroll-x-contain py-1 [scrollbar-width:none] desktop:gap-4 [&>li]:snap-start',
-  { variants: { size: carouselSizes } },
-);
-
 export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Names the region, its list and its buttons. */
   label: string;
@@ -31,14 +17,15 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
   header?: ReactNode;
   /** Stands beside the buttons: a link to the whole list. */
   actions?: ReactNode;
-  size?: keyof typeof carouselSizes;
+  /** One slide at a time, instead of slides as wide as a card of a ModelGrid. */
+  full?: boolean;
   /** The slides, each with a key. Memoise them, as in a ModelGrid. */
   children?: readonly ReactElement[] | undefined;
   /** Number of placeholders for loading slides, after the existing ones. */
   pending?: number;
 }
 
-/** Share of the row that a button scrolls by: one card stays in view. */
+/** Share of the row that a button scrolls by: one card stays in view. The row then stops at a whole slide. */
 const STEP = 0.85;
 
 /**
@@ -49,7 +36,7 @@ export function Carousel({
   label,
   header,
   actions,
-  size = 'card',
+  full = false,
   children = [],
   pending = 0,
   className,
@@ -60,7 +47,7 @@ export function Carousel({
   const gateOf = useRowGates(list);
   const { atStart, atEnd } = useEnds(list, children.length + pending);
   // Several may load at once: only one with slides is a region.
-  const isEmpty = children.length === 0;
+  const isEmpty = !children[0];
   const button = (forward: boolean, atRest: boolean) => (
     <IconButton
       size="sm"
@@ -70,7 +57,7 @@ export function Carousel({
       onClick={() => {
         const { current } = list;
         current?.scrollBy({
-          left: forwardIn(current) * (forward ? 1 : -1) * current.clientWidth * (size === 'card' ? STEP : 1),
+          left: forwardIn(current) * current.clientWidth * (forward ? STEP : -STEP),
           behavior: reducesMotion() ? 'instant' : 'smooth',
         });
       }}
@@ -94,7 +81,7 @@ export function Carousel({
             <div
               data-part="arrows"
               // On a narrow screen, a cut card shows that more follow, and fingers swipe.
-              className={cn('flex shrink-0 gap-1', size === 'card' && 'max-desktop:hidden')}
+              className={cn('shrink-0 gap-1', full ? 'flex' : 'hidden desktop:flex')}
             >
               {button(false, atStart)}
               {button(true, atEnd)}
@@ -108,10 +95,15 @@ export function Carousel({
         aria-busy={pending > 0}
         data-part="list"
         onKeyDown={moveFocus}
-        className={listClass({ size })}
+        // The padding leaves room for the shadow of a card, which the scrolling box would cut off.
+        className={cn(
+          '-my-1 grid snap-x snap-mandatory grid-flow-col gap-2.5 overflow-x-auto overscroll-x-contain py-1 [scrollbar-width:none] desktop:gap-4 [&>li]:snap-start',
+          full ? 'auto-cols-[100%]' : 'auto-cols-[max(min(13.125rem,44%),calc((100%-5rem)/6))]',
+        )}
       >
-        {Array.from({ length: Math.ceil(children.length / ROW) }, (_, row) => row).map((row) => (
+        {Array.from({ length: Math.ceil(children.length / ROW) }, (_, row) => (
           <GridRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
             key={row}
             cards={children.slice(row * ROW, (row + 1) * ROW)}
             drawn={ROW}
@@ -119,9 +111,10 @@ export function Carousel({
             first
           />
         ))}
-        {Array.from({ length: pending > 0 ? pending : 0 }, (_, place) => `pending-${place}`).map((key) => (
+        {Array.from({ length: pending }, (_, place) => (
           <li
-            key={key}
+            // biome-ignore lint/suspicious/noArrayIndexKey: all placeholders are alike
+            key={`pending-${place}`}
             aria-hidden="true"
             data-part="pending"
             className="min-w-0 overflow-hidden rounded-lg bg-surface"

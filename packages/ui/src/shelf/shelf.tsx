@@ -2,7 +2,7 @@ import { Carousel, type CarouselProps } from '../carousel/carousel.tsx';
 import { type RenderLink, useLinkRenderer } from '../link-renderer/link-renderer.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 
-export interface ShelfProps extends Omit<CarouselProps, 'label' | 'header' | 'actions' | 'size' | 'title'> {
+export interface ShelfProps extends Omit<CarouselProps, 'label' | 'header' | 'actions' | 'full' | 'title'> {
   /** The heading, which also names the list. */
   title: string;
   headingLevel?: 2 | 3;
@@ -22,7 +22,7 @@ export function Shelf({ title, headingLevel = 2, more, renderLink, ...rest }: Sh
       label={title}
       header={
         <Heading data-part="title" className="heading min-w-0 text-xl wrap-anywhere desktop:text-2xl">
-          {rest.children?.length ? (
+          {rest.children?.[0] ? (
             title
           ) : (
             <>
