@@ -45,6 +45,19 @@ export const modes: Readonly<Record<string, ModeSettings>> = {
 
 export const modeNames = Object.keys(modes);
 
+/** Values of the toolbar for a mode, also for what the mode leaves out. */
+export function toolbarOf(name: string): Record<string, unknown> {
+  const { viewport, ...settings } = modes[name] ?? {};
+  return {
+    contrast: 'standard',
+    language: 'en',
+    direction: 'ltr',
+    textSize: '100',
+    ...settings,
+    viewport: { value: viewport === mobile ? 'mobile' : 'desktop' },
+  };
+}
+
 /** What the rule reads of a story. */
 export interface PicturedStory {
   title: string;

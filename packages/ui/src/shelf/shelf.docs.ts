@@ -13,9 +13,6 @@ export const shelfDocs: ComponentDocs = {
   anatomy: {
     title: 'The heading.',
     more: 'The link to the whole list.',
-    arrows: 'The buttons that scroll by a row. Missing on narrow screens, and where all cards fit.',
-    list: 'The row that scrolls.',
-    pending: 'The placeholder of a card that is loading.',
   },
   keyboard: [
     { keys: ['Tab'], does: 'Moves through the links of all cards in their order.' },

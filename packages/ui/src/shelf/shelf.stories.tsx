@@ -44,8 +44,12 @@ export const Default: Story = {
     await expect(row).toHaveAccessibleName('Near their goal');
     await expect(canvas.getByRole('link', { name: 'See more: Near their goal' })).toBeVisible();
     const link = (name: string) => canvas.getByRole('link', { name });
+    const [forward, back] =
+      getComputedStyle(row).direction === 'rtl'
+        ? ['{ArrowLeft}', '{ArrowRight}']
+        : ['{ArrowRight}', '{ArrowLeft}'];
     link('Room 1').focus();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(forward);
     await expect(link('Room 2')).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(link('Room 12')).toHaveFocus();
@@ -53,7 +57,7 @@ export const Default: Story = {
     await userEvent.keyboard('{Home}');
     await expect(link('Room 1')).toHaveFocus();
     await waitFor(() => expect(row.scrollLeft).toBe(0));
-    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.keyboard(back);
     await expect(link('Room 1')).toHaveFocus();
     link('Room 1').blur();
   },

@@ -29,7 +29,8 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const [first, second] = [boxOf(canvasElement, 'Picture'), boxOf(canvasElement, 'Sound')];
     await expect(second.top - first.bottom).toBeGreaterThan(8);
-    await expect(second.left).toBe(first.left);
+    const start = getComputedStyle(canvasElement).direction === 'rtl' ? 'right' : 'left';
+    await expect(second[start]).toBe(first[start]);
   },
 };
 
