@@ -6,10 +6,12 @@ import { sourceConditions } from './vite.shared.ts';
 
 /** STORY_BRAND=noir STORY_SCHEME=dark runs all stories in another brand, scheme, language or width. */
 const storyGlobals = Object.fromEntries(
-  (['brand', 'scheme', 'language', 'motion', 'viewer', 'viewport'] as const).flatMap((name) => {
-    const value = process.env[`STORY_${name.toUpperCase()}`];
-    return value ? [[name, name === 'viewport' ? { value } : value]] : [];
-  }),
+  (['brand', 'scheme', 'language', 'direction', 'textSize', 'motion', 'viewer', 'viewport'] as const).flatMap(
+    (name) => {
+      const value = process.env[`STORY_${name.toUpperCase()}`];
+      return value ? [[name, name === 'viewport' ? { value } : value]] : [];
+    },
+  ),
 );
 
 /**

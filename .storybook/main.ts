@@ -6,6 +6,7 @@ import { defaultBrand } from '../packages/theme/src/index.ts';
 import { ensureRecording } from '../scripts/lib/fresh.mjs';
 import { cssTarget, sourceConditions } from '../vite.shared.ts';
 import { withGuidance } from './manifest.ts';
+import { isForChromatic, storyModes, withForcedColours } from './story-modes.ts';
 import { tokenUses } from './tokens/token-uses.ts';
 
 const tokens = [...tokensIn(designTokens(defaultBrand, 'light'))].map(
@@ -14,7 +15,8 @@ const tokens = [...tokensIn(designTokens(defaultBrand, 'light'))].map(
 
 const config: StorybookConfig & { experimental_manifests: typeof withGuidance } = {
   framework: '@storybook/react-vite',
-  stories: [
+  // Some files alone, for a picture of a few stories.
+  stories: process.env.STORYBOOK_FILES?.split(',').map((file) => `../${file}`) ?? [
     './{start,foundations,examples,white-label,faults}/*.stories.tsx',
     '../packages/*/src/**/*.stories.tsx',
     '../apps/site/src/**/*.stories.tsx',
@@ -23,13 +25,14 @@ const config: StorybookConfig & { experimental_manifests: typeof withGuidance } 
   // Reading the props of 320 components takes half a minute, which the first start does not have.
   features: { componentsManifest: process.env.STORYBOOK_MANIFESTS !== '0' },
   experimental_manifests: withGuidance,
+  experimental_indexers: (all) => (isForChromatic ? (all ?? []).map(withForcedColours) : (all ?? [])),
   // The whole pages' answers, recorded once for each state of the platform's code.
   staticDirs: async () => ['./public', { from: await ensureRecording('stories'), to: '/recorded' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [tailwindcss(), tokenUses(process.cwd(), tokens)],
+      plugins: [tailwindcss(), storyModes(), tokenUses(process.cwd(), tokens)],
       resolve: { conditions: sourceConditions.client },
       build: { chunkSizeWarningLimit: 4000, cssTarget },
     }),

@@ -5,6 +5,7 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import { defaultBrand, derivePalette } from '../packages/theme/src/index.ts';
+import './mode-menu.ts';
 import './versions.ts';
 
 const scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

@@ -9,7 +9,6 @@ import { sourceCode } from './docs/source.ts';
 import { Frames } from './frames.tsx';
 import { i18n, instanceOf, showLanguage } from './i18n.ts';
 import { inheritedGlobals } from './inherited.ts';
-import { modes } from './modes.ts';
 import { textsOf } from './page.ts';
 import { refuseSideScroll } from './side-scroll.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
@@ -61,7 +60,6 @@ const preview: Preview = {
       },
     },
     backgrounds: { disable: true },
-    chromatic: { modes },
     docs: {
       source: { excludeDecorators: true, transform: sourceCode },
       container: DocsFrame,

@@ -18,9 +18,12 @@ export const Default: StoryObj = {
     >
       <Topic title="Did anything change?">
         <p>
-          <Code>npm run visual -- --against main</Code> builds both sides, photographs every story with frozen
-          clock, chance and movement, and writes a report of what differs. Approvals are a small file that is
-          reviewed like code. Chromatic does the same in the cloud, in seven modes of brand, scheme and width.
+          <Code>npm run visual -- --against main</Code> builds both sides, photographs every story and docs
+          page with frozen clock, chance and movement, and writes a report of what differs. Approvals are a
+          small file that is reviewed like code. Chromatic does the same in the cloud. Both take every story
+          in two brands, schemes and widths, and the resting state and variants of each component in nine more
+          modes: right to left, German, high contrast, forced colours, text at 200 % and others. The menu Mode
+          of the toolbar shows a story in each of them; only the browser can force colours.
         </p>
       </Topic>
       <Topic title="Was anything not looked at?">

@@ -18,13 +18,14 @@ import {
 import { buildOfCommit, buildOfWorkingTree } from './builds.ts';
 import { findingOf, findingsOf, type StoryFinding } from './findings.ts';
 import { commitOf, ROOT, standardRef } from './git.ts';
-import { type Mode, modesNamed } from './modes.ts';
+import { countLines, type Mode, modesNamed } from './modes.ts';
 import { HELP, type Options, readOptions } from './options.ts';
 import { takePictures } from './pictures.ts';
 import { writeReport } from './report/write-report.ts';
 import { serve } from './serve.ts';
 import { openStudio, type Picture, type Studio, shoot } from './shoot.ts';
-import { idMatcher, type StoryEntry, storiesOf } from './story-index.ts';
+import { storiesIn } from './story-files.ts';
+import { entriesOf, idMatcher, type StoryEntry } from './story-index.ts';
 
 const REPORT = join(ROOT, '.cache/visual/report');
 const LAST_RUN = join(REPORT, 'last-run.json');
@@ -124,17 +125,23 @@ async function compareSides(options: Options): Promise<number> {
   const approvals = readApprovals();
   const commit = commitOf(options.against ?? standardRef());
   print(`before  ${commit.sha.slice(0, 10)} ${commit.subject}`);
-  const beforeFolder = await buildOfCommit(commit, print);
+  const matches = idMatcher(options.only);
+  const part = { only: options.only, matches };
+  const beforeFolder = await buildOfCommit(commit, part, print);
   print('after   the files as they are now');
-  const { folder: afterFolder, content } = await buildOfWorkingTree(print);
+  const { folder: afterFolder, content } = await buildOfWorkingTree(part, print);
   if (content === commit.content)
     print('        which are the same: both sides are drawn, and must not differ');
 
-  const matches = idMatcher(options.only);
-  const stories = { before: storiesOf(beforeFolder, matches), after: storiesOf(afterFolder, matches) };
+  const stories = {
+    before: beforeFolder ? entriesOf(beforeFolder, matches) : [],
+    after: afterFolder ? entriesOf(afterFolder, matches) : [],
+  };
+  const [someFolder = ''] = [afterFolder, beforeFolder].filter((folder) => folder !== null);
   if (stories.before.length + stories.after.length === 0)
     throw new Error(`No story's id matches "${options.only}".`);
-  const servers = await Promise.all([serve(beforeFolder), serve(afterFolder)]);
+  // A side without stories shows nothing, on the other one's address.
+  const servers = await Promise.all([serve(beforeFolder ?? someFolder), serve(afterFolder ?? someFolder)]);
   const [before, after] = await Promise.all([openStudio(servers[0].port), openStudio(servers[1].port)]);
   const findings: StoryFinding[] = [];
   try {
@@ -215,6 +222,10 @@ async function main(): Promise<number> {
   const options = readOptions(process.argv.slice(2));
   if (options.help) {
     print(HELP);
+    return 0;
+  }
+  if (options.count) {
+    for (const line of countLines(storiesIn(ROOT))) print(line);
     return 0;
   }
   if (options.approve !== undefined || options.prune) return changeApprovals(options);

@@ -8,8 +8,9 @@ Compares the picture of every story between a commit and the files as they are n
 
   --against <ref>      the commit before; without it, where this branch left main
                        (on main: the last commit if files were changed since, else the one before it)
-  --only <patterns>    story ids, such as "ui-button*,room-chat-chat--default"
-  --modes <names>      of .storybook/modes.ts, with commas; "all" takes every one
+  --only <patterns>    ids of stories and docs pages, such as "ui-button*,room-chat-chat--default"
+  --modes <names>      of .storybook/modes.ts, with commas, or "docs pages"; "all" takes every one
+  --count              prints the pictures of a full build by mode, and takes none
   --workers <number>   pages that draw at the same time
   --fresh              draws the commit before again instead of taking kept pictures
   --approve <reason>   approves the differences of the last run (with --only and --modes: some of them)
@@ -24,6 +25,7 @@ export interface Options {
   modes?: string;
   workers: number;
   fresh: boolean;
+  count: boolean;
   approve?: string;
   prune: boolean;
   help: boolean;
@@ -39,6 +41,7 @@ export function readOptions(args: readonly string[]): Options {
       modes: { type: 'string' },
       workers: { type: 'string' },
       fresh: { type: 'boolean', default: false },
+      count: { type: 'boolean', default: false },
       approve: { type: 'string' },
       prune: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './git.ts';
-import type { Mode } from './modes.ts';
+import { isIn, type Mode } from './modes.ts';
 import { type Picture, type Studio, shoot } from './shoot.ts';
 import type { StoryEntry } from './story-index.ts';
 
@@ -12,7 +12,7 @@ type Kept = Record<string, { error?: string; restless?: boolean } | null>;
 /** Names everything that decides how a story is drawn, besides the story. */
 function drawnBy(environment: string, mode: Mode): string {
   const hash = createHash('sha256').update(environment).update(JSON.stringify(mode));
-  for (const file of ['in-page/freeze.js', 'in-page/driver.js', 'shoot.ts'])
+  for (const file of ['in-page/freeze.js', 'in-page/driver.js', 'shoot.ts', '../../.storybook/modes.ts'])
     hash.update(readFileSync(join(import.meta.dirname, file)));
   return hash.digest('hex').slice(0, 12);
 }
@@ -40,6 +40,7 @@ export async function takePictures(
   const list = folder ? join(folder, 'pictures.json') : null;
   const kept: Kept = list && existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Kept) : {};
   const missing = stories.filter((story) => {
+    if (!isIn(mode.name, story)) return false;
     const entry = kept[story.id];
     if (fresh || !folder || entry === undefined) return true;
     if (entry) pictures.set(story.id, { png: readFileSync(join(folder, `${story.id}.png`)), ...entry });

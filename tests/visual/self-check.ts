@@ -10,7 +10,7 @@ import { modesNamed } from './modes.ts';
 import { takePictures } from './pictures.ts';
 import { serve } from './serve.ts';
 import { openStudio, type Picture, shoot } from './shoot.ts';
-import { storiesOf } from './story-index.ts';
+import { entriesOf } from './story-index.ts';
 
 const BUILD = join(ROOT, 'storybook-static');
 const FAULTY = 'ui-button--default';
@@ -28,7 +28,7 @@ const stoppedBy = (findings: readonly Finding[]) =>
   findings.filter((finding) => stops(finding, new Map())).map(({ story, status }) => `${story} is ${status}`);
 
 async function main(): Promise<string[]> {
-  const all = storiesOf(BUILD);
+  const all = entriesOf(BUILD);
   const wanted = new Set([FAULTY, ...RESTLESS]);
   // Besides these, some from all over the list.
   const step = Math.ceil(all.length / 6);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { browserLaunchOptions } from '../../scripts/lib/browser.ts';
-import type { Mode } from './modes.ts';
+import { isIn, type Mode } from './modes.ts';
 import type { StoryEntry } from './story-index.ts';
 
 export interface Picture {
@@ -16,8 +16,15 @@ export interface Picture {
 
 interface Driver {
   begin(globals: Record<string, unknown>): Promise<void>;
-  prepare(id: string): Promise<{ skip: boolean; viewport: { width: number; height: number } | null }>;
-  show(id: string): Promise<{ error: string | null; width: number; height: number }>;
+  prepare(id: string): Promise<{
+    skip: boolean;
+    viewport: { width: number; height: number } | null;
+    globals: Record<string, unknown>;
+  }>;
+  show(
+    id: string,
+    viewMode: 'story' | 'docs',
+  ): Promise<{ error: string | null; width: number; height: number }>;
 }
 
 declare global {
@@ -119,6 +126,7 @@ class Booth {
       timezoneId: 'UTC',
       reducedMotion: 'reduce',
       colorScheme: mode.globals.scheme === 'dark' ? 'dark' : 'light',
+      ...mode.media,
     });
     await context.addInitScript({ path: inPage('freeze.js') });
     await context.addInitScript({ path: inPage('driver.js') });
@@ -136,19 +144,24 @@ class Booth {
     if (this.css) await this.page.addStyleTag({ content: this.css });
   }
 
-  async shoot(id: string): Promise<Picture | null> {
-    const { skip, viewport } = await withTimeout(
-      STORY_SECONDS,
-      this.page.evaluate((story) => window.__visual.prepare(story), id),
-    );
-    if (skip) return null;
+  async shoot(entry: StoryEntry): Promise<Picture | null> {
+    const { id, type } = entry;
+    const prepared =
+      type === 'docs'
+        ? null
+        : await withTimeout(
+            STORY_SECONDS,
+            this.page.evaluate((story) => window.__visual.prepare(story), id),
+          );
+    if (prepared?.skip || !isIn(this.mode.name, entry, prepared?.globals)) return null;
+    const viewport = prepared?.viewport;
     const wanted = viewport ?? this.mode.viewport;
     const now = this.page.viewportSize();
     if (now?.width !== wanted.width || now.height !== wanted.height) await this.page.setViewportSize(wanted);
     await this.page.context().clearCookies();
     const shown = await withTimeout(
       STORY_SECONDS,
-      this.page.evaluate((story) => window.__visual.show(story), id),
+      this.page.evaluate(([story, viewMode]) => window.__visual.show(story, viewMode), [id, type] as const),
     );
     const height = Math.min(Math.max(shown.height, wanted.height), TALLEST);
     const picture = await steadyPicture(this.session, wanted.width, height);
@@ -176,7 +189,7 @@ export async function shoot(
   { mode, workers, css = '', alone = false, onPicture }: ShootOptions,
 ): Promise<void> {
   const files = new Map<string, StoryEntry[]>();
-  for (const story of stories) {
+  for (const story of stories.filter((entry) => isIn(mode.name, entry))) {
     const key = alone ? story.id : story.importPath;
     files.set(key, [...(files.get(key) ?? []), story]);
   }
@@ -188,7 +201,7 @@ export async function shoot(
       for (const story of group) {
         let picture: Picture | null;
         try {
-          picture = await booth.shoot(story.id);
+          picture = await booth.shoot(story);
         } catch (error) {
           const png = await booth.page.screenshot().catch(() => Buffer.alloc(0));
           picture = { png, error: error instanceof Error ? error.message : String(error) };

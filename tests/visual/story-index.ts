@@ -1,4 +1,4 @@
-/** The stories of a built Storybook, from its index. */
+/** What a built Storybook shows, from its index. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,6 +7,9 @@ export interface StoryEntry {
   /** Such as `UI/Button`. */
   title: string;
   name: string;
+  type: 'story' | 'docs';
+  /** Empty for docs pages. */
+  exportName: string;
   importPath: string;
 }
 
@@ -24,11 +27,16 @@ export function idMatcher(patterns?: string): (id: string) => boolean {
   return (id) => tests.some((test) => test.test(id));
 }
 
-/** Stories of a build, without its pages of text. */
-export function storiesOf(folder: string, matches: (id: string) => boolean = () => true): StoryEntry[] {
+/** Stories and docs pages of a build, without written pages. */
+export function entriesOf(folder: string, matches: (id: string) => boolean = () => true): StoryEntry[] {
   const index: unknown = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
-  const { entries } = index as { entries: Record<string, StoryEntry & { type: string }> };
-  return Object.values(entries)
-    .filter((entry) => entry.type === 'story' && matches(entry.id))
-    .map(({ id, title, name, importPath }) => ({ id, title, name, importPath }));
+  const { entries } = index as {
+    entries: Record<string, Partial<StoryEntry> & { id: string; tags?: string[] }>;
+  };
+  return Object.values(entries).flatMap(
+    ({ id, type, title = '', name = '', exportName = '', importPath = '', tags = [] }) =>
+      type && matches(id) && (type === 'story' || tags.includes('autodocs'))
+        ? [{ id, type, title, name, exportName, importPath }]
+        : [],
+  );
 }

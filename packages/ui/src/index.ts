@@ -42,6 +42,7 @@ export {
   emptyCard,
   expiryParts,
 } from './card-fields/card-rules.ts';
+export { Carousel, type CarouselProps } from './carousel/carousel.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
 export {
   CheckboxGroup,

@@ -39,6 +39,7 @@
     return {
       skip: parameters.chromatic?.disableSnapshot === true,
       viewport: width && height ? { width, height } : null,
+      globals: storyGlobals,
     };
   };
 
@@ -81,23 +82,31 @@
   };
 
   /** Waits until nothing has been written to the page for some frames. */
-  const isQuiet = async () => {
+  const isQuiet = async (ms) => {
     let last = performance.now();
     const watcher = new MutationObserver(() => {
       last = performance.now();
     });
     watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     do await frame();
-    while (performance.now() - last < 40);
+    while (performance.now() - last < ms);
     watcher.disconnect();
   };
 
-  const settle = async () => {
+  /** Stories with a page of their own stand in frames on a docs page. */
+  const framesShowStories = async () => {
+    for (const frame of document.querySelectorAll('iframe[src*="iframe.html"]')) {
+      frame.loading = 'eager';
+      while (!frame.contentDocument?.body?.classList.contains('sb-show-main')) await wait(20);
+    }
+  };
+
+  const settle = async (quietMs) => {
     await within(5000, imagesAreHere());
     await within(5000, document.fonts.ready);
     await within(5000, videosShowAFrame());
     endAnimations();
-    await within(3000, isQuiet());
+    await within(5000, isQuiet(quietMs));
     // What became quiet may have brought new pictures and movements.
     await within(5000, imagesAreHere());
     endAnimations();
@@ -112,23 +121,27 @@
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   };
 
-  /** Shows a story, with its play function, and waits until it is at rest. */
-  const show = async (id) => {
+  /** Shows a story, with its play function, or a docs page, and waits until it is at rest. */
+  const show = async (id, viewMode) => {
     const { channel } = await connect();
     forget();
     startStory();
     let error = null;
     const finished = new Promise((done) => {
+      const isDocs = viewMode === 'docs';
       const mine = (storyId) => storyId === undefined || storyId === id;
       const fail = (what) => {
         error ??= message(what);
       };
       const listeners = {
         storyRenderPhaseChanged: ({ newPhase, storyId }) => {
-          if (!mine(storyId)) return;
+          if (isDocs || !mine(storyId)) return;
           if (newPhase === 'playing') startPlay();
           else endPlay();
           if (newPhase === 'finished') done();
+        },
+        docsRendered: () => {
+          if (isDocs) done();
         },
         storyThrewException: fail,
         playFunctionThrewException: fail,
@@ -148,9 +161,11 @@
         for (const [name, listener] of Object.entries(listeners)) channel.off(name, listener);
       };
     });
-    channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+    channel.emit('setCurrentStory', { storyId: id, viewMode });
     await finished;
-    await settle();
+    if (viewMode === 'docs') await within(10_000, framesShowStories());
+    // The stories of a docs page render one by one.
+    await settle(viewMode === 'docs' ? 300 : 40);
     const page = document.documentElement;
     return {
       error,

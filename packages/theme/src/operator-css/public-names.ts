@@ -55,6 +55,7 @@ export const publicNames = {
     'camera-stage',
     'card-check',
     'card-fields',
+    'carousel',
     'chat',
     'chat-composer',
     'chat-list',

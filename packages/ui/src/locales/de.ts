@@ -33,7 +33,8 @@ export const de: TextsOf<typeof en> = {
   privatePrice: 'Privatshow: {{shown}} Tokens pro Minute',
   enter: 'Eintreten',
   enterRoom: 'Eintreten: {{name}}',
-  shelf: {
+  carousel: {
+    role: 'Karussell',
     previous: 'Zurück in {{title}}',
     next: 'Weiter in {{title}}',
   },

@@ -31,7 +31,8 @@ export const en = {
   privatePrice: 'Private show: {{shown}} tokens per minute',
   enter: 'Enter',
   enterRoom: 'Enter: {{name}}',
-  shelf: {
+  carousel: {
+    role: 'carousel',
     previous: 'Previous in {{title}}',
     next: 'Next in {{title}}',
   },

@@ -35,7 +35,8 @@ export const es: TextsOf<typeof en> = {
   privatePrice: 'Show privado: {{shown}} tokens por minuto',
   enter: 'Entrar',
   enterRoom: 'Entrar: {{name}}',
-  shelf: {
+  carousel: {
+    role: 'carrusel',
     previous: 'Anterior en {{title}}',
     next: 'Siguiente en {{title}}',
   },

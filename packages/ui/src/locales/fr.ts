@@ -35,7 +35,8 @@ export const fr: TextsOf<typeof en> = {
   privatePrice: 'Show privé : {{shown}} jetons par minute',
   enter: 'Entrer',
   enterRoom: 'Entrer : {{name}}',
-  shelf: {
+  carousel: {
+    role: 'carrousel',
     previous: 'Précédent dans {{title}}',
     next: 'Suivant dans {{title}}',
   },

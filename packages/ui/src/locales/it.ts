@@ -35,7 +35,8 @@ export const it: TextsOf<typeof en> = {
   privatePrice: 'Show privato: {{shown}} token al minuto',
   enter: 'Entra',
   enterRoom: 'Entra: {{name}}',
-  shelf: {
+  carousel: {
+    role: 'carosello',
     previous: 'Indietro in {{title}}',
     next: 'Avanti in {{title}}',
   },

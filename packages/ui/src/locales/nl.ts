@@ -33,7 +33,8 @@ export const nl: TextsOf<typeof en> = {
   privatePrice: 'Privéshow: {{shown}} tokens per minuut',
   enter: 'Binnengaan',
   enterRoom: 'Binnengaan: {{name}}',
-  shelf: {
+  carousel: {
+    role: 'carrousel',
     previous: 'Vorige in {{title}}',
     next: 'Volgende in {{title}}',
   },

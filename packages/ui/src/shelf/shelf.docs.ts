@@ -4,7 +4,7 @@ export const shelfDocs: ComponentDocs = {
   name: 'shelf',
   status: 'new',
   summary: 'One row of cards with a heading, which scrolls sideways.',
-  aliases: ['carousel', 'slider of cards', 'rail'],
+  aliases: ['slider of cards', 'carousel of cards'],
   use: ['On a page that leads into several lists: the start of each list as one row.'],
   avoid: [
     'For a whole list, use ModelGrid.',
@@ -13,9 +13,6 @@ export const shelfDocs: ComponentDocs = {
   anatomy: {
     title: 'The heading.',
     more: 'The link to the whole list.',
-    arrows: 'The buttons that scroll by a row. Missing on narrow screens, and where all cards fit.',
-    list: 'The row that scrolls.',
-    pending: 'The placeholder of a card that is loading.',
   },
   keyboard: [
     { keys: ['Tab'], does: 'Moves through the links of all cards in their order.' },
@@ -23,7 +20,7 @@ export const shelfDocs: ComponentDocs = {
     { keys: ['Home', 'End'], does: 'Moves to the first or the last card.' },
   ],
   accessibility: [
-    'A region and a list, both named by the heading.',
+    'A region with the role description “carousel”, and a list, both named by the heading.',
     'At an end of the row, its button keeps the focus and is announced as disabled.',
     'With reduced motion, the row jumps instead of scrolling.',
   ],

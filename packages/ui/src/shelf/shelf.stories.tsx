@@ -44,8 +44,12 @@ export const Default: Story = {
     await expect(row).toHaveAccessibleName('Near their goal');
     await expect(canvas.getByRole('link', { name: 'See more: Near their goal' })).toBeVisible();
     const link = (name: string) => canvas.getByRole('link', { name });
+    const [forward, back] =
+      getComputedStyle(row).direction === 'rtl'
+        ? ['{ArrowLeft}', '{ArrowRight}']
+        : ['{ArrowRight}', '{ArrowLeft}'];
     link('Room 1').focus();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(forward);
     await expect(link('Room 2')).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(link('Room 12')).toHaveFocus();
@@ -53,7 +57,7 @@ export const Default: Story = {
     await userEvent.keyboard('{Home}');
     await expect(link('Room 1')).toHaveFocus();
     await waitFor(() => expect(row.scrollLeft).toBe(0));
-    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.keyboard(back);
     await expect(link('Room 1')).toHaveFocus();
     link('Room 1').blur();
   },
@@ -64,16 +68,16 @@ export const Buttons: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const row = rowOf(canvasElement);
-    const button = (key: 'ui:shelf.next' | 'ui:shelf.previous') =>
+    const button = (key: 'ui:carousel.next' | 'ui:carousel.previous') =>
       within(canvasElement).queryByRole('button', { name: says(key, { title: 'Near their goal' }) });
     // Hidden on a narrow screen, whose users swipe.
-    if (!button('ui:shelf.next')) return;
-    await expect(button('ui:shelf.previous')).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(button('ui:shelf.next') as HTMLElement);
-    await waitFor(() => expect(button('ui:shelf.previous')).toHaveAttribute('aria-disabled', 'false'));
+    if (!button('ui:carousel.next')) return;
+    await expect(button('ui:carousel.previous')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button('ui:carousel.next') as HTMLElement);
+    await waitFor(() => expect(button('ui:carousel.previous')).toHaveAttribute('aria-disabled', 'false'));
     await expect(row.scrollLeft).not.toBe(0);
-    await userEvent.click(button('ui:shelf.previous') as HTMLElement);
-    await waitFor(() => expect(button('ui:shelf.previous')).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(button('ui:carousel.previous') as HTMLElement);
+    await waitFor(() => expect(button('ui:carousel.previous')).toHaveAttribute('aria-disabled', 'true'));
     (document.activeElement as HTMLElement).blur();
   },
 };

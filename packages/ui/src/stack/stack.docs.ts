@@ -16,11 +16,9 @@ export const stackDocs: ComponentDocs = {
   accessibility: ['Has no role. With `asChild` it lays out a `ul`, `section` or other element that has one.'],
   do: [
     'Use `lg` and smaller inside a section, and `2xl` between sections.',
+    'Set `align="end"` with `direction="responsive"` for fields and their button: they share a lower edge in the row, and fill the column on a phone.',
     'Keep the order of the source: it is also the order of reading and of Tab.',
   ],
-  dont: [
-    'Add margins to the children.',
-    'Set `align="end"` with `direction="responsive"` for fields: on phones it moves them to the end of the line.',
-  ],
+  dont: ['Add margins to the children.'],
   tokens: {},
 };

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
+import { Field } from '../field/field.tsx';
 import { longText, variantMatrix } from '../story/index.ts';
+import { TextInput } from '../text-input/text-input.tsx';
 import { stackDocs } from './stack.docs.ts';
 import { Stack, stackVariants } from './stack.tsx';
 
@@ -27,7 +29,8 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const [first, second] = [boxOf(canvasElement, 'Picture'), boxOf(canvasElement, 'Sound')];
     await expect(second.top - first.bottom).toBeGreaterThan(8);
-    await expect(second.left).toBe(first.left);
+    const start = getComputedStyle(canvasElement).direction === 'rtl' ? 'right' : 'left';
+    await expect(second[start]).toBe(first[start]);
   },
 };
 
@@ -50,6 +53,32 @@ export const Responsive: Story = {
     const isBeside = second.top === first.top;
     await expect(isBeside).toBe(matchMedia('(width >= 800px)').matches);
   },
+};
+
+/** Fields and their button: one lower edge in the row, the full width in the column. */
+export const ResponsiveFields: Story = {
+  args: { direction: 'responsive', align: 'end' },
+  render: (args) => (
+    <Stack {...args}>
+      <Field label="Name">
+        <TextInput />
+      </Field>
+      <Button>Search</Button>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [field, button] = [canvas.getByRole('textbox'), canvas.getByRole('button')].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    if (matchMedia('(width >= 800px)').matches) await expect(button?.bottom).toBe(field?.bottom);
+    else await expect([button?.left, button?.right]).toEqual([field?.left, field?.right]);
+  },
+};
+
+export const ResponsiveFieldsOnAPhone: Story = {
+  ...ResponsiveFields,
+  globals: { viewport: { value: 'mobile' } },
 };
 
 /** A list that is laid out as a row. */

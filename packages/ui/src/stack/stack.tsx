@@ -32,6 +32,10 @@ export const stackVariants = {
 
 export const stackClass = cva('flex min-w-0 *:min-w-0', {
   variants: stackVariants,
+  compoundVariants: [
+    // The end of a row is its lower edge; in a column it would move fields to the end of their lines.
+    { direction: 'responsive', align: 'end', class: 'items-stretch desktop:items-end' },
+  ],
   defaultVariants: { direction: 'column', gap: 'md', align: 'stretch', justify: 'start' },
 });
 
@@ -39,7 +43,7 @@ export interface StackProps extends ComponentProps<'div'> {
   /** `responsive`: a column on phones, a row from 800 px. Rows wrap. */
   direction?: StackDirection;
   gap?: Gap;
-  /** Across the direction. */
+  /** Across the direction. With `responsive`, `end` is the lower edge of the row, and a column stretches. */
   align?: StackAlign;
   /** Along the direction. */
   justify?: StackJustify;

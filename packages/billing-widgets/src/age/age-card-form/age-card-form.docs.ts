@@ -4,6 +4,7 @@ export const ageCardFormDocs: ComponentDocs = {
   name: 'age-card-form',
   status: 'new',
   summary: 'Verifies an age by a card: the card, its owner, and whether the card also pays for the offer.',
+  aliases: ['credit card check', 'verify age', 'adult'],
   use: ['As the method “card” of the age verification, where the place allows it.'],
   avoid: ['For purchases and card verification, which happen on the payment provider’s page.'],
   anatomy: {

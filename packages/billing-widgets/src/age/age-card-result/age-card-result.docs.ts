@@ -4,6 +4,7 @@ export const ageCardResultDocs: ComponentDocs = {
   name: 'age-card-result',
   status: 'new',
   summary: 'After a card has verified the age: says so, and what became of the purchase.',
+  aliases: ['verification result', 'adult'],
   use: ['After the card form was sent with the purchase.'],
   avoid: ['Without a purchase: the page continues by itself.'],
   anatomy: {

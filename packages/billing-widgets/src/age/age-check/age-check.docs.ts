@@ -4,6 +4,7 @@ export const ageCheckDocs: ComponentDocs = {
   name: 'age-check',
   status: 'stable',
   summary: 'Offers the age verification methods of the visitor’s place, and shows the state of a check.',
+  aliases: ['age verification', 'age gate', 'adult', 'id check'],
   use: ['On its own page, linked from rooms, shows and media that need a verified age.'],
   avoid: ['For card verification, which has its own page.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const addCardDocs: ComponentDocs = {
   name: 'add-card',
   status: 'stable',
   summary: 'Adds a card on the payment provider’s page, without a purchase.',
+  aliases: ['save a card', 'payment method', 'card on file'],
   use: ['When a saved card was declined, or a feature needs a saved card.'],
   avoid: ['For a purchase: its page offers to save the card anyway.'],
   anatomy: {},

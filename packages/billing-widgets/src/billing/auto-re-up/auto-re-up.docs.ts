@@ -4,6 +4,7 @@ export const autoReUpDocs: ComponentDocs = {
   name: 'auto-re-up',
   status: 'stable',
   summary: 'Lets viewers have a selected pack bought automatically when their tokens run out.',
+  aliases: ['auto top-up', 'automatic refill', 'recurring purchase'],
   use: ['On the account page, and when a viewer with few tokens requests a private show.'],
   avoid: ['Turned on by default.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const cardCheckDocs: ComponentDocs = {
   name: 'card-check',
   status: 'stable',
   summary: 'Explains card verification and opens the payment provider’s page for it.',
+  aliases: ['card verification', '3-d secure', 'micro charge'],
   use: ['On its own page, linked from a declined card or a pending payment.'],
   avoid: ['As a mandatory step before every payment.'],
   anatomy: {

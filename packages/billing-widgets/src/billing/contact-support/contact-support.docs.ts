@@ -4,6 +4,7 @@ export const contactSupportDocs: ComponentDocs = {
   name: 'contact-support',
   status: 'stable',
   summary: 'Tells the viewer that only support can resolve a problem with their card.',
+  aliases: ['help', 'customer service'],
   use: ['When auto re-up fails with contact_support.'],
   avoid: ['For declines that another card or amount may solve, use PaymentDeclined.'],
   anatomy: {

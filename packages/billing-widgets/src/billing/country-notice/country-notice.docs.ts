@@ -4,6 +4,7 @@ export const countryNoticeDocs: ComponentDocs = {
   name: 'country-notice',
   status: 'stable',
   summary: 'A dialog that says tokens are not for sale in the viewer’s country.',
+  aliases: ['region blocked', 'not available', 'geo restriction'],
   use: ['Instead of the purchase dialog, in countries without sales.'],
   avoid: ['For a room that is blocked in a country. Show the room status instead.'],
   anatomy: {},

@@ -4,6 +4,7 @@ export const paymentConfirmingDocs: ComponentDocs = {
   name: 'payment-confirming',
   status: 'stable',
   summary: 'Shows in the dialog that the platform is confirming a payment with the payment provider.',
+  aliases: ['processing', 'spinner', 'pending payment'],
   use: [
     'Inside a Dialog titled with the result, from the return to the site until the platform has decided.',
   ],

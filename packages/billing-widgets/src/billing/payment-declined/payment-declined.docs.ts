@@ -4,6 +4,7 @@ export const paymentDeclinedDocs: ComponentDocs = {
   name: 'payment-declined',
   status: 'stable',
   summary: 'A dialog with four options after a card was declined.',
+  aliases: ['failed card', 'retry payment', 'dunning'],
   use: ['When the viewer requests more options after a declined payment.'],
   avoid: ['To explain why a payment was declined, use PaymentFailed, which comes first.'],
   anatomy: {

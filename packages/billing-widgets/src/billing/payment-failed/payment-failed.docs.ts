@@ -4,6 +4,7 @@ export const paymentFailedDocs: ComponentDocs = {
   name: 'payment-failed',
   status: 'stable',
   summary: 'Explains in the dialog why a payment was declined and what may help.',
+  aliases: ['checkout error', 'refused payment'],
   use: ['Inside a Dialog titled with the result, after the payment provider declined the payment.'],
   avoid: ['For a network failure. Show the error above the pay button and let the viewer try again.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const paymentReceiptDocs: ComponentDocs = {
   name: 'payment-receipt',
   status: 'stable',
   summary: 'Shows one charge with its number, date, amount and status.',
+  aliases: ['invoice', 'bill', 'charge'],
   use: ['On the page of a charge, linked from the token history.'],
   avoid: ['As the result of a payment. Use PaymentSuccess.'],
   anatomy: {

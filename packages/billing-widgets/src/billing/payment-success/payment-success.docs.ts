@@ -4,6 +4,7 @@ export const paymentSuccessDocs: ComponentDocs = {
   name: 'payment-success',
   status: 'stable',
   summary: 'Shows tokens, balance and receipt in the dialog after a successful payment.',
+  aliases: ['thank you', 'order confirmation'],
   use: ['Inside a Dialog titled with the result, once the platform has credited the tokens.'],
   avoid: ['Because the URL reports success. Use PaymentConfirming until the platform confirms the payment.'],
   anatomy: {

@@ -5,6 +5,7 @@ export const paymentWaitingDocs: ComponentDocs = {
   status: 'stable',
   summary:
     'Shows what an asynchronous payment is waiting for: crypto, its confirmations, or a voucher payment.',
+  aliases: ['crypto payment', 'voucher', 'pending payment'],
   use: ['In the result dialog, while the purchase has a `wait` and is undecided.'],
   avoid: ['For card payments, which are confirmed in seconds, use PaymentConfirming.'],
   anatomy: {

@@ -5,6 +5,7 @@ export const pendingListDocs: ComponentDocs = {
   status: 'stable',
   summary:
     'Lists what is not settled yet: asynchronous payments, card verifications, reserved tokens, orders.',
+  aliases: ['outstanding', 'open payments'],
   use: ['Above an account’s token history.'],
   avoid: ['For settled transactions, use TokenHistory.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const postpayDocs: ComponentDocs = {
   name: 'postpay',
   status: 'stable',
   summary: 'Shows what a viewer owes by post-pay, and how and when it is charged.',
+  aliases: ['pay later', 'credit', 'invoice', 'debt'],
   use: [
     'When buying tokens means post-pay, once when a post-pay viewer arrives, and after a declined charge.',
   ],

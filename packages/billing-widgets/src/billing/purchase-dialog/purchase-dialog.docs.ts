@@ -4,6 +4,7 @@ export const purchaseDialogDocs: ComponentDocs = {
   name: 'purchase-dialog',
   status: 'stable',
   summary: 'Lets viewers buy tokens without leaving the room.',
+  aliases: ['checkout', 'buy tokens', 'top up', 'shop'],
   use: [
     'Where viewers need tokens: a tip above the balance, or the balance in the header.',
     'With `state="opening"` from the click until the payment page opens.',

@@ -5,6 +5,7 @@ export const purchaseFormDocs: ComponentDocs = {
   status: 'stable',
   summary:
     'A form for buying tokens, with balance, payment methods, packs, and one button that names amount and price.',
+  aliases: ['checkout', 'buy tokens', 'packs', 'pricing'],
   use: ['On a page about buying tokens.'],
   avoid: ['In a room, use PurchaseDialog, so that the show continues behind it.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const quickBuyDocs: ComponentDocs = {
   name: 'quick-buy',
   status: 'stable',
   summary: 'Buys small packs with a saved card: one click, one charge.',
+  aliases: ['one-click purchase', 'top up', 'saved card'],
   use: ['Above the packs, for viewers with a card saved at the payment provider.'],
   avoid: ['Without a saved card, use PurchaseForm alone.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const tokenHistoryDocs: ComponentDocs = {
   name: 'token-history',
   status: 'stable',
   summary: 'Lists every change of a viewer’s tokens with the resulting balance.',
+  aliases: ['transactions', 'statement', 'ledger', 'account activity'],
   use: ['On an account’s tokens page.'],
   avoid: ['For one payment, use PaymentSuccess.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const upgradeDocs: ComponentDocs = {
   name: 'upgrade',
   status: 'stable',
   summary: 'Shows the three membership levels, their prices and the account’s own level.',
+  aliases: ['pricing table', 'plans', 'subscription tiers'],
   use: ['As an account’s membership page.'],
   avoid: ['For the fan club of a broadcaster, use FanClub.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const fanClubConfirmDocs: ComponentDocs = {
   name: 'fan-club-confirm',
   status: 'stable',
   summary: 'Asks for confirmation before a fan club charge.',
+  aliases: ['subscribe', 'checkout'],
   use: ['After the viewer selects a level, before the request is sent.'],
   avoid: ['For leaving a fan club, use FanClubLeave.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const fanClubFeedDocs: ComponentDocs = {
   name: 'fan-club-feed',
   status: 'stable',
   summary: 'Lists the posts of a fan club, newest first, including those locked for the viewer.',
+  aliases: ['timeline', 'posts', 'members-only'],
   use: ['Below the levels on a fan club page.'],
   avoid: ['For chat messages, use Chat.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const fanClubLeaveDocs: ComponentDocs = {
   name: 'fan-club-leave',
   status: 'stable',
   summary: 'Asks for confirmation before a member leaves a fan club.',
+  aliases: ['unsubscribe', 'cancel membership'],
   use: ['When a member clicks to leave.'],
   avoid: ['For retention offers. Leaving takes two clicks.'],
   anatomy: {},

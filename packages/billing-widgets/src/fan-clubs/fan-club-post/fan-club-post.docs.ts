@@ -4,6 +4,7 @@ export const fanClubPostDocs: ComponentDocs = {
   name: 'fan-club-post',
   status: 'stable',
   summary: 'Shows a fan club post, or that a post is locked for a higher level.',
+  aliases: ['members-only post', 'locked content', 'paywall'],
   use: ['In a FanClubFeed.'],
   avoid: ['For a message to one person, use Conversation.'],
   anatomy: {

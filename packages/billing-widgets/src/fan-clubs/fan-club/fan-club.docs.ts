@@ -4,6 +4,7 @@ export const fanClubDocs: ComponentDocs = {
   name: 'fan-club',
   status: 'stable',
   summary: 'Shows a broadcaster’s fan club: levels, prices and the viewer’s own membership.',
+  aliases: ['subscription', 'membership', 'tiers', 'patreon'],
   use: ['As a fan club page.'],
   avoid: ['To confirm a charge, use FanClubConfirm.'],
   anatomy: {

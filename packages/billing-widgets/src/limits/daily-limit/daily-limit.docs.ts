@@ -4,6 +4,7 @@ export const dailyLimitDocs: ComponentDocs = {
   name: 'daily-limit',
   status: 'stable',
   summary: 'Shows what remains of a reached daily limit and when it renews.',
+  aliases: ['spending cap', 'limit reached'],
   use: ['After any request was rejected with user_daily_limit.'],
   avoid: ['For the platform’s identity check, use TipRefused.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const limitConfirmDocs: ComponentDocs = {
   name: 'limit-confirm',
   status: 'stable',
   summary: 'Asks for confirmation before a charge above the viewer’s own limit.',
+  aliases: ['spending warning', 'are you sure'],
   use: ['When the platform rejects a charge with over_own_limit.'],
   avoid: ['For other charges, which have their own confirmations.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const spendingLimitsDocs: ComponentDocs = {
   name: 'spending-limits',
   status: 'stable',
   summary: 'Lets viewers set their own spending limits.',
+  aliases: ['budget', 'responsible spending', 'caps'],
   use: ['On the account page, beside the balance.'],
   avoid: ['For platform limits.'],
   anatomy: {

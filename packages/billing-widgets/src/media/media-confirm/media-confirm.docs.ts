@@ -4,6 +4,7 @@ export const mediaConfirmDocs: ComponentDocs = {
   name: 'media-confirm',
   status: 'stable',
   summary: 'Asks for confirmation before buying one media item or all media of a broadcaster.',
+  aliases: ['buy', 'unlock', 'checkout'],
   use: ['After a click on Buy with sufficient balance, before the request is sent.'],
   avoid: ['For free or owned media. Open them directly.'],
   anatomy: {

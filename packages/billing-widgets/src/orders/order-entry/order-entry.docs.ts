@@ -4,6 +4,7 @@ export const orderEntryDocs: ComponentDocs = {
   name: 'order-entry',
   status: 'new',
   summary: 'Buttons for the custom orders of a broadcaster, each with its price.',
+  aliases: ['custom content', 'services'],
   use: ['In a room, for viewers who may order.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter', 'Space'], does: 'Starts the order.' }],

@@ -5,6 +5,7 @@ export const orderFormDocs: ComponentDocs = {
   status: 'stable',
   summary:
     'Orders custom media, Snapchat access or the rating of a picture from a broadcaster, and says what happens next.',
+  aliases: ['custom content', 'request', 'commission'],
   use: ['Where a broadcaster accepts custom orders, for viewers with an account.'],
   avoid: ['For existing media, use MediaConfirm.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const orderListDocs: ComponentDocs = {
   name: 'order-list',
   status: 'stable',
   summary: 'Lists custom orders for the broadcaster to answer and the viewer to follow.',
+  aliases: ['requests', 'commissions', 'fulfilment'],
   use: ['In the broadcaster’s panel.', 'On the viewer’s tokens page, below PendingList.'],
   avoid: ['For shows and split tips, which are settled automatically.'],
   anatomy: {

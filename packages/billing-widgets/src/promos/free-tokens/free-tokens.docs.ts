@@ -4,6 +4,7 @@ export const freeTokensDocs: ComponentDocs = {
   name: 'free-tokens',
   status: 'stable',
   summary: 'Shows how many free tokens the viewer gets for confirming their email address.',
+  aliases: ['bonus', 'welcome gift', 'email reward'],
   use: ['On the viewer’s tokens page, while free tokens are pending.'],
   avoid: ['After the email address is confirmed. The tokens are then in the balance.'],
   anatomy: {

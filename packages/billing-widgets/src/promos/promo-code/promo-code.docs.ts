@@ -4,6 +4,7 @@ export const promoCodeDocs: ComponentDocs = {
   name: 'promo-code',
   status: 'stable',
   summary: 'A field for a promo code that adds tokens at once.',
+  aliases: ['coupon', 'voucher', 'discount code'],
   use: ['On the viewer’s tokens page, and where a URL contains a code.'],
   avoid: ['As a step of a purchase. A code adds tokens but does not change prices.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const promoOfferDocs: ComponentDocs = {
   name: 'promo-offer',
   status: 'stable',
   summary: 'A dialog with one offer for viewers who have not bought anything yet.',
+  aliases: ['welcome offer', 'popup', 'deal'],
   use: ['For visits from an ad, on pages that show promotions.'],
   avoid: ['After a purchase, for premium members, and on pages without promotions.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const promoWheelDocs: ComponentDocs = {
   name: 'promo-wheel',
   status: 'stable',
   summary: 'An account’s prize wheel, with spins for purchases or one free spin a day.',
+  aliases: ['wheel of fortune', 'spin to win', 'free spin'],
   use: ['In a dialog that the viewer opened.'],
   avoid: ['In a room, use SpinWheel.', 'For brands without promotions.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const airModeDocs: ComponentDocs = {
   name: 'air-mode',
   status: 'new',
   summary: 'Goes on a break and returns from it, while the camera is live.',
+  aliases: ['break', 'pause', 'be right back'],
   use: ['In the cockpit, where the site allows breaks.'],
   anatomy: {},
   states: { 'data-state': 'The status of the room' },

@@ -4,6 +4,7 @@ export const broadcastModeDocs: ComponentDocs = {
   name: 'broadcast-mode',
   status: 'stable',
   summary: 'Sets the status of the broadcaster’s room: public, on a break, offline, or in a ticket show.',
+  aliases: ['room status', 'go offline', 'go private'],
   use: ['Once in the broadcaster’s panel.'],
   avoid: ['For viewers, use RoomStatusOverlay and TicketShow.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const broadcasterPanelDocs: ComponentDocs = {
   name: 'broadcaster-panel',
   status: 'stable',
   summary: 'The broadcaster’s tools in their own room, with a drawer for each form.',
+  aliases: ['host controls', 'streamer dashboard'],
   use: ['Once, below the video, only for the broadcaster of the room.'],
   avoid: ['For moderators: their tools are in the chat.'],
   anatomy: {},

@@ -4,6 +4,7 @@ export const broadcasterSettingsDocs: ComponentDocs = {
   name: 'broadcaster-settings',
   status: 'stable',
   summary: 'The prices and rules of a broadcaster’s room, saved together.',
+  aliases: ['room settings', 'show prices', 'rate card'],
   use: ['Once in the broadcaster’s panel.'],
   avoid: ['For viewers’ settings: they apply immediately.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const camPasswordDocs: ComponentDocs = {
   name: 'cam-password',
   status: 'stable',
   summary: 'Sets, changes or removes the password of a broadcaster’s room.',
+  aliases: ['room password', 'private room'],
   use: ['Once in the broadcaster’s panel.'],
   avoid: ['For viewers who enter the password: RoomStatusOverlay has a field for it.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const panelEntriesDocs: ComponentDocs = {
   name: 'panel-entries',
   status: 'new',
   summary: 'A short list of what can be set, each with its present value.',
+  aliases: ['settings list', 'menu list'],
   use: ['In the broadcaster’s panel, where each entry opens a drawer with its form.'],
   avoid: ['For links to other pages, use SectionNav.'],
   anatomy: {

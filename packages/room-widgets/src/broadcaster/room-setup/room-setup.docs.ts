@@ -4,6 +4,7 @@ export const roomSetupDocs: ComponentDocs = {
   name: 'room-setup',
   status: 'new',
   summary: 'Topic, tags and price of the broadcaster’s room, in one short form.',
+  aliases: ['stream title', 'topic', 'stream settings'],
   use: ['Before going live, and in the cockpit.'],
   anatomy: {},
   states: { 'data-state': '`idle`, `changed`, `saving` or `saved`' },

@@ -4,6 +4,7 @@ export const camRequestDocs: ComponentDocs = {
   name: 'cam-request',
   status: 'stable',
   summary: 'Lets the broadcaster accept or decline a viewer’s camera.',
+  aliases: ['camera request', 'guest camera'],
   use: ['Once for each viewer who asks, in the broadcaster’s room.'],
   avoid: ['For a request for a private show, use ShowRequest.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const camShareDocs: ComponentDocs = {
   name: 'cam-share',
   status: 'stable',
   summary: 'Shares cameras between a viewer and the broadcaster, from the request to the end.',
+  aliases: ['cam2cam', 'two-way camera', 'guest camera'],
   use: ['Once in a room where cameras may be shared: in a private, or where the broadcaster has enabled it.'],
   avoid: ['For the show itself, use VideoPlayer.', 'For the broadcaster’s answer, use CamRequest.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const chatSettingsDocs: ComponentDocs = {
   name: 'chat-settings',
   status: 'stable',
   summary: 'The viewer’s chat settings: text size, colour, volume, visibility and tip limit.',
+  aliases: ['chat preferences', 'text size', 'mute sounds'],
   use: ['As the content of a Drawer opened by a button above the chat.'],
   avoid: ['For settings of the room: these belong to the viewer.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const chatDocs: ComponentDocs = {
   name: 'chat',
   status: 'stable',
   summary: 'The chat of a room: the latest 200 lines, the connection status and a message input.',
+  aliases: ['chat log', 'message stream', 'live chat'],
   use: ['Once per room, in a container with a fixed height. It fills the container and scrolls inside.'],
   avoid: ['For messages between two people, use Conversation: none of them may be dropped.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const connectionNoticeDocs: ComponentDocs = {
   name: 'connection-notice',
   status: 'stable',
   summary: 'Shows a one-line notice while the room is not connected.',
+  aliases: ['offline notice', 'reconnecting'],
   use: ['Between the lines of the chat and its input.'],
   avoid: ['For a failed message: the line itself says so.', 'For a page error, use Banner.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const moderationDialogDocs: ComponentDocs = {
   name: 'moderation-dialog',
   status: 'stable',
   summary: 'Asks staff for an optional reason before they silence, kick or ban a user.',
+  aliases: ['kick', 'ban', 'mute', 'silence', 'timeout'],
   use: ['When staff choose Silence, Kick or Ban in the menu of a user.'],
   avoid: ['For actions that give rights back; they need no reason.'],
   anatomy: { actions: 'Cancel, and the action itself.' },

@@ -4,6 +4,7 @@ export const fanClubAnnouncementDocs: ComponentDocs = {
   name: 'fan-club-announcement',
   status: 'stable',
   summary: 'Explains fan clubs to broadcasters, once.',
+  aliases: ['introduction', 'onboarding'],
   use: ['Above the broadcaster’s panel, until they close it.'],
   avoid: ['For viewers.'],
   anatomy: {},

@@ -4,6 +4,7 @@ export const fanClubSettingsDocs: ComponentDocs = {
   name: 'fan-club-settings',
   status: 'stable',
   summary: 'Opens, closes and prices a broadcaster’s own fan club.',
+  aliases: ['subscription price', 'membership settings'],
   use: ['Once in the broadcaster’s panel.'],
   avoid: ['For what fans see, use the fan club’s page.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const fanMessageDocs: ComponentDocs = {
   name: 'fan-message',
   status: 'stable',
   summary: 'Sends a private message to each member of a broadcaster’s fan club.',
+  aliases: ['broadcast message', 'newsletter', 'mass message'],
   use: ['Once in the broadcaster’s panel, below the fan club settings.'],
   avoid: ['For one person, use Conversation.', 'For everybody in the room, use Chat.'],
   anatomy: {

@@ -5,6 +5,7 @@ export const fanPostFormDocs: ComponentDocs = {
   status: 'stable',
   summary:
     'Publishes a post to a broadcaster’s fan club, from a minimum level up, with an optional media item.',
+  aliases: ['composer', 'new post', 'members-only post'],
   use: ['In the broadcaster’s panel and on the page of their fan club.'],
   avoid: ['For messages that fans can answer, use FanMessage.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const cameraStageDocs: ComponentDocs = {
   name: 'camera-stage',
   status: 'new',
   summary: 'The broadcaster’s camera: devices, preview, going live and ending.',
+  aliases: ['webcam preview', 'go live', 'studio camera'],
   use: ['In the cockpit, above everything else.'],
   anatomy: {
     preview: 'The camera’s picture, mirrored.',

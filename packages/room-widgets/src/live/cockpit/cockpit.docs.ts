@@ -4,6 +4,7 @@ export const cockpitDocs: ComponentDocs = {
   name: 'cockpit',
   status: 'new',
   summary: 'The broadcaster’s studio: camera, checks, chat, tips, viewers and room in one page.',
+  aliases: ['stream manager', 'live dashboard'],
   use: ['As the page from which a broadcaster goes live.'],
   anatomy: {
     vitals: 'Checks of picture, sound and connection.',

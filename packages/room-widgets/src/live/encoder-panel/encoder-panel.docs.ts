@@ -4,6 +4,7 @@ export const encoderPanelDocs: ComponentDocs = {
   name: 'encoder-panel',
   status: 'new',
   summary: 'What a broadcaster enters in OBS or another program, and the life of the stream key.',
+  aliases: ['obs', 'rtmp', 'whip', 'stream key', 'ingest'],
   use: ['Below the cockpit, where the operator takes streams from programs.'],
   anatomy: {
     question: 'Asks before a key is replaced or revoked.',

@@ -4,6 +4,7 @@ export const leaveDialogDocs: ComponentDocs = {
   name: 'leave-dialog',
   status: 'new',
   summary: 'Asks before a link out of the studio ends the broadcast.',
+  aliases: ['leave warning', 'unsaved changes', 'confirm exit'],
   use: ['While the camera is live, when a link leads out of the studio.'],
   anatomy: {},
   keyboard: [{ keys: ['Esc'], does: 'Stays.' }],

@@ -4,6 +4,7 @@ export const levelMeterDocs: ComponentDocs = {
   name: 'level-meter',
   status: 'new',
   summary: 'How loud a microphone is, ten times a second.',
+  aliases: ['audio meter', 'vu meter', 'microphone level'],
   use: ['Above the checks of a broadcast.'],
   anatomy: {},
   keyboard: [],

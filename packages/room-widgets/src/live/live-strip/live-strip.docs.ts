@@ -4,6 +4,7 @@ export const liveStripDocs: ComponentDocs = {
   name: 'live-strip',
   status: 'new',
   summary: 'Strip that leads back to the camera of a running broadcast and ends it.',
+  aliases: ['on air bar', 'live banner'],
   use: ['On the other pages of the studio, below their header.'],
   anatomy: {},
   states: { 'data-state': 'The step: `starting`, `live`, `reconnecting`, `ending` or `ended`' },

@@ -4,6 +4,7 @@ export const meetConsentDocs: ComponentDocs = {
   name: 'meet-consent',
   status: 'new',
   summary: 'Says what happens with the camera, and asks for consent before it opens for a stranger.',
+  aliases: ['camera consent', 'permission'],
   use: ['Once in each visit, before the first meeting.'],
   avoid: ['For cameras in a room, use CamShare, which explains itself.'],
   anatomy: { points: 'What the user must know.', actions: 'Agree, or go back.' },

@@ -4,6 +4,7 @@ export const meetScreenDocs: ComponentDocs = {
   name: 'meet-screen',
   status: 'new',
   summary: 'The page of speed-dates or of random chat.',
+  aliases: ['speed date', 'random chat', 'roulette'],
   use: ['Around meet-start and meet-stage.'],
   anatomy: {},
   keyboard: [],

@@ -4,6 +4,7 @@ export const meetStageDocs: ComponentDocs = {
   name: 'meet-stage',
   status: 'new',
   summary: 'A meeting of two people by camera, from the wait to the end.',
+  aliases: ['video call', 'random chat', 'roulette'],
   use: ['On the pages of speed-dates and random chat, from the start to the stop.'],
   avoid: ['For cameras in a room, use CamShare.'],
   anatomy: {

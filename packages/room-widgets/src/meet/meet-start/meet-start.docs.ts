@@ -5,6 +5,7 @@ export const meetStartDocs: ComponentDocs = {
   status: 'new',
   summary:
     'The entry to speed-dates and random video chat: a stage, what it is, whom to meet, and the start.',
+  aliases: ['speed date', 'waiting room', 'lobby'],
   use: ['On the pages of speed-dates and random chat, outside a meeting.'],
   avoid: ['During a meeting, use MeetStage.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const floatingPlayerDocs: ComponentDocs = {
   name: 'floating-player',
   status: 'stable',
   summary: 'Keeps the live video of a room playing in a corner after the viewer leaves the room.',
+  aliases: ['mini player', 'picture in picture', 'pip'],
   use: ['When a viewer leaves a room that is playing, with the media of that room.'],
   avoid: ['For a show paid by the minute: leaving it ends it.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const videoPlayerDocs: ComponentDocs = {
   name: 'video-player',
   status: 'stable',
   summary: 'Live video with controls that starts automatically, muted if the browser requires it.',
+  aliases: ['player', 'live stream', 'hls', 'stream'],
   use: [
     'Once per room, with the engine that plays the stream.',
     'With RoomStatusOverlay as its child for rooms without live video.',

@@ -4,6 +4,7 @@ export const reportFormDocs: ComponentDocs = {
   name: 'report-form',
   status: 'new',
   summary: 'Asks why a line, room, item or post is reported to the staff.',
+  aliases: ['flag', 'report abuse', 'complaint'],
   use: ['When a viewer chooses to report something.'],
   anatomy: {},
   keyboard: [

@@ -4,6 +4,7 @@ export const appManagerDocs: ComponentDocs = {
   name: 'app-manager',
   status: 'stable',
   summary: 'Lists the apps that a broadcaster can start, which ones are running, and their settings.',
+  aliases: ['bots', 'extensions', 'plugins'],
   use: ['Once in the broadcaster’s panel.'],
   avoid: ['For viewers: they see the apps themselves.'],
   anatomy: {

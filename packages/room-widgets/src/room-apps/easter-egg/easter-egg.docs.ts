@@ -4,6 +4,7 @@ export const easterEggDocs: ComponentDocs = {
   name: 'easter-egg',
   status: 'stable',
   summary: 'Announces that a secret tip amount plays a sound.',
+  aliases: ['secret tip', 'sound alert'],
   use: ['When the broadcaster has hidden a secret amount.'],
   avoid: ['To show the amount: viewers have to find it.'],
   anatomy: {

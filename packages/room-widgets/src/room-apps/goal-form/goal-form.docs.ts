@@ -4,6 +4,7 @@ export const goalFormDocs: ComponentDocs = {
   name: 'goal-form',
   status: 'new',
   summary: 'The goal of a broadcaster’s own room: its progress, or the form that starts one.',
+  aliases: ['set a goal', 'tip target'],
   use: ['In the cockpit.'],
   anatomy: {},
   states: { 'data-state': '`running` or `idle`' },

@@ -4,6 +4,7 @@ export const goldenTicketDocs: ComponentDocs = {
   name: 'golden-ticket',
   status: 'stable',
   summary: 'A raffle: tips earn tickets, and one ticket wins.',
+  aliases: ['raffle', 'lottery', 'draw'],
   use: ['For one prize among all tippers.'],
   avoid: ['For instant prizes, use SpinWheel.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const kingOfTheHillDocs: ComponentDocs = {
   name: 'king-of-the-hill',
   status: 'stable',
   summary: 'Shows who gave the highest tip and what it takes to beat it.',
+  aliases: ['top tipper', 'highest tip'],
   use: ['For a contest of single tips.'],
   avoid: ['For totals of many tips, use Sodastar.'],
   anatomy: {

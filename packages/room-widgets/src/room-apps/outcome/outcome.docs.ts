@@ -4,6 +4,7 @@ export const outcomeDocs: ComponentDocs = {
   name: 'outcome',
   status: 'stable',
   summary: 'A poll in which tips vote for what comes next.',
+  aliases: ['poll', 'vote', 'survey'],
   use: ['For a choice between two to four options.'],
   avoid: ['For an open-ended question: the vote is decided when its target is reached.'],
   anatomy: {

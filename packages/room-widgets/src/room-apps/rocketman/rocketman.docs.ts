@@ -4,6 +4,7 @@ export const rocketmanDocs: ComponentDocs = {
   name: 'rocketman',
   status: 'stable',
   summary: 'A rocket that is fuelled by tips.',
+  aliases: ['progress', 'fuel', 'rocket'],
   use: ['For a goal that restarts each time it is reached.'],
   avoid: ['For a goal that is reached once, use TipGoal.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const scratchOffDocs: ComponentDocs = {
   name: 'scratch-off',
   status: 'stable',
   summary: 'Scratch cards with price, prizes, chances and the viewer’s own card.',
+  aliases: ['scratch card', 'lottery'],
   use: ['For prize draws at a fixed price.'],
   avoid: ['Before the platform has drawn: the card shows a result that is already decided.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const sodastarDocs: ComponentDocs = {
   name: 'sodastar',
   status: 'stable',
   summary: 'A leaderboard of the three top tippers.',
+  aliases: ['leaderboard', 'top tippers', 'podium'],
   use: ['For totals of many tips.'],
   avoid: ['For the highest single tip, use KingOfTheHill.'],
   anatomy: {

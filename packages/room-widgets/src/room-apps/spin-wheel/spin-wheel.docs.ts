@@ -4,6 +4,7 @@ export const spinWheelDocs: ComponentDocs = {
   name: 'spin-wheel',
   status: 'stable',
   summary: 'A prize wheel that stops at the prize drawn by the platform.',
+  aliases: ['wheel of fortune', 'prize wheel', 'spinner'],
   use: ['For prize draws that the whole room watches.'],
   avoid: ['Before the platform has drawn a prize.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const tipGoalDocs: ComponentDocs = {
   name: 'tip-goal',
   status: 'stable',
   summary: 'The goal that a room tips for, and its progress, as one line near the picture.',
+  aliases: ['progress bar', 'funding goal', 'target'],
   use: ['For a goal that is reached by tips.'],
   avoid: ['For progress that is not counted in tokens.'],
   anatomy: {

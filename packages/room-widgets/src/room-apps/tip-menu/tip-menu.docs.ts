@@ -4,6 +4,7 @@ export const tipMenuDocs: ComponentDocs = {
   name: 'tip-menu',
   status: 'stable',
   summary: 'Lists what the broadcaster does for each tip amount.',
+  aliases: ['price list', 'actions', 'services'],
   use: ['Beside TipPanel: selecting an item fills it in.'],
   avoid: ['For an immediate payment: selecting an item charges nothing.'],
   anatomy: {

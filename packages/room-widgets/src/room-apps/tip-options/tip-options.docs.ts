@@ -4,6 +4,7 @@ export const tipOptionsDocs: ComponentDocs = {
   name: 'tip-options',
   status: 'stable',
   summary: 'The radio options that an app adds to TipPanel.',
+  aliases: ['choices', 'radio options'],
   use: ['Inside TipPanel, above its fields.'],
   avoid: ['For amounts without a meaning, use the quick amounts.'],
   anatomy: {},

@@ -4,6 +4,7 @@ export const tipSplitDocs: ComponentDocs = {
   name: 'tip-split',
   status: 'stable',
   summary: 'A tip that several viewers pay together.',
+  aliases: ['group tip', 'crowdfunding', 'shared payment'],
   use: ['Once per room, outside privates.'],
   avoid: ['During a private: tips cannot be split there.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const liveCountDocs: ComponentDocs = {
   name: 'live-count',
   status: 'stable',
   summary: 'A live number that updates without re-rendering its surroundings.',
+  aliases: ['counter', 'viewer count'],
   use: ['For the viewers of a room and other counts that change while they are shown.'],
   avoid: ['For tokens, use TokenAmount, which names the unit.'],
   anatomy: {},

@@ -4,6 +4,7 @@ export const roomHeaderDocs: ComponentDocs = {
   name: 'room-header',
   status: 'stable',
   summary: 'The header of a room: picture, name, status, viewers and followers.',
+  aliases: ['stream header', 'title bar'],
   use: ['Once per room page; the name is the h1 of the page.'],
   avoid: ['In a list of rooms, use ModelCard.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const roomScreenDocs: ComponentDocs = {
   name: 'room-screen',
   status: 'new',
   summary: 'A live room in one window: picture, chat and tips side by side, or below each other on phones.',
+  aliases: ['live room', 'stream page', 'theatre'],
   use: ['On the page of a room.'],
   anatomy: {
     player: 'The picture, and what is beside it.',

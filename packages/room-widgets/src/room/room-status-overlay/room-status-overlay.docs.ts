@@ -4,6 +4,7 @@ export const roomStatusOverlayDocs: ComponentDocs = {
   name: 'room-status-overlay',
   status: 'stable',
   summary: 'Explains why there is no live video and where to go next.',
+  aliases: ['offline screen', 'away', 'stream ended'],
   use: [
     'Inside VideoPlayer, with the display status of the room. It renders nothing while the room is online.',
   ],

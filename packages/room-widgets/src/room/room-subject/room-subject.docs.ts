@@ -4,6 +4,7 @@ export const roomSubjectDocs: ComponentDocs = {
   name: 'room-subject',
   status: 'stable',
   summary: 'The topic of the room, set by the broadcaster.',
+  aliases: ['topic', 'stream title'],
   use: ['Once per room, below the video or in its header.'],
   avoid: ['For a platform notice, use Banner.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const roomTagsDocs: ComponentDocs = {
   name: 'room-tags',
   status: 'new',
   summary: 'The tags of a room.',
+  aliases: ['hashtags', 'categories', 'labels'],
   use: ['Once per room, after its subject.'],
   avoid: ['In a list of rooms: ModelCard shows tags itself.'],
   anatomy: { tag: 'One tag; a link if it has a page.' },

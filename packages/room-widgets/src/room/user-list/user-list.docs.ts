@@ -4,6 +4,7 @@ export const userListDocs: ComponentDocs = {
   name: 'user-list',
   status: 'stable',
   summary: 'Lists the users in the room by name, and the guests as a number.',
+  aliases: ['viewer list', 'participants', 'people in chat'],
   use: ['As the content of a Dialog or Drawer opened by the viewer count.'],
   avoid: ['When the viewer may not see who is there: the parent decides and leaves it out.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const discountFormDocs: ComponentDocs = {
   name: 'discount-form',
   status: 'stable',
   summary: 'Lets the broadcaster start or end a temporary discount on privates.',
+  aliases: ['sale', 'happy hour', 'price cut'],
   use: ['In the panel of a broadcaster who offers privates.'],
   avoid: ['For viewers: ShowOffer shows them the discount.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const privateAnsweredDocs: ComponentDocs = {
   name: 'private-answered',
   status: 'new',
   summary: 'Says why a request for a private ended without a show, and leads on.',
+  aliases: ['declined request', 'no answer'],
   use: ['In the place of the request, until the viewer dismisses it.'],
   anatomy: { 'private-answer': 'The alert.' },
   keyboard: [{ keys: ['Enter', 'Space'], does: 'Presses the focused button.' }],

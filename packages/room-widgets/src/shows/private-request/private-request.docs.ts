@@ -5,6 +5,7 @@ export const privateRequestDocs: ComponentDocs = {
   status: 'stable',
   summary:
     'Requests a private from a broadcaster: shows the price, the kinds, and the tokens needed to start.',
+  aliases: ['book a private', 'one-to-one', 'call request'],
   use: ['Over the room, when a viewer clicks “Private show”.'],
   avoid: ['For spying on another viewer’s private, use SpyConfirm.'],
   anatomy: {

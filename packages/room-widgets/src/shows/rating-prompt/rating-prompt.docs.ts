@@ -4,6 +4,7 @@ export const ratingPromptDocs: ComponentDocs = {
   name: 'rating-prompt',
   status: 'stable',
   summary: 'Asks how a show was: good, not good, or prefer not to say.',
+  aliases: ['review', 'feedback', 'thumbs'],
   use: ['Once after each private or ticket show. After some tips, its inline form appears in the page.'],
   avoid: ['While the viewer is writing or tipping: a dialog interrupts them.'],
   anatomy: {},

@@ -4,6 +4,7 @@ export const showBarDocs: ComponentDocs = {
   name: 'show-bar',
   status: 'stable',
   summary: 'The status bar of a private or spy session: waiting, meter, low-balance warning and end button.',
+  aliases: ['meter', 'running costs', 'call bar'],
   use: ['Once in a room, between video and chat, while the platform reports a show.'],
   avoid: [
     'For a ticket show, use TicketShow.',

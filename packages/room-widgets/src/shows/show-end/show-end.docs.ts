@@ -4,6 +4,7 @@ export const showEndDocs: ComponentDocs = {
   name: 'show-end',
   status: 'stable',
   summary: 'Asks the viewer to confirm ending a private; closes automatically when the show is over.',
+  aliases: ['end call', 'hang up', 'leave private'],
   use: ['When the viewer clicks “End private”.'],
   avoid: ['For spying: it ends immediately.', 'For the broadcaster, use ShowStop.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const showEndedDocs: ComponentDocs = {
   name: 'show-ended',
   status: 'stable',
   summary: 'Shows why a show ended, what it cost and what was refunded.',
+  aliases: ['summary', 'call summary', 'receipt'],
   use: ['For the viewer, once, when the platform has settled a show that they did not end themselves.'],
   avoid: ['For the broadcaster: a toast is enough.'],
   anatomy: {

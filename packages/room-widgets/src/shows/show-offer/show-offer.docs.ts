@@ -4,6 +4,7 @@ export const showOfferDocs: ComponentDocs = {
   name: 'show-offer',
   status: 'stable',
   summary: 'The shows that a room offers now: a private, or spying on the running one.',
+  aliases: ['private', 'spy', 'start a show'],
   use: ['Beside RoomHeader, for viewers.'],
   avoid: ['In the broadcaster’s own room.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const showRequestDocs: ComponentDocs = {
   name: 'show-request',
   status: 'stable',
   summary: 'A viewer’s request for a private, with its price, for the broadcaster to accept or decline.',
+  aliases: ['incoming call', 'accept', 'decline'],
   use: ['In the broadcaster’s own room, while a request is pending.'],
   avoid: ['For the viewer who sent the request, use ShowBar.'],
   anatomy: {

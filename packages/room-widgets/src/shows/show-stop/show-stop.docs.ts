@@ -4,6 +4,7 @@ export const showStopDocs: ComponentDocs = {
   name: 'show-stop',
   status: 'stable',
   summary: 'Asks the broadcaster to confirm ending a private, with or without a refund of prepaid tokens.',
+  aliases: ['end show', 'refund', 'cancel show'],
   use: ['When the broadcaster clicks “End private”.'],
   avoid: ['For the viewer, use ShowEnd.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const spyConfirmDocs: ComponentDocs = {
   name: 'spy-confirm',
   status: 'stable',
   summary: 'Asks the viewer to confirm the price before they spy on a private.',
+  aliases: ['voyeur', 'watch a private'],
   use: ['When a viewer clicks “Spy on the show”.'],
   avoid: ['In an exclusive private: it does not allow spying.'],
   anatomy: {

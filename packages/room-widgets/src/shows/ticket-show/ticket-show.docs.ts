@@ -4,6 +4,7 @@ export const ticketShowDocs: ComponentDocs = {
   name: 'ticket-show',
   status: 'stable',
   summary: 'Sells the ticket and the recording of a ticket show, and states when tickets are refunded.',
+  aliases: ['event', 'paid entry', 'pay-per-view', 'recording'],
   use: ['Between video and chat, while the room plays a ticket show.'],
   avoid: ['For privates, use ShowOffer and ShowBar.'],
   anatomy: {

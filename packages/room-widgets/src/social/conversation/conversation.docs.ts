@@ -4,6 +4,7 @@ export const conversationDocs: ComponentDocs = {
   name: 'conversation',
   status: 'stable',
   summary: 'The messages between two users, with an input to reply.',
+  aliases: ['direct messages', 'dm', 'thread', 'inbox'],
   use: ['In a container with a fixed height: the message panel or the message page.'],
   avoid: ['For the chat of a room, use Chat, which handles many lines per second.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const followButtonDocs: ComponentDocs = {
   name: 'follow-button',
   status: 'stable',
   summary: 'Follows a broadcaster; followers can also ask to be notified when a show starts.',
+  aliases: ['subscribe', 'favourite', 'heart', 'notify me'],
   use: ['At the end of RoomHeader.'],
   avoid: ['In the broadcaster’s own room: there is nobody to follow.'],
   anatomy: {},

@@ -4,6 +4,7 @@ export const friendButtonDocs: ComponentDocs = {
   name: 'friend-button',
   status: 'stable',
   summary: 'Sends or answers a friend request, or ends a friendship.',
+  aliases: ['add friend', 'friend request'],
   use: ['In the header of a room or a conversation, and in the friend list.'],
   avoid: ['For the user’s own account.'],
   anatomy: { menu: 'Opens the actions for a friend or a pending request.' },

@@ -4,6 +4,7 @@ export const friendListDocs: ComponentDocs = {
   name: 'friend-list',
   status: 'stable',
   summary: 'Lists friends and requests in both directions, and shows who is online.',
+  aliases: ['contacts', 'friend requests'],
   use: ['Beside the conversations, in the message panel and on the message page.'],
   avoid: ['For everybody in a room, use UserList.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const messageListDocs: ComponentDocs = {
   name: 'message-list',
   status: 'stable',
   summary: 'The user’s conversations, sorted by time, unread or name, with a search.',
+  aliases: ['inbox', 'conversations', 'threads'],
   use: ['Beside one conversation, or alone when there is no space for both.'],
   avoid: ['For the chat of a room, use Chat.'],
   anatomy: {

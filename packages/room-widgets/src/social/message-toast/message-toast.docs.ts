@@ -4,6 +4,7 @@ export const messageToastDocs: ComponentDocs = {
   name: 'message-toast',
   status: 'new',
   summary: 'Toast of a new private message.',
+  aliases: ['new message', 'notification'],
   use: ['As the content of a toast.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter'], does: 'On the button: opens the conversation.' }],

@@ -4,6 +4,7 @@ export const messagesScreenDocs: ComponentDocs = {
   name: 'messages-screen',
   status: 'new',
   summary: 'Private messages in two panes: the list, and the open conversation.',
+  aliases: ['inbox', 'direct messages', 'mailbox'],
   use: ['On the page of messages.'],
   anatomy: {
     'list-pane': 'Conversations, friends and settings.',

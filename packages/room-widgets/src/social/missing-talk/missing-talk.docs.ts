@@ -4,6 +4,7 @@ export const missingTalkDocs: ComponentDocs = {
   name: 'missing-talk',
   status: 'new',
   summary: 'Shown in place of a conversation with an account that does not exist.',
+  aliases: ['deleted account', 'unknown user'],
   use: ['In messages-screen, for an unknown name.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter'], does: 'On the button: goes back to the list.' }],

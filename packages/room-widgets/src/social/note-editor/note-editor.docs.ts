@@ -4,6 +4,7 @@ export const noteEditorDocs: ComponentDocs = {
   name: 'note-editor',
   status: 'stable',
   summary: 'Edits a private note about another user.',
+  aliases: ['private note', 'memo', 'annotation'],
   use: ['From the header of a room, for logged-in users.'],
   avoid: ['For text that the other person should read, send a message.'],
   anatomy: { actions: 'The save button.', status: 'Confirms that the note is saved.' },

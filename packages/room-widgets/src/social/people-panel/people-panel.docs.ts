@@ -4,6 +4,7 @@ export const peoplePanelDocs: ComponentDocs = {
   name: 'people-panel',
   status: 'new',
   summary: 'Conversations, friends and settings, one at a time.',
+  aliases: ['contacts', 'friends', 'side panel'],
   use: ['In the list of the messages, or in a drawer.'],
   anatomy: {},
   keyboard: [{ keys: ['ArrowLeft', 'ArrowRight'], does: 'Changes the view.' }],

@@ -4,6 +4,7 @@ export const peopleSettingsDocs: ComponentDocs = {
   name: 'people-settings',
   status: 'new',
   summary: 'Who may send messages, and their sound.',
+  aliases: ['message privacy', 'who can write'],
   use: ['In people-panel.'],
   anatomy: {},
   keyboard: [{ keys: ['Space'], does: 'Changes a switch.' }],

@@ -4,6 +4,7 @@ export const topFansDocs: ComponentDocs = {
   name: 'top-fans',
   status: 'stable',
   summary: 'Lists the viewers who tipped most in a room.',
+  aliases: ['leaderboard', 'top supporters', 'ranking'],
   use: ['Below the video of a room.'],
   avoid: ['For who is in the room now, use UserList.'],
   anatomy: {

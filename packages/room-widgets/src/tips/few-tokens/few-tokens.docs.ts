@@ -4,6 +4,7 @@ export const fewTokensDocs: ComponentDocs = {
   name: 'few-tokens',
   status: 'stable',
   summary: 'Warns before a private request how long the balance will last, and links to the shop.',
+  aliases: ['low balance', 'insufficient funds'],
   use: ['Once, between the request form and the request, when the balance covers only a few minutes.'],
   avoid: ['When the balance is too low for a request: PrivateRequest says so itself.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const tipBurstDocs: ComponentDocs = {
   name: 'tip-burst',
   status: 'new',
   summary: 'A tip as light from below, at the foot of the picture.',
+  aliases: ['confetti', 'celebration', 'animation'],
   use: ['Over the player, once the tip is settled.'],
   anatomy: {
     light: 'The light from below.',

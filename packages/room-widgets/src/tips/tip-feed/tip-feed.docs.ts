@@ -4,6 +4,7 @@ export const tipFeedDocs: ComponentDocs = {
   name: 'tip-feed',
   status: 'new',
   summary: 'The latest tips of a room, for its broadcaster.',
+  aliases: ['activity feed', 'tip alerts', 'donations'],
   use: ['In the cockpit, beside the chat.'],
   anatomy: { tip: 'Who tipped how much, with the message and the time.' },
   keyboard: [],

@@ -4,6 +4,7 @@ export const tipPanelDocs: ComponentDocs = {
   name: 'tip-panel',
   status: 'stable',
   summary: 'Tips the broadcaster: an amount, a comment, and a button that names the action.',
+  aliases: ['donate', 'gratuity', 'send tokens'],
   use: [
     'Once per room, near the video. In a wide container the fields are side by side.',
     'With `blockedReason` when this viewer cannot tip: the panel closes and says why.',

@@ -4,6 +4,7 @@ export const toyPanelDocs: ComponentDocs = {
   name: 'toy-panel',
   status: 'stable',
   summary: 'Shows what each tip does to the toy, who is next, and how long all turns take.',
+  aliases: ['interactive toy', 'vibrator', 'device queue'],
   use: ['In a room with a connected toy.'],
   avoid: ['To connect a toy, use ToySetup.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const toySetupDocs: ComponentDocs = {
   name: 'toy-setup',
   status: 'stable',
   summary: 'Lets the broadcaster connect a toy and check that it responds.',
+  aliases: ['pair a device', 'connect a toy', 'bluetooth'],
   use: ['In a drawer of the broadcaster’s panel.'],
   avoid: ['For viewers, use ToyPanel.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const noVrDocs: ComponentDocs = {
   name: 'no-vr',
   status: 'new',
   summary: 'Says that a broadcaster does not stream in VR, and leads to the room and to rooms in VR.',
+  aliases: ['virtual reality', 'unavailable'],
   use: ['On the VR page of a room without VR.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter'], does: 'Follows the focused link.' }],

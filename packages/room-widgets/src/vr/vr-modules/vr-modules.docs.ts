@@ -4,6 +4,7 @@ export const vrModulesDocs: ComponentDocs = {
   name: 'vr-modules',
   status: 'new',
   summary: 'The modules of a VR page: toy, wheel, tip and tip menu, of which at most one is open.',
+  aliases: ['virtual reality', 'overlay', 'widgets'],
   use: ['On the VR page of a room, below the picture.'],
   avoid: ['In the room itself, which shows everything at once.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const vrSettingsDocs: ComponentDocs = {
   name: 'vr-settings',
   status: 'new',
   summary: 'The view mode of a VR page, and the format of its picture.',
+  aliases: ['virtual reality', 'projection', 'field of view'],
   use: ['In the settings of a VR page.'],
   avoid: ['For the quality of the video, which the player offers.'],
   anatomy: {},

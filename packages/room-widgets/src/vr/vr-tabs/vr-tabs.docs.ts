@@ -4,6 +4,7 @@ export const vrTabsDocs: ComponentDocs = {
   name: 'vr-tabs',
   status: 'new',
   summary: 'The tabs of a VR page: chat, private shows, tokens and settings.',
+  aliases: ['virtual reality', 'tabs'],
   use: ['On the VR page of a room, beside the picture or below it.'],
   avoid: ['For other tabs, use Tabs.'],
   anatomy: {},

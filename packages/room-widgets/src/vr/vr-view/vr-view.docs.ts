@@ -4,6 +4,7 @@ export const vrViewDocs: ComponentDocs = {
   name: 'vr-view',
   status: 'new',
   summary: 'A live VR picture around the viewer, who looks around in it.',
+  aliases: ['virtual reality', '360', '180', 'headset', 'webxr'],
   use: ['As the child of VideoPlayer, with the video of its media, on the VR page of a room.'],
   avoid: ['For flat streams: the picture would be warped.'],
   anatomy: {

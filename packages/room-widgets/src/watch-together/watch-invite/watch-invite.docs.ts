@@ -4,6 +4,7 @@ export const watchInviteDocs: ComponentDocs = {
   name: 'watch-invite',
   status: 'new',
   summary: 'Says that the two people of a private show can watch a video together.',
+  aliases: ['watch party', 'shared video'],
   use: ['In a running private show that was requested with watching together, while no video is open.'],
   avoid: ['While a video is open, use WatchPlayer.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const watchPickerDocs: ComponentDocs = {
   name: 'watch-picker',
   status: 'new',
   summary: 'The broadcaster chooses a video that both people of a private show watch.',
+  aliases: ['watch party', 'choose a video'],
   use: ['When the broadcaster presses “Choose a video”.'],
   avoid: ['For buying videos, use MediaCard and MediaConfirm.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const watchPlayerDocs: ComponentDocs = {
   name: 'watch-player',
   status: 'new',
   summary: 'A video that two people of a private show watch in step.',
+  aliases: ['watch party', 'synchronised player'],
   use: ['Beside the live picture of a private show, while a video is open.'],
   avoid: ['For live video, use VideoPlayer.'],
   anatomy: {

@@ -4,6 +4,7 @@ export const accountFormDocs: ComponentDocs = {
   name: 'account-form',
   status: 'new',
   summary: 'Frame of the forms of an account: an introduction, one error, and the fields.',
+  aliases: ['auth form', 'form frame'],
   use: ['For a form of an account that this package does not have.'],
   avoid: ['For log-in and sign-up, use LoginForm and RegisterForm.'],
   anatomy: {},

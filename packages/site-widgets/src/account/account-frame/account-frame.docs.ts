@@ -4,6 +4,7 @@ export const accountFrameDocs: ComponentDocs = {
   name: 'account-frame',
   status: 'new',
   summary: 'Around the pages of an account: links to the others, and the heading.',
+  aliases: ['settings layout', 'side navigation'],
   use: ['For settings, security, tokens, membership and verification.'],
   anatomy: {},
   keyboard: [{ keys: ['Tab'], does: 'Moves through the links, then the page.' }],

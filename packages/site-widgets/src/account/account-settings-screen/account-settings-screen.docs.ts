@@ -4,6 +4,7 @@ export const accountSettingsScreenDocs: ComponentDocs = {
   name: 'account-settings-screen',
   status: 'new',
   summary: 'The settings of an account, one panel for each part.',
+  aliases: ['profile settings', 'preferences'],
   use: ['As the page of settings.'],
   anatomy: {},
   keyboard: [{ keys: ['Tab'], does: 'Moves through the links, then the page.' }],

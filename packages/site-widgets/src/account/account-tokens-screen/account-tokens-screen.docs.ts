@@ -5,6 +5,7 @@ export const accountTokensScreenDocs: ComponentDocs = {
   status: 'new',
   summary:
     'The settled balance of an account, and what belongs to it: payments, promotions, limits and history.',
+  aliases: ['wallet', 'balance', 'billing history'],
   use: ['As the page of tokens.'],
   anatomy: { balance: 'The settled balance.' },
   keyboard: [{ keys: ['Tab'], does: 'Moves through the links, then the page.' }],

@@ -4,6 +4,7 @@ export const agreementFormDocs: ComponentDocs = {
   name: 'agreement-form',
   status: 'new',
   summary: 'Shows an agreement and takes the signature under it.',
+  aliases: ['contract', 'e-signature', 'sign'],
   use: ['After a broadcaster has stated name and country.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter'], does: 'In a field: sends the form.' }],

@@ -4,6 +4,7 @@ export const applicationStateDocs: ComponentDocs = {
   name: 'application-state',
   status: 'new',
   summary: 'Says where the application of a broadcaster is, and what happens next.',
+  aliases: ['onboarding status', 'review status'],
   use: ['In place of the form, once an application was sent.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter'], does: 'On the link of an approved application: opens the room.' }],

@@ -4,6 +4,7 @@ export const applyFormDocs: ComponentDocs = {
   name: 'apply-form',
   status: 'new',
   summary: 'Takes what a broadcaster states: name, stage name and country, and the account if there is none.',
+  aliases: ['become a broadcaster', 'onboarding', 'sign up as a model'],
   use: ['For a new broadcaster, and for a corrected application after a rejection.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter'], does: 'In a field: sends the form.' }],

@@ -4,6 +4,7 @@ export const avatarCropDocs: ComponentDocs = {
   name: 'avatar-crop',
   status: 'new',
   summary: 'Chooses the square of a picture that becomes the portrait of an account.',
+  aliases: ['image cropper', 'profile picture', 'upload'],
   use: ['In a dialog, after somebody has chosen a picture.'],
   anatomy: {},
   keyboard: [{ keys: ['Arrow Left', 'Arrow Right'], does: 'On a slider: zooms or moves the square.' }],

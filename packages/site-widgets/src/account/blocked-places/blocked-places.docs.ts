@@ -4,6 +4,7 @@ export const blockedPlacesDocs: ComponentDocs = {
   name: 'blocked-places',
   status: 'new',
   summary: 'Chooses countries and states in which a broadcaster is not shown.',
+  aliases: ['geo-blocking', 'block countries'],
   use: ['In the settings of a broadcaster.'],
   anatomy: { chosen: 'The places so far; each is a button that removes it.' },
   keyboard: [{ keys: ['Arrow Down', 'Enter'], does: 'In a field: goes to a place and adds it.' }],

@@ -4,6 +4,7 @@ export const codeFormDocs: ComponentDocs = {
   name: 'code-form',
   status: 'new',
   summary: 'Asks for the second step alone, after a log-in at another provider.',
+  aliases: ['otp', 'one-time code', 'two-factor', '2fa'],
   use: ['When the provider was right and the account has a second step.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter'], does: 'In a field: sends the form.' }],

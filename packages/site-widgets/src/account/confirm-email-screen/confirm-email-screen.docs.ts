@@ -4,6 +4,7 @@ export const confirmEmailScreenDocs: ComponentDocs = {
   name: 'confirm-email-screen',
   status: 'new',
   summary: 'Says whether a link confirmed an email, and leads on.',
+  aliases: ['verify email', 'activation'],
   use: ['On the page that the mailed link opens.'],
   anatomy: {},
   states: { 'data-state': 'working, done, failed' },

@@ -4,6 +4,7 @@ export const dataPanelDocs: ComponentDocs = {
   name: 'data-panel',
   status: 'new',
   summary: 'Offers the export of one’s data and the end of the account.',
+  aliases: ['gdpr', 'export', 'delete account', 'close account'],
   use: ['Last on the page about security.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter', 'Space'], does: 'On a button: presses it.' }],

@@ -4,6 +4,7 @@ export const emailFormDocs: ComponentDocs = {
   name: 'email-form',
   status: 'new',
   summary: 'Shows the email of an account and takes another one with the password.',
+  aliases: ['change email', 'address'],
   use: ['In the settings of an account.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter'], does: 'In a field: sends the form.' }],

@@ -4,6 +4,7 @@ export const forgotPasswordFormDocs: ComponentDocs = {
   name: 'forgot-password-form',
   status: 'new',
   summary: 'Asks for a link that sets a new password.',
+  aliases: ['lost password', 'recover account'],
   use: ['On its page, and in a dialog over the log-in.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter'], does: 'In a field: sends the form.' }],

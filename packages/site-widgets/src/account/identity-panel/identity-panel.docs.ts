@@ -4,6 +4,7 @@ export const identityPanelDocs: ComponentDocs = {
   name: 'identity-panel',
   status: 'new',
   summary: 'Lists log-ins at other providers, and connects or removes one.',
+  aliases: ['social login', 'single sign-on', 'oauth', 'connected accounts'],
   use: ['On the page about security, if the operator offers a provider.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter', 'Space'], does: 'On a button: presses it.' }],

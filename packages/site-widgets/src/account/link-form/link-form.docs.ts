@@ -4,6 +4,7 @@ export const linkFormDocs: ComponentDocs = {
   name: 'link-form',
   status: 'new',
   summary: 'Proves two accounts of one person, to link them.',
+  aliases: ['merge accounts', 'connect accounts'],
   use: ['In the dialog that links an account.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter'], does: 'In a field: sends the form.' }],

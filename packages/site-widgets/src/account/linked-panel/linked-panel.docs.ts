@@ -4,6 +4,7 @@ export const linkedPanelDocs: ComponentDocs = {
   name: 'linked-panel',
   status: 'new',
   summary: 'Lists the linked accounts of a person, and changes to one of them.',
+  aliases: ['switch account', 'multiple accounts'],
   use: ['On the page about security.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter', 'Space'], does: 'On a button: presses it.' }],

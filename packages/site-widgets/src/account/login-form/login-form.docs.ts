@@ -4,6 +4,7 @@ export const loginFormDocs: ComponentDocs = {
   name: 'login-form',
   status: 'new',
   summary: 'Logs in with name and password, the second step if there is one, or a passkey.',
+  aliases: ['sign in', 'log on', 'authentication'],
   use: ['On the log-in page, and in a dialog over the page that needs an account.'],
   avoid: ['For a new account, use RegisterForm.'],
   anatomy: {},

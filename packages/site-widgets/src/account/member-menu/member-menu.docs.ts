@@ -4,6 +4,7 @@ export const memberMenuDocs: ComponentDocs = {
   name: 'member-menu',
   status: 'new',
   summary: 'The menu of a logged-in user: account, lists, work, linked accounts and the way out.',
+  aliases: ['user menu', 'profile menu', 'avatar menu'],
   use: ['At the end of the header.'],
   anatomy: {},
   keyboard: [

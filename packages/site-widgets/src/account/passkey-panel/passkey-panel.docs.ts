@@ -4,6 +4,7 @@ export const passkeyPanelDocs: ComponentDocs = {
   name: 'passkey-panel',
   status: 'new',
   summary: 'Lists the passkeys of an account; each can be renamed in place and removed.',
+  aliases: ['webauthn', 'fingerprint', 'security key'],
   use: ['On the page about security.'],
   anatomy: {},
   keyboard: [

@@ -4,6 +4,7 @@ export const passwordPanelDocs: ComponentDocs = {
   name: 'password-panel',
   status: 'new',
   summary: 'Changes the password of an account.',
+  aliases: ['change password', 'credentials'],
   use: ['On the page about security.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter'], does: 'In a field: sends the form.' }],

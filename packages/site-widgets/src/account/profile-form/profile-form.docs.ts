@@ -4,6 +4,7 @@ export const profileFormDocs: ComponentDocs = {
   name: 'profile-form',
   status: 'new',
   summary: 'Changes display name, gender and date of birth.',
+  aliases: ['edit profile', 'personal details'],
   use: ['In the settings of an account.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter'], does: 'In a field: sends the form.' }],

@@ -4,6 +4,7 @@ export const proofFormDocs: ComponentDocs = {
   name: 'proof-form',
   status: 'new',
   summary: 'Asks for the password and the second step before something that concerns the account.',
+  aliases: ['reauthenticate', 'sudo mode', 'confirm password'],
   use: ['In a dialog, before passkeys, recovery codes, an export or the end of the account.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter'], does: 'In a field: sends the form.' }],

@@ -4,6 +4,7 @@ export const pushPanelDocs: ComponentDocs = {
   name: 'push-panel',
   status: 'new',
   summary: 'Push messages on this device: a switch, or why there is none.',
+  aliases: ['web push', 'notifications', 'browser notifications'],
   use: ['In the settings of an account, where the site has push messages.'],
   anatomy: {},
   states: { 'data-state': '`on`, `off`, `denied`, `unsupported` or `install_first`' },

@@ -4,6 +4,7 @@ export const recoveryCodesDocs: ComponentDocs = {
   name: 'recovery-codes',
   status: 'new',
   summary: 'Shows recovery codes once, and offers them as a file.',
+  aliases: ['backup codes', 'two-factor', '2fa'],
   use: ['Right after they were made.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter', 'Space'], does: 'On a button: presses it.' }],

@@ -4,6 +4,7 @@ export const registerFormDocs: ComponentDocs = {
   name: 'register-form',
   status: 'new',
   summary: 'Opens an account: name, email, password, date of birth and consent.',
+  aliases: ['sign up', 'join', 'create account'],
   use: ['On the sign-up page, and in a dialog over the page that needs an account.'],
   avoid: ['For an existing account, use LoginForm.'],
   anatomy: { legal: 'Links to the documents that the sign-up accepts.' },

@@ -4,6 +4,7 @@ export const resetPasswordFormDocs: ComponentDocs = {
   name: 'reset-password-form',
   status: 'new',
   summary: 'Sets a new password with a mailed link.',
+  aliases: ['new password', 'recover account'],
   use: ['On the page that the link opens.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter'], does: 'In a field: sends the form.' }],

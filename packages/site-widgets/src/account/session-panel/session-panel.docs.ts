@@ -4,6 +4,7 @@ export const sessionPanelDocs: ComponentDocs = {
   name: 'session-panel',
   status: 'new',
   summary: 'Lists the browsers that are logged in; each but this one can be logged out.',
+  aliases: ['devices', 'logged-in browsers', 'log out everywhere'],
   use: ['On the page about security.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter', 'Space'], does: 'On a button: presses it.' }],

@@ -4,6 +4,7 @@ export const twoFactorPanelDocs: ComponentDocs = {
   name: 'two-factor-panel',
   status: 'new',
   summary: 'Says whether log-ins ask for a code, and switches that on or off.',
+  aliases: ['2fa', 'mfa', 'authenticator'],
   use: ['On the page about security.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter', 'Space'], does: 'On a button: presses it.' }],

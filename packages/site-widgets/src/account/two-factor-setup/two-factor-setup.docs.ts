@@ -4,6 +4,7 @@ export const twoFactorSetupDocs: ComponentDocs = {
   name: 'two-factor-setup',
   status: 'new',
   summary: 'Connects an authenticator app: a QR code, the key as text, and the first code.',
+  aliases: ['2fa', 'mfa', 'qr code', 'totp'],
   use: ['In a dialog, after the password was asked for.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter'], does: 'In a field: sends the form.' }],

@@ -4,6 +4,7 @@ export const usernameFormDocs: ComponentDocs = {
   name: 'username-form',
   status: 'new',
   summary: 'Takes another username.',
+  aliases: ['rename', 'change handle', 'nickname'],
   use: ['In a dialog from the settings.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter'], does: 'In a field: sends the form.' }],

@@ -4,6 +4,7 @@ export const aiChatScreenDocs: ComponentDocs = {
   name: 'ai-chat-screen',
   status: 'new',
   summary: 'A companion: the conversation, and one text that becomes a message or a picture.',
+  aliases: ['companion', 'chatbot', 'assistant', 'virtual friend'],
   use: ['On the page of a companion.'],
   anatomy: { chat: 'The conversation and its field.', profile: 'Picture and description of the companion.' },
   keyboard: [

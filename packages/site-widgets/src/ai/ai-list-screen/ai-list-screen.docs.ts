@@ -4,6 +4,7 @@ export const aiListScreenDocs: ComponentDocs = {
   name: 'ai-list-screen',
   status: 'new',
   summary: 'The AI companions, labelled as such, with their prices.',
+  aliases: ['companions', 'chatbots', 'virtual friends'],
   use: ['On the page of companions.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter'], does: 'On a card or filter: opens it.' }],

@@ -4,6 +4,7 @@ export const previewNoticeDocs: ComponentDocs = {
   name: 'preview-notice',
   status: 'new',
   summary: 'Says that the page shows the draft of a brand, and leads back to the live brand.',
+  aliases: ['draft banner', 'preview mode'],
   use: ['On every page of a preview.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter'], does: 'Leaves the preview.' }],

@@ -4,6 +4,7 @@ export const browseScreenDocs: ComponentDocs = {
   name: 'browse-screen',
   status: 'new',
   summary: 'A list of live rooms as a page: title, tabs of the lists, the grid, and more at its end.',
+  aliases: ['category page', 'listing', 'rooms'],
   use: [
     'For each list of rooms: a section, a tag, a ranking, a personal list.',
     'With `front` for a page that leads with something else; with `intro` for filters.',

@@ -4,6 +4,7 @@ export const filterPanelDocs: ComponentDocs = {
   name: 'filter-panel',
   status: 'new',
   summary: 'Filters of a list of rooms, as a form that also works without scripts.',
+  aliases: ['facets', 'refine', 'search filters'],
   use: ['Above the list that it filters: `intro` of BrowseScreen.'],
   anatomy: {
     chip: 'A choice of several: a native checkbox with its label.',

@@ -4,6 +4,7 @@ export const listExtrasDocs: ComponentDocs = {
   name: 'list-extras',
   status: 'new',
   summary: 'What stands below a list: its pages, other rooms, and links to tags and related lists.',
+  aliases: ['pagination', 'related rooms'],
   use: ['As `outro` of BrowseScreen.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter'], does: 'On a card, tab or link: opens it.' }],

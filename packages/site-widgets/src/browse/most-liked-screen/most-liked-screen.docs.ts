@@ -4,6 +4,7 @@ export const mostLikedScreenDocs: ComponentDocs = {
   name: 'most-liked-screen',
   status: 'new',
   summary: 'The board of the month, the own place, and past winners.',
+  aliases: ['ranking', 'leaderboard', 'awards', 'contest'],
   use: ['On its page.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter'], does: 'On a card, tab or link: opens it.' }],

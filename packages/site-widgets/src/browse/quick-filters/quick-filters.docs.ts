@@ -4,6 +4,7 @@ export const quickFiltersDocs: ComponentDocs = {
   name: 'quick-filters',
   status: 'new',
   summary: 'A row of links that narrow a list of rooms: language, price and popular tags.',
+  aliases: ['chips', 'filter bar', 'refine'],
   use: ['Above the grid of a list: `filters` of BrowseScreen.'],
   avoid: ['On a list that is already filtered; FilterPanel shows there what is chosen.'],
   anatomy: {},

@@ -4,6 +4,7 @@ export const bioScreenDocs: ComponentDocs = {
   name: 'bio-screen',
   status: 'new',
   summary: 'A broadcaster’s profile: who they are, what they offer, and their media.',
+  aliases: ['profile page', 'about', 'biography'],
   use: ['On the page of a profile.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter'], does: 'On a link or button: opens a page, or reports the broadcaster.' }],

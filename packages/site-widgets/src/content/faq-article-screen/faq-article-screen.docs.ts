@@ -4,6 +4,7 @@ export const faqArticleScreenDocs: ComponentDocs = {
   name: 'faq-article-screen',
   status: 'new',
   summary: 'One question with its answer, and others of its topic.',
+  aliases: ['help article', 'answer'],
   use: ['On the page of a question.'],
   anatomy: { untranslated: 'Says that an answer is only in English.' },
   keyboard: [{ keys: ['Enter'], does: 'On a link: opens a page.' }],

@@ -4,6 +4,7 @@ export const faqScreenDocs: ComponentDocs = {
   name: 'faq-screen',
   status: 'new',
   summary: 'All questions by topic, and a search; an answer opens in place.',
+  aliases: ['help centre', 'knowledge base', 'questions'],
   use: ['On the page of questions.'],
   anatomy: {
     search: 'Searches questions and answers while one types.',

@@ -4,6 +4,7 @@ export const feedScreenDocs: ComponentDocs = {
   name: 'feed-screen',
   status: 'new',
   summary: 'Live broadcasters one at a time; keys, wheel, swipes and buttons change between them.',
+  aliases: ['reels', 'shorts', 'swipe', 'vertical video'],
   use: ['On the feed of a section.'],
   anatomy: {
     stage: 'The picture, which takes wheel and swipes.',

@@ -4,6 +4,7 @@ export const freeVideoScreenDocs: ComponentDocs = {
   name: 'free-video-screen',
   status: 'new',
   summary: 'A free video, its broadcaster and tags, and what to watch next.',
+  aliases: ['clip', 'video page', 'watch page'],
   use: ['On the page of a free video.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter'], does: 'On a card or link: opens it.' }],

@@ -4,6 +4,7 @@ export const freeVideoSearchDocs: ComponentDocs = {
   name: 'free-video-search',
   status: 'new',
   summary: 'Searches the free videos.',
+  aliases: ['clips', 'video search'],
   use: ['Above a list of free videos.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter'], does: 'In the field: searches.' }],

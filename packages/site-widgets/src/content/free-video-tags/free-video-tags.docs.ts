@@ -4,6 +4,7 @@ export const freeVideoTagsDocs: ComponentDocs = {
   name: 'free-video-tags',
   status: 'new',
   summary: 'All tags of free videos with their number of videos.',
+  aliases: ['categories', 'topics'],
   use: ['On the page of tags.'],
   anatomy: { tag: 'A tag with its number.' },
   keyboard: [{ keys: ['Enter'], does: 'On a tag: opens its videos.' }],

@@ -4,6 +4,7 @@ export const noFreeVideosDocs: ComponentDocs = {
   name: 'no-free-videos',
   status: 'new',
   summary: 'Says that no free video was found.',
+  aliases: ['no results', 'empty state'],
   use: ['In place of an empty list of free videos.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter'], does: 'On the link: shows all free videos.' }],

@@ -4,6 +4,7 @@ export const personListDocs: ComponentDocs = {
   name: 'person-list',
   status: 'new',
   summary: 'A grid of people: picture, name as a link, a line, and badges.',
+  aliases: ['people grid', 'members', 'directory'],
   use: ['For people with one fact each, such as a price.'],
   anatomy: { person: 'A person.' },
   keyboard: [{ keys: ['Enter'], does: 'On a name: opens its page.' }],

@@ -4,6 +4,7 @@ export const pressScreenDocs: ComponentDocs = {
   name: 'press-screen',
   status: 'new',
   summary: 'Articles about the site, newest first, of all outlets or of one.',
+  aliases: ['news', 'media coverage', 'articles'],
   use: ['On the page of the press.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter'], does: 'On a link: opens an article, an outlet or a page.' }],

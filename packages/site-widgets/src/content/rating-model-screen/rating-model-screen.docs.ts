@@ -4,6 +4,7 @@ export const ratingModelScreenDocs: ComponentDocs = {
   name: 'rating-model-screen',
   status: 'new',
   summary: 'A broadcaster who sells ratings: what happens, and the order.',
+  aliases: ['picture rating', 'review request'],
   use: ['On the page of a broadcaster’s ratings.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter'], does: 'On the button: starts the order.' }],

@@ -4,6 +4,7 @@ export const ratingsScreenDocs: ComponentDocs = {
   name: 'ratings-screen',
   status: 'new',
   summary: 'Broadcasters who sell ratings of a picture, and the viewer’s open orders.',
+  aliases: ['picture rating', 'reviews'],
   use: ['On the page of ratings.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter'], does: 'On a link: opens a broadcaster, a page or the orders.' }],

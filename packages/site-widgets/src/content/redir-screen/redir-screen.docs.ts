@@ -4,6 +4,7 @@ export const redirScreenDocs: ComponentDocs = {
   name: 'redir-screen',
   status: 'new',
   summary: 'Whether a redirect was checked, and where it leads.',
+  aliases: ['redirect check', 'external link', 'leaving the site'],
   use: ['On the page of a redirect.'],
   anatomy: { target: 'The address that it leads to.' },
   keyboard: [{ keys: ['Enter'], does: 'On the button: follows a checked redirect.' }],

@@ -4,6 +4,7 @@ export const supportScreenDocs: ComponentDocs = {
   name: 'support-screen',
   status: 'new',
   summary: 'How visitors reach the people behind a site, and where they help themselves.',
+  aliases: ['contact', 'help', 'customer service'],
   use: ['On the page of the support.'],
   anatomy: {
     contact: 'A way to reach the support, or the name that it asks for.',

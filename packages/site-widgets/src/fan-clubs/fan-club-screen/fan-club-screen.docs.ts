@@ -4,6 +4,7 @@ export const fanClubScreenDocs: ComponentDocs = {
   name: 'fan-club-screen',
   status: 'new',
   summary: 'The page around a fan club: the path to it, and a link to the media.',
+  aliases: ['membership page', 'subscription page'],
   use: ['On the page of a fan club.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter'], does: 'On a link: opens the fan clubs, the room or the media.' }],

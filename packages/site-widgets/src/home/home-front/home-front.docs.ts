@@ -4,6 +4,7 @@ export const homeFrontDocs: ComponentDocs = {
   name: 'home-front',
   status: 'new',
   summary: 'What a home page leads with: one large room, three beside it, and rows of rooms.',
+  aliases: ['hero', 'landing page', 'start page', 'featured'],
   use: ['Above the list of all rooms: `front` of BrowseScreen.'],
   anatomy: { featured: 'The large room and those beside it.' },
   keyboard: [{ keys: ['Enter'], does: 'On a card, tab or link: opens it.' }],

@@ -4,6 +4,7 @@ export const homeLayoutPickerDocs: ComponentDocs = {
   name: 'home-layout-picker',
   status: 'new',
   summary: 'A button that opens the choice between the layouts of the home page.',
+  aliases: ['view switcher', 'customise'],
   use: ['Beside the title of the home page, for logged-in users.'],
   anatomy: {},
   keyboard: [

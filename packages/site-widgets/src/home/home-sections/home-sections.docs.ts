@@ -4,6 +4,7 @@ export const homeSectionsDocs: ComponentDocs = {
   name: 'home-sections',
   status: 'new',
   summary: 'The home page in sections that the site or the user chose.',
+  aliases: ['start page', 'rails', 'rows'],
   use: ['In place of the list, if the user has chosen sections.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter'], does: 'On a card, tab or link: opens it.' }],

@@ -4,6 +4,7 @@ export const homeWizardDocs: ComponentDocs = {
   name: 'home-wizard',
   status: 'new',
   summary: 'A dialog that chooses the sections of the home page and their order.',
+  aliases: ['customise', 'onboarding', 'personalise'],
   use: ['From the layout picker, and from an empty home page.'],
   anatomy: { handle: 'Moves a row with mouse, pen or finger.' },
   keyboard: [

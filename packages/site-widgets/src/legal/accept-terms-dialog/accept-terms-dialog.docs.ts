@@ -4,6 +4,7 @@ export const acceptTermsDialogDocs: ComponentDocs = {
   name: 'accept-terms-dialog',
   status: 'new',
   summary: 'Asks a user to accept the terms in force.',
+  aliases: ['terms of service', 'agreement', 'consent'],
   use: ['When the accepted terms are no longer in force.'],
   anatomy: {},
   keyboard: [{ keys: ['Tab'], does: 'Moves between the text and the two buttons.' }],

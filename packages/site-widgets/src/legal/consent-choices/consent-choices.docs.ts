@@ -4,6 +4,7 @@ export const consentChoicesDocs: ComponentDocs = {
   name: 'consent-choices',
   status: 'new',
   summary: 'Switches with which a visitor gives or withdraws consent.',
+  aliases: ['cookie settings', 'privacy preferences'],
   use: ['Below the cookie notice.'],
   anatomy: {},
   keyboard: [{ keys: ['Space'], does: 'Gives or withdraws a consent.' }],

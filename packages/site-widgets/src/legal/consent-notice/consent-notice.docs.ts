@@ -4,6 +4,7 @@ export const consentNoticeDocs: ComponentDocs = {
   name: 'consent-notice',
   status: 'new',
   summary: 'Asks for consent, for each purpose by itself.',
+  aliases: ['cookie banner', 'gdpr', 'privacy notice'],
   use: ['At the foot of the window, until every purpose has an answer.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter', 'Space'], does: 'Presses the focused button.' }],

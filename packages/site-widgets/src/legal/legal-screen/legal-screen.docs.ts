@@ -4,6 +4,7 @@ export const legalScreenDocs: ComponentDocs = {
   name: 'legal-screen',
   status: 'new',
   summary: 'A page for a legal document, with links to the others.',
+  aliases: ['terms', 'privacy policy', 'imprint'],
   use: ['On the page of each document.'],
   anatomy: { contents: 'Links to the sections of the document, on a wide screen.' },
   keyboard: [{ keys: ['Enter'], does: 'On a link or button: opens a document, or prints this one.' }],

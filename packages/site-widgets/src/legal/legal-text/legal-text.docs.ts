@@ -4,6 +4,7 @@ export const legalTextDocs: ComponentDocs = {
   name: 'legal-text',
   status: 'new',
   summary: 'A legal document: since when it is in force, and its sections.',
+  aliases: ['terms', 'privacy policy', 'document'],
   use: ['On a page, in a dialog, or above a signature.'],
   anatomy: { version: 'Date and version.' },
   keyboard: [],

@@ -4,6 +4,7 @@ export const mediaGridDocs: ComponentDocs = {
   name: 'media-grid',
   status: 'new',
   summary: 'Cards of videos and picture sets, as a grid or as one scrolling row.',
+  aliases: ['gallery', 'videos', 'thumbnails'],
   use: ['For the items of a page of media.', 'As a row, for a few items beside other content.'],
   avoid: ['For rooms: use the cards of rooms.'],
   anatomy: { item: 'A card.' },

@@ -4,6 +4,7 @@ export const mediaItemScreenDocs: ComponentDocs = {
   name: 'media-item-screen',
   status: 'new',
   summary: 'A video or a picture set: played, shown, or locked, with what follows.',
+  aliases: ['video page', 'picture set', 'album'],
   use: ['On the page of an item.'],
   anatomy: {},
   keyboard: [

@@ -4,6 +4,7 @@ export const mediaListScreenDocs: ComponentDocs = {
   name: 'media-list-screen',
   status: 'new',
   summary: 'A list of media with sections, sort order, tags and pages.',
+  aliases: ['gallery', 'videos', 'pictures'],
   use: [
     'For media by type, of a broadcaster, or of the viewer.',
     'With children instead of cards, for names or tags.',

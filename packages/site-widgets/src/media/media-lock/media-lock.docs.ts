@@ -4,6 +4,7 @@ export const mediaLockDocs: ComponentDocs = {
   name: 'media-lock',
   status: 'new',
   summary: 'Shown in place of a locked item: its cover, and how to unlock it.',
+  aliases: ['paywall', 'locked content', 'blur'],
   use: ['On the page of an item that the viewer may not see yet.'],
   anatomy: {},
   keyboard: [

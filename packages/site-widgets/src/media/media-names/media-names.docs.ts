@@ -4,6 +4,7 @@ export const mediaNamesDocs: ComponentDocs = {
   name: 'media-names',
   status: 'new',
   summary: 'Broadcasters with the number of their media.',
+  aliases: ['creators', 'index', 'directory'],
   use: ['For rankings and playlists.'],
   anatomy: { name: 'A broadcaster.' },
   keyboard: [{ keys: ['Enter'], does: 'On a name: opens the media of the broadcaster.' }],

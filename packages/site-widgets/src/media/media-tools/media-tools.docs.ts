@@ -4,6 +4,7 @@ export const mediaToolsDocs: ComponentDocs = {
   name: 'media-tools',
   status: 'new',
   summary: 'An author’s settings of an item: price, fan club level, and whether it is on sale.',
+  aliases: ['edit media', 'price', 'visibility'],
   use: ['On the page of an item, for its author.'],
   anatomy: {},
   keyboard: [

@@ -5,6 +5,7 @@ export const mediaVideoDocs: ComponentDocs = {
   status: 'new',
   summary:
     'A recorded video with the controls of the browser, and preview pictures that jump to their moment.',
+  aliases: ['player', 'playback', 'recording'],
   use: ['For a video that the viewer may play.'],
   avoid: ['For live video: use the player of rooms.'],
   anatomy: { moment: 'A preview picture.' },

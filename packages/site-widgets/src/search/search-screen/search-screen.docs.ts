@@ -4,6 +4,7 @@ export const searchScreenDocs: ComponentDocs = {
   name: 'search-screen',
   status: 'new',
   summary: 'Results of a search: a field, a tab for each type, and pages as links.',
+  aliases: ['results', 'search page'],
   use: ['On the page of results.'],
   avoid: ['While somebody types, use SearchSuggest.'],
   anatomy: {},

@@ -4,6 +4,7 @@ export const searchSuggestDocs: ComponentDocs = {
   name: 'search-suggest',
   status: 'new',
   summary: 'A search field with suggestions: matches while somebody types, else recent and popular searches.',
+  aliases: ['autocomplete', 'typeahead', 'search field'],
   use: ['In the dialog of the header.'],
   anatomy: {},
   keyboard: [

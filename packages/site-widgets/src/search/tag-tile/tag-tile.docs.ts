@@ -4,6 +4,7 @@ export const tagTileDocs: ComponentDocs = {
   name: 'tag-tile',
   status: 'new',
   summary: 'A tag as a picture of one of its rooms, with its name and number of rooms.',
+  aliases: ['category card', 'topic'],
   use: ['In a grid of tags.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter'], does: 'Opens the list of the tag.' }],

@@ -4,6 +4,7 @@ export const tagsScreenDocs: ComponentDocs = {
   name: 'tags-screen',
   status: 'new',
   summary: 'The tags in use, each with a picture and its number of rooms.',
+  aliases: ['categories', 'topics', 'tag cloud'],
   use: ['On the index of tags, of all rooms or of one section.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter'], does: 'Follows the focused link.' }],

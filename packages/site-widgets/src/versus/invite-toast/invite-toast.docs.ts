@@ -4,6 +4,7 @@ export const inviteToastDocs: ComponentDocs = {
   name: 'invite-toast',
   status: 'new',
   summary: 'An invitation to a contest, with its two answers.',
+  aliases: ['challenge', 'contest invitation'],
   use: ['As the content of a toast.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter'], does: 'On a button: accepts or rejects.' }],

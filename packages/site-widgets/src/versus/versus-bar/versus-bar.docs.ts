@@ -4,6 +4,7 @@ export const versusBarDocs: ComponentDocs = {
   name: 'versus-bar',
   status: 'new',
   summary: 'The contest of a room: both sides, the time that is left, who leads, and the result.',
+  aliases: ['battle', 'contest score', 'duel'],
   use: ['Above the chat of a room that takes part.'],
   anatomy: {
     tournament: 'The tournament that the contest is part of.',

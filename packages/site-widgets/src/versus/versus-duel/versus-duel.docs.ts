@@ -4,6 +4,7 @@ export const versusDuelDocs: ComponentDocs = {
   name: 'versus-duel',
   status: 'new',
   summary: 'A contest as a duel: two pictures, the clock between them, and a bar that tips move.',
+  aliases: ['battle', 'contest', 'match'],
   use: ['In a list of contests.'],
   anatomy: {
     clock: 'The time that is left.',

@@ -4,6 +4,7 @@ export const versusMatchesDocs: ComponentDocs = {
   name: 'versus-matches',
   status: 'new',
   summary: 'What comes next, and how the last contests ended.',
+  aliases: ['fixtures', 'schedule', 'results'],
   use: ['Below the contests that run.'],
   anatomy: { score: 'Tokens of a side.' },
   keyboard: [{ keys: ['Enter'], does: 'On a link: opens a room or the tournament.' }],

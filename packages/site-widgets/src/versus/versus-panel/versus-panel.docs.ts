@@ -4,6 +4,7 @@ export const versusPanelDocs: ComponentDocs = {
   name: 'versus-panel',
   status: 'new',
   summary: 'A broadcaster’s contests: whether they take part, open invitations, and a form for a new one.',
+  aliases: ['battle', 'challenge', 'invitations'],
   use: ['Among the tools of a broadcaster.'],
   anatomy: {
     title: 'The heading.',

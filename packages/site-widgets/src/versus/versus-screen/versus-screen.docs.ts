@@ -4,6 +4,7 @@ export const versusScreenDocs: ComponentDocs = {
   name: 'versus-screen',
   status: 'new',
   summary: 'The contests of a section, then what comes and what was.',
+  aliases: ['battles', 'contests', 'arena'],
   use: ['In a list of rooms, below its navigation.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter'], does: 'On a link or button: opens a room, or tries again.' }],

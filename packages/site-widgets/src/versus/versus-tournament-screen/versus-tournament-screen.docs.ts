@@ -4,6 +4,7 @@ export const versusTournamentScreenDocs: ComponentDocs = {
   name: 'versus-tournament-screen',
   status: 'new',
   summary: 'The table of a tournament: contests won first, then tokens.',
+  aliases: ['bracket', 'standings', 'league table'],
   use: ['On the page of a tournament.'],
   anatomy: { state: 'When it starts, which round runs, or that it has ended.' },
   keyboard: [{ keys: ['Enter'], does: 'On a name: opens the room.' }],

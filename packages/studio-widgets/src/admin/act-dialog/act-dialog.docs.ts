@@ -4,6 +4,7 @@ export const actDialogDocs: ComponentDocs = {
   name: 'act-dialog',
   status: 'new',
   summary: 'Asks for the reason of an act of the staff, and names its object.',
+  aliases: ['confirm action', 'reason', 'moderation'],
   use: ['Before every act that changes an account, a payment or a report.'],
   anatomy: {},
   keyboard: [

@@ -4,6 +4,7 @@ export const applicationsScreenDocs: ComponentDocs = {
   name: 'applications-screen',
   status: 'new',
   summary: 'Applications of broadcasters, with approval and rejection.',
+  aliases: ['review queue', 'onboarding queue', 'approvals'],
   use: ['As the queue of people who want to broadcast.'],
   anatomy: {},
   keyboard: [

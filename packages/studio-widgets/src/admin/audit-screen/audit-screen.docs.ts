@@ -4,6 +4,7 @@ export const auditScreenDocs: ComponentDocs = {
   name: 'audit-screen',
   status: 'new',
   summary: 'What the staff did: who, to what, when and why.',
+  aliases: ['audit log', 'activity log', 'history'],
   use: ['As the audit trail of a back office.'],
   anatomy: {},
   keyboard: [

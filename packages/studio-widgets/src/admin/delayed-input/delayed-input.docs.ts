@@ -4,6 +4,7 @@ export const delayedInputDocs: ComponentDocs = {
   name: 'delayed-input',
   status: 'new',
   summary: 'A text field that filters while somebody types.',
+  aliases: ['debounced input', 'search as you type'],
   use: ['For a filter of a long list that the platform searches.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter'], does: 'Applies the text at once.' }],

@@ -4,6 +4,7 @@ export const jobsScreenDocs: ComponentDocs = {
   name: 'jobs-screen',
   status: 'new',
   summary: 'Jobs of the platform with their last run, and messages that it could not send.',
+  aliases: ['background jobs', 'queue', 'cron'],
   use: ['For those who operate the platform.'],
   anatomy: {},
   keyboard: [

@@ -4,6 +4,7 @@ export const moneyScreenDocs: ComponentDocs = {
   name: 'money-screen',
   status: 'new',
   summary: 'The last check of the ledger, and the promo codes.',
+  aliases: ['ledger check', 'coupons', 'finance'],
   use: ['For roles with the right to money.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter', 'Space'], does: 'Presses the focused button.' }],

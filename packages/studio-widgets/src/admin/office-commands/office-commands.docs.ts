@@ -4,6 +4,7 @@ export const officeCommandsDocs: ComponentDocs = {
   name: 'office-commands',
   status: 'new',
   summary: 'Goes to a page of the back office, or finds a user, by typing.',
+  aliases: ['command palette', 'quick open', 'keyboard shortcuts'],
   use: ['As an overlay that Ctrl+K or ⌘K opens.'],
   anatomy: {},
   keyboard: [

@@ -4,6 +4,7 @@ export const officeListDocs: ComponentDocs = {
   name: 'office-list',
   status: 'new',
   summary: 'Entries of the back office in boxes, with their loading, empty and failed states.',
+  aliases: ['record list', 'cards'],
   use: ['For entries that need more than a row: reports, sites.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter', 'Space'], does: 'Presses the focused button.' }],

@@ -4,6 +4,7 @@ export const officeTableDocs: ComponentDocs = {
   name: 'office-table',
   status: 'new',
   summary: 'A table with filters, order, columns, saved views and its loading, empty and failed states.',
+  aliases: ['data table', 'data grid', 'saved views'],
   use: ['For every list of the back office that people compare and sort.'],
   anatomy: {},
   keyboard: [

@@ -4,6 +4,7 @@ export const overviewScreenDocs: ComponentDocs = {
   name: 'overview-screen',
   status: 'new',
   summary: 'The figures of today, what waits for a decision, and the health of the platform.',
+  aliases: ['dashboard', 'kpis', 'metrics'],
   use: ['As the first page of the back office.'],
   anatomy: {},
   keyboard: [

@@ -4,6 +4,7 @@ export const userScreenDocs: ComponentDocs = {
   name: 'user-screen',
   status: 'new',
   summary: 'One account: facts, acts, sessions, notes, purchases and audit trail.',
+  aliases: ['account details', 'customer record'],
   use: ['As the page of one account.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter', 'Space'], does: 'Presses the focused button.' }],

@@ -4,6 +4,7 @@ export const usersScreenDocs: ComponentDocs = {
   name: 'users-screen',
   status: 'new',
   summary: 'Finds accounts: filters, order, columns and saved views.',
+  aliases: ['user search', 'accounts', 'customers'],
   use: ['As the list of accounts in a back office.'],
   anatomy: {},
   keyboard: [

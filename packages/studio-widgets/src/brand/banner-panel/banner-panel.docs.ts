@@ -4,6 +4,7 @@ export const bannerPanelDocs: ComponentDocs = {
   name: 'banner-panel',
   status: 'new',
   summary: 'The banners of a site: add, edit by language, remove, and save them all at once.',
+  aliases: ['announcements', 'ads', 'promotions'],
   use: ['As a section of Brand Studio, or on a page for banners.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter', 'Space'], does: 'Presses the focused button.' }],

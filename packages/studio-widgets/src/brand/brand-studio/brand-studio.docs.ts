@@ -4,6 +4,7 @@ export const brandStudioDocs: ComponentDocs = {
   name: 'brand-studio',
   status: 'new',
   summary: 'Edits, checks, previews, publishes and restores the brand of a site.',
+  aliases: ['theme builder', 'white label', 'theming'],
   use: ['As a page of its own, for those who may edit a site.'],
   anatomy: {},
   keyboard: [

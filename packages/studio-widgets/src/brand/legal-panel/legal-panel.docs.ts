@@ -4,6 +4,7 @@ export const legalPanelDocs: ComponentDocs = {
   name: 'legal-panel',
   status: 'new',
   summary: 'An operator’s own legal texts: plain text by language, in force once published.',
+  aliases: ['terms editor', 'privacy policy'],
   use: ['As a section of Brand Studio, or on a page for legal texts.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter', 'Space'], does: 'Presses the focused button.' }],

@@ -4,6 +4,7 @@ export const sitesScreenDocs: ComponentDocs = {
   name: 'sites-screen',
   status: 'new',
   summary: 'The sites of a platform, the state of their domains, and a form for a new site.',
+  aliases: ['tenants', 'white label', 'domains'],
   use: ['For administrators of a platform.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter', 'Space'], does: 'Presses the focused button.' }],

@@ -4,6 +4,7 @@ export const dayBarsDocs: ComponentDocs = {
   name: 'day-bars',
   status: 'new',
   summary: 'A bar for each day.',
+  aliases: ['bar chart', 'column chart', 'histogram'],
   use: ['Beside a table with the same numbers.'],
   anatomy: {},
   keyboard: [],

@@ -4,6 +4,7 @@ export const earningsScreenDocs: ComponentDocs = {
   name: 'earnings-screen',
   status: 'new',
   summary: 'What a broadcaster earned in a span: sums, chart, tables, and a file of all rows.',
+  aliases: ['revenue', 'income', 'statistics'],
   use: ['On the page of earnings, below its title.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter', 'Space'], does: 'Presses the focused button.' }],

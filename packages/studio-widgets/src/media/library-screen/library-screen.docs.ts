@@ -4,6 +4,7 @@ export const libraryScreenDocs: ComponentDocs = {
   name: 'library-screen',
   status: 'new',
   summary: 'A broadcaster’s pictures and videos: uploads, terms, files and deletion.',
+  aliases: ['uploads', 'media manager', 'assets'],
   use: ['On the page of the library, below its title.'],
   anatomy: {
     files: 'The files of an open item.',

@@ -4,6 +4,7 @@ export const payoutsScreenDocs: ComponentDocs = {
   name: 'payouts-screen',
   status: 'new',
   summary: 'What broadcasters ask for, with approval, rejection and payment.',
+  aliases: ['withdrawal requests', 'approvals'],
   use: ['As the queue of payouts, and as the list of finished ones.'],
   anatomy: {},
   keyboard: [

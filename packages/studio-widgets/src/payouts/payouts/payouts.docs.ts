@@ -4,6 +4,7 @@ export const payoutsDocs: ComponentDocs = {
   name: 'payouts',
   status: 'new',
   summary: 'A broadcaster’s payouts: a form, and what became of earlier requests.',
+  aliases: ['withdrawals', 'cash out', 'get paid'],
   use: ['On the page of earnings.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter', 'Space'], does: 'Presses the focused button.' }],

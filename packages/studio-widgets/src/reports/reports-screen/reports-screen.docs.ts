@@ -4,6 +4,7 @@ export const reportsScreenDocs: ComponentDocs = {
   name: 'reports-screen',
   status: 'new',
   summary: 'The queue of reports: what is reported, by whom, until when, and the decisions.',
+  aliases: ['moderation queue', 'abuse reports', 'flags'],
   use: ['As the queue of moderation.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter', 'Space'], does: 'Presses the focused button.' }],

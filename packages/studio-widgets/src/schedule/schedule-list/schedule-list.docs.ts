@@ -4,6 +4,7 @@ export const scheduleListDocs: ComponentDocs = {
   name: 'schedule-list',
   status: 'new',
   summary: 'The planned shows of a broadcaster, in the time zone of the visitor.',
+  aliases: ['upcoming shows', 'calendar', 'timetable'],
   use: ['On the profile of a broadcaster.'],
   anatomy: {},
   keyboard: [],

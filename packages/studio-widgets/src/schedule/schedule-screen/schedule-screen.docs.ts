@@ -4,6 +4,7 @@ export const scheduleScreenDocs: ComponentDocs = {
   name: 'schedule-screen',
   status: 'new',
   summary: 'A broadcaster’s weekly times.',
+  aliases: ['calendar', 'opening hours', 'timetable'],
   use: ['On the page of the schedule, below its title.'],
   anatomy: {},
   keyboard: [{ keys: ['Enter', 'Space'], does: 'Presses the focused button.' }],

@@ -8,7 +8,8 @@ export function useEnds(
   list: RefObject<HTMLElement | null>,
   count: number,
 ): { atStart: boolean; atEnd: boolean } {
-  const [ends, setEnds] = useState({ atStart: true, atEnd: false });
+  const [atStart, setAtStart] = useState(true);
+  const [atEnd, setAtEnd] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other cards make another width
   useEffect(() => {
     const { current } = list;
@@ -16,12 +17,11 @@ export function useEnds(
     const look = () => {
       // Negative from right to left.
       const from = Math.abs(current.scrollLeft);
-      const atStart = from <= NEARLY;
-      const atEnd = from + current.clientWidth >= current.scrollWidth - NEARLY;
-      setEnds((last) => (last.atStart === atStart && last.atEnd === atEnd ? last : { atStart, atEnd }));
+      setAtStart(from <= NEARLY);
+      setAtEnd(from + current.clientWidth >= current.scrollWidth - NEARLY);
     };
     look();
-    current.addEventListener('scroll', look, { passive: true });
+    current.addEventListener('scroll', look);
     const size = new ResizeObserver(look);
     size.observe(current);
     return () => {
@@ -29,5 +29,5 @@ export function useEnds(
       size.disconnect();
     };
   }, [list, count]);
-  return ends;
+  return { atStart, atEnd };
 }
