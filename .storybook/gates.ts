@@ -13,7 +13,7 @@ import { tokenProblems } from './token-gate.ts';
  * another gate changes it: media features are reset after the last gate, and every story sets its own width.
  */
 export interface GateDriver {
-  emulate(features: Record<string, string>): Promise<void>;
+  emulate(features: Readonly<Record<string, string>>): Promise<void>;
   width(pixels: number): Promise<void>;
   /** Whether the main pointer is a finger. */
   touch(enabled: boolean): Promise<void>;
@@ -23,7 +23,11 @@ export interface GatedStory extends LengthenedStory {
   globals: { viewport?: { value?: string } };
 }
 
-type Gate = (driver: GateDriver, story: GatedStory) => Promise<string[]>;
+/** `parts`: what a check of contrast looks at, the whole page or some elements. */
+type Gate = (driver: GateDriver, story: GatedStory, parts: Element[]) => Promise<string[]>;
+
+/** Forced colours stop no animation, so that one change of the page serves the gates of both. */
+const STRICT = { 'forced-colors': 'active', 'prefers-reduced-motion': 'reduce' };
 
 /** The brand that differs most from the default one: dark, square, with another colour for every role. */
 const OTHER_BRAND = { 'data-brand': 'noir', 'data-scheme': 'dark' };
@@ -64,8 +68,11 @@ async function withPage<T>(attributes: Record<string, string>, check: () => Prom
 const name = (element: Element) => element.outerHTML.replaceAll(/\s+/g, ' ').slice(0, 140);
 
 /** A scheme changes only colours, so only the contrast rule runs again. */
-async function contrastProblems(rule: 'color-contrast' | 'color-contrast-enhanced'): Promise<string[]> {
-  const { violations } = await axe.run(document.body, {
+async function contrastProblems(
+  rule: 'color-contrast' | 'color-contrast-enhanced',
+  parts: Element[],
+): Promise<string[]> {
+  const { violations } = await axe.run(parts, {
     runOnly: { type: 'rule', values: [rule] },
     resultTypes: ['violations'],
     selectors: false,
@@ -271,13 +278,14 @@ const movements = (): string[] =>
     });
 
 export const gates = {
-  'dark contrast': () =>
+  'dark contrast': (_driver, _story, parts) =>
     withPage({ 'data-scheme': page().dataset.scheme === 'dark' ? 'light' : 'dark' }, () =>
-      contrastProblems('color-contrast'),
+      contrastProblems('color-contrast', parts),
     ),
-  'high contrast': () =>
-    withPage({ 'data-contrast': 'more' }, () => contrastProblems('color-contrast-enhanced')),
-  'another brand': () => withPage(OTHER_BRAND, () => contrastProblems('color-contrast')),
+  'high contrast': (_driver, _story, parts) =>
+    withPage({ 'data-contrast': 'more' }, () => contrastProblems('color-contrast-enhanced', parts)),
+  'another brand': (_driver, _story, parts) =>
+    withPage(OTHER_BRAND, () => contrastProblems('color-contrast', parts)),
   'debug brand': () => withPage({ 'data-brand': DEBUG_BRAND }, async () => tokenProblems()),
   'right to left': () => withPage({ dir: 'rtl' }, async () => sideScroll()),
   'text 200 %': () => withPage({ style: 'font-size: 200%' }, async () => [...sideScroll(), ...cutText()]),
@@ -291,13 +299,13 @@ export const gates = {
   },
   'forced colours': async (driver) => {
     const filled = filledShapes();
-    await driver.emulate({ 'forced-colors': 'active' });
+    await driver.emulate(STRICT);
     settle();
     return [...lostStates(), ...lostShapes(filled), ...lostRings()];
   },
   'reduced motion': async (driver) => {
     settle();
-    await driver.emulate({ 'prefers-reduced-motion': 'reduce' });
+    await driver.emulate(STRICT);
     // A transition that began before, for example because the page moved under the pointer, keeps its old duration.
     settle();
     await frame();

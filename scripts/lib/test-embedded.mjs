@@ -1,11 +1,12 @@
 // Global set-up of the platform's tests: an empty embedded database, which takes ten seconds of a core to create. Tests
 // that start the platform on a folder begin with a copy.
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { ROOT } from './run.mjs';
 
-export default async function createEmbeddedDatabase() {
+async function createEmbeddedDatabase() {
   const { version } = JSON.parse(
     readFileSync(join(ROOT, 'node_modules/@electric-sql/pglite/package.json'), 'utf8'),
   );
@@ -18,4 +19,12 @@ export default async function createEmbeddedDatabase() {
   await database.close();
   rmSync(folder, { recursive: true, force: true });
   renameSync(unfinished, folder);
+}
+
+export default async function prepareDataFolders() {
+  await createEmbeddedDatabase();
+  // The first test that needs the demo world in a data folder makes it here for all.
+  const demo = mkdtempSync(join(tmpdir(), 'footlight-demo-'));
+  process.env.TEST_DEMO_FOLDER = demo;
+  return () => rmSync(demo, { recursive: true, force: true });
 }

@@ -10,9 +10,8 @@ import { checkLedger } from '../kernel/ledger/check.ts';
 import { balanceOf } from '../kernel/ledger/ledger.ts';
 import { quietLogger } from '../kernel/log.ts';
 import { compose } from '../platform.ts';
-import { embeddedDataFolder } from './embedded-database.ts';
 import { TEST_SECRET, TestBrowser } from './platform.ts';
-import { sessionOver, startPlatformProcess } from './process.ts';
+import { demoDataFolder, sessionOver, startPlatformProcess } from './process.ts';
 
 const ROOM = 'maren_ember';
 /** The id and the tokens of the demo account `viewer`. */
@@ -20,8 +19,8 @@ const VIEWER = { id: 1, tokens: 500 };
 
 let folder: string;
 let server: ChildProcess | null = null;
-beforeEach(() => {
-  folder = embeddedDataFolder('kill');
+beforeEach(async () => {
+  folder = await demoDataFolder('kill');
 });
 afterEach(() => {
   server?.kill('SIGKILL');

@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { embeddedDataFolder } from './embedded-database.ts';
 import { TEST_SECRET } from './platform.ts';
 
 /** Built by the tests' global set-up: from its sources, a process takes twenty seconds of a core to start. */
@@ -47,6 +50,29 @@ export async function startPlatformProcess(
     child.once('exit', () => reject(new Error(`The server ended: ${output}`)));
   });
   return { base, child };
+}
+
+/**
+ * A new data folder with the demo world. The first call makes it, which takes ten seconds of a core, and others take a
+ * copy. The caller removes it.
+ */
+export async function demoDataFolder(name: string): Promise<string> {
+  const { TEST_DEMO_FOLDER: shared } = process.env;
+  if (!shared) throw new Error('The global set-up of the platform’s tests has not run.');
+  const world = join(shared, 'world');
+  if (!existsSync(world)) {
+    const made = embeddedDataFolder('world');
+    const { child } = await startPlatformProcess(made, { FOOTLIGHT_SIMULATION: '0' });
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+    // Two test files may make it at once: one of both is kept.
+    if (existsSync(world)) rmSync(made, { recursive: true, force: true });
+    else renameSync(made, world);
+  }
+  const folder = mkdtempSync(join(tmpdir(), `footlight-${name}-`));
+  cpSync(world, folder, { recursive: true });
+  return folder;
 }
 
 /** Runs a built entry of apps/server until it ends: its exit code and everything that it printed. */

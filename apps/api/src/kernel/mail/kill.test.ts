@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { embeddedDataFolder } from '../../testing/embedded-database.ts';
-import { startPlatformProcess } from '../../testing/process.ts';
+import { demoDataFolder, startPlatformProcess } from '../../testing/process.ts';
 import { startMailServer } from '../../testing/smtp.ts';
 import { openDatabase } from '../db/database.ts';
 import { mailOutbox } from '../db/schema/index.ts';
@@ -17,16 +16,13 @@ const IN_FLIGHT = 5;
 it('[AUTH-06] a thousand mails go out in time, and a crash in the middle loses none', {
   timeout: 180_000,
 }, async () => {
-  const dataDir = embeddedDataFolder('mail');
+  const dataDir = await demoDataFolder('mail');
   const server = await startMailServer();
   const env = { SMTP_URL: server.url, MAIL_FROM: 'no-reply@example.org', FOOTLIGHT_SIMULATION: '0' };
   const untilSent = async (count: number) => {
     while (server.mails.length < count) await new Promise((resolve) => setTimeout(resolve, 20));
   };
   try {
-    const first = await startPlatformProcess(dataDir, env);
-    first.child.kill('SIGTERM');
-    await once(first.child, 'exit');
     const database = await openDatabase({ dataDir });
     const to = { displayName: 'Ada', language: 'en', siteName: 'Velvet', replyTo: null } as const;
     for (let count = 0; count < MAILS; count += 1) {
@@ -41,23 +37,23 @@ it('[AUTH-06] a thousand mails go out in time, and a crash in the middle loses n
     }
     await database.close();
 
-    const second = await startPlatformProcess(dataDir, env);
+    const first = await startPlatformProcess(dataDir, env);
     await untilSent(MAILS / 3);
-    second.child.kill('SIGKILL');
-    await once(second.child, 'exit');
+    first.child.kill('SIGKILL');
+    await once(first.child, 'exit');
     // The lease of the dead process runs out.
     const again = await openDatabase({ dataDir });
     await again.orm.update(mailOutbox).set({ leasedUntil: null });
     await again.close();
 
     const startedAt = performance.now();
-    const third = await startPlatformProcess(dataDir, env);
+    const second = await startPlatformProcess(dataDir, env);
     await expect
       .poll(() => new Set(server.mails.map(({ messageId }) => messageId)).size, { timeout: 60_000 })
       .toBe(MAILS);
     const seconds = (performance.now() - startedAt) / 1_000;
-    third.child.kill('SIGTERM');
-    await once(third.child, 'exit');
+    second.child.kill('SIGTERM');
+    await once(second.child, 'exit');
     expect(server.mails.length - MAILS).toBeLessThanOrEqual(IN_FLIGHT);
     expect(seconds).toBeLessThan(60);
     const proof = await openDatabase({ dataDir });

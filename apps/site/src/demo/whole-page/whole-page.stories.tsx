@@ -21,7 +21,10 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     // A page of moving parts is caught between two colours, and shows pictures and logos of every colour.
-    withoutGates: { 'debug brand': 'The story of each component has this check.' },
+    withoutGates: {
+      'debug brand': 'The story of each component has this check.',
+      'dark contrast': 'The story of each component has this check, and so has the first page.',
+    },
   },
   render: ({ path, role }, { globals }) => {
     const language: Language = isLanguage(globals.language) ? globals.language : 'en';
@@ -36,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Args>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { withoutGates: { 'dark contrast': null } } };
 export const List: Story = { args: { path: '/girls/new' } };
 export const Room: Story = { args: { path: '/katya_lind' } };
 export const RoomOfAViewer: Story = { args: { path: '/katya_lind', role: 'viewer' } };
