@@ -39,6 +39,13 @@ interface TestedStory extends GatedStory {
 // A part that loads lazily takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
+/**
+ * React's notice that `act` runs while Testing Library waits: Storybook draws the next story while a part of the last one
+ * still arrives. It is about the tests and not about a story, and comes on a busy machine only.
+ */
+const isOfTheHarness = ([text]: readonly unknown[]) =>
+  String(text).includes('testing environment is not configured to support act');
+
 const methods = ['error', 'warn', 'log', 'info', 'debug'] as const;
 let written: string[] = [];
 let called: string[] = [];
@@ -69,6 +76,7 @@ beforeEach(() => {
   });
   for (const method of methods) {
     vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => {
+      if (isOfTheHarness(parts)) return;
       written.push(`console.${method}: ${parts.map(String).join(' ')}`);
     });
   }

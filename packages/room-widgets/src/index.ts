@@ -44,6 +44,11 @@ export {
   type ChatSettingsProps,
   type ChatSettingsValue,
 } from './chat/chat-settings/chat-settings.tsx';
+export {
+  ConnectionNotice,
+  type ConnectionNoticeProps,
+  type RoomConnection,
+} from './chat/connection-notice/connection-notice.tsx';
 export { ModerationDialog, type ModerationDialogProps } from './chat/moderation-dialog/moderation-dialog.tsx';
 export {
   FanClubAnnouncement,
@@ -116,11 +121,6 @@ export type { Theatre } from './player/video-player/use-screen-modes.ts';
 export type { SoundChoice } from './player/video-player/use-sound.ts';
 export { VideoPlayer, type VideoPlayerProps } from './player/video-player/video-player.tsx';
 export { ReportForm, type ReportFormProps } from './reports/report-form/report-form.tsx';
-export {
-  ConnectionNotice,
-  type ConnectionNoticeProps,
-  type RoomConnection,
-} from './chat/connection-notice/connection-notice.tsx';
 export { type CountStore, LiveCount, type LiveCountProps } from './room/live-count/live-count.tsx';
 export { RoomHeader, type RoomHeaderProps } from './room/room-header/room-header.tsx';
 export { RoomScreen, type RoomScreenProps } from './room/room-screen/room-screen.tsx';

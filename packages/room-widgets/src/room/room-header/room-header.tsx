@@ -12,8 +12,8 @@ import {
 } from '@footlight/ui';
 import { Eye, Heart, Star } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { type CountStore, LiveCount } from '../live-count/live-count.tsx';
 import { wholeCount } from '../../lib/whole-count.ts';
+import { type CountStore, LiveCount } from '../live-count/live-count.tsx';
 
 type ShownStatus = 'online' | 'private' | 'limited' | 'connected' | 'standby' | 'offline';
 
