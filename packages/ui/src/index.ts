@@ -267,7 +267,7 @@ export {
 } from './text/text.tsx';
 export { TextArea, type TextAreaProps } from './text-area/text-area.tsx';
 export { TextInput, type TextInputProps } from './text-input/text-input.tsx';
-export { type AskedText, TextsProvider, type TextsProviderProps } from './texts-provider/texts-provider.tsx';
+export { type AskedText, TextsProvider, type TextsProviderProps } from './i18n/texts-provider.tsx';
 export { TimeField, type TimeFieldProps } from './time-field/time-field.tsx';
 export { type ToastItem, toastClass } from './toast/toast-item.tsx';
 export { ToastRegion, type ToastRegionProps } from './toast/toast-region.tsx';

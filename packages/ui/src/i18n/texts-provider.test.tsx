@@ -2,7 +2,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { Trans, useTranslation } from 'react-i18next';
 import { afterEach, expect, it } from 'vitest';
-import { useTexts } from '../i18n/use-texts.ts';
+import { useTexts } from './use-texts.ts';
 import { type AskedText, TextsProvider, type TextsProviderProps } from './texts-provider.tsx';
 
 const texts = {
