@@ -37,6 +37,7 @@ const excuses: Record<string, string> = {
   'packages/ui/src/switch: text-muted on text-muted': 'The ground is the thumb; the words stand beside it.',
   'packages/ui/src/switch: text-muted on on-primary': 'The ground is the thumb; the words stand beside it.',
   'packages/room-widgets/src/social/conversation: text-muted on border': lines,
+  'packages/studio-widgets/src/schedule/schedule-screen: text-muted on primary': bar,
   'packages/room-widgets/src/cams/cam-share: text-muted on media':
     'The ground is under the pictures; the words stand below.',
   'packages/room-widgets/src/meet/meet-stage: text-muted on media':

@@ -1,5 +1,5 @@
 import type { BrowseUser } from '@footlight/contract';
-import { EmptyState, type NavItem, SectionNav, Switch, useTexts } from '@footlight/ui';
+import { cn, EmptyState, type NavItem, SectionNav, Switch, useTexts } from '@footlight/ui';
 import { Radio } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { ContentFrame } from '../../lib/content-frame.tsx';
@@ -62,6 +62,7 @@ export const FeedScreen = ({
   onSwipesChange,
   error,
   onRetry,
+  className,
   ...rest
 }: FeedScreenProps) => {
   const { t } = useTexts('content');
@@ -84,7 +85,7 @@ export const FeedScreen = ({
       name="feed-screen"
       title={title}
       // On phones the window is for the picture; the header and the tabs say where one is.
-      className="max-desktop:gap-3 max-desktop:pt-2 max-desktop:[&_h1]:sr-only"
+      className={cn('max-desktop:gap-3 max-desktop:pt-2 max-desktop:[&_h1]:sr-only', className)}
       wide
       nav={
         <>

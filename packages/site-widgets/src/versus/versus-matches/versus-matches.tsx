@@ -32,8 +32,8 @@ const Column = ({ title, alone, children }: ColumnProps) => {
       <ul
         aria-labelledby={id}
         className={cn(
-          'grid gap-px overflow-hidden rounded-lg bg-border shadow-xs *:bg-surface forced-colors:border',
-          alone && 'desktop:auto-cols-fr desktop:grid-flow-col',
+          'grid divide-y divide-border overflow-hidden rounded-lg bg-surface shadow-xs forced-colors:border',
+          alone && 'desktop:auto-cols-fr desktop:grid-flow-col desktop:divide-x desktop:divide-y-0',
         )}
       >
         {children}
