@@ -43,6 +43,19 @@ export const Default: StoryObj = {
           <li>Its docs page lists exactly the parts and tokens that the source has.</li>
         </Facts>
       </Topic>
+      <Topic title="In another app">
+        <Facts>
+          <li>
+            <Code>{'<TextsProvider texts={english}>'}</Code> gives the English texts of{' '}
+            <Code>@footlight/ui/english</Code> and of the other packages; its <Code>translate</Code> asks any
+            translation library.
+          </li>
+          <li>
+            The guide &ldquo;A chat room in 15 minutes&rdquo; (<Code>docs/guides/chat-room.md</Code>) starts
+            with an empty folder.
+          </li>
+        </Facts>
+      </Topic>
       <Topic title="For coding tools">
         <Facts>
           <li>

@@ -143,6 +143,7 @@ export {
 export { numberFormat, useDate, useMoment, useNumber } from './i18n/format.ts';
 export { isLanguage, type Language, languageNames, languages } from './i18n/languages.ts';
 export type { LocaleLoaders, TextsOf } from './i18n/texts.ts';
+export { type AskedText, TextsProvider, type TextsProviderProps } from './i18n/texts-provider.tsx';
 export { type FieldProblemCode, useProblemText } from './i18n/use-problem-text.ts';
 export { type Texts, useTexts } from './i18n/use-texts.ts';
 export { IconButton, type IconButtonProps, iconButtonClass } from './icon-button/icon-button.tsx';
@@ -267,7 +268,6 @@ export {
 } from './text/text.tsx';
 export { TextArea, type TextAreaProps } from './text-area/text-area.tsx';
 export { TextInput, type TextInputProps } from './text-input/text-input.tsx';
-export { type AskedText, TextsProvider, type TextsProviderProps } from './i18n/texts-provider.tsx';
 export { TimeField, type TimeFieldProps } from './time-field/time-field.tsx';
 export { type ToastItem, toastClass } from './toast/toast-item.tsx';
 export { ToastRegion, type ToastRegionProps } from './toast/toast-region.tsx';

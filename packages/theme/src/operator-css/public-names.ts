@@ -308,7 +308,6 @@ export const publicNames = {
     'text',
     'text-area',
     'text-input',
-    'texts-provider',
     'ticket-show',
     'time-field',
     'tip-burst',

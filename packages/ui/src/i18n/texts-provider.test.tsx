@@ -2,8 +2,8 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { Trans, useTranslation } from 'react-i18next';
 import { afterEach, expect, it } from 'vitest';
-import { useTexts } from './use-texts.ts';
 import { type AskedText, TextsProvider, type TextsProviderProps } from './texts-provider.tsx';
+import { useTexts } from './use-texts.ts';
 
 const texts = {
   common: { close: 'Close' },
