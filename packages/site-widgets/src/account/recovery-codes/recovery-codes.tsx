@@ -27,7 +27,9 @@ export const RecoveryCodes = ({ codes, onDownload, onDone, className, ...rest }:
         <Button variant="outline" onClick={onDownload}>
           {t('codes.download')}
         </Button>
-        <Button onClick={onDone}>{t('codes.done')}</Button>
+        <Button className="h-auto min-h-10 max-w-full shrink whitespace-normal" onClick={onDone}>
+          {t('codes.done')}
+        </Button>
       </div>
     </div>
   );
