@@ -1,5 +1,9 @@
 // Turns the usual failures of a machine into one sentence that says what to do.
 
+/** What programs say when they cannot reach the npm registry; the last is npm's own with `--offline`. */
+export const UNREACHABLE =
+  /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network request to|ENOTCACHED/i;
+
 const ways = [
   [/ENOSPC|no space left/i, 'The disk is full. Free some space, then run the command again.'],
   [
@@ -11,7 +15,7 @@ const ways = [
     'This user may not write here. Change the owner of the folder and of the npm cache, then run the command again.',
   ],
   [
-    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network request to/i,
+    UNREACHABLE,
     'The npm registry cannot be reached. Connect this machine, or set its proxy with "npm config set proxy", then run the command again.',
   ],
   [

@@ -3,6 +3,7 @@ import { explained, wayOut } from './explained.mjs';
 
 it.each([
   ['npm error code ENOTFOUND\nnpm error network request to registry failed', /cannot be reached/],
+  ['npm error code ENOTCACHED', /cannot be reached/],
   ['Error: ENOSPC: no space left on device, write', /disk is full/],
   ["EROFS: read-only file system, open 'node_modules/.package-lock.json'", /read-only/],
   ["EACCES: permission denied, mkdir 'node_modules'", /may not write here/],

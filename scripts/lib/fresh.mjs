@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { bin, must, ROOT } from './run.mjs';
+import { UNREACHABLE } from './explained.mjs';
+import { bin, must, ROOT, run } from './run.mjs';
 
 const SKIPPED = new Set(['node_modules', 'dist', 'storybook-static', '.cache', '.data', 'test-results']);
 
@@ -77,8 +78,18 @@ const isInstalled = (folder, omitsDev) => {
   );
 };
 
-const npm = (label, args, folder = '.') =>
-  must(label, 'npm', [...args, '--no-audit', '--no-fund'], { cwd: join(ROOT, folder) });
+/** Without a network, npm tries each of hundreds of packages for minutes, in silence. Then only its cache can help. */
+const cacheOnly = async () => {
+  const { code, output } = await run('npm', ['ping', '--fetch-retries=0', '--fetch-timeout=5000'], {
+    quiet: true,
+  });
+  return code !== 0 && UNREACHABLE.test(output) ? ['--offline'] : [];
+};
+
+const npm = async (label, args, folder = '.') =>
+  must(label, 'npm', [...args, ...(await cacheOnly()), '--no-audit', '--no-fund'], {
+    cwd: join(ROOT, folder),
+  });
 
 /**
  * Installs what the lock file names and is missing.

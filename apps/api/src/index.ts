@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { writeBaseData } from './base-data.ts';
 import { checkDemoState } from './demo/demo-state.ts';
 import { seedDemo } from './demo/seed.ts';
-import { openDataFolder } from './kernel/data-folder.ts';
+import { fullDiskOr, openDataFolder } from './kernel/data-folder.ts';
 import { openDatabase } from './kernel/db/database.ts';
 import { checkLedger, type LedgerReport } from './kernel/ledger/check.ts';
 import { quietLogger } from './kernel/log.ts';
@@ -42,11 +42,20 @@ export interface Platform {
  * Opens the database, writes its initial data, and assembles the platform.
  *
  * @throws FolderLockedError when another process works on `dataDir`
- * @throws Error when the database's content does not fit `options.demo`
+ * @throws Error when the database's content does not fit `options.demo`, or the disk of `dataDir` is full
  */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
+  if (options.dataDir === ':memory:') return open(options);
+  openDataFolder(options.dataDir);
+  try {
+    return await open(options);
+  } catch (error) {
+    throw fullDiskOr(error, options.dataDir);
+  }
+}
+
+async function open(options: PlatformOptions): Promise<Platform> {
   const log = options.logger ?? quietLogger();
-  if (options.dataDir !== ':memory:') openDataFolder(options.dataDir);
   const secret = options.secret ?? keptSecret(options.dataDir);
   const database = await openDatabase(options);
   try {

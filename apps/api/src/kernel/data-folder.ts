@@ -1,4 +1,5 @@
-import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs';
+import { accessSync, chmodSync, constants, mkdirSync, statfsSync, statSync } from 'node:fs';
+import { isDiskFull } from './storage/outside-fault.ts';
 
 const STICKY = 0o1000;
 const OTHERS = 0o077;
@@ -34,4 +35,23 @@ export function openDataFolder(folder: string, setting: FolderSetting = 'DATA_DI
       { cause: error },
     );
   }
+}
+
+const MB = 1024 * 1024;
+/** The embedded database writes 16 MB at a time. */
+const LITTLE = 64 * MB;
+
+/** What the embedded database throws on a full disk: the fault of its file system, or a refused statement. */
+const isOfStorage = (error: unknown): boolean =>
+  !(error instanceof Error) || 'query' in error || isDiskFull(error);
+
+/** The error of a start in words for the terminal, if the disk of its data folder is why; else the error itself. */
+export function fullDiskOr(error: unknown, folder: string): unknown {
+  const { bavail, bsize } = statfsSync(folder);
+  const left = bavail * bsize;
+  if (left >= LITTLE || !isOfStorage(error)) return error;
+  return new Error(
+    `The disk of DATA_DIR ("${folder}") has ${Math.floor(left / MB)} MB left, which is too little to start. Free some space, or choose another folder with DATA_DIR.`,
+    { cause: error },
+  );
 }

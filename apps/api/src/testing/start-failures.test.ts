@@ -8,6 +8,7 @@ import { quietLogger } from '../kernel/log.ts';
 import { compose } from '../platform.ts';
 import { TEST_SECRET } from './platform.ts';
 import { runServerProcess } from './process.ts';
+import { mountSmallDisk } from './small-disk.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'footlight-start-'));
 const taken = createServer();
@@ -61,6 +62,21 @@ describe('a start that fails names the setting and the way out, in one sentence'
     expect(output.trim().split('\n')).toHaveLength(1);
     expect(output).not.toContain('topsecret');
     expect(code).toBe(1);
+  });
+
+  it('a full disk', { timeout: 60_000 }, async (context) => {
+    const disk = mountSmallDisk(8);
+    if (!disk) return context.skip();
+    try {
+      const settings = { LOG_LEVEL: 'warn', FOOTLIGHT_DEMO: '0', DATA_DIR: disk.folder };
+      const { code, output } = await runServerProcess('platform-main', [], settings);
+      expect(output.trim()).toMatch(
+        /^The disk of DATA_DIR \(.*\) has \d MB left.*another folder with DATA_DIR\.$/,
+      );
+      expect(code).toBe(1);
+    } finally {
+      disk.remove();
+    }
   });
 
   it('an unreachable Redis', { timeout: 60_000 }, async () => {
