@@ -136,6 +136,8 @@ test('[MEDIA-01] [MEDIA-07] too little credit opens the shop', { tag: '@long' },
 test('[MEDIA-03] [MEDIA-05] a playlist opens with its items, and the next one plays when a video ends', {
   tag: '@long',
 }, async ({ page }) => {
+  // Nothing starts by itself for people who reduce motion, as the browsers of these tests do.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   // A broadcaster two of whose videos a new account with 200 tokens can buy.
   const cheap = (one: Card) => one.type_id === 2 && one.token_price > 0 && one.fanclub_access_level === null;
   let two: Card[] = [];
