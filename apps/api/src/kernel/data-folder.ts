@@ -45,7 +45,7 @@ const LITTLE = 64 * MB;
 const isOfStorage = (error: unknown): boolean =>
   !(error instanceof Error) || 'query' in error || isDiskFull(error);
 
-/** The error of a start in words for the terminal, if the disk of its data folder is why; else the error itself. */
+/** Why a start failed: a sentence for the terminal if the disk of the data folder is full, else the error itself. */
 export function fullDiskOr(error: unknown, folder: string): unknown {
   const { bavail, bsize } = statfsSync(folder);
   const left = bavail * bsize;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render } from '@testing-library/react';
-import { Trans, useTranslation } from 'react-i18next';
+import { getI18n, Trans, useTranslation } from 'react-i18next';
 import { afterEach, expect, it } from 'vitest';
 import { type AskedText, TextsProvider, type TextsProviderProps } from './texts-provider.tsx';
 import { useTexts } from './use-texts.ts';
@@ -26,6 +26,12 @@ const show = (props: Partial<TextsProviderProps>) =>
 
 it('gives texts at the first rendering', () => {
   expect(show({}).container.textContent).toBe('en Close 2 files');
+});
+
+it('leaves the global i18next of the app alone', () => {
+  const before = getI18n();
+  show({});
+  expect(getI18n()).toBe(before);
 });
 
 it('asks another library with namespace, key and values, and keeps the text of what it does not know', () => {

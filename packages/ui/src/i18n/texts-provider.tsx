@@ -1,6 +1,6 @@
 import { createInstance, type i18n as I18n, type Resource } from 'i18next';
 import { type ReactNode, useMemo } from 'react';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { I18nextProvider } from 'react-i18next';
 
 /** One text that a component asks for. */
 export interface AskedText {
@@ -38,7 +38,7 @@ const asking = (translate: Translate) => ({
 });
 
 function createTexts(texts: object, language: string, translate: Translate | undefined): I18n {
-  const instance = createInstance().use(initReactI18next);
+  const instance = createInstance();
   if (translate) instance.use(asking(translate));
   void instance.init({
     lng: language,

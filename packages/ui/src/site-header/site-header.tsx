@@ -21,7 +21,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   renderLink?: RenderLink;
 }
 
-/** The header of every page. Below 800 px the sections have their own row, as the actions do beside large text. Token: `--header-bg`. */
+/** The header of every page. Below 800 px the sections have a row of their own; with large text, so do the actions. Token: `--header-bg`. */
 export function SiteHeader({
   logo,
   nav,
