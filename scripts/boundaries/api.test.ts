@@ -15,7 +15,8 @@ const api = (files: Record<string, string> = {}) =>
       'routes/tips.ts': "export { post } from '../read-models/room.ts';",
       'sockets/room.ts': "export { post } from '../kernel/ledger/ledger.ts';",
       'demo/bots/tips.ts': "export { post } from '../../routes/tips.ts';",
-      'platform.ts': "import './routes/tips.ts';\nimport './demo/bots/tips.ts';\nimport './sockets/room.ts';",
+      'platform/compose.ts':
+        "import '../routes/tips.ts';\nimport '../demo/bots/tips.ts';\nimport '../sockets/room.ts';",
       ...files,
     }).map(([path, source]) => [`apps/api/src/${path}`, source]),
   );
@@ -38,7 +39,7 @@ const faults: Record<string, readonly Record<string, string>[]> = {
   'api-routes-know-read-models': [{ 'routes/other.ts': "import '../sockets/room.ts';" }],
   'api-sockets-know-kernel': [{ 'sockets/other.ts': "export type { ice } from '../features/cams/ice.ts';" }],
   'api-routes-and-demo-only-in-platform': [
-    { 'socket-source.ts': "import './routes/tips.ts';" },
+    { 'options.ts': "import './routes/tips.ts';" },
     { 'base-data.ts': "export const load = () => import('./demo/bots/tips.ts');" },
   ],
   'api-feature-arrow-not-listed': [

@@ -9,7 +9,7 @@ import { checkLedger, type LedgerReport } from './kernel/ledger/check.ts';
 import { quietLogger } from './kernel/log.ts';
 import { keptSecret } from './kernel/signing.ts';
 import type { PlatformOptions } from './options.ts';
-import { type Composed, compose } from './platform.ts';
+import { type Composed, compose } from './platform/compose.ts';
 
 export { disableDemo } from './demo/disable-demo.ts';
 export type { BrandChecks, CheckedText } from './features/brand/brand-checks.ts';

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { compose } from '../platform.ts';
+import { compose } from '../platform/compose.ts';
 import { TEST_SECRET, TestBrowser } from '../testing/platform.ts';
 import { openTestDatabase } from './db/test-database.ts';
 import { createHttpServer, siteKeyOf } from './http/server.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { purchase, tip } from '../kernel/db/schema/index.ts';
-import { createSocketSource } from '../socket-source.ts';
+import { createSocketSource } from '../platform/socket-source.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../testing/platform.ts';
 
 /** The demo account `model`. */

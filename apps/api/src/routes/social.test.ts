@@ -5,7 +5,7 @@ import { roomRole, user } from '../kernel/db/schema/index.ts';
 import { rolesIn } from '../kernel/rooms/roles.ts';
 import { standingIn } from '../kernel/rooms/room-access.ts';
 import { findRoomById } from '../kernel/rooms/rooms.ts';
-import { createSocketSource } from '../socket-source.ts';
+import { createSocketSource } from '../platform/socket-source.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../testing/platform.ts';
 
 const MODEL_ID = 11;

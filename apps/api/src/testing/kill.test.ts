@@ -9,7 +9,7 @@ import { roomApp, show, tip, user, versus } from '../kernel/db/schema/index.ts';
 import { checkLedger } from '../kernel/ledger/check.ts';
 import { balanceOf } from '../kernel/ledger/ledger.ts';
 import { quietLogger } from '../kernel/log.ts';
-import { compose } from '../platform.ts';
+import { compose } from '../platform/compose.ts';
 import { TEST_SECRET, TestBrowser } from './platform.ts';
 import { demoDataFolder, sessionOver, startPlatformProcess } from './process.ts';
 

@@ -8,7 +8,7 @@ import type { Publisher } from '../kernel/events/publisher.ts';
 import { createHttpServer, type ServerOptions, siteKeyOf } from '../kernel/http/server.ts';
 import { quietLogger } from '../kernel/log.ts';
 import type { PlatformOptions } from '../options.ts';
-import { type Composed, compose } from '../platform.ts';
+import { type Composed, compose } from '../platform/compose.ts';
 
 interface Published {
   to: string;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../kernel/db/test-database.ts';
 import { quietLogger } from '../kernel/log.ts';
-import { compose } from '../platform.ts';
+import { compose } from '../platform/compose.ts';
 import { TEST_SECRET } from './platform.ts';
 import { runServerProcess } from './process.ts';
 import { mountSmallDisk } from './small-disk.ts';

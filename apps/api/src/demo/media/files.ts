@@ -12,7 +12,7 @@ import type { MediaRow } from '../../kernel/rooms/media-card.ts';
 import type { Storage } from '../../kernel/storage/storage.ts';
 import type { RecordedVideo } from '../../kernel/streams/recorder.ts';
 import { mediaPicture, offlinePicture, pictureSizes } from '../art/pictures.ts';
-import type { Live } from '../streams/index.ts';
+import type { Loops } from '../streams/index.ts';
 import { masterPlaylist, uploadedMaster, videoPlaylist } from '../streams/playlist.ts';
 import { renditions } from '../streams/renditions.ts';
 import { refuseFileToken, showOfToken, signFileToken } from './file-token.ts';
@@ -32,7 +32,7 @@ const PLAIN = 'sd';
 interface Parts {
   secret: string;
   database: Database;
-  live: Pick<Live, 'frameRate' | 'recordingOf' | 'upload'>;
+  loops: Pick<Loops, 'frameRate' | 'recordingOf' | 'upload'>;
   /** Uploaded files. */
   storage: Storage;
   /** Whether the request's visitor must prove their age before they get a file of this broadcaster. */
@@ -87,7 +87,7 @@ function storedFiles(item: MediaRow, { files }: StoredMedia, token: string, isIn
 export function createMediaFiles({
   secret,
   database,
-  live,
+  loops,
   storage,
   lacksAgeProof,
   watchesInShow,
@@ -116,7 +116,7 @@ export function createMediaFiles({
     const [file] = item.stored?.files ?? [];
     if (file) return file.kind === 'video' ? storedVideos.open(file, rendition) : null;
     const [row] = await database.orm.select().from(recording).where(eq(recording.mediaId, item.id));
-    return row ? live.recordingOf(row) : live.upload(item.artSeed, item.duration);
+    return row ? loops.recordingOf(row) : loops.upload(item.artSeed, item.duration);
   };
 
   /** The item of the request's token; null if the request was rejected and answered. */
@@ -224,7 +224,7 @@ export function createMediaFiles({
         const text =
           file?.kind === 'video'
             ? uploadedMaster(file.renditions, tokenOf(request))
-            : masterPlaylist(tokenOf(request), live.frameRate);
+            : masterPlaylist(tokenOf(request), loops.frameRate);
         return send(reply, PLAYLIST_TYPE, text);
       });
 

@@ -12,8 +12,8 @@ import { SEGMENT_MS, segmentsBetween } from './timeline.ts';
 /** Two edges to the same origin, so that a player can switch when one fails. */
 const OWN_EDGES = ['/live', '/live-b'];
 
-/** Settings of {@link createLive}. `dataDir` stores the loops; `rights` checks the token of every request. */
-export interface LiveOptions {
+/** Settings of {@link createLoops}. `dataDir` stores the loops; `rights` checks the token of every request. */
+export interface LoopOptions {
   dataDir: string;
   rights: Pick<StreamRights, 'refuse'>;
   log: LiveLog;
@@ -28,7 +28,7 @@ export interface LiveOptions {
 }
 
 /** The demo's stream origin. */
-export interface Live extends StreamSource {
+export interface Loops extends StreamSource {
   /** Routes under the origin's own edges. Register it at the root. */
   plugin: FastifyPluginAsync;
   /** Creates the first loops. Do not wait for it: a stream waits for its own. */
@@ -45,14 +45,14 @@ export interface Live extends StreamSource {
 }
 
 /** Creates the stream origin: synthetic loops served as endless HLS live streams. */
-export function createLive(options: LiveOptions): Live {
+export function createLoops(options: LoopOptions): Loops {
   const now = options.now ?? Date.now;
   const { dataDir, frameRate = FRAME_RATE, log, first = [] } = options;
   const store = createLoopStore(dataDir, frameRate, log, first);
   const edge = options.edgeServers ?? OWN_EDGES;
   const best = renditions[0];
   // The timeline of a stream is a function of the clock: every past moment can be read again.
-  const recordingOf: Live['recordingOf'] = ({ streamName, startedAt, endedAt }) => {
+  const recordingOf: Loops['recordingOf'] = ({ streamName, startedAt, endedAt }) => {
     if (endedAt === null) return null;
     const { loop, offset } = streamPlace(streamName);
     return recordedVideo(store, loop, segmentsBetween(startedAt.getTime(), endedAt.getTime(), offset));

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packagedFfmpeg } from '../../kernel/streams/ffmpeg.ts';
 import { LOOKS } from '../art/scenes/index.ts';
 import { generateLoop, loopVersion } from './generate.ts';
-import { createLive, type Live } from './index.ts';
+import { createLoops, type Loops } from './index.ts';
 import { loops } from './loops.ts';
 import { renditions } from './renditions.ts';
 import { streamPlace } from './store.ts';
@@ -28,7 +28,7 @@ const tokenFor = (stream: string) => encodeURIComponent(`for ${stream}`);
 const log = { info: () => undefined, warn: () => undefined };
 let dataDir: string;
 let app: FastifyInstance;
-let live: Live;
+let live: Loops;
 const now = Date.UTC(2026, 0, 1);
 
 /** A stream name with this loop. */
@@ -41,7 +41,7 @@ beforeAll(async () => {
   const binary = await packagedFfmpeg();
   if (binary === null) throw new Error('The ffmpeg package has no binary for this platform');
   await generateLoop(binary, join(dataDir, 'live', version, 'loop-0'), loops[0]!, frameRate);
-  live = createLive({ dataDir, rights, log, frameRate, now: () => now });
+  live = createLoops({ dataDir, rights, log, frameRate, now: () => now });
   app = Fastify();
   await app.register(live.plugin);
   // Finds the loop on disk and starts to create the others; the tests need only the first.
@@ -117,7 +117,7 @@ describe('[ROOM-03] live origin', () => {
   });
 
   it('says when to come back while a loop is still being made', async () => {
-    const fresh = createLive({ dataDir: join(dataDir, 'empty'), rights, log });
+    const fresh = createLoops({ dataDir: join(dataDir, 'empty'), rights, log });
     const other = Fastify();
     await other.register(fresh.plugin);
     const answer = await other.inject(`/live/s_ada/master.m3u8?token=${tokenFor('s_ada')}`);

@@ -8,7 +8,7 @@ import { balanceOf } from '../../kernel/ledger/ledger.ts';
 import { bookGift } from '../../kernel/ledger/test-gift.ts';
 import { quietLogger } from '../../kernel/log.ts';
 import { updateRooms } from '../../kernel/rooms/rooms.ts';
-import { createSocketSource } from '../../socket-source.ts';
+import { createSocketSource } from '../../platform/socket-source.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../../testing/platform.ts';
 import { createShows } from './shows.ts';
 

@@ -2,7 +2,7 @@ import type { Room } from '@footlight/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toyTurn } from '../../kernel/db/schema/index.ts';
 import { findRoom } from '../../kernel/rooms/rooms.ts';
-import { createSocketSource } from '../../socket-source.ts';
+import { createSocketSource } from '../../platform/socket-source.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../../testing/platform.ts';
 import { type ToyLook, toySeen, turnToy } from './toys.ts';
 

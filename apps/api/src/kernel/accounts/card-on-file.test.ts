@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createSocketSource } from '../../socket-source.ts';
+import { createSocketSource } from '../../platform/socket-source.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../../testing/platform.ts';
 import { savedCard, user } from '../db/schema/index.ts';
 

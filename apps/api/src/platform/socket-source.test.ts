@@ -1,7 +1,7 @@
 import { AUTO_SILENCE } from '@footlight/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newMember, openTestPlatform, type TestPlatform } from '../testing/platform.ts';
 import { createSocketSource } from './socket-source.ts';
-import { newMember, openTestPlatform, type TestPlatform } from './testing/platform.ts';
 
 const MODEL_ID = 11;
 let platform: TestPlatform;
