@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { createMediaFiles } from '../demo/media/files.ts';
+import { createSyntheticMedia } from '../demo/media/synthetic-media.ts';
 import { popularStreams } from '../demo/popular.ts';
 import { createLoops } from '../demo/streams/index.ts';
 import { createEncoding } from '../features/media/encoding/worker.ts';
+import { createMediaFiles } from '../features/media/files/media-files.ts';
 import { createUploads } from '../features/media/library/uploads.ts';
 import type { RunOptions } from '../kernel/context.ts';
 import type { Outbox } from '../kernel/events/outbox.ts';
@@ -49,10 +50,11 @@ export async function createMedia({ options, database, log, folders, run, signer
     reserve: options.diskReserve,
   });
   const lacksAgeProof = createAgeGate({ database, signer, options: run });
+  const secret = signer.sign('key', 'media');
   const mediaFiles = createMediaFiles({
-    secret: signer.sign('key', 'media'),
-    loops,
+    secret,
     storage,
+    synthetic: createSyntheticMedia({ secret, orm, loops }),
     database,
     lacksAgeProof,
     watchesInShow: createWatchGate({ database, signer, options: run }),

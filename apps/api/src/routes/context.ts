@@ -9,7 +9,7 @@ import type { Sites } from '../features/brand/sites.ts';
 import type { IceOptions } from '../features/cams/ice-servers.ts';
 import type { Live } from '../features/live/live.ts';
 import type { Encoding } from '../features/media/encoding/worker.ts';
-import type { MediaFiles } from '../features/media/files.ts';
+import type { MediaFiles } from '../features/media/files/media-files.ts';
 import type { Uploads } from '../features/media/library/uploads.ts';
 import type { Meets } from '../features/meet/meets.ts';
 import type { Orders } from '../features/orders/orders.ts';

@@ -1,23 +1,7 @@
-import type { RecordedVideo } from '../../kernel/streams/recorder.ts';
-import { type Rendition, renditions } from './renditions.ts';
+import { renditions } from './renditions.ts';
 import { SEGMENT_MS, timelineWindow } from './timeline.ts';
 
 const seconds = (ms: number): string => (ms / 1000).toFixed(3);
-
-/** The master playlist of an uploaded video. */
-export function uploadedMaster(
-  variants: readonly Pick<Rendition, 'name' | 'width' | 'height' | 'bandwidth'>[],
-  token: string,
-): string {
-  const lines = ['#EXTM3U', '#EXT-X-VERSION:6', '#EXT-X-INDEPENDENT-SEGMENTS'];
-  for (const { name, width, height, bandwidth } of variants) {
-    lines.push(
-      `#EXT-X-STREAM-INF:BANDWIDTH=${bandwidth},RESOLUTION=${width}x${height},NAME="${name}"`,
-      `${name}/index.m3u8?token=${token}`,
-    );
-  }
-  return `${lines.join('\n')}\n`;
-}
 
 /** The master playlist: one variant per rendition, each URL with the token. */
 export function masterPlaylist(token: string, frameRate: number): string {
@@ -61,16 +45,4 @@ export function mediaPlaylist(stream: string, rendition: string, token: string, 
     );
   });
   return `${lines.join('\n')}\n`;
-}
-
-/** The playlist of a finished video in one rendition. Its segments are in the same folder. */
-export function videoPlaylist({ segments }: RecordedVideo, token: string): string {
-  const longest = Math.max(...segments.map(({ ms }) => ms));
-  const lines = ['#EXTM3U', '#EXT-X-VERSION:6', '#EXT-X-INDEPENDENT-SEGMENTS', '#EXT-X-PLAYLIST-TYPE:VOD'];
-  lines.push(`#EXT-X-TARGETDURATION:${Math.ceil(longest / 1000)}`, '#EXT-X-MEDIA-SEQUENCE:0');
-  segments.forEach(({ ms, isDiscontinuity }, index) => {
-    if (isDiscontinuity) lines.push('#EXT-X-DISCONTINUITY');
-    lines.push(`#EXTINF:${seconds(ms)},`, `${index}.ts?token=${token}`);
-  });
-  return `${[...lines, '#EXT-X-ENDLIST'].join('\n')}\n`;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { mediaPlaylist, videoPlaylist } from './playlist.ts';
+import { videoPlaylist } from '../../features/media/files/playlists.ts';
+import { mediaPlaylist } from './playlist.ts';
 import { recordedVideo } from './recorded.ts';
 import {
   DISCONTINUITY_CYCLE,

@@ -1,11 +1,11 @@
 import type { MediaBundle, MediaItem } from '@footlight/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { signFileToken } from '../../demo/media/file-token.ts';
 import { media, mediaPurchase, user } from '../../kernel/db/schema/index.ts';
 import { checkLedger } from '../../kernel/ledger/check.ts';
 import { balanceOf } from '../../kernel/ledger/ledger.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../../testing/platform.ts';
+import { signFileToken } from './files/file-token.ts';
 import { forgetOldViews } from './views.ts';
 
 /** The account `model`, and `vip`, who has 2,000 tokens at the start of the file. */

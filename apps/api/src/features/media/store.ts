@@ -13,7 +13,7 @@ import { media, mediaPurchase, model, user } from '../../kernel/db/schema/index.
 import { type MediaRow, mediaView } from '../../kernel/rooms/media-card.ts';
 import type { RoomRow } from '../../kernel/rooms/room-row.ts';
 import { memberLevel } from '../fan-clubs/store.ts';
-import type { MediaFiles } from './files.ts';
+import type { MediaFiles } from './files/media-files.ts';
 
 type PurchaseRow = typeof mediaPurchase.$inferSelect;
 

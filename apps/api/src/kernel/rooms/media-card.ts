@@ -7,6 +7,9 @@ import { coverUrl, mediaUrl } from '../pictures.ts';
 
 export type MediaRow = typeof media.$inferSelect;
 
+/** Whether an item is a set of pictures; the other items are videos. */
+export const isPictureSet = ({ typeId }: Pick<MediaRow, 'typeId'>): boolean => typeId === 1;
+
 /**
  * The picture of a card. An uploaded picture set that costs something shows a blurred one to all but those who have it:
  * its cover is one of its pictures.
@@ -35,7 +38,7 @@ export function mediaView(
     username: owner.username,
     user_display_name: owner.displayName,
     description: item.description,
-    type_id: item.typeId === 1 ? 1 : 2,
+    type_id: isPictureSet(item) ? 1 : 2,
     type_name: item.typeName === 'videos' || item.typeName === 'recording' ? item.typeName : 'pictures',
     item_count: item.itemCount,
     duration: item.duration,

@@ -4,6 +4,7 @@ import { ApiError } from '../../../kernel/api-error.ts';
 import type { Orm } from '../../../kernel/db/database.ts';
 import { media, mediaUpload, user } from '../../../kernel/db/schema/index.ts';
 import { keysOf, type StoredFile } from '../../../kernel/db/schema/stored-media.ts';
+import { isPictureSet } from '../../../kernel/rooms/media-card.ts';
 import { discard } from '../../../kernel/storage/garbage.ts';
 import { refreshItem } from './item-files.ts';
 
@@ -44,7 +45,7 @@ export async function registerUpload(tx: Orm, userId: number, asked: NewUpload, 
     .where(and(eq(media.id, asked.mediaId), eq(media.userId, userId), isNull(media.removedAt)));
   // Items without uploads are the demo's, and recordings.
   if (!item?.stored) throw new ApiError('not_found');
-  const kind: UploadKind = item.typeId === 1 ? 'picture' : 'video';
+  const kind: UploadKind = isPictureSet(item) ? 'picture' : 'video';
   const problem = uploadProblem(kind, asked.size);
   if (problem) throw new ApiError(problem);
   const numbers = await tx

@@ -1,7 +1,7 @@
-import { indexKey, type StoredVideo, segmentsKey } from '../../kernel/db/schema/stored-media.ts';
-import { readStored, type Storage } from '../../kernel/storage/storage.ts';
-import type { RecordedVideo } from '../../kernel/streams/recorder.ts';
-import type { SegmentIndex } from './encoding/segments.ts';
+import { indexKey, type StoredVideo, segmentsKey } from '../../../kernel/db/schema/stored-media.ts';
+import { readStored, type Storage } from '../../../kernel/storage/storage.ts';
+import type { RecordedVideo } from '../../../kernel/streams/recorder.ts';
+import type { SegmentIndex } from '../encoding/segments.ts';
 
 /** Indexes in memory; one of an hour is about 50 kB. */
 const KEPT = 200;

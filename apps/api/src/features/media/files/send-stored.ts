@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Storage } from '../../kernel/storage/storage.ts';
+import type { Storage } from '../../../kernel/storage/storage.ts';
 
 const TYPES: Record<string, string> = { webp: 'image/webp', mp4: 'video/mp4' };
 
