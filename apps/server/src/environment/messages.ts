@@ -1,0 +1,52 @@
+import type { PlatformOptions } from '@footlight/api';
+import { isPushKeyPair } from '@footlight/api/server';
+import type { Settings } from '../settings.ts';
+
+/** The address stands in the mails; the password in SMTP_URL does not appear in errors. */
+export function mail(env: Settings): PlatformOptions['mail'] {
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from } = env;
+  if (!smtpUrl && !from) return undefined;
+  if (!smtpUrl || !from) throw new Error('SMTP_URL and MAIL_FROM must be set together');
+  if (!/^smtps?:\/\//.test(smtpUrl) || !URL.canParse(smtpUrl)) {
+    throw new Error('SMTP_URL must be an address like smtps://user:password@mail.example.com:465');
+  }
+  if (!/^[^\s@<>"]+@[^\s@<>"]+$/.test(from)) {
+    throw new Error(`MAIL_FROM must be an email address, got "${from}"`);
+  }
+  return { smtpUrl, from };
+}
+
+/** Names origins, not addresses: browsers choose the path. http only for a service on this machine. */
+export function pushServices(value = ''): string[] {
+  return value
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+    .map((one) => {
+      const isSafe = /^https:\/\//.test(one) || /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(one);
+      if (!isSafe || !URL.canParse(one) || new URL(one).origin !== one) {
+        throw new Error(`PUSH_SERVICES must be origins like https://push.example.com, got "${one}"`);
+      }
+      return one;
+    });
+}
+
+/** The private key does not appear in errors. */
+export function push(env: Settings): PlatformOptions['push'] {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env;
+  if (!publicKey && !privateKey && !subject) return undefined;
+  if (!publicKey || !privateKey || !subject) {
+    throw new Error('VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT must be set together');
+  }
+  if (!isPushKeyPair({ publicKey, privateKey })) {
+    throw new Error(
+      `VAPID_PUBLIC_KEY must belong to VAPID_PRIVATE_KEY, got "${publicKey}". The command push-keys makes a pair`,
+    );
+  }
+  if (!/^mailto:[^\s@]+@[^\s@]+$/.test(subject) && !/^https:\/\/[^\s]+$/.test(subject)) {
+    throw new Error(
+      `VAPID_SUBJECT must be an address like mailto:me@example.com or https://example.com, got "${subject}"`,
+    );
+  }
+  return { publicKey, privateKey, subject };
+}
