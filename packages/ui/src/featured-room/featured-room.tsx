@@ -100,8 +100,8 @@ export function FeaturedRoom({
           data-part="name"
           className={cn(
             'heading max-w-full wrap-anywhere',
-            // Room for letters below the line, which a clamp would cut off.
-            isLarge ? 'line-clamp-2 pb-[0.15em] text-3xl desktop:text-display' : 'line-clamp-1 text-lg',
+            // A clamp cuts at the line's height: letters below the line need room in it. Padding would show a third line.
+            isLarge ? 'line-clamp-2 text-3xl leading-tight desktop:text-display' : 'line-clamp-1 text-lg',
           )}
         >
           {isLarge ? name : link({ href, 'data-part': 'link', className: cover, children: name })}
