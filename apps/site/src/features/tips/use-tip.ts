@@ -7,7 +7,7 @@ const TIP_PANEL = 'tip_panel';
 const TIP_MENU: `app:${(typeof ROOM_APPS)['tip_menu']}` = 'app:57';
 
 /** Tips any broadcaster (spec 1 §7), with an item of the tip menu as `choice`. */
-export const useTips = () => {
+export const useTip = () => {
   const spendOnce = useSpendOnce();
   const plainTip = usePlainTip();
   return async (username: string, amount: number, comment: string, choice?: string): Promise<void> => {
@@ -23,10 +23,4 @@ export const useTips = () => {
       },
     });
   };
-};
-
-/** Tips one broadcaster. */
-export const useTip = (username: string) => {
-  const tip = useTips();
-  return (amount: number, comment: string, choice?: string) => tip(username, amount, comment, choice);
 };

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { VersusContestsList } from '../../features/versus/versus-contests-list.tsx';
 import { versusSection } from '../../features/versus/versus-section.ts';
 import { BrowsePage } from './browse-page.tsx';
-import { useVersusTips } from './use-versus-tips.tsx';
+import { useVersusTips } from './use-versus-tips.ts';
 
 const Contests = () => {
   const gender = versusSection(useLocation().pathname);

@@ -7,7 +7,7 @@ import { VersusPage } from './versus-page.tsx';
 /** `/contests/girls/versus`, `/men/versus`, `/trans/versus` and `/couples/versus` */
 export const route: RouteModule = {
   ...list,
-  namespaces: ['browse', 'versus', 'room'],
+  namespaces: ['browse', 'versus'],
   keys: (params, pathname, language, query) => [
     ...(list.keys?.(params, pathname, language, query) ?? []),
     versusContestsKey(versusSection(pathname)),

@@ -1,7 +1,11 @@
-import { Badge, Button, useNumber, useTexts } from '@footlight/ui';
+import { Badge, cn, useNumber, useTexts } from '@footlight/ui';
 import { Video } from 'lucide-react';
 import { CamPicture } from '../../cams/cam-share/cam-picture.tsx';
 import { Silhouettes } from './silhouettes.tsx';
+
+/** Where the own picture stands during a meeting. */
+const OWN =
+  'absolute end-3 bottom-3 aspect-4/3 w-[30%] min-w-32 overflow-hidden rounded-lg border border-on-media bg-media text-on-media';
 
 export interface MeetPreviewProps {
   /** People who take part now; 0 if that is not known. */
@@ -20,45 +24,41 @@ export const MeetPreview = ({ online = 0, preview = null, pending, onPreview }: 
   return (
     <div
       data-part="preview"
-      className="footlight-glow relative isolate min-h-[max(18rem,calc(100dvh-34rem))] overflow-hidden bg-media text-on-media desktop:min-h-[max(24rem,calc(100dvh-11rem))]"
+      className="footlight-glow relative isolate h-[max(18rem,calc(100dvh-34rem))] overflow-hidden bg-media text-on-media desktop:h-[max(24rem,calc(100dvh-11rem))]"
     >
       <div data-part="partner" className="absolute inset-0 p-4">
-        <Silhouettes className="absolute inset-0 -z-1 size-full" />
+        <Silhouettes className="absolute inset-0 -z-1 size-full rtl:-scale-x-100" />
         {online > 0 ? (
           <Badge tone="live" pulse data-part="online">
             {t('online', { count: online, shown: number(online) })}
           </Badge>
         ) : null}
       </div>
-      <div
-        data-part="own"
-        className="absolute end-3 bottom-3 grid aspect-4/3 w-[30%] min-w-44 place-items-center overflow-hidden rounded-lg border border-on-media bg-media"
-      >
-        {preview ? (
-          <>
-            <CamPicture
-              stream={preview}
-              mirrored
-              muted
-              aria-label={t('cams:own')}
-              className="absolute inset-0"
-            />
-            <p className="absolute inset-x-0 bottom-0 bg-media/70 px-4 py-2 text-center text-sm text-on-media wrap-anywhere">
-              {t('previewHint')}
-            </p>
-          </>
-        ) : (
-          <Button
-            variant="outline"
-            iconStart={<Video />}
-            className="h-auto min-h-11 max-w-[calc(100%-1rem)] whitespace-normal wrap-anywhere"
-            disabled={pending}
-            onClick={onPreview}
-          >
-            {t('preview')}
-          </Button>
-        )}
-      </div>
+      {preview ? (
+        <div data-part="own" className={OWN}>
+          <CamPicture
+            stream={preview}
+            mirrored
+            muted
+            aria-label={t('cams:own')}
+            className="absolute inset-0"
+          />
+          <p className="absolute inset-x-0 bottom-0 bg-media/70 px-3 py-1.5 text-center text-xs text-on-media wrap-anywhere">
+            {t('previewHint')}
+          </p>
+        </div>
+      ) : (
+        <button
+          type="button"
+          data-part="own"
+          disabled={pending}
+          onClick={onPreview}
+          className={cn(OWN, 'flex flex-col items-center justify-center gap-2 p-2 font-semibold')}
+        >
+          <Video aria-hidden="true" className="size-6 shrink-0" />
+          <span className="max-w-full wrap-anywhere">{t('preview')}</span>
+        </button>
+      )}
     </div>
   );
 };

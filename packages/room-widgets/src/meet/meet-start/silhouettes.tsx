@@ -5,9 +5,9 @@ const FIGURE =
   'M-150 0 C-146 -96 -92 -128 -34 -142 L-34 -172 A62 74 0 1 1 34 -172 L34 -142 C92 -128 146 -96 150 0 Z';
 
 const PLACES = [
-  { x: 150, scale: 0.8, opacity: 0.45 },
-  { x: 650, scale: 0.8, opacity: 0.45 },
-  { x: 400, scale: 1.25, opacity: 1 },
+  { x: 20, scale: 0.7, opacity: 0.45 },
+  { x: 620, scale: 0.7, opacity: 0.45 },
+  { x: 320, scale: 1.25, opacity: 1 },
 ];
 
 /** Three people who are not known yet, lit from below. Takes the text's colour. */

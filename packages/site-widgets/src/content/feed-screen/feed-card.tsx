@@ -13,7 +13,7 @@ export const FeedCard = ({ user, position }: { user: BrowseUser; position: strin
   // The tags stand below, as links.
   const subject = withoutHashtags(user.subject, user.tags);
   return (
-    <div className="min-w-0 animate-rise motion-reduce:animate-none max-desktop:pointer-events-none max-desktop:-mx-4 max-desktop:col-start-1 max-desktop:row-start-1 max-desktop:self-end max-desktop:[&_a]:pointer-events-auto">
+    <div className="min-w-0 animate-rise motion-reduce:animate-none max-desktop:pointer-events-none max-desktop:-mx-4 z-1 col-start-1 row-start-1 max-desktop:self-end max-desktop:[&_a]:pointer-events-auto">
       <div aria-hidden="true" className="h-16 bg-linear-to-t from-media/70 to-transparent desktop:hidden" />
       <div className="flex min-w-0 flex-col gap-1 max-desktop:bg-media/70 max-desktop:text-on-media max-desktop:ps-4 max-desktop:pe-20 max-desktop:pb-16 desktop:gap-3">
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">

@@ -1,5 +1,5 @@
 import type { BrowseUser } from '@footlight/contract';
-import { useNumber, usePicture, useTexts } from '@footlight/ui';
+import { cn, useNumber, usePicture, useTexts } from '@footlight/ui';
 import { useId } from 'react';
 
 export interface FeedNextProps {
@@ -17,7 +17,12 @@ const Row = ({ user, onChoose }: { user: BrowseUser; onChoose(): void }) => {
       onClick={onChoose}
       className="flex w-full min-w-0 items-center gap-3 rounded-lg text-start hover:bg-surface-raised"
     >
-      <span className="aspect-video w-32 shrink-0 overflow-hidden rounded-lg bg-media">
+      <span
+        className={cn(
+          'aspect-video w-32 shrink-0 overflow-hidden rounded-lg bg-media',
+          !picture && 'footlight-glow',
+        )}
+      >
         {picture ? <img {...picture} alt="" className="size-full object-cover" /> : null}
       </span>
       <span className="flex min-w-0 flex-col">

@@ -113,8 +113,8 @@ export const FeedScreen = ({
           onKeyDown={moves.onKeyDown}
           className="-mt-2 grid gap-3 desktop:grid-cols-[minmax(0,1fr)_minmax(16rem,24%)] desktop:gap-6"
         >
-          <div className="relative h-[max(20rem,calc(100svh-21rem))] bg-media max-desktop:-mx-4 desktop:aspect-video desktop:h-auto desktop:w-full desktop:rounded-lg desktop:max-h-[max(26rem,calc(100svh-16rem))]">
-            <div className="absolute inset-0 overflow-hidden desktop:rounded-lg">
+          <div className="relative col-start-1 row-start-1 h-[max(20rem,calc(100svh-21rem))] bg-media max-desktop:-mx-4 desktop:aspect-video desktop:h-auto desktop:w-full desktop:rounded-lg desktop:max-h-[max(26rem,calc(100svh-16rem))]">
+            <div className="footlight-glow absolute inset-0 overflow-hidden desktop:rounded-lg">
               <img
                 key={user.username}
                 src={user.thumbnail_url}

@@ -1,6 +1,6 @@
 import type { VersusContest } from '@footlight/contract';
 import { Button, buttonClass, Countdown, cn, useLinkRenderer, useNumber, useTexts } from '@footlight/ui';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { firstShare, useVersusNews, useVersusText } from '../../lib/versus-text.ts';
 import { DuelSide } from './duel-side.tsx';
 
@@ -11,8 +11,6 @@ export interface VersusTips {
   /** Whose tip is on its way. */
   pending: string | null;
   onTip(username: string): void;
-  /** The question before a tip, and whom it is about. */
-  question: { username: string; node: ReactNode } | null;
 }
 
 export interface VersusDuelProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -132,9 +130,6 @@ export const VersusDuel = ({
           {actionOf(first)}
           {actionOf(second)}
         </div>
-        {tips?.question && modelList.some(({ username }) => username === tips.question?.username)
-          ? tips.question.node
-          : null}
       </div>
     </section>
   );

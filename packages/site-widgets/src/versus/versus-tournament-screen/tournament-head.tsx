@@ -31,7 +31,8 @@ export const TournamentHead = ({ tournament, leaderboard, clock }: TournamentHea
             until={tournament.starts_at}
             clock={clock}
             label={t('list.starts')}
-            className="[--countdown-ending:var(--fl-on-media)] [--countdown-text:var(--fl-on-media)] [&>[data-part=time]]:text-3xl [&>[data-part=time]]:font-bold"
+            size="lg"
+            className="items-start [--countdown-ending:var(--fl-on-media)] [--countdown-text:var(--fl-on-media)]"
           />
         ) : null}
       </div>
