@@ -27,7 +27,7 @@ export const MeetPreview = ({ online = 0, preview = null, pending, onPreview }: 
       className="footlight-glow relative isolate h-[max(18rem,calc(100dvh-34rem))] overflow-hidden bg-media text-on-media desktop:h-[max(24rem,calc(100dvh-11rem))]"
     >
       <div data-part="partner" className="absolute inset-0 p-4">
-        <Silhouettes className="absolute inset-0 -z-1 size-full rtl:-scale-x-100" />
+        <Silhouettes />
         {online > 0 ? (
           <Badge tone="live" pulse data-part="online">
             {t('online', { count: online, shown: number(online) })}

@@ -111,7 +111,7 @@ export const FeedScreen = ({
         // biome-ignore lint/a11y/noStaticElementInteractions: keys are only a shortcut of the buttons inside.
         <div
           onKeyDown={moves.onKeyDown}
-          className="-mt-2 grid gap-3 desktop:grid-cols-[minmax(0,1fr)_minmax(16rem,24%)] desktop:gap-6"
+          className="-mt-2 grid grid-cols-1 gap-3 desktop:grid-cols-[minmax(0,1fr)_minmax(16rem,24%)] desktop:gap-6"
         >
           <div className="relative col-start-1 row-start-1 h-[max(20rem,calc(100svh-21rem))] bg-media max-desktop:-mx-4 desktop:aspect-video desktop:h-auto desktop:w-full desktop:rounded-lg desktop:max-h-[max(26rem,calc(100svh-16rem))]">
             <div className="footlight-glow absolute inset-0 overflow-hidden desktop:rounded-lg">
