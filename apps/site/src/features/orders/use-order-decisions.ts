@@ -31,7 +31,7 @@ export const useOrderDecisions = (fresh: readonly Order[]) => {
   const [seen, setSeen] = useState({ fresh, shown: fresh });
   const orders = keptOrders(seen.shown, fresh, isDeclined);
   if (seen.fresh !== fresh) setSeen({ fresh, shown: orders });
-  const run = (id: number, decision: Decision, call: () => Promise<void>) => {
+  const run = (id: number, decision: Decision, call: () => Promise<unknown>) => {
     if (busyIds.includes(id)) return;
     setBusyIds((ids) => [...ids, id]);
     const note = (outcome: Outcome) => setOutcomes((before) => new Map(before).set(id, outcome));
@@ -40,6 +40,8 @@ export const useOrderDecisions = (fresh: readonly Order[]) => {
         () => note({ decision }),
         (error: unknown) => note({ error }),
       )
+      // After a refusal too: another tab or person may have been faster.
+      .then(calls.refresh)
       .finally(() => setBusyIds((ids) => ids.filter((one) => one !== id)));
   };
   const noticeOf = (outcome: Outcome): OrderNotice =>
