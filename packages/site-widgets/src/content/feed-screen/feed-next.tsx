@@ -29,7 +29,7 @@ const Row = ({ user, onChoose }: { user: BrowseUser; onChoose(): void }) => {
         <span className="line-clamp-2 font-semibold wrap-anywhere">
           <bdi>{user.display_name}</bdi>
         </span>
-        <span className="numeric text-sm text-text-muted">
+        <span className="numeric text-sm">
           {t('feed.watchers', { count: user.viewer_count, shown: number(user.viewer_count) })}
         </span>
       </span>
