@@ -34,6 +34,8 @@ const excuses: Record<string, string> = {
   'packages/ui/src/lib: danger-text on primary': bar,
   'packages/ui/src/lib: text-muted on primary': bar,
   'packages/ui/src/switch: text-muted on primary': bar,
+  'packages/site-widgets/src/versus/versus-tournament-screen: text-muted on primary': bar,
+  'packages/site-widgets/src/versus/versus-tournament-screen: text-muted on border-strong': bar,
   'packages/ui/src/switch: text-muted on text-muted': 'The ground is the thumb; the words stand beside it.',
   'packages/ui/src/switch: text-muted on on-primary': 'The ground is the thumb; the words stand beside it.',
   'packages/room-widgets/src/social/conversation: text-muted on border': lines,

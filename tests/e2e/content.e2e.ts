@@ -129,5 +129,6 @@ test('the name in a room leads to the profile, in the language of the page', { t
   await visit(page, '/de/atelier');
   await page.locator('[data-component=room-header] h1 a').click();
   await expect(page).toHaveURL(/\/de\/atelier\/bio$/);
-  await expect(heading(page)).toContainText('Profil');
+  await expect(heading(page)).toContainText('Atelier');
+  await expect(page).toHaveTitle(/Profil/);
 });

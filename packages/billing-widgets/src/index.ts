@@ -60,7 +60,7 @@ export {
   type OrderPictureState,
 } from './orders/order-form/order-form.tsx';
 export { OrderList } from './orders/order-list/order-list.tsx';
-export type { OrderListProps } from './orders/order-list/order-list-props.ts';
+export type { OrderListProps, OrderNotice } from './orders/order-list/order-list-props.ts';
 export { FreeTokens, type FreeTokensProps } from './promos/free-tokens/free-tokens.tsx';
 export { PromoCode, type PromoCodeProps } from './promos/promo-code/promo-code.tsx';
 export { PromoCorner, type PromoCornerProps } from './promos/promo-corner/promo-corner.tsx';

@@ -193,7 +193,7 @@ export {
 } from './search/tags-screen/tags-screen.tsx';
 export { InviteToast, type InviteToastProps } from './versus/invite-toast/invite-toast.tsx';
 export { VersusBar, type VersusBarProps } from './versus/versus-bar/versus-bar.tsx';
-export { VersusDuel, type VersusDuelProps } from './versus/versus-duel/versus-duel.tsx';
+export { VersusDuel, type VersusDuelProps, type VersusTips } from './versus/versus-duel/versus-duel.tsx';
 export { VersusMatches, type VersusMatchesProps } from './versus/versus-matches/versus-matches.tsx';
 export { type VersusDraft, VersusPanel, type VersusPanelProps } from './versus/versus-panel/versus-panel.tsx';
 export { VersusScreen, type VersusScreenProps } from './versus/versus-screen/versus-screen.tsx';

@@ -5,6 +5,7 @@ import {
   exampleCurrentUser,
   exampleFanclub,
   exampleFanclubMembership,
+  exampleMediaOrder,
   exampleMembership,
   exampleMembershipTerm,
 } from '@footlight/contract/fixtures';
@@ -96,10 +97,16 @@ it('[FAN-02] says that the fan club was left, once the platform has settled it',
   expect(close).toHaveBeenCalledOnce();
 });
 
+const orders = [1, 2, 3].map((id) => ({ ...exampleMediaOrder, id }));
 const Orders = () => {
-  const { onAccept, onDecline, onWithdraw } = useOrderDecisions();
+  const { onAccept, onDecline, onWithdraw, notices } = useOrderDecisions(orders);
   return (
     <>
+      {orders.map(({ id }) => (
+        <p key={id} data-testid={`notice-${id}`}>
+          {notices.get(id)?.text}
+        </p>
+      ))}
       <button type="button" onClick={() => onAccept(1, { mediaId: 5 })}>
         Accept
       </button>
@@ -114,16 +121,18 @@ const Orders = () => {
 };
 
 it.each([
-  ['Accept', 'accept', 'You accepted the order.'],
-  ['Decline', 'decline', 'You declined the order.'],
-  ['Withdraw', 'withdraw', 'You withdrew the order.'],
+  ['Accept', 'accept', 1, 'You accepted the order.'],
+  ['Decline', 'decline', 2, 'You declined the order.'],
+  ['Withdraw', 'withdraw', 3, 'You withdrew the order.'],
 ])(
-  '[MEDIA-01] says what was decided about an order, once the platform has settled it: %s',
-  async (name, call, text) => {
+  '[MEDIA-01] says in an order what was decided about it, once the platform has settled it: %s',
+  async (name, call, id, text) => {
     const { press, told, settle } = await shown(<Orders />, {});
+    const notices = () => [1, 2, 3].map((one) => screen.getByTestId(`notice-${one}`).textContent);
     await press(name);
-    expect(told()).toEqual([]);
+    expect(notices()).toEqual(['', '', '']);
     await settle(`POST /orders/{id}/${call}`, { status: 1 });
-    await expect.poll(told).toEqual([text]);
+    await expect.poll(notices).toEqual([1, 2, 3].map((one) => (one === id ? text : '')));
+    expect(told()).toEqual([]);
   },
 );

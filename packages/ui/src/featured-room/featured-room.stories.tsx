@@ -65,6 +65,16 @@ export const Small: Story = {
   },
 };
 
+/** Of a long name in high letters, two lines show and nothing of the third; letters below the line are whole. */
+export const WideLetters: Story = {
+  args: { name: '静寂なる夜想曲と永遠に輝く月光の下で踊る歌姫の物語最終章完'.repeat(2) },
+  play: async ({ canvasElement }) => {
+    const name = within(canvasElement).getByRole('heading');
+    const { lineHeight, fontSize } = getComputedStyle(name);
+    await expect(name.clientHeight).toBeLessThanOrEqual(Math.ceil(2 * Number.parseFloat(lineHeight)));
+    await expect(Number.parseFloat(lineHeight)).toBeGreaterThanOrEqual(1.2 * Number.parseFloat(fontSize));
+  },
+};
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
 
 export const WithoutTopic: Story = { args: { subject: undefined, language: undefined } };

@@ -87,12 +87,18 @@ export function FeaturedRoom({
       ) : null}
       <div
         aria-hidden="true"
-        className={cn('shrink-0 bg-linear-to-t from-media/70 to-transparent', isLarge ? 'h-24' : 'h-8')}
+        className={cn(
+          'shrink-0',
+          picture && 'bg-linear-to-t from-media/70 to-transparent',
+          isLarge ? 'h-24' : 'h-8',
+        )}
       />
       <div
         data-part="body"
         className={cn(
-          'flex min-w-0 flex-col items-start bg-media/70',
+          'flex min-w-0 flex-col items-start',
+          // Only a picture needs the plate: over the placeholder it would hide the light.
+          picture && 'bg-media/70',
           isLarge ? 'gap-2 px-4 pb-4 desktop:px-6 desktop:pb-6' : 'gap-0.5 px-3 pb-2.5',
         )}
       >
@@ -100,8 +106,8 @@ export function FeaturedRoom({
           data-part="name"
           className={cn(
             'heading max-w-full wrap-anywhere',
-            // Room for letters below the line, which a clamp would cut off.
-            isLarge ? 'line-clamp-2 pb-[0.15em] text-3xl desktop:text-display' : 'line-clamp-1 text-lg',
+            // A clamp cuts at the line's height: letters below the line need room in it. Padding would show a third line.
+            isLarge ? 'line-clamp-2 text-3xl leading-tight desktop:text-display' : 'line-clamp-1 text-lg',
           )}
         >
           {isLarge ? name : link({ href, 'data-part': 'link', className: cover, children: name })}

@@ -59,12 +59,17 @@ const Start = ({ hasConsent, notice, onDismiss, ...props }: StartProps) => {
   );
 };
 
-interface RunningProps {
+interface Wants {
+  wants: readonly Gender[];
+  setWants(wants: Gender[]): void;
+}
+
+interface RunningProps extends Wants {
   product: MeetProduct;
   session: MeetSession;
 }
 
-const Running = ({ product, session }: RunningProps) => {
+const Running = ({ product, session, wants, setWants }: RunningProps) => {
   const { t } = useTexts('meet');
   const toast = useToast();
   const { data: visitor } = useCurrentUser();
@@ -76,7 +81,6 @@ const Running = ({ product, session }: RunningProps) => {
   const buyTokens = useBuyTokens();
   const [hasConsent, setConsent] = useAtom(consentAtom);
   const [isAsking, setAsking] = useState(false);
-  const [wants, setWants] = useState<Gender[]>([]);
   const [isMicrophoneOn, setMicrophoneOn] = useState(true);
   const { state, local, error } = view;
   const terms = useDateTerms(isBroadcaster ? null : (state?.match ?? null));
@@ -91,7 +95,7 @@ const Running = ({ product, session }: RunningProps) => {
     if (isShort) onShort();
   }, [isShort]);
 
-  const begin = () => session.next(wants);
+  const begin = () => session.next([...wants]);
   const report = async () => {
     if (await session.report()) toast({ appearance: 'success', content: t('reported') });
   };
@@ -154,12 +158,27 @@ const Running = ({ product, session }: RunningProps) => {
   );
 };
 
+/** Before the connection stands, the page shows the same entry, whose buttons wait. */
+const Opening = ({ product, wants, setWants }: Wants & { product: MeetProduct }) => (
+  <MeetStart
+    product={product}
+    side="viewer"
+    wants={wants}
+    pending
+    onWantsChange={setWants}
+    onPreview={() => undefined}
+    onStart={() => undefined}
+    onDismiss={() => undefined}
+  />
+);
+
 /** Speed-dates or random chat in this tab. It ends when the user leaves the page. */
 export const Meeting = ({ product }: { product: MeetProduct }) => {
   const api = useApi();
   const spendOnce = useSpendOnce();
   const realtime = useRealtime();
   const [session, setSession] = useState<MeetSession | null>(null);
+  const [wants, setWants] = useState<readonly Gender[]>([]);
   const callsOf = useEffectEvent(() => meetCalls(product, api, (...spend) => spendOnce(...spend)));
   useEffect(() => {
     if (!realtime) return;
@@ -178,5 +197,6 @@ export const Meeting = ({ product }: { product: MeetProduct }) => {
       made.close();
     };
   }, [realtime, product]);
-  return session ? <Running product={product} session={session} /> : null;
+  const shared = { product, wants, setWants };
+  return session ? <Running {...shared} session={session} /> : <Opening {...shared} />;
 };

@@ -1,33 +1,57 @@
-import { mediaHref } from '@footlight/contract';
+import type { OrderNotice } from '@footlight/billing-widgets';
+import { mediaHref, type Order } from '@footlight/contract';
 import { useTexts } from '@footlight/ui';
 import { useState } from 'react';
-import { useErrorToast } from '../../shell/refusals/use-error-content.tsx';
-import { useToast } from '../../shell/toasts/toasts.ts';
+import { useErrorContent } from '../../shell/refusals/use-error-content.tsx';
+import { keptOrders } from './kept-orders.ts';
 import { useOrderCalls } from './use-orders.ts';
 
+/** Before the list is read. */
+export const NONE: readonly Order[] = [];
+
+type Decision = 'accepted' | 'declined' | 'withdrawn';
+type Outcome = { decision: Decision } | { error: unknown };
+
 /**
- * Decides custom orders. A decision does not wait for that about another order. A toast says its result, or why it was
- * refused, after the list was read again.
+ * Decides custom orders. A decision does not wait for that about another order. What came of it stands in its order, which
+ * keeps its place.
  */
-export const useOrderDecisions = () => {
+export const useOrderDecisions = (fresh: readonly Order[]) => {
   const calls = useOrderCalls();
   const { t } = useTexts('wallet');
-  const toast = useToast();
-  const errorToast = useErrorToast();
+  const errorContent = useErrorContent();
   const [busyIds, setBusyIds] = useState<readonly number[]>([]);
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<number, Outcome>>(new Map());
   const [now] = useState(Date.now);
-  const run = (id: number, decision: 'accepted' | 'declined' | 'withdrawn', call: () => Promise<void>) => {
+  const isDeclined = (id: number) => {
+    const outcome = outcomes.get(id);
+    if (outcome) return 'decision' in outcome && outcome.decision === 'declined';
+    return busyIds.includes(id) ? false : undefined;
+  };
+  const [seen, setSeen] = useState({ fresh, shown: fresh });
+  const orders = keptOrders(seen.shown, fresh, isDeclined);
+  if (seen.fresh !== fresh) setSeen({ fresh, shown: orders });
+  const run = (id: number, decision: Decision, call: () => Promise<unknown>) => {
     if (busyIds.includes(id)) return;
     setBusyIds((ids) => [...ids, id]);
+    const note = (outcome: Outcome) => setOutcomes((before) => new Map(before).set(id, outcome));
     call()
       .then(
-        () => toast({ appearance: 'success', content: t(`order.decided.${decision}`) }),
-        (error: unknown) => errorToast(error),
+        () => note({ decision }),
+        (error: unknown) => note({ error }),
       )
+      // After a refusal too: another tab or person may have been faster.
+      .then(calls.refresh)
       .finally(() => setBusyIds((ids) => ids.filter((one) => one !== id)));
   };
+  const noticeOf = (outcome: Outcome): OrderNotice =>
+    'error' in outcome
+      ? { appearance: 'error', text: errorContent(outcome.error) }
+      : { appearance: 'success', text: t(`order.decided.${outcome.decision}`) };
   return {
+    orders,
     busyIds,
+    notices: new Map([...outcomes].map(([id, outcome]) => [id, noticeOf(outcome)])),
     now,
     mediaHref: (username: string, media: { id: number; slug: string }) => mediaHref({ username, ...media }),
     onAccept: (id: number, delivery: { mediaId: number | null; text?: string }) =>

@@ -7,20 +7,12 @@ import { concernsOrders } from './order-keys.ts';
 
 type OrderBody = CallInput<'POST /user/{username}/orders'>['body'];
 
-/** Calls of buyers and broadcasters about custom orders. Each updates the cache to the platform's state. */
+/** Calls of buyers and broadcasters about custom orders. After a decision the caller refreshes what it concerns. */
 export const useOrderCalls = () => {
   const api = useApi();
   const { mutate } = useSWRConfig();
   const spendOnce = useSpendOnce();
   const refresh = () => mutate(concernsOrders);
-  const decided = async (call: Promise<unknown>): Promise<void> => {
-    try {
-      await call;
-    } finally {
-      // After a refusal too: another tab or person may have been faster.
-      await refresh();
-    }
-  };
   const byId = (id: number) => ({ params: { id: String(id) } });
   return {
     place: async (username: string, order: OrderBody) => {
@@ -28,14 +20,12 @@ export const useOrderCalls = () => {
       await refresh();
     },
     accept: (id: number, { mediaId, text }: { mediaId: number | null; text?: string }) =>
-      decided(
-        api('POST /orders/{id}/accept', {
-          ...byId(id),
-          body: { media_id: mediaId, ...(text === undefined ? {} : { text }) },
-        }),
-      ),
-    decline: (id: number) => decided(api('POST /orders/{id}/decline', byId(id))),
-    withdraw: (id: number) => decided(api('POST /orders/{id}/withdraw', byId(id))),
+      api('POST /orders/{id}/accept', {
+        ...byId(id),
+        body: { media_id: mediaId, ...(text === undefined ? {} : { text }) },
+      }),
+    decline: (id: number) => api('POST /orders/{id}/decline', byId(id)),
+    withdraw: (id: number) => api('POST /orders/{id}/withdraw', byId(id)),
     refresh,
     /** Reads the room again after the platform refused outdated terms. */
     refreshTerms: (username: string) => void mutate(roomKey(username)),

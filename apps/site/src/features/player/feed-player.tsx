@@ -5,8 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { floatingAtom } from './floating.ts';
 import { hlsEngine } from './hls-engine.ts';
 import { endOtherMedia } from './kept-media.ts';
-import { qualityAtom } from './quality-choice.ts';
-import { soundAtom } from './sound.ts';
+import { qualityAtom, soundAtom } from './player-choices.ts';
 import { statusOfRoom, useStreamSource } from './use-stream-source.ts';
 
 export interface FeedPlayerProps {

@@ -6,7 +6,7 @@ import { useRead } from '../../shell/api/use-read.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { floatingAtom } from './floating.ts';
 import { endMedia, mediaOf } from './kept-media.ts';
-import { soundAtom } from './sound.ts';
+import { soundAtom } from './player-choices.ts';
 import { statusOfRoom, useStreamSource } from './use-stream-source.ts';
 
 /** Milliseconds between polls: the mini player's room has no socket to report the end of access. */

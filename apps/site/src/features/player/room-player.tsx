@@ -7,8 +7,7 @@ import { guestOverlayAtom } from '../../shell/room/guest-overlay.ts';
 import { floatingAtom } from './floating.ts';
 import { hlsEngine, warmUpEngine } from './hls-engine.ts';
 import { endMedia, endOtherMedia, mediaOf } from './kept-media.ts';
-import { qualityAtom } from './quality-choice.ts';
-import { soundAtom } from './sound.ts';
+import { qualityAtom, soundAtom } from './player-choices.ts';
 import { statusOfRoom, useStreamSource } from './use-stream-source.ts';
 
 interface RoomPlayerProps {

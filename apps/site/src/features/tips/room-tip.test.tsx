@@ -7,7 +7,7 @@ import { RoomTip } from './room-tip.tsx';
 
 const platform = vi.hoisted(() => ({ sent: [] as number[], settle: () => {} }));
 vi.mock('./use-tip.ts', () => ({
-  useTip: () => (amount: number) => {
+  useTip: () => (_username: string, amount: number) => {
     platform.sent.push(amount);
     return new Promise<void>((resolve) => {
       platform.settle = resolve;

@@ -38,7 +38,7 @@ export const RoomTip = ({
   const number = useNumber();
   const [draft, setDraft] = useAtom(tipDraftFamily(username));
   const visitor = useCurrentUser();
-  const tip = useTip(username);
+  const tip = useTip();
   const funds = useSpendable();
   const modals = useModals();
   const toast = useToast();
@@ -61,7 +61,7 @@ export const RoomTip = ({
   const form = useTipForm({
     onDraftChange: ({ amount, comment }) => setDraft({ ...draft, amount: String(amount), comment }),
     async send({ amount, comment }) {
-      await tip(amount, comment, draft.choice);
+      await tip(username, amount, comment, draft.choice);
       // Keeps what was typed while the tip was on its way.
       setDraft((now) => ({
         ...now,

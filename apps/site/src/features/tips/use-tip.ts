@@ -6,11 +6,11 @@ const TIP_PANEL = 'tip_panel';
 /** Repeated here, so that a room does not load the schemas of all apps; the type keeps it equal to the contract. */
 const TIP_MENU: `app:${(typeof ROOM_APPS)['tip_menu']}` = 'app:57';
 
-/** Tips a broadcaster (spec 1 §7), with an item of the tip menu as `choice`. */
-export const useTip = (username: string) => {
+/** Tips any broadcaster (spec 1 §7), with an item of the tip menu as `choice`. */
+export const useTip = () => {
   const spendOnce = useSpendOnce();
   const plainTip = usePlainTip();
-  return async (amount: number, comment: string, choice?: string): Promise<void> => {
+  return async (username: string, amount: number, comment: string, choice?: string): Promise<void> => {
     await spendOnce('POST /tip/{username}', {
       params: { username },
       body: {

@@ -1,7 +1,7 @@
 import type { ApiError } from '@footlight/client';
 import type { Gender } from '@footlight/contract';
 import type { CallAnswer } from '@footlight/contract/operations';
-import { VersusScreen } from '@footlight/site-widgets';
+import { VersusScreen, type VersusScreenProps } from '@footlight/site-widgets';
 import useSWR from 'swr';
 import { useApi } from '../../shell/api/api.ts';
 import { platformClock, withClock } from '../../shell/clock/platform-clock.ts';
@@ -15,7 +15,10 @@ const READ_AGAIN_IDLE_MS = 10_000;
 type Answer = CallAnswer<'GET /versus-contests/{gender}'>;
 
 /** The contests of a section, read again while the page is in view; so results leave by themselves. */
-export const VersusContestsList = ({ gender }: { gender: Gender }) => {
+export const VersusContestsList = ({
+  gender,
+  tips,
+}: { gender: Gender } & Pick<VersusScreenProps, 'tips'>) => {
   const api = useApi();
   const errorText = useErrorText();
   const { data, error, mutate } = useSWR<Answer, ApiError>(
@@ -30,6 +33,7 @@ export const VersusContestsList = ({ gender }: { gender: Gender }) => {
     <VersusScreen
       list={data}
       clock={platformClock.now}
+      tips={tips}
       error={error && !data ? errorText(error) : null}
       onRetry={() => void mutate()}
     />

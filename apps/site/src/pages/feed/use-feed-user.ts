@@ -19,7 +19,7 @@ export const useFeedUser = (user: BrowseUser | undefined, proposed: number) => {
   const username = user?.username ?? '';
   const { data: room } = useRead(user ? roomKey(username) : null, { revalidateOnFocus: false });
   const calls = useRoomCalls(username);
-  const sendTip = useTip(username);
+  const sendTip = useTip();
   const visitor = useCurrentUser();
   const requireLogin = useRequireLogin();
   const failed = useSpendFailure();
@@ -36,7 +36,7 @@ export const useFeedUser = (user: BrowseUser | undefined, proposed: number) => {
     if (isSending || amount === null) return;
     setSending(true);
     try {
-      await sendTip(amount, '');
+      await sendTip(username, amount, '');
       toast({
         appearance: 'success',
         content: t('feed.tipped', { name: user?.display_name ?? username, amount: number(amount) }),

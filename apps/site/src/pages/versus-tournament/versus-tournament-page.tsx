@@ -2,6 +2,7 @@ import { VersusTournamentScreen } from '@footlight/site-widgets';
 import { useParams } from 'react-router';
 import { tournamentKey } from '../../features/versus/versus-keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
+import { platformClock } from '../../shell/clock/platform-clock.ts';
 import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 
@@ -18,6 +19,8 @@ export const VersusTournamentPage = () => {
   return (
     <VersusTournamentScreen
       table={data}
+      clock={platformClock.now}
+      contestsHref="/contests/girls/versus"
       error={error && !data ? errorText(error) : null}
       onRetry={() => void mutate()}
     />

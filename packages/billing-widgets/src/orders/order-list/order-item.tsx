@@ -2,6 +2,7 @@ import type { Order, OrderState } from '@footlight/contract';
 import {
   Badge,
   type BadgeTone,
+  Banner,
   Button,
   type MarkPress,
   useLinkRenderer,
@@ -11,7 +12,7 @@ import {
 import type { Ref } from 'react';
 import { useDay } from '../../lib/use-day.ts';
 import { OrderAnswer } from './order-answer.tsx';
-import type { OrderListProps } from './order-list-props.ts';
+import type { OrderListProps, OrderNotice } from './order-list-props.ts';
 import { SentPicture } from './sent-picture.tsx';
 
 const TONES: Record<OrderState, BadgeTone> = {
@@ -28,6 +29,7 @@ type ItemProps = Pick<
 > & {
   order: Order;
   pending: boolean;
+  notice: OrderNotice | undefined;
   /** Wraps each button that decides the order. */
   mark: MarkPress;
   titleRef: Ref<HTMLHeadingElement> | undefined;
@@ -68,7 +70,7 @@ const Bought = ({ order, now, mediaHref }: Pick<ItemProps, 'order' | 'now' | 'me
 
 /** One order: user, item, tokens, status, and the available actions. */
 export const OrderItem = (props: ItemProps) => {
-  const { order, side, pending, mark, titleRef, onWithdraw } = props;
+  const { order, side, pending, notice, mark, titleRef, onWithdraw } = props;
   const { t } = useTexts(['wallet', 'ui']);
   const number = useNumber();
   const day = useDay();
@@ -110,6 +112,11 @@ export const OrderItem = (props: ItemProps) => {
             : t('order.back')}
       </p>
       {side === 'buyer' && order.state === 'accepted' ? <Bought {...props} /> : null}
+      {notice ? (
+        <Banner appearance={notice.appearance} live data-part="notice">
+          {notice.text}
+        </Banner>
+      ) : null}
       {side === 'seller' && isWaiting ? <OrderAnswer {...props} /> : null}
       {side === 'buyer' && isWaiting ? (
         <div data-part="actions" className="flex min-w-0 flex-wrap gap-2">

@@ -1,5 +1,11 @@
 import type { Order } from '@footlight/contract';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+
+/** What came of the reader's decision about an order: it was taken, or why it was refused. */
+export interface OrderNotice {
+  appearance: 'success' | 'error';
+  text: ReactNode;
+}
 
 export interface OrderListProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The reader: a `seller` accepts or declines orders, a `buyer` may withdraw their own. */
@@ -12,6 +18,8 @@ export interface OrderListProps extends Omit<ComponentProps<'section'>, 'childre
   now: number;
   /** Orders whose decision is being sent; the others can be decided meanwhile. */
   busyIds: readonly number[];
+  /** By the id of the order; shown in the order. */
+  notices?: ReadonlyMap<number, OrderNotice>;
   mediaHref: (broadcaster: string, media: NonNullable<Order['media']>) => string;
   /** Gets the delivered item, null for a Snapchat, and the words of a rating, of which one may be missing. */
   onAccept: (id: number, delivery: { mediaId: number | null; text?: string }) => void;

@@ -12,6 +12,7 @@ export const orderListDocs: ComponentDocs = {
     text: 'The request, or the viewer’s own handle.',
     picture: 'The picture to rate, hidden until the reader asks for it, and when it is deleted.',
     answer: 'The rating in words.',
+    notice: 'What came of a decision, where its buttons were.',
     handle: 'The broadcaster’s handle and when access ends, for the buyer.',
     actions: 'The buttons to accept and decline, or to withdraw.',
     empty: 'The message for a broadcaster without orders.',
@@ -21,9 +22,12 @@ export const orderListDocs: ComponentDocs = {
   accessibility: [
     'A named region with a level 2 heading; each order is a list item with a level 3 heading.',
     'The badge states the status in words; the alternative text of a picture says who sent it.',
-    'A missing answer is announced below its field; a decision is not announced, so the app must report it.',
+    'A missing answer is announced below its field; what came of a decision is announced from its order: `notices`.',
   ],
-  do: ['Reload the list after a rejection. The order may have changed.'],
+  do: [
+    'Reload the list after a rejection. The order may have changed.',
+    'Keep a declined order in its place until the page is left, with its notice.',
+  ],
   dont: ['Show an order as accepted before the platform confirms it.'],
   tokens: {},
 };

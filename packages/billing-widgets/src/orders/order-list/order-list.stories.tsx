@@ -166,6 +166,25 @@ export const SnapchatEnds: Story = {
   },
 };
 export const Deciding: Story = { args: { busyIds: [exampleMediaOrder.id] } };
+/** What came of each decision stands in its order. */
+export const Decided: Story = {
+  args: {
+    orders: [exampleSnapchatOrder, decided(31, 'declined')],
+    notices: new Map([
+      [exampleSnapchatOrder.id, { appearance: 'error', text: 'This order was already decided.' }],
+      [31, { appearance: 'success', text: 'You declined the order.' }],
+    ]),
+  },
+  play: async ({ canvasElement }) => {
+    const [refused, declined] = within(canvasElement).getAllByRole('listitem');
+    await expect(within(refused as HTMLElement).getByRole('alert')).toHaveTextContent(
+      'This order was already decided.',
+    );
+    await expect(within(declined as HTMLElement).getByRole('status')).toHaveTextContent(
+      'You declined the order.',
+    );
+  },
+};
 export const WithoutMedia: Story = { args: { items: [] } };
 export const NothingOrdered: Story = {
   args: { orders: [] },

@@ -10,6 +10,7 @@ export function OrderList({
   items,
   now,
   busyIds,
+  notices,
   mediaHref,
   onAccept,
   onDecline,
@@ -50,6 +51,7 @@ export function OrderList({
               items={items}
               now={now}
               pending={busyIds.includes(order.id)}
+              notice={notices?.get(order.id)}
               mark={(decide) =>
                 mark(() => {
                   setDecided(order.id);

@@ -6,7 +6,7 @@ export const airModeDocs: ComponentDocs = {
   summary: 'Goes on a break and returns from it, while the camera is live.',
   aliases: ['break', 'pause', 'be right back'],
   use: ['In the cockpit, where the site allows breaks.'],
-  anatomy: {},
+  anatomy: { error: 'Why the last change was refused.' },
   states: { 'data-state': 'The status of the room' },
   keyboard: [{ keys: ['←', '→'], does: 'Chooses the mode.' }],
   accessibility: ['While a mode is being set the control keeps the focus.'],

@@ -31,3 +31,9 @@ export const InAPrivate: Story = {
 };
 export const InATicketShow: Story = { args: { status: 'limited' } };
 export const Changing: Story = { args: { pending: true } };
+export const Refused: Story = {
+  args: { error: 'No connection. Check your network and try again.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/No connection/);
+  },
+};

@@ -1,6 +1,6 @@
 import type { ChatStatus } from '@footlight/contract';
-import { cn, SegmentedControl, useTexts } from '@footlight/ui';
-import type { ComponentProps } from 'react';
+import { Banner, cn, SegmentedControl, useTexts } from '@footlight/ui';
+import type { ComponentProps, ReactNode } from 'react';
 
 const MODES = ['public', 'standby'] as const;
 type AirModeName = (typeof MODES)[number];
@@ -8,11 +8,20 @@ type AirModeName = (typeof MODES)[number];
 export interface AirModeProps extends Omit<ComponentProps<'div'>, 'children'> {
   status: ChatStatus;
   pending?: boolean;
+  /** Why the last change was refused. */
+  error?: ReactNode;
   onModeChange(mode: AirModeName): void;
 }
 
 /** Goes on a break and returns from it, while the camera is live. A show has to end first. */
-export const AirMode = ({ status, pending = false, onModeChange, className, ...rest }: AirModeProps) => {
+export const AirMode = ({
+  status,
+  pending = false,
+  error,
+  onModeChange,
+  className,
+  ...rest
+}: AirModeProps) => {
   const { t } = useTexts('broadcaster');
   const isShow = status === 'private' || status === 'limited';
   return (
@@ -35,6 +44,11 @@ export const AirMode = ({ status, pending = false, onModeChange, className, ...r
         className={cn(pending && 'opacity-50')}
         segments={MODES.map((value) => ({ value, label: t(`mode.${value}`) }))}
       />
+      {error ? (
+        <Banner appearance="error" live data-part="error">
+          {error}
+        </Banner>
+      ) : null}
       {status === 'private' ? <p className="text-sm text-text-muted">{t('mode.busy')}</p> : null}
       {status === 'limited' ? <p className="text-sm text-text-muted">{t('mode.ticketHint')}</p> : null}
     </div>

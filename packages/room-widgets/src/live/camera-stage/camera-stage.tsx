@@ -107,7 +107,7 @@ export const CameraStage = (props: CameraStageProps) => {
             </div>
           </>
         ) : (
-          <div className="flex size-full flex-col items-center justify-center gap-2 p-4 text-center">
+          <div className="footlight-glow flex size-full flex-col items-center justify-center gap-2 p-4 text-center">
             <VideoOff aria-hidden="true" className="size-8" />
             <p className="wrap-anywhere">{t(step === 'opening' ? 'opening' : 'closed')}</p>
           </div>

@@ -60,13 +60,14 @@ export const Cockpit = ({
     >
       <div
         className={cn(
-          'grid min-w-0 items-start gap-4',
+          'min-w-0 items-start gap-4',
           live
-            ? 'desktop:grid-cols-[minmax(0,1fr)_min(20rem,40%)] wide:grid-cols-[minmax(0,1fr)_min(17rem,25%)_min(20rem,30%)]'
-            : 'desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] desktop:gap-6',
+            ? 'grid desktop:grid-cols-[minmax(0,1fr)_min(20rem,40%)] wide:grid-cols-[minmax(0,1fr)_min(17rem,25%)_min(20rem,30%)]'
+            : // Beside each other only where both have room for their text, however large it is.
+              'flex flex-wrap desktop:gap-6',
         )}
       >
-        <div className="flex min-w-0 flex-col gap-4">
+        <div className={cn('flex min-w-0 flex-col gap-4', !live && 'flex-[3_1_24rem]')}>
           {stage}
           {live ? (
             <SegmentedControl
@@ -114,7 +115,7 @@ export const Cockpit = ({
             </div>
           </>
         ) : (
-          <div data-part="room" className={cn(card, 'gap-6')}>
+          <div data-part="room" className={cn(card, 'flex-[2_1_18rem] gap-6')}>
             {setup}
             {goal}
           </div>

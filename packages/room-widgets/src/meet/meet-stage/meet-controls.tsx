@@ -71,7 +71,7 @@ export const MeetControls = (props: MeetControlsProps) => {
       {name !== null ? (
         <>
           <Button
-            variant="secondary"
+            variant={toAccept ? 'outline' : 'primary'}
             className={shape}
             iconStart={<SkipForward />}
             // Not `disabled`: the pressed button would lose the focus.

@@ -30,5 +30,5 @@ export const meetStageDocs: ComponentDocs = {
   ],
   do: ['Report at once: the partner goes away before the call is answered.'],
   dont: ['Show a picture before both have accepted.'],
-  tokens: { '--meet-stage-radius': 'radius-lg' },
+  tokens: { '--meet-stage-radius': 'radius-xl' },
 };

@@ -48,7 +48,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="max-w-[640px]">
+      <div className="max-w-5xl">
         <Story />
       </div>
     ),

@@ -53,18 +53,19 @@ export function MeetStage({
       data-state={stage}
       data-side={side}
       className={cn(
-        'flex min-w-0 flex-col gap-3 border border-border-strong bg-surface p-4 text-text rounded-[var(--meet-stage-radius,--theme(--radius-lg))]',
+        // The grid of MeetStart: stage and panel stay where they are when a meeting begins.
+        'grid min-w-0 overflow-hidden bg-surface desktop:grid-cols-[minmax(0,1fr)_minmax(16rem,24%)] text-text shadow-sm forced-colors:border rounded-[var(--meet-stage-radius,--theme(--radius-xl))]',
         className,
       )}
     >
       {notice ? (
-        <Banner appearance={notice.appearance} live data-part="notice">
+        <Banner appearance={notice.appearance} live data-part="notice" className="m-4 desktop:col-span-2">
           {notice.text}
         </Banner>
       ) : null}
       <div
         data-part="stage"
-        className="relative h-[max(16rem,calc(100dvh-20rem))] w-full overflow-hidden bg-media rounded-md"
+        className="relative h-[max(16rem,calc(100dvh-24rem))] w-full overflow-hidden bg-media desktop:h-[max(24rem,calc(100dvh-11rem))]"
       >
         {remote && name !== null ? (
           <CamPicture
@@ -79,7 +80,7 @@ export function MeetStage({
           <CamPicture stream={local} mirrored muted data-part="own" aria-label={t('cams:own')} />
         ) : null}
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <div className="flex min-w-0 flex-col gap-6 p-4 desktop:justify-center desktop:p-6">
         <MeetStatus ref={target} side={side} stage={stage} partner={partner} meter={meter} />
         <MeetControls
           {...actions}

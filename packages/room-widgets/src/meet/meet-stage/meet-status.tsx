@@ -23,13 +23,13 @@ export const MeetStatus = ({ side, stage, partner, meter, ref }: MeetStatusProps
   const isWaiting = stage === 'waiting' || stage === 'connecting' || isAccepted;
   const remaining = meter?.remaining ?? null;
   return (
-    <div className="flex min-w-0 flex-1 basis-56 flex-col gap-1 wrap-anywhere">
+    <div className="flex min-w-0 flex-col gap-2 wrap-anywhere">
       <p
         ref={ref}
         tabIndex={-1}
         role="status"
         data-part="status"
-        className="flex min-w-0 items-center gap-2 font-semibold"
+        className="heading flex min-w-0 items-center gap-3 text-xl"
       >
         {isWaiting ? <Spinner size="sm" label="" className="shrink-0" /> : null}
         <span className="min-w-0">{t(`stage.${isAccepted ? 'accepted' : stage}`, { name })}</span>

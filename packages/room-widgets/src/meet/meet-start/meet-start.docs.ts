@@ -11,10 +11,10 @@ export const meetStartDocs: ComponentDocs = {
   anatomy: {
     notice: 'Why the last meeting ended, or why none can begin.',
     preview: 'The stage: `partner` and `own`.',
-    partner: 'Silhouettes of who is not known yet, with `online` and `price`.',
+    partner: 'Silhouettes of who is not known yet, with `online`.',
     online: 'How many people take part.',
     price: 'What it costs.',
-    own: 'The user’s own picture, or the button that shows it.',
+    own: 'The user’s own picture where it will be during a meeting, or the button that shows it.',
     intro: 'What it is and what it costs.',
     wants: 'Preferences.',
   },

@@ -1,11 +1,14 @@
-import { GENDERS, type Gender } from '@footlight/contract';
-import { Banner, Button, CheckboxGroup, cn, useTexts } from '@footlight/ui';
+import { GENDERS, type Gender, type MeetProduct } from '@footlight/contract';
+import { Banner, Button, CheckboxGroup, cn, useNumber, useTexts } from '@footlight/ui';
 import { Video } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { MeetPreview, type MeetPreviewProps } from './meet-preview.tsx';
 
 export interface MeetStartProps extends Omit<ComponentProps<'section'>, 'children'>, MeetPreviewProps {
+  product: MeetProduct;
   side: 'viewer' | 'broadcaster';
+  /** Lowest price of the broadcasters who take part, in tokens per minute; null without one. */
+  priceFrom?: number | null | undefined;
   /** Genders to meet; empty: everybody. */
   wants: readonly Gender[];
   /** Why the last meeting ended, or why none can begin. */
@@ -20,10 +23,26 @@ export interface MeetStartProps extends Omit<ComponentProps<'section'>, 'childre
  * to meet, and the start. Token: `--meet-start-radius`.
  */
 export function MeetStart(props: MeetStartProps) {
-  const { product, side, wants, notice = null, pending = false, className } = props;
-  const { online, priceFrom, preview, onPreview, onWantsChange, onStart, onDismiss, ...given } = props;
-  const { product: _p, side: _s, wants: _w, notice: _n, pending: _b, className: _c, ...rest } = given;
+  const { product, side, wants, priceFrom = null, notice = null, pending = false, className } = props;
+  const { online, preview, onPreview, onWantsChange, onStart, onDismiss, ...given } = props;
+  const {
+    product: _p,
+    side: _s,
+    wants: _w,
+    priceFrom: _f,
+    notice: _n,
+    pending: _b,
+    className: _c,
+    ...rest
+  } = given;
   const { t } = useTexts('meet');
+  const number = useNumber();
+  const price =
+    product === 'random'
+      ? t('free')
+      : priceFrom === null
+        ? null
+        : t('priceFrom', { price: number(priceFrom) });
   return (
     <section
       aria-label={t(`title.${product}`)}
@@ -31,7 +50,7 @@ export function MeetStart(props: MeetStartProps) {
       data-component="meet-start"
       data-product={product}
       className={cn(
-        'grid min-w-0 overflow-hidden bg-surface desktop:grid-cols-[minmax(0,1fr)_22rem] text-text shadow-sm forced-colors:border rounded-[var(--meet-start-radius,--theme(--radius-xl))]',
+        'grid min-w-0 overflow-hidden bg-surface desktop:grid-cols-[minmax(0,1fr)_minmax(16rem,24%)] text-text shadow-sm forced-colors:border rounded-[var(--meet-start-radius,--theme(--radius-xl))]',
         className,
       )}
     >
@@ -47,11 +66,18 @@ export function MeetStart(props: MeetStartProps) {
           {notice.text}
         </Banner>
       ) : null}
-      <MeetPreview {...{ product, online, priceFrom, preview, pending, onPreview }} />
+      <MeetPreview {...{ online, preview, pending, onPreview }} />
       <div className="flex min-w-0 flex-col gap-6 p-4 desktop:justify-center desktop:p-6">
-        <p data-part="intro" className="text-lg text-pretty wrap-anywhere">
-          {t(product === 'random' ? 'intro.random' : `intro.${side}`)}
-        </p>
+        <div className="flex flex-col gap-2 wrap-anywhere">
+          {price === null ? null : (
+            <p data-part="price" className="heading text-2xl">
+              {price}
+            </p>
+          )}
+          <p data-part="intro" className="text-pretty">
+            {t(product === 'random' ? 'intro.random' : `intro.${side}`)}
+          </p>
+        </div>
         <CheckboxGroup
           data-part="wants"
           direction="row"

@@ -234,3 +234,15 @@ export const CouldNotBeLoaded: Story = {
 };
 /** Near the maximum length of a message. */
 export const NearlyFull: Story = { args: { draft: 'x'.repeat(480) } };
+/** From right to left, Latin names stand at the edge of the page's other texts. */
+export const LatinNameFromRightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <Stateful {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const username = canvasElement.querySelector('[data-part=username]') as HTMLElement;
+    await expect(getComputedStyle(username).textAlign).toBe('right');
+  },
+};

@@ -32,7 +32,7 @@ export const FeedActions = (props: FeedActionsProps) => {
   const isAmountRight = tip?.amount != null && tip.amount >= 1 && tip.amount <= MAX_TIP;
   return (
     <div className="flex flex-wrap items-center gap-2" data-guard="surface">
-      <Button asChild className="max-desktop:flex-1">
+      <Button asChild className="flex-1">
         {link({ href: `/${props.username}`, children: t('feed.enter') })}
       </Button>
       {following === null ? null : (
@@ -42,7 +42,7 @@ export const FeedActions = (props: FeedActionsProps) => {
       )}
       {tip ? (
         <form
-          className="flex max-w-full flex-wrap items-center gap-2 max-desktop:order-last max-desktop:w-full"
+          className="flex max-w-full flex-wrap items-center gap-2 order-last w-full"
           onSubmit={(event) => {
             event.preventDefault();
             if (!isAmountRight) return;
@@ -52,7 +52,7 @@ export const FeedActions = (props: FeedActionsProps) => {
         >
           <NumberInput
             aria-label={t('feed.amount')}
-            className="w-24 max-desktop:flex-1"
+            className="w-24 flex-1"
             min={1}
             max={MAX_TIP}
             step={5}
@@ -67,11 +67,7 @@ export const FeedActions = (props: FeedActionsProps) => {
           </Button>
         </form>
       ) : null}
-      <IconButton
-        label={t('feed.hide', { name: props.displayName })}
-        onClick={props.onHide}
-        className="ms-auto"
-      >
+      <IconButton label={t('feed.hide', { name: props.displayName })} onClick={props.onHide}>
         <EyeOff aria-hidden="true" />
       </IconButton>
       {isAsking && tip?.amount

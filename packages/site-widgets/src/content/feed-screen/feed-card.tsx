@@ -4,7 +4,7 @@ import { Badge, useLinkRenderer, useNumber, useTexts } from '@footlight/ui';
 /** So many fit beside each other on most phones. */
 const SHOWN_TAGS = 4;
 
-/** Who is on, at the foot of the picture: name, age, viewers, subject and tags. Swipes go through it to the picture. */
+/** Who is on: name, age, viewers, subject and tags. On phones swipes go through it to the picture. */
 export const FeedCard = ({ user, position }: { user: BrowseUser; position: string }) => {
   const { t } = useTexts(['content', 'ui']);
   const number = useNumber();
@@ -13,9 +13,9 @@ export const FeedCard = ({ user, position }: { user: BrowseUser; position: strin
   // The tags stand below, as links.
   const subject = withoutHashtags(user.subject, user.tags);
   return (
-    <div className="pointer-events-none absolute inset-x-0 bottom-0 animate-rise motion-reduce:animate-none [&_a]:pointer-events-auto">
-      <div aria-hidden="true" className="h-16 bg-linear-to-t from-media/70 to-transparent" />
-      <div className="flex min-w-0 flex-col gap-1 bg-media/70 desktop:rounded-b-lg text-on-media ps-4 pe-20 pb-16">
+    <div className="min-w-0 animate-rise motion-reduce:animate-none max-desktop:pointer-events-none max-desktop:-mx-4 z-1 col-start-1 row-start-1 max-desktop:self-end max-desktop:[&_a]:pointer-events-auto">
+      <div aria-hidden="true" className="h-16 bg-linear-to-t from-media/70 to-transparent desktop:hidden" />
+      <div className="flex min-w-0 flex-col gap-1 max-desktop:bg-media/70 max-desktop:text-on-media max-desktop:ps-4 max-desktop:pe-20 max-desktop:pb-16 desktop:gap-3">
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <h2 className="heading line-clamp-2 min-w-0 text-2xl wrap-anywhere">
             {link({ href: `/${user.username}`, className: 'hover:underline', children: user.display_name })}

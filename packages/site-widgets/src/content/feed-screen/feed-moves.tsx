@@ -22,7 +22,7 @@ export const FeedMoves = ({ hintId, mayGoBack, mayGoOn, onMove }: FeedMovesProps
       role="group"
       aria-label={t('feed.feed')}
       aria-describedby={hintId}
-      className="absolute inset-y-0 end-3 z-1 flex flex-col items-center justify-center gap-3"
+      className="absolute inset-y-0 end-3 z-2 flex flex-col items-center justify-center gap-3"
     >
       {moves.map(({ by, label, may, Icon }) => (
         <IconButton

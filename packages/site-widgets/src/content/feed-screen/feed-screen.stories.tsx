@@ -111,6 +111,16 @@ export const Default: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith('/girls/feed?page=2');
   },
 };
+/** Beside the picture of a wide window, who comes next can be chosen. */
+export const ComesNext: Story = {
+  play: async ({ canvasElement }) => {
+    const next = within(canvasElement).getByRole('region', { name: says('content:feed.comesNext') });
+    await expect(within(next).getAllByRole('button')).toHaveLength(2);
+    await userEvent.click(within(next).getByRole('button', { name: /Ines Kay/ }));
+    await expect(heading(canvasElement)).toHaveTextContent('Ines Kay');
+    await expect(within(canvasElement).queryByText(says('content:feed.comesNext'))).toBeNull();
+  },
+};
 const swipe = async (canvasElement: HTMLElement, dy: number) => {
   const stage = stageOf(canvasElement);
   const touch = { pointerType: 'touch', isPrimary: true, pointerId: 7, clientX: 100 };

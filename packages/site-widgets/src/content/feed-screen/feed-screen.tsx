@@ -8,6 +8,7 @@ import { FeedActions, type FeedActionsProps } from './feed-actions.tsx';
 import { FeedCard } from './feed-card.tsx';
 import { FeedHidden } from './feed-hidden.tsx';
 import { FeedMoves } from './feed-moves.tsx';
+import { FeedNext } from './feed-next.tsx';
 import { useFeedMoves } from './use-feed-moves.ts';
 
 export interface FeedScreenProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
@@ -38,6 +39,9 @@ export interface FeedScreenProps extends Omit<ComponentProps<'div'>, 'children' 
   error: ReactNode;
   onRetry(): void;
 }
+
+/** Broadcasters shown beside the picture as the next ones. */
+const NEXT = 3;
 
 /**
  * Live broadcasters one at a time (spec 3 §2), each as high as the window: keys, wheel, swipes and buttons change between
@@ -105,9 +109,12 @@ export const FeedScreen = ({
     >
       {user ? (
         // biome-ignore lint/a11y/noStaticElementInteractions: keys are only a shortcut of the buttons inside.
-        <div onKeyDown={moves.onKeyDown} className="-mt-2 flex flex-col gap-3">
-          <div className="relative h-[max(20rem,calc(100svh-21rem))] bg-media max-desktop:-mx-4 desktop:rounded-lg desktop:h-[max(26rem,calc(100svh-20rem))]">
-            <div className="absolute inset-0 overflow-hidden desktop:rounded-lg">
+        <div
+          onKeyDown={moves.onKeyDown}
+          className="-mt-2 grid grid-cols-1 gap-3 desktop:grid-cols-[minmax(0,1fr)_minmax(16rem,24%)] desktop:gap-6"
+        >
+          <div className="relative col-start-1 row-start-1 h-[max(20rem,calc(100svh-21rem))] bg-media max-desktop:-mx-4 desktop:aspect-video desktop:h-auto desktop:w-full desktop:rounded-lg desktop:max-h-[max(26rem,calc(100svh-16rem))]">
+            <div className="footlight-glow absolute inset-0 overflow-hidden desktop:rounded-lg">
               <img
                 key={user.username}
                 src={user.thumbnail_url}
@@ -123,14 +130,21 @@ export const FeedScreen = ({
             >
               {player}
             </div>
+            <FeedMoves hintId={keysId} mayGoBack={mayMove(-1)} mayGoOn={mayMove(1)} onMove={onMove} />
+          </div>
+          {/* Beside the picture where there is room; on phones the card lies over its foot, and the actions below. */}
+          <div className="flex min-w-0 flex-col gap-6 max-desktop:contents">
             <FeedCard
               key={user.username}
               user={user}
               position={t('feed.position', { name: user.display_name, at: index + 1, of: shown.length })}
             />
-            <FeedMoves hintId={keysId} mayGoBack={mayMove(-1)} mayGoOn={mayMove(1)} onMove={onMove} />
+            <FeedActions {...actions} username={user.username} displayName={user.display_name} />
+            <FeedNext
+              users={shown.slice(index + 1, index + 1 + NEXT)}
+              onChoose={(username) => onIndexChange(shown.findIndex((one) => one.username === username))}
+            />
           </div>
-          <FeedActions {...actions} username={user.username} displayName={user.display_name} />
         </div>
       ) : (
         <EmptyState

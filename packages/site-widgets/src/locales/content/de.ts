@@ -46,6 +46,7 @@ export const de: TextsOf<typeof en> = {
     enter: 'Raum betreten',
     hide: '{{name}} ausblenden',
     amount: 'Trinkgeld in Tokens',
+    comesNext: 'Als Nächstes',
     tip: 'Trinkgeld geben',
     tipped: 'Du hast {{name}} {{amount}} Tokens gegeben.',
     hidden: 'Ausgeblendete Models',

@@ -44,6 +44,7 @@ export const en = {
     enter: 'Enter room',
     hide: 'Hide {{name}}',
     amount: 'Tip amount in tokens',
+    comesNext: 'Comes next',
     tip: 'Tip',
     tipped: 'You tipped {{name}} {{amount}} tokens.',
     hidden: 'Hidden broadcasters',

@@ -47,6 +47,7 @@ export const es: TextsOf<typeof en> = {
     enter: 'Entrar en la sala',
     hide: 'Ocultar a {{name}}',
     amount: 'Propina en tokens',
+    comesNext: 'A continuación',
     tip: 'Dar propina',
     tipped: 'Has dado {{amount}} tokens a {{name}}.',
     hidden: 'Ocultados',

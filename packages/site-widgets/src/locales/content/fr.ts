@@ -47,6 +47,7 @@ export const fr: TextsOf<typeof en> = {
     enter: 'Entrer dans le salon',
     hide: 'Masquer {{name}}',
     amount: 'Pourboire en jetons',
+    comesNext: 'À suivre',
     tip: 'Donner',
     tipped: 'Vous avez donné {{amount}} jetons à {{name}}.',
     hidden: 'Diffuseurs masqués',

@@ -47,6 +47,7 @@ export const it: TextsOf<typeof en> = {
     enter: 'Entra nella stanza',
     hide: 'Nascondi {{name}}',
     amount: 'Mancia in token',
+    comesNext: 'In arrivo',
     tip: 'Dai la mancia',
     tipped: 'Hai dato {{amount}} token a {{name}}.',
     hidden: 'Nascosti',

@@ -46,6 +46,7 @@ export const nl: TextsOf<typeof en> = {
     enter: 'Kamer binnengaan',
     hide: '{{name}} verbergen',
     amount: 'Fooi in tokens',
+    comesNext: 'Hierna',
     tip: 'Fooi geven',
     tipped: 'Je gaf {{name}} {{amount}} tokens.',
     hidden: 'Verborgen uitzenders',

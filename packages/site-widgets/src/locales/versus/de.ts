@@ -57,6 +57,7 @@ export const de: TextsOf<typeof en> = {
     tournamentRunning: 'Das Versus-Turnier hat begonnen.',
   },
   list: {
+    tip: '{{name}} {{shown}} Tokens geben',
     watch: '{{name}} ansehen',
     result: 'Ergebnis',
     upcoming: 'Nächste Duelle',
@@ -75,7 +76,7 @@ export const de: TextsOf<typeof en> = {
     none: 'Es gab noch kein Turnier',
     rules:
       'Wer ein Duell verliert, scheidet aus. Bei Gleichstand kommt weiter, wer den besseren Startplatz hat.',
-    starting: 'Beginnt {{time}}',
+    contests: 'Duelle ansehen',
     running: 'Runde {{round}} läuft',
     ended: 'Beendet',
     score: 'Siege: {{wins}} · Tokens: {{tokens}}',

@@ -55,6 +55,7 @@ export const en = {
     tournamentRunning: 'The versus tournament has started.',
   },
   list: {
+    tip: 'Tip {{name}} {{shown}} tokens',
     watch: 'Watch {{name}}',
     result: 'Result',
     upcoming: 'Next contests',
@@ -73,7 +74,7 @@ export const en = {
     none: 'There has been no tournament yet',
     rules:
       'Whoever loses a contest is out. After a draw, the broadcaster with the better starting place goes on.',
-    starting: 'Starts {{time}}',
+    contests: 'See the contests',
     running: 'Round {{round}} is running',
     ended: 'Ended',
     score: 'Wins: {{wins}} · Tokens: {{tokens}}',

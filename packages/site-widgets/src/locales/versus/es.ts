@@ -60,6 +60,7 @@ export const es: TextsOf<typeof en> = {
   },
   tokens_many: '{{shown}} tokens',
   list: {
+    tip: 'Dar {{shown}} tokens a {{name}}',
     watch: 'Ver a {{name}}',
     result: 'Resultado',
     upcoming: 'Próximos duelos',
@@ -77,7 +78,7 @@ export const es: TextsOf<typeof en> = {
       'Quién va ganando en el último torneo Versus de {{site}}: duelos ganados y tokens de cada participante.',
     none: 'Todavía no ha habido ningún torneo',
     rules: 'Quien pierde un duelo queda fuera. En caso de empate, sigue quien tiene el mejor puesto inicial.',
-    starting: 'Empieza {{time}}',
+    contests: 'Ver los duelos',
     running: 'Ronda {{round}} en curso',
     ended: 'Terminado',
     score: 'Victorias: {{wins}} · Tokens: {{tokens}}',

@@ -61,6 +61,7 @@ export const fr: TextsOf<typeof en> = {
   },
   tokens_many: '{{shown}} jetons',
   list: {
+    tip: 'Donner {{shown}} jetons à {{name}}',
     watch: 'Regarder {{name}}',
     result: 'Résultat',
     upcoming: 'Prochains duels',
@@ -78,7 +79,7 @@ export const fr: TextsOf<typeof en> = {
       'Qui mène le dernier tournoi Versus sur {{site}} : duels gagnés et jetons de chaque participant.',
     none: 'Il n’y a pas encore eu de tournoi',
     rules: 'Qui perd un duel est éliminé. En cas d’égalité, la meilleure place de départ l’emporte.',
-    starting: 'Commence {{time}}',
+    contests: 'Voir les duels',
     running: 'Manche {{round}} en cours',
     ended: 'Terminé',
     score: 'Victoires : {{wins}} · Jetons : {{tokens}}',

@@ -60,6 +60,7 @@ export const it: TextsOf<typeof en> = {
   },
   tokens_many: '{{shown}} token',
   list: {
+    tip: 'Dai {{shown}} token a {{name}}',
     watch: 'Guarda {{name}}',
     result: 'Risultato',
     upcoming: 'Prossime sfide',
@@ -77,7 +78,7 @@ export const it: TextsOf<typeof en> = {
       'Chi è in testa nell’ultimo torneo Versus su {{site}}: sfide vinte e token di ogni partecipante.',
     none: 'Non c’è ancora stato alcun torneo',
     rules: 'Chi perde una sfida è fuori. In caso di pareggio passa chi ha il posto iniziale migliore.',
-    starting: 'Inizia {{time}}',
+    contests: 'Vedi le sfide',
     running: 'Turno {{round}} in corso',
     ended: 'Terminato',
     score: 'Vittorie: {{wins}} · Token: {{tokens}}',

@@ -57,6 +57,7 @@ export const nl: TextsOf<typeof en> = {
     tournamentRunning: 'Het versus-toernooi is begonnen.',
   },
   list: {
+    tip: '{{name}} {{shown}} tokens geven',
     watch: '{{name}} bekijken',
     result: 'Uitslag',
     upcoming: 'Volgende duels',
@@ -75,7 +76,7 @@ export const nl: TextsOf<typeof en> = {
     none: 'Er is nog geen toernooi geweest',
     rules:
       'Wie een duel verliest, ligt eruit. Bij gelijkspel gaat de deelnemer met de betere startplaats door.',
-    starting: 'Begint {{time}}',
+    contests: 'Duels bekijken',
     running: 'Ronde {{round}} is bezig',
     ended: 'Afgelopen',
     score: 'Overwinningen: {{wins}} · Tokens: {{tokens}}',

@@ -1,5 +1,5 @@
 import type { VersusContest } from '@footlight/contract';
-import { Badge, cn, useNumber, usePicture, useTexts } from '@footlight/ui';
+import { Badge, cn, useLinkRenderer, useNumber, usePicture, useTexts } from '@footlight/ui';
 import { Trophy } from 'lucide-react';
 
 export interface DuelSideProps {
@@ -14,6 +14,7 @@ export interface DuelSideProps {
 export const DuelSide = ({ side, second, state, eager }: DuelSideProps) => {
   const { t } = useTexts('versus');
   const number = useNumber();
+  const link = useLinkRenderer();
   const picture = usePicture(side.thumbnail_url);
   const shown = number(side.score);
   return (
@@ -21,7 +22,7 @@ export const DuelSide = ({ side, second, state, eager }: DuelSideProps) => {
       data-part="side"
       data-state={side.is_away ? 'away' : state}
       className={cn(
-        'relative isolate flex aspect-16/9 min-w-0 flex-col justify-end overflow-hidden bg-media text-on-media sm:aspect-4/3 xl:aspect-16/10',
+        'relative isolate flex aspect-16/9 min-w-0 flex-col justify-end overflow-hidden bg-media text-on-media sm:aspect-4/3 xl:aspect-16/10 desktop:max-h-[max(16rem,calc(100svh-31rem))] desktop:w-full',
         second && 'sm:text-end',
         !picture && 'footlight-glow',
       )}
@@ -54,7 +55,13 @@ export const DuelSide = ({ side, second, state, eager }: DuelSideProps) => {
             </Badge>
           ) : null}
           <h2 data-part="name" className="heading line-clamp-2 text-lg wrap-anywhere desktop:text-xl">
-            <bdi>{side.display_name}</bdi>
+            {/* The link covers the picture. */}
+            {link({
+              href: `/${side.username}`,
+              className:
+                'outline-none after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus',
+              children: <bdi>{side.display_name}</bdi>,
+            })}
           </h2>
         </div>
         <p data-part="score" className="shrink-0 text-2xl font-bold desktop:text-3xl">

@@ -16,12 +16,17 @@ export const versusDuelDocs: ComponentDocs = {
     name: 'Name of a side.',
     score: 'Tokens of a side.',
   },
-  keyboard: [{ keys: ['Enter'], does: 'On a link: opens a room or the tournament.' }],
+  keyboard: [
+    { keys: ['Enter'], does: 'On a link: opens a room or the tournament. On a button: tips that side.' },
+  ],
   accessibility: [
     'The bar is hidden from screen readers: the headline says who leads.',
-    'Each room has a link with the name of its broadcaster.',
+    'The name of each side is the link to its room and covers its picture.',
   ],
-  do: ['Load the pictures of the first duel at once: `eager`.'],
+  do: [
+    'Load the pictures of the first duel at once: `eager`.',
+    'Read the contest again after a tip: the score is the answer.',
+  ],
   dont: ['Show more than two sides.'],
   tokens: {},
   states: { 'data-state': 'running, ended; of a side: even, won, lost, away' },

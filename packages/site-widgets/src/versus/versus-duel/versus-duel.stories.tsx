@@ -2,7 +2,7 @@ import type { VersusContest } from '@footlight/contract';
 import { exampleVersusContest } from '@footlight/contract/fixtures';
 import { longText, says, storyNumber } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { versusDuelDocs } from './versus-duel.docs.ts';
 import { VersusDuel } from './versus-duel.tsx';
 
@@ -44,6 +44,29 @@ export const Default: Story = {
     await expect(
       page.getByRole('link', { name: says('versus:list.watch', { name: 'Noor Vale' }) }),
     ).toHaveAttribute('href', '/noor_vale');
+  },
+};
+const onTip = fn();
+export const Tips: Story = {
+  name: 'Tips from the contest',
+  args: { tips: { amount: 25, pending: null, onTip } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    onTip.mockClear();
+    await userEvent.click(
+      page.getByRole('button', {
+        name: says('versus:list.tip', { name: 'Noor Vale', shown: storyNumber(25) }),
+      }),
+    );
+    await expect(onTip).toHaveBeenCalledWith('noor_vale');
+    await expect(page.getByRole('link', { name: 'Noor Vale' })).toHaveAttribute('href', '/noor_vale');
+  },
+};
+/** A contest that has ended takes no tips: the buttons are links to the rooms again. */
+export const TipsAfterTheEnd: Story = {
+  args: { contest: ended, tips: { amount: 25, pending: null, onTip } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
   },
 };
 export const NoTips: Story = {

@@ -1,8 +1,17 @@
 import type { VersusContest } from '@footlight/contract';
-import { buttonClass, Countdown, cn, useLinkRenderer, useTexts } from '@footlight/ui';
+import { Button, buttonClass, Countdown, cn, useLinkRenderer, useNumber, useTexts } from '@footlight/ui';
 import type { ComponentProps } from 'react';
 import { firstShare, useVersusNews, useVersusText } from '../../lib/versus-text.ts';
 import { DuelSide } from './duel-side.tsx';
+
+/** Tips that a viewer gives from the contest itself. */
+export interface VersusTips {
+  /** Tokens of one tip. */
+  amount: number;
+  /** Whose tip is on its way. */
+  pending: string | null;
+  onTip(username: string): void;
+}
 
 export interface VersusDuelProps extends Omit<ComponentProps<'section'>, 'children'> {
   contest: VersusContest;
@@ -10,11 +19,21 @@ export interface VersusDuelProps extends Omit<ComponentProps<'section'>, 'childr
   clock: () => number;
   /** Loads the pictures first: for the first contest of a page. */
   eager?: boolean;
+  /** Null for visitors who cannot tip. */
+  tips?: VersusTips | null;
 }
 
 /** A contest as a duel: two pictures, the clock between them, and one bar that the tips move. */
-export const VersusDuel = ({ contest, clock, eager = false, className, ...rest }: VersusDuelProps) => {
+export const VersusDuel = ({
+  contest,
+  clock,
+  eager = false,
+  tips = null,
+  className,
+  ...rest
+}: VersusDuelProps) => {
   const { t } = useTexts('versus');
+  const number = useNumber();
   const link = useLinkRenderer();
   const { headline, detail } = useVersusText(contest);
   useVersusNews(contest, headline, detail);
@@ -30,15 +49,24 @@ export const VersusDuel = ({ contest, clock, eager = false, className, ...rest }
       eager={eager}
     />
   );
-  const watch = (side: typeof first) =>
-    link({
-      href: `/${side.username}`,
-      className: cn(
-        buttonClass({ variant: 'outline' }),
-        'h-auto min-h-11 max-w-full shrink whitespace-normal wrap-anywhere',
-      ),
-      children: t('list.watch', { name: side.display_name }),
-    });
+  const shape = 'h-auto min-h-11 w-full min-w-0 whitespace-normal wrap-anywhere';
+  const actionOf = ({ username, display_name: name }: typeof first) =>
+    tips && state === 'running' ? (
+      <Button
+        className={shape}
+        loading={tips.pending === username}
+        disabled={tips.pending !== null}
+        onClick={() => tips.onTip(username)}
+      >
+        {t('list.tip', { name, shown: number(tips.amount) })}
+      </Button>
+    ) : (
+      link({
+        href: `/${username}`,
+        className: cn(buttonClass({ variant: 'outline' }), shape),
+        children: t('list.watch', { name }),
+      })
+    );
   return (
     <section
       {...rest}
@@ -99,8 +127,8 @@ export const VersusDuel = ({ contest, clock, eager = false, className, ...rest }
           ) : null}
         </div>
         <div className="grid grid-cols-2 gap-3">
-          {watch(first)}
-          {watch(second)}
+          {actionOf(first)}
+          {actionOf(second)}
         </div>
       </div>
     </section>

@@ -3,7 +3,7 @@ import { Button, cn, EmptyState, Skeleton, useTexts } from '@footlight/ui';
 import { Swords } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { LiveNowLink } from '../../lib/live-now-link.tsx';
-import { VersusDuel } from '../versus-duel/versus-duel.tsx';
+import { VersusDuel, type VersusTips } from '../versus-duel/versus-duel.tsx';
 import { VersusMatches } from '../versus-matches/versus-matches.tsx';
 
 export interface VersusScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -11,12 +11,22 @@ export interface VersusScreenProps extends Omit<ComponentProps<'div'>, 'children
   list: VersusContests | undefined;
   /** The platform's clock, Unix milliseconds. */
   clock: () => number;
+  /** Null for visitors who cannot tip. */
+  tips?: VersusTips | null;
   error: ReactNode;
   onRetry(): void;
 }
 
 /** The contests of a section: in pairs, an odd one large above them, then what comes and what was. */
-export const VersusScreen = ({ list, clock, error, onRetry, className, ...rest }: VersusScreenProps) => {
+export const VersusScreen = ({
+  list,
+  clock,
+  tips = null,
+  error,
+  onRetry,
+  className,
+  ...rest
+}: VersusScreenProps) => {
   const { t } = useTexts(['versus', 'common']);
   if (error && !list)
     return (
@@ -47,7 +57,7 @@ export const VersusScreen = ({ list, clock, error, onRetry, className, ...rest }
               // An odd one out takes the whole width, at the top.
               className={index === 0 && list.contests.length % 2 === 1 ? 'desktop:col-span-2' : ''}
             >
-              <VersusDuel contest={contest} clock={clock} eager={index === 0} />
+              <VersusDuel contest={contest} clock={clock} eager={index === 0} tips={tips} />
             </div>
           ))}
         </div>

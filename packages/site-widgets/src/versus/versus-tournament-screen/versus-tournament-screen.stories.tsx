@@ -15,7 +15,13 @@ const meta = {
     componentDocs: versusTournamentScreenDocs,
     conformance: { tag: 'div' },
   },
-  args: { table: { tournament, leaderboard }, error: null, onRetry: fn() },
+  args: {
+    table: { tournament, leaderboard },
+    clock: () => Date.UTC(2026, 10, 25, 19, 58),
+    contestsHref: '/contests/girls/versus',
+    error: null,
+    onRetry: fn(),
+  },
 } satisfies Meta<typeof VersusTournamentScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,7 +37,8 @@ export const Default: Story = {
   },
   name: 'Default: ended, the winner is named [VERSUS-01]',
   play: async ({ canvasElement }) => {
-    const rows = within(canvasElement).getAllByRole('listitem');
+    const table = within(canvasElement).getByRole('list', { name: tournament.name });
+    const rows = within(table).getAllByRole('listitem');
     await expect(rows.map((row) => within(row).getByRole('link').textContent)).toEqual(
       leaderboard.map(({ display_name }) => display_name),
     );
