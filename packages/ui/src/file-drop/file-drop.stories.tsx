@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { dragFiles, longText, says } from '../story/index.ts';
+import { dragFiles, longText, says, storyText } from '../story/index.ts';
 import { fileDropDocs } from './file-drop.docs.ts';
 import { FileDrop } from './file-drop.tsx';
 import { fileSize } from './file-rules.ts';
@@ -65,6 +65,21 @@ export const Dropped: Story = {
     await expect(await canvas.findByText(says('extra:fileDrop.problem.size', { size }))).toBeVisible();
     await expect(args.onReject).toHaveBeenCalledTimes(2);
     await expect(args.onFiles).toHaveBeenCalledOnce();
+  },
+};
+
+/** Photos of iPhones come with the way to make them usable. */
+export const Heic: Story = {
+  args: { accept: ['image/jpeg', '.jpg'] },
+  play: async ({ canvasElement, args }) => {
+    const advice = (text: string) => text.includes(storyText('extra:heic'));
+    const canvas = within(canvasElement);
+    dragFiles(boxOf(canvasElement), 'drop', file('a.txt', 'text/plain'));
+    await canvas.findByText(says('extra:fileDrop.problem.type'));
+    await expect(canvas.queryByText(advice)).toBeNull();
+    dragFiles(boxOf(canvasElement), 'drop', file('IMG_1.HEIC', ''));
+    await expect(await canvas.findByText(advice)).toBeVisible();
+    await expect(args.onFiles).not.toHaveBeenCalled();
   },
 };
 

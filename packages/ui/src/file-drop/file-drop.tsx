@@ -5,7 +5,7 @@ import { cn } from '../lib/cn.ts';
 import { ErrorLine } from '../lib/error-line.tsx';
 import { FileInput } from '../lib/file-input.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
-import { type FileProblem, fileProblem, fileSize } from './file-rules.ts';
+import { type FileProblem, fileProblem, fileSize, hasHeic } from './file-rules.ts';
 import { useDropZone } from './use-drop-zone.ts';
 
 export interface FileDropProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -48,17 +48,20 @@ export function FileDrop({
   const { t, language } = useTexts('extra');
   const id = useId();
   const [problem, setProblem] = useState<FileProblem | null>(null);
+  const [refusedHeic, setRefusedHeic] = useState(false);
   const size = maxSize === undefined ? '' : fileSize(maxSize, language);
   const off = disabled || pending;
   const take = (files: File[]) => {
     if (pending) return;
     const wrong = fileProblem(files, { accept, maxSize, multiple });
     setProblem(wrong);
+    setRefusedHeic(wrong === 'type' && hasHeic(files));
     if (wrong) onReject?.(wrong, files);
     else onFiles(files);
   };
   const { over, handlers } = useDropZone(take, off);
-  const message = error ?? (problem ? t(`fileDrop.problem.${problem}`, { size }) : null);
+  const advice = refusedHeic ? ` ${t('heic')}` : '';
+  const message = error ?? (problem ? t(`fileDrop.problem.${problem}`, { size }) + advice : null);
   const limit = size ? t('fileDrop.limit', { size }) : null;
   const state = pending ? 'busy' : disabled ? 'disabled' : over ? 'over' : message ? 'invalid' : undefined;
   return (

@@ -28,6 +28,10 @@ export function fileProblem(files: readonly FileLike[], rules: FileRules): FileP
   return files.some(({ size }) => size > maxSize) ? 'size' : null;
 }
 
+/** Whether some are photos as iPhones store them, by name or type. Browsers know no type for them on most systems. */
+export const hasHeic = (files: readonly Pick<FileLike, 'name' | 'type'>[]): boolean =>
+  files.some(({ name, type }) => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name));
+
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /** "12 MB" in the user's language, in steps of 1,000 like operating systems. */
