@@ -83,6 +83,21 @@ export const Heic: Story = {
   },
 };
 
+/** Of several files, the text names those that are wrong. */
+export const SomeWrong: Story = {
+  args: { accept: ['image/*'], multiple: true },
+  play: async ({ canvasElement }) => {
+    const right = file('a.png', 'image/png');
+    const wrong = ['b', 'c', 'd', 'e'].map((name) => file(`${name}.txt`, 'text/plain'));
+    const names = (text: string) => `${text}: ${storyText('extra:fileDrop.problem.type')}`;
+    const canvas = within(canvasElement);
+    dragFiles(boxOf(canvasElement), 'drop', right, wrong[0] as File);
+    await expect(await canvas.findByText(names('b.txt'))).toBeVisible();
+    dragFiles(boxOf(canvasElement), 'drop', right, ...wrong);
+    await expect(await canvas.findByText(names('b.txt, c.txt, d.txt, …'))).toBeVisible();
+  },
+};
+
 export const OneAtATime: Story = {
   play: async ({ canvasElement }) => {
     dragFiles(boxOf(canvasElement), 'drop', file('a.png', ''), file('b.png', ''));
