@@ -1,5 +1,5 @@
 import type { Site } from '@footlight/contract';
-import { demoSites } from '@footlight/contract/fixtures';
+import { demoSites, withoutDemoSupport } from '@footlight/contract/fixtures';
 import { CATALOGUE } from './features/billing/catalogue.ts';
 import { DEFAULT_HOST, insertSite } from './features/brand/store.ts';
 import { houseFaq } from './features/content/house-faq/index.ts';
@@ -9,11 +9,11 @@ import { faqEntry, product } from './kernel/db/schema/index.ts';
 
 const BASE_LOCK = 0x62617365;
 
-/** The default site without the demo's address of support, where nobody reads. */
-function defaultSite(): Site {
-  const { support_email: _, ...custom } = demoSites.default.custom;
-  return { ...demoSites.default, custom };
-}
+/** The default site of an operator. */
+const defaultSite = (): Site => ({
+  ...demoSites.default,
+  custom: withoutDemoSupport(demoSites.default.custom),
+});
 
 /** Writes the data of every installation: the default site, the products and the FAQ. Keeps operators' later changes. */
 export const writeBaseData = (database: Database, { demo }: { demo: boolean }): Promise<void> =>

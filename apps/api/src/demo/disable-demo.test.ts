@@ -88,6 +88,7 @@ test('a database that was a demo starts without it only after its accounts were 
   const [own, ...others] = await database.orm.select().from(site);
   expect([own?.host, own?.revision, others]).toEqual(['*', 2, []]);
   expect(own?.config).not.toHaveProperty('custom.support_email');
+  expect(own?.config).not.toHaveProperty('custom.support_phone');
   const codes = await database.orm.select().from(promoCode);
   expect(
     codes.map(({ expiresAt }) => (expiresAt?.getTime() ?? Number.POSITIVE_INFINITY) <= Date.now()),

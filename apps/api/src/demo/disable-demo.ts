@@ -1,5 +1,5 @@
 import { brandConfigOf, DEFAULT_PROMO_CODE } from '@footlight/contract';
-import { demoSites } from '@footlight/contract/fixtures';
+import { demoSites, withoutDemoSupport } from '@footlight/contract/fixtures';
 import { and, eq, gte, inArray, like, lt, or, sql } from 'drizzle-orm';
 import { DEFAULT_HOST, lockSite, makeLive } from '../features/brand/store.ts';
 import { NO_PASSWORD } from '../kernel/accounts/password.ts';
@@ -33,11 +33,11 @@ export interface DisabledDemo {
   otherAccounts: number;
 }
 
-/** Nobody reads what is sent to the demo's address. An operator's own stays. */
-async function forgetSupportAddress(tx: Orm): Promise<void> {
+async function forgetSupport(tx: Orm): Promise<void> {
   const found = await lockSite(tx, DEFAULT_HOST);
-  if (!found || found.site.custom.support_email !== demoSites.default.custom.support_email) return;
-  const { support_email: _, ...custom } = found.site.custom;
+  if (!found) return;
+  const custom = withoutDemoSupport(found.site.custom);
+  if (Object.keys(custom).length === Object.keys(found.site.custom).length) return;
   await makeLive(tx, found, brandConfigOf({ ...found.site, custom }), { kind: 'published', userId: null });
 }
 
@@ -56,7 +56,7 @@ async function clearQueues(tx: Orm, now: Date): Promise<void> {
 
 /**
  * Locks the demo accounts for good: no password, no sessions, roles or credit. Takes their rooms offline, and removes
- * the demo's brands, promo codes, sandbox cards and address of support. The ledger keeps its entries.
+ * the demo's brands, promo codes, sandbox cards and ways to support. The ledger keeps its entries.
  *
  * @throws Error if the database never held the demo
  */
@@ -94,7 +94,7 @@ export function disableDemo(database: Database, now = new Date()): Promise<Disab
     const { default: mainSite, ...brands } = demoSites;
     const hosts = Object.values(brands).map(({ domain_name }) => domain_name);
     const removed = await tx.delete(site).where(inArray(site.host, hosts)).returning({ host: site.host });
-    await forgetSupportAddress(tx);
+    await forgetSupport(tx);
     // The demo draws their pictures.
     await tx.delete(banner).where(like(banner.image, '/art/banner/%'));
     // Redemptions refer to the row, so it stays and expires.

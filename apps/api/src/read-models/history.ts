@@ -1,10 +1,13 @@
 import { holdKindOf, type TokenEntry, type TokenHistoryAnswer } from '@footlight/contract';
-import { sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { type Orm, queryRows } from '../kernel/db/database.ts';
+import { media, user } from '../kernel/db/schema/index.ts';
 import { type AccountId, balanceOf, giftedOf } from '../kernel/ledger/ledger.ts';
 import { holdOutcomes } from './hold-outcomes.ts';
 
 const PAGE = 30;
+
+type Bought = TokenEntry['media'][number];
 
 interface Row extends Record<string, unknown> {
   id: string;
@@ -20,6 +23,21 @@ interface Row extends Record<string, unknown> {
 }
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** The ids of the media that an entry paid for. */
+const mediaIdsOf = ({ memo }: Row): number[] =>
+  Array.isArray(memo.media) ? memo.media.filter((id): id is number => typeof id === 'number') : [];
+
+/** The media by id; what is removed keeps its name. */
+async function mediaBy(orm: Orm, ids: readonly number[]): Promise<ReadonlyMap<number, Bought>> {
+  if (ids.length === 0) return new Map();
+  const rows = await orm
+    .select({ id: media.id, name: media.name, username: user.username, slug: media.slug })
+    .from(media)
+    .innerJoin(user, eq(user.id, media.userId))
+    .where(inArray(media.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
 
 /**
  * A page of an account's token and credit movements, newest first, with the remaining balance of both. The cursor
@@ -52,6 +70,7 @@ export async function tokenHistory(
   );
   const held = rows.filter(({ kind }) => holdKindOf(kind) !== null).map(({ entry }) => Number(entry));
   const outcomes = await holdOutcomes(orm, [purse, credit], held);
+  const bought = await mediaBy(orm, rows.flatMap(mediaIdsOf));
   let balance = known ?? Number(rows[0]?.balance ?? 0);
   const entries = rows.slice(0, PAGE).map((row): TokenEntry => {
     const change = Number(row.amount);
@@ -65,6 +84,7 @@ export async function tokenHistory(
       amount: typeof row.memo.cents === 'number' ? row.memo.cents / 100 : null,
       reference: text(row.memo.purchase),
       tip: row.tip,
+      media: mediaIdsOf(row).flatMap((id) => bought.get(id) ?? []),
       hold: outcomes.get(Number(row.id)) ?? null,
     };
     balance -= change;

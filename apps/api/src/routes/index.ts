@@ -110,7 +110,9 @@ async function registerCalls(app: FastifyInstance, context: Context): Promise<vo
     60_000,
   );
   app.setErrorHandler(answerFailure);
-  app.setNotFoundHandler((_request, reply) => sendError(reply, 'not_found'));
+  // A route, because the site answers all other addresses with pages. No body is read.
+  const refuse = async (_request: FastifyRequest, reply: FastifyReply) => sendError(reply, 'not_found');
+  app.all('/*', { onRequest: refuse }, refuse);
   app.addHook('onRequest', async (request) => {
     if (request.method !== 'GET') return;
     await reads.take(request, request.ip, request.routeOptions.config.readPrice ?? 1);

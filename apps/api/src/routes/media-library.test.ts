@@ -1,4 +1,10 @@
-import type { Library, LibraryItem, MediaItem } from '@footlight/contract';
+import {
+  type Library,
+  type LibraryItem,
+  type MediaItem,
+  mediaHref,
+  type TokenHistoryAnswer,
+} from '@footlight/contract';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -125,6 +131,10 @@ describe('[MEDIA-01] a broadcaster’s library', () => {
     const { items, thumbnail_url } = (await seen(id)).body.media;
     expect(thumbnail_url).toBe(own);
     expect(items).toHaveLength(2);
+    // The history tells purchases of one broadcaster apart, also of equal titles.
+    const { entries } = (await fan.get<TokenHistoryAnswer>('/account/tokens/history')).body;
+    expect(entries[0]).toMatchObject({ kind: 'media', media: [{ id, name: 'Evening', username: 'model' }] });
+    expect(mediaHref(entries[0]!.media[0]!)).toBe(mediaHref((await seen(id)).body.media));
     const picture = (await raw(items[1]?.url ?? '')).rawPayload;
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: 800, height: 600 });
     expect(photo.includes('a-secret-place')).toBe(true);

@@ -5,6 +5,7 @@ import { type SiteRoute, WORK_NAMESPACES } from '../app/router/routes.ts';
 import { siteConfigKey } from '../shell/api/keys.ts';
 import { fetchKey } from '../shell/api/use-read.ts';
 import { type BootError, toBootError } from '../shell/boot/boot.ts';
+import { isNoSuchPage } from '../shell/errors/no-such-page.ts';
 import { BASE_NAMESPACES, type Namespace } from '../shell/i18n/namespaces.ts';
 import { canonicalAddress } from '../shell/routes/canonical-address.ts';
 import { movedTo } from '../shell/routes/moved-pages.ts';
@@ -45,6 +46,9 @@ const withoutSources = (config: SiteConfig): SiteConfig => {
   return { ...config, site: { ...config.site, custom } };
 };
 
+const statusOf = ({ status }: ApiError): number =>
+  isNoSuchPage(status) ? 404 : status >= 400 ? status : 503;
+
 /**
  * Loads the public data of a page's first view: the site config and the page's own keys. The answers decide the status
  * and redirects.
@@ -84,7 +88,7 @@ export const loadPage = async (api: Client, request: PageRequest): Promise<Loade
   const base = config.site.main_domain_url.replace(/\/$/, '');
   const firstView = route.firstView?.(main) ?? {};
   const fits = main === undefined || (route.fits?.(params, main) ?? true);
-  const failed = mainError ? (mainError.status >= 400 ? mainError.status : 503) : 200;
+  const failed = mainError ? statusOf(mainError) : 200;
   return {
     kind: 'page',
     status: isFound && fits ? failed : 404,

@@ -1,6 +1,6 @@
 import { createClient } from '@footlight/client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { faviconOf } from '../shell/app/favicon.ts';
+import { faviconOf, pngIconOf } from '../shell/app/favicon.ts';
 import type { PlatformFetch } from './platform-fetch.ts';
 
 interface Options {
@@ -16,5 +16,7 @@ export const createFaviconServer =
     const { site } = await createClient({ baseUrl: '/api/v1', fetch })('GET /site_config', {
       query: { ssr: '1' },
     });
-    return reply.header('cache-control', 'public, max-age=600').redirect(faviconOf(site), 302);
+    return reply
+      .header('cache-control', 'public, max-age=600')
+      .redirect(pngIconOf(site) ?? faviconOf(site), 302);
   };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { IsoTimestamp, Tokens } from './common.ts';
+import { Id, IsoTimestamp, Tokens } from './common.ts';
 
 /** A product (spec 1 §3, billing product). `internal_id` starts with `membership_` for memberships. */
 export const Product = v.object({
@@ -150,6 +150,8 @@ export const TokenEntry = v.object({
   reference: v.nullable(v.string()),
   /** Null if the entry is not a tip. */
   tip: v.nullable(v.object({ comment: v.string(), ...TipOrigin.entries })),
+  /** The media that this entry paid for: several in a bundle, none for other entries. */
+  media: v.array(v.object({ id: Id, name: v.string(), username: v.string(), slug: v.string() })),
   /** What became of tokens that this entry set aside; null for other entries. */
   hold: v.nullable(HoldOutcome),
 });

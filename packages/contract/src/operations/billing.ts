@@ -196,6 +196,7 @@ export const billingOperations = defineOperations('billing', {
             app_data: { app: 'tip_menu', choice: 'Wave' },
             vr: false,
           },
+          media: [],
           hold: null,
         },
       ],

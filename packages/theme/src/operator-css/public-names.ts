@@ -480,6 +480,7 @@ export const publicNames = {
     'intro',
     'invitation',
     'item',
+    'items',
     'keep',
     'key',
     'keys',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { dragFiles, longText, says, storyArt } from '../story/index.ts';
+import { dragFiles, longText, says, storyArt, storyText } from '../story/index.ts';
 import { avatarUploadDocs } from './avatar-upload.docs.ts';
 import { AvatarUpload } from './avatar-upload.tsx';
 
@@ -64,6 +64,15 @@ export const WrongKind: Story = {
   play: async ({ canvasElement, args }) => {
     await choose(inputOf(canvasElement), file('me.bmp', 'image/bmp'));
     await expect(within(canvasElement).getByText(says('extra:avatarUpload.problem.type'))).toBeVisible();
+    await expect(args.onUpload).not.toHaveBeenCalled();
+  },
+};
+
+export const Heic: Story = {
+  play: async ({ canvasElement, args }) => {
+    await choose(inputOf(canvasElement), file('IMG_1.heic', 'image/heic'));
+    const text = `${storyText('extra:avatarUpload.problem.type')} ${storyText('extra:heic')}`;
+    await expect(within(canvasElement).getByText(text)).toBeVisible();
     await expect(args.onUpload).not.toHaveBeenCalled();
   },
 };

@@ -1,6 +1,7 @@
 import { Camera } from 'lucide-react';
 import { type HTMLAttributes, type ReactNode, type Ref, useId, useState } from 'react';
 import { Avatar } from '../avatar/avatar.tsx';
+import { hasHeic } from '../file-drop/file-rules.ts';
 import { useDropZone } from '../file-drop/use-drop-zone.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
@@ -38,17 +39,20 @@ export function AvatarUpload({
   const { t } = useTexts('extra');
   const id = useId();
   const [problem, setProblem] = useState<AvatarProblem | null>(null);
+  const [refusedHeic, setRefusedHeic] = useState(false);
   // Not disabled while busy: that would throw the keyboard focus away. Files that arrive during an upload are ignored.
   const take = (files: File[]) => {
     if (pending) return;
     const wrong = avatarProblem(files);
     setProblem(wrong);
+    setRefusedHeic((wrong === 'type' || wrong === 'not_image') && hasHeic(files));
     const [file] = files;
     if (!wrong && file) onUpload(file);
   };
   const { over, handlers } = useDropZone(take, disabled);
   const failure = error === true ? t('avatarUpload.failed') : error || null;
-  const message = problem ? t(`avatarUpload.problem.${problem}`) : pending ? null : failure;
+  const advice = refusedHeic ? ` ${t('heic')}` : '';
+  const message = problem ? t(`avatarUpload.problem.${problem}`) + advice : pending ? null : failure;
   const describedBy = cn(message && `${id}-error`, `${id}-hint`);
   const state = pending ? 'busy' : disabled ? 'disabled' : over ? 'over' : message ? 'invalid' : undefined;
   return (

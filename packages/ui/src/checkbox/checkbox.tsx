@@ -31,7 +31,7 @@ export function Checkbox({
 }: CheckboxProps) {
   const id = useId();
   const native = useNativeProblem();
-  const error = given || native.problem;
+  const error = native.problem || given;
   const input = useRef<HTMLInputElement>(null);
   useControlledDefaults(input, rest.checked !== undefined);
   // After every render: a click ends this state.

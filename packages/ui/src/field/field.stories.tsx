@@ -81,6 +81,24 @@ export const SentEmpty: Story = {
   },
 };
 
+/** What the browser finds replaces the last answer, which was about another value. */
+export const SentAgain: Story = {
+  args: { required: true, error: 'This name is taken.' },
+  render: (args) => (
+    <form aria-label="Form" className="flex flex-col gap-4" onSubmit={(event) => event.preventDefault()}>
+      <Field {...args} />
+      <Button type="submit">Send</Button>
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = canvas.getByLabelText('Username');
+    await expect(name).toHaveAccessibleDescription('This name is taken.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(name).toHaveAccessibleDescription(says('common:problem.required'));
+  },
+};
+
 export const AllControls: Story = {
   render: () => (
     <div className="flex flex-col gap-5">

@@ -43,7 +43,8 @@ export function Field({
   const id = useId();
   const native = useNativeProblem();
   const { problem, showProblem } = native;
-  const error = given || problem;
+  // What the browser finds is newer than what the last answer said.
+  const error = problem || given;
   const hintId = hint ? `${id}-hint` : '';
   const errorId = error ? `${id}-error` : '';
   const invalid = Boolean(error);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { dragFiles, longText, says } from '../story/index.ts';
+import { dragFiles, longText, says, storyText } from '../story/index.ts';
 import { fileDropDocs } from './file-drop.docs.ts';
 import { FileDrop } from './file-drop.tsx';
 import { fileSize } from './file-rules.ts';
@@ -65,6 +65,36 @@ export const Dropped: Story = {
     await expect(await canvas.findByText(says('extra:fileDrop.problem.size', { size }))).toBeVisible();
     await expect(args.onReject).toHaveBeenCalledTimes(2);
     await expect(args.onFiles).toHaveBeenCalledOnce();
+  },
+};
+
+/** Photos of iPhones come with the way to make them usable. */
+export const Heic: Story = {
+  args: { accept: ['image/jpeg', '.jpg'] },
+  play: async ({ canvasElement, args }) => {
+    const advice = (text: string) => text.includes(storyText('extra:heic'));
+    const canvas = within(canvasElement);
+    dragFiles(boxOf(canvasElement), 'drop', file('a.txt', 'text/plain'));
+    await canvas.findByText(says('extra:fileDrop.problem.type'));
+    await expect(canvas.queryByText(advice)).toBeNull();
+    dragFiles(boxOf(canvasElement), 'drop', file('IMG_1.HEIC', ''));
+    await expect(await canvas.findByText(advice)).toBeVisible();
+    await expect(args.onFiles).not.toHaveBeenCalled();
+  },
+};
+
+/** Of several files, the text names those that are wrong. */
+export const SomeWrong: Story = {
+  args: { accept: ['image/*'], multiple: true },
+  play: async ({ canvasElement }) => {
+    const right = file('a.png', 'image/png');
+    const wrong = ['b', 'c', 'd', 'e'].map((name) => file(`${name}.txt`, 'text/plain'));
+    const names = (text: string) => `${text}: ${storyText('extra:fileDrop.problem.type')}`;
+    const canvas = within(canvasElement);
+    dragFiles(boxOf(canvasElement), 'drop', right, wrong[0] as File);
+    await expect(await canvas.findByText(names('b.txt'))).toBeVisible();
+    dragFiles(boxOf(canvasElement), 'drop', right, ...wrong);
+    await expect(await canvas.findByText(names('b.txt, c.txt, d.txt, …'))).toBeVisible();
   },
 };
 

@@ -5,7 +5,7 @@ import { cn } from '../lib/cn.ts';
 import { ErrorLine } from '../lib/error-line.tsx';
 import { FileInput } from '../lib/file-input.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
-import { type FileProblem, fileProblem, fileSize } from './file-rules.ts';
+import { type FileProblem, fileProblem, fileSize, hasHeic, misfits } from './file-rules.ts';
 import { useDropZone } from './use-drop-zone.ts';
 
 export interface FileDropProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -30,6 +30,13 @@ export interface FileDropProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   ref?: Ref<HTMLDivElement>;
 }
 
+const NAMES_SHOWN = 3;
+/** Of many files, which are the wrong ones. */
+const namesOf = (files: readonly File[]): string => {
+  const names = files.slice(0, NAMES_SHOWN).map(({ name }) => name);
+  return [...names, ...(files.length > NAMES_SHOWN ? ['…'] : [])].join(', ');
+};
+
 /** Accepts files by drop or by click. Tokens: `--file-drop-bg`, `--file-drop-radius`. */
 export function FileDrop({
   label,
@@ -47,18 +54,24 @@ export function FileDrop({
 }: FileDropProps) {
   const { t, language } = useTexts('extra');
   const id = useId();
-  const [problem, setProblem] = useState<FileProblem | null>(null);
+  const [refused, setRefused] = useState<{ problem: FileProblem; files: File[] } | null>(null);
   const size = maxSize === undefined ? '' : fileSize(maxSize, language);
   const off = disabled || pending;
   const take = (files: File[]) => {
     if (pending) return;
     const wrong = fileProblem(files, { accept, maxSize, multiple });
-    setProblem(wrong);
+    setRefused(wrong && { problem: wrong, files });
     if (wrong) onReject?.(wrong, files);
     else onFiles(files);
   };
+  const textOf = ({ problem, files }: { problem: FileProblem; files: File[] }): string => {
+    const wrong = problem === 'count' ? [] : misfits(files, { accept, maxSize });
+    const advice = problem === 'type' && hasHeic(wrong) ? ` ${t('heic')}` : '';
+    const text = t(`fileDrop.problem.${problem}`, { size }) + advice;
+    return files.length > 1 && wrong.length > 0 ? `${namesOf(wrong)}: ${text}` : text;
+  };
   const { over, handlers } = useDropZone(take, off);
-  const message = error ?? (problem ? t(`fileDrop.problem.${problem}`, { size }) : null);
+  const message = error ?? (refused && textOf(refused));
   const limit = size ? t('fileDrop.limit', { size }) : null;
   const state = pending ? 'busy' : disabled ? 'disabled' : over ? 'over' : message ? 'invalid' : undefined;
   return (

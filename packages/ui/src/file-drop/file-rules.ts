@@ -20,13 +20,26 @@ const fits = (file: FileLike, rule: string): boolean => {
   return file.type === rule;
 };
 
+const isTyped = (file: FileLike, accept: readonly string[]): boolean =>
+  accept.length === 0 || accept.some((rule) => fits(file, rule));
+
+/** The files that break the rules of type or size. */
+export const misfits = <F extends FileLike>(files: readonly F[], rules: FileRules): F[] => {
+  const { accept = [], maxSize = Number.POSITIVE_INFINITY } = rules;
+  return files.filter((file) => !isTyped(file, accept) || file.size > maxSize);
+};
+
 /** The first rule that the files break; null if all are accepted. Browsers do not check dropped files. */
 export function fileProblem(files: readonly FileLike[], rules: FileRules): FileProblem | null {
   const { accept = [], maxSize = Number.POSITIVE_INFINITY, multiple = false } = rules;
   if (!multiple && files.length > 1) return 'count';
-  if (accept.length > 0 && files.some((file) => !accept.some((rule) => fits(file, rule)))) return 'type';
+  if (!files.every((file) => isTyped(file, accept))) return 'type';
   return files.some(({ size }) => size > maxSize) ? 'size' : null;
 }
+
+/** Whether some are photos as iPhones store them, by name or type. Browsers know no type for them on most systems. */
+export const hasHeic = (files: readonly Pick<FileLike, 'name' | 'type'>[]): boolean =>
+  files.some(({ name, type }) => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name));
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 

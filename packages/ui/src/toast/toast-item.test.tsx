@@ -140,6 +140,11 @@ it('announces a toast with its appearance, and an error at once', () => {
   expect(screen.getByRole('alert').textContent).toContain('No tip');
 });
 
+it('announces a title that is a sentence without another sign', () => {
+  show({ ...failed, id: 'sentence', title: 'You left.', content: 'Room: Luna.' });
+  expect(screen.getByRole('alert').textContent).toContain('You left. Room: Luna.');
+});
+
 it('a full swipe closes it, a short one does not', () => {
   show(failed);
   Object.assign(toast(), { setPointerCapture: () => undefined });

@@ -41,6 +41,10 @@ export const toastClass = cva(
   },
 );
 
+/** A title that is a sentence already ends as one. */
+const sentenceOf = (parts: readonly string[]): string =>
+  parts.reduce((said, part) => (said ? `${said}${/[.!?…:]$/.test(said) ? '' : ':'} ${part}` : part), '');
+
 interface ToastProps extends ToastItem {
   /** The pointer or the focus is on the toasts, so the timer pauses. */
   held: boolean;
@@ -65,7 +69,7 @@ export function Toast({
   const dismiss = () => onDismiss(id);
   const readOut = useEffectEvent(() => {
     const parts = [...(texts.current?.children ?? [])].map((part) => part.textContent);
-    announce(parts.join(': '), { isUrgent: appearance === 'error' });
+    announce(sentenceOf(parts), { isUrgent: appearance === 'error' });
   });
   useEffect(() => readOut(), []);
   useRunsOut({

@@ -21,6 +21,13 @@ describe('names that look alike', () => {
     ['ΑΝΝΑ', 'anna'],
     ['Iuna', 'luna'],
     ['m0on', 'moon'],
+    ['🅰dmin', 'admin'],
+    ['🅛🅤🅝🅐', 'luna'],
+    ['🇱🇺🇳🇦', 'luna'],
+    ['Luna 🇩🇪', 'luna'],
+    ['ᴘᴇᴛʀᴀ ᴘᴀꜱꜱᴇ', 'Petra Passe'],
+    ['Тoм', 'Tom'],
+    ['Ʌnnɐ', 'anna'],
     ['شيرين', 'شيرين\u200c'],
   ])('%j is %j', (name, other) => {
     expect(looksLike(name, other)).toBe(true);
@@ -65,6 +72,7 @@ describe('names that read as staff', () => {
       'soporte',
     ],
     ...['Kundendienst', 'Modérateur', 'm0d', 'Billing 24', 'Ѕесurity', 'Cust0mer Care'],
+    ...['@dmin', '4dm!n', '$upport', '5upp0rt T3am', '🅼🅾🅳', 'sᴜᴘᴘᴏʀᴛ'],
   ])('%j', (name) => {
     expect(readsAsStaff(name, brands)).toBe(true);
   });
@@ -79,6 +87,8 @@ describe('names that read as staff', () => {
       'Adminah',
       'Modesta',
       '24',
+      '🇩🇪 Anna 🇫🇷',
+      'Luna 🅰🅱',
       '🔥',
     ],
     ...[

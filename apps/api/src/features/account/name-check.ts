@@ -25,8 +25,17 @@ function isMadeOf(text: string, parts: ReadonlySet<string>): boolean {
   return reached.has(text.length);
 }
 
-/** Whether a name reads as one of the staff or of a site: `Аdmin`, `Footlight Support`, `moderator 2`. */
-export function readsAsStaff(name: string, brands: readonly string[] = []): boolean {
+/** Digits and signs that stand for letters: `@dmin`, `5upport`. */
+const SIGNS: Readonly<Record<string, string>> = Object.fromEntries(
+  ['@a', '4a', '3e', '€e', '!i', '$s', '5s', '7t', '+t'].map((pair) => [...pair]),
+);
+const withLetters = (name: string): string => name.replaceAll(/[@43€!$57+]/g, (sign) => SIGNS[sign] ?? sign);
+
+/** Whether a name reads as one of the staff or of a site: `Аdmin`, `@dmin`, `Footlight Support`, `moderator 2`. */
+export const readsAsStaff = (name: string, brands: readonly string[] = []): boolean =>
+  [name, withLetters(name)].some((reading) => isStaffWording(reading, brands));
+
+function isStaffWording(name: string, brands: readonly string[]): boolean {
   const parts = name.split(/[^\p{L}\p{M}\p{N}]+/u).map((part) => part.replaceAll(OUTER_DIGITS, ''));
   const isTitle = (part: string): boolean => nameKeys(part).some((key) => titles.has(key));
   if (parts.some(isTitle)) return true;

@@ -6,7 +6,7 @@ import type { Orm } from '../../kernel/db/database.ts';
 import { meet, show } from '../../kernel/db/schema/index.ts';
 import type { Work } from '../../kernel/events/outbox.ts';
 import type { Shows } from '../shows/shows.ts';
-import { part } from './parting.ts';
+import { type Parting, part } from './parting.ts';
 import type { StateOptions } from './state.ts';
 import { lockMeet, type MeetRow } from './store.ts';
 
@@ -19,6 +19,8 @@ export interface DateOptions extends StateOptions {
 
 /** How long after a parting the show of a date is looked for, if the process died in between. */
 const SETTLE_WITHIN_MS = 60 * 60_000;
+
+const hasReport = ({ endReason }: MeetRow): boolean => endReason === ('report' satisfies Parting);
 
 /** Speed-dates as privates: the show of a date begins and ends with it (decision 0058). */
 export function createDates({ orm, work, shows, log, ...options }: DateOptions) {
@@ -35,8 +37,9 @@ export function createDates({ orm, work, shows, log, ...options }: DateOptions) 
     const viewer = await userById(orm, row.firstId);
     try {
       if (found.state === 'requested') await shows.cancel(row.secondId, viewer);
-      // Whoever leaves ends the show; what ends by itself costs the viewer only the time that has begun.
-      else await shows.end(row.secondId, { id: row.endedById ?? row.secondId });
+      // Whoever leaves ends the show; what ends by itself costs the viewer only the time that has begun. So does a report:
+      // nobody pays a minimum for getting away from a partner who has to be reported.
+      else await shows.end(row.secondId, { id: (hasReport(row) ? null : row.endedById) ?? row.secondId });
     } catch (error) {
       // The metering ended it in between.
       if (!(error instanceof ApiError) || error.errorType !== 'show_not_running') throw error;

@@ -359,6 +359,41 @@ describe('[DATE-01] speed-date', () => {
     expect((await checkLedger(orm())).faults).toEqual([]);
   });
 
+  it('that its viewer stops costs the minimum, and that its viewer reports only the time that has begun', async () => {
+    const setMinimum = (minutes: number) =>
+      orm()
+        .update(model)
+        .set({ settings: sql`settings || ${JSON.stringify({ privateMinimumMinutes: minutes })}::jsonb` })
+        .where(eq(model.userId, MODEL_ID));
+    await setMinimum(3);
+    const paid = async (viewer: Member, end: () => Promise<unknown>) => {
+      const before = await viewer.tokens();
+      await dating(viewer);
+      now += 25_000;
+      await platform.context.shows.seen(MODEL_ID, viewer.id);
+      await platform.context.shows.step();
+      await end();
+      const over = (await shows()).at(-1);
+      expect([over?.state, await viewer.tokens()]).toEqual(['ended', before + 400 - (over?.paid ?? 0)]);
+      return over?.paid;
+    };
+    const [stopping, reporting] = [person(2), person(3)];
+    expect(
+      await paid(stopping, () =>
+        post(stopping, '/speed-date/v2/stop', { block: false, toBroadcastUsername: 'model' }),
+      ),
+    ).toBe(3 * PRICE);
+    expect(
+      await paid(reporting, async () => {
+        const { match } = await beat(reporting, true);
+        const answer = await post(reporting, '/speed-date/report', { match, stillBase64: '' });
+        expect(answer.status).toBe(200);
+      }),
+    ).toBe(PRICE / 2);
+    await setMinimum(0);
+    expect((await checkLedger(orm())).faults).toEqual([]);
+  });
+
   it('ends exactly when the money ends', async () => {
     const viewer = person(5);
     await dating(viewer);

@@ -1,6 +1,6 @@
 import { appIconUrl, offersApp } from '@footlight/contract';
 import type { ReactNode } from 'react';
-import { faviconOf } from '../../shell/app/favicon.ts';
+import { faviconOf, pngIconOf } from '../../shell/app/favicon.ts';
 import { useBoot } from '../../shell/boot/boot.ts';
 import { useSiteConfig } from '../../shell/site/use-site-config.ts';
 
@@ -9,6 +9,7 @@ export const Document = ({ children }: { children: ReactNode }) => {
   const { language, scheme, head } = useBoot();
   const { site } = useSiteConfig();
   const [light, dark] = head.themeColors;
+  const png = pngIconOf(site);
   return (
     <html lang={language} dir="ltr" data-scheme={scheme ?? undefined} suppressHydrationWarning>
       <head>
@@ -19,6 +20,7 @@ export const Document = ({ children }: { children: ReactNode }) => {
         />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark} />
+        {png ? <link rel="icon" type="image/png" sizes="192x192" href={png} /> : null}
         <link rel="icon" href={faviconOf(site)} />
         {head.font ? (
           <link rel="preload" as="font" type="font/woff2" href={head.font} crossOrigin="anonymous" />

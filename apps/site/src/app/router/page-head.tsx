@@ -3,6 +3,7 @@ import { useTexts } from '@footlight/ui';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { useRead } from '../../shell/api/use-read.ts';
 import { useBoot } from '../../shell/boot/boot.ts';
+import { isNoSuchPage } from '../../shell/errors/no-such-page.ts';
 import { canonicalAddress } from '../../shell/routes/canonical-address.ts';
 import type { RouteModule } from '../../shell/routes/route-module.ts';
 import { useSiteConfig } from '../../shell/site/use-site-config.ts';
@@ -21,7 +22,7 @@ export const PageHead = ({ route }: { route: RouteModule }) => {
   const site = config.site;
   // As the server decides the status: such an address has no page of its own to describe.
   const isMissing =
-    !isFound || error?.status === 404 || (data !== undefined && route.fits?.(params, data) === false);
+    !isFound || isNoSuchPage(error?.status) || (data !== undefined && route.fits?.(params, data) === false);
   if (isMissing) {
     return (
       <>

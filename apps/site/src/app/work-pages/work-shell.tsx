@@ -1,4 +1,4 @@
-import { lazyComponent, SideNavGroup, useTexts, WorkFrame } from '@footlight/ui';
+import { lazyComponent, SideNavGroup, Skeleton, useTexts, WorkFrame } from '@footlight/ui';
 import { Palette } from 'lucide-react';
 import { Outlet, useLocation } from 'react-router';
 import { useStaff } from '../../features/admin/use-staff.ts';
@@ -52,11 +52,14 @@ const useWorkNav = () => {
 export const WorkShell = () => {
   useCameraEnd();
   const { t } = useTexts('navigation');
+  const { data, isLoggedIn } = useCurrentUser();
+  // These pages send guests to log in. Links to that would leave the way back no room on a phone.
+  const account = isLoggedIn ? <HeaderAccount /> : null;
   return (
     <WorkFrame
       back={{ href: '/', label: t('work.back') }}
       logo={<HeaderLogo />}
-      account={<HeaderAccount />}
+      account={data ? account : <Skeleton className="size-10 rounded-full" />}
       nav={useWorkNav()}
       notice={<LazyAgeNotice />}
     >

@@ -1,3 +1,4 @@
+import { isHeic, pictureTypeOf, SIGNATURE_BYTES } from '@footlight/contract';
 import { AvatarCrop } from '@footlight/site-widgets';
 import { AvatarUpload, Button, Dialog, useFocusAfter, useTexts } from '@footlight/ui';
 import { useState } from 'react';
@@ -8,16 +9,23 @@ import { currentUserKey } from '../../shell/api/keys.ts';
 import { useFormCall } from './use-form-call.ts';
 import { useSettingsErrorText } from './use-settings-error-text.ts';
 
+/** Why the browser cannot open a file that calls itself a picture. */
+async function problemOf(file: File): Promise<'damaged' | 'heic' | 'type'> {
+  const bytes = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());
+  if (isHeic(bytes)) return 'heic';
+  return pictureTypeOf(bytes) === null ? 'type' : 'damaged';
+}
+
 /** The user's picture: chosen, cropped, uploaded, removed. */
 export const AccountPicture = ({ name, avatar }: { name: string; avatar: string | null }) => {
-  const { t } = useTexts('settings');
+  const { t } = useTexts(['settings', 'extra']);
   const api = useApi();
   const { mutate } = useSWRConfig();
   const saved = usePreferenceSaved();
   const { mark, target } = useFocusAfter();
   const { pending, error, run } = useFormCall(useSettingsErrorText());
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
-  const [isDamaged, setIsDamaged] = useState(false);
+  const [problem, setProblem] = useState<Awaited<ReturnType<typeof problemOf>> | null>(null);
   const change = async (call: () => Promise<unknown>) => {
     const isDone = await run(async () => {
       await call();
@@ -27,9 +35,10 @@ export const AccountPicture = ({ name, avatar }: { name: string; avatar: string 
     if (isDone) saved();
   };
   const open = (file: File) => {
-    setIsDamaged(false);
-    createImageBitmap(file).then(setPicture, () => setIsDamaged(true));
+    setProblem(null);
+    createImageBitmap(file).then(setPicture, () => problemOf(file).then(setProblem));
   };
+  const texts = { damaged: t('error.image_damaged'), heic: t('extra:heic'), type: t('error.avatar_type') };
   return (
     <div className="flex flex-col items-start gap-3">
       <AvatarUpload
@@ -37,7 +46,7 @@ export const AccountPicture = ({ name, avatar }: { name: string; avatar: string 
         name={name}
         src={avatar ?? undefined}
         pending={pending}
-        error={isDamaged ? t('error.image_damaged') : error}
+        error={problem ? texts[problem] : error}
         onUpload={open}
       />
       {avatar === null ? null : (

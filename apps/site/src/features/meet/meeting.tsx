@@ -97,7 +97,10 @@ const Running = ({ product, session, wants, setWants }: RunningProps) => {
 
   const begin = () => session.next([...wants]);
   const report = async () => {
-    if (await session.report()) toast({ appearance: 'success', content: t('reported') });
+    const hadMinimum = product === 'date' && !isBroadcaster;
+    if (await session.report()) {
+      toast({ appearance: 'success', content: t(hadMinimum ? 'reportedDate' : 'reported') });
+    }
   };
   const notice = noticeOf(view);
   if (!state || state.stage === 'idle' || !local) {

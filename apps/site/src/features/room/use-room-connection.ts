@@ -39,8 +39,9 @@ export const useRoomConnection = (
     const name = room?.user.displayName ?? username;
     const content = [
       t('room.expelled.room', { name }),
-      message ? t('room.expelled.reason', { reason: message }) : '',
       t(`room.expelled.${reason}`, { minutes: String(KICK_TERM / 60_000) }),
+      // Last and without a full stop: moderators write whole sentences or single words.
+      message ? t('room.expelled.reason', { reason: message }) : '',
     ];
     toast({
       appearance: 'error',

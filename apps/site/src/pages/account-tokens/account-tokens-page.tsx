@@ -1,5 +1,5 @@
 import { TokenHistory } from '@footlight/billing-widgets';
-import { isInNoTokensCountry, mayBuyTokens } from '@footlight/contract';
+import { isInNoTokensCountry, mayBuyTokens, mediaHref } from '@footlight/contract';
 import { AccountTokensScreen } from '@footlight/site-widgets';
 import { lazyComponent, Skeleton } from '@footlight/ui';
 import { useEffect } from 'react';
@@ -67,6 +67,7 @@ export const AccountTokensPage = () => {
             owed={history.owed}
             gifted={data?.user.type === 'model' ? history.gifted : 0}
             receiptHref={(reference) => `${pathHref}?receipt=${encodeURIComponent(reference)}`}
+            itemHref={(item) => languageBase(language) + mediaHref(item)}
             entries={history.entries}
             hasMore={history.hasMore}
             loading={history.isLoading}

@@ -5,6 +5,7 @@ import { lazyComponent, useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useFanClub } from '../../features/fan-clubs/use-fan-club.ts';
+import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
 import { useModals } from '../../shell/modals/modals.ts';
 import { usernameParam } from '../../shell/routes/username-param.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
@@ -26,6 +27,7 @@ export const FanClubPage = () => {
   const isOwner = visitor?.user.username === username;
   const onChoose = (level: FanclubLevel) =>
     requireLogin(() => modals.open('fan_club_confirm', { username, level }));
+  if (error?.type === 'invalid_input') return <NotFoundPage />;
   return (
     <FanClubScreen
       username={username}

@@ -6,11 +6,28 @@ import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { useMember } from '../../shell/session/use-member.ts';
 import { OwnCockpit } from './own-cockpit.tsx';
 
+/** Only broadcasters have a cockpit: a viewer learns how to become one, and a studio's owner where its rooms are. */
+const NoBroadcaster = ({ studio }: { studio: string | null }) => {
+  const { t } = useTexts(['live', 'member']);
+  const link = useLinkRenderer();
+  const way =
+    studio === null
+      ? link({ href: '/models/signup', children: t('apply') })
+      : link({ href: `/browse-studio/${studio}`, children: t('member:studioRooms') });
+  return (
+    <EmptyState
+      title={t(studio === null ? 'onlyBroadcasters' : 'studioOwner')}
+      action={<Button asChild>{way}</Button>}
+    >
+      {t(studio === null ? 'onlyBroadcastersHint' : 'studioOwnerHint')}
+    </EmptyState>
+  );
+};
+
 /** `/studio`: broadcasters go live. Guests are sent to the login and return; viewers learn how to apply. */
 export const GoLivePage = () => {
   const { t } = useTexts('live');
   const errorText = useErrorText();
-  const link = useLinkRenderer();
   const { data: visitor, isLoggedIn } = useMember();
   const isBroadcaster = isLoggedIn && visitor?.user.type === 'model';
   const { data: settings, error, mutate } = useRead(isBroadcaster ? liveKey : null);
@@ -28,12 +45,7 @@ export const GoLivePage = () => {
       {isBroadcaster && settings ? (
         <OwnCockpit username={visitor.user.username} settings={settings} onChanged={refresh} />
       ) : (
-        <EmptyState
-          title={t('onlyBroadcasters')}
-          action={<Button asChild>{link({ href: '/models/signup', children: t('apply') })}</Button>}
-        >
-          {t('onlyBroadcastersHint')}
-        </EmptyState>
+        <NoBroadcaster studio={visitor?.user.type === 'studio' ? visitor.user.username : null} />
       )}
     </ContentFrame>
   );

@@ -84,6 +84,7 @@ const Room = ({ username, vr }: { username: string; vr: VrParts | undefined }) =
   );
   const show = room?.mode === 'private' ? room.show : null;
   const socket = useRoomConnection(username, room, show?.username);
+  if (error?.type === 'invalid_input') return <NotFoundPage />;
   if (!room && error && error.type !== 'network') {
     return <RoomMissing error={error} onRetry={() => void mutate()} />;
   }

@@ -21,7 +21,7 @@ const OWN_TEXTS = [
 
 /** `/studio/media`: only broadcasters have a library. */
 export const StudioMediaPage = () => {
-  const { t } = useTexts('library');
+  const { t } = useTexts(['library', 'extra']);
   const [query] = useSearchParams();
   const page = pageNumberOf(query);
   const { isLoggedIn } = useMember();
@@ -34,10 +34,11 @@ export const StudioMediaPage = () => {
   const textOf = (one: unknown): ReactNode => {
     if (one instanceof RefusedFiles) {
       const types = { picture: PICTURE_NAMES, video: VIDEO_NAMES };
-      return t('error.upload_type', {
+      const refusal = t('error.upload_type', {
         names: one.files.map(({ name }) => name).join(', '),
         types: one.wanted ? types[one.wanted] : `${types.video}, ${types.picture}`,
       });
+      return one.hasHeic ? `${refusal} ${t('extra:heic')}` : refusal;
     }
     const own = one instanceof ApiError ? OWN_TEXTS.find((type) => type === one.type) : undefined;
     return errorContent(one, own && t(`error.${own}`));

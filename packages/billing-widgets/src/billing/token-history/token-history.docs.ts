@@ -9,6 +9,7 @@ export const tokenHistoryDocs: ComponentDocs = {
   avoid: ['For one payment, use PaymentSuccess.'],
   anatomy: {
     reference: 'Price and number of a purchase, and the link to its receipt.',
+    items: 'The media that a purchase paid for, with links to them.',
     tip: 'What a tip paid for, and its words.',
     gifted: 'Free tokens that are not paid out, for broadcasters.',
     owed: 'What is owed after a payment was reversed.',

@@ -22,6 +22,7 @@ const entry = (
   amount: null,
   reference: null,
   tip: null,
+  media: [],
   hold: null,
   ...more,
 });
@@ -42,6 +43,8 @@ const entries: TokenEntry[] = [
   entry(5, 'purchase', 1010, 1210, { amount: 99.99, reference: 'pur_7f3a91c2' }),
   entry(1, 'signup_offer', 200, 200),
 ];
+
+const item = (id: number, name: string) => ({ id, name, username: 'aurora', slug: 'evening' });
 
 const meta = {
   title: 'Billing/Billing/Token history',
@@ -120,5 +123,27 @@ export const Owing: Story = {
     await expect(canvasElement.querySelector('[data-part=owed]')).toBeVisible();
     await expect(canvasElement.querySelector('[data-part=gifted]')).toBeVisible();
     await expect(canvasElement.querySelector('[data-part=reference] a')).toBeVisible();
+  },
+};
+
+/** Two purchases of one title have addresses of their own; a bundle names each item. */
+export const Media: Story = {
+  args: {
+    entries: [
+      entry(3, 'media', -30, 40, { counterpart: 'aurora', media: [item(7, 'Morning'), item(8, 'Noon')] }),
+      entry(2, 'media', -20, 70, { counterpart: 'aurora', media: [item(6, 'Evening')] }),
+      entry(1, 'media', -20, 90, { counterpart: 'aurora', media: [item(5, 'Evening')] }),
+    ],
+    itemHref: ({ id }) => `/aurora/media/${id}`,
+  },
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link');
+    const seen = links.map((link) => [link.textContent, link.getAttribute('href')]);
+    await expect(seen).toEqual([
+      ['Morning', '/aurora/media/7'],
+      ['Noon', '/aurora/media/8'],
+      ['Evening', '/aurora/media/6'],
+      ['Evening', '/aurora/media/5'],
+    ]);
   },
 };

@@ -22,6 +22,7 @@ const entry = {
   amount: null,
   reference: null,
   tip: null,
+  media: [],
   hold: null,
 };
 

@@ -17,6 +17,8 @@ import { type ComponentProps, useState } from 'react';
 import { useMoney } from '../../lib/use-money.ts';
 import { readKind } from './entry-kinds.ts';
 
+type HistoryItem = TokenEntry['media'][number];
+
 export interface TokenHistoryProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Newest first; undefined until the first page is here. */
   entries: readonly TokenEntry[] | undefined;
@@ -26,6 +28,8 @@ export interface TokenHistoryProps extends Omit<ComponentProps<'div'>, 'children
   gifted?: number;
   /** Address of a charge's receipt; without it no receipt link is shown. */
   receiptHref?: (reference: string) => string;
+  /** Address of the page of an item; without it the items of a purchase are names only. */
+  itemHref?: (item: HistoryItem) => string;
   hasMore: boolean;
   loading: boolean;
   /** Translated; the loaded entries stay visible. */
@@ -44,6 +48,15 @@ const TipWords = ({ tip: { app_data, comment } }: { tip: NonNullable<TokenEntry[
   ) : null;
 };
 
+/** The items that a purchase paid for: items of one broadcaster may differ in nothing else. */
+const Items = ({ items, href }: { items: readonly HistoryItem[]; href: TokenHistoryProps['itemHref'] }) => (
+  <span data-part="items" className="flex min-w-0 flex-col text-xs font-normal text-text-muted">
+    {items.map((item) => (
+      <span key={item.id}>{href ? <Link href={href(item)}>{item.name}</Link> : item.name}</span>
+    ))}
+  </span>
+);
+
 /**
  * Every ledger entry of a viewer: what happened, when, the change, and the balance after it. On a phone each entry
  * becomes a small list.
@@ -53,6 +66,7 @@ export function TokenHistory({
   owed = 0,
   gifted = 0,
   receiptHref,
+  itemHref,
   hasMore,
   loading,
   error,
@@ -90,6 +104,7 @@ export function TokenHistory({
         >
           <span>{what(entry)}</span>
           {entry.tip ? <TipWords tip={entry.tip} /> : null}
+          {entry.media.length > 0 ? <Items items={entry.media} href={itemHref} /> : null}
           {entry.reference ? (
             <span data-part="reference" className="text-xs font-normal text-text-muted">
               {[entry.amount === null ? '' : money(entry.amount), entry.reference]

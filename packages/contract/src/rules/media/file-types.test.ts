@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { type PictureType, pictureTypeOf, type VideoContainer, videoContainerOf } from './file-types.ts';
+import {
+  isHeic,
+  type PictureType,
+  pictureTypeOf,
+  type VideoContainer,
+  videoContainerOf,
+} from './file-types.ts';
 
 const bytes = (...parts: (string | number[])[]) =>
   Uint8Array.from(
@@ -37,10 +43,16 @@ const files: [name: string, file: Uint8Array, container: VideoContainer | null, 
     ['AVIF by its second brand', ftyp('mif1', 'avif', 'miaf'), null, 'image/avif'],
     ['an AVIF sequence', ftyp('avis', 'msf1'), null, 'image/avif'],
     ['HEIC', ftyp('heic', 'mif1'), null, null],
+    ['HEIC by its second brand', ftyp('mif1', 'heic'), null, null],
     ['SVG', bytes('<svg xmlns="http://www.w3.org/2000/svg">'), null, null],
     ['nothing', bytes(), null, null],
   ];
 
 it.each(files)('knows %s by its first bytes', (_name, file, container, type) => {
   expect([videoContainerOf(file), pictureTypeOf(file)]).toEqual([container, type]);
+});
+
+it('knows HEIC from all others', () => {
+  const heic = files.filter(([, file]) => isHeic(file)).map(([name]) => name);
+  expect(heic).toEqual(['HEIC', 'HEIC by its second brand']);
 });

@@ -47,11 +47,18 @@ const isTransportStream = (bytes: Uint8Array): boolean =>
     { first: 4, packet: 192 },
   ].some(({ first, packet }) => [0, 1, 2].every((nth) => bytes[first + nth * packet] === 0x47));
 
+const HEIC_BRAND = /^(hei[cxmsf]|hev[cxms]|mif1|msf1)$/;
+const AVIF_BRAND = /^avi[fs]$/;
+const hasBrand = (bytes: Uint8Array, form: RegExp): boolean =>
+  brandsOf(bytes)?.some((brand) => form.test(brand)) ?? false;
+
+/** Whether a file is a photo as iPhones store them, by its first {@link SIGNATURE_BYTES} bytes. They cannot be used. */
+export const isHeic = (bytes: Uint8Array): boolean =>
+  hasBrand(bytes, HEIC_BRAND) && !hasBrand(bytes, AVIF_BRAND);
+
 /** The container of a video by its first {@link SIGNATURE_BYTES} bytes; null if it cannot be used. */
 export function videoContainerOf(bytes: Uint8Array): VideoContainer | null {
-  const brands = brandsOf(bytes);
-  if (brands)
-    return brands.some((brand) => /^(avi[fs]|hei[cxmsf]|hev[cxms]|mif1|msf1)$/.test(brand)) ? null : 'mov';
+  if (brandsOf(bytes)) return hasBrand(bytes, HEIC_BRAND) || hasBrand(bytes, AVIF_BRAND) ? null : 'mov';
   if (QUICKTIME_ATOMS.includes(text(bytes, 4, 8))) return 'mov';
   if (text(bytes, 0, 4) === '\x1aE\xdf\xa3') return 'matroska';
   if (text(bytes, 0, 4) === 'FLV\x01') return 'flv';
@@ -64,5 +71,5 @@ export function pictureTypeOf(bytes: Uint8Array): PictureType | null {
   if (text(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';
   if (text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 12) === 'WEBP') return 'image/webp';
   if (/^GIF8[79]a$/.test(text(bytes, 0, 6))) return 'image/gif';
-  return brandsOf(bytes)?.some((brand) => brand === 'avif' || brand === 'avis') ? 'image/avif' : null;
+  return hasBrand(bytes, AVIF_BRAND) ? 'image/avif' : null;
 }

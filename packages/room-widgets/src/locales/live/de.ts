@@ -6,7 +6,10 @@ export const de: TextsOf<typeof en> = {
   seo: 'Live gehen · {{site}}',
   description: 'Sende aus diesem Browser oder mit einem Programm.',
   onlyBroadcasters: 'Nur Models können live gehen',
-  onlyBroadcastersHint: 'Bewirb dich mit wenigen Angaben. Nach der Freigabe öffnet sich dein Raum hier.',
+  onlyBroadcastersHint:
+    'Zum Senden brauchst du ein eigenes Konto dafür. Bewirb dich mit wenigen Angaben; nach der Freigabe öffnet sich dein Raum hier.',
+  studioOwner: 'Live gehen die Models deines Studios',
+  studioOwnerHint: 'Jedes hat dafür ein eigenes Konto. Wer live ist, siehst du auf der Seite deines Studios.',
   apply: 'Als Model starten',
   picture: 'Deine Kamera',
   closed: 'Deine Kamera ist aus',

@@ -4,7 +4,11 @@ export const en = {
   seo: 'Go live · {{site}}',
   description: 'Broadcast from this browser or with a program.',
   onlyBroadcasters: 'Only broadcasters can go live',
-  onlyBroadcastersHint: 'Apply with a few details. Once you are approved, your room opens here.',
+  onlyBroadcastersHint:
+    'Broadcasting needs an account of its own. Apply with a few details; once you are approved, your room opens here.',
+  studioOwner: 'Your studio’s broadcasters go live',
+  studioOwnerHint:
+    'Each of them has an account of their own for that. You see who is live on your studio’s page.',
   apply: 'Become a broadcaster',
   picture: 'Your camera',
   closed: 'Your camera is off',

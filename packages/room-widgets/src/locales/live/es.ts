@@ -6,7 +6,11 @@ export const es: TextsOf<typeof en> = {
   seo: 'Emitir en directo · {{site}}',
   description: 'Emite desde este navegador o con un programa.',
   onlyBroadcasters: 'Solo los emisores pueden emitir en directo',
-  onlyBroadcastersHint: 'Solicítalo con unos pocos datos. Cuando te aprueben, tu sala se abrirá aquí.',
+  onlyBroadcastersHint:
+    'Para emitir hace falta una cuenta propia. Solicítala con unos pocos datos; cuando te aprueben, tu sala se abrirá aquí.',
+  studioOwner: 'Emiten los emisores de tu estudio',
+  studioOwnerHint:
+    'Cada uno tiene su propia cuenta para ello. En la página de tu estudio ves quién está en directo.',
   apply: 'Hacerse emisor',
   picture: 'Tu cámara',
   closed: 'Tu cámara está apagada',

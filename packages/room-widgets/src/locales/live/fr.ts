@@ -7,7 +7,9 @@ export const fr: TextsOf<typeof en> = {
   description: 'Diffusez depuis ce navigateur ou avec un logiciel.',
   onlyBroadcasters: 'Seuls les diffuseurs peuvent passer en direct',
   onlyBroadcastersHint:
-    'Faites une demande avec quelques informations. Une fois acceptée, votre salon s’ouvre ici.',
+    'Pour diffuser, il faut un compte dédié. Inscrivez-vous avec quelques informations ; après validation, votre salon s’ouvre ici.',
+  studioOwner: 'Les diffuseurs de votre studio passent en direct',
+  studioOwnerHint: 'Chacun a son propre compte pour cela. La page de votre studio montre qui est en direct.',
   apply: 'Devenir diffuseur',
   picture: 'Votre caméra',
   closed: 'Votre caméra est éteinte',

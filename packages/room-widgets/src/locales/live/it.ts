@@ -6,7 +6,11 @@ export const it: TextsOf<typeof en> = {
   seo: 'Vai in diretta · {{site}}',
   description: 'Trasmetti da questo browser o con un programma.',
   onlyBroadcasters: 'Solo chi trasmette può andare in diretta',
-  onlyBroadcastersHint: 'Invia la richiesta con pochi dati. Dopo l’approvazione la tua stanza si apre qui.',
+  onlyBroadcastersHint:
+    'Per trasmettere serve un account dedicato. Invia la richiesta con pochi dati; dopo l’approvazione la tua stanza si apre qui.',
+  studioOwner: 'In diretta vanno i modelli del tuo studio',
+  studioOwnerHint:
+    'Ognuno ha un proprio account per farlo. Nella pagina del tuo studio vedi chi è in diretta.',
   apply: 'Inizia a trasmettere',
   picture: 'La tua videocamera',
   closed: 'La videocamera è spenta',

@@ -6,7 +6,10 @@ export const nl: TextsOf<typeof en> = {
   seo: 'Live gaan · {{site}}',
   description: 'Zend uit vanuit deze browser of met een programma.',
   onlyBroadcasters: 'Alleen omroepers kunnen live gaan',
-  onlyBroadcastersHint: 'Meld je aan met enkele gegevens. Na goedkeuring opent je kamer hier.',
+  onlyBroadcastersHint:
+    'Uitzenden kan alleen met een eigen account daarvoor. Meld je aan met enkele gegevens; na goedkeuring opent je kamer hier.',
+  studioOwner: 'De omroepers van je studio gaan live',
+  studioOwnerHint: 'Ieder heeft daarvoor een eigen account. Op de pagina van je studio zie je wie live is.',
   apply: 'Omroeper worden',
   picture: 'Je camera',
   closed: 'Je camera staat uit',

@@ -12,7 +12,7 @@ export const de: TextsOf<typeof en> = {
     viewer:
       'Triff Broadcaster von Angesicht zu Angesicht, immer eine Person zurzeit. Du siehst den Preis und den Mindestbetrag, bevor du annimmst.',
     broadcaster:
-      'Triff Zuschauer von Angesicht zu Angesicht, immer eine Person zurzeit. Sie zahlen deinen Preis für ein Privat, und mindestens dein Minimum, wenn sie es beenden.',
+      'Triff Zuschauer von Angesicht zu Angesicht, immer eine Person zurzeit. Sie zahlen deinen Preis für ein Privat, und mindestens dein Minimum, wenn sie es beenden, ohne dich zu melden.',
   },
   wants: 'Wen möchtest du treffen?',
   wantsHint: 'Wähle nichts aus, um alle zu treffen.',
@@ -53,6 +53,8 @@ export const de: TextsOf<typeof en> = {
   stop: 'Beenden',
   report: 'Melden und blockieren',
   reported: 'Den Moderatoren gemeldet. Du wirst diese Person nicht mehr treffen.',
+  reportedDate:
+    'Den Moderatoren gemeldet. Du wirst diese Person nicht mehr treffen und zahlst nicht das Minimum.',
   end: {
     left: 'Dein Gegenüber ist gegangen.',
     expired: 'Das Date wurde nicht rechtzeitig angenommen.',

@@ -10,7 +10,7 @@ export const en = {
     viewer:
       'Meet broadcasters face to face, one at a time. You see the price and the minimum charge before you accept.',
     broadcaster:
-      'Meet viewers face to face, one at a time. They pay your price for a private, and at least your minimum if they end it.',
+      'Meet viewers face to face, one at a time. They pay your price for a private, and at least your minimum if they end it without reporting you.',
   },
   wants: 'Whom would you like to meet?',
   wantsHint: 'Choose nothing to meet everybody.',
@@ -51,6 +51,8 @@ export const en = {
   stop: 'Stop',
   report: 'Report and block',
   reported: 'Reported to the moderators. You will not meet this person again.',
+  reportedDate:
+    'Reported to the moderators. You will not meet this person again, and the minimum charge does not apply.',
   end: {
     left: 'Your partner has left.',
     expired: 'The date was not accepted in time.',

@@ -12,7 +12,7 @@ export const es: TextsOf<typeof en> = {
     viewer:
       'Conoce cara a cara a quienes transmiten, de una en una. Ves el precio y el cargo mínimo antes de aceptar.',
     broadcaster:
-      'Conoce cara a cara a tus espectadores, de uno en uno. Pagan tu precio de un privado, y al menos tu mínimo si lo terminan.',
+      'Conoce cara a cara a tus espectadores, de uno en uno. Pagan tu precio de un privado, y al menos tu mínimo si lo terminan sin denunciarte.',
   },
   wants: '¿A quién te gustaría conocer?',
   wantsHint: 'No elijas nada para conocer a todo el mundo.',
@@ -55,6 +55,8 @@ export const es: TextsOf<typeof en> = {
   stop: 'Detener',
   report: 'Denunciar y bloquear',
   reported: 'Denunciado a los moderadores. No volverás a encontrarte con esta persona.',
+  reportedDate:
+    'Denunciado a los moderadores. No volverás a encontrarte con esta persona y no pagas el mínimo.',
   end: {
     left: 'La otra persona se ha ido.',
     expired: 'La cita no se aceptó a tiempo.',

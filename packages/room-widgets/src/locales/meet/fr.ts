@@ -12,7 +12,7 @@ export const fr: TextsOf<typeof en> = {
     viewer:
       'Rencontrez des diffuseurs face à face, une personne à la fois. Vous voyez le prix et le montant minimum avant d’accepter.',
     broadcaster:
-      'Rencontrez des spectateurs face à face, une personne à la fois. Ils paient votre prix d’un privé, et au moins votre minimum s’ils y mettent fin.',
+      'Rencontrez des spectateurs face à face, une personne à la fois. Ils paient votre prix d’un privé, et au moins votre minimum s’ils y mettent fin sans vous signaler.',
   },
   wants: 'Qui aimeriez-vous rencontrer ?',
   wantsHint: 'Ne choisissez rien pour rencontrer tout le monde.',
@@ -55,6 +55,8 @@ export const fr: TextsOf<typeof en> = {
   stop: 'Arrêter',
   report: 'Signaler et bloquer',
   reported: 'Signalé aux modérateurs. Vous ne rencontrerez plus cette personne.',
+  reportedDate:
+    'Signalé aux modérateurs. Vous ne rencontrerez plus cette personne et ne payez pas le minimum.',
   end: {
     left: 'L’autre personne est partie.',
     expired: 'La rencontre n’a pas été acceptée à temps.',

@@ -12,7 +12,7 @@ export const it: TextsOf<typeof en> = {
     viewer:
       'Incontra faccia a faccia chi trasmette, una persona alla volta. Vedi il prezzo e l’importo minimo prima di accettare.',
     broadcaster:
-      'Incontra gli spettatori faccia a faccia, uno alla volta. Pagano il tuo prezzo di un privato, e almeno il tuo minimo se lo terminano.',
+      'Incontra gli spettatori faccia a faccia, uno alla volta. Pagano il tuo prezzo di un privato, e almeno il tuo minimo se lo terminano senza segnalarti.',
   },
   wants: 'Chi vorresti incontrare?',
   wantsHint: 'Non scegliere nulla per incontrare chiunque.',
@@ -54,6 +54,7 @@ export const it: TextsOf<typeof en> = {
   stop: 'Ferma',
   report: 'Segnala e blocca',
   reported: 'Segnalato ai moderatori. Non incontrerai più questa persona.',
+  reportedDate: 'Segnalato ai moderatori. Non incontrerai più questa persona e non paghi il minimo.',
   end: {
     left: 'L’altra persona se n’è andata.',
     expired: 'L’incontro non è stato accettato in tempo.',

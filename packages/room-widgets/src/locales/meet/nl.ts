@@ -12,7 +12,7 @@ export const nl: TextsOf<typeof en> = {
     viewer:
       'Ontmoet broadcasters oog in oog, één tegelijk. Je ziet de prijs en het minimumbedrag voordat je accepteert.',
     broadcaster:
-      'Ontmoet kijkers oog in oog, één tegelijk. Ze betalen jouw prijs voor een privé, en minstens jouw minimum als ze stoppen.',
+      'Ontmoet kijkers oog in oog, één tegelijk. Ze betalen jouw prijs voor een privé, en minstens jouw minimum als ze stoppen zonder je te melden.',
   },
   wants: 'Wie wil je ontmoeten?',
   wantsHint: 'Kies niets om iedereen te ontmoeten.',
@@ -53,6 +53,8 @@ export const nl: TextsOf<typeof en> = {
   stop: 'Stoppen',
   report: 'Melden en blokkeren',
   reported: 'Gemeld aan de moderators. Je zult deze persoon niet meer ontmoeten.',
+  reportedDate:
+    'Gemeld aan de moderators. Je zult deze persoon niet meer ontmoeten en betaalt het minimum niet.',
   end: {
     left: 'De ander is weggegaan.',
     expired: 'De date is niet op tijd geaccepteerd.',

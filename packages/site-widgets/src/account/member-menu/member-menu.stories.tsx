@@ -34,6 +34,16 @@ export const Default: Story = {
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },
 };
+/** The owner of a studio finds its rooms. */
+export const StudioOwner: Story = {
+  args: { user: { username: 'jb-cams', displayName: 'JB Cams', type: 'studio' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button'));
+    const rooms = await screen.findByRole('menuitem', { name: says('member:studioRooms') });
+    await expect(rooms).toHaveAttribute('href', '/browse-studio/jb-cams');
+    await expect(screen.queryByRole('menuitem', { name: says('member:goLive') })).toBeNull();
+  },
+};
 /** The button and the menu show the unread count. */
 export const Unread: Story = {
   args: { unread: 12 },

@@ -128,6 +128,11 @@ export const MemberMenu = (props: MemberMenuProps) => {
               {t('goLive')}
             </MenuLink>
           ) : null}
+          {user.type === 'studio' ? (
+            <MenuLink href={`/browse-studio/${user.username}`} icon={<Radio />}>
+              {t('studioRooms')}
+            </MenuLink>
+          ) : null}
           <MenuLink href="/view-history" icon={<History />}>
             {t('history')}
           </MenuLink>

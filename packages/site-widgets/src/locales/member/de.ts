@@ -6,6 +6,7 @@ export const de: TextsOf<typeof en> = {
   settings: 'Einstellungen',
   verify: 'Verifizierung',
   goLive: 'Live gehen',
+  studioRooms: 'Räume meines Studios',
   myMedia: 'Meine Medien',
   security: 'Sicherheit',
   backOffice: 'Verwaltung',

@@ -4,6 +4,7 @@ export const en = {
   settings: 'Settings',
   verify: 'Verification',
   goLive: 'Go live',
+  studioRooms: 'Rooms of my studio',
   myMedia: 'My media',
   security: 'Security',
   backOffice: 'Back office',

@@ -6,6 +6,7 @@ export const es: TextsOf<typeof en> = {
   settings: 'Ajustes',
   verify: 'Verificación',
   goLive: 'Emitir en directo',
+  studioRooms: 'Salas de mi estudio',
   myMedia: 'Mi contenido',
   security: 'Seguridad',
   backOffice: 'Administración',

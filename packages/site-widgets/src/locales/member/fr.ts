@@ -6,6 +6,7 @@ export const fr: TextsOf<typeof en> = {
   settings: 'Paramètres',
   verify: 'Vérification',
   goLive: 'Passer en direct',
+  studioRooms: 'Salons de mon studio',
   myMedia: 'Mes médias',
   security: 'Sécurité',
   backOffice: 'Administration',

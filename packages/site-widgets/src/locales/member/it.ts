@@ -6,6 +6,7 @@ export const it: TextsOf<typeof en> = {
   settings: 'Impostazioni',
   verify: 'Verifica',
   goLive: 'Vai in diretta',
+  studioRooms: 'Stanze del mio studio',
   myMedia: 'I miei contenuti',
   security: 'Sicurezza',
   backOffice: 'Amministrazione',

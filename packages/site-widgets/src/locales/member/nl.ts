@@ -6,6 +6,7 @@ export const nl: TextsOf<typeof en> = {
   settings: 'Instellingen',
   verify: 'Verificatie',
   goLive: 'Live gaan',
+  studioRooms: 'Kamers van mijn studio',
   myMedia: 'Mijn media',
   security: 'Beveiliging',
   backOffice: 'Beheer',

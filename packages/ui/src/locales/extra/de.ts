@@ -62,6 +62,7 @@ export const de: TextsOf<typeof en> = {
       type: 'Nur PNG-, JPG-, WEBP- oder GIF-Dateien werden unterstützt.',
     },
   },
+  heic: 'Speichere HEIC-Fotos zuerst als JPEG. Auf dem iPhone: Einstellungen, Kamera, Formate, „Maximale Kompatibilität“.',
   fileDrop: {
     one: 'Datei auswählen oder hier ablegen',
     many: 'Dateien auswählen oder hier ablegen',

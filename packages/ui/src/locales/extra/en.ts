@@ -60,6 +60,7 @@ export const en = {
       type: 'Only PNG, JPG, WEBP or GIF files are supported.', // spec
     },
   },
+  heic: 'Save HEIC photos as JPEG first. On an iPhone, open Settings, Camera, Formats and choose Most Compatible.',
   fileDrop: {
     one: 'Choose a file or drop it here',
     many: 'Choose files or drop them here',

@@ -62,6 +62,7 @@ export const es: TextsOf<typeof en> = {
       type: 'Solo se admiten archivos PNG, JPG, WEBP o GIF.',
     },
   },
+  heic: 'Guarda antes las fotos HEIC como JPEG. En un iPhone: Ajustes, Cámara, Formatos, «Más compatible».',
   fileDrop: {
     one: 'Elige un archivo o suéltalo aquí',
     many: 'Elige archivos o suéltalos aquí',

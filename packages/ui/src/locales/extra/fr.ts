@@ -62,6 +62,7 @@ export const fr: TextsOf<typeof en> = {
       type: 'Seuls les fichiers PNG, JPG, WEBP ou GIF sont acceptés.',
     },
   },
+  heic: 'Enregistrez d’abord les photos HEIC en JPEG. Sur un iPhone : Réglages, Appareil photo, Formats, « Le plus compatible ».',
   fileDrop: {
     one: 'Choisissez un fichier ou déposez-le ici',
     many: 'Choisissez des fichiers ou déposez-les ici',

@@ -62,6 +62,7 @@ export const it: TextsOf<typeof en> = {
       type: 'Sono ammessi solo file PNG, JPG, WEBP o GIF.',
     },
   },
+  heic: 'Salva prima le foto HEIC come JPEG. Su iPhone: Impostazioni, Fotocamera, Formati, «Più compatibile».',
   fileDrop: {
     one: 'Scegli un file o trascinalo qui',
     many: 'Scegli dei file o trascinali qui',

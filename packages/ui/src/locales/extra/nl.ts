@@ -62,6 +62,7 @@ export const nl: TextsOf<typeof en> = {
       type: 'Alleen PNG-, JPG-, WEBP- of GIF-bestanden worden ondersteund.',
     },
   },
+  heic: 'Bewaar HEIC-foto’s eerst als JPEG. Op een iPhone: Instellingen, Camera, Structuren, ‘Meest compatibel’.',
   fileDrop: {
     one: 'Kies een bestand of zet het hier neer',
     many: 'Kies bestanden of zet ze hier neer',

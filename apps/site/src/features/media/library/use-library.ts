@@ -66,20 +66,20 @@ export const useLibrary = (page: number, isOn: boolean) => {
     /** Each video becomes an item, and all pictures together one. What cannot be used is not sent. */
     add: (files: readonly File[]) =>
       attempt(async () => {
-        const { videos, pictures, refused } = await sortFiles(files);
+        const { videos, pictures, refused, hasHeic } = await sortFiles(files);
         for (const file of videos) uploadQueue.add(api, file, { itemId: await create(file.name, 'video') });
         const [first] = pictures;
         const itemId = first && (await create(first.name, 'picture'));
         if (itemId !== undefined) for (const file of pictures) uploadQueue.add(api, file, { itemId });
-        if (refused.length > 0) throw new RefusedFiles(refused, null);
+        if (refused.length > 0) throw new RefusedFiles(refused, null, hasHeic);
       }),
     addTo: (itemId: number, kind: UploadKind, files: readonly File[]) =>
       attempt(async () => {
-        const { videos, pictures } = await sortFiles(files);
+        const { videos, pictures, hasHeic } = await sortFiles(files);
         const taken = kind === 'video' ? videos : pictures;
         for (const file of taken) uploadQueue.add(api, file, { itemId });
         const refused = files.filter((file) => !taken.includes(file));
-        if (refused.length > 0) throw new RefusedFiles(refused, kind);
+        if (refused.length > 0) throw new RefusedFiles(refused, kind, hasHeic);
       }),
     /** Continues what another visit has begun. */
     continueFile: (itemId: number, fileId: string, file: File) =>

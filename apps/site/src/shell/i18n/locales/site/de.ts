@@ -58,7 +58,7 @@ export const de: TextsOf<typeof en> = {
     kicked: 'Du wurdest aus diesem Raum geworfen.',
     expelled: {
       room: 'Raum: {{name}}.',
-      reason: 'Grund: „{{reason}}“.',
+      reason: 'Grund: „{{reason}}“',
       banned: 'Du kannst erst wiederkommen, wenn das Model oder ein Moderator den Ausschluss aufhebt.',
       kicked: 'Du kannst {{minutes}} Minuten nach dem Rauswurf wiederkommen.',
     },

@@ -57,7 +57,7 @@ export const en = {
     /** What a kicked or banned visitor is told below that. */
     expelled: {
       room: 'Room: {{name}}.',
-      reason: 'Reason: “{{reason}}”.',
+      reason: 'Reason: “{{reason}}”',
       banned: 'You cannot come back until the broadcaster or a moderator lifts the ban.',
       kicked: 'You can come back {{minutes}} minutes after the kick.',
     },

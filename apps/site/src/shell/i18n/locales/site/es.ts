@@ -66,7 +66,7 @@ export const es: TextsOf<typeof en> = {
     kicked: 'Te han expulsado de esta sala.',
     expelled: {
       room: 'Sala: {{name}}.',
-      reason: 'Motivo: «{{reason}}».',
+      reason: 'Motivo: «{{reason}}»',
       banned: 'No puedes volver hasta que el modelo o un moderador levante la prohibición.',
       kicked: 'Puedes volver {{minutes}} minutos después de la expulsión.',
     },

@@ -66,7 +66,7 @@ export const fr: TextsOf<typeof en> = {
     kicked: 'Vous avez été exclu de ce salon.',
     expelled: {
       room: 'Salon : {{name}}.',
-      reason: 'Motif : « {{reason}} ».',
+      reason: 'Motif : « {{reason}} »',
       banned: 'Vous ne pouvez pas revenir tant que le modèle ou un modérateur n’a pas levé l’interdiction.',
       kicked: 'Vous pouvez revenir {{minutes}} minutes après l’expulsion.',
     },

@@ -63,7 +63,7 @@ export const it: TextsOf<typeof en> = {
     kicked: 'Sei stato espulso da questa stanza.',
     expelled: {
       room: 'Stanza: {{name}}.',
-      reason: 'Motivo: «{{reason}}».',
+      reason: 'Motivo: «{{reason}}»',
       banned: 'Non puoi tornare finché il modello o un moderatore non toglie il divieto.',
       kicked: 'Puoi tornare {{minutes}} minuti dopo l’espulsione.',
     },

@@ -64,7 +64,7 @@ export const nl: TextsOf<typeof en> = {
     kicked: 'Je bent uit deze kamer gezet.',
     expelled: {
       room: 'Kamer: {{name}}.',
-      reason: 'Reden: “{{reason}}”.',
+      reason: 'Reden: “{{reason}}”',
       banned: 'Je kunt pas terugkomen als de model of een moderator de ban opheft.',
       kicked: 'Je kunt {{minutes}} minuten na de kick terugkomen.',
     },
