@@ -24,14 +24,10 @@ export {
   type PanelEntry,
 } from './broadcaster/panel-entries/panel-entries.tsx';
 export { RoomSetup, type RoomSetupDraft, type RoomSetupProps } from './broadcaster/room-setup/room-setup.tsx';
+export { CamPanel, type CamPanelProps } from './cams/cam-panel/cam-panel.tsx';
 export { CamRequest, type CamRequestProps } from './cams/cam-request/cam-request.tsx';
-export {
-  CamShare,
-  type CamShareEnd,
-  type CamShareProblem,
-  type CamShareProps,
-  type CamShareState,
-} from './cams/cam-share/cam-share.tsx';
+export { CamShare, type CamShareProps } from './cams/cam-share/cam-share.tsx';
+export type { CamShareEnd, CamShareProblem, CamShareState } from './cams/cam-share/cam-share-state.ts';
 export { Chat, type ChatProps } from './chat/chat/chat.tsx';
 export type { ChatLine, ChatLog, ChatLogSnapshot } from './chat/chat/chat-log.ts';
 export type { ChatLook } from './chat/chat/chat-look.ts';

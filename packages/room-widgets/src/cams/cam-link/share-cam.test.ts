@@ -31,7 +31,7 @@ test('[CAM-01] an offer that the broadcaster’s page did not hear is sent again
   expect(offers()).toHaveLength(3);
   const [share_id = '', ...others] = new Set(offers().map(({ shareId }) => shareId));
   expect(others).toEqual([]);
-  cam.hear({ name: 'v3.sharecam.declined', payload: { share_id, with: 'vera' } });
+  cam.receive({ name: 'v3.sharecam.declined', payload: { share_id, with: 'vera' } });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(offers()).toHaveLength(3);
   cam.close();
@@ -39,7 +39,7 @@ test('[CAM-01] an offer that the broadcaster’s page did not hear is sent again
 
 test('[CAM-01] an offer that crosses its answer is not shown again', async () => {
   const { cam } = sideOf('broadcaster');
-  const offer = () => cam.hear({ name: 'v3.sharecam.request', payload: { share_id: 'one', with: 'ada' } });
+  const offer = () => cam.receive({ name: 'v3.sharecam.request', payload: { share_id: 'one', with: 'ada' } });
   const asks = () => cam.view.getSnapshot().asks;
   offer();
   offer();

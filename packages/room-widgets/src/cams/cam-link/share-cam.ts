@@ -1,18 +1,18 @@
 import { CAM_REQUEST_SECONDS } from '@footlight/contract';
 import type { EventInput, EventName } from '@footlight/contract/realtime';
-import { type ValueStore, valueStore } from '@footlight/room-widgets/stores';
-import { CamPeer } from '../../shell/webrtc/cam-peer.ts';
-import { openCamera, problemOf, stopStream } from '../../shell/webrtc/camera.ts';
+import { type ValueStore, valueStore } from '../../stores/value-store.ts';
+import type { CamEvent } from './cam-events.ts';
 import { type CamState, type CamStep, camStep, IDLE, shareIdOf } from './cam-machine.ts';
-import type { CamEvent } from './events.ts';
+import { CamPeer } from './cam-peer.ts';
+import { openCamera, problemOf, stopStream } from './camera.ts';
 
 /** A viewer who offers their camera. */
-interface CamAsk {
+export interface CamAsk {
   shareId: string;
   username: string;
 }
 
-interface ShareCamView {
+export interface ShareCamView {
   state: CamState;
   /** Username of the other side; null while nothing is shared. */
   other: string | null;
@@ -42,7 +42,7 @@ export interface ShareCam {
   /** Dismisses the end notice of the last sharing. */
   reset(): void;
   /** Handles an event of the room's socket. */
-  hear(event: CamEvent): void;
+  receive(event: CamEvent): void;
   /** Ends the sharing and releases the camera when the user leaves the room. */
   close(): void;
 }
@@ -104,7 +104,7 @@ export const createShareCam = ({ side, broadcaster, send, iceServers }: ShareCam
     show({ asks: now().asks.filter((ask) => ask.shareId !== shareId) });
   };
 
-  const tell = (name: 'v3.cam2cam.end', reason: 'stopped' | 'no_answer' | 'lost') => {
+  const notify = (name: 'v3.cam2cam.end', reason: 'stopped' | 'no_answer' | 'lost') => {
     const { state, other } = now();
     const share_id = shareIdOf(state);
     if (share_id !== null && other !== null) send(name, { share_id, with: other, reason });
@@ -125,7 +125,7 @@ export const createShareCam = ({ side, broadcaster, send, iceServers }: ShareCam
     }
     const onGone = () => {
       if (now().local !== stream) return;
-      tell('v3.cam2cam.end', 'lost');
+      notify('v3.cam2cam.end', 'lost');
       step({ type: 'failed', problem: 'device_lost' });
     };
     // Fires when the device is removed, not when this page stops the track.
@@ -148,7 +148,7 @@ export const createShareCam = ({ side, broadcaster, send, iceServers }: ShareCam
       onStream: (remote) => show({ remote }),
       onConnected: () => step({ type: 'connected' }),
       onLost: () => {
-        tell('v3.cam2cam.end', 'lost');
+        notify('v3.cam2cam.end', 'lost');
         step({ type: 'lost' });
       },
     });
@@ -173,7 +173,7 @@ export const createShareCam = ({ side, broadcaster, send, iceServers }: ShareCam
     offer(shareId);
     later('own', () => {
       if (now().state.name !== 'requesting') return;
-      tell('v3.cam2cam.end', 'no_answer');
+      notify('v3.cam2cam.end', 'no_answer');
       step({ type: 'no_answer' });
     });
   };
@@ -194,7 +194,7 @@ export const createShareCam = ({ side, broadcaster, send, iceServers }: ShareCam
   const isOurs = (share: { share_id: string; with: string }): boolean =>
     share.share_id === shareIdOf(now().state) && share.with === now().other;
 
-  const hear = (event: CamEvent): void => {
+  const receive = (event: CamEvent): void => {
     switch (event.name) {
       case 'v3.sharecam.request': {
         const { share_id, with: username } = event.payload;
@@ -247,14 +247,14 @@ export const createShareCam = ({ side, broadcaster, send, iceServers }: ShareCam
       send('v3.sharecam.declined', { share_id: one.shareId, with: one.username });
     },
     stop() {
-      tell('v3.cam2cam.end', 'stopped');
+      notify('v3.cam2cam.end', 'stopped');
       step({ type: 'stop' });
     },
     reset: () => void step({ type: 'reset' }),
-    hear,
+    receive,
     close() {
       isClosed = true;
-      tell('v3.cam2cam.end', 'stopped');
+      notify('v3.cam2cam.end', 'stopped');
       for (const timer of timers.values()) clearTimeout(timer);
       timers.clear();
       release();

@@ -1,8 +1,5 @@
 import type { CamEndReason } from '@footlight/contract/realtime';
-import type { CamProblem } from '../../shell/webrtc/camera.ts';
-
-/** Who ended a sharing, or why it ended. */
-type CamEnd = 'declined' | 'stopped' | 'left' | 'no_answer' | 'lost' | 'refused';
+import type { CamShareEnd, CamShareProblem } from '../cam-share/cam-share-state.ts';
 
 /**
  * One camera sharing as one side sees it (spec 2 §7). `opening` waits for the camera, `requesting` for the other side's
@@ -13,8 +10,8 @@ export type CamState =
   /** The state after the camera opens: the offering side waits for an answer, the accepting side connects. */
   | { name: 'opening'; shareId: string; next: 'requesting' | 'ready' }
   | { name: 'requesting' | 'ready' | 'connected'; shareId: string }
-  | { name: 'ended'; end: CamEnd }
-  | { name: 'failed'; problem: CamProblem };
+  | { name: 'ended'; end: CamShareEnd }
+  | { name: 'failed'; problem: CamShareProblem };
 
 export type CamStep =
   /** The viewer offers the camera. */
@@ -22,7 +19,7 @@ export type CamStep =
   /** The broadcaster accepts an offer. To share a camera back, it must open first. */
   | { type: 'accept'; shareId: string; withCamera: boolean }
   | { type: 'opened' }
-  | { type: 'failed'; problem: CamProblem }
+  | { type: 'failed'; problem: CamShareProblem }
   | { type: 'accepted'; shareId: string }
   | { type: 'declined'; shareId: string }
   | { type: 'connected' }
@@ -42,7 +39,7 @@ export const shareIdOf = (state: CamState): string | null => ('shareId' in state
 const isOpen = (state: CamState): boolean => shareIdOf(state) !== null;
 
 /** Maps the other side's end reason to this side's. */
-const END_OF: Record<CamEndReason, CamEnd> = {
+const END_OF: Record<CamEndReason, CamShareEnd> = {
   stopped: 'left',
   no_answer: 'no_answer',
   lost: 'lost',

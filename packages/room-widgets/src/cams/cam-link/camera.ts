@@ -1,16 +1,7 @@
 import { CAM_CONSTRAINTS } from '@footlight/contract';
+import type { CamShareProblem } from '../cam-share/cam-share-state.ts';
 
-/** Why the camera or the connection failed. Each has its own text. */
-export type CamProblem =
-  | 'denied'
-  | 'missing'
-  | 'busy'
-  | 'unsuitable'
-  | 'unsupported'
-  | 'device_lost'
-  | 'connection';
-
-const PROBLEM_OF: Readonly<Record<string, CamProblem>> = {
+const PROBLEM_OF: Readonly<Record<string, CamShareProblem>> = {
   NotAllowedError: 'denied',
   SecurityError: 'denied',
   NotFoundError: 'missing',
@@ -20,7 +11,7 @@ const PROBLEM_OF: Readonly<Record<string, CamProblem>> = {
 };
 
 /** Maps the browser's error to the reason why a camera did not open. */
-export const problemOf = (error: unknown): CamProblem =>
+export const problemOf = (error: unknown): CamShareProblem =>
   (error instanceof Error ? PROBLEM_OF[error.name] : undefined) ?? 'unsupported';
 
 /**

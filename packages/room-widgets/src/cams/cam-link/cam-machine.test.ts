@@ -1,8 +1,8 @@
 import { CAM_CONSTRAINTS, mayShareCam } from '@footlight/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { problemOf } from '../../shell/webrtc/camera.ts';
 import { type CamState, type CamStep, camStep, IDLE, shareIdOf } from './cam-machine.ts';
+import { problemOf } from './camera.ts';
 
 const id = fc.constantFrom('share-one', 'share-two');
 const step: fc.Arbitrary<CamStep> = fc.oneof(
