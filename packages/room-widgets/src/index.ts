@@ -93,6 +93,7 @@ export { meetLocales } from './locales/meet/index.ts';
 export { playerLocales } from './locales/player/index.ts';
 export { reportsLocales } from './locales/reports/index.ts';
 export { roomAppLocales } from './locales/room-apps/index.ts';
+export { roomMoreLocales } from './locales/room-more/index.ts';
 export { socialLocales } from './locales/social/index.ts';
 export { toysLocales } from './locales/toys/index.ts';
 export { vrLocales } from './locales/vr/index.ts';
@@ -118,7 +119,9 @@ export type { SoundChoice } from './player/video-player/use-sound.ts';
 export { VideoPlayer, type VideoPlayerProps } from './player/video-player/video-player.tsx';
 export { ReportForm, type ReportFormProps } from './reports/report-form/report-form.tsx';
 export { type CountStore, LiveCount, type LiveCountProps } from './room/live-count/live-count.tsx';
+export { RoomAbout, type RoomAboutProps } from './room/room-about/room-about.tsx';
 export { RoomHeader, type RoomHeaderProps } from './room/room-header/room-header.tsx';
+export { RoomMore, type RoomMoreProps } from './room/room-more/room-more.tsx';
 export { RoomScreen, type RoomScreenProps } from './room/room-screen/room-screen.tsx';
 export type { PasswordProblem } from './room/room-status-overlay/password-form.tsx';
 export {
@@ -202,8 +205,10 @@ export { ToyPanel, type ToyPanelProps, type ToyPanelTurn } from './toys/toy-pane
 export { type SetupToy, ToySetup, type ToySetupProps } from './toys/toy-setup/toy-setup.tsx';
 export { NoVr, type NoVrProps } from './vr/no-vr/no-vr.tsx';
 export { VrModules, type VrModulesProps } from './vr/vr-modules/vr-modules.tsx';
+export { VrOffers, type VrOffersProps } from './vr/vr-offers/vr-offers.tsx';
 export { VrSettings, type VrSettingsProps } from './vr/vr-settings/vr-settings.tsx';
 export { VrTabs, type VrTabsProps } from './vr/vr-tabs/vr-tabs.tsx';
+export { VrTokens, type VrTokensProps } from './vr/vr-tokens/vr-tokens.tsx';
 export { AHEAD, type Angles, eyeWindow, FIELD_OF_VIEW } from './vr/vr-view/view-maths.ts';
 export type { VrEngine, VrLook, VrScene } from './vr/vr-view/vr-engine.ts';
 export { VrView, type VrViewProps } from './vr/vr-view/vr-view.tsx';
