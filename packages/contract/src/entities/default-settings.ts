@@ -1,5 +1,5 @@
-import type { Settings } from '../../entities/settings.ts';
-import { CHAT_FONT_SIZE, CHAT_TEXT_COLOR } from '../chat/chat-look.ts';
+import { CHAT_FONT_SIZE, CHAT_TEXT_COLOR } from '../rules/chat/chat-look.ts';
+import type { Settings } from './settings.ts';
 
 /** Settings of a new account, and of guests (spec 1 §9). */
 export const DEFAULT_SETTINGS: Settings = {

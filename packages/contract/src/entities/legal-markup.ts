@@ -1,4 +1,4 @@
-import type { LegalText } from '../../entities/legal.ts';
+import type { LegalText } from './legal.ts';
 
 /**
  * Why a typed document cannot be read, and in which line (from 1). `title`: it does not start with one. `heading`: text

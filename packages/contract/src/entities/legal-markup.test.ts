@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { LegalText } from '../../entities/legal.ts';
+import type { LegalText } from './legal.ts';
 import { fromLegalMarkup, toLegalMarkup } from './legal-markup.ts';
 
 /** One line without white space at its ends, which the platform would cut, and often like markup. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Site } from '../../entities/brand.ts';
-import { BRAND_CONFIG_VERSION, BrandConfig } from '../../entities/brand-config.ts';
-import { FIELD_PROBLEMS, type FieldProblem } from '../../errors.ts';
+import { FIELD_PROBLEMS, type FieldProblem } from '../errors.ts';
+import type { Site } from './brand.ts';
+import { BRAND_CONFIG_VERSION, BrandConfig } from './brand-config.ts';
 
 /** Path of operators' uploaded pictures: the only URLs that their style sheets may use. Assumed. */
 export const SITE_ASSET_PATH = '/art/site/';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { BRAND_LIMITS } from '../../constants.ts';
-import type { Site } from '../../entities/brand.ts';
-import type { BrandConfig } from '../../entities/brand-config.ts';
-import { demoSites } from '../../fixtures/index.ts';
-import { hasRoom, listsExplicit, shownTags } from '../browse/explicit.ts';
-import { isQuietPath, mayShowBanner } from './banners.ts';
-import { brandConfigOf, previewConfig, readBrandConfig, withBrandConfig } from './brand-config.ts';
+import { BRAND_LIMITS } from '../constants.ts';
+import { demoSites } from '../fixtures/index.ts';
+import { isQuietPath, mayShowBanner } from '../rules/brand/banners.ts';
+import { hasRoom, listsExplicit, shownTags } from '../rules/browse/explicit.ts';
+import type { Site } from './brand.ts';
+import type { BrandConfig } from './brand-config.ts';
+import { brandConfigOf, previewConfig, readBrandConfig, withBrandConfig } from './brand-config-reading.ts';
 
 const live = brandConfigOf(demoSites.velvet) as BrandConfig;
 const withCustom = (custom: object) => ({ ...live, custom: { ...live.custom, ...custom } });
