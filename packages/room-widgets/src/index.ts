@@ -131,6 +131,7 @@ export {
 export type { RoomStatusAction, StatusOffers } from './room/room-status-overlay/status-screens.ts';
 export { RoomSubject, type RoomSubjectProps } from './room/room-subject/room-subject.tsx';
 export { RoomTags, type RoomTagsProps } from './room/room-tags/room-tags.tsx';
+export { SampleRoom, type SampleRoomProps } from './room/sample-room/sample-room.tsx';
 export { UserList, type UserListProps, type UserListSort } from './room/user-list/user-list.tsx';
 export type { ConfigDraft } from './room-apps/app-manager/app-fields.ts';
 export { type AppDrafts, AppManager, type AppManagerProps } from './room-apps/app-manager/app-manager.tsx';

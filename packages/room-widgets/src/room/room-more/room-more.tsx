@@ -1,7 +1,7 @@
 import { cn, type TabItem, Tabs, useTexts } from '@footlight/ui';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 
-export interface RoomMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface RoomMoreProps extends Omit<ComponentProps<'div'>, 'about' | 'children'> {
   /** Null: the room has none, and there is no tab. */
   apps: ReactNode;
   media: ReactNode;
