@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { useFieldProblem } from '../field/field-control.ts';
-import { isComposing } from './is-composing.ts';
-import { useFormReset } from './use-form-reset.ts';
-import { useFormValue } from './use-own-value.ts';
+import { isComposing } from '../lib/is-composing.ts';
+import { useFormReset } from '../lib/use-form-reset.ts';
+import { useFormValue } from '../lib/use-own-value.ts';
+import { useFieldProblem } from './field-control.ts';
 
 interface Given {
   input: RefObject<HTMLInputElement | null>;

@@ -8,10 +8,10 @@ import {
   useRef,
 } from 'react';
 import { usePortalContainer } from '../brand-scope/portal-container.tsx';
-import { cn } from './cn.ts';
-import { mergeRefs } from './merge-refs.ts';
-import { isOverflowing } from './overflow-tab-stop.ts';
-import { focusedElement, keepTabInShadow } from './shadow-focus.ts';
+import { cn } from '../lib/cn.ts';
+import { mergeRefs } from '../lib/merge-refs.ts';
+import { isOverflowing } from '../lib/overflow-tab-stop.ts';
+import { focusedElement, keepTabInShadow } from '../lib/shadow-focus.ts';
 
 export type ModalCloseReason = 'close-button' | 'escape' | 'outside';
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { cn } from './cn.ts';
+import { cn } from '../lib/cn.ts';
 import { type ModalCloseReason, ModalDescription, type ModalProps, ModalTitle } from './modal-layer.tsx';
 
 /** Name and description of a modal layer. */

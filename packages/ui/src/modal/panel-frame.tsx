@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react';
-import { cn } from './cn.ts';
+import { cn } from '../lib/cn.ts';
+import { overflowTabStop } from '../lib/overflow-tab-stop.ts';
 import { type ModalCloseReason, ModalLayer, type ModalProps, scrollRingClass } from './modal-layer.tsx';
 import { ModalClose, ModalHeader } from './modal-parts.tsx';
-import { overflowTabStop } from './overflow-tab-stop.ts';
 
 interface PanelFrameProps extends ModalProps {
   component: 'drawer' | 'bottom-sheet';

@@ -1,9 +1,9 @@
 import { type InputHTMLAttributes, type Ref, useRef } from 'react';
 import { useFieldControl } from '../field/field-control.ts';
+import { useTypedValue } from '../field/use-typed-value.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import { mergeRefs } from '../lib/merge-refs.ts';
-import { useTypedValue } from '../lib/use-typed-value.ts';
 import { warnOnce } from '../lib/warn-once.ts';
 import { inputClass } from '../text-input/input-class.ts';
 import { formatTimeText, isTime, parseTimeText, stepTime } from './time-text.ts';

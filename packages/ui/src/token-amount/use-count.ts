@@ -1,7 +1,7 @@
 import { numberFormat } from '../i18n/format.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { amountOptions, wholeTokens } from '../token-amount/amounts.ts';
-import { warnOnce } from './warn-once.ts';
+import { warnOnce } from '../lib/warn-once.ts';
+import { amountOptions, wholeTokens } from './amounts.ts';
 
 /**
  * Formats a count: whole, at least zero, never longer than a line. Null for an invalid number, which is then omitted.
