@@ -7,6 +7,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { cn } from '../lib/cn.ts';
 import { mergeRefs } from '../lib/merge-refs.ts';
+import { FormValue } from '../lib/use-own-value.tsx';
 import { warnOnce } from '../lib/warn-once.ts';
 import { Popover } from '../popover/popover.tsx';
 import { inputClass } from '../text-input/input-class.ts';
@@ -138,15 +139,7 @@ export function DatePicker({
         />
       </Popover>
       {/* The text of the field is written for people. */}
-      {name === undefined ? null : (
-        <input
-          type="hidden"
-          name={name}
-          value={typed.value ?? ''}
-          disabled={rest.disabled}
-          form={rest.form}
-        />
-      )}
+      <FormValue name={name} value={typed.value ?? ''} disabled={rest.disabled} form={rest.form} />
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { isComposing } from '../lib/is-composing.ts';
 import { useFormReset } from '../lib/use-form-reset.ts';
-import { useFormValue } from '../lib/use-own-value.ts';
+import { useFormValue } from '../lib/use-own-value.tsx';
 import { useFieldProblem } from './field-control.ts';
 
 interface Given {

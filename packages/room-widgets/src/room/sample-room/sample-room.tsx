@@ -25,7 +25,14 @@ const engine = { attach: () => ({ detach: nothing, setQuality: nothing, goLive: 
 const VIEWER = 'viewer';
 
 /** A room as visitors see it, with sample lines. Nothing plays, and nothing is sent: for previews of a brand. */
-export function SampleRoom({ room: { user, chat }, poster, subject, lines, className, ...rest }: SampleRoomProps) {
+export function SampleRoom({
+  room: { user, chat },
+  poster,
+  subject,
+  lines,
+  className,
+  ...rest
+}: SampleRoomProps) {
   const log = useMemo(() => {
     const line = (seq: number, username: string, message: string, tokens = 0): ChatLine => ({
       kind: tokens > 0 ? 'tip' : 'message',
@@ -52,68 +59,68 @@ export function SampleRoom({ room: { user, chat }, poster, subject, lines, class
   }, [user.username, lines]);
   return (
     <div {...rest} data-component="sample-room" className={cn('contents', className)}>
-    <RoomScreen
-      header={
-        <RoomHeader
-          name={user.displayName}
-          status="private"
-          viewerCount={chat.user_count}
-          followerCount={user.followerCount}
-        />
-      }
-      subject={
-        <>
-          <RoomSubject text={subject} />
-          <RoomTags tags={user.tagListNew} />
-        </>
-      }
-      player={
-        <VideoPlayer
-          engine={engine}
-          source={null}
-          poster={poster}
-          title={user.displayName}
-          muted
-          volume={0.7}
-          onSoundChange={nothing}
-        >
-          <RoomStatusOverlay
+      <RoomScreen
+        header={
+          <RoomHeader
+            name={user.displayName}
             status="private"
-            broadcasterName={user.displayName}
-            poster={poster}
-            onAction={nothing}
+            viewerCount={chat.user_count}
+            followerCount={user.followerCount}
           />
-        </VideoPlayer>
-      }
-      chat={
-        <Chat
-          log={log}
-          viewer={{ username: VIEWER, loggedIn: true }}
-          broadcaster={{ username: user.username, displayName: user.displayName }}
-          connection="joined"
-          draft=""
-          onDraftChange={nothing}
-          onSend={nothing}
-          onRetry={nothing}
-          onAskSignUp={nothing}
-        />
-      }
-      tip={
-        <TipPanel
-          {...emptyTipDraft}
-          broadcasterName={user.displayName}
-          balance={500}
-          loggedIn
-          canTip
-          state="idle"
-          error={null}
-          onTip={nothing}
-          onBuyTokens={nothing}
-          onAskSignUp={nothing}
-          onDraftChange={nothing}
-        />
-      }
-    />
+        }
+        subject={
+          <>
+            <RoomSubject text={subject} />
+            <RoomTags tags={user.tagListNew} />
+          </>
+        }
+        player={
+          <VideoPlayer
+            engine={engine}
+            source={null}
+            poster={poster}
+            title={user.displayName}
+            muted
+            volume={0.7}
+            onSoundChange={nothing}
+          >
+            <RoomStatusOverlay
+              status="private"
+              broadcasterName={user.displayName}
+              poster={poster}
+              onAction={nothing}
+            />
+          </VideoPlayer>
+        }
+        chat={
+          <Chat
+            log={log}
+            viewer={{ username: VIEWER, loggedIn: true }}
+            broadcaster={{ username: user.username, displayName: user.displayName }}
+            connection="joined"
+            draft=""
+            onDraftChange={nothing}
+            onSend={nothing}
+            onRetry={nothing}
+            onAskSignUp={nothing}
+          />
+        }
+        tip={
+          <TipPanel
+            {...emptyTipDraft}
+            broadcasterName={user.displayName}
+            balance={500}
+            loggedIn
+            canTip
+            state="idle"
+            error={null}
+            onTip={nothing}
+            onBuyTokens={nothing}
+            onAskSignUp={nothing}
+            onDraftChange={nothing}
+          />
+        }
+      />
     </div>
   );
 }

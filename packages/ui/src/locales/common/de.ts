@@ -15,6 +15,8 @@ export const de: TextsOf<typeof en> = {
   accept: 'Annehmen',
   decline: 'Ablehnen',
   buyTokens: 'Tokens kaufen',
+  tokens: 'Tokens',
+  confirmEmail: 'E-Mail bestätigen',
   balance: 'Dein Guthaben',
   report: 'Melden',
   liveNow: 'Jetzt live',

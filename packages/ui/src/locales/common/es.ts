@@ -15,6 +15,8 @@ export const es: TextsOf<typeof en> = {
   accept: 'Aceptar',
   decline: 'Rechazar',
   buyTokens: 'Comprar tokens',
+  tokens: 'Tokens',
+  confirmEmail: 'Confirmar tu correo',
   balance: 'Tu saldo',
   report: 'Denunciar',
   liveNow: 'En directo ahora',

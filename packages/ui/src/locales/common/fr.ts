@@ -15,6 +15,8 @@ export const fr: TextsOf<typeof en> = {
   accept: 'Accepter',
   decline: 'Refuser',
   buyTokens: 'Acheter des jetons',
+  tokens: 'Jetons',
+  confirmEmail: 'Confirmer votre e-mail',
   balance: 'Votre solde',
   report: 'Signaler',
   liveNow: 'En direct',

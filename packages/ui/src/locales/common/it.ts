@@ -15,6 +15,8 @@ export const it: TextsOf<typeof en> = {
   accept: 'Accetta',
   decline: 'Rifiuta',
   buyTokens: 'Compra token',
+  tokens: 'Token',
+  confirmEmail: 'Conferma la tua email',
   balance: 'Il tuo saldo',
   report: 'Segnala',
   liveNow: 'Ora dal vivo',

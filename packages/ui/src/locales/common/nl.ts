@@ -15,6 +15,8 @@ export const nl: TextsOf<typeof en> = {
   accept: 'Accepteren',
   decline: 'Afwijzen',
   buyTokens: 'Tokens kopen',
+  tokens: 'Tokens',
+  confirmEmail: 'E-mail bevestigen',
   balance: 'Je saldo',
   report: 'Melden',
   liveNow: 'Nu live',

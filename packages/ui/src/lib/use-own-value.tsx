@@ -29,3 +29,16 @@ export function useFormValue<T>(
   useValueReset(anchor, value, setValue);
   return [value, setValue];
 }
+
+interface FormValueProps {
+  /** Without it, a form gets no value. */
+  name: string | undefined;
+  value: string | number;
+  disabled?: boolean | undefined;
+  /** Id of a form elsewhere on the page. */
+  form?: string | undefined;
+}
+
+/** The value that a form sends for a control that has none of its own, or one written for people. */
+export const FormValue = ({ name, ...rest }: FormValueProps) =>
+  name === undefined ? null : <input type="hidden" name={name} {...rest} />;
