@@ -1,6 +1,6 @@
 import { Button, IconButton, useTexts } from '@footlight/ui';
 import { Check, Copy, TriangleAlert } from 'lucide-react';
-import { useCopy } from '../../packages/ui/src/lib/use-copy.ts';
+import { useCopy } from '../../packages/ui/src/copy-field/use-copy.ts';
 
 export interface CopyButtonProps {
   text: string;

@@ -96,4 +96,23 @@ export const packageRules = [
     from: { path: '^packages/(room|billing|site|studio)-widgets/src/' },
     to: { circular: true },
   },
+  {
+    name: 'contract-rules-know-no-entity',
+    severity: 'error',
+    comment:
+      'Entities are built from the words and limits of the rules. A rule takes the few fields that it needs; what reads or makes a whole entity stands beside the entity.',
+    from: { path: '^packages/contract/src/rules/', pathNot: '\\.test\\.ts$' },
+    to: { path: '^packages/contract/src/entities/' },
+  },
+  ...[
+    ['lib', 'What needs a component belongs in the folder of that component, or of its only user.'],
+    ['locales', 'Texts and languages are below all that shows them.'],
+    ['i18n', 'Texts are below all components.', 'lib', 'locales'],
+  ].map(([folder, comment, ...below]) => ({
+    name: `ui-${folder}-knows-no-component`,
+    severity: 'error',
+    comment,
+    from: { path: `^packages/ui/src/${folder}/` },
+    to: { path: '^packages/ui/src/', pathNot: `^packages/ui/src/(${[folder, ...below].join('|')})/` },
+  })),
 ];

@@ -44,6 +44,30 @@ const faults: Record<string, readonly Record<string, string>[]> = {
       'packages/room-widgets/src/room/d.ts': "export type { c } from '../chat/c.ts';",
     },
   ],
+  'ui-lib-knows-no-component': [
+    {
+      'packages/ui/src/lib/b.ts': "export type { button } from '../button/b.ts';",
+      'packages/ui/src/button/b.ts': 'export const button = 1;',
+    },
+  ],
+  'ui-locales-knows-no-component': [
+    {
+      'packages/ui/src/locales/b.ts': "export { texts } from '../i18n/b.ts';",
+      'packages/ui/src/i18n/b.ts': 'export const texts = 1;',
+    },
+  ],
+  'ui-i18n-knows-no-component': [
+    {
+      'packages/ui/src/i18n/b.ts': "export { field } from '../field/b.ts';",
+      'packages/ui/src/field/b.ts': 'export const field = 1;',
+    },
+  ],
+  'contract-rules-know-no-entity': [
+    {
+      'packages/contract/src/rules/shows/b.ts': "export type { room } from '../../entities/b.ts';",
+      'packages/contract/src/entities/b.ts': 'export const room = 1;',
+    },
+  ],
   'theme-knows-nobody': [
     { 'packages/theme/src/b.ts': "export type { contract } from '../../contract/src/a.ts';" },
   ],

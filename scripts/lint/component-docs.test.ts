@@ -20,7 +20,7 @@ const all = (text: string, pattern: RegExp) => [
   ...new Set([...text.matchAll(pattern)].map(([, name = '']) => name)),
 ];
 
-/** The component's source: shipped files of its folder, and the shared parts that it imports from `lib`. */
+/** The component's source: shipped files of its folder, and the shared parts that it imports from `lib` and `modal`. */
 const sourceOf = (page: string) => {
   const folder = dirname(page);
   const own = readdirSync(folder)
@@ -32,9 +32,9 @@ const sourceOf = (page: string) => {
 
 /** Shared parts, followed through their own imports. */
 const sharedBy = (source: string, folder: string): string[] =>
-  all(source, /from '((?:(?:\.\.\/)+lib|\.)\/[^']+)'/g)
+  all(source, /from '((?:(?:\.\.\/)+(?:lib|modal)|\.)\/[^']+)'/g)
     .map((path) => join(folder, path))
-    .filter((path) => path.includes('/lib/'))
+    .filter((path) => /\/(?:lib|modal)\//.test(path))
     .flatMap((path) => {
       const text = readFileSync(path, 'utf8');
       return [text, ...sharedBy(text, dirname(path))];

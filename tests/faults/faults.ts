@@ -330,7 +330,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'a dialog does not give the focus back',
     kind: 'focus',
-    file: `${ui}/lib/modal-layer.tsx`,
+    file: `${ui}/modal/modal-layer.tsx`,
     find: 'if (opener.current instanceof HTMLElement) opener.current.focus();',
     put: '',
     looks: [stories('ui/src/dialog', 'ui/src/drawer'), unit('ui/src/dialog'), e2e('a11y')],
@@ -338,7 +338,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'Escape closes a dialog that is not dismissible',
     kind: 'focus',
-    file: `${ui}/lib/modal-layer.tsx`,
+    file: `${ui}/modal/modal-layer.tsx`,
     find: "if (dismissible && !isOnToast(event)) onClose?.('escape');",
     put: "if (!isOnToast(event)) onClose?.('escape');",
     looks: [stories('ui/src/dialog', 'ui/src/drawer'), unit('ui/src/dialog')],

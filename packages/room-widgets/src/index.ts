@@ -24,14 +24,10 @@ export {
   type PanelEntry,
 } from './broadcaster/panel-entries/panel-entries.tsx';
 export { RoomSetup, type RoomSetupDraft, type RoomSetupProps } from './broadcaster/room-setup/room-setup.tsx';
+export { CamPanel, type CamPanelProps } from './cams/cam-panel/cam-panel.tsx';
 export { CamRequest, type CamRequestProps } from './cams/cam-request/cam-request.tsx';
-export {
-  CamShare,
-  type CamShareEnd,
-  type CamShareProblem,
-  type CamShareProps,
-  type CamShareState,
-} from './cams/cam-share/cam-share.tsx';
+export { CamShare, type CamShareProps } from './cams/cam-share/cam-share.tsx';
+export type { CamShareEnd, CamShareProblem, CamShareState } from './cams/cam-share/cam-share-state.ts';
 export { Chat, type ChatProps } from './chat/chat/chat.tsx';
 export type { ChatLine, ChatLog, ChatLogSnapshot } from './chat/chat/chat-log.ts';
 export type { ChatLook } from './chat/chat/chat-look.ts';
@@ -97,6 +93,7 @@ export { meetLocales } from './locales/meet/index.ts';
 export { playerLocales } from './locales/player/index.ts';
 export { reportsLocales } from './locales/reports/index.ts';
 export { roomAppLocales } from './locales/room-apps/index.ts';
+export { roomMoreLocales } from './locales/room-more/index.ts';
 export { socialLocales } from './locales/social/index.ts';
 export { toysLocales } from './locales/toys/index.ts';
 export { vrLocales } from './locales/vr/index.ts';
@@ -122,7 +119,9 @@ export type { SoundChoice } from './player/video-player/use-sound.ts';
 export { VideoPlayer, type VideoPlayerProps } from './player/video-player/video-player.tsx';
 export { ReportForm, type ReportFormProps } from './reports/report-form/report-form.tsx';
 export { type CountStore, LiveCount, type LiveCountProps } from './room/live-count/live-count.tsx';
+export { RoomAbout, type RoomAboutProps } from './room/room-about/room-about.tsx';
 export { RoomHeader, type RoomHeaderProps } from './room/room-header/room-header.tsx';
+export { RoomMore, type RoomMoreProps } from './room/room-more/room-more.tsx';
 export { RoomScreen, type RoomScreenProps } from './room/room-screen/room-screen.tsx';
 export type { PasswordProblem } from './room/room-status-overlay/password-form.tsx';
 export {
@@ -132,6 +131,7 @@ export {
 export type { RoomStatusAction, StatusOffers } from './room/room-status-overlay/status-screens.ts';
 export { RoomSubject, type RoomSubjectProps } from './room/room-subject/room-subject.tsx';
 export { RoomTags, type RoomTagsProps } from './room/room-tags/room-tags.tsx';
+export { SampleRoom, type SampleRoomProps } from './room/sample-room/sample-room.tsx';
 export { UserList, type UserListProps, type UserListSort } from './room/user-list/user-list.tsx';
 export type { ConfigDraft } from './room-apps/app-manager/app-fields.ts';
 export { type AppDrafts, AppManager, type AppManagerProps } from './room-apps/app-manager/app-manager.tsx';
@@ -206,8 +206,10 @@ export { ToyPanel, type ToyPanelProps, type ToyPanelTurn } from './toys/toy-pane
 export { type SetupToy, ToySetup, type ToySetupProps } from './toys/toy-setup/toy-setup.tsx';
 export { NoVr, type NoVrProps } from './vr/no-vr/no-vr.tsx';
 export { VrModules, type VrModulesProps } from './vr/vr-modules/vr-modules.tsx';
+export { VrOffers, type VrOffersProps } from './vr/vr-offers/vr-offers.tsx';
 export { VrSettings, type VrSettingsProps } from './vr/vr-settings/vr-settings.tsx';
 export { VrTabs, type VrTabsProps } from './vr/vr-tabs/vr-tabs.tsx';
+export { VrTokens, type VrTokensProps } from './vr/vr-tokens/vr-tokens.tsx';
 export { AHEAD, type Angles, eyeWindow, FIELD_OF_VIEW } from './vr/vr-view/view-maths.ts';
 export type { VrEngine, VrLook, VrScene } from './vr/vr-view/vr-engine.ts';
 export { VrView, type VrViewProps } from './vr/vr-view/vr-view.tsx';

@@ -82,6 +82,7 @@ export { BrowseScreen, type BrowseScreenProps } from './browse/browse-screen/bro
 export { FilterPanel, type FilterPanelProps } from './browse/filter-panel/filter-panel.tsx';
 export { filterValues } from './browse/filter-panel/filter-search.ts';
 export { ListExtras, type ListExtrasProps } from './browse/list-extras/list-extras.tsx';
+export { MoreRooms, type MoreRoomsProps } from './browse/more-rooms/more-rooms.tsx';
 export { MostLikedScreen, type MostLikedScreenProps } from './browse/most-liked-screen/most-liked-screen.tsx';
 export { QuickFilters, type QuickFiltersProps } from './browse/quick-filters/quick-filters.tsx';
 export { RoomNotFound, type RoomNotFoundProps } from './browse/room-not-found/room-not-found.tsx';

@@ -42,6 +42,8 @@ export {
   type LegalPanelProps,
   type LegalProblem,
 } from './brand/legal-panel/legal-panel.tsx';
+export { PreviewParts, type PreviewPartsProps } from './brand/preview-parts/preview-parts.tsx';
+export { PreviewSite, type PreviewSiteProps } from './brand/preview-site/preview-site.tsx';
 export type { NewSite } from './brand/sites-screen/site-form.tsx';
 export { SitesScreen, type SitesScreenProps } from './brand/sites-screen/sites-screen.tsx';
 export { DayBars, type DayBarsProps } from './earnings/day-bars/day-bars.tsx';

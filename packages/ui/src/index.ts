@@ -141,8 +141,6 @@ export {
   headingClass,
 } from './heading/heading.tsx';
 export { numberFormat, useDate, useMoment, useNumber } from './i18n/format.ts';
-export { isLanguage, type Language, languageNames, languages } from './i18n/languages.ts';
-export type { LocaleLoaders, TextsOf } from './i18n/texts.ts';
 export { type AskedText, TextsProvider, type TextsProviderProps } from './i18n/texts-provider.tsx';
 export { type FieldProblemCode, useProblemText } from './i18n/use-problem-text.ts';
 export { type Texts, useTexts } from './i18n/use-texts.ts';
@@ -157,12 +155,10 @@ export type { Appearance } from './lib/appearance.tsx';
 export { cn } from './lib/cn.ts';
 export type { Gap } from './lib/gap-class.ts';
 export { isComposing, isSendKey } from './lib/is-composing.ts';
-export { type ModalCloseReason, ModalDescription, type ModalProps } from './lib/modal-layer.tsx';
 export { usePicture } from './lib/picture.ts';
 export { reducesMotion } from './lib/reduces-motion.ts';
 export { type SwipeDirection, type SwipeTrace, swipeDirection } from './lib/swipe.ts';
 export { type MarkPress, useFocusAfter } from './lib/use-focus-after.ts';
-export type { ModalOpening } from './lib/use-modal-open.ts';
 export { useWheelTurning, Wheel, type WheelProps, wheelTurn } from './lib/wheel.tsx';
 export { Lightbox, type LightboxItem, type LightboxProps } from './lightbox/lightbox.tsx';
 export { Link, type LinkProps, type LinkTone, linkClass } from './link/link.tsx';
@@ -175,6 +171,8 @@ export {
 } from './link-renderer/link-renderer.tsx';
 export { LoadMore, type LoadMoreProps } from './load-more/load-more.tsx';
 export { commonLocales, extraLocales, uiLocales } from './locales/index.ts';
+export { isLanguage, type Language, languageNames, languages } from './locales/languages.ts';
+export type { LocaleLoaders, TextsOf } from './locales/texts-of.ts';
 export { clock } from './media-card/clock.ts';
 export {
   type FanClubLevel,
@@ -182,6 +180,8 @@ export {
   type MediaCardProps,
   type MediaKind,
 } from './media-card/media-card.tsx';
+export { type ModalCloseReason, ModalDescription, type ModalProps } from './modal/modal-layer.tsx';
+export type { ModalOpening } from './modal/use-modal-open.ts';
 export { ModelCard, type ModelCardProps, type ModelCardStatus } from './model-card/model-card.tsx';
 export { ModelGrid, type ModelGridProps } from './model-grid/model-grid.tsx';
 export { MultiSelect, type MultiSelectProps } from './multi-select/multi-select.tsx';

@@ -1,7 +1,7 @@
 import type { Payout, StaffPayout } from '@footlight/contract';
-import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
-import { afterCursor, countUpTo, orderOf, PAGE_SIZE, pageOf } from '../features/admin/pages.ts';
+import { countUpTo, inOrder, PAGE_SIZE, pageOf } from '../features/admin/pages.ts';
 import { payoutView } from '../features/payouts/payouts.ts';
 import type { Orm } from '../kernel/db/database.ts';
 import { payout, user } from '../kernel/db/schema/index.ts';
@@ -45,21 +45,19 @@ export async function payoutQueue(
     cursor?: string | undefined;
   },
 ): Promise<{ payouts: StaffPayout[]; next: string | null; total: number | null }> {
-  const { key, descending } = orderOf<PayoutKey>(sort);
-  const columns = sortColumns(payout, key);
   const filter = inArray(payout.state, state === 'open' ? ['requested', 'approved'] : ['rejected', 'paid']);
-  const last = sortColumns(alias(payout, 'last'), key);
-  const rest =
-    cursor === undefined
-      ? undefined
-      : afterCursor(columns, { descending, cursor: Number(cursor), last, table: payout });
-  const direction = descending ? desc : asc;
+  const { orderBy, rest } = inOrder<PayoutKey>(
+    payout,
+    sort,
+    cursor === undefined ? undefined : Number(cursor),
+    (key) => ({ columns: sortColumns(payout, key), last: sortColumns(alias(payout, 'last'), key) }),
+  );
   const rows = await orm
     .select({ row: payout, username: user.username })
     .from(payout)
     .innerJoin(user, eq(user.id, payout.userId))
     .where(and(filter, rest))
-    .orderBy(direction(columns.value), direction(columns.id))
+    .orderBy(...orderBy)
     .limit(PAGE_SIZE + 1);
   const { page, next } = pageOf(rows, ({ row }) => row.id);
   return {

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { AGE_METHODS } from '../rules/age/age-places.ts';
+import { MEMBERSHIPS } from '../rules/billing/membership.ts';
 import { Purchase } from './billing.ts';
 import { CountryCode, GenderSchema, Id, IsoDate, IsoTimestamp, Tokens } from './common.ts';
 import { LegalKeySchema } from './legal.ts';
 import { BlockedPlaces, Settings } from './settings.ts';
 
-export const MEMBERSHIPS = ['premium', 'vip', 'super_vip'] as const;
 export const COMPLIANCE_STATUSES = ['pending', 'approved', 'rejected'] as const;
 
 /** The visitor: a guest (username starts with `guest_`, id 0) or an account (spec 1 §3, current user). */

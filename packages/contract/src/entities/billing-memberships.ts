@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MEMBERSHIPS } from './account.ts';
+import { MEMBERSHIPS } from '../rules/billing/membership.ts';
 import { Product, SavedCard } from './billing.ts';
 import { IsoTimestamp } from './common.ts';
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { FANCLUB_LEVELS } from '../rules/fan-clubs/fan-club-levels.ts';
 import { IsoTimestamp, LongId, Tokens } from './common.ts';
-import { FANCLUB_LEVELS, MediaCardItem } from './media.ts';
+import { MediaCardItem } from './media.ts';
 
 const Level = v.picklist(FANCLUB_LEVELS);
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { GENDERS } from '../constants.ts';
+import { MEDIA_ACCESS } from '../rules/media/media-access.ts';
 import { Id, IsoTimestamp, Tokens, Username } from './common.ts';
 import { MediaCardItem } from './media.ts';
 
@@ -19,22 +20,6 @@ export const MEDIA_SORTS = ['date_added', 'popular', 'popular_all_time'] as cons
 export type MediaSort = (typeof MEDIA_SORTS)[number];
 export const MEDIA_LIST_TYPES = ['picture', 'video'] as const;
 export type MediaListType = (typeof MEDIA_LIST_TYPES)[number];
-
-/**
- * `complete`: the visitor owns it, by purchase, authorship or fan club. `free`: it costs nothing. The others do not
- * play: `login` is free for members, `payment` is on sale, `fanclub` needs a membership, `age` needs a verified age,
- * `unavailable` cannot be had.
- */
-export const MEDIA_ACCESS = [
-  'complete',
-  'free',
-  'login',
-  'payment',
-  'fanclub',
-  'age',
-  'unavailable',
-] as const;
-export type MediaAccess = (typeof MEDIA_ACCESS)[number];
 
 /** One file of an item; its URL carries a short-lived token for this item. */
 export const MediaFile = v.object({

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
+import { FANCLUB_LEVELS } from '../rules/fan-clubs/fan-club-levels.ts';
 import { Id, IsoTimestamp, Tokens } from './common.ts';
-
-export const FANCLUB_LEVELS = ['supporter', 'insider', 'legend'] as const;
-export type FanclubLevel = (typeof FANCLUB_LEVELS)[number];
 
 /** A media item as a card shows it (spec 1 §3, media item). */
 export const MediaCardItem = v.object({

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { EMOTICONS } from '../rules/chat/chat-look.ts';
 import { RATINGS } from '../rules/room/rating.ts';
+import { CHAT_MODES } from '../rules/room/room-status.ts';
 import { TOY_VENDORS } from '../rules/toys/toys.ts';
 import { VR_LAYOUTS, VR_PROJECTIONS } from '../rules/vr/vr.ts';
 import { GenderSchema, Id, IsoTimestamp, Tokens } from './common.ts';
 import { OrderOffers } from './orders.ts';
-import { CHAT_MODES, ChatStatusSchema } from './room-status.ts';
+import { ChatStatusSchema } from './room-status.ts';
 import { LimitedShow, PrivateDiscount, Show } from './shows.ts';
 import { FriendStatusSchema, PmAllowSchema } from './social.ts';
 

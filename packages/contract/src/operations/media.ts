@@ -3,7 +3,6 @@ import { MAX_INTEGER } from '../constants.ts';
 import { Confirmed, Tokens, Username } from '../entities/common.ts';
 import { MediaCardItem } from '../entities/media.ts';
 import {
-  MEDIA_ACCESS,
   MEDIA_LIST_TYPES,
   MEDIA_SORTS,
   MEDIA_TABS,
@@ -21,6 +20,7 @@ import {
   exampleVideoCard,
 } from '../fixtures/media.ts';
 import { BUY_ERRORS } from '../room-errors.ts';
+import { MEDIA_ACCESS } from '../rules/media/media-access.ts';
 import { defineOperations } from './define.ts';
 import { MediaTitle } from './media-library.ts';
 

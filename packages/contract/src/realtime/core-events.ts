@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MAX_CHAT_MESSAGE } from '../constants.ts';
-import { MEMBERSHIPS } from '../entities/account.ts';
 import { ChatStatusSchema } from '../entities/room-status.ts';
+import { MEMBERSHIPS } from '../rules/billing/membership.ts';
 import { ROOM_SOUNDS } from '../rules/chat/commands.ts';
 import { MODERATION_ACTIONS } from '../rules/room/moderation.ts';
 

@@ -1,4 +1,4 @@
-import type { ChatStatus } from '../entities/room-status.ts';
+import type { ChatStatus } from '../rules/room/room-status.ts';
 import type { TipSplit } from './views.ts';
 
 /** How long a proposed split waits for splitters, in milliseconds. Assumed. */

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CHAT_MODES, CHAT_STATUSES } from '../entities/room-status.ts';
 import { exampleCurrentUser } from '../fixtures/examples.ts';
 import {
   ageAt,
@@ -18,6 +17,7 @@ import {
   sectionOfCookie,
   tokenShopEntry,
 } from './index.ts';
+import { CHAT_MODES, CHAT_STATUSES } from './room/room-status.ts';
 
 describe('rules', () => {
   it('[AUTH-03] logged in means a user without the guests’ prefix', () => {

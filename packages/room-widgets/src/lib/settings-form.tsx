@@ -1,6 +1,7 @@
-import { Alert, Button, useFocusAfter, useTexts } from '@footlight/ui';
+import { Button, useFocusAfter, useTexts } from '@footlight/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { type Draft, type FieldProblems, wholeDraft } from './draft.ts';
+import { FormError } from './form-error.tsx';
 
 /** The state of a form that is saved as a whole. `changed`: differs from the platform. `saved`: was just saved. */
 export type SaveState = 'idle' | 'changed' | 'saving' | 'saved';
@@ -58,11 +59,7 @@ export const SettingsForm = <T extends object>({
         data-part="actions"
         className="flex min-w-0 flex-wrap items-center gap-3"
       >
-        {error ? (
-          <Alert tone="error" size="sm" live className="basis-full">
-            {error}
-          </Alert>
-        ) : null}
+        <FormError className="basis-full">{error}</FormError>
         <Button
           type="submit"
           className="min-w-0 max-w-full shrink"

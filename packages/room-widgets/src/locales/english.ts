@@ -6,6 +6,7 @@ import { en as meet } from './meet/en.ts';
 import { en as player } from './player/en.ts';
 import { en as reports } from './reports/en.ts';
 import { en as roomApps } from './room-apps/en.ts';
+import { en as roomMore } from './room-more/en.ts';
 import { en as social } from './social/en.ts';
 import { en as toys } from './toys/en.ts';
 import { en as vr } from './vr/en.ts';
@@ -21,6 +22,7 @@ export const english = {
   reports,
   room,
   'room-apps': roomApps,
+  'room-more': roomMore,
   social,
   toys,
   vr,

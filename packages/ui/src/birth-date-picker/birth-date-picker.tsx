@@ -4,6 +4,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import { mergeRefs } from '../lib/merge-refs.ts';
 import { useFormReset } from '../lib/use-form-reset.ts';
+import { FormValue } from '../lib/use-own-value.tsx';
 import { warnOnce } from '../lib/warn-once.ts';
 import { Select, type SelectOption } from '../select/select.tsx';
 import {
@@ -154,7 +155,7 @@ export function BirthDatePicker({
           </span>
         ))}
       </FieldContext>
-      {name === undefined ? null : <input type="hidden" name={name} value={date ?? ''} disabled={disabled} />}
+      <FormValue name={name} value={date ?? ''} disabled={disabled} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { cva } from 'class-variance-authority';
 import { cn } from '../lib/cn.ts';
-import type { ModalCloseReason, ModalProps } from '../lib/modal-layer.tsx';
-import { PanelFrame } from '../lib/panel-frame.tsx';
-import { type ModalOpening, useModalOpen } from '../lib/use-modal-open.ts';
 import { useSwipeAway } from '../lib/use-swipe-away.ts';
+import type { ModalCloseReason, ModalProps } from '../modal/modal-layer.tsx';
+import { PanelFrame } from '../modal/panel-frame.tsx';
+import { type ModalOpening, useModalOpen } from '../modal/use-modal-open.ts';
 
 export type BottomSheetSize = 'auto' | 'half' | 'full';
 export type BottomSheetCloseReason = ModalCloseReason | 'swipe';

@@ -4,7 +4,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import { ErrorLine } from '../lib/error-line.tsx';
 import { mergeRefs } from '../lib/merge-refs.ts';
-import { useFormValue } from '../lib/use-own-value.ts';
+import { useFormValue } from '../lib/use-own-value.tsx';
 
 export interface CheckboxOption {
   value: string;

@@ -1,9 +1,9 @@
 import { Check, Minus } from 'lucide-react';
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react';
+import { useNativeProblem } from '../field/use-native-problem.tsx';
 import { cn } from '../lib/cn.ts';
 import { mergeRefs } from '../lib/merge-refs.ts';
 import { useControlledDefaults } from '../lib/use-form-reset.ts';
-import { useNativeProblem } from '../lib/use-native-problem.tsx';
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   label: ReactNode;

@@ -5,7 +5,7 @@ import { useFieldControl } from '../field/field-control.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import { useFormReset } from '../lib/use-form-reset.ts';
-import { useFormValue } from '../lib/use-own-value.ts';
+import { FormValue, useFormValue } from '../lib/use-own-value.tsx';
 import { inputClass } from '../text-input/input-class.ts';
 import { ComboboxList, optionId } from './combobox-list.tsx';
 import { ComboboxPanel, useComboboxStatus } from './combobox-panel.tsx';
@@ -161,9 +161,7 @@ export function Combobox({
           />
         </ComboboxPanel>
       </Popover.Root>
-      {name === undefined ? null : (
-        <input type="hidden" name={name} value={value ?? ''} disabled={disabled} />
-      )}
+      <FormValue name={name} value={value ?? ''} disabled={disabled} />
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { type HTMLAttributes, type Ref, useRef } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { cn } from '../lib/cn.ts';
-import { useCopy } from '../lib/use-copy.ts';
 import { TextInput } from '../text-input/text-input.tsx';
+import { useCopy } from './use-copy.ts';
 
 export interface CopyFieldProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'defaultValue' | 'children'> {

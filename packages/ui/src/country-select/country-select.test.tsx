@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { languages } from '../i18n/languages.ts';
+import { languages } from '../locales/languages.ts';
 import { countriesIn, countryCodes, countryName } from './countries.ts';
 
 describe('countries', () => {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { mergeRefs } from '../lib/merge-refs.ts';
-import { useFormValue } from '../lib/use-own-value.ts';
+import { useFormValue } from '../lib/use-own-value.tsx';
 import { warnOnce } from '../lib/warn-once.ts';
 import { Select, type SelectProps } from '../select/select.tsx';
 import { countriesIn, countryCodes } from './countries.ts';

@@ -2,11 +2,12 @@ import { getLocalTimeZone, today as todayOf } from '@internationalized/date';
 import { CalendarDays } from 'lucide-react';
 import { type InputHTMLAttributes, type Ref, useRef, useState } from 'react';
 import { useFieldControl } from '../field/field-control.ts';
+import { useTypedValue } from '../field/use-typed-value.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { cn } from '../lib/cn.ts';
 import { mergeRefs } from '../lib/merge-refs.ts';
-import { useTypedValue } from '../lib/use-typed-value.ts';
+import { FormValue } from '../lib/use-own-value.tsx';
 import { warnOnce } from '../lib/warn-once.ts';
 import { Popover } from '../popover/popover.tsx';
 import { inputClass } from '../text-input/input-class.ts';
@@ -138,15 +139,7 @@ export function DatePicker({
         />
       </Popover>
       {/* The text of the field is written for people. */}
-      {name === undefined ? null : (
-        <input
-          type="hidden"
-          name={name}
-          value={typed.value ?? ''}
-          disabled={rest.disabled}
-          form={rest.form}
-        />
-      )}
+      <FormValue name={name} value={typed.value ?? ''} disabled={rest.disabled} form={rest.form} />
     </span>
   );
 }

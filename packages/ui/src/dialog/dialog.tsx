@@ -1,10 +1,15 @@
 import { cva } from 'class-variance-authority';
 import { type ReactNode, useRef } from 'react';
 import { cn } from '../lib/cn.ts';
-import { type ModalCloseReason, ModalLayer, type ModalProps, scrollRingClass } from '../lib/modal-layer.tsx';
-import { ModalClose, ModalHeader } from '../lib/modal-parts.tsx';
 import { overflowTabStop } from '../lib/overflow-tab-stop.ts';
-import { type ModalOpening, useModalOpen } from '../lib/use-modal-open.ts';
+import {
+  type ModalCloseReason,
+  ModalLayer,
+  type ModalProps,
+  scrollRingClass,
+} from '../modal/modal-layer.tsx';
+import { ModalClose, ModalHeader } from '../modal/modal-parts.tsx';
+import { type ModalOpening, useModalOpen } from '../modal/use-modal-open.ts';
 
 export type DialogSize = 'sm' | 'md' | 'lg';
 export type DialogCloseReason = ModalCloseReason;

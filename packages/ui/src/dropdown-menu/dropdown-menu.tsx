@@ -6,7 +6,7 @@ import { menuClass } from '../lib/menu-class.ts';
 import { dropdownParts, MenuPartsProvider } from '../lib/menu-parts.tsx';
 import { mergeRefs } from '../lib/merge-refs.ts';
 import { useReadDirection } from '../lib/read-direction.ts';
-import { useOwnValue } from '../lib/use-own-value.ts';
+import { useOwnValue } from '../lib/use-own-value.tsx';
 import { useMenuKeys } from './use-menu-keys.ts';
 
 export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'children'> {

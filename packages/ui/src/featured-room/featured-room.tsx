@@ -5,10 +5,10 @@ import { Badge } from '../badge/badge.tsx';
 import { buttonClass } from '../button/button.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
-import { useCount } from '../lib/count.ts';
 import { LanguageCode } from '../lib/language-code.tsx';
 import { usePicture } from '../lib/picture.ts';
 import { type RenderLink, useLinkRenderer } from '../link-renderer/link-renderer.tsx';
+import { useCount } from '../token-amount/use-count.ts';
 
 export type FeaturedRoomSize = 'sm' | 'lg';
 

@@ -2,8 +2,8 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useId, useMemo } 
 import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import { ErrorLine } from '../lib/error-line.tsx';
-import { useNativeProblem } from '../lib/use-native-problem.tsx';
 import { FieldContext, type FieldControl } from './field-control.ts';
+import { useNativeProblem } from './use-native-problem.tsx';
 
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: ReactNode;

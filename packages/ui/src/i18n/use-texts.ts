@@ -3,6 +3,22 @@ import { use, useContext, useSyncExternalStore } from 'react';
 import { getI18n, I18nContext } from 'react-i18next';
 import { warnOnce } from '../lib/warn-once.ts';
 
+declare global {
+  /** Namespaces known to the type checker. Each package with texts adds its own line (see README). */
+  interface FootlightNamespaces {
+    common: typeof import('../locales/common/en.ts').en;
+    ui: typeof import('../locales/en.ts').en;
+    extra: typeof import('../locales/extra/en.ts').en;
+  }
+}
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'ui';
+    resources: FootlightNamespaces;
+  }
+}
+
 type Namespaces = FlatNamespace | readonly FlatNamespace[];
 
 export interface Texts<N extends Namespaces> {

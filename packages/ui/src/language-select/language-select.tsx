@@ -1,9 +1,9 @@
 import { useContext, useRef } from 'react';
 import { FieldContext } from '../field/field-control.ts';
-import { isLanguage, type Language, languageNames, languages } from '../i18n/languages.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { mergeRefs } from '../lib/merge-refs.ts';
-import { useFormValue } from '../lib/use-own-value.ts';
+import { useFormValue } from '../lib/use-own-value.tsx';
+import { isLanguage, type Language, languageNames, languages } from '../locales/languages.ts';
 import { Select, type SelectProps } from '../select/select.tsx';
 
 export interface LanguageSelectProps

@@ -1,5 +1,5 @@
-import type { TextsOf } from '../i18n/texts.ts';
 import type { en } from './en.ts';
+import type { TextsOf } from './texts-of.ts';
 
 export const de: TextsOf<typeof en> = {
   more: 'Mehr',

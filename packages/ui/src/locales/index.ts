@@ -1,7 +1,7 @@
-import type { LocaleLoaders } from '../i18n/texts.ts';
 import type { en as common } from './common/en.ts';
 import type { en } from './en.ts';
 import type { en as extra } from './extra/en.ts';
+import type { LocaleLoaders } from './texts-of.ts';
 
 /** What every page needs: namespace `ui`. */
 export const uiLocales: LocaleLoaders<typeof en> = {

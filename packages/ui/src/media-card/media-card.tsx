@@ -5,9 +5,9 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { CardFrame } from '../lib/card-frame.tsx';
 import { cardLinkClass } from '../lib/card-link.ts';
 import { cn } from '../lib/cn.ts';
-import { useCount } from '../lib/count.ts';
 import { type RenderLink, useLinkRenderer } from '../link-renderer/link-renderer.tsx';
 import { TokenAmount } from '../token-amount/token-amount.tsx';
+import { useCount } from '../token-amount/use-count.ts';
 import { clock } from './clock.ts';
 
 export type MediaKind = 'pictures' | 'videos' | 'recording';

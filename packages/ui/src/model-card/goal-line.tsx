@@ -1,6 +1,6 @@
 import { useTexts } from '../i18n/use-texts.ts';
-import { useCount } from '../lib/count.ts';
 import { doneShare } from '../progress/share.ts';
+import { useCount } from '../token-amount/use-count.ts';
 
 /** How much of a goal is raised, as a thin line; in words for screen readers. */
 export const GoalLine = ({ raised, target }: { raised: number; target: number }) => {

@@ -5,11 +5,11 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { CardFrame } from '../lib/card-frame.tsx';
 import { cardLinkClass } from '../lib/card-link.ts';
 import { cn } from '../lib/cn.ts';
-import { useCount } from '../lib/count.ts';
 import { LanguageCode } from '../lib/language-code.tsx';
 import { warnOnce } from '../lib/warn-once.ts';
 import { type RenderLink, useLinkRenderer } from '../link-renderer/link-renderer.tsx';
 import { TokenIcon } from '../token-amount/token-icon.tsx';
+import { useCount } from '../token-amount/use-count.ts';
 import { GoalLine } from './goal-line.tsx';
 
 /** Status of a broadcaster; unknown values count as online. */

@@ -10,7 +10,7 @@ import { useFieldControl } from '../field/field-control.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import { useFormReset } from '../lib/use-form-reset.ts';
-import { useFormValue } from '../lib/use-own-value.ts';
+import { FormValue, useFormValue } from '../lib/use-own-value.tsx';
 import { inputClass } from '../text-input/input-class.ts';
 
 export interface MultiSelectProps
@@ -177,9 +177,9 @@ export function MultiSelect({
           />
         </ComboboxPanel>
       </Popover.Root>
-      {name === undefined
-        ? null
-        : value.map((one) => <input key={one} type="hidden" name={name} value={one} disabled={disabled} />)}
+      {value.map((one) => (
+        <FormValue key={one} name={name} value={one} disabled={disabled} />
+      ))}
     </div>
   );
 }

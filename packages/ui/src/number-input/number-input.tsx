@@ -5,6 +5,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { cn } from '../lib/cn.ts';
 import { mergeRefs } from '../lib/merge-refs.ts';
+import { FormValue } from '../lib/use-own-value.tsx';
 import { inputClass } from '../text-input/input-class.ts';
 import { useNumberInput } from './use-number-input.ts';
 
@@ -108,9 +109,7 @@ export function NumberInput({
         <Plus />
       </IconButton>
       {/* The text of the field is written for people. */}
-      {name === undefined ? null : (
-        <input type="hidden" name={name} value={known ?? ''} disabled={rest.disabled} form={rest.form} />
-      )}
+      <FormValue name={name} value={known ?? ''} disabled={rest.disabled} form={rest.form} />
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { useNumber } from '../i18n/format.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { isComposing } from '../lib/is-composing.ts';
 import { useFormReset } from '../lib/use-form-reset.ts';
-import { useFormValue } from '../lib/use-own-value.ts';
+import { useFormValue } from '../lib/use-own-value.tsx';
 import { warnOnce } from '../lib/warn-once.ts';
 import { readNumber } from './read-number.ts';
 

@@ -14,7 +14,7 @@ import {
   sliderThumbClass,
 } from '../lib/slider-parts.tsx';
 import { useDisabledFieldset } from '../lib/use-disabled-fieldset.ts';
-import { useOwnValue } from '../lib/use-own-value.ts';
+import { useOwnValue } from '../lib/use-own-value.tsx';
 
 /** From and to; the first is not above the second. */
 export type SliderRange = readonly [from: number, to: number];

@@ -4,7 +4,7 @@ import { useFieldGroup } from '../field/field-control.ts';
 import { cn } from '../lib/cn.ts';
 import { mergeRefs } from '../lib/merge-refs.ts';
 import { useControlledDefaults } from '../lib/use-form-reset.ts';
-import { useFormValue } from '../lib/use-own-value.ts';
+import { useFormValue } from '../lib/use-own-value.tsx';
 
 export type SegmentedControlSize = 'sm' | 'md';
 

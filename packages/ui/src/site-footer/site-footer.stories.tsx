@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import type { Language } from '../i18n/languages.ts';
 import { LanguageSelect } from '../language-select/language-select.tsx';
+import type { Language } from '../locales/languages.ts';
 import { type SchemeChoice, SchemeToggle } from '../scheme-toggle/scheme-toggle.tsx';
 import { longText, says } from '../story/index.ts';
 import { siteFooterDocs } from './site-footer.docs.ts';

@@ -13,7 +13,7 @@ import {
   sliderThumbClass,
 } from '../lib/slider-parts.tsx';
 import { useDisabledFieldset } from '../lib/use-disabled-fieldset.ts';
-import { useOwnValue } from '../lib/use-own-value.ts';
+import { useOwnValue } from '../lib/use-own-value.tsx';
 
 export interface SliderProps
   extends Omit<HTMLAttributes<HTMLSpanElement>, 'onChange' | 'defaultValue' | 'children' | 'dir'> {

@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, type Ref, useRef } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { mergeRefs } from '../lib/merge-refs.ts';
-import { useFormValue } from '../lib/use-own-value.ts';
+import { useFormValue } from '../lib/use-own-value.tsx';
 import { Select } from '../select/select.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
 import { statesOf } from './states.ts';

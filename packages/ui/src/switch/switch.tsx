@@ -11,6 +11,7 @@ import {
 import { cn } from '../lib/cn.ts';
 import { mergeRefs } from '../lib/merge-refs.ts';
 import { useFormReset } from '../lib/use-form-reset.ts';
+import { FormValue } from '../lib/use-own-value.tsx';
 
 export type SwitchSize = 'sm' | 'md';
 
@@ -142,9 +143,7 @@ export function Switch({
         </span>
       </button>
       {/* Not a checkbox: a reset of the form would change it, and the switch would show something else. */}
-      {name === undefined ? null : (
-        <input type="hidden" name={name} value="on" disabled={rest.disabled || !isOn} form={rest.form} />
-      )}
+      <FormValue name={name} value="on" disabled={rest.disabled || !isOn} form={rest.form} />
     </>
   );
 }

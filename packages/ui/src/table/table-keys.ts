@@ -1,4 +1,4 @@
-import { useOwnValue } from '../lib/use-own-value.ts';
+import { useOwnValue } from '../lib/use-own-value.tsx';
 
 export type RowKey = string | number;
 

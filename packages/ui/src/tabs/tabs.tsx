@@ -5,7 +5,7 @@ import { cn } from '../lib/cn.ts';
 import { keepKeyboardEntry } from '../lib/keep-keyboard-entry.ts';
 import { mergeRefs } from '../lib/merge-refs.ts';
 import { useReadDirection } from '../lib/read-direction.ts';
-import { useOwnValue } from '../lib/use-own-value.ts';
+import { useOwnValue } from '../lib/use-own-value.tsx';
 import { warnOnce } from '../lib/warn-once.ts';
 
 export interface TabItem {

@@ -4,8 +4,8 @@ import i18next from 'i18next';
 import { createRef, type ReactElement, type Ref, StrictMode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { expect, vi } from 'vitest';
-import type { LocaleLoaders } from '../i18n/texts.ts';
 import { commonLocales, extraLocales, uiLocales } from '../locales/index.ts';
+import type { LocaleLoaders } from '../locales/texts-of.ts';
 import { serverHtml } from './server-html.ts';
 
 export const conformanceGates = [

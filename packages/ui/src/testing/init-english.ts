@@ -1,7 +1,7 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { LocaleLoaders } from '../i18n/texts.ts';
 import { commonLocales, extraLocales, uiLocales } from '../locales/index.ts';
+import type { LocaleLoaders } from '../locales/texts-of.ts';
 
 /** An i18next with the English texts of this package and of `locales`, which React components find without a provider. */
 export async function initEnglish(

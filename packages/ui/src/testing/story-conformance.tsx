@@ -1,7 +1,7 @@
 /** Runs the checks that every component must pass on the story `Default` of each. */
 import type { ComponentType } from 'react';
 import { it } from 'vitest';
-import type { LocaleLoaders } from '../i18n/texts.ts';
+import type { LocaleLoaders } from '../locales/texts-of.ts';
 import type { ComponentDocs } from '../story/component-docs.ts';
 import { conformance } from './conformance.tsx';
 import type { Conformance } from './conformance-bench.tsx';

@@ -1,9 +1,10 @@
 import { type InputHTMLAttributes, type Ref, useRef } from 'react';
 import { useFieldControl } from '../field/field-control.ts';
+import { useTypedValue } from '../field/use-typed-value.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import { mergeRefs } from '../lib/merge-refs.ts';
-import { useTypedValue } from '../lib/use-typed-value.ts';
+import { FormValue } from '../lib/use-own-value.tsx';
 import { warnOnce } from '../lib/warn-once.ts';
 import { inputClass } from '../text-input/input-class.ts';
 import { formatTimeText, isTime, parseTimeText, stepTime } from './time-text.ts';
@@ -92,15 +93,7 @@ export function TimeField({
         className={cn(inputClass, 'numeric', className)}
       />
       {/* The text of the field is written for people. */}
-      {name === undefined ? null : (
-        <input
-          type="hidden"
-          name={name}
-          value={typed.value ?? ''}
-          disabled={rest.disabled}
-          form={rest.form}
-        />
-      )}
+      <FormValue name={name} value={typed.value ?? ''} disabled={rest.disabled} form={rest.form} />
     </span>
   );
 }

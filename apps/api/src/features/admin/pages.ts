@@ -1,5 +1,5 @@
 import { MAX_COUNT, MAX_INTEGER } from '@footlight/contract';
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Orm } from '../../kernel/db/database.ts';
 
@@ -30,8 +30,8 @@ interface SortColumns {
   id: SQLWrapper;
 }
 
-/** The rows that follow a cursor's row in the order of a value, then of the id. `last` has the columns of an alias named "last". */
-export const afterCursor = (
+/** The rows that follow a cursor's row in the order of a value, then of the id. */
+const afterCursor = (
   { value, id }: SortColumns,
   {
     descending,
@@ -41,6 +41,25 @@ export const afterCursor = (
   }: { descending: boolean; cursor: number; last: SortColumns; table: PgTable },
 ): SQL =>
   sql`(${value}, ${id}) ${sql.raw(descending ? '<' : '>')} (SELECT ${last.value}, ${last.id} FROM ${table} AS "last" WHERE ${last.id} = ${cursor})`;
+
+/**
+ * The order of a list by `sort` and then by id, and which rows follow the cursor's row. `columnsOf` gives the columns of a
+ * key in the table and in an alias of it that is named "last".
+ */
+export function inOrder<K extends string>(
+  table: PgTable,
+  sort: K | `-${K}`,
+  cursor: number | undefined,
+  columnsOf: (key: K) => { columns: SortColumns; last: SortColumns },
+): { orderBy: SQL[]; rest: SQL | undefined } {
+  const { key, descending } = orderOf<K>(sort);
+  const { columns, last } = columnsOf(key);
+  const direction = descending ? desc : asc;
+  return {
+    orderBy: [direction(columns.value), direction(columns.id)],
+    rest: cursor === undefined ? undefined : afterCursor(columns, { descending, cursor, last, table }),
+  };
+}
 
 /** Counts rows up to one more than `MAX_COUNT`, so that a large table is not read as a whole. `rows` selects one column. */
 export const countUpTo = (orm: Orm, rows: SQL): Promise<number> =>

@@ -1,9 +1,9 @@
 import { mayActOn, type StaffAccount, type StaffAccountDetail } from '@footlight/contract';
-import { and, asc, desc, eq, gt, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, ilike, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { sessionsOf } from '../../features/account/sessions.ts';
 import { notesAbout } from '../../features/admin/notes.ts';
-import { afterCursor, countUpTo, cursorId, orderOf, PAGE_SIZE, pageOf } from '../../features/admin/pages.ts';
+import { countUpTo, cursorId, inOrder, PAGE_SIZE, pageOf } from '../../features/admin/pages.ts';
 import { mayAs, staffRole } from '../../kernel/accounts/staff.ts';
 import type { Orm } from '../../kernel/db/database.ts';
 import { user } from '../../kernel/db/schema/index.ts';
@@ -56,24 +56,22 @@ export async function findAccounts(
   { q, type, suspended, sort = '-created', cursor }: AccountFilter,
   now: number,
 ): Promise<{ accounts: StaffAccount[]; next: string | null; total: number | null }> {
-  const { key, descending } = orderOf<AccountKey>(sort);
-  const columns = sortColumns(user, key);
   const filter = and(
     q ? matches(q) : undefined,
     type === undefined ? undefined : eq(user.type, type),
     suspended === undefined ? undefined : gt(user.suspendedUntil, new Date(now)),
   );
-  const last = sortColumns(alias(user, 'last'), key);
-  const rest =
-    cursor === undefined
-      ? undefined
-      : afterCursor(columns, { descending, cursor: cursorId(cursor), last, table: user });
-  const direction = descending ? desc : asc;
+  const { orderBy, rest } = inOrder<AccountKey>(
+    user,
+    sort,
+    cursor === undefined ? undefined : cursorId(cursor),
+    (key) => ({ columns: sortColumns(user, key), last: sortColumns(alias(user, 'last'), key) }),
+  );
   const rows = await orm
     .select()
     .from(user)
     .where(and(filter, rest))
-    .orderBy(direction(columns.value), direction(columns.id))
+    .orderBy(...orderBy)
     .limit(PAGE_SIZE + 1);
   const { page, next } = pageOf(rows, ({ id }) => id);
   const total =

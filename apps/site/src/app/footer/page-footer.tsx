@@ -7,7 +7,7 @@ import { useScheme } from './use-scheme.ts';
 
 /** Sections, account and support, language and appearance, legal line. */
 export const PageFooter = () => {
-  const { t } = useTexts('site');
+  const { t } = useTexts(['site', 'common']);
   const [language, onLanguage] = useLanguage();
   const { site, isDemo, hasCompanions } = useSiteConfig();
   const { custom } = site;
@@ -57,7 +57,7 @@ export const PageFooter = () => {
                   { href: '/login', label: t('header.login') },
                   { href: '/register', label: t('header.signup') },
                 ]),
-            { href: '/account/tokens', label: t('header.tokens') },
+            { href: '/account/tokens', label: t('common:tokens') },
             { href: '/faq', label: t('footer.faq') },
             { href: '/support', label: t('footer.support') },
             // A white label has its own name, and no press of its own unless its operator writes some.

@@ -74,7 +74,7 @@ describe('[BILL-17] a refused form offers the way on beside its message', () => 
 
   it('email_unconfirmed is mended on the page', async () => {
     await show(refusal('email_unconfirmed'));
-    for (const way of screen.getAllByRole('button', { name: en.wayOn.email })) await userEvent.click(way);
+    for (const way of screen.getAllByRole('button', { name: 'confirmEmail' })) await userEvent.click(way);
     expect(open.mock.calls).toEqual([
       ['email_confirm', {}],
       ['email_confirm', {}],

@@ -1,5 +1,6 @@
 import type { Room } from '@footlight/contract';
-import { CamRequest, CamShare } from '@footlight/room-widgets';
+import { CamPanel } from '@footlight/room-widgets';
+import { createShareCam, type ShareCam } from '@footlight/room-widgets/cams';
 import { useStoreValue } from '@footlight/room-widgets/stores';
 import { useTexts } from '@footlight/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -7,7 +8,6 @@ import { useApi } from '../../shell/api/api.ts';
 import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
 import { useToast } from '../../shell/toasts/toasts.ts';
 import { camSignals } from './events.ts';
-import { createShareCam, type ShareCam } from './share-cam.ts';
 
 interface RoomCamProps {
   room: Room;
@@ -17,10 +17,8 @@ interface RoomCamProps {
 const Cameras = ({ room, cam }: { room: Room; cam: ShareCam }) => {
   const { t } = useTexts('cams');
   const toast = useToast();
-  const { isStreamer } = room.viewer;
   const view = useStoreValue(cam.view, cam.view.getSnapshot());
-  const { state, asks, local, remote, other } = view;
-  const [isMicrophoneOn, setMicrophoneOn] = useState(true);
+  const { state } = view;
   const model = room.user.displayName;
 
   const isDeclined = state.name === 'ended' && state.end === 'declined';
@@ -30,38 +28,18 @@ const Cameras = ({ room, cam }: { room: Room; cam: ShareCam }) => {
   useEffect(() => {
     if (isDeclined) notifyDeclined();
   }, [isDeclined]);
-  useEffect(() => {
-    for (const track of local?.getAudioTracks() ?? []) track.enabled = isMicrophoneOn;
-  }, [local, isMicrophoneOn]);
-
-  const isBusy = 'shareId' in state;
-  if (isStreamer && state.name === 'idle' && asks.length === 0) return null;
   return (
-    <div className="flex min-w-0 flex-col gap-3 not-first:mt-3">
-      {asks.map((ask) => (
-        <CamRequest
-          key={ask.shareId}
-          viewerName={ask.username}
-          pending={isBusy}
-          onAccept={(withCamera) => cam.accept(ask, withCamera)}
-          onDecline={() => cam.decline(ask)}
-        />
-      ))}
-      {isStreamer && state.name === 'idle' ? null : (
-        <CamShare
-          side={isStreamer ? 'broadcaster' : 'viewer'}
-          state={state}
-          otherName={isStreamer ? (other ?? '') : model}
-          local={local}
-          remote={remote}
-          microphoneOn={isMicrophoneOn}
-          onMicrophoneChange={setMicrophoneOn}
-          onStart={cam.ask}
-          onStop={cam.stop}
-          onClose={cam.reset}
-        />
-      )}
-    </div>
+    <CamPanel
+      className="not-first:mt-3"
+      side={room.viewer.isStreamer ? 'broadcaster' : 'viewer'}
+      broadcasterName={model}
+      view={view}
+      onStart={cam.ask}
+      onAccept={cam.accept}
+      onDecline={cam.decline}
+      onStop={cam.stop}
+      onClose={cam.reset}
+    />
   );
 };
 
@@ -78,7 +56,7 @@ const RoomCam = ({ room, socket }: RoomCamProps) => {
       send: socket.send,
       iceServers: async () => (await api('GET /cam/servers')).servers,
     });
-    const off = camSignals.on(made.hear);
+    const off = camSignals.on(made.receive);
     // Notifies the other side while there is still a socket.
     addEventListener('pagehide', made.stop);
     setCam(made);

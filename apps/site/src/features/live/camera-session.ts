@@ -1,7 +1,7 @@
 import { CAMERA, type CameraAnswer, type ErrorType } from '@footlight/contract';
-import type { CameraDevice, CameraStep, IngestHealth } from '@footlight/room-widgets';
+import type { CameraDevice, CameraStep, CamShareProblem, IngestHealth } from '@footlight/room-widgets';
+import { problemOf, stopStream } from '@footlight/room-widgets/cams';
 import { type ValueStore, valueStore } from '@footlight/room-widgets/stores';
-import { type CamProblem, problemOf, stopStream } from '../../shell/webrtc/camera.ts';
 import { type CameraSocket, openCameraSocket } from './camera-socket.ts';
 import { type Choice, listDevices, openDevices } from './devices.ts';
 import { type Recording, startRecording } from './recording.ts';
@@ -17,7 +17,7 @@ interface CameraView {
   cameraId: string;
   microphoneId: string;
   /** Why there is no camera. */
-  problem: CamProblem | null;
+  problem: CamShareProblem | null;
   /** Why the platform refused the broadcast, or `network` if it stayed away too long. */
   refusal: ErrorType | 'network' | null;
   health: IngestHealth | null;

@@ -10,7 +10,7 @@ const VIDEO = { width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { ide
 /**
  * Opens the chosen devices, or any. Without a microphone there is only a picture.
  *
- * @throws the browser's error; `problemOf` of `shell/webrtc/camera.ts` names it
+ * @throws the browser's error; `problemOf` of `@footlight/room-widgets/cams` names it
  */
 export async function openDevices({ cameraId, microphoneId }: Choice): Promise<MediaStream> {
   const devices = navigator.mediaDevices as MediaDevices | undefined;

@@ -1,6 +1,6 @@
 import { MEET, type MeetState } from '@footlight/contract';
+import type { CamPeer } from '@footlight/room-widgets/cams';
 import { expect, it, vi } from 'vitest';
-import type { CamPeer } from '../../shell/webrtc/cam-peer.ts';
 import { createMeetSession } from './meet-session.ts';
 
 const track = { addEventListener: vi.fn(), stop: vi.fn() };

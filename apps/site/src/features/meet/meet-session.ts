@@ -1,9 +1,9 @@
 import { ApiError } from '@footlight/client';
 import { type Gender, MEET, type MeetEnd, type MeetProduct, type MeetState } from '@footlight/contract';
 import type { EventInput, EventPayload } from '@footlight/contract/realtime';
+import type { CamShareProblem } from '@footlight/room-widgets';
+import { CamPeer, openCamera, problemOf, stopStream } from '@footlight/room-widgets/cams';
 import { type ValueStore, valueStore } from '@footlight/room-widgets/stores';
-import { CamPeer } from '../../shell/webrtc/cam-peer.ts';
-import { type CamProblem, openCamera, problemOf, stopStream } from '../../shell/webrtc/camera.ts';
 import type { MeetEvent } from './events.ts';
 import type { MeetCalls } from './meet-calls.ts';
 import { stillOf } from './still.ts';
@@ -18,7 +18,7 @@ export interface MeetView {
   local: MediaStream | null;
   remote: MediaStream | null;
   /** Why there is no camera. */
-  problem: CamProblem | null;
+  problem: CamShareProblem | null;
   /** Why the last call failed. */
   error: unknown;
   /** Why the last meeting ended. */

@@ -1,5 +1,6 @@
+import type { CamShareProblem } from '@footlight/room-widgets';
+import { openCamera, problemOf, stopStream } from '@footlight/room-widgets/cams';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type CamProblem, openCamera, problemOf, stopStream } from '../../shell/webrtc/camera.ts';
 
 /** Whether the browser would open the camera without a question. Some browsers do not say. */
 const isGranted = async (): Promise<boolean> => {
@@ -16,7 +17,7 @@ const isGranted = async (): Promise<boolean> => {
  */
 export const useCameraPreview = (hasConsent: boolean) => {
   const [stream, setStream] = useState<MediaStream | null>(null);
-  const [problem, setProblem] = useState<CamProblem | null>(null);
+  const [problem, setProblem] = useState<CamShareProblem | null>(null);
   const isGone = useRef(false);
   const open = async () => {
     setProblem(null);

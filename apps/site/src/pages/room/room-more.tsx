@@ -1,7 +1,6 @@
 import { type Room, SECTION_OF_GENDER } from '@footlight/contract';
-import { RoomTags } from '@footlight/room-widgets';
-import { linkClass, type TabItem, Tabs, useLinkRenderer, useTexts } from '@footlight/ui';
-import { Suspense, useState } from 'react';
+import { RoomAbout, RoomMore as RoomParts } from '@footlight/room-widgets';
+import { Suspense } from 'react';
 import { RoomMediaStrip } from '../../features/media/room-media-strip.tsx';
 import { useHasMedia } from '../../features/media/use-has-media.ts';
 import RoomOrderEntry from '../../features/orders/room-order-entry.tsx';
@@ -17,80 +16,45 @@ interface RoomMoreProps {
   socket: RoomSocket | null;
 }
 
-/** Tags, links to the profile and the fan club, and the most generous viewers. */
-const About = ({ room }: { room: Room }) => {
-  const { t } = useTexts(['navigation', 'room']);
-  const link = useLinkRenderer();
-  const hasClub = useHasFanClub(room);
-  const { username, gender, tagListNew } = room.user;
-  return (
-    <div className="flex min-w-0 flex-col gap-4">
-      {/* On phones they are below the topic. */}
-      <RoomTags
-        className="max-desktop:hidden"
-        tags={tagListNew}
-        tagHref={(tag) => `${SECTION_OF_GENDER[gender]}/tag/${encodeURIComponent(tag)}`}
-      />
-      <p className="flex flex-wrap gap-x-4 gap-y-2">
-        {link({ href: `/${username}/bio`, className: linkClass(), children: t('navigation:room.profile') })}
-        {hasClub
-          ? link({
-              href: `/${username}/fanclub`,
-              className: linkClass(),
-              children: t('navigation:media.fanClub'),
-            })
-          : null}
-      </p>
-      <Suspense fallback={null}>
-        <RoomFans room={room} />
-      </Suspense>
-    </div>
-  );
-};
-
-/** What is below a live room: its apps, the broadcaster's media, and who they are. One part is shown at a time. */
+/** What is below a live room. The broadcaster's own tools are above the tabs: they stay in view. */
 const RoomMore = ({ username, room, socket }: RoomMoreProps) => {
-  const { t } = useTexts('navigation');
   const hasMedia = useHasMedia(username);
+  const hasClub = useHasFanClub(room);
+  const { gender, tagListNew } = room.user;
   const { sellCustomMedia, snapchat, dickratingMedia } = room.userSetting;
   const hasOrders = sellCustomMedia.isEnabled || snapchat.isEnabled || dickratingMedia.isEnabled;
-  const [chosen, setChosen] = useState('apps');
+  const { isStreamer } = room.viewer;
   const apps = <RoomApps username={username} room={room} socket={socket} />;
-  const items: TabItem[] = [
-    // The broadcaster's own tools are above: they stay in view.
-    ...(room.viewer.isStreamer || !hasAppCards(room)
-      ? []
-      : [{ value: 'apps', label: t('room.apps'), content: apps }]),
-    ...(hasMedia || hasOrders
-      ? [
-          {
-            value: 'media',
-            label: t('room.media'),
-            content: (
-              <div className="flex min-w-0 flex-col gap-3">
-                <Suspense fallback={null}>
-                  <RoomOrderEntry username={username} />
-                </Suspense>
-                <Suspense fallback={null}>
-                  <RoomMediaStrip room={room} />
-                </Suspense>
-              </div>
-            ),
-          },
-        ]
-      : []),
-    { value: 'about', label: t('room.about'), content: <About room={room} /> },
-  ];
-  const shown = items.find(({ value }) => value === chosen) ?? items[0];
   return (
     <>
-      {room.viewer.isStreamer ? apps : null}
-      <Tabs
-        label={t('room.tabs')}
-        items={items}
-        value={shown?.value ?? 'about'}
-        onValueChange={setChosen}
-        panelClassName="flex min-h-64 flex-col gap-3"
+      {isStreamer ? apps : null}
+      <RoomParts
+        apps={isStreamer || !hasAppCards(room) ? null : apps}
+        media={
+          hasMedia || hasOrders ? (
+            <>
+              <Suspense fallback={null}>
+                <RoomOrderEntry username={username} />
+              </Suspense>
+              <Suspense fallback={null}>
+                <RoomMediaStrip room={room} />
+              </Suspense>
+            </>
+          ) : null
+        }
+        about={
+          <RoomAbout
+            tags={tagListNew}
+            tagHref={(tag) => `${SECTION_OF_GENDER[gender]}/tag/${encodeURIComponent(tag)}`}
+            profileHref={`/${room.user.username}/bio`}
+            clubHref={hasClub ? `/${room.user.username}/fanclub` : undefined}
+            fans={
+              <Suspense fallback={null}>
+                <RoomFans room={room} />
+              </Suspense>
+            }
+          />
+        }
       />
     </>
   );

@@ -1,11 +1,12 @@
 import type { Room } from '@footlight/contract';
-import { VrTabs } from '@footlight/room-widgets';
-import { useTexts } from '@footlight/ui';
+import { VrOffers, VrTabs, VrTokens } from '@footlight/room-widgets';
 import type { ReactNode } from 'react';
 import { useVrAddress } from '../../features/vr/use-vr-address.ts';
 import { VrChoices } from '../../features/vr/vr-choices.tsx';
-import { VrTokens } from '../../features/vr/vr-tokens.tsx';
 import { isSpyable, takesPrivates } from '../../shell/room/show-offers.ts';
+import { useCurrentUser } from '../../shell/session/use-current-user.ts';
+import { useSpendable } from '../../shell/session/use-spendable.ts';
+import { useBuyTokens } from '../../shell/spend/use-buy-tokens.ts';
 
 interface VrSideProps {
   username: string;
@@ -17,8 +18,10 @@ interface VrSideProps {
 
 /** The tabs beside the picture of a VR room. */
 export const VrSide = ({ username, room, chat, shows }: VrSideProps) => {
-  const { t } = useTexts('vr');
   const { tab, openTab } = useVrAddress();
+  const { isLoggedIn } = useCurrentUser();
+  const funds = useSpendable();
+  const buyTokens = useBuyTokens();
   const hasOffers =
     room !== undefined &&
     (takesPrivates(room) || isSpyable(room) || room.limitedShow !== null || room.viewer.isStreamer);
@@ -30,22 +33,14 @@ export const VrSide = ({ username, room, chat, shows }: VrSideProps) => {
       panels={{
         chat,
         private: (
-          <div className="flex min-w-0 flex-col gap-3 p-4">
-            {room?.show ? (
-              <p>{t('private.running')}</p>
-            ) : hasOffers ? (
-              shows
-            ) : (
-              <p>{t('private.none', { name: room?.user.displayName ?? username })}</p>
-            )}
-          </div>
+          <VrOffers broadcasterName={room?.user.displayName ?? username} running={Boolean(room?.show)}>
+            {hasOffers ? shows : null}
+          </VrOffers>
         ),
         purchase_tokens: (
-          <div className="p-4">
-            <VrTokens />
-          </div>
+          <VrTokens balance={funds} loggedIn={isLoggedIn} onBuyTokens={() => void buyTokens()} />
         ),
-        settings: <div className="p-4">{room ? <VrChoices room={room} /> : null}</div>,
+        settings: room ? <VrChoices room={room} /> : null,
       }}
     />
   );

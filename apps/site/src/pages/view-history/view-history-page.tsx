@@ -7,7 +7,7 @@ import { useViewHistory } from './use-view-history.ts';
 
 /** `/view-history`. Guests are sent to the login and return. */
 export const ViewHistoryPage = () => {
-  const { t } = useTexts('site');
+  const { t } = useTexts(['lists', 'member']);
   const { isLoggedIn } = useMember();
   const errorText = useErrorText();
   const links = useSiteLinks();
@@ -18,7 +18,7 @@ export const ViewHistoryPage = () => {
       // Filters apply to public lists.
       source="/"
       {...links}
-      title={t('history.title')}
+      title={t('member:history')}
       users={history?.userList}
       totalCount={history?.userList.length ?? 0}
       breadcrumbs={[]}

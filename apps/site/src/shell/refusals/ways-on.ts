@@ -12,7 +12,7 @@ export type WayOn =
       path: string;
     }
   | {
-      label: 'common:buyTokens' | 'site:wayOn.otherCard' | 'site:wayOn.email' | 'common:reload';
+      label: 'common:buyTokens' | 'site:wayOn.otherCard' | 'common:confirmEmail' | 'common:reload';
       act: 'buy' | 'card' | 'email' | 'reload';
     };
 
@@ -33,7 +33,7 @@ const WAYS: Partial<Record<ErrorType, WayOn>> = {
   over_daily_limit: cardCheck,
   room_card_required: cardCheck,
   postpay_card_fail: { label: 'site:wayOn.otherCard', act: 'card' },
-  email_unconfirmed: { label: 'site:wayOn.email', act: 'email' },
+  email_unconfirmed: { label: 'common:confirmEmail', act: 'email' },
   account_suspended: { label: 'site:wayOn.support', path: '/support' },
   csrf_failed: reload,
   stream_token_invalid: reload,

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { EmailInput } from '../../entities/account-input.ts';
+import { brandConfigOf, readBrandConfig } from '../../entities/brand-config-reading.ts';
 import { demoSites } from '../../fixtures/index.ts';
 import { ageCardProblems } from '../age/age-card-form.ts';
-import { brandConfigOf, readBrandConfig } from '../brand/brand-config.ts';
 import { emailOf, mailtoOf } from './email.ts';
 
 /** Addresses that people have, and what is stored. */

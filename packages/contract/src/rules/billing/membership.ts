@@ -1,6 +1,6 @@
 import { DAY } from '../../constants.ts';
-import { MEMBERSHIPS } from '../../entities/account.ts';
 
+export const MEMBERSHIPS = ['premium', 'vip', 'super_vip'] as const;
 export type Membership = (typeof MEMBERSHIPS)[number];
 
 /** Prefix of membership product ids (spec 1 §3, billing product). */

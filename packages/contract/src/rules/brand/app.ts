@@ -1,5 +1,3 @@
-import type { Site } from '../../entities/brand.ts';
-
 /** Folder of the icons of an installed site; the host decides the brand. Assumed. */
 export const APP_ICON_PATH = '/art/app-icon/';
 
@@ -10,5 +8,5 @@ export type AppIcon = (typeof APP_ICONS)[number];
 export const appIconUrl = (icon: AppIcon): string => `${APP_ICON_PATH}${icon}.png`;
 
 /** Whether browsers may install the site, keep its offline page and get push messages. On unless the operator turned it off. */
-export const offersApp = ({ custom }: { custom: Pick<Site['custom'], 'app_enabled'> }): boolean =>
+export const offersApp = ({ custom }: { custom: { app_enabled?: boolean | undefined } }): boolean =>
   custom.app_enabled !== false;

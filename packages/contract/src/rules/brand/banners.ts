@@ -1,5 +1,4 @@
 import { SECTIONS } from '../../constants.ts';
-import type { Site } from '../../entities/brand.ts';
 import { withoutTrailingSlashes } from '../paths.ts';
 
 /** Pages without banners and promos (spec 1 §2). */
@@ -20,9 +19,10 @@ export const isQuietPath = (path: string): boolean => {
 };
 
 /** Whether this site has banners and promos: white labels and hide-banner sites have none (spec 1 §6). */
-export const hasBanners = (
-  site: Pick<Site, 'is_whitelabel'> & { custom: { hide_banner?: boolean | undefined } },
-) => !site.is_whitelabel && site.custom.hide_banner !== true;
+export const hasBanners = (site: {
+  is_whitelabel: boolean;
+  custom: { hide_banner?: boolean | undefined };
+}): boolean => !site.is_whitelabel && site.custom.hide_banner !== true;
 
 /** Whether this visitor sees banners: premium users and models do not (spec 1 §6). */
 export const mayShowBanner = (
@@ -37,7 +37,7 @@ export const POPUNDER_EVERY = 24 * 3_600_000;
 
 /** Whether a click may open the brand's popunder: where banners may be shown, with consent, at most once a day. */
 export const mayPopunder = (
-  site: Site,
+  site: Parameters<typeof hasBanners>[0] & { custom: { popunder_url?: string | undefined } },
   user: Parameters<typeof mayShowBanner>[1],
   {
     path,

@@ -1,12 +1,14 @@
 import { EXPLICIT_TAGS } from '../../constants.ts';
-import type { Site } from '../../entities/brand.ts';
 
 const explicit = new Set<string>(EXPLICIT_TAGS);
 
 /** A room is explicit if one of its tags is. */
 export const isExplicit = (tags: readonly string[]): boolean => tags.some((tag) => explicit.has(tag));
 
-type Rated = Pick<Site, 'is_non_nude'> & { custom: { hide_explicit?: boolean | undefined } };
+interface Rated {
+  is_non_nude: boolean;
+  custom: { hide_explicit?: boolean | undefined };
+}
 
 /** Whether lists, suggestions and tags include explicit content (`is_non_nude`, `hide_explicit`; spec 1 §3). */
 export const listsExplicit = (site: Rated): boolean =>

@@ -1,4 +1,4 @@
-import type { ChatStatus } from '../../entities/room-status.ts';
+import type { ChatStatus } from '../room/room-status.ts';
 
 /** Video constraints of a shared camera (spec 2 §3, CAM-01): just enough for a small picture. */
 export const CAM_CONSTRAINTS = {

@@ -1,10 +1,8 @@
-import type { MediaCardItem } from '../../entities/media.ts';
-
 /** Videos of one page of the free-video lists, and of the related ones below a video (spec 3 §9). */
 export const FREE_VIDEOS_PER_PAGE = 30;
 
 /** The name of a free video in its address; the number keeps it unique, because broadcasters choose titles freely. */
-export const freeVideoSlug = ({ slug, id }: Pick<MediaCardItem, 'slug' | 'id'>): string =>
+export const freeVideoSlug = ({ slug, id }: { slug: string; id: number }): string =>
   `${slug || 'video'}-${id}`;
 
 /** The number in a free video's slug; null if it has none. */
@@ -13,5 +11,5 @@ export const idOfFreeVideoSlug = (slug: string): number | null => {
   return id === undefined ? null : Number(id);
 };
 
-export const freeVideoHref = (item: Pick<MediaCardItem, 'slug' | 'id'>): string =>
+export const freeVideoHref = (item: { slug: string; id: number }): string =>
   `/porn/video/${freeVideoSlug(item)}`;

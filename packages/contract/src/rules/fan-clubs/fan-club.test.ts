@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FANCLUB_LEVELS } from '../../entities/media.ts';
 import {
   FANCLUB_PERIOD,
   type FanclubStanding,
@@ -13,6 +12,7 @@ import {
   readsFanclubPost,
   splitFanclub,
 } from './fan-club.ts';
+import { FANCLUB_LEVELS } from './fan-club-levels.ts';
 
 const level = fc.constantFrom(...FANCLUB_LEVELS);
 const price = fc.integer({ min: 1, max: 50_000 });

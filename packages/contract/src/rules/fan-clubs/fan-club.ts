@@ -1,6 +1,5 @@
 import { DAY } from '../../constants.ts';
-import type { FanclubMembership } from '../../entities/fan-clubs.ts';
-import { FANCLUB_LEVELS, type FanclubLevel } from '../../entities/media.ts';
+import { FANCLUB_LEVELS, type FanclubLevel } from './fan-club-levels.ts';
 
 /** The broadcaster's share of fan club payments (spec 1 §9). */
 export const FANCLUB_SHARE_PERCENT = 80;
@@ -103,7 +102,13 @@ export const fanclubChange = (
 };
 
 /** A membership of an answer, in the form that the rules take. */
-export const standingFrom = (membership: FanclubMembership): FanclubStanding => {
+export const standingFrom = (membership: {
+  level: FanclubLevel;
+  paid: number;
+  paid_until: string;
+  is_ending: boolean;
+  next_level: FanclubLevel | null;
+}): FanclubStanding => {
   const paidUntil = Date.parse(membership.paid_until);
   return {
     level: membership.level,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FANCLUB_LEVELS } from '../../entities/media.ts';
 import { FANCLUB_DISCOUNT, fanclubOpens } from '../fan-clubs/fan-club.ts';
+import { FANCLUB_LEVELS } from '../fan-clubs/fan-club-levels.ts';
 import {
   BUNDLE_MINIMUM,
   type MediaViewer,

@@ -1,27 +1,42 @@
 import { DAY, NEW_MEDIA_AGE } from '../../constants.ts';
-import type { FanclubLevel, MediaCardItem } from '../../entities/media.ts';
-import type { MediaAccess } from '../../entities/media-item.ts';
 import { fanclubOpens, fanclubPrice } from '../fan-clubs/fan-club.ts';
+import type { FanclubLevel } from '../fan-clubs/fan-club-levels.ts';
 import { isNewSince } from '../room/person.ts';
+import type { MediaAccess } from './media-access.ts';
+
+/** What the rules need of an item. */
+interface Media {
+  id: number;
+  user_id: number;
+  username: string;
+  slug: string;
+  type_name: string;
+  token_price: number;
+  is_free_no_auth: boolean;
+  is_published?: boolean | undefined;
+  fanclub_access_level: FanclubLevel | null;
+  user_status: number;
+  created_at: string;
+}
 
 /** Created within the last 30 days (spec 1 §4). */
-export const isNewMedia = (media: Pick<MediaCardItem, 'created_at'>, now: number): boolean =>
+export const isNewMedia = (media: Pick<Media, 'created_at'>, now: number): boolean =>
   isNewSince(media.created_at, NEW_MEDIA_AGE / DAY, now);
 
 /** Owned by its author and its buyers (spec 1 §4). */
 export const isOwnedMedia = (
-  media: Pick<MediaCardItem, 'id' | 'user_id'>,
+  media: Pick<Media, 'id' | 'user_id'>,
   viewer: { userId: number; mediaIds: readonly number[] },
 ): boolean => media.user_id === viewer.userId || viewer.mediaIds.includes(media.id);
 
 /** A price or a fan-club level, and not owned (spec 1 §4). */
 export const needsPayment = (
-  media: Pick<MediaCardItem, 'id' | 'user_id' | 'token_price' | 'fanclub_access_level'>,
+  media: Pick<Media, 'id' | 'user_id' | 'token_price' | 'fanclub_access_level'>,
   viewer: { userId: number; mediaIds: readonly number[] },
 ): boolean => !isOwnedMedia(media, viewer) && (media.token_price > 0 || media.fanclub_access_level !== null);
 
 /** The address of an item's page (spec 1 §2). */
-export const mediaHref = ({ username, slug, id }: Pick<MediaCardItem, 'username' | 'slug' | 'id'>): string =>
+export const mediaHref = ({ username, slug, id }: Pick<Media, 'username' | 'slug' | 'id'>): string =>
   `/${username}/media/${slug || 'item'}/${id}`;
 
 /** `user_status` of a removed author (spec 3 §3). */
@@ -32,7 +47,7 @@ export const BUNDLE_MINIMUM = 2;
 export const MEDIA_SHARE_PERCENT = 80;
 
 type Terms = Pick<
-  MediaCardItem,
+  Media,
   | 'id'
   | 'user_id'
   | 'type_name'
@@ -55,7 +70,7 @@ export interface MediaViewer {
  * to those who paid for it. It is in no public list.
  */
 export const isUnlistedMedia = (
-  media: Pick<MediaCardItem, 'type_name' | 'fanclub_access_level' | 'is_published'>,
+  media: Pick<Media, 'type_name' | 'fanclub_access_level' | 'is_published'>,
   isForSale: boolean,
 ): boolean =>
   media.is_published === false ||

@@ -1,7 +1,7 @@
 import { DAY } from '../../constants.ts';
-import type { MediaAccess } from '../../entities/media-item.ts';
 import type { FieldProblem } from '../../errors.ts';
 import { playsMedia } from '../media/media.ts';
+import type { MediaAccess } from '../media/media-access.ts';
 import { MAX_ORDER_PRICE, SNAPCHAT_HANDLE, type SnapchatDuration } from './order-limits.ts';
 
 /** Custom orders: media made for one viewer, the broadcaster's Snapchat, and a rating of the viewer's picture. */

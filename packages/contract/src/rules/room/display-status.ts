@@ -1,4 +1,4 @@
-import type { ChatMode, ChatStatus } from '../../entities/room-status.ts';
+import type { ChatMode, ChatStatus } from './room-status.ts';
 
 export const DISPLAY_STATUSES = [
   'user_error',

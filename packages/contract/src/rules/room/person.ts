@@ -1,5 +1,4 @@
 import { DAY, NO_TOKENS_COUNTRY } from '../../constants.ts';
-import type { CurrentUserAnswer } from '../../entities/account.ts';
 
 const GUEST_PREFIX = 'guest_';
 
@@ -9,8 +8,13 @@ export const isLoggedIn = (user: { username: string } | null | undefined): boole
 
 export const guestUsername = (suffix: string): string => `${GUEST_PREFIX}${suffix}`;
 
+interface InCountry {
+  country_code: string | null;
+  geo: { isoCode: string | null };
+}
+
 /** Whether the account or the visit is in the country without tokens (spec 1 §6). */
-export const isInNoTokensCountry = (user: Pick<CurrentUserAnswer['user'], 'country_code' | 'geo'>): boolean =>
+export const isInNoTokensCountry = (user: InCountry): boolean =>
   [user.country_code, user.geo.isoCode].includes(NO_TOKENS_COUNTRY);
 
 export type TokenShopEntry = 'login' | 'postpay' | 'account_tokens' | 'country_notice' | 'purchase';
@@ -22,7 +26,10 @@ export type TokenShopEntry = 'login' | 'postpay' | 'account_tokens' | 'country_n
 export const tokenShopEntry = ({
   user,
   settings,
-}: Pick<CurrentUserAnswer, 'user' | 'settings'>): TokenShopEntry => {
+}: {
+  user: InCountry & { username: string; type: string | null; compliance_status: string | null };
+  settings: { postpay: boolean };
+}): TokenShopEntry => {
   if (!isLoggedIn(user)) return 'login';
   if (isInNoTokensCountry(user)) return 'country_notice';
   if (settings.postpay) return 'postpay';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CHAT_MODES, CHAT_STATUSES } from '../../entities/room-status.ts';
+import { CHAT_MODES, CHAT_STATUSES } from '../room/room-status.ts';
 import {
   costOfSixths,
   discountedPrice,

@@ -1,5 +1,5 @@
-import type { ChatMode, ChatStatus } from '../../entities/room-status.ts';
 import type { ErrorType } from '../../errors.ts';
+import type { ChatMode, ChatStatus } from '../room/room-status.ts';
 
 /** Reasons why a private or spy show ends (spec 3 §3). The default is that the tokens ran out. */
 export const END_REASONS = ['model_ended', 'out_of_tokens', 'unpublish', 'user_ended', 'user_left'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHAT_STATUSES } from '../../entities/room-status.ts';
+import { CHAT_STATUSES } from '../room/room-status.ts';
 import { mayStartVersus, tournamentRoom, versusSecondsLeft, versusUsername, versusWinner } from './versus.ts';
 
 describe('versus contests', () => {

@@ -1,4 +1,4 @@
-import type { ChatStatus } from '../../entities/room-status.ts';
+import type { ChatStatus } from '../room/room-status.ts';
 
 /** How long a contest may last, in seconds. Assumed. */
 export const VERSUS_SECONDS = [120, 300, 600] as const;

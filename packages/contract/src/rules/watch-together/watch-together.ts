@@ -1,4 +1,4 @@
-import type { ChatStatus } from '../../entities/room-status.ts';
+import type { ChatStatus } from '../room/room-status.ts';
 
 /** The two people of a private show who watch a video together. */
 export const WATCH_SIDES = ['broadcaster', 'viewer'] as const;

@@ -1,6 +1,5 @@
 import type { ChatStatus, LimitedShow } from '@footlight/contract';
 import {
-  Alert,
   Button,
   cn,
   Drawer,
@@ -14,6 +13,7 @@ import {
 import { Ticket } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import type { FieldProblems } from '../../lib/draft.ts';
+import { FormError } from '../../lib/form-error.tsx';
 import { type TicketDraft, TicketForm, type TicketOffer } from './ticket-form.tsx';
 
 const MODES = ['public', 'standby', 'offline'] as const;
@@ -91,11 +91,7 @@ export function BroadcastMode({
       <h3 id={id} data-part="title" className="heading text-base">
         {limitedShow ? t('mode.ticket') : t('mode.title')}
       </h3>
-      {error && !isTicketOpen ? (
-        <Alert tone="error" size="sm" live>
-          {error}
-        </Alert>
-      ) : null}
+      {isTicketOpen ? null : <FormError>{error}</FormError>}
       {limitedShow ? (
         <>
           <FactList data-part="facts">

@@ -1,6 +1,7 @@
-import { Alert, Button, Field, TextInput, useProblemText, useTexts } from '@footlight/ui';
+import { Button, Field, TextInput, useProblemText, useTexts } from '@footlight/ui';
 import type { ReactNode } from 'react';
 import { type Draft, type FieldProblems, missingIn, wholeDraft } from '../../lib/draft.ts';
+import { FormError } from '../../lib/form-error.tsx';
 import { TokenField } from '../../lib/token-field.tsx';
 
 /** The settings of a new ticket show (spec 2 §3). */
@@ -70,11 +71,7 @@ export const TicketForm = (props: TicketFormProps) => {
           />
         </Field>
       </div>
-      {error ? (
-        <Alert tone="error" size="sm" live>
-          {error}
-        </Alert>
-      ) : null}
+      <FormError>{error}</FormError>
       <Button type="submit" className="self-start" loading={pending}>
         {t('mode.start')}
       </Button>

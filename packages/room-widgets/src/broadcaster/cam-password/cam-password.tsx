@@ -1,15 +1,7 @@
 import { type FieldProblem, MAX_CAM_PASSWORD, MIN_CAM_PASSWORD } from '@footlight/contract';
-import {
-  Alert,
-  Button,
-  cn,
-  Field,
-  PasswordInput,
-  useFocusAfter,
-  useProblemText,
-  useTexts,
-} from '@footlight/ui';
+import { Button, cn, Field, PasswordInput, useFocusAfter, useProblemText, useTexts } from '@footlight/ui';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { FormError } from '../../lib/form-error.tsx';
 
 export interface CamPasswordProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** The room has a password. The password itself is never shown. */
@@ -86,11 +78,7 @@ export function CamPassword({
           }}
         />
       </Field>
-      {error ? (
-        <Alert tone="error" size="sm" live>
-          {error}
-        </Alert>
-      ) : null}
+      <FormError>{error}</FormError>
       <div data-part="actions" className="flex min-w-0 flex-wrap gap-3">
         <Button
           type="submit"

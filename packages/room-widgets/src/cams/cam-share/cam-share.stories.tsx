@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { storyCamera } from '../../lib/story-camera.ts';
 import { camShareDocs } from './cam-share.docs.ts';
-import { CamShare, type CamShareEnd, type CamShareProblem, type CamShareProps } from './cam-share.tsx';
+import { CamShare, type CamShareProps } from './cam-share.tsx';
+import type { CamShareEnd, CamShareProblem } from './cam-share-state.ts';
 
 const viewerCamera = () => storyCamera('#1d3557', '#a8dadc');
 const modelCamera = () => storyCamera('#4a1d57', '#f4a6d7');

@@ -2,23 +2,8 @@ import { Banner, Button, cn, IconButton, Spinner, useFocusAfter, useTexts } from
 import { Camera, Mic, MicOff, Volume2, VolumeX } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { CamPicture } from './cam-picture.tsx';
+import type { CamShareState } from './cam-share-state.ts';
 import { OwnPicture } from './own-picture.tsx';
-
-/** Why there is no camera picture, or no connection to the other person. */
-export type CamShareProblem =
-  | 'denied'
-  | 'missing'
-  | 'busy'
-  | 'unsuitable'
-  | 'unsupported'
-  | 'device_lost'
-  | 'connection';
-export type CamShareEnd = 'declined' | 'stopped' | 'left' | 'no_answer' | 'lost' | 'refused';
-
-export type CamShareState =
-  | { name: 'idle' | 'opening' | 'requesting' | 'ready' | 'connected' }
-  | { name: 'ended'; end: CamShareEnd }
-  | { name: 'failed'; problem: CamShareProblem };
 
 export interface CamShareProps extends Omit<ComponentProps<'section'>, 'children'> {
   side: 'viewer' | 'broadcaster';

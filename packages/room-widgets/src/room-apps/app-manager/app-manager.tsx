@@ -1,7 +1,8 @@
 import { APP_NAMES, type AppInstall, type AppName, type AppView } from '@footlight/contract/room-apps';
-import { Alert, Badge, Button, cn, useFocusAfter, useTexts } from '@footlight/ui';
+import { Badge, Button, cn, useFocusAfter, useTexts } from '@footlight/ui';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { FieldProblems } from '../../lib/draft.ts';
+import { FormError } from '../../lib/form-error.tsx';
 import { AppConfigForm } from './app-config-form.tsx';
 import { type ConfigDraft, startingDraft } from './app-fields.ts';
 
@@ -97,11 +98,7 @@ export function AppManager({
                   ) : null}
                 </span>
               </div>
-              {problems?.app === app && problems.error ? (
-                <Alert tone="error" size="sm" live>
-                  {problems.error}
-                </Alert>
-              ) : null}
+              {problems?.app === app ? <FormError>{problems.error}</FormError> : null}
               {isOpen ? (
                 <AppConfigForm
                   app={app}

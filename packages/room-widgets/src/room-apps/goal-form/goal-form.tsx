@@ -1,7 +1,8 @@
 import type { AppViews } from '@footlight/contract/room-apps';
-import { Alert, Button, cn, Field, NumberInput, TextInput, useProblemText, useTexts } from '@footlight/ui';
+import { Button, cn, Field, NumberInput, TextInput, useProblemText, useTexts } from '@footlight/ui';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { Draft, FieldProblems } from '../../lib/draft.ts';
+import { FormError } from '../../lib/form-error.tsx';
 import { TipGoal } from '../tip-goal/tip-goal.tsx';
 
 export interface GoalDraft {
@@ -44,11 +45,7 @@ export const GoalForm = (props: GoalFormProps) => {
       <h2 id={titleId} className="heading text-base">
         {t('broadcaster:apps.tip_goal')}
       </h2>
-      {error ? (
-        <Alert tone="error" size="sm" live>
-          {error}
-        </Alert>
-      ) : null}
+      <FormError>{error}</FormError>
       {goal ? (
         <>
           <TipGoal goal={goal} />

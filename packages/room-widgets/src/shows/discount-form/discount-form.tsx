@@ -1,6 +1,7 @@
 import { discountedPrice, type PrivateDiscount } from '@footlight/contract';
-import { Alert, Button, Countdown, cn, useNumber, useTexts } from '@footlight/ui';
+import { Button, Countdown, cn, useNumber, useTexts } from '@footlight/ui';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { FormError } from '../../lib/form-error.tsx';
 import { TokenField } from '../../lib/token-field.tsx';
 
 export interface DiscountWish {
@@ -62,11 +63,7 @@ export function DiscountForm({
       <h3 id={id} data-part="title" className={bare ? 'sr-only' : 'heading text-base'}>
         {t('discount.title')}
       </h3>
-      {error ? (
-        <Alert tone="error" size="sm" live>
-          {error}
-        </Alert>
-      ) : null}
+      <FormError>{error}</FormError>
       {discount ? (
         <>
           <p data-part="running" className="text-sm wrap-anywhere">

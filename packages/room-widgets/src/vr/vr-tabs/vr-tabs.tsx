@@ -38,7 +38,7 @@ export function VrTabs({ tab, onTabChange, panels, className, ...rest }: VrTabsP
           value: one,
           label: labels[one],
           icon: icons[one],
-          content: panels[one],
+          content: one === 'chat' ? panels.chat : <div className="min-w-0 p-4">{panels[one]}</div>,
         }))}
       />
     </div>

@@ -15,11 +15,11 @@ export interface AccountFrameProps extends Omit<ComponentProps<'div'>, 'title'> 
 /** Around the pages of an account: links to the others, and one place for the heading. */
 export const AccountFrame = (props: AccountFrameProps) => {
   const { current, title, wide = false, className, children, ...rest } = props;
-  const { t } = useTexts('member');
+  const { t } = useTexts(['member', 'common']);
   const pages = [
     { page: 'settings', label: t('settings'), icon: <Settings aria-hidden="true" /> },
     { page: 'security', label: t('security'), icon: <ShieldCheck aria-hidden="true" /> },
-    { page: 'tokens', label: t('tokens'), icon: <Wallet aria-hidden="true" /> },
+    { page: 'tokens', label: t('common:tokens'), icon: <Wallet aria-hidden="true" /> },
     { page: 'membership', label: t('membership'), icon: <Award aria-hidden="true" /> },
     { page: 'verify', label: t('verify'), icon: <BadgeCheck aria-hidden="true" /> },
   ];

@@ -24,9 +24,7 @@ export const Unknown: Story = { args: { balance: null } };
 export const EmailNotConfirmed: Story = {
   args: { onConfirmEmail: fn() },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(
-      within(canvasElement).getByRole('button', { name: says('member:balance.confirm') }),
-    );
+    await userEvent.click(within(canvasElement).getByRole('button', { name: says('common:confirmEmail') }));
     await expect(args.onConfirmEmail).toHaveBeenCalledOnce();
   },
 };

@@ -35,7 +35,7 @@ export const AccountTokensScreen = ({
 }: AccountTokensScreenProps) => {
   const { t } = useTexts(['member', 'common']);
   return (
-    <AccountFrame current="tokens" title={t('balance.title')}>
+    <AccountFrame current="tokens" title={t('common:tokens')}>
       <div
         {...rest}
         data-component="account-tokens-screen"
@@ -59,7 +59,7 @@ export const AccountTokensScreen = ({
             appearance="warning"
             action={
               <Button size="sm" variant="outline" onClick={onConfirmEmail}>
-                {t('balance.confirm')}
+                {t('common:confirmEmail')}
               </Button>
             }
           >

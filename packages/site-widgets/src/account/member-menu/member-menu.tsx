@@ -56,7 +56,7 @@ export interface MemberMenuProps extends Omit<ComponentProps<'span'>, 'children'
 export const MemberMenu = (props: MemberMenuProps) => {
   const { user, balance, operator = false, staff = false, unread = 0, linked = [], ...others } = props;
   const { onConfirmEmail, onMessages, onEnter, onLogout, onOpenChange, className, ...rest } = others;
-  const { t } = useTexts(['member', 'settings', 'lists']);
+  const { t } = useTexts(['member', 'settings', 'lists', 'common']);
   const number = useNumber();
   const news = unread > 0 ? <Badge tone="new">{number(unread)}</Badge> : undefined;
   const mark =
@@ -90,7 +90,7 @@ export const MemberMenu = (props: MemberMenuProps) => {
             icon={<Wallet />}
             aside={balance === null ? undefined : <TokenAmount value={balance} />}
           >
-            {t('tokens')}
+            {t('common:tokens')}
           </MenuLink>
           <MenuItem icon={<MessagesSquare />} aside={news} onSelect={onMessages}>
             {t('messages')}

@@ -1,4 +1,4 @@
-import { type BrowseUser, PER_PAGE_PREFETCH, SECTION_OF_GENDER } from '@footlight/contract';
+import { type BrowseUser, PER_PAGE_PREFETCH } from '@footlight/contract';
 import {
   Breadcrumbs,
   Button,
@@ -10,11 +10,11 @@ import {
   SectionNav,
   useTexts,
 } from '@footlight/ui';
-import { type ComponentProps, type MouseEvent, type ReactElement, type ReactNode, useMemo } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { ListNav } from '../../lib/list-nav.tsx';
 import { LiveNowLink } from '../../lib/live-now-link.tsx';
-import { RoomCard } from '../../lib/room-card.tsx';
 import { useNearEnd } from './use-near-end.ts';
+import { useRoomCards } from './use-room-cards.tsx';
 
 export interface BrowseScreenProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   title: string;
@@ -63,15 +63,7 @@ export interface BrowseScreenProps extends Omit<ComponentProps<'section'>, 'titl
   empty?: { title: string; hint: string };
 }
 
-/** The place of a ranking, and the number behind it if it is public. */
-const rankOf = (ranking: BrowseUser['ranking'], format: Intl.NumberFormat): string | undefined =>
-  ranking && `#${ranking.place}${ranking.value === null ? '' : ` · ${format.format(ranking.value)}`}`;
-
-/** Tags on a card: more would be cut off. */
-const TAGS = 3;
 const PENDING = 12;
-/** Cards of the first view on a wide screen; their pictures load eagerly. */
-const EAGER = 8;
 
 /** A list of live rooms that loads more at its end. */
 export const BrowseScreen = ({
@@ -115,28 +107,7 @@ export const BrowseScreen = ({
     event.preventDefault();
     onOpen(tag.pathname.slice(base.length));
   };
-  // Show prices only if they differ.
-  const hasPrices = new Set(users?.map((user) => user.private_price)).size > 1;
-  // The same element while a room is the same: cards that the server drew stay as they are.
-  const cards = useMemo(() => {
-    const made = new WeakMap<BrowseUser, ReactElement>();
-    return (user: BrowseUser, index: number): ReactElement => {
-      const card = made.get(user) ?? (
-        <RoomCard
-          key={user.username}
-          user={user}
-          tags={user.tags.slice(0, TAGS)}
-          tagHref={(tag) => `${base}${SECTION_OF_GENDER[user.gender]}/tag/${encodeURIComponent(tag)}`}
-          rank={rankOf(user.ranking, format)}
-          hasPrice={hasPrices}
-          // The front has the first picture of the page.
-          eager={!hasFront && index < EAGER}
-        />
-      );
-      made.set(user, card);
-      return card;
-    };
-  }, [base, format, hasFront, hasPrices]);
+  const cards = useRoomCards({ users, base, front: hasFront });
   const target = listId === undefined ? {} : { id: listId, tabIndex: -1 };
   const retry = (
     <Button variant="outline" onClick={onRetry}>

@@ -80,4 +80,9 @@ export const de: TextsOf<typeof en> = {
     emptyHint: 'Bewerte einen Raum mit Daumen hoch, dann erscheint er hier.',
     noWinners: 'Es gibt noch keine früheren Gewinner.',
   },
+  others: { title: 'Weitere Live-Räume', all: 'Alle ansehen', allOf: 'Alle Live-Räume ansehen' },
+  history: {
+    empty: 'Noch keine Räume',
+    emptyHint: 'Räume, in die du schaust, stehen hier, nur für dich.',
+  },
 };

@@ -78,4 +78,9 @@ export const en = {
     emptyHint: 'Rate a room with a thumbs-up and it appears here.',
     noWinners: 'There are no past winners yet.',
   },
+  others: { title: 'More live rooms', all: 'See all', allOf: 'See all live rooms' },
+  history: {
+    empty: 'No rooms yet',
+    emptyHint: 'Rooms you visit appear here. Only you can see them.',
+  },
 };

@@ -82,4 +82,9 @@ export const it: TextsOf<typeof en> = {
     emptyHint: 'Vota una stanza con il pollice in su e comparirà qui.',
     noWinners: 'Non ci sono ancora vincitori passati.',
   },
+  others: { title: 'Altre stanze in diretta', all: 'Vedi tutto', allOf: 'Vedi tutte le stanze in diretta' },
+  history: {
+    empty: 'Ancora nessuna stanza',
+    emptyHint: 'Le stanze che visiti restano qui, solo per te.',
+  },
 };

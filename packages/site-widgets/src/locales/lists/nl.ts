@@ -80,4 +80,9 @@ export const nl: TextsOf<typeof en> = {
     emptyHint: 'Geef een kamer een duim omhoog en hij verschijnt hier.',
     noWinners: 'Er zijn nog geen eerdere winnaars.',
   },
+  others: { title: 'Meer livekamers', all: 'Alles bekijken', allOf: 'Alle livekamers bekijken' },
+  history: {
+    empty: 'Nog geen kamers',
+    emptyHint: 'Kamers die je bekijkt staan hier, alleen voor jou.',
+  },
 };

@@ -14,18 +14,15 @@ export const de: TextsOf<typeof en> = {
   fanClubs: 'Fanclubs',
   changeTo: 'Zu {{name}} wechseln',
   menu: 'Konto von {{name}}',
-  tokens: 'Tokens',
   brandStudio: 'Brand Studio',
   messages: 'Nachrichten',
   logout: 'Abmelden',
   history: 'Verlauf',
   balance: {
-    title: 'Tokens',
     balance: 'Gebuchtes Guthaben',
     explain: 'Mit Tokens bezahlst du Trinkgeld, Shows und Medien. Zehn Tokens kosten einen Dollar.',
     blocked: 'Mit diesem Konto können zurzeit keine Tokens gekauft werden.',
     unconfirmed: 'Deine E-Mail-Adresse ist nicht bestätigt. Gratis-Tokens und manche Angebote warten darauf.',
     history: 'Verlauf',
-    confirm: 'E-Mail bestätigen',
   },
 };

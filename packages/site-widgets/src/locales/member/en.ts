@@ -12,18 +12,15 @@ export const en = {
   fanClubs: 'Fan clubs',
   changeTo: 'Switch to {{name}}',
   menu: '{{name}}’s account',
-  tokens: 'Tokens',
   brandStudio: 'Brand Studio',
   messages: 'Messages',
   logout: 'Log out',
   history: 'View history',
   balance: {
-    title: 'Tokens',
     balance: 'Settled balance',
     explain: 'Use tokens for tips, shows and media. Ten tokens cost one dollar.',
     blocked: 'You cannot buy tokens with this account right now.',
     unconfirmed: 'Your email address is not confirmed. Free tokens and some offers wait for it.',
     history: 'History',
-    confirm: 'Confirm your email',
   },
 };

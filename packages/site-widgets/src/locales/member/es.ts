@@ -14,18 +14,15 @@ export const es: TextsOf<typeof en> = {
   fanClubs: 'Clubes de fans',
   changeTo: 'Cambiar a {{name}}',
   menu: 'Cuenta de {{name}}',
-  tokens: 'Tokens',
   brandStudio: 'Brand Studio',
   messages: 'Mensajes',
   logout: 'Salir',
   history: 'Historial',
   balance: {
-    title: 'Tokens',
     balance: 'Saldo confirmado',
     explain: 'Con tokens pagas propinas, shows y contenido. Diez tokens cuestan un dólar.',
     blocked: 'Con esta cuenta no se pueden comprar tokens por ahora.',
     unconfirmed: 'Tu correo no está confirmado. Los tokens gratis y algunas ofertas dependen de ello.',
     history: 'Historial',
-    confirm: 'Confirmar tu correo',
   },
 };

@@ -14,19 +14,16 @@ export const fr: TextsOf<typeof en> = {
   fanClubs: 'Fan-clubs',
   changeTo: 'Passer à {{name}}',
   menu: 'Compte de {{name}}',
-  tokens: 'Jetons',
   brandStudio: 'Brand Studio',
   messages: 'Messages',
   logout: 'Déconnexion',
   history: 'Historique',
   balance: {
-    title: 'Jetons',
     balance: 'Solde confirmé',
     explain: 'Les jetons paient les pourboires, les shows et les médias. Dix jetons coûtent un dollar.',
     blocked: 'Ce compte ne permet pas d’acheter des jetons pour le moment.',
     unconfirmed:
       'Votre adresse e-mail n’est pas confirmée. Les jetons gratuits et certaines offres en dépendent.',
     history: 'Historique',
-    confirm: 'Confirmer votre e-mail',
   },
 };

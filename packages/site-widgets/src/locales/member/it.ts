@@ -14,19 +14,16 @@ export const it: TextsOf<typeof en> = {
   fanClubs: 'Fan club',
   changeTo: 'Passa a {{name}}',
   menu: 'Account di {{name}}',
-  tokens: 'Token',
   brandStudio: 'Brand Studio',
   messages: 'Messaggi',
   logout: 'Esci',
   history: 'Cronologia',
   balance: {
-    title: 'Token',
     balance: 'Saldo confermato',
     explain: 'Con i token paghi mance, show e contenuti. Dieci token costano un dollaro.',
     blocked: 'Al momento con questo account non si possono comprare token.',
     unconfirmed:
       'Il tuo indirizzo email non è confermato. I token gratis e alcune offerte dipendono da questo.',
     history: 'Cronologia',
-    confirm: 'Conferma la tua email',
   },
 };

@@ -14,18 +14,15 @@ export const nl: TextsOf<typeof en> = {
   fanClubs: 'Fanclubs',
   changeTo: 'Wisselen naar {{name}}',
   menu: 'Account van {{name}}',
-  tokens: 'Tokens',
   brandStudio: 'Brand Studio',
   messages: 'Berichten',
   logout: 'Uitloggen',
   history: 'Geschiedenis',
   balance: {
-    title: 'Tokens',
     balance: 'Geboekt saldo',
     explain: 'Met tokens betaal je fooien, shows en media. Tien tokens kosten één dollar.',
     blocked: 'Met dit account kunnen nu geen tokens worden gekocht.',
     unconfirmed: 'Je e-mailadres is niet bevestigd. Gratis tokens en sommige aanbiedingen wachten daarop.',
     history: 'Geschiedenis',
-    confirm: 'E-mail bevestigen',
   },
 };

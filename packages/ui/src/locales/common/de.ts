@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../i18n/texts.ts';
+import type { TextsOf } from '../texts-of.ts';
 import type { en } from './en.ts';
 
 export const de: TextsOf<typeof en> = {
@@ -15,6 +15,8 @@ export const de: TextsOf<typeof en> = {
   accept: 'Annehmen',
   decline: 'Ablehnen',
   buyTokens: 'Tokens kaufen',
+  tokens: 'Tokens',
+  confirmEmail: 'E-Mail bestätigen',
   balance: 'Dein Guthaben',
   report: 'Melden',
   liveNow: 'Jetzt live',

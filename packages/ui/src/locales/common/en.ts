@@ -13,6 +13,8 @@ export const en = {
   accept: 'Accept',
   decline: 'Decline',
   buyTokens: 'Buy tokens',
+  tokens: 'Tokens',
+  confirmEmail: 'Confirm your email',
   balance: 'Your balance',
   report: 'Report',
   liveNow: 'Live now',

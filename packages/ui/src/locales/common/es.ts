@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../i18n/texts.ts';
+import type { TextsOf } from '../texts-of.ts';
 import type { en } from './en.ts';
 
 export const es: TextsOf<typeof en> = {
@@ -15,6 +15,8 @@ export const es: TextsOf<typeof en> = {
   accept: 'Aceptar',
   decline: 'Rechazar',
   buyTokens: 'Comprar tokens',
+  tokens: 'Tokens',
+  confirmEmail: 'Confirmar tu correo',
   balance: 'Tu saldo',
   report: 'Denunciar',
   liveNow: 'En directo ahora',

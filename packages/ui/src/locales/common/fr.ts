@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../i18n/texts.ts';
+import type { TextsOf } from '../texts-of.ts';
 import type { en } from './en.ts';
 
 export const fr: TextsOf<typeof en> = {
@@ -15,6 +15,8 @@ export const fr: TextsOf<typeof en> = {
   accept: 'Accepter',
   decline: 'Refuser',
   buyTokens: 'Acheter des jetons',
+  tokens: 'Jetons',
+  confirmEmail: 'Confirmer votre e-mail',
   balance: 'Votre solde',
   report: 'Signaler',
   liveNow: 'En direct',

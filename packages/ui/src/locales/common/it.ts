@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../i18n/texts.ts';
+import type { TextsOf } from '../texts-of.ts';
 import type { en } from './en.ts';
 
 export const it: TextsOf<typeof en> = {
@@ -15,6 +15,8 @@ export const it: TextsOf<typeof en> = {
   accept: 'Accetta',
   decline: 'Rifiuta',
   buyTokens: 'Compra token',
+  tokens: 'Token',
+  confirmEmail: 'Conferma la tua email',
   balance: 'Il tuo saldo',
   report: 'Segnala',
   liveNow: 'Ora dal vivo',

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../i18n/texts.ts';
+import type { TextsOf } from '../texts-of.ts';
 import type { en } from './en.ts';
 
 export const nl: TextsOf<typeof en> = {
@@ -15,6 +15,8 @@ export const nl: TextsOf<typeof en> = {
   accept: 'Accepteren',
   decline: 'Afwijzen',
   buyTokens: 'Tokens kopen',
+  tokens: 'Tokens',
+  confirmEmail: 'E-mail bevestigen',
   balance: 'Je saldo',
   report: 'Melden',
   liveNow: 'Nu live',

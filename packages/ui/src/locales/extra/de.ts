@@ -1,4 +1,4 @@
-import type { TextsOf } from '../../i18n/texts.ts';
+import type { TextsOf } from '../texts-of.ts';
 import type { en } from './en.ts';
 
 export const de: TextsOf<typeof en> = {

@@ -14,6 +14,7 @@ import * as realtime from '@footlight/contract/realtime';
 import * as roomApps from '@footlight/contract/room-apps';
 import * as kit from '@footlight/platform-kit';
 import * as room from '@footlight/room-widgets';
+import * as roomCams from '@footlight/room-widgets/cams';
 import * as roomEnglish from '@footlight/room-widgets/english';
 import * as livePlayer from '@footlight/room-widgets/live-player';
 import * as roomLog from '@footlight/room-widgets/room-log';
@@ -47,6 +48,7 @@ const entries = {
   roomApps,
   kit,
   room,
+  roomCams,
   roomEnglish,
   livePlayer,
   roomLog,

@@ -14,13 +14,4 @@ export const de: TextsOf<typeof en> = {
     buyAll: 'Alle {{shown}} für {{tokens}} kaufen',
     fanClub: 'Fanclub',
   },
-  room: {
-    tabs: 'Über diesen Raum',
-    apps: 'Apps',
-    media: 'Medien',
-    about: 'Über',
-    profile: 'Ganzes Profil',
-    more: 'Weitere Live-Räume',
-    moreOf: 'Alle Live-Räume ansehen',
-  },
 };

@@ -12,13 +12,4 @@ export const en = {
     buyAll: 'Buy all {{shown}} for {{tokens}}',
     fanClub: 'Fan club',
   },
-  room: {
-    tabs: 'About this room',
-    apps: 'Apps',
-    media: 'Media',
-    about: 'About',
-    profile: 'Full profile',
-    more: 'More live rooms',
-    moreOf: 'See all live rooms',
-  },
 };

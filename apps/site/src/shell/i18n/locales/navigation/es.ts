@@ -14,13 +14,4 @@ export const es: TextsOf<typeof en> = {
     buyAll: 'Comprar los {{shown}} por {{tokens}}',
     fanClub: 'Club de fans',
   },
-  room: {
-    tabs: 'Sobre esta sala',
-    apps: 'Apps',
-    media: 'Contenido',
-    about: 'Acerca de',
-    profile: 'Perfil completo',
-    more: 'Más salas en directo',
-    moreOf: 'Ver todas las salas en directo',
-  },
 };

@@ -14,13 +14,4 @@ export const fr: TextsOf<typeof en> = {
     buyAll: 'Acheter les {{shown}} pour {{tokens}}',
     fanClub: 'Fan-club',
   },
-  room: {
-    tabs: 'À propos de ce salon',
-    apps: 'Applis',
-    media: 'Médias',
-    about: 'À propos',
-    profile: 'Profil complet',
-    more: 'Autres salons en direct',
-    moreOf: 'Voir tous les salons en direct',
-  },
 };

@@ -14,13 +14,4 @@ export const it: TextsOf<typeof en> = {
     buyAll: 'Compra tutti e {{shown}} per {{tokens}}',
     fanClub: 'Fan club',
   },
-  room: {
-    tabs: 'Su questa stanza',
-    apps: 'App',
-    media: 'Contenuti',
-    about: 'Informazioni',
-    profile: 'Profilo completo',
-    more: 'Altre stanze in diretta',
-    moreOf: 'Vedi tutte le stanze in diretta',
-  },
 };

@@ -14,13 +14,4 @@ export const nl: TextsOf<typeof en> = {
     buyAll: 'Koop alle {{shown}} voor {{tokens}}',
     fanClub: 'Fanclub',
   },
-  room: {
-    tabs: 'Over deze kamer',
-    apps: 'Apps',
-    media: 'Media',
-    about: 'Over',
-    profile: 'Volledig profiel',
-    more: 'Meer livekamers',
-    moreOf: 'Alle livekamers bekijken',
-  },
 };

@@ -6,7 +6,6 @@ export const de: TextsOf<typeof en> = {
   header: {
     login: 'Anmelden',
     signup: 'Registrieren',
-    tokens: 'Tokens',
     homeOf: '{{site}}: Startseite',
   },
   footer: {
@@ -160,17 +159,11 @@ export const de: TextsOf<typeof en> = {
     limits: 'Limits ansehen',
     cardCheck: 'Karte bestätigen',
     otherCard: 'Andere Karte verwenden',
-    email: 'E-Mail bestätigen',
     support: 'Support kontaktieren',
   },
   offline: 'Verbindung verloren. Wird neu verbunden …',
   noNetwork: {
     title: 'Du bist offline',
     text: 'Prüfe deine Verbindung und versuche es dann noch einmal.',
-  },
-  history: {
-    title: 'Verlauf',
-    empty: 'Noch keine Räume',
-    emptyHint: 'Räume, in die du schaust, stehen hier, nur für dich.',
   },
 };

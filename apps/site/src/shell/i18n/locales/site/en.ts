@@ -4,7 +4,6 @@ export const en = {
   header: {
     login: 'Log in',
     signup: 'Sign up',
-    tokens: 'Tokens',
     homeOf: '{{site}} home',
   },
   footer: {
@@ -158,17 +157,11 @@ export const en = {
     limits: 'See your limits',
     cardCheck: 'Verify your card',
     otherCard: 'Use another card',
-    email: 'Confirm your email',
     support: 'Contact support',
   },
   offline: 'Connection lost. Reconnecting…',
   noNetwork: {
     title: 'You are offline',
     text: 'Check your connection, then try again.',
-  },
-  history: {
-    title: 'View history',
-    empty: 'No rooms yet',
-    emptyHint: 'Rooms you visit appear here. Only you can see them.',
   },
 };

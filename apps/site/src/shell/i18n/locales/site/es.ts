@@ -11,7 +11,6 @@ export const es: TextsOf<typeof en> = {
   header: {
     login: 'Entrar',
     signup: 'Registrarse',
-    tokens: 'Tokens',
     homeOf: '{{site}}: inicio',
   },
   footer: {
@@ -166,17 +165,11 @@ export const es: TextsOf<typeof en> = {
     limits: 'Ver tus límites',
     cardCheck: 'Verificar tu tarjeta',
     otherCard: 'Usar otra tarjeta',
-    email: 'Confirmar tu correo',
     support: 'Contactar con soporte',
   },
   offline: 'Conexión perdida. Reconectando…',
   noNetwork: {
     title: 'No tienes conexión',
     text: 'Comprueba tu conexión y vuelve a intentarlo.',
-  },
-  history: {
-    title: 'Historial',
-    empty: 'Aún no hay salas',
-    emptyHint: 'Aquí quedan las salas que visitas, solo para ti.',
   },
 };

@@ -11,7 +11,6 @@ export const fr: TextsOf<typeof en> = {
   header: {
     login: 'Connexion',
     signup: 'Inscription',
-    tokens: 'Jetons',
     homeOf: '{{site}} : accueil',
   },
   footer: {
@@ -167,17 +166,11 @@ export const fr: TextsOf<typeof en> = {
     limits: 'Voir vos limites',
     cardCheck: 'Vérifier votre carte',
     otherCard: 'Utiliser une autre carte',
-    email: 'Confirmer votre e-mail',
     support: 'Contacter l’assistance',
   },
   offline: 'Connexion perdue. Reconnexion…',
   noNetwork: {
     title: 'Vous êtes hors ligne',
     text: 'Vérifiez votre connexion, puis réessayez.',
-  },
-  history: {
-    title: 'Historique',
-    empty: 'Pas encore de salons',
-    emptyHint: 'Les salons que vous visitez restent ici, pour vous seul.',
   },
 };

@@ -11,7 +11,6 @@ export const it: TextsOf<typeof en> = {
   header: {
     login: 'Accedi',
     signup: 'Registrati',
-    tokens: 'Token',
     homeOf: '{{site}}: home',
   },
   footer: {
@@ -163,17 +162,11 @@ export const it: TextsOf<typeof en> = {
     limits: 'Vedi i tuoi limiti',
     cardCheck: 'Verifica la tua carta',
     otherCard: 'Usa un’altra carta',
-    email: 'Conferma la tua email',
     support: 'Contatta l’assistenza',
   },
   offline: 'Connessione persa. Riconnessione…',
   noNetwork: {
     title: 'Sei offline',
     text: 'Controlla la connessione e riprova.',
-  },
-  history: {
-    title: 'Cronologia',
-    empty: 'Ancora nessuna stanza',
-    emptyHint: 'Le stanze che visiti restano qui, solo per te.',
   },
 };

@@ -6,7 +6,6 @@ export const nl: TextsOf<typeof en> = {
   header: {
     login: 'Inloggen',
     signup: 'Registreren',
-    tokens: 'Tokens',
     homeOf: '{{site}}: startpagina',
   },
   footer: {
@@ -165,17 +164,11 @@ export const nl: TextsOf<typeof en> = {
     limits: 'Limieten bekijken',
     cardCheck: 'Kaart bevestigen',
     otherCard: 'Andere kaart gebruiken',
-    email: 'E-mail bevestigen',
     support: 'Contact opnemen met support',
   },
   offline: 'Verbinding verbroken. Opnieuw verbinden…',
   noNetwork: {
     title: 'Je bent offline',
     text: 'Controleer je verbinding en probeer het dan opnieuw.',
-  },
-  history: {
-    title: 'Geschiedenis',
-    empty: 'Nog geen kamers',
-    emptyHint: 'Kamers die je bekijkt staan hier, alleen voor jou.',
   },
 };
