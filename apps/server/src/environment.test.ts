@@ -117,8 +117,14 @@ describe('the settings of a process', () => {
   it.each([
     [{ PORT: 'four' }, 'PORT must be a whole number, got "four"'],
     [{ STORYBOOK_PORT: '70000' }, 'STORYBOOK_PORT must be a port (0 to 65535), got "70000"'],
-    [{ PUBLIC_URL: 'localhost' }, 'PUBLIC_URL must be a web address like https://example.com/, got "localhost"'],
-    [{ API_URL: 'api.example' }, 'API_URL must be a web address like https://example.com/, got "api.example"'],
+    [
+      { PUBLIC_URL: 'localhost' },
+      'PUBLIC_URL must be a web address like https://example.com/, got "localhost"',
+    ],
+    [
+      { API_URL: 'api.example' },
+      'API_URL must be a web address like https://example.com/, got "api.example"',
+    ],
     [{ DATABASE_URL: 'mysql://me:password@host/name' }, /^DATABASE_URL must be .* like postgres:[^"]*$/],
     [{ TRUST_PROXY: 'true' }, /TRUST_PROXY must be .*, got "true"/],
     [{ TRUST_PROXY: '10.0.0.0/64' }, /TRUST_PROXY must be/],

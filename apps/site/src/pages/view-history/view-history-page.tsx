@@ -7,7 +7,7 @@ import { useViewHistory } from './use-view-history.ts';
 
 /** `/view-history`. Guests are sent to the login and return. */
 export const ViewHistoryPage = () => {
-  const { t } = useTexts(['lists', 'member']);
+  const { t } = useTexts('member');
   const { isLoggedIn } = useMember();
   const errorText = useErrorText();
   const links = useSiteLinks();
@@ -18,12 +18,12 @@ export const ViewHistoryPage = () => {
       // Filters apply to public lists.
       source="/"
       {...links}
-      title={t('member:history')}
+      title={t('history')}
       users={history?.userList}
       totalCount={history?.userList.length ?? 0}
       breadcrumbs={[]}
       error={error ? errorText(error) : null}
-      empty={{ title: t('history.empty'), hint: t('history.emptyHint') }}
+      empty={{ title: t('noHistory'), hint: t('noHistoryHint') }}
       hasMore={false}
       growing={false}
       onGrow={() => undefined}

@@ -81,8 +81,4 @@ export const de: TextsOf<typeof en> = {
     noWinners: 'Es gibt noch keine früheren Gewinner.',
   },
   others: { title: 'Weitere Live-Räume', all: 'Alle ansehen', allOf: 'Alle Live-Räume ansehen' },
-  history: {
-    empty: 'Noch keine Räume',
-    emptyHint: 'Räume, in die du schaust, stehen hier, nur für dich.',
-  },
 };

@@ -79,8 +79,4 @@ export const en = {
     noWinners: 'There are no past winners yet.',
   },
   others: { title: 'More live rooms', all: 'See all', allOf: 'See all live rooms' },
-  history: {
-    empty: 'No rooms yet',
-    emptyHint: 'Rooms you visit appear here. Only you can see them.',
-  },
 };

@@ -83,8 +83,4 @@ export const es: TextsOf<typeof en> = {
     noWinners: 'Todavía no hay ganadores anteriores.',
   },
   others: { title: 'Más salas en directo', all: 'Ver todo', allOf: 'Ver todas las salas en directo' },
-  history: {
-    empty: 'Aún no hay salas',
-    emptyHint: 'Aquí quedan las salas que visitas, solo para ti.',
-  },
 };

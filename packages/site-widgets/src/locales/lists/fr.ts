@@ -83,8 +83,4 @@ export const fr: TextsOf<typeof en> = {
     noWinners: 'Il n’y a pas encore d’anciens gagnants.',
   },
   others: { title: 'Autres salons en direct', all: 'Tout voir', allOf: 'Voir tous les salons en direct' },
-  history: {
-    empty: 'Pas encore de salons',
-    emptyHint: 'Les salons que vous visitez restent ici, pour vous seul.',
-  },
 };

@@ -83,8 +83,4 @@ export const it: TextsOf<typeof en> = {
     noWinners: 'Non ci sono ancora vincitori passati.',
   },
   others: { title: 'Altre stanze in diretta', all: 'Vedi tutto', allOf: 'Vedi tutte le stanze in diretta' },
-  history: {
-    empty: 'Ancora nessuna stanza',
-    emptyHint: 'Le stanze che visiti restano qui, solo per te.',
-  },
 };

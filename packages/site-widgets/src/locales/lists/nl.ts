@@ -81,8 +81,4 @@ export const nl: TextsOf<typeof en> = {
     noWinners: 'Er zijn nog geen eerdere winnaars.',
   },
   others: { title: 'Meer livekamers', all: 'Alles bekijken', allOf: 'Alle livekamers bekijken' },
-  history: {
-    empty: 'Nog geen kamers',
-    emptyHint: 'Kamers die je bekijkt staan hier, alleen voor jou.',
-  },
 };

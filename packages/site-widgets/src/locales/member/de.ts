@@ -18,6 +18,8 @@ export const de: TextsOf<typeof en> = {
   messages: 'Nachrichten',
   logout: 'Abmelden',
   history: 'Verlauf',
+  noHistory: 'Noch keine Räume',
+  noHistoryHint: 'Räume, in die du schaust, stehen hier, nur für dich.',
   balance: {
     balance: 'Gebuchtes Guthaben',
     explain: 'Mit Tokens bezahlst du Trinkgeld, Shows und Medien. Zehn Tokens kosten einen Dollar.',

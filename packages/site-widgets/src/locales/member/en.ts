@@ -16,6 +16,8 @@ export const en = {
   messages: 'Messages',
   logout: 'Log out',
   history: 'View history',
+  noHistory: 'No rooms yet',
+  noHistoryHint: 'Rooms you visit appear here. Only you can see them.',
   balance: {
     balance: 'Settled balance',
     explain: 'Use tokens for tips, shows and media. Ten tokens cost one dollar.',

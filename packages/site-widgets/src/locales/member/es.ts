@@ -18,6 +18,8 @@ export const es: TextsOf<typeof en> = {
   messages: 'Mensajes',
   logout: 'Salir',
   history: 'Historial',
+  noHistory: 'Aún no hay salas',
+  noHistoryHint: 'Aquí quedan las salas que visitas, solo para ti.',
   balance: {
     balance: 'Saldo confirmado',
     explain: 'Con tokens pagas propinas, shows y contenido. Diez tokens cuestan un dólar.',

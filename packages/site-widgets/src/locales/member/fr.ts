@@ -18,6 +18,8 @@ export const fr: TextsOf<typeof en> = {
   messages: 'Messages',
   logout: 'Déconnexion',
   history: 'Historique',
+  noHistory: 'Pas encore de salons',
+  noHistoryHint: 'Les salons que vous visitez restent ici, pour vous seul.',
   balance: {
     balance: 'Solde confirmé',
     explain: 'Les jetons paient les pourboires, les shows et les médias. Dix jetons coûtent un dollar.',

@@ -18,6 +18,8 @@ export const it: TextsOf<typeof en> = {
   messages: 'Messaggi',
   logout: 'Esci',
   history: 'Cronologia',
+  noHistory: 'Ancora nessuna stanza',
+  noHistoryHint: 'Le stanze che visiti restano qui, solo per te.',
   balance: {
     balance: 'Saldo confermato',
     explain: 'Con i token paghi mance, show e contenuti. Dieci token costano un dollaro.',

@@ -18,6 +18,8 @@ export const nl: TextsOf<typeof en> = {
   messages: 'Berichten',
   logout: 'Uitloggen',
   history: 'Geschiedenis',
+  noHistory: 'Nog geen kamers',
+  noHistoryHint: 'Kamers die je bekijkt staan hier, alleen voor jou.',
   balance: {
     balance: 'Geboekt saldo',
     explain: 'Met tokens betaal je fooien, shows en media. Tien tokens kosten één dollar.',
