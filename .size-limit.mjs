@@ -43,11 +43,11 @@ export default [
   // tabs that stay the same on every list, and language, goal and price on cards; ways on beside refusals, pages that moved.
   // 153.2: the frames of work and account; the page of contests; conversations with an address, the notice of an email.
   // 155: quick filters, live pictures in cards, menus and buttons by the APG, controls with a value of their own. 155.4:
-  // the slim header.
+  // the slim header. 155.6: addresses that no name can have, and a browser's newer complaint before an older answer.
   {
     name: 'first browse view',
     path: view('src/pages/browse/home-route.tsx', '../../packages/site-widgets/src/locales/browse/de.ts'),
-    limit: '155.4 kB',
+    limit: '155.6 kB',
     brotli: true,
   },
   // 186.4 and not 175: what every view has grown by; parts that fail alone, the guest overlay and proof of age (record
