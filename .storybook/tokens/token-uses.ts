@@ -15,6 +15,8 @@ const folders = [
 const NAME = 'virtual:token-uses';
 /** Stands for what the components of a package share. */
 const SHARED = 'shared parts';
+/** Folders without a component of their own. */
+const SHARED_FOLDERS: readonly string[] = ['lib', 'modal'];
 /** Stands for all of the site. */
 const SITE = 'the site';
 
@@ -78,7 +80,11 @@ export function componentSources(root: string): ReadonlyMap<string, string> {
       if (!/\.tsx?$/.test(path) || /\.(stories|test|bench|docs)\.|^(story|testing|locales)\//.test(path))
         continue;
       const folderName = path.split('/').at(-2);
-      const component = folder.startsWith('apps/') ? SITE : folderName === 'lib' ? SHARED : folderName;
+      const component = folder.startsWith('apps/')
+        ? SITE
+        : SHARED_FOLDERS.includes(folderName ?? '')
+          ? SHARED
+          : folderName;
       if (component)
         sources.set(
           component,

@@ -1,5 +1,6 @@
 // `npm run pack:check`: builds and packs the packages, checks the tarballs with publint and the type resolver, installs them
-// into bare apps outside this repository, and opens those in a browser. `--hosts` adds the host apps, `--hosts=next` one.
+// into bare apps outside this repository, and opens those in a browser. `--hosts` adds the host apps and the keyboard of every control, `--hosts=next`
+// or `--hosts=controls` one of them.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -8,6 +9,7 @@ import { ensurePackages } from '../lib/fresh.mjs';
 import { published } from '../lib/published.mjs';
 import { ROOT, TSC } from '../lib/run.mjs';
 import { appFolder, installApp, runIn } from './pack-check/app.ts';
+import { checkControls } from './pack-check/controls.ts';
 import { checkEntries } from './pack-check/entries.ts';
 import { checkGuide } from './pack-check/guide.ts';
 import { checkHost, hosts } from './pack-check/hosts.ts';
@@ -19,10 +21,9 @@ import { pack } from './pack-check/pack.ts';
 const BUTTON_BUDGET = 9_600;
 const CSS_BUDGET = 25_000;
 
-/** `npm test` leaves them out: their installation takes minutes. */
-const wantedHosts = hosts.filter(({ name }) =>
-  process.argv.some((arg) => arg === '--hosts' || arg === `--hosts=${name}`),
-);
+/** `npm test` leaves these out: they take minutes. */
+const isWanted = (name: string): boolean =>
+  process.argv.some((arg) => arg === '--hosts' || arg === `--hosts=${name}`);
 
 const complaints: string[] = [];
 const started = performance.now();
@@ -122,12 +123,16 @@ try {
   }
   done('looked at in a browser');
 
-  for (const host of wantedHosts) {
+  for (const host of hosts.filter(({ name }) => isWanted(name))) {
     const template = join(ROOT, 'tests/packages/hosts');
     complaints.push(...(await checkHost(browser, template, `${folder}-${host.name}`, packed, host)));
     done(`${host.name} host installed, built and looked at`);
   }
-  if (process.argv.some((arg) => arg === '--hosts' || arg === '--hosts=guide')) {
+  if (isWanted('controls')) {
+    complaints.push(...(await checkControls(browser, join(folder, 'vite-app/dist'))));
+    done('every control tried by keyboard');
+  }
+  if (isWanted('guide')) {
     const template = join(ROOT, 'tests/packages/hosts');
     const guide = join(ROOT, 'docs/guides/chat-room.md');
     complaints.push(...(await checkGuide(browser, template, guide, `${folder}-guide`, packed)));

@@ -9,7 +9,9 @@ import { parseArgs } from 'node:util';
 import { memberOf } from '../e2e/support/member.ts';
 import { startServer } from '../e2e/support/server.ts';
 import { keepLoops, untilStreams } from '../e2e/support/streams.ts';
-import { idMatcher, storiesOf } from '../visual/story-index.ts';
+import { entriesOf, idMatcher } from '../visual/story-index.ts';
+import { faultsOfControls, patterns } from './controls/patterns.ts';
+import { serveControls } from './controls/serve-controls.ts';
 import { startEngine } from './find-engine.ts';
 import { journeys } from './journeys/index.ts';
 import type { Journey } from './journeys/journey.ts';
@@ -26,6 +28,7 @@ const ENGINES: readonly EngineName[] = ['firefox', 'webkit'];
 const HELP = `npm run engines -- [options]
   --engine firefox,webkit,chromium   both others than Chromium unless told
   --journeys NAME,NAME               ${Object.keys(journeys).join(', ')}; all unless told
+  --controls none                    leaves the keyboard of the controls out
   --stories PATTERN                  ids with *, "components" (one for each, the default), "all" or "none"
   --keep                             later runs compare their pictures with this run's
   --strict                           a missing engine is an error
@@ -36,6 +39,7 @@ const { values: options } = parseArgs({
   options: {
     engine: { type: 'string' },
     journeys: { type: 'string' },
+    controls: { type: 'string', default: 'all' },
     stories: { type: 'string', default: 'components' },
     keep: { type: 'boolean', default: false },
     strict: { type: 'boolean', default: false },
@@ -193,7 +197,7 @@ async function inEach(
 async function tellStories(names: readonly EngineName[]): Promise<number> {
   const folder = join(ROOT, 'storybook-static');
   const wanted = options.stories === 'components' || options.stories === 'all' ? undefined : options.stories;
-  const all = storiesOf(folder, idMatcher(wanted));
+  const all = entriesOf(folder, idMatcher(wanted)).filter(({ type }) => type === 'story');
   const stories = options.stories === 'components' ? onePerComponent(all) : all;
   if (stories.length === 0) throw new Error(`No story's id matches "${options.stories}".`);
   const server = await serveStories(folder);
@@ -238,6 +242,27 @@ async function tellStories(names: readonly EngineName[]): Promise<number> {
   return failed;
 }
 
+/** The keyboard of each control. Answers the number of patterns that fail, and the engines that are missing. */
+async function tryControls(names: readonly EngineName[]): Promise<{ failed: number; missing: EngineName[] }> {
+  const { address, close } = await serveControls();
+  let failed = 0;
+  try {
+    const missing = await inEach(names, async (engine) => {
+      const started = performance.now();
+      const tab = await engine.open(DESKTOP);
+      const faults = await faultsOfControls(new Page(tab, address), address);
+      const complaints = await tab.complaints();
+      await tab.close();
+      for (const fault of [...faults, ...complaints]) say(`  ✗ ${fault}`);
+      say(`  ${patterns.length} keyboard patterns, ${faults.length} with faults (${seconds(started)})`);
+      failed += faults.length + complaints.length;
+    });
+    return { failed, missing };
+  } finally {
+    await close();
+  }
+}
+
 async function main(): Promise<number> {
   if (options.help) {
     say(HELP);
@@ -253,6 +278,11 @@ async function main(): Promise<number> {
         failed += await walkAll(engine, walks, url, rooms);
       });
     });
+  }
+  if (options.controls !== 'none') {
+    const tried = await tryControls(names.filter((name) => !missing.includes(name)));
+    failed += tried.failed;
+    missing = [...new Set([...missing, ...tried.missing])];
   }
   if (options.stories !== 'none')
     failed += await tellStories(names.filter((name) => !missing.includes(name)));

@@ -78,17 +78,22 @@ async function look(browser: Browser, open: (page: Page) => Promise<void>): Prom
   return { console: said, missing, ...colours, dialog: dialog ?? '', components };
 }
 
-const ORIGIN = 'http://bare-app.localhost';
+export const ORIGIN = 'http://bare-app.localhost';
 
-/** Opens a static build without a server, through request interception. */
+/** Answers a page's requests to {@link ORIGIN} from a static build, without a server. */
+export async function serveFiles(page: Page, dist: string): Promise<void> {
+  await page.route(`${ORIGIN}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = join(dist, pathname === '/' ? 'index.html' : pathname);
+    if (!existsSync(file)) return route.fulfill({ status: 404 });
+    return route.fulfill({ body: readFileSync(file), contentType: types[extname(file)] ?? 'text/plain' });
+  });
+}
+
+/** Opens a static build without a server. */
 export const lookAtFiles = (browser: Browser, dist: string): Promise<Seen> =>
   look(browser, async (page) => {
-    await page.route(`${ORIGIN}/**`, (route) => {
-      const { pathname } = new URL(route.request().url());
-      const file = join(dist, pathname === '/' ? 'index.html' : pathname);
-      if (!existsSync(file)) return route.fulfill({ status: 404 });
-      return route.fulfill({ body: readFileSync(file), contentType: types[extname(file)] ?? 'text/plain' });
-    });
+    await serveFiles(page, dist);
     await page.goto(`${ORIGIN}/`);
   });
 

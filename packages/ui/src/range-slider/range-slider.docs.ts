@@ -26,8 +26,14 @@ export const rangeSliderDocs: ComponentDocs = {
     },
     { keys: ['Arrow Left', 'Arrow Down'], does: 'Decreases the value by one step.' },
     { keys: ['Page Up', 'Page Down'], does: 'Increases or decreases the value by ten steps.' },
-    { keys: ['Home'], does: 'Sets the first value to the minimum.' },
-    { keys: ['End'], does: 'Sets the second value to the maximum.' },
+    {
+      keys: ['Home'],
+      does: 'Moves the thumb as far down as it can go: to the minimum, or to the first value.',
+    },
+    {
+      keys: ['End'],
+      does: 'Moves the thumb as far up as it can go: to the second value, or to the maximum.',
+    },
   ],
   accessibility: [
     'A group named by the Field or `aria-label`. The thumbs are named “From” and “To”, and announce their value in words.',

@@ -61,7 +61,7 @@ export const Default: Story = {
     await expect(to).toHaveAttribute('aria-valuenow', '29');
     await userEvent.keyboard('{PageDown}');
     const [low, high] = [from, to].map((thumb) => Number(thumb.getAttribute('aria-valuenow')));
-    await expect(low).toBeLessThanOrEqual(high as number);
+    await expect([low, high]).toEqual([22, 22]);
     await userEvent.keyboard('{End}');
     await expect(to).toHaveAttribute('aria-valuenow', '100');
   },
@@ -71,10 +71,19 @@ export const Default: Story = {
 export const KeepsADistance: Story = {
   args: { value: [20, 26], minDistance: 5 },
   play: async ({ canvasElement }) => {
-    const { from } = thumbsOf(canvasElement);
+    const { from, to } = thumbsOf(canvasElement);
     from.focus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
     await expect(from).toHaveAttribute('aria-valuenow', '21');
+    await userEvent.keyboard('{Home}');
+    await expect(from).toHaveAttribute('aria-valuenow', '0');
+    // Each thumb goes as far as it can, and none moves the other.
+    await userEvent.keyboard('{End}');
+    await expect(from).toHaveAttribute('aria-valuenow', '21');
+    to.focus();
+    await userEvent.keyboard('{End}{Home}');
+    await expect(from).toHaveAttribute('aria-valuenow', '21');
+    await expect(to).toHaveAttribute('aria-valuenow', '26');
   },
 };
 

@@ -1,5 +1,5 @@
 import * as Radix from 'radix-ui/slider';
-import { type HTMLAttributes, type ReactNode, type Ref, useRef } from 'react';
+import { type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react';
 import { useFieldGroup } from '../field/field-control.ts';
 import { useNumber } from '../i18n/format.ts';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -88,8 +88,32 @@ export function RangeSlider({
   const report =
     (take: (value: SliderRange) => void) =>
     ([low, high]: number[]) => {
-      if (low !== undefined && high !== undefined) take([low, high]);
+      if (low === undefined || high === undefined) return;
+      // Radix sorts the values, so that a large step takes a thumb past the other one.
+      const hasPassed = from < to && (high === from || low === to);
+      take(hasPassed ? (high === from ? [from, from] : [to, to]) : [low, high]);
     };
+  /**
+   * Home and End move the thumb that has the focus as far as it can go; Radix moves the lower and the upper one. That is right
+   * where both are at one place.
+   */
+  const moveToEnd = (event: KeyboardEvent, index: number) => {
+    const ends: readonly SliderRange[] =
+      index === 0
+        ? [
+            [min, to],
+            [Math.max(min, to - minDistance * step), to],
+          ]
+        : [
+            [from, Math.min(max, from + minDistance * step)],
+            [from, max],
+          ];
+    const next = ends[['Home', 'End'].indexOf(event.key)];
+    if (disabled || !next || from === to) return;
+    event.preventDefault();
+    setValue(next);
+    onValueCommit?.(next);
+  };
   const thumbs = [
     { key: 'from', label: t('range.from'), name: fromName, shown: words(from) },
     { key: 'to', label: t('range.to'), name: toName, shown: words(to) },
@@ -127,6 +151,7 @@ export function RangeSlider({
             id={index === 0 ? controlId : undefined}
             aria-label={label}
             aria-valuetext={shown}
+            onKeyDown={(event) => moveToEnd(event, index)}
             {...(name === undefined ? {} : { name })}
             className={sliderThumbClass}
           />
