@@ -17,6 +17,7 @@ const KEYS: Readonly<Record<string, string>> = {
   Escape: Key.ESCAPE,
   Shift: Key.SHIFT,
   Control: Key.CONTROL,
+  Alt: Key.ALT,
   Backspace: Key.BACK_SPACE,
   Delete: Key.DELETE,
   ArrowDown: Key.ARROW_DOWN,
@@ -25,6 +26,10 @@ const KEYS: Readonly<Record<string, string>> = {
   ArrowRight: Key.ARROW_RIGHT,
   Home: Key.HOME,
   End: Key.END,
+  PageUp: Key.PAGE_UP,
+  PageDown: Key.PAGE_DOWN,
+  F8: Key.F8,
+  F10: Key.F10,
 };
 const keyOf = (name: string): string => KEYS[name] ?? name;
 

@@ -126,7 +126,9 @@ export const patterns: readonly Pattern[] = [
       await page.focus(button('Actions'));
       await page.key('Enter');
       await focused(page, item('Copy'));
-      await page.key('ArrowDown', ' ');
+      await page.key('ArrowDown');
+      await focused(page, { role: 'menuitemcheckbox', name: 'Wide' });
+      await page.key(' ');
       await page.see({ text: 'Chose nothing, wide' });
     },
   },
@@ -135,8 +137,16 @@ export const patterns: readonly Pattern[] = [
     async run(page) {
       await page.focus(button('A line'));
       await page.key('Shift+F10');
+      // Only Chromium's driver gives the keys to the part of the browser that makes an event of them.
+      if (!(await page.look({ role: 'menu' }))) {
+        await page.tab.run(
+          'document.activeElement.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));',
+        );
+      }
       await focused(page, item('Quote'));
-      await page.key('ArrowDown', 'Enter');
+      await page.key('ArrowDown');
+      await focused(page, item('Hide'));
+      await page.key('Enter');
       await page.see({ text: 'Chose hide, narrow' });
       await focused(page, button('A line'));
     },
@@ -270,7 +280,9 @@ export const patterns: readonly Pattern[] = [
       await page.key('ArrowDown');
       await focused(page, { role: 'radio', name: 'Two', within: group });
       await sends(page, 'layout', 'two');
-      await page.key('ArrowDown', 'ArrowDown');
+      await page.key('ArrowDown');
+      await sends(page, 'layout', 'three');
+      await page.key('ArrowDown');
       await sends(page, 'layout', 'one');
       await page.key('Tab');
       must((await page.look(group))?.holdsFocus === false, 'A radio group has more than one stop.');
