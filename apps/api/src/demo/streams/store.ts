@@ -7,8 +7,8 @@ import { generateLoop, loopVersion, segmentFile } from './generate.ts';
 import { loopOf, loops, vrLoops } from './loops.ts';
 import { SEGMENT_MS, SEGMENTS_PER_LOOP } from './timeline.ts';
 
-/** How long a request waits for its loop, and how often it looks. */
-const WAITS_MS = 6_000;
+/** How long a request waits for its loop: players give up on a silent answer after ten seconds. And how often it looks. */
+const WAITS_MS = 9_500;
 const LOOKS_EVERY_MS = 40;
 
 /** The log of the store; a Fastify logger fits. */
