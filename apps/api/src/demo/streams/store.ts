@@ -7,8 +7,9 @@ import { generateLoop, loopVersion, segmentFile } from './generate.ts';
 import { loopOf, loops, vrLoops } from './loops.ts';
 import { SEGMENT_MS, SEGMENTS_PER_LOOP } from './timeline.ts';
 
-/** How long a request waits for its loop: players give up on a silent answer after ten seconds. And how often it looks. */
+/** How long a request waits for its loop. Players give up on a silent answer after ten seconds. */
 const WAITS_MS = 9_500;
+/** How often it looks whether the loop is there. */
 const LOOKS_EVERY_MS = 40;
 
 /** The log of the store; a Fastify logger fits. */

@@ -17,7 +17,7 @@ const ACCENTS = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/g
 const withoutAccents = (text: string): string =>
   text.normalize('NFKD').replaceAll(ACCENTS, '$1').normalize('NFKC');
 
-/** What UTS #39 keeps apart though readers do not: small capitals, the Cyrillic letters drawn like them, turned letters. */
+/** Letters that look alike but have different shapes in UTS #39: small capitals, Cyrillic letters like them, turned letters. */
 const DRAWN: ReadonlyMap<string, string> = new Map(
   'aᴀɐʌ bʙ dᴅ eᴇǝ fꜰ gɢ hʜ jᴊ kᴋĸ lʟ mᴍʍ nɴᴎ pᴘ rʀ tᴛ uᴜ vᴠ wᴡ yʏ zᴢ'
     .split(' ')
