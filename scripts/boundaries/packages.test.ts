@@ -36,7 +36,12 @@ const installed = (name: string, file = 'index.js') => ({
 
 /** By rule: files that must violate it. */
 const faults: Record<string, readonly Record<string, string>[]> = {
-  'widgets-no-folder-circle': [
+  'packages-no-folder-circle': [
+    {
+      'packages/contract/src/rules/a.ts': "export type { b } from '../operations/b.ts';",
+      'packages/contract/src/operations/b.ts': "export type { c } from '../rules/c.ts';",
+      'packages/contract/src/rules/c.ts': 'export const c = 1;',
+    },
     {
       'packages/room-widgets/src/chat/a.ts': "export { b } from '../room/b.ts';",
       'packages/room-widgets/src/chat/c.ts': 'export const c = 1;',

@@ -5,9 +5,9 @@ import type { TokenHistoryAnswer } from '@footlight/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../apps/api/src/kernel/db/database.ts';
 import { blocksRead } from '../../apps/api/src/kernel/db/test-blocks.ts';
-import { openTestDatabase } from '../../apps/api/src/kernel/db/test-database.ts';
 import { checkLedger } from '../../apps/api/src/kernel/ledger/check.ts';
 import { tokenHistory } from '../../apps/api/src/read-models/history.ts';
+import { openTestDatabase } from '../../apps/api/src/testing/test-database.ts';
 import startTestServer from '../../scripts/lib/test-server.mjs';
 import { fillLedger } from './long-ledger.ts';
 

@@ -6,9 +6,9 @@ import { demoSites } from '@footlight/contract/fixtures';
 import { sql } from 'drizzle-orm';
 import { writeBaseData } from '../../apps/api/src/base-data.ts';
 import { seedDemo } from '../../apps/api/src/demo/seed.ts';
-import { openTestDatabase } from '../../apps/api/src/kernel/db/test-database.ts';
 import { createTagCounts, tagsInUse } from '../../apps/api/src/read-models/search/tags.ts';
 import { searchView, suggestionsView } from '../../apps/api/src/read-models/search/view.ts';
+import { openTestDatabase } from '../../apps/api/src/testing/test-database.ts';
 import startTestServer from '../../scripts/lib/test-server.mjs';
 
 const BROADCASTERS = 20_000;

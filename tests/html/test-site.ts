@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { createHttpServer, siteHopHeaders, siteKeyOf } from '../../apps/api/src/kernel/http/server.ts';
-import type { PlatformOptions } from '../../apps/api/src/options.ts';
+import type { PlatformOptions } from '../../apps/api/src/platform/options.ts';
 import { openTestPlatform, TEST_SECRET, type TestPlatform } from '../../apps/api/src/testing/platform.ts';
 import {
   brandChecks,

@@ -8,8 +8,8 @@ import { openDatabase } from './kernel/db/database.ts';
 import { checkLedger, type LedgerReport } from './kernel/ledger/check.ts';
 import { quietLogger } from './kernel/log.ts';
 import { keptSecret } from './kernel/signing.ts';
-import type { PlatformOptions } from './options.ts';
 import { type Composed, compose } from './platform/compose.ts';
+import type { PlatformOptions } from './platform/options.ts';
 
 export { disableDemo } from './demo/disable-demo.ts';
 export type { BrandChecks, CheckedText } from './features/brand/brand-checks.ts';
@@ -21,7 +21,7 @@ export type { LedgerReport } from './kernel/ledger/check.ts';
 export { checkDatabase } from './kernel/ledger/check-database.ts';
 export { keptSecret } from './kernel/signing.ts';
 export { describeFfmpeg } from './kernel/streams/ffmpeg.ts';
-export type { PlatformOptions } from './options.ts';
+export type { PlatformOptions } from './platform/options.ts';
 
 /** The reference platform, to be served by any Fastify instance. */
 export interface Platform {

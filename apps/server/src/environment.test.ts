@@ -1,8 +1,8 @@
 import { newPushKeys } from '@footlight/api/server';
 import { describe, expect, it } from 'vitest';
+import { settingRows } from './environment/settings.ts';
 import { platformEnvironment, siteEnvironment } from './environment.ts';
 import { mediaConfigFrom } from './media-config.ts';
-import { settingRows } from './settings.ts';
 import { startBanner } from './start-banner.ts';
 
 const age = (change: Record<string, string> = {}) => ({

@@ -7,6 +7,7 @@ import { type DemoMode, demoMode, networkSetting } from './demo-mode.ts';
 import { mail, push, pushServices } from './environment/messages.ts';
 import { billers, ccbill, payoutWaitDays, statementDescriptor, stripe } from './environment/payments.ts';
 import { ageProvider, ai, oauth } from './environment/providers.ts';
+import type { Settings } from './environment/settings.ts';
 import {
   connection,
   isOn,
@@ -19,7 +20,6 @@ import {
   wholeNumber,
 } from './environment/values.ts';
 import { ice, mediaServer, renditions, s3 } from './environment/video.ts';
-import type { Settings } from './settings.ts';
 
 /** What the environment says, read and checked. `settings.ts` explains each variable. */
 export interface Environment {

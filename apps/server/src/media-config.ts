@@ -2,8 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { mediaMtxConfig, nginxConfig } from '@footlight/api';
+import type { Settings } from './environment/settings.ts';
 import { siteEnvironment } from './environment.ts';
-import type { Settings } from './settings.ts';
 
 /** Where Debian and other distributions put the module. */
 const MODULES = [

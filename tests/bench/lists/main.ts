@@ -8,7 +8,6 @@ import { sql } from 'drizzle-orm';
 import { writeBaseData } from '../../../apps/api/src/base-data.ts';
 import { seedDemo } from '../../../apps/api/src/demo/seed.ts';
 import type { Database } from '../../../apps/api/src/kernel/db/database.ts';
-import { openTestDatabase } from '../../../apps/api/src/kernel/db/test-database.ts';
 import { conditionOf } from '../../../apps/api/src/read-models/browse/conditions.ts';
 import { filterCounts } from '../../../apps/api/src/read-models/browse/filter-counts.ts';
 import { scoreOf } from '../../../apps/api/src/read-models/browse/rankings.ts';
@@ -19,6 +18,7 @@ import {
 } from '../../../apps/api/src/read-models/browse/request.ts';
 import { countOf, likedTagsOf, pageOf, topOf } from '../../../apps/api/src/read-models/browse/rows.ts';
 import { createSharedParts, popularTags } from '../../../apps/api/src/read-models/browse/shared.ts';
+import { openTestDatabase } from '../../../apps/api/src/testing/test-database.ts';
 import startTestServer from '../../../scripts/lib/test-server.mjs';
 import { grow } from './grow.ts';
 

@@ -15,11 +15,11 @@ import {
   site,
   user,
 } from '../kernel/db/schema/index.ts';
-import { openTestDatabase } from '../kernel/db/test-database.ts';
 import { checkLedger } from '../kernel/ledger/check.ts';
 import { balanceOf, post } from '../kernel/ledger/ledger.ts';
 import { staffOverview } from '../read-models/admin/overview.ts';
 import { earningsOf } from '../read-models/earnings.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import { disableDemo } from './disable-demo.ts';
 import { fanIds } from './past/fans.ts';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { compose } from '../platform/compose.ts';
 import { TEST_SECRET, TestBrowser } from '../testing/platform.ts';
-import { openTestDatabase } from './db/test-database.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
 import { createHttpServer, siteKeyOf } from './http/server.ts';
 import { loggedError } from './log.ts';
 

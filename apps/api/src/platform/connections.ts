@@ -5,7 +5,7 @@ import type { Bus } from '../kernel/events/bus/bus.ts';
 import { createMemoryBus } from '../kernel/events/bus/memory-bus.ts';
 import { createRedisBus } from '../kernel/events/bus/redis-bus.ts';
 import { createLimitStore } from '../kernel/http/limits.ts';
-import type { PlatformOptions } from '../options.ts';
+import type { PlatformOptions } from './options.ts';
 
 /**
  * Without Redis the bus is local to this process; with it, several processes share rooms and events.

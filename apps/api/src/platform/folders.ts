@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDataFolder } from '../kernel/data-folder.ts';
-import type { PlatformOptions } from '../options.ts';
+import type { PlatformOptions } from './options.ts';
 
 /** Where files are kept. */
 export interface Folders {

@@ -6,8 +6,8 @@ import { renewFanClubs } from '../features/fan-clubs/renewals.ts';
 import { createJobJournal } from '../kernel/job-journal.ts';
 import { type Job, startJob } from '../kernel/jobs.ts';
 import { sweepGarbage } from '../kernel/storage/garbage.ts';
-import type { PlatformOptions } from '../options.ts';
 import { forgetOld } from './housekeeping.ts';
+import type { PlatformOptions } from './options.ts';
 import type { Services } from './services.ts';
 
 const SECOND = 1_000;

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Deliver } from '../demo/sandbox-biller/plugin.ts';
 import type { Database } from '../kernel/db/database.ts';
 import type { Publisher } from '../kernel/events/publisher.ts';
-import type { PlatformOptions } from '../options.ts';
+import type { PlatformOptions } from './options.ts';
 
 /** What a platform is assembled from. */
 export interface Parts {

@@ -4,7 +4,7 @@ import type { Billers } from '../features/billing/biller.ts';
 import { createCcbillBiller } from '../features/billing/ccbill/ccbill-biller.ts';
 import { createStripeBiller } from '../features/billing/stripe-biller.ts';
 import { demoPushKeys, type PushSettings } from '../kernel/push/keys.ts';
-import type { PlatformOptions } from '../options.ts';
+import type { PlatformOptions } from './options.ts';
 
 /**
  * By name; the first takes card payments, unless a brand names another. The sandbox gives tokens away, so it is never

@@ -1,5 +1,5 @@
 import type { RunOptions } from '../kernel/context.ts';
-import type { PlatformOptions } from '../options.ts';
+import type { PlatformOptions } from './options.ts';
 
 /** The options that calls read, with their defaults. */
 export const runOptions = (options: PlatformOptions): RunOptions => ({

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, inTransaction } from '../kernel/db/database.ts';
 import { blocksRead } from '../kernel/db/test-blocks.ts';
-import { openTestDatabase } from '../kernel/db/test-database.ts';
 import { type AccountId, balanceOf, post } from '../kernel/ledger/ledger.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
 import { tokenHistory } from './history.ts';
 
 let database: Database;

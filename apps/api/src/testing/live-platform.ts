@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFfmpeg } from '../kernel/streams/ffmpeg.ts';
-import type { PlatformOptions } from '../options.ts';
+import type { PlatformOptions } from '../platform/options.ts';
 import { hasNginxRtmp, prepareNginx, publishTestPicture, startNginx } from './nginx-rtmp.ts';
 import { openTestPlatform, type TestPlatform } from './platform.ts';
 

@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../kernel/db/database.ts';
 import { user } from '../kernel/db/schema/index.ts';
-import { openTestDatabase, TEST_PASSWORD_COST } from '../kernel/db/test-database.ts';
 import type { Publisher } from '../kernel/events/publisher.ts';
 import { createHttpServer, type ServerOptions, siteKeyOf } from '../kernel/http/server.ts';
 import { quietLogger } from '../kernel/log.ts';
-import type { PlatformOptions } from '../options.ts';
 import { type Composed, compose } from '../platform/compose.ts';
+import type { PlatformOptions } from '../platform/options.ts';
+import { openTestDatabase, TEST_PASSWORD_COST } from './test-database.ts';
 
 interface Published {
   to: string;

@@ -3,12 +3,12 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase } from '../kernel/db/test-database.ts';
 import { quietLogger } from '../kernel/log.ts';
 import { compose } from '../platform/compose.ts';
 import { TEST_SECRET } from './platform.ts';
 import { runServerProcess } from './process.ts';
 import { mountSmallDisk } from './small-disk.ts';
+import { openTestDatabase } from './test-database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'footlight-start-'));
 const taken = createServer();

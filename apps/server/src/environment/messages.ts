@@ -1,6 +1,6 @@
 import type { PlatformOptions } from '@footlight/api';
 import { isPushKeyPair } from '@footlight/api/server';
-import type { Settings } from '../settings.ts';
+import type { Settings } from './settings.ts';
 
 /** The address stands in the mails; the password in SMTP_URL does not appear in errors. */
 export function mail(env: Settings): PlatformOptions['mail'] {

@@ -1,6 +1,6 @@
 import type { PlatformOptions } from '@footlight/api';
 import { readTrustedProxies } from '@footlight/api/server';
-import type { Settings } from '../settings.ts';
+import type { Settings } from './settings.ts';
 import { isSecure, optionalWebAddress } from './values.ts';
 
 export function billers(value = ''): Record<string, string> {

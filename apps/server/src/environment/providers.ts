@@ -1,6 +1,6 @@
 import type { PlatformOptions } from '@footlight/api';
 import { AGE_METHODS } from '@footlight/contract';
-import type { Settings } from '../settings.ts';
+import type { Settings } from './settings.ts';
 import { isSecure } from './values.ts';
 
 export function oauth(env: Settings): PlatformOptions['oauth'] {

@@ -1,5 +1,5 @@
 import type { PlatformOptions } from '@footlight/api';
-import type { Settings } from '../settings.ts';
+import type { Settings } from './settings.ts';
 import { isOn, optionalWebAddress, wholeNumber } from './values.ts';
 
 /** Where the generated configuration of MediaMTX listens. */

@@ -1,8 +1,8 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { PROTOCOL_VERSION } from '../constants.ts';
 import { EVENTS, type EventName } from '../realtime/events.ts';
 import { TEMPLATES, type Templates } from '../realtime/index.ts';
+import { PROTOCOL_VERSION } from '../rules/constants.ts';
 
 type Json = Record<string, unknown>;
 type Channel = 'lobby' | 'room';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { MAX_PASSWORD, MIN_PASSWORD } from '../constants.ts';
 import { emailOf } from '../rules/account/email.ts';
+import { MAX_PASSWORD, MIN_PASSWORD } from '../rules/constants.ts';
 
 /** In documents for machines, this is the format `email`. */
 export const isEmail = v.check<string, 'invalid_format'>((text) => emailOf(text) !== null, 'invalid_format');

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAX_PASSWORD } from '../constants.ts';
+import { MAX_PASSWORD } from '../rules/constants.ts';
 import { CountryCode, filled, IsoTimestamp, line } from './common.ts';
 
 /** A code of the authenticator app, or a recovery code; blanks and hyphens do not matter. */

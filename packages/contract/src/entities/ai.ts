@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { GENDERS } from '../constants.ts';
+import { GENDERS } from '../rules/constants.ts';
 import { Id, Tokens } from './common.ts';
 
 /** An AI companion: software, not a person. Assumed. */

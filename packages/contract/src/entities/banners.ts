@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LANGUAGES } from '../constants.ts';
+import { LANGUAGES } from '../rules/constants.ts';
 import { filled, Id, line, SitePath } from './common.ts';
 
 export const BANNER_LIMITS = { perSite: 20, title: 60, text: 140 } as const;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { BRAND_LIMITS } from '../constants.ts';
 import { demoSites } from '../fixtures/index.ts';
 import { isQuietPath, mayShowBanner } from '../rules/brand/banners.ts';
 import { hasRoom, listsExplicit, shownTags } from '../rules/browse/explicit.ts';
+import { BRAND_LIMITS } from '../rules/constants.ts';
 import type { Site } from './brand.ts';
 import type { BrandConfig } from './brand-config.ts';
 import { brandConfigOf, previewConfig, readBrandConfig, withBrandConfig } from './brand-config-reading.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FIELD_PROBLEMS, type FieldProblem } from '../errors.ts';
+import { FIELD_PROBLEMS, type FieldProblem } from '../errors/errors.ts';
 import type { Site } from './brand.ts';
 import { BRAND_CONFIG_VERSION, BrandConfig } from './brand-config.ts';
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { BRAND_LIMITS } from '../constants.ts';
 import { emailOf } from '../rules/account/email.ts';
 import { trackingSharesFrom } from '../rules/account/tracking.ts';
 import { FINGERPRINT_CACHE } from '../rules/billing/fingerprint.ts';
 import { forTranslations, type OperatorText } from '../rules/brand/operator-texts.ts';
+import { BRAND_LIMITS } from '../rules/constants.ts';
 import { SITE_HOME_LAYOUTS } from '../rules/home/home-sections.ts';
 import { filled, line } from './common.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FIELD_PROBLEMS } from '../errors.ts';
+import { FIELD_PROBLEMS } from '../errors/errors.ts';
 import { DOMAIN_PROBLEMS, DOMAIN_STATES } from '../rules/brand/domain.ts';
 import { Site } from './brand.ts';
 import { BrandConfig } from './brand-config.ts';

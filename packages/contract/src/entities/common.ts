@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { GENDERS, LANGUAGES, MAX_INTEGER, USERNAME_PATTERN } from '../constants.ts';
 import { ATTRIBUTION_NAMES, type AttributionName, isAttributionValue } from '../rules/account/attribution.ts';
+import { GENDERS, LANGUAGES, MAX_INTEGER, USERNAME_PATTERN } from '../rules/constants.ts';
 import { cleanLine, cleanLines, isBlank } from '../rules/readable-text.ts';
 
 /** Tokens as the ledger counts them. Inputs use {@link Price}. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ERROR_TYPES, FIELD_PROBLEMS } from '../errors.ts';
+import { ERROR_TYPES, FIELD_PROBLEMS } from '../errors/errors.ts';
 import { BrowseUser } from './browse.ts';
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ErrorType } from '../errors.ts';
+import type { ErrorType } from '../errors/errors.ts';
 import { IsoTimestamp } from './common.ts';
 
 /** A broadcaster's own page about going live. Assumed: the specification shows no answer. */

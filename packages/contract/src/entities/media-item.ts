@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { GENDERS } from '../constants.ts';
+import { GENDERS } from '../rules/constants.ts';
 import { MEDIA_ACCESS } from '../rules/media/media-access.ts';
 import { Id, IsoTimestamp, Tokens, Username } from './common.ts';
 import { MediaCardItem } from './media.ts';

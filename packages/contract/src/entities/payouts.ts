@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAX_INTEGER } from '../constants.ts';
+import { MAX_INTEGER } from '../rules/constants.ts';
 import {
   MAX_PAYOUT_DESTINATION,
   MAX_PAYOUT_REFERENCE,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { MAX_TIP } from '../constants.ts';
 import { INVISIBLE_LEVELS, MAX_BLOCKED_PLACES, STATE_CODE } from '../rules/account/account-settings.ts';
 import { CHAT_FONT_SIZES } from '../rules/chat/chat-look.ts';
+import { MAX_TIP } from '../rules/constants.ts';
 import { PM_ALLOW } from '../rules/social/social.ts';
 import { CountryCode, LanguageSchema } from './common.ts';
 import { OrderPrice, SnapchatDurationSchema, SnapchatHandle } from './order-terms.ts';

@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
-import { PROTOCOL_VERSION } from '../constants.ts';
-import { ERRORS, type ErrorType } from '../errors.ts';
+import { PROBLEM_TYPE, problemOf } from '../entities/problem.ts';
+import { ERRORS, type ErrorType } from '../errors/errors.ts';
 import { AREAS, type Operation, operations } from '../operations/index.ts';
-import { PROBLEM_TYPE, problemOf } from '../problem.ts';
 import { KEY_SCOPES, keyScopeOf } from '../rules/admin/machine-keys.ts';
+import { PROTOCOL_VERSION } from '../rules/constants.ts';
 import { type Components, componentsOf, type Json } from './schemas.ts';
 
 /**

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { MAX_PASSWORD } from '../constants.ts';
 import { CodeInput, PROOF_ERRORS, Proof } from '../entities/account-security.ts';
 import { Username } from '../entities/common.ts';
+import { MAX_PASSWORD } from '../rules/constants.ts';
 import { defineOperations } from './define.ts';
 
 const Done = v.object({ status: v.literal(1) });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { MAX_PASSWORD } from '../constants.ts';
 import { EmailInput, NewPassword } from '../entities/account-input.ts';
 import { CodeInput } from '../entities/account-security.ts';
+import { MAX_PASSWORD } from '../rules/constants.ts';
 import { defineOperations } from './define.ts';
 
 const Done = v.object({ status: v.literal(1) });

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { MAX_PASSWORD } from '../constants.ts';
 import { CurrentUser } from '../entities/account.ts';
 import { EmailInput } from '../entities/account-input.ts';
 import { GenderSchema, IsoDate, line, Username } from '../entities/common.ts';
 import { BlockedPlaces, Settings, SettingsChange } from '../entities/settings.ts';
 import { exampleCurrentUser } from '../fixtures/examples.ts';
 import { AVATAR_LIMITS, DISPLAY_NAME } from '../rules/account/account-settings.ts';
+import { MAX_PASSWORD } from '../rules/constants.ts';
 import { defineOperations } from './define.ts';
 
 const Done = v.object({ status: v.literal(1) });

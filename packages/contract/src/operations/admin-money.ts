@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { MAX_INTEGER } from '../constants.ts';
 import { LedgerCheck, Reason, StaffPromoCode, StaffPurchase } from '../entities/admin.ts';
 import { Purchase } from '../entities/billing.ts';
 import { filled, line, Username } from '../entities/common.ts';
 import { exampleLedgerCheck, exampleStaffPromoCode, exampleStaffPurchase } from '../fixtures/admin.ts';
+import { MAX_INTEGER } from '../rules/constants.ts';
 import { Cursor, list, STAFF_READ, STAFF_WRITE } from './admin-shapes.ts';
 import { defineOperations } from './define.ts';
 

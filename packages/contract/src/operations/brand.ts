@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { BRAND_LIMITS, MAX_INTEGER } from '../constants.ts';
 import { SiteCustom } from '../entities/brand.ts';
 import { BrandConfig } from '../entities/brand-config.ts';
 import {
@@ -14,6 +13,7 @@ import {
 } from '../entities/brand-studio.ts';
 import { Id, Username } from '../entities/common.ts';
 import { exampleOperatorSite, exampleSiteDomain } from '../fixtures/brand-studio.ts';
+import { BRAND_LIMITS, MAX_INTEGER } from '../rules/constants.ts';
 import { defineOperations } from './define.ts';
 
 const Revision = Id;

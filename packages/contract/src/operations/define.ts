@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { ErrorType } from '../errors.ts';
+import type { ErrorType } from '../errors/errors.ts';
 import type { StaffRight } from '../rules/admin/staff.ts';
 import type { Area } from './areas.ts';
 

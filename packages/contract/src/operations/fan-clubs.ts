@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { Confirmed, filled, Id, LongId, lines, Tokens, Username } from '../entities/common.ts';
 import { Fanclub, FanclubMembership, FanclubPost } from '../entities/fan-clubs.ts';
+import { BUY_ERRORS } from '../errors/room-errors.ts';
 import {
   exampleFanclub,
   exampleFanclubMembership,
   exampleFanclubPost,
   exampleLockedPost,
 } from '../fixtures/fan-clubs.ts';
-import { BUY_ERRORS } from '../room-errors.ts';
 import { MAX_FANCLUB_POST, MAX_FANCLUB_PRICE } from '../rules/fan-clubs/fan-club.ts';
 import { FANCLUB_LEVELS } from '../rules/fan-clubs/fan-club-levels.ts';
 import { MAX_PRIVATE_MESSAGE } from '../rules/social/social.ts';

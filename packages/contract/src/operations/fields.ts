@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { FIELD_PROBLEMS, type FieldProblem } from '../errors.ts';
+import { FIELD_PROBLEMS, type FieldProblem } from '../errors/errors.ts';
 
 const PROBLEM_OF_ISSUE: Record<string, FieldProblem> = {
   min_length: 'too_short',

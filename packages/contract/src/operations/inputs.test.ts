@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_INTEGER } from '../constants.ts';
+import { MAX_INTEGER } from '../rules/constants.ts';
 import { type Operation, operations } from './index.ts';
 
 interface Node {

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { MAX_INTEGER } from '../constants.ts';
 import { Confirmed, Tokens, Username } from '../entities/common.ts';
 import { MediaCardItem } from '../entities/media.ts';
 import {
@@ -11,6 +10,7 @@ import {
   MediaPlaylist,
   TopMediaModel,
 } from '../entities/media-item.ts';
+import { BUY_ERRORS } from '../errors/room-errors.ts';
 import { exampleMediaItem } from '../fixtures/examples.ts';
 import {
   exampleMediaBundle,
@@ -19,7 +19,7 @@ import {
   exampleTopMediaModel,
   exampleVideoCard,
 } from '../fixtures/media.ts';
-import { BUY_ERRORS } from '../room-errors.ts';
+import { MAX_INTEGER } from '../rules/constants.ts';
 import { MEDIA_ACCESS } from '../rules/media/media-access.ts';
 import { defineOperations } from './define.ts';
 import { MediaTitle } from './media-library.ts';

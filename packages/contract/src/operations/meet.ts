@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { Confirmed, GenderSchema, Id, Price, Tokens, Username } from '../entities/common.ts';
 import { MeetState } from '../entities/meet.ts';
+import { PAY_ERRORS } from '../errors/room-errors.ts';
 import { exampleMeet } from '../fixtures/meet.ts';
-import { PAY_ERRORS } from '../room-errors.ts';
 import { MEET, MEET_PRODUCTS } from '../rules/meet/meet.ts';
 import { defineOperations } from './define.ts';
 

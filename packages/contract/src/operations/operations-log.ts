@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { CONSOLE_BUFFER, CONSOLE_LEVELS } from '../constants.ts';
 import { LanguageSchema, SitePath } from '../entities/common.ts';
+import { CONSOLE_BUFFER, CONSOLE_LEVELS } from '../rules/constants.ts';
 import { defineOperations } from './define.ts';
 
 const Short = v.pipe(v.string(), v.maxLength(2000));

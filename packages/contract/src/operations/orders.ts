@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { Confirmed, filled, Id, lines, Tokens, Username } from '../entities/common.ts';
 import { OrderPrice, SnapchatHandle } from '../entities/order-terms.ts';
 import { Order, OrderPictureId } from '../entities/orders.ts';
+import { BUY_ERRORS } from '../errors/room-errors.ts';
 import { exampleAcceptedOrder, exampleMediaOrder, exampleSnapchatOrder } from '../fixtures/orders.ts';
-import { BUY_ERRORS } from '../room-errors.ts';
 import { MAX_ORDER_WISH, RATING_WORDS } from '../rules/orders/orders.ts';
 import { defineOperations } from './define.ts';
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { MAX_INTEGER, MAX_TIP } from '../constants.ts';
 import { Confirmed, Id, Tokens, Username } from '../entities/common.ts';
+import { PAY_ERRORS } from '../errors/room-errors.ts';
 import { APP_NAMES, AppInstall } from '../room-apps/configs.ts';
 import { AppPanels, AppView, TipSplit } from '../room-apps/views.ts';
-import { PAY_ERRORS } from '../room-errors.ts';
 import { MAX_SPLITTERS } from '../rules/chat/commands.ts';
+import { MAX_INTEGER, MAX_TIP } from '../rules/constants.ts';
 import { defineOperations } from './define.ts';
 
 const params = v.object({ username: Username });

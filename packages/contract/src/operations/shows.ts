@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { Confirmed, Id, lines, Price as TokenPrice, Tokens, Username } from '../entities/common.ts';
 import { PrivateDiscount, Show } from '../entities/shows.ts';
+import { PAY_ERRORS } from '../errors/room-errors.ts';
 import { exampleShow } from '../fixtures/shows.ts';
-import { PAY_ERRORS } from '../room-errors.ts';
 import { defineOperations } from './define.ts';
 
 const params = v.object({ username: Username });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { MAX_NOTE } from '../constants.ts';
 import { BrowseUser } from '../entities/browse.ts';
 import { line, lines, Username } from '../entities/common.ts';
 import { Fan } from '../entities/social.ts';
 import { exampleBrowseUser } from '../fixtures/examples.ts';
+import { MAX_NOTE } from '../rules/constants.ts';
 import { MAX_MODERATION_REASON, MODERATION_ACTIONS } from '../rules/room/moderation.ts';
 import { RATINGS } from '../rules/room/rating.ts';
 import { defineOperations } from './define.ts';

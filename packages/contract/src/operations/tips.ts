@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { MAX_TIP, MAX_TIP_COMMENT } from '../constants.ts';
 import { TipOrigin } from '../entities/billing.ts';
 import { Confirmed, line, Tokens, Username } from '../entities/common.ts';
-import { PAY_ERRORS } from '../room-errors.ts';
+import { PAY_ERRORS } from '../errors/room-errors.ts';
+import { MAX_TIP, MAX_TIP_COMMENT } from '../rules/constants.ts';
 import { defineOperations } from './define.ts';
 
 export const tipOperations = defineOperations('tips', {

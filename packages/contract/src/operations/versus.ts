@@ -7,13 +7,13 @@ import {
   VersusState,
   VersusTournament,
 } from '../entities/versus.ts';
+import { PAY_ERRORS } from '../errors/room-errors.ts';
 import {
   exampleVersus,
   exampleVersusContests,
   exampleVersusLeaders,
   exampleVersusTournament,
 } from '../fixtures/versus.ts';
-import { PAY_ERRORS } from '../room-errors.ts';
 import { VERSUS_SECONDS, VERSUS_TOURNAMENT_SIDES } from '../rules/versus/versus.ts';
 import { defineOperations } from './define.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { MOST_WATCHED } from '../constants.ts';
 import { ChatStatusSchema } from '../entities/room-status.ts';
 import { Settings } from '../entities/settings.ts';
+import { MOST_WATCHED } from '../rules/constants.ts';
 
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const Name = v.pipe(v.string(), v.maxLength(64));

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { MAX_CHAT_MESSAGE } from '../constants.ts';
 import { ChatStatusSchema } from '../entities/room-status.ts';
 import { MEMBERSHIPS } from '../rules/billing/membership.ts';
 import { ROOM_SOUNDS } from '../rules/chat/commands.ts';
+import { MAX_CHAT_MESSAGE } from '../rules/constants.ts';
 import { MODERATION_ACTIONS } from '../rules/room/moderation.ts';
 
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));

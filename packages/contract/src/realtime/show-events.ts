@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { EndReasonSchema } from '../entities/shows.ts';
-import { ERROR_TYPES } from '../errors.ts';
+import { ERROR_TYPES } from '../errors/errors.ts';
 
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const Name = v.pipe(v.string(), v.maxLength(64));

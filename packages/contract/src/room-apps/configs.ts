@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { MAX_TIP } from '../constants.ts';
 import { filled, line } from '../entities/common.ts';
 import { ROOM_SOUNDS } from '../rules/chat/commands.ts';
+import { MAX_TIP } from '../rules/constants.ts';
 
 /**
  * The room apps and their numbers. Tip goal, tip menu and spin the wheel have the spec's numbers (3, game and tool

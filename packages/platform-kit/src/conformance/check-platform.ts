@@ -1,4 +1,4 @@
-import { described } from '../described.ts';
+import { described } from '../schema/described.ts';
 import { Checks } from './checks.ts';
 import { checkSession, checkSpending, type Journey } from './journey.ts';
 import { checkReads } from './reads.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { type Described, described, namedSchemas } from '../described.ts';
-import { fromSchema, type Schema } from '../from-schema.ts';
+import { type Described, described, namedSchemas } from '../schema/described.ts';
+import { fromSchema, type Schema } from '../schema/from-schema.ts';
 import type { Checks } from './checks.ts';
 import { need } from './checks.ts';
 import type { Visitor } from './visitor.ts';

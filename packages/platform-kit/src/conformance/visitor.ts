@@ -3,7 +3,7 @@ import { ERRORS, type ErrorType, PROBLEM_TYPE } from '@footlight/contract';
 import { errorsOf } from '@footlight/contract/openapi';
 import type { RouteKey } from '@footlight/contract/operations';
 import fetchCookie from 'fetch-cookie';
-import { type Described, described, schemaFaults } from '../described.ts';
+import { type Described, described, schemaFaults } from '../schema/described.ts';
 import type { FindingKind } from './report.ts';
 
 /** Reports a finding of the running check. */

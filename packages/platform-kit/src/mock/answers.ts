@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { type Described, namedSchemas, schemaFaults } from '../described.ts';
-import { fromSchema } from '../from-schema.ts';
+import { type Described, namedSchemas, schemaFaults } from '../schema/described.ts';
+import { fromSchema } from '../schema/from-schema.ts';
 
 const TRIES = 40;
 

@@ -2,8 +2,8 @@ import { buildPath } from '@footlight/client';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { type Described, described, namedSchemas, schemaFaults } from '../described.ts';
-import { fromSchema, type Schema } from '../from-schema.ts';
+import { type Described, described, namedSchemas, schemaFaults } from '../schema/described.ts';
+import { fromSchema, type Schema } from '../schema/from-schema.ts';
 import { createMockServer } from './mock-server.ts';
 
 const sample = (schema: Schema, rule: v.GenericSchema | undefined): unknown =>

@@ -12,7 +12,7 @@ import { errorsOf, openApiDocument } from '@footlight/contract/openapi';
 import { fieldsOf } from '@footlight/contract/operations';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { type Described, described } from '../described.ts';
+import { type Described, described } from '../schema/described.ts';
 import { answerOf } from './answers.ts';
 
 export interface MockOptions {

@@ -15,7 +15,6 @@ import {
   site,
   user,
 } from '../../kernel/db/schema/index.ts';
-import { openTestDatabase } from '../../kernel/db/test-database.ts';
 import { createMemoryBus } from '../../kernel/events/bus/memory-bus.ts';
 import { createOutbox } from '../../kernel/events/outbox.ts';
 import { quietLogger } from '../../kernel/log.ts';
@@ -28,6 +27,7 @@ import { setRoomStatus } from '../../kernel/rooms/room-status.ts';
 import { findRoomById } from '../../kernel/rooms/rooms.ts';
 import { createSigner } from '../../kernel/signing.ts';
 import { createPushReader, type PushAnswer, startPushService } from '../../testing/push-service.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
 import { createLiveNotices } from './live-notices.ts';
 import { createLivePush } from './live-push.ts';
 

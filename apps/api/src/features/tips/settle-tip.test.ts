@@ -12,9 +12,9 @@ import {
   lockAccounts,
 } from '../../kernel/ledger/ledger.ts';
 import type { RoomRow } from '../../kernel/rooms/room-row.ts';
+import { NOW, openTips, type Tips } from '../../testing/tips.ts';
 import type { TipBody } from './rules.ts';
 import type { SettledTip } from './settle-tip.ts';
-import { NOW, openTips, type Tips } from './test-tips.ts';
 
 let tips: Tips;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestDatabase } from '../../testing/test-database.ts';
 import { type Database, inTransaction, type Orm } from '../db/database.ts';
 import { account } from '../db/schema/index.ts';
-import { openTestDatabase } from '../db/test-database.ts';
 import { checkLedger } from './check.ts';
 import { IdempotencyConflictError, type IdempotentCall, requestHash, runOnce } from './idempotency.ts';
 import {

@@ -1,4 +1,4 @@
-import { DAY } from '../../constants.ts';
+import { DAY } from '../constants.ts';
 
 /** Levels of invisibility: 0 shown, 1 hidden in room lists and announcements. Assumed. */
 export const INVISIBLE_LEVELS = [0, 1] as const;

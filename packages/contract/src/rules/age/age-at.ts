@@ -1,4 +1,4 @@
-import { MIN_AGE } from '../../constants.ts';
+import { MIN_AGE } from '../constants.ts';
 
 /** Age in whole years at a moment, by calendar in UTC; the birth date is YYYY-MM-DD. */
 export const ageAt = (birthDate: string, now: Date): number => {

@@ -1,4 +1,4 @@
-import { DAY, TOKENS_PER_DOLLAR } from '../../constants.ts';
+import { DAY, TOKENS_PER_DOLLAR } from '../constants.ts';
 
 /**
  * How long a checkout can be paid, in milliseconds. Providers accept no less than 30 minutes by their own clock.

@@ -1,4 +1,4 @@
-import { DAY } from '../../constants.ts';
+import { DAY } from '../constants.ts';
 
 export const MEMBERSHIPS = ['premium', 'vip', 'super_vip'] as const;
 export type Membership = (typeof MEMBERSHIPS)[number];

@@ -1,4 +1,4 @@
-import { QUICK_BUY_PACKS } from '../../constants.ts';
+import { QUICK_BUY_PACKS } from '../constants.ts';
 
 const sizes = new Set<number>(QUICK_BUY_PACKS);
 

@@ -1,4 +1,4 @@
-import { SECTIONS } from '../../constants.ts';
+import { SECTIONS } from '../constants.ts';
 import { withoutTrailingSlashes } from '../paths.ts';
 
 /** Pages without banners and promos (spec 1 §2). */

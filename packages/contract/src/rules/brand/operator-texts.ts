@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../constants.ts';
+import { LANGUAGES, type Language } from '../constants.ts';
 
 /** Texts that an operator writes in each language. */
 export const OPERATOR_TEXTS = [

@@ -1,4 +1,4 @@
-import { GENDERS, type Gender, SECTION_OF_GENDER, type SectionPath } from '../../constants.ts';
+import { GENDERS, type Gender, SECTION_OF_GENDER, type SectionPath } from '../constants.ts';
 
 /** The gender of a section path, or null for `/` and every other path. */
 export const genderOfSection = (path: string): Gender | null =>

@@ -1,4 +1,4 @@
-import { EXPLICIT_TAGS } from '../../constants.ts';
+import { EXPLICIT_TAGS } from '../constants.ts';
 
 const explicit = new Set<string>(EXPLICIT_TAGS);
 

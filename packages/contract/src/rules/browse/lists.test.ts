@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GENDERS, SECTION_OF_GENDER } from '../../constants.ts';
 import { isReservedName } from '../account/reserved-names.ts';
+import { GENDERS, SECTION_OF_GENDER } from '../constants.ts';
 import { LIST_HEADS } from './list-heads.ts';
 import { LIST_LANGUAGES, LIST_RATE_ENDS, LIST_RATES, LIST_REGIONS } from './list-values.ts';
 import {

@@ -1,4 +1,4 @@
-import { GENDERS, type Gender, PER_PAGE, SECTION_OF_GENDER } from '../../constants.ts';
+import { GENDERS, type Gender, PER_PAGE, SECTION_OF_GENDER } from '../constants.ts';
 import { FANCLUB_TABS } from '../fan-clubs/fan-club-paths.ts';
 import { withoutTrailingSlashes } from '../paths.ts';
 import { OLD_LIST_HEADS } from './list-heads.ts';

@@ -1,4 +1,4 @@
-import { DAY } from '../../constants.ts';
+import { DAY } from '../constants.ts';
 import { FANCLUB_LEVELS, type FanclubLevel } from './fan-club-levels.ts';
 
 /** The broadcaster's share of fan club payments (spec 1 §9). */

@@ -1,4 +1,4 @@
-import { DAY, TOKENS_PER_DOLLAR } from '../../constants.ts';
+import { DAY, TOKENS_PER_DOLLAR } from '../constants.ts';
 
 /** A viewer's own limits; null for none. Assumed: the specification names only a daily limit. */
 export interface SpendingLimits {

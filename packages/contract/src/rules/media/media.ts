@@ -1,4 +1,4 @@
-import { DAY, NEW_MEDIA_AGE } from '../../constants.ts';
+import { DAY, NEW_MEDIA_AGE } from '../constants.ts';
 import { fanclubOpens, fanclubPrice } from '../fan-clubs/fan-club.ts';
 import type { FanclubLevel } from '../fan-clubs/fan-club-levels.ts';
 import { isNewSince } from '../room/person.ts';

@@ -1,4 +1,4 @@
-import type { ErrorType } from '../../errors.ts';
+import type { ErrorType } from '../../errors/errors.ts';
 
 export const UPLOAD_KINDS = ['video', 'picture'] as const;
 export type UploadKind = (typeof UPLOAD_KINDS)[number];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GENDERS } from '../../constants.ts';
+import { GENDERS } from '../constants.ts';
 import { fitsTogether, MEET, type MeetTicket, matchTickets, skipPause } from './meet.ts';
 
 const gender = fc.constantFrom(...GENDERS);

@@ -1,4 +1,4 @@
-import type { Gender } from '../../constants.ts';
+import type { Gender } from '../constants.ts';
 
 /** The two ways to meet: random video chat, and speed-dates with broadcasters (spec 3 §7). */
 export const MEET_PRODUCTS = ['random', 'date'] as const;

@@ -1,5 +1,5 @@
-import { DAY } from '../../constants.ts';
-import type { FieldProblem } from '../../errors.ts';
+import type { FieldProblem } from '../../errors/errors.ts';
+import { DAY } from '../constants.ts';
 import { playsMedia } from '../media/media.ts';
 import type { MediaAccess } from '../media/media-access.ts';
 import { MAX_ORDER_PRICE, SNAPCHAT_HANDLE, type SnapchatDuration } from './order-limits.ts';

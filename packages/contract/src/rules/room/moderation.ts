@@ -1,4 +1,4 @@
-import type { ErrorType } from '../../errors.ts';
+import type { ErrorType } from '../../errors/errors.ts';
 import {
   hasAdminRights,
   hasModerateRights,

@@ -1,4 +1,4 @@
-import { DAY, NO_TOKENS_COUNTRY } from '../../constants.ts';
+import { DAY, NO_TOKENS_COUNTRY } from '../constants.ts';
 
 const GUEST_PREFIX = 'guest_';
 

@@ -1,4 +1,4 @@
-import { DAY } from '../../constants.ts';
+import { DAY } from '../constants.ts';
 
 /** A viewer's rating of a broadcaster; RATE_NO means "rather not", so that the prompt does not return (spec 2 §3). */
 export const RATINGS = ['RATE_UP', 'RATE_DOWN', 'RATE_NO'] as const;

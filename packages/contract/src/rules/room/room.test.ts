@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DAY } from '../../constants.ts';
+import { DAY } from '../constants.ts';
 import {
   CHAT_COMMANDS,
   hasAdminRights,

@@ -1,4 +1,4 @@
-import type { ErrorType } from '../../errors.ts';
+import type { ErrorType } from '../../errors/errors.ts';
 import type { ChatMode, ChatStatus } from '../room/room-status.ts';
 
 /** Reasons why a private or spy show ends (spec 3 §3). The default is that the tokens ran out. */

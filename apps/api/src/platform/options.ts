@@ -1,20 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { OauthOptions } from './features/account/oauth-provider.ts';
-import type { RedirectProviderOptions } from './features/age/redirect-provider.ts';
-import type { OpenAiOptions } from './features/ai/openai-provider.ts';
-import type { CcbillOptions } from './features/billing/ccbill/options.ts';
-import type { StripeOptions } from './features/billing/stripe-biller.ts';
-import type { BrandChecks } from './features/brand/brand-checks.ts';
-import type { DomainCheck } from './features/brand/domain-check.ts';
-import type { IceOptions } from './features/cams/ice-servers.ts';
-import type { MediaServerOptions } from './features/live/media-server.ts';
-import type { RenditionOptions } from './features/live/renditions/renditions.ts';
-import type { ReportHours } from './features/reports/reports.ts';
-import type { MailOptions } from './kernel/mail/sender.ts';
-import type { Metrics } from './kernel/metrics/metrics.ts';
-import type { PushOptions } from './kernel/push/keys.ts';
-import type { S3Options } from './kernel/storage/s3-storage.ts';
-import type { Tracing } from './kernel/tracing/tracing.ts';
+import type { OauthOptions } from '../features/account/oauth-provider.ts';
+import type { RedirectProviderOptions } from '../features/age/redirect-provider.ts';
+import type { OpenAiOptions } from '../features/ai/openai-provider.ts';
+import type { CcbillOptions } from '../features/billing/ccbill/options.ts';
+import type { StripeOptions } from '../features/billing/stripe-biller.ts';
+import type { BrandChecks } from '../features/brand/brand-checks.ts';
+import type { DomainCheck } from '../features/brand/domain-check.ts';
+import type { IceOptions } from '../features/cams/ice-servers.ts';
+import type { MediaServerOptions } from '../features/live/media-server.ts';
+import type { RenditionOptions } from '../features/live/renditions/renditions.ts';
+import type { ReportHours } from '../features/reports/reports.ts';
+import type { MailOptions } from '../kernel/mail/sender.ts';
+import type { Metrics } from '../kernel/metrics/metrics.ts';
+import type { PushOptions } from '../kernel/push/keys.ts';
+import type { S3Options } from '../kernel/storage/s3-storage.ts';
+import type { Tracing } from '../kernel/tracing/tracing.ts';
 
 /** All options of an operator. Empty strings count as not set. */
 export interface PlatformOptions {

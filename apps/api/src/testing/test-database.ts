@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { writeBaseData } from '../../base-data.ts';
-import { seedDemo } from '../../demo/seed.ts';
-import { demoWorld } from '../../demo/world.ts';
-import { type Database, openDatabase } from './database.ts';
+import { writeBaseData } from '../base-data.ts';
+import { seedDemo } from '../demo/seed.ts';
+import { demoWorld } from '../demo/world.ts';
+import { type Database, openDatabase } from '../kernel/db/database.ts';
 
 /** The initial content of a test's database: empty tables, or the demo world. */
 type Contents = 'empty' | 'demo';

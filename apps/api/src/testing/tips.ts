@@ -2,7 +2,10 @@ import { NO_LIMITS, NO_RE_UP, type SpendingLimits } from '@footlight/contract';
 import type { AppConfigs, AppName } from '@footlight/contract/room-apps';
 import { asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { vi } from 'vitest';
-import { inTransaction, queryRows } from '../../kernel/db/database.ts';
+import { startOf } from '../features/room-apps/store.ts';
+import type { TipBody } from '../features/tips/rules.ts';
+import { settleTip } from '../features/tips/settle-tip.ts';
+import { inTransaction, queryRows } from '../kernel/db/database.ts';
 import {
   idempotencyKey,
   journalEntry,
@@ -14,17 +17,14 @@ import {
   tip,
   toy,
   user,
-} from '../../kernel/db/schema/index.ts';
-import type { UserRow } from '../../kernel/db/user-row.ts';
-import { checkLedger } from '../../kernel/ledger/check.ts';
-import type { IdempotentCall } from '../../kernel/ledger/idempotency.ts';
-import type { AccountId } from '../../kernel/ledger/ledger.ts';
-import { bookGift } from '../../kernel/ledger/test-gift.ts';
-import type { RoomRow } from '../../kernel/rooms/room-row.ts';
-import { openTestPlatform } from '../../testing/platform.ts';
-import { startOf } from '../room-apps/store.ts';
-import type { TipBody } from './rules.ts';
-import { settleTip } from './settle-tip.ts';
+} from '../kernel/db/schema/index.ts';
+import type { UserRow } from '../kernel/db/user-row.ts';
+import { checkLedger } from '../kernel/ledger/check.ts';
+import type { IdempotentCall } from '../kernel/ledger/idempotency.ts';
+import type { AccountId } from '../kernel/ledger/ledger.ts';
+import { bookGift } from '../kernel/ledger/test-gift.ts';
+import type { RoomRow } from '../kernel/rooms/room-row.ts';
+import { openTestPlatform } from './platform.ts';
 
 /** The time of all tips, on the clock that limits use. */
 export const NOW = Date.parse('2026-11-20T12:00:00Z');

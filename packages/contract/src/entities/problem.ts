@@ -1,5 +1,5 @@
-import type { ErrorAnswer } from './entities/error-answer.ts';
-import { ERRORS, type ErrorType } from './errors.ts';
+import { ERRORS, type ErrorType } from '../errors/errors.ts';
+import type { ErrorAnswer } from './error-answer.ts';
 
 /** Content type of error answers (RFC 9457). */
 export const PROBLEM_TYPE = 'application/problem+json';
