@@ -33,7 +33,19 @@ const STRICT = { 'forced-colors': 'active', 'prefers-reduced-motion': 'reduce' }
 const OTHER_BRAND = { 'data-brand': 'noir', 'data-scheme': 'dark' };
 
 const page = () => document.documentElement;
-const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+/** The end of the next frame: its callbacks, its layout, and what observes sizes. A second frame would mostly be waiting. */
+const frame = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        port1.close();
+        resolve();
+      };
+      port2.postMessage(null);
+    });
+  });
 
 const hasEnd = (animation: Animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime);
 
@@ -119,6 +131,12 @@ const states = ['aria-checked', 'aria-selected', 'aria-pressed', 'aria-current']
 
 /** Selected and unselected must look different. */
 function lostStates(): string[] {
+  const shapes = new Map<Element, string>();
+  const shapeOf = (one: Element) => {
+    const known = shapes.get(one) ?? shape(one);
+    shapes.set(one, known);
+    return known;
+  };
   return states.flatMap((state) => {
     const chosen = [...document.querySelectorAll(`[${state}]:not([${state}=false])`)].filter(isVisible);
     return chosen.flatMap((one) => {
@@ -131,31 +149,56 @@ function lostStates(): string[] {
           other.getAttribute('data-part') === one.getAttribute('data-part') &&
           other.childElementCount === one.childElementCount,
       );
-      return twins.some((other) => shape(other) === shape(one))
+      return twins.some((other) => shapeOf(other) === shapeOf(one))
         ? [`${state} cannot be seen: ${name(one)}`]
         : [];
     });
   });
 }
 
+/** The element and those around it that can draw its focus ring. */
+const ringed = (element: Element): Element[] =>
+  [
+    element,
+    element.parentElement,
+    element.parentElement?.parentElement,
+    element.nextElementSibling,
+    // A link that covers a card draws its ring around the card.
+    element.closest('[data-component]'),
+  ]
+    .filter((one) => one instanceof Element)
+    .concat([...element.children]);
+
+/** What style sheets of the components select by. */
+const looks = [
+  'class',
+  'style',
+  'data-state',
+  'aria-checked',
+  'aria-selected',
+  'aria-pressed',
+  'aria-current',
+];
+
+/** Those of a list that do not look like an earlier one by their classes: each row of a table has the same rings. */
+function unlike<T extends Element>(elements: readonly T[]): T[] {
+  const names = (element: T) =>
+    ringed(element)
+      .map((one) => [one.tagName, ...looks.map((name) => one.getAttribute(name))].join(' '))
+      .join('|');
+  return [
+    ...new Map(elements.toReversed().map((element) => [names(element), element])).values(),
+  ].toReversed();
+}
+
 /** Forced colours remove box-shadow, and with it a focus ring made of it. */
 function lostRings(): string[] {
   const had = document.activeElement;
-  const lost = [...document.querySelectorAll<HTMLElement>(focusable)]
-    .filter(isVisible)
+  const lost = unlike([...document.querySelectorAll<HTMLElement>(focusable)].filter(isVisible))
     .slice(0, 40)
     .filter((element) => {
       const around = () =>
-        [
-          element,
-          element.parentElement,
-          element.parentElement?.parentElement,
-          element.nextElementSibling,
-          // A link that covers a card draws its ring around the card.
-          element.closest('[data-component]'),
-        ]
-          .filter((one) => one instanceof Element)
-          .concat([...element.children])
+        ringed(element)
           .map((one) => {
             const { outlineStyle, outlineWidth, borderWidth, borderColor } = getComputedStyle(one);
             return `${outlineStyle === 'none' ? '' : outlineWidth} ${borderWidth} ${borderColor}`;

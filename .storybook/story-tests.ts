@@ -47,6 +47,8 @@ const isOfTheHarness = ([text]: readonly unknown[]) =>
   String(text).includes('testing environment is not configured to support act');
 
 const methods = ['error', 'warn', 'log', 'info', 'debug'] as const;
+/** The page's media features on their way back; the next story waits for it and not the last. */
+let restored: Promise<void> = Promise.resolve();
 let written: string[] = [];
 let called: string[] = [];
 
@@ -62,7 +64,8 @@ function letThingsMove(): void {
     if (style.textContent.includes('animation-play-state: paused !important')) style.remove();
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  await restored;
   removeNotices();
   letThingsMove();
   written = [];
@@ -160,7 +163,7 @@ afterEach<StoryContext>(async ({ task, story }) => {
     if (called.length > 0) problems.push(`The story called the platform: ${called.join(', ')}`);
     if (story && task.result?.state !== 'fail') problems.push(...(await runGates(task, story)));
   }
-  await driver.emulate(NO_FEATURES);
+  restored = driver.emulate(NO_FEATURES);
   // Axe's full report would add megabytes to the result file; the verdict is enough.
   task.meta.reports = task.meta.reports?.map(({ type, status }) => ({ type, status }));
   vi.restoreAllMocks();
