@@ -73,7 +73,7 @@ export default defineConfig({
           include: [
             'apps/api/src/**/*.test.ts',
             'tests/fuzz/{age,api,html,money,rights,sockets}/**/*.test.ts',
-            'tests/{html,integrators}/**/*.test.ts',
+            'tests/{corpora,html,integrators}/**/*.test.ts',
           ],
           // Loading the platform's modules for each of 150 files takes a third of the run.
           isolate: false,
