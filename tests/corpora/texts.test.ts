@@ -95,7 +95,12 @@ describe('[AUTH-05] names, addresses and texts of real people', () => {
       ...{ birth_date: '1990-05-17', do_purchase: 0 as const, email: 'ada@example.org' },
       ...{ first_name: 'Ada', last_name: 'Byron' },
     };
-    const card = { card_number: '4242424242424242', cvc: '123', expiration_month: '12', expiration_year: '39' };
+    const card = {
+      card_number: '4242424242424242',
+      cvc: '123',
+      expiration_month: '12',
+      expiration_year: '39',
+    };
     const word = (part: string, parts: readonly string[]) =>
       parts.includes(part) ? 'required' : parts.includes(`${part}?`) ? 'optional' : 'none';
     const wrong: object[] = [];
@@ -135,8 +140,7 @@ describe('[AUTH-05] names, addresses and texts of real people', () => {
         const problem = refuseMessage(line, null, createRateLimit(1, 1));
         return problem === null ? { text: line } : { problem };
       },
-      title: (name) =>
-        verdictOf(operations['POST /studio/media'].body, { name, kind: 'video' }, 'name'),
+      title: (name) => verdictOf(operations['POST /studio/media'].body, { name, kind: 'video' }, 'name'),
       post: (text) =>
         verdictOf(
           operations['POST /user/fanclub/post'].body,
