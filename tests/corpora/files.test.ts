@@ -20,7 +20,7 @@ beforeAll(async () => {
   if (found === null) throw new Error('no ffmpeg');
   binary = found;
   pictures = await pictureFiles();
-  films = filmFiles(binary, folder);
+  films = filmFiles(binary, folder, { all: process.env.FILES_CAMPAIGN === 'long' });
   library = await openLibrary();
 }, 180_000);
 afterAll(async () => {

@@ -203,27 +203,37 @@ const TEXTS: readonly (readonly [name: string, text: string])[] = [
 /** The type is that of a film, but its index is missing. */
 const WITHOUT_INDEX = new Set(['list-behind-type.mp4']);
 
-/** Every film of the corpus, made anew by this ffmpeg in this folder. */
-export function filmFiles(binary: string, folder: string): FilmFile[] {
+/** Their like is tried by `encoding/video.test.ts` with two versions of ffmpeg, so the short form leaves them out. */
+const TRIED_THERE = new Set(
+  (
+    'index-last.mp4 index-first.mp4 no-sound.mp4 hlg.mov pq.mkv stream.ts obs.flv turned.mp4 oblong-pixels.mp4 ' +
+    'odd-sides.mp4 one-frame.mp4 tiny.mp4 ribbon.mp4 sound-only.m4a cut-head.mp4 cut-tail.mp4 cut.mkv'
+  ).split(' '),
+);
+
+/** The films of the corpus, made anew by this ffmpeg in this folder. */
+export function filmFiles(binary: string, folder: string, { all }: { all: boolean }): FilmFile[] {
   mkdirSync(folder, { recursive: true });
   const subtitles = join(folder, 'words.srt');
   writeFileSync(subtitles, '1\n00:00:00,000 --> 00:00:00,400\nHello\n');
-  const made = FILMS.map(([name, args, result, change = (bytes) => bytes]): FilmFile => {
-    const path = join(folder, name);
-    const given = args.map((arg) => (arg === SUBTITLES ? subtitles : arg));
-    const { stderr } = spawnSync(binary, [
-      '-hide_banner',
-      '-nostdin',
-      '-y',
-      '-loglevel',
-      'error',
-      ...given,
-      path,
-    ]);
-    const bytes = readFileSync(path);
-    if (bytes.length === 0) throw new Error(`${name} was not made: ${stderr}`);
-    return { name, bytes: change(bytes), result };
-  });
+  const made = FILMS.filter(([name]) => all || !TRIED_THERE.has(name)).map(
+    ([name, args, result, change = (bytes) => bytes]): FilmFile => {
+      const path = join(folder, name);
+      const given = args.map((arg) => (arg === SUBTITLES ? subtitles : arg));
+      const { stderr } = spawnSync(binary, [
+        '-hide_banner',
+        '-nostdin',
+        '-y',
+        '-loglevel',
+        'error',
+        ...given,
+        path,
+      ]);
+      const bytes = readFileSync(path);
+      if (bytes.length === 0) throw new Error(`${name} was not made: ${stderr}`);
+      return { name, bytes: change(bytes), result };
+    },
+  );
   const texts = TEXTS.map(
     ([name, text]): FilmFile => ({
       ...{ name, bytes: Buffer.from(text, 'latin1') },
