@@ -52,7 +52,7 @@ export default defineConfig({
             '.storybook/**/*.test.{ts,tsx}',
             'tests/visual/**/*.test.ts',
             'tests/engines/**/*.test.ts',
-            'tests/{faults,security,fuzz/css}/**/*.test.ts',
+            'tests/{faults,security,fuzz/css,fuzz/lines}/**/*.test.ts',
           ],
           // Loading modules and a DOM for each of 250 files takes three times as long as their tests.
           isolate: false,

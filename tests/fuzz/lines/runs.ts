@@ -12,13 +12,13 @@ import type { Shown } from './page/page.tsx';
 export const TOGETHER = 200;
 
 const SITE = { language: 'en', siteName: 'Footlight', colors: PLAIN_COLORS } as const;
+const LINK = { link: 'https://example.org/forgot-password' };
 const mailTo = (name: string): string => {
-  const { html } = renderMail('password_changed', SITE, {
-    name,
-    link: 'https://example.org/forgot-password',
-  });
+  const { html } = renderMail('password_changed', SITE, { name, ...LINK });
   return /<table[\s\S]*<\/table>/.exec(html)?.[0] ?? '';
 };
+const subjectOf = (about: string): string =>
+  renderMail('live', SITE, { name: 'Ines', about, ...LINK }).subject;
 
 interface Picture {
   data: Buffer;
@@ -67,7 +67,7 @@ export async function tryLines(
   const names = [...new Set(lines.flatMap(({ name }) => name ?? []))];
   const looks = await page.evaluate(
     (shown) => (window as unknown as { show(shown: Shown): Promise<Look[]> }).show(shown),
-    { texts, names, mails: names.map(mailTo) },
+    { texts, names, mails: names.map(mailTo), subjects: names.map(subjectOf) },
   );
   const picture = await pictureOf(page);
   const broken = looks.flatMap(({ place, text, wrong, ink, blank }): Broken[] => {

@@ -162,3 +162,25 @@ export function measureMails(names: readonly string[]): Look[] {
     };
   });
 }
+
+export function measureSubjects(names: readonly string[]): Look[] {
+  return all('#subjects > div').map((subject, nth) => {
+    const name = names[nth] ?? '';
+    const node = subject.firstChild;
+    const at = node?.textContent?.indexOf(name) ?? -1;
+    if (!node || at < 0)
+      return { place: 'subject', text: name, wrong: ['the name is missing'], ink: [], blank: [] };
+    const ink = areasOf(node, at, at + name.length);
+    const rest = areasOf(node, at + name.length, node.textContent?.length ?? 0);
+    const [start, end] = [subject.getBoundingClientRect().left, Math.max(...ink.map(({ right }) => right))];
+    return {
+      ...{ place: 'subject', text: name, ink, blank: [] },
+      wrong: [
+        ...(ink.some(({ left }) => Math.abs(left - start) < 1.5) ? [] : ['the name left its place']),
+        ...(rest.every(({ right }) => right >= end - 1.5)
+          ? []
+          : ['the words after the name left their place']),
+      ],
+    };
+  });
+}

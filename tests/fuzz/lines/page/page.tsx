@@ -6,7 +6,7 @@ import i18next from 'i18next';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { measureCards, measureChat, measureMails } from './measure.ts';
+import { measureCards, measureChat, measureMails, measureSubjects } from './measure.ts';
 
 const [ui, common, extra, room] = await Promise.all([
   uiLocales.en(),
@@ -27,6 +27,8 @@ export interface Shown {
   names: readonly string[];
   /** The HTML of mails whose recipients have these names. */
   mails: readonly string[];
+  /** Subjects of mails that begin with these names. */
+  subjects: readonly string[];
 }
 
 const nothing = () => undefined;
@@ -40,7 +42,7 @@ const putHtml = (box: HTMLElement | null, html: string) => {
   if (box) box.innerHTML = html;
 };
 
-const Page = ({ texts, names, mails }: Shown) => {
+const Page = ({ texts, names, mails, subjects }: Shown) => {
   const snapshot = { lines: texts.map(chatLine), appended: texts.length };
   return (
     <>
@@ -50,7 +52,7 @@ const Page = ({ texts, names, mails }: Shown) => {
           log={{ subscribe: () => nothing, getSnapshot: () => snapshot }}
           viewer={{ username: 'ines', loggedIn: true }}
           broadcaster={{ username: 'luna', displayName: 'Luna' }}
-          connection="online"
+          connection="joined"
           onSend={nothing}
           onRetry={nothing}
           onAskSignUp={nothing}
@@ -68,6 +70,14 @@ const Page = ({ texts, names, mails }: Shown) => {
             status="offline"
             subject={texts[at] ?? 'Piano'}
           />
+        ))}
+      </div>
+      {/* As programs for mail show subjects: one line whose first letter decides its direction. */}
+      <div id="subjects" className="grid whitespace-nowrap bg-surface" style={{ width: 1_200 }}>
+        {subjects.map((subject) => (
+          <div key={subject} className="overflow-hidden" style={{ unicodeBidi: 'plaintext' }}>
+            {subject}
+          </div>
         ))}
       </div>
       <div id="mails" style={{ width: 366 }}>
@@ -99,6 +109,11 @@ Object.assign(window, {
     );
     await document.fonts.ready;
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    return [...measureChat(), ...measureCards(), ...measureMails(shown.names)];
+    return [
+      ...measureChat(),
+      ...measureCards(),
+      ...measureMails(shown.names),
+      ...measureSubjects(shown.names),
+    ];
   },
 });
