@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LinesBrowser, openLinesBrowser } from './browser.ts';
-import { TOGETHER, tryLines } from './runs.ts';
+import { showLines, TOGETHER, tryLines } from './runs.ts';
 
 let browser: LinesBrowser;
 beforeAll(async () => {
@@ -16,5 +16,25 @@ describe('[CHAT-01] random lines that the rules accept', () => {
     expect(broken, `seed ${seed}`).toEqual([]);
     // If the rules accepted nothing, nothing would be tried.
     expect(shown).toBeGreaterThan(TOGETHER / 2);
+  });
+
+  it('given no rules, the same looks find what is invisible or piles up', async () => {
+    const piled = `Z${'\u0301'.repeat(40)}`;
+    const broken = await showLines(browser.page, [
+      { text: '\u3164\u3164', name: '\u3164\u3164' },
+      { text: piled, name: piled },
+    ]);
+    const found = broken.map(
+      ({ place, text, wrong }) => `${place} ${text === piled ? 'piled' : ''}: ${wrong}`,
+    );
+    expect(found).toEqual(
+      expect.arrayContaining([
+        'chat : nothing is visible',
+        'card name : nothing is visible',
+        'mail : nothing is visible',
+        'subject : nothing is visible',
+        'mail piled: its marks reach the neighbours',
+      ]),
+    );
   });
 });

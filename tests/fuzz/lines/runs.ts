@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { PLAIN_COLORS } from '../../../apps/api/src/kernel/mail/html.ts';
 import { renderMail } from '../../../apps/api/src/kernel/mail/render.ts';
-import { acceptedLines } from './lines.ts';
+import { acceptedLines, type Line } from './lines.ts';
 import type { Area, Look } from './page/measure.ts';
 import type { Shown } from './page/page.tsx';
 
@@ -56,21 +56,10 @@ export interface Broken {
   wrong: string[];
 }
 
-/** Shows accepted lines of this seed and returns what broke, and how many lines were shown. */
-export async function tryLines(
-  page: Page,
-  count: number,
-  seed: number,
-): Promise<{ shown: number; broken: Broken[] }> {
-  const lines = acceptedLines(count, seed);
-  const texts = [...new Set(lines.map(({ text }) => text))];
-  const names = [...new Set(lines.flatMap(({ name }) => name ?? []))];
-  const looks = await page.evaluate(
-    (shown) => (window as unknown as { show(shown: Shown): Promise<Look[]> }).show(shown),
-    { texts, names, mails: names.map(mailTo), subjects: names.map(subjectOf) },
-  );
+/** What broke on a page that shows these looks. */
+async function judge(page: Page, looks: readonly Look[]): Promise<Broken[]> {
   const picture = await pictureOf(page);
-  const broken = looks.flatMap(({ place, text, wrong, ink, blank }): Broken[] => {
+  return looks.flatMap(({ place, text, wrong, ink, blank }): Broken[] => {
     const found = [
       ...wrong,
       ...(ink.some((area) => hasInk(picture, area)) ? [] : ['nothing is visible']),
@@ -78,5 +67,25 @@ export async function tryLines(
     ];
     return found.length > 0 ? [{ place, text, wrong: found }] : [];
   });
-  return { shown: texts.length, broken };
+}
+
+/** Shows lines and returns what broke. */
+export async function showLines(page: Page, lines: readonly Line[]): Promise<Broken[]> {
+  const texts = [...new Set(lines.map(({ text }) => text))];
+  const names = [...new Set(lines.flatMap(({ name }) => name ?? []))];
+  const looks = await page.evaluate(
+    (shown) => (window as unknown as { show(shown: Shown): Promise<Look[]> }).show(shown),
+    { texts, names, mails: names.map(mailTo), subjects: names.map(subjectOf) },
+  );
+  return judge(page, looks);
+}
+
+/** Shows accepted lines of this seed and returns what broke, and how many lines were shown. */
+export async function tryLines(
+  page: Page,
+  count: number,
+  seed: number,
+): Promise<{ shown: number; broken: Broken[] }> {
+  const lines = acceptedLines(count, seed);
+  return { shown: lines.length, broken: await showLines(page, lines) };
 }

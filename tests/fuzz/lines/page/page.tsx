@@ -47,7 +47,7 @@ const Page = ({ texts, names, mails, subjects }: Shown) => {
   return (
     <>
       {/* As high as all lines, so that a picture of the page has each of them. */}
-      <div className="flex flex-col" style={{ width: 340, height: texts.length * 120 + 200 }}>
+      <div className="flex flex-col" style={{ width: 340, height: texts.length * 80 + 400 }}>
         <Chat
           log={{ subscribe: () => nothing, getSnapshot: () => snapshot }}
           viewer={{ username: 'ines', loggedIn: true }}
@@ -80,11 +80,12 @@ const Page = ({ texts, names, mails, subjects }: Shown) => {
           </div>
         ))}
       </div>
+      {/* Only the greeting is random: the rest of a mail is cut off. */}
       <div id="mails" style={{ width: 366 }}>
         {mails.map((html) => (
           <div
             key={html}
-            style={{ padding: '24px 0', background: '#fff' }}
+            style={{ height: 190, overflow: 'hidden', background: '#fff' }}
             ref={(box) => putHtml(box, html)}
           />
         ))}
