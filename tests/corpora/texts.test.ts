@@ -6,7 +6,6 @@ import {
   withoutUnusedParts,
 } from '@footlight/contract';
 import { fieldsOf, type Operation, operations } from '@footlight/contract/operations';
-import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refuseMessage } from '../../apps/api/src/sockets/chat.ts';
 import { createRateLimit } from '../../apps/api/src/sockets/rate-limit.ts';
@@ -19,13 +18,19 @@ const EMAILS = rowsOf('emails.tsv');
 const ADDRESSES = rowsOf('addresses.tsv');
 const LINES = rowsOf('lines.tsv');
 
+type Schema = NonNullable<Operation['body']>;
+type Issues = Parameters<typeof fieldsOf>[0];
+
+/** What an input becomes, or what is wrong with its fields; a schema without fields has the field `body`. */
+const parse = (schema: Schema, input: unknown) =>
+  schema['~standard'].validate(input) as { value: unknown; issues?: undefined } | { issues: Issues };
+
 /** What a field of a call's body becomes, or the problem that its sender is told. */
-function verdictOf(body: v.GenericSchema, input: object, field: string): Verdict {
-  const parsed = v.safeParse(body, input);
-  const problem = parsed.success ? undefined : fieldsOf(parsed.issues)[field];
-  if (problem) return { problem };
-  const values = parsed.success ? (parsed.output as Record<string, string>) : {};
-  return parsed.success ? { text: values[field] ?? '' } : { problem: 'none of this field' };
+function verdictOf(schema: Schema, input: unknown, field = 'body'): Verdict {
+  const parsed = parse(schema, input);
+  if (parsed.issues) return { problem: fieldsOf(parsed.issues)[field] ?? 'none of this field' };
+  const { value } = parsed;
+  return { text: field === 'body' ? String(value) : ((value as Record<string, string>)[field] ?? '') };
 }
 
 /** The rows with another result than theirs, all of them. */
@@ -77,15 +82,11 @@ describe('[AUTH-05] names, addresses and texts of real people', () => {
   it('as email addresses mean the same to every call that takes one', async () => {
     const calls = Object.values(operations as Record<string, Operation>).flatMap(({ body }) =>
       body && 'entries' in body && 'email' in (body.entries as object)
-        ? (body.entries as Record<string, v.GenericSchema>).email
+        ? ((body.entries as Record<string, Schema>).email ?? [])
         : [],
     );
     expect(calls.length).toBeGreaterThanOrEqual(5);
-    for (const call of calls) {
-      if (!call) continue;
-      const body = v.object({ email: call });
-      expect(await wrongOf(EMAILS, ([email]) => verdictOf(body, { email }, 'email'))).toEqual([]);
-    }
+    for (const call of calls) expect(await wrongOf(EMAILS, ([email]) => verdictOf(call, email))).toEqual([]);
   });
 
   it('as postal addresses fill in the card form, and only parts that the country has are asked for', async () => {
@@ -103,6 +104,7 @@ describe('[AUTH-05] names, addresses and texts of real people', () => {
     };
     const word = (part: string, parts: readonly string[]) =>
       parts.includes(part) ? 'required' : parts.includes(`${part}?`) ? 'optional' : 'none';
+    const pick = ({ address, city, zip, state }: AgeCardForm) => ({ address, city, zip, state });
     const wrong: object[] = [];
     for (const { place, cells } of ADDRESSES) {
       const [country = '', address = '', city = '', state = '', zip = '', parts = ''] = cells;
@@ -113,13 +115,13 @@ describe('[AUTH-05] names, addresses and texts of real people', () => {
       const expected = { zip: word('zip', needed), state: word('state', needed) };
       const asked = (part: 'zip' | 'state') => (expected[part] === 'required' ? { [part]: 'required' } : {});
       const sent = withoutUnusedParts({ ...person, country, address, city, state, zip });
-      const parsed = v.safeParse(body, { ...sent, payment_token: 'right', return_path: '/' });
+      const parsed = parse(body, { ...sent, payment_token: 'right', return_path: '/' });
       const given = {
         parts: addressParts(country),
         whole: problems({}),
         withoutZip: problems({ zip: '' }),
         withoutState: problems({ state: '' }),
-        sent: parsed.success && { address: parsed.output.address, city: parsed.output.city, zip, state },
+        sent: parsed.issues ?? pick(parsed.value as AgeCardForm),
       };
       const right = {
         parts: expected,

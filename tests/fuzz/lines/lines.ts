@@ -2,7 +2,6 @@
 import { cleanLine, MAX_CHAT_MESSAGE } from '@footlight/contract';
 import { operations } from '@footlight/contract/operations';
 import fc from 'fast-check';
-import * as v from 'valibot';
 
 const range = (from: number, to: number) =>
   fc.integer({ min: from, max: to }).map((code) => String.fromCodePoint(code));
@@ -106,6 +105,6 @@ export const acceptedLines = (count: number, seed: number): Line[] =>
   fc.sample(lines, { numRuns: count, seed }).flatMap((raw) => {
     const text = cleanLine(raw);
     if (text === '' || [...text].length > MAX_CHAT_MESSAGE) return [];
-    const name = v.safeParse(Name, raw);
-    return [{ text, name: name.success && name.output !== undefined ? name.output : null }];
+    const name = Name['~standard'].validate(raw) as { value?: string };
+    return [{ text, name: name.value ?? null }];
   });
