@@ -52,7 +52,7 @@ export default defineConfig({
             '.storybook/**/*.test.{ts,tsx}',
             'tests/visual/**/*.test.ts',
             'tests/engines/**/*.test.ts',
-            'tests/{faults,security,fuzz/css}/**/*.test.ts',
+            'tests/{faults,security,fuzz/css,fuzz/lines}/**/*.test.ts',
           ],
           // Loading modules and a DOM for each of 250 files takes three times as long as their tests.
           isolate: false,
@@ -73,7 +73,7 @@ export default defineConfig({
           include: [
             'apps/api/src/**/*.test.ts',
             'tests/fuzz/{age,api,html,money,rights,sockets}/**/*.test.ts',
-            'tests/{html,integrators}/**/*.test.ts',
+            'tests/{corpora,html,integrators}/**/*.test.ts',
           ],
           // Loading the platform's modules for each of 150 files takes a third of the run.
           isolate: false,

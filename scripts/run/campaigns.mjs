@@ -98,6 +98,15 @@ export const fuzz = {
     start: ({ runs = '10000', seed }) =>
       file('tests/fuzz/pages/main.ts', ['--runs', runs, ...(seed === undefined ? [] : ['--seed', seed])]),
   },
+  files: {
+    about: 'all files of the corpus, as people upload them; the tests leave out films that another test has',
+    start: () => vitest('platform', 'tests/corpora/files.test.ts', { FILES_CAMPAIGN: 'long' }),
+  },
+  lines: {
+    about: '10,000 random lines that the rules accept, in the chat, on cards and in mails in Chromium',
+    start: ({ runs = '10000', seed }) =>
+      file('tests/fuzz/lines/main.ts', ['--runs', runs, ...(seed === undefined ? [] : ['--seed', seed])]),
+  },
   brands: {
     about: 'the guarantees of the palette with 50,000 random brands',
     start: ({ runs = '50000', seed = String(Math.floor(Math.random() * 2 ** 31)) }) =>

@@ -1,14 +1,11 @@
 /** Builds the page of protected surfaces and opens it in Chromium; every request beyond it is written down. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { brandStyleSheet, defaultBrand } from '@footlight/theme';
 import { checkOperatorCss } from '@footlight/theme/operator-css';
-import tailwindcss from '@tailwindcss/vite';
 import { transform } from 'lightningcss';
 import { type Browser, chromium, type Page } from 'playwright';
-import { build, type Rollup } from 'vite';
 import { browserLaunchOptions } from '../../scripts/lib/browser.ts';
-import { sourceConditions } from '../../vite.shared.ts';
+import { buildPage } from './build-page.ts';
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 /** What every checked sheet brings with it, whatever it says. */
@@ -33,30 +30,8 @@ export interface SecurityBrowser {
 }
 
 export const openSecurityBrowser = async (): Promise<SecurityBrowser> => {
-  const built = (await build({
-    configFile: false,
-    logLevel: 'error',
-    root: here('page'),
-    define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { conditions: sourceConditions.client },
-    oxc: { jsx: { runtime: 'automatic', development: false } },
-    plugins: [tailwindcss()],
-    build: {
-      write: false,
-      minify: false,
-      target: 'esnext',
-      rollupOptions: { input: here('page/page.tsx'), output: { codeSplitting: false } },
-    },
-  })) as Rollup.RollupOutput;
-  const files = new Map<string, string | Uint8Array>();
-  for (const file of built.output)
-    files.set(`/${file.fileName}`, file.type === 'chunk' ? file.code : file.source);
-  const named = (ending: string) => [...files.keys()].filter((path) => path.endsWith(ending));
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8">${named('.css')
-    .map((path) => `<link rel="stylesheet" href="${path}">`)
-    .join('')}<style>${brandStyleSheet(defaultBrand)}</style></head><body>${named('.js')
-    .map((path) => `<script type="module" src="${path}"></script>`)
-    .join('')}<script>${readFileSync(here('page/look.js'), 'utf8')}</script></body></html>`;
+  const { files, tags } = await buildPage(here('page/page.tsx'));
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body>${tags}<script>${readFileSync(here('page/look.js'), 'utf8')}</script></body></html>`;
 
   const browser: Browser = await chromium.launch(browserLaunchOptions());
   const start = async (path: string): Promise<Trial> => {

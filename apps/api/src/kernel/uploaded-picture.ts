@@ -1,4 +1,4 @@
-import { AVATAR_LIMITS } from '@footlight/contract';
+import { AVATAR_LIMITS, pictureTypeOf } from '@footlight/contract';
 import type { Sharp } from 'sharp';
 import { ApiError } from './api-error.ts';
 import { drawing, isAcceptedPicture } from './drawing.ts';
@@ -24,7 +24,8 @@ export async function drawUpload(
     .metadata()
     .catch((error: unknown) => {
       const isLarge = error instanceof Error && error.message.includes('pixel limit');
-      throw new ApiError(isLarge ? 'avatar_too_large' : 'avatar_type');
+      if (isLarge) throw new ApiError('avatar_too_large');
+      throw new ApiError(pictureTypeOf(bytes) ? 'image_damaged' : 'avatar_type');
     });
   if (!isAcceptedPicture(facts)) throw new ApiError('avatar_type');
   const isLarge =

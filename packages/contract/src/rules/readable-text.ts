@@ -142,8 +142,8 @@ function cleanOnce(text: string): string {
     if (UNDRAWN.test(point)) {
       if (!isUseful(point, before, points[at + 1] ?? '')) continue;
     } else if (MARK.test(point)) {
-      // A mark without a character of its own, or one too many.
-      if (before === '' || BLANK.test(before)) continue;
+      // A mark without a character of its own, or one too many. Faces such as `( ͡° ͜ʖ ͡°)` put marks on spaces.
+      if (before === '' || (before !== ' ' && BLANK.test(before))) continue;
       marks = NONSPACING.test(point) ? marks + 1 : 0;
       if (marks > MAX_MARKS) continue;
     } else marks = 0;

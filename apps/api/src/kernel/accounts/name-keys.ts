@@ -13,9 +13,11 @@ const SHAPES: ReadonlyMap<string, string> = new Map(
 );
 
 const ACCENTS = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/gu;
+/** Marks on what is no letter, which do not count either. */
+const LOOSE_MARKS = /(?<![\p{L}\p{M}])\p{M}+/gu;
 /** Accents tell apart few names, and can be made very small. In other scripts marks are vowels. */
 const withoutAccents = (text: string): string =>
-  text.normalize('NFKD').replaceAll(ACCENTS, '$1').normalize('NFKC');
+  text.normalize('NFKD').replaceAll(ACCENTS, '$1').replaceAll(LOOSE_MARKS, '').normalize('NFKC');
 
 /** Letters that look alike but have different shapes in UTS #39: small capitals, Cyrillic letters like them, turned letters. */
 const DRAWN: ReadonlyMap<string, string> = new Map(

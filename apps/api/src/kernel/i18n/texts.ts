@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@footlight/contract';
 import i18next from 'i18next';
+import { isolated } from './isolated.ts';
 import { locales } from './locales/index.ts';
 
 type Locales = typeof locales;
@@ -31,7 +32,15 @@ void i18n.init({
   interpolation: { escapeValue: false },
 });
 
-/** The texts that the platform writes itself, in the reader's language. */
-export const textsIn = <N extends TextNamespace>(namespace: N, language: Language): Translate<N> =>
+/** The texts that the platform writes itself, in the reader's language. Names keep their own direction in them. */
+export function textsIn<N extends TextNamespace>(namespace: N, language: Language): Translate<N> {
   // The library's types know the namespaces of the browser; the keys are checked by `Translate`.
-  i18n.getFixedT(language, namespace as never) as Translate<N>;
+  const t = i18n.getFixedT(language, namespace as never) as Translate<N>;
+  return (key, values = {}) => {
+    const named = Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? isolated(value) : value,
+    ]);
+    return t(key, Object.fromEntries(named));
+  };
+}

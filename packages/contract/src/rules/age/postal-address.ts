@@ -8,11 +8,17 @@ const NO_CODE = new Set(
     'QA RW SB SC SL SR SS ST SX SY TD TF TG TK TL TO TV UG VU YE ZW'
   ).split(' '),
 );
-/** Countries whose codes are new or not part of every address, such as the Irish Eircode. */
+/**
+ * Countries whose codes are new or not part of every address, such as the Irish Eircode: forms that Google's
+ * libaddressinput describes do not require them either.
+ */
 const OPTIONAL_CODE = new Set(
-  'AN BO BQ GH HN IE JM LC LY NG PA SO TT TZ VC AI AL BB BM DO GN GT GW HT LA LR LS MZ NA NI NP PY SN SV SZ TJ TM VG WS ZM'.split(
-    ' ',
-  ),
+  (
+    'AD AF AI AL AM AN AR AZ BA BB BD BG BH BM BN BO BQ BT BY CC CL CO CR CU CV CX CY DO DZ EC EG EH ET ' +
+    'FO GE GH GI GN GT GW HM HN HR HT ID IE IL IQ IR IS JM JO KE KG KH KW KY KZ LA LB LC LK LR LS LY MA ' +
+    'MC MD ME MG MK MM MN MT MU MV MZ NA NE NF NG NI NP OM PA PE PG PH PK PY RS SA SD SI SN SO SV SZ TH ' +
+    'TJ TM TN TT TZ UM UY UZ VA VC VE VG VN WS ZM'
+  ).split(' '),
 );
 
 /** Countries whose addresses need a state, province, prefecture or emirate. */

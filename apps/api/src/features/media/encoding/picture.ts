@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { UPLOAD_LIMITS } from '@footlight/contract';
+import { pictureTypeOf, UPLOAD_LIMITS } from '@footlight/contract';
 import { pictureKey, type StoredFile } from '../../../kernel/db/schema/stored-media.ts';
 import { drawing, isAcceptedPicture } from '../../../kernel/drawing.ts';
 import type { Storage } from '../../../kernel/storage/storage.ts';
 import { randomName, storeCover } from './cover.ts';
 import { EncodingFailure } from './failure.ts';
+import { readSignature } from './signature.ts';
 
 /** Pixels on the longest side of what buyers see. */
 const LONGEST = 2560;
@@ -28,9 +29,12 @@ export async function encodePicture(path: string, place: EncodingPlace): Promise
   const openIt = () => library(path, { failOn: 'error', limitInputPixels: UPLOAD_LIMITS.side ** 2 });
   const facts = await openIt()
     .metadata()
-    .catch((error: unknown) => {
+    .catch(async (error: unknown) => {
       const isLarge = error instanceof Error && error.message.includes('pixel limit');
-      throw new EncodingFailure(isLarge ? 'too_many_pixels' : 'not_picture', error);
+      if (isLarge) throw new EncodingFailure('too_many_pixels', error);
+      // Some types cannot be described without all of their bytes.
+      const isCut = pictureTypeOf(await readSignature(path)) !== null;
+      throw new EncodingFailure(isCut ? 'damaged' : 'not_picture', error);
     });
   if (!isAcceptedPicture(facts)) throw new EncodingFailure('not_picture');
   if (Math.max(facts.width, facts.height) > UPLOAD_LIMITS.side) throw new EncodingFailure('too_many_pixels');

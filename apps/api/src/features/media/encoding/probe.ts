@@ -1,9 +1,9 @@
-import { open } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { SIGNATURE_BYTES, UPLOAD_LIMITS, type VideoContainer, videoContainerOf } from '@footlight/contract';
+import { UPLOAD_LIMITS, type VideoContainer, videoContainerOf } from '@footlight/contract';
 import { FFMPEG_THREADS } from '../../../kernel/streams/start-ffmpeg.ts';
 import { EncodingFailure } from './failure.ts';
 import { type FfmpegRun, runFfmpeg } from './run-ffmpeg.ts';
+import { readSignature } from './signature.ts';
 import type { WideSignal } from './tone-map.ts';
 
 export interface VideoFacts {
@@ -18,16 +18,6 @@ export interface VideoFacts {
   matrix: string;
   /** Null for SDR with the primaries of BT.709 or older ones, which hardly differ. */
   signal: WideSignal | null;
-}
-
-async function containerOf(path: string): Promise<VideoContainer | null> {
-  const file = await open(path, 'r');
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(SIGNATURE_BYTES), 0, SIGNATURE_BYTES, 0);
-    return videoContainerOf(buffer.subarray(0, bytesRead));
-  } finally {
-    await file.close();
-  }
 }
 
 /** Arguments that open an upload: as this container, so that no playlist is followed, and from this machine's file alone. */
@@ -70,7 +60,8 @@ const ALBUM_PICTURE = /\(attached pic\)|^(?:mjpeg|png|bmp)\b.* 90k tbr\b/;
 function readDescription(text: string): Omit<VideoFacts, 'container'> | null {
   const films = [...text.matchAll(/Stream #0:\d+.*?: Video: (.*)/g)].map(([, stream = '']) => stream);
   const film = films.find((stream) => !ALBUM_PICTURE.test(stream)) ?? '';
-  const size = /\b(\d{1,5})x(\d{1,5})\b/.exec(film);
+  // The comma tells it from the number of a codec in a transport stream, such as `0x0024`.
+  const size = /, (\d{1,5})x(\d{1,5})\b/.exec(film);
   if (!size) return null;
   const [width, height] = [Number(size[1]), Number(size[2])];
   // The container's shape of a pixel follows the codec's, and wins.
@@ -95,7 +86,7 @@ function readDescription(text: string): Omit<VideoFacts, 'container'> | null {
  * @throws EncodingFailure `not_video`, `cut_file`
  */
 export async function describeVideo(run: FfmpegRun, path: string): Promise<VideoFacts> {
-  const container = await containerOf(path);
+  const container = videoContainerOf(await readSignature(path));
   if (container === null) throw new EncodingFailure('not_video');
   // Without an output ffmpeg describes the input and exits with an error.
   const { messages } = await runFfmpeg(run, inputArguments(container, path));
