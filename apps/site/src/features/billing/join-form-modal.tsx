@@ -51,7 +51,12 @@ export const JoinFormModal = ({ close }: ModalProps<'join_form'>) => {
       method={method}
       onMethodChange={setMethod}
       // The offer is a card product.
-      selected={selected ?? (method === 'cc' ? data?.promo?.internal_id : null) ?? data?.regular[0]?.internal_id ?? null}
+      selected={
+        selected ??
+        (method === 'cc' ? data?.promo?.internal_id : null) ??
+        data?.regular[0]?.internal_id ??
+        null
+      }
       onSelect={setSelected}
       pending={isOpening}
       error={failed ?? (error ? errorContent(error) : null)}

@@ -67,9 +67,9 @@ export const RoomScreen = ({
       className={cn(
         'room-phone',
         // The picture's column: what the window leaves in height, in the stream's ratio; a low or wide window has a wider chat.
-        'desktop:grid desktop:justify-center desktop:grid-rows-[auto_1fr] desktop:grid-cols-[min(100%-22.5rem,max(24rem,(100dvh-var(--header-space,0px)-(--spacing(49)))*var(--fl-ratio)))_minmax(22.5rem,34rem)] wide:grid-cols-[min(100%-25rem,max(24rem,(100dvh-var(--header-space,0px)-(--spacing(49)))*var(--fl-ratio)))_minmax(25rem,34rem)]',
+        'desktop:grid desktop:justify-center desktop:grid-rows-[auto_1fr] desktop:[--fl-side:22.5rem] wide:[--fl-side:25rem] desktop:grid-cols-[min(100%-var(--fl-side),max(24rem,(100dvh-var(--header-space,0px)-(--spacing(49)))*var(--fl-ratio)))_minmax(var(--fl-side),34rem)]',
         theatre &&
-          'desktop:fixed desktop:inset-0 desktop:z-40 desktop:grid-cols-[minmax(0,1fr)_22.5rem] desktop:grid-rows-[minmax(0,1fr)] desktop:bg-canvas wide:grid-cols-[minmax(0,1fr)_25rem]',
+          'desktop:fixed desktop:inset-0 desktop:z-40 desktop:grid-cols-[minmax(0,1fr)_var(--fl-side)] desktop:grid-rows-[minmax(0,1fr)] desktop:bg-canvas',
         className,
       )}
     >
