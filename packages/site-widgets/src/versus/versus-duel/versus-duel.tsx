@@ -53,7 +53,8 @@ export const VersusDuel = ({
       live={state === 'running' && !side.is_away ? livePicture?.(side.username) : null}
     />
   );
-  const shape = 'h-auto min-h-11 w-full min-w-0 whitespace-normal wrap-anywhere';
+  const shape =
+    'h-auto min-h-11 w-full min-w-0 whitespace-normal wrap-anywhere py-1.5 text-center [&_[data-part=label]]:whitespace-normal [&_[data-part=label]]:overflow-visible';
   const actionOf = ({ username, display_name: name }: typeof first) =>
     tips && state === 'running' ? (
       <Button
