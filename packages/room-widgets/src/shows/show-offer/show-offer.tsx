@@ -36,7 +36,9 @@ export function ShowOffer({
   if (privatePrice === null && spyPrice === null && !needsAge) return null;
   const price = (value: number) =>
     value === 0 ? (
-      <span data-part="price" className="text-sm font-semibold text-success-text">{t('ui:free')}</span>
+      <span data-part="price" className="text-sm font-semibold text-success-text">
+        {t('ui:free')}
+      </span>
     ) : (
       <span data-part="price" className="text-sm text-text-muted">
         <TokenAmount value={value} className="text-text" /> {t('show.offer.perMinute')}
