@@ -65,6 +65,7 @@ export default [
     limit: '105 kB',
     brotli: true,
   },
-  // 20.3: rows of tables as cards, the profile, the schedule and the feed on phones.
+  // 20.3: rows of tables as cards, the profile, the schedule and the feed on phones; the stage of a room on phones in the
+  // place of what only stories use.
   { name: 'style sheet', path: `${dist}assets/*.css`, limit: '20.3 kB', brotli: true },
 ];

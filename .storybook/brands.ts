@@ -19,7 +19,7 @@ export const brandTitles: Record<BrandId, string> = {
   default: 'Default',
   velvet: 'Velvet: serif, no nudity',
   noir: 'Noir: always dark, square',
-  blanc: 'Blanc: very light colours',
+  blanc: 'Blanc: very light colours when dark',
   onyx: 'Onyx: very dark colours',
   mirage: 'Mirage: right to left, pseudo texts',
   grid: 'Grid: dense',

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { I18nextProvider } from 'react-i18next';
-import '@footlight/theme/tailwind.css';
+import './storybook.css';
 import './preview.css';
 import { isDefault } from './docs/default-story.ts';
 import { DocsFrame } from './docs/docs-frame.tsx';

@@ -62,9 +62,10 @@ interface Tokens {
   fonts: ReadonlySet<string>;
 }
 
-/** The computed values of all tokens on this page. */
-function resolveTokens(): Tokens {
+/** The computed values of all tokens on this page, in its scheme or in the dark one. */
+function resolveTokens(colorScheme = ''): Tokens {
   const probe = document.createElement('span');
+  probe.style.colorScheme = colorScheme;
   const swatches = [...roles.map((role) => `--fl-${role}`), ...themeColors].map((variable) => {
     const swatch = probe.appendChild(document.createElement('i'));
     swatch.style.color = `var(${variable})`;
@@ -154,9 +155,7 @@ const nameOf = (element: Element) => {
   return `${component ?? ''}${part ? `/${part}` : ''} ${element.outerHTML.replaceAll(/\s+/g, ' ').slice(0, 120)}`;
 };
 
-/** Reports colours and fonts that come from no token, and text on an undeclared background. */
-export function tokenProblems(): string[] {
-  const { roleOf, isThemeColor, fonts } = resolveTokens();
+const judgeOf = ({ roleOf, isThemeColor, fonts }: Tokens) => {
   const known = new Map<string, boolean>();
   const isToken = (color: string): boolean => {
     const cached = known.get(color);
@@ -172,8 +171,20 @@ export function tokenProblems(): string[] {
     known.set(color, verdict);
     return verdict;
   };
+  return { roleOf, fonts, isToken };
+};
+
+/** Reports colours and fonts that come from no token, and text on an undeclared background. */
+export function tokenProblems(): string[] {
+  const page = judgeOf(resolveTokens());
+  // A stage is dark on a light page.
+  const dark = judgeOf(resolveTokens('dark'));
+  const { colorScheme } = getComputedStyle(document.body);
+  const rulesFor = (style: CSSStyleDeclaration) =>
+    style.colorScheme === 'dark' && colorScheme !== 'dark' ? dark : page;
   const problems = new Set<string>();
   const judge = (element: Element, style: CSSStyleDeclaration, mark = '') => {
+    const { isToken, fonts } = rulesFor(style);
     for (const [property, color] of painted(element, style))
       if (!isToken(color)) problems.add(`${property}${mark} ${color} is no token: ${nameOf(element)}`);
     if (hasOwnText(element) && !fonts.has(style.fontFamily))
@@ -191,6 +202,7 @@ export function tokenProblems(): string[] {
       if (own.content !== 'none') judge(element, own, mark);
     }
     if (!hasOwnText(element) || element.closest(':disabled,[aria-disabled=true]')) continue;
+    const { roleOf } = rulesFor(style);
     const ground = groundOf(element, roleOf);
     const text = roleOf(read(style.color)?.hex ?? '');
     if (ground && text && !declared.has(`${text} on ${ground}`))

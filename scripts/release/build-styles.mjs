@@ -38,8 +38,9 @@ const buildFonts = () => {
 /** The Tailwind entry: ours without this repository's list of sources. */
 const buildTailwindEntries = () => {
   const text = readFileSync(join(theme, 'src/tailwind.css'), 'utf8');
-  cpSync(join(theme, 'src/guard.css'), join(theme, 'dist/guard.css'));
-  writeFileSync(join(theme, 'dist/tailwind.css'), replace(text, /@source "\.\.\/[^"]*";\n/g, ''));
+  for (const part of ['guard.css', 'room-phone.css'])
+    cpSync(join(theme, 'src', part), join(theme, 'dist', part));
+  writeFileSync(join(theme, 'dist/tailwind.css'), replace(text, /@source (?:not )?"\.\.\/[^"]*";\n/g, ''));
   for (const name of styled) {
     writeFileSync(
       join(packages, name, 'dist/tailwind.css'),

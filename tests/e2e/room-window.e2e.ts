@@ -171,6 +171,22 @@ test('[ROOM-04] with the keyboard open on a small phone, the field and three lin
   }
 });
 
+test('[ROOM-04] on a phone the header is over the picture, goes with the controls, and comes back for a tap and for focus', async ({
+  visitor,
+}) => {
+  const page = await visitor({ mobile: true });
+  await visit(page, `/${await liveRoom('/girls', 0)}`);
+  await joined(page);
+  const header = page.locator('[data-component=site-header]');
+  await expect(header).not.toBeInViewport({ timeout: 15_000 });
+  const picture = page.locator('[data-component=video-player]');
+  await picture.tap();
+  await expect(header).toBeInViewport({ ratio: 1 });
+  await expect(header).not.toBeInViewport({ timeout: 15_000 });
+  await header.getByRole('link').first().focus();
+  await expect(header).toBeInViewport({ ratio: 1 });
+});
+
 test('[ROOM-03] [TIP-01] theatre and full screen keep chat and tips, and a tip works there', {
   tag: '@long',
 }, async ({ page }) => {

@@ -30,7 +30,7 @@ export { PaymentWaiting, type PaymentWaitingProps } from './billing/payment-wait
 export { PendingList, type PendingListProps } from './billing/pending-list/pending-list.tsx';
 export { Postpay, type PostpayProps } from './billing/postpay/postpay.tsx';
 export { PurchaseDialog, type PurchaseDialogProps } from './billing/purchase-dialog/purchase-dialog.tsx';
-export type { PurchaseGroup } from './billing/purchase-form/packs.ts';
+export { type PurchaseGroup, startingPack } from './billing/purchase-form/packs.ts';
 export { PurchaseForm, type PurchaseFormProps } from './billing/purchase-form/purchase-form.tsx';
 export { QuickBuy, type QuickBuyProps, type QuickBuyState } from './billing/quick-buy/quick-buy.tsx';
 export { TokenHistory, type TokenHistoryProps } from './billing/token-history/token-history.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { brandLogoDocs } from './brand-logo.docs.ts';
 import { BrandLogo } from './brand-logo.tsx';
 
@@ -35,6 +35,7 @@ export const ForcedDark: Story = { args: { forcedDark: true } };
 export const BrokenPicture: Story = {
   args: { path: 'data:image/png;base64,broken', darkPath: null },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img', { name: 'Velvet Hour' })).toBeInTheDocument();
+    await waitFor(() => expect(within(canvasElement).getByText('Velvet Hour')).toBeVisible());
+    await expect(within(canvasElement).queryByRole('img')).toBeNull();
   },
 };

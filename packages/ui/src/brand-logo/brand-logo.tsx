@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../lib/cn.ts';
+import { usePicture } from '../lib/picture.ts';
 
 export interface BrandLogoProps extends Omit<ComponentProps<'span'>, 'children'> {
   name: string;
@@ -19,9 +20,15 @@ export const BrandLogo = (props: BrandLogoProps) => {
   // The operator's size reserves the space before the picture loads; `object-contain` fits a picture of another shape.
   const size = { width, height, style: { width: `${width}px`, height: `${height}px` } };
   const shape = 'max-h-14 max-w-[min(7rem,100%)] object-contain object-left sm:max-w-none rtl:object-right';
-  const picture = (src: string, only = '') => (
-    <img {...size} alt={name} src={src} className={cn(shape, only)} />
-  );
+  const main = usePicture(path ?? undefined);
+  const dark = usePicture(darkPath ?? undefined);
+  // In the place of a picture that does not load, so that the header keeps its shape.
+  const picture = (of: typeof main, only = '') =>
+    of ? (
+      <img {...size} {...of} alt={name} className={cn(shape, only)} />
+    ) : (
+      <span className={cn('heading text-xl wrap-anywhere', only)}>{name}</span>
+    );
   return (
     <span
       {...rest}
@@ -31,13 +38,13 @@ export const BrandLogo = (props: BrandLogoProps) => {
       {!path ? (
         name
       ) : !darkPath ? (
-        picture(path)
+        picture(main)
       ) : forcedDark ? (
-        picture(darkPath)
+        picture(dark)
       ) : (
         <>
-          {picture(path, 'only-light')}
-          {picture(darkPath, 'only-dark')}
+          {picture(main, 'only-light')}
+          {picture(dark, 'only-dark')}
         </>
       )}
     </span>

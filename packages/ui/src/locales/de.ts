@@ -3,6 +3,7 @@ import type { TextsOf } from './texts-of.ts';
 
 export const de: TextsOf<typeof en> = {
   more: 'Mehr',
+  look: 'Ansehen',
   loadMore: 'Mehr laden',
   allShown: 'Das ist alles.',
   field: {

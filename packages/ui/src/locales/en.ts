@@ -1,6 +1,7 @@
 /** English. The other languages are typed against these keys. */
 export const en = {
   more: 'More',
+  look: 'Take a look',
   loadMore: 'Load more',
   allShown: 'No more results',
   field: {

@@ -3,6 +3,7 @@ import type { TextsOf } from './texts-of.ts';
 
 export const es: TextsOf<typeof en> = {
   more: 'Más',
+  look: 'Ver',
   loadMore: 'Cargar más',
   allShown: 'Eso es todo.',
   field: {

@@ -3,6 +3,7 @@ import type { TextsOf } from './texts-of.ts';
 
 export const fr: TextsOf<typeof en> = {
   more: 'Plus',
+  look: 'Voir',
   loadMore: 'Charger plus',
   allShown: 'C’est tout.',
   field: {

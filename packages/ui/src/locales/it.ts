@@ -3,6 +3,7 @@ import type { TextsOf } from './texts-of.ts';
 
 export const it: TextsOf<typeof en> = {
   more: 'Altro',
+  look: 'Guarda',
   loadMore: 'Carica altri',
   allShown: 'È tutto.',
   field: {

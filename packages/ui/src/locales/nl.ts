@@ -3,6 +3,7 @@ import type { TextsOf } from './texts-of.ts';
 
 export const nl: TextsOf<typeof en> = {
   more: 'Meer',
+  look: 'Bekijken',
   loadMore: 'Meer laden',
   allShown: 'Dat is alles.',
   field: {

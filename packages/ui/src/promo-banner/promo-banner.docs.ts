@@ -13,6 +13,7 @@ export const promoBannerDocs: ComponentDocs = {
     picture: 'The picture, 4:1. It is decoration: the words say everything.',
     link: 'The title. Its click area covers the whole banner.',
     text: 'One sentence.',
+    look: 'Looks like a button, so that the banner is known to lead on. It is decoration.',
     close: 'The close button; only with `onClose`.',
   },
   states: {},

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { buttonClass } from '../button/button.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { cardLinkClass } from '../lib/card-link.ts';
@@ -60,6 +61,17 @@ export function PromoBanner({
           <p data-part="text" className="text-text-muted wrap-anywhere">
             {text}
           </p>
+          {/* For the eye: the link covers the banner. */}
+          <span
+            aria-hidden="true"
+            data-part="look"
+            className={cn(
+              buttonClass({ variant: 'outline', size: 'sm' }),
+              'mt-3 w-fit group-hover:bg-surface-sunken',
+            )}
+          >
+            {t('look')}
+          </span>
         </div>
         {onClose ? (
           <IconButton

@@ -50,7 +50,13 @@ export const JoinFormModal = ({ close }: ModalProps<'join_form'>) => {
       guest={!isLoggedIn}
       method={method}
       onMethodChange={setMethod}
-      selected={selected}
+      // The offer is a card product.
+      selected={
+        selected ??
+        (method === 'cc' ? data?.promo?.internal_id : null) ??
+        data?.regular[0]?.internal_id ??
+        null
+      }
       onSelect={setSelected}
       pending={isOpening}
       error={failed ?? (error ? errorContent(error) : null)}

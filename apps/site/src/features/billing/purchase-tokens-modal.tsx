@@ -1,4 +1,4 @@
-import { PurchaseDialog, type PurchaseGroup } from '@footlight/billing-widgets';
+import { PurchaseDialog, type PurchaseGroup, startingPack } from '@footlight/billing-widgets';
 import type { Product } from '@footlight/contract';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -51,7 +51,7 @@ const PurchaseTokensModal = ({ group, isPrompted = false, close }: ModalProps<'p
       error={error ?? (productsError ? { message: errorContent(productsError) } : null)}
       group={shownGroup}
       onGroupChange={setShownGroup}
-      selected={selected}
+      selected={products ? startingPack(products, shownGroup, selected) : null}
       onSelect={setSelected}
       onPurchase={(product) => void onPurchase(product)}
       onClose={() => close()}

@@ -20,13 +20,13 @@ export const statusOfRoom = (room: Room | undefined, hasFailed: boolean, isCover
   });
 
 /**
- * Width by height of the stage: the stream's own from square to a little wider than 16:9, and 4:3 for who must verify their
- * age (spec 2 §9).
+ * Width by height of the picture: the stream's own from the portrait of a phone to a little wider than 16:9, and 4:3 for
+ * who must verify their age (spec 2 §9).
  */
 export const stageRatioOf = (room: Room | undefined): number => {
   if (room?.viewer.ageVerificationRequired) return 4 / 3;
   const { width = 0, height = 0 } = room?.stream ?? {};
-  return width > 0 && height > 0 ? Math.min(2.4, Math.max(1, width / height)) : 16 / 9;
+  return width > 0 && height > 0 ? Math.min(2.4, Math.max(9 / 21, width / height)) : 16 / 9;
 };
 
 /** The room's stream on each edge server. Renews the token before it expires. */

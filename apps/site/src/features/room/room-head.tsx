@@ -11,6 +11,9 @@ import { VrContext } from '../../shell/spend/plain-tip.ts';
 
 const still = () => () => undefined;
 
+/** The platform counts everybody in the room; broadcasters are no viewers of themselves. */
+const withoutOwn = (count: number | null) => count && count - 1;
+
 /** The broadcaster and the number of viewers. The count bypasses React once the socket knows it. */
 export const RoomHead = ({ room, socket }: { room: Room | undefined; socket: RoomSocket | null }) => {
   const hasClub = useHasFanClub(room);
@@ -41,7 +44,13 @@ export const RoomHead = ({ room, socket }: { room: Room | undefined; socket: Roo
       name={user.displayName}
       avatarUrl={user.avatarUrl}
       status={chat.status}
-      viewerCount={counted && isCounted ? counted : chat.user_count}
+      viewerCount={
+        counted && isCounted
+          ? viewer.isStreamer
+            ? { subscribe: counted.subscribe, getSnapshot: () => withoutOwn(counted.getSnapshot()) }
+            : counted
+          : chat.user_count
+      }
       followerCount={user.followerCount}
       rating={{ average: user.rating, count: user.ratingCount }}
       vrHref={room.stream?.vr && !isVrPage ? vrPath(user.username) : undefined}

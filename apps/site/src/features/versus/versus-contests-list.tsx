@@ -17,8 +17,8 @@ type Answer = CallAnswer<'GET /versus-contests/{gender}'>;
 /** The contests of a section, read again while the page is in view; so results leave by themselves. */
 export const VersusContestsList = ({
   gender,
-  tips,
-}: { gender: Gender } & Pick<VersusScreenProps, 'tips'>) => {
+  ...shown
+}: { gender: Gender } & Pick<VersusScreenProps, 'tips' | 'livePicture'>) => {
   const api = useApi();
   const errorText = useErrorText();
   const { data, error, mutate } = useSWR<Answer, ApiError>(
@@ -31,9 +31,9 @@ export const VersusContestsList = ({
   );
   return (
     <VersusScreen
+      {...shown}
       list={data}
       clock={platformClock.now}
-      tips={tips}
       error={error && !data ? errorText(error) : null}
       onRetry={() => void mutate()}
     />

@@ -79,10 +79,11 @@ const Room = ({ username, vr }: { username: string; vr: VrParts | undefined }) =
   const [tips, setTips] = useState(0);
   const ratio = stageRatioOf(room);
   const isClosed = room !== undefined && isDoorClosed(room);
-  const { isLarge, theatre } = useTheatre(
-    statusOfRoom(room, error !== undefined, useAtomValue(guestOverlayAtom)) === 'online',
-  );
+  const isLive = statusOfRoom(room, error !== undefined, useAtomValue(guestOverlayAtom)) === 'online';
+  const { isLarge, theatre } = useTheatre(isLive);
   const show = room?.mode === 'private' ? room.show : null;
+  // Broadcasters need their panel, and a video that both watch needs room for two pictures.
+  const hasStage = isLive && !isOwn && !vr && !show?.watch_together;
   const socket = useRoomConnection(username, room, show?.username);
   if (error?.type === 'invalid_input') return <NotFoundPage />;
   if (!room && error && error.type !== 'network') {
@@ -133,6 +134,7 @@ const Room = ({ username, vr }: { username: string; vr: VrParts | undefined }) =
       }
       shows={hasShowsBeside ? null : shows}
       ratio={ratio}
+      backdrop={hasStage ? (room?.user.thumbnailUrl ?? '') : undefined}
       player={
         <RoomPlayer
           username={username}

@@ -26,7 +26,7 @@ it('[SHELL-23] a part whose texts do not load says so, offers a reload, and does
     { onCaughtError: () => undefined },
   );
   const { notLoaded, reload } = await commonLocales.en();
-  // i18next waits longer before each of its six attempts.
+  // Each of its six attempts waits longer.
   for (let attempt = 0; attempt < 8; attempt += 1) {
     await act(async () => {
       await vi.waitFor(() => expect(load.mock.calls.length).toBeGreaterThan(Math.min(attempt, 5)), 10_000);
@@ -38,4 +38,16 @@ it('[SHELL-23] a part whose texts do not load says so, offers a reload, and does
   expect(document.body.textContent).not.toContain('orderAccepted');
   // A retry would not ask for them again.
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([reload]);
+});
+
+it('[SHELL-23] without a network, texts are given up at once, and loaded when it is back', async () => {
+  const load = vi.spyOn(noticeLocales, 'en').mockRejectedValueOnce(new Error('offline'));
+  const i18n = await createI18n('en', ['common']);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const began = Date.now();
+  await expect(i18n.loadNamespaces(['notices'])).rejects.toThrow('notices');
+  expect(Date.now() - began).toBeLessThan(300);
+  expect(load).toHaveBeenCalledTimes(1);
+  await i18n.loadNamespaces(['notices']);
+  expect(i18n.hasResourceBundle('en', 'notices')).toBe(true);
 });

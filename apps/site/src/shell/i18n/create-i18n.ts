@@ -10,14 +10,28 @@ const loadersOf = async (name: Namespace) => {
   return lazyNamespaces[name as keyof typeof lazyNamespaces];
 };
 
+/** Milliseconds before further attempts; without a network there are none, so that the page says so at once. */
+const AGAIN_AFTER = [350, 700, 1_400, 2_800, 5_600];
+
+const withPatience = async <T>(load: () => Promise<T>, waits = AGAIN_AFTER): Promise<T> => {
+  try {
+    return await load();
+  } catch (error) {
+    const [wait, ...others] = waits;
+    if (wait === undefined || globalThis.navigator?.onLine === false) throw error;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    return withPatience(load, others);
+  }
+};
+
 const backend: BackendModule = {
   type: 'backend',
   init() {},
   read(language, namespace, done) {
     const load = async () => (await loadersOf(namespace as Namespace))[language as Language]();
-    load().then(
+    withPatience(load).then(
       (texts) => done(null, texts),
-      // true: i18next tries again, five times within eleven seconds.
+      // true: a later view may load them again.
       (error: Error) => done(error, true),
     );
   },
@@ -41,7 +55,13 @@ export const createI18n = async (language: Language, needed: readonly Namespace[
   await instance
     .use(backend)
     .use(initReactI18next)
-    .init({ lng: language, fallbackLng: false, ns: [], interpolation: { escapeValue: false } });
+    .init({
+      lng: language,
+      fallbackLng: false,
+      ns: [],
+      maxRetries: 0,
+      interpolation: { escapeValue: false },
+    });
   await instance.loadNamespaces(needed);
   return instance;
 };

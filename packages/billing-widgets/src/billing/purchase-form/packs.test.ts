@@ -1,7 +1,7 @@
 import { exampleProducts } from '@footlight/contract/fixtures';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { chosenProduct, discountOf, packsOf } from './packs.ts';
+import { chosenProduct, discountOf, packsOf, startingPack } from './packs.ts';
 
 const answer = {
   ...exampleProducts,
@@ -36,6 +36,25 @@ it('never chooses what the group does not sell or the daily limit does not leave
   const limited = { ...answer, daily_purchase_remaining: 10 };
   expect(chosenProduct(limited, 'credit', 'tokens_100')?.tokens).toBe(100);
   expect(chosenProduct(limited, 'credit', 'tokens_200')).toBeNull();
+});
+
+it('starts with a pack that can be bought, and keeps the amount when the payment method changes [BILL-02]', () => {
+  expect(startingPack(answer, 'credit', null)).toBe('promo_300');
+  expect(startingPack(answer, 'credit', 'tokens_500')).toBe('tokens_500');
+  expect(startingPack(answer, 'paypal', 'tokens_100')).toBe('tokens_100');
+  expect(startingPack(answer, 'paypal', 'promo_300')).toBe('tokens_200');
+  const [hundred] = answer.products.paypal;
+  const renamed = {
+    ...answer,
+    products: { ...answer.products, paypal: [{ ...hundred!, internal_id: 'paypal_100' }] },
+  };
+  expect(startingPack(renamed, 'paypal', 'tokens_100')).toBe('paypal_100');
+  expect(startingPack(renamed, 'credit', 'paypal_100')).toBe('tokens_100');
+  const limited = { ...answer, daily_purchase_remaining: 5 };
+  expect(startingPack(limited, 'credit', 'tokens_500')).toBe('tokens_50');
+  expect(startingPack({ ...answer, daily_purchase_remaining: 1 }, 'credit', null)).toBeNull();
+  const known = { ...answer, promo_products: { default: null }, oneclick_suggestion: 'tokens_100' };
+  expect(startingPack(known, 'credit', null)).toBe('tokens_100');
 });
 
 it('given any numbers, sells nothing whose price or amount cannot be named', () => {

@@ -1,4 +1,4 @@
-import type { Product, ProductsAnswer } from '@footlight/contract';
+import { lowTokenProduct, type Product, type ProductsAnswer } from '@footlight/contract';
 
 /** Payment methods, as billing/products groups them (spec 1 §3). */
 export const purchaseGroups = ['credit', 'paypal', 'crypto', 'voucher'] as const;
@@ -59,4 +59,28 @@ export const chosenProduct = (
   const { offer, packs } = packsOf(answer, group);
   const product = [offer, ...packs].find((one) => one?.internal_id === selected);
   return product && isWithinLimit(answer, product) ? product : null;
+};
+
+/**
+ * The `internal_id` to show as chosen: what the viewer selected, as many tokens if they selected it under another payment
+ * method, and before any choice the offer, the pack that one click buys, or a small one. Null if nothing can be bought.
+ */
+export const startingPack = (
+  answer: ProductsAnswer,
+  group: PurchaseGroup,
+  selected: string | null,
+): string | null => {
+  const { offer, packs } = packsOf(answer, group);
+  const elsewhere = purchaseGroups
+    .flatMap((other) => packsOf(answer, other).packs)
+    .find(({ internal_id }) => internal_id === selected);
+  const wished = [
+    selected,
+    packs.find(({ tokens }) => tokens === elsewhere?.tokens)?.internal_id,
+    offer?.internal_id,
+    answer.oneclick_suggestion,
+    lowTokenProduct(packs)?.internal_id,
+    packs[0]?.internal_id,
+  ];
+  return wished.find((id) => id && chosenProduct(answer, group, id)) ?? null;
 };

@@ -16,6 +16,7 @@ export const roomScreenDocs: ComponentDocs = {
     chat: 'Lines and field of the chat.',
     tip: 'The tip bar.',
     more: 'Media, apps and further rooms.',
+    backdrop: 'Phones: the light around the live picture.',
   },
   keyboard: [{ keys: ['Tab'], does: 'Moves through header, picture, topic, show, chat and tips.' }],
   accessibility: [
@@ -25,12 +26,17 @@ export const roomScreenDocs: ComponentDocs = {
   do: [
     'Give each part as a node; one that renders nothing takes no room.',
     'Give the ratio of the stream once it is known.',
+    'Give a `backdrop` while the picture is live, and none with a form or an overlay in its place.',
   ],
   dont: ['Change the height of a part while the room is open.'],
-  states: { 'data-theatre': 'The picture is as large as the window allows.' },
+  states: {
+    'data-theatre': 'The picture is as large as the window allows.',
+    'data-stage': 'Phones: the live picture and the chat over it have the whole window.',
+  },
   tokens: {
     '--header-space': 'Height of what stays at the top of the page.',
     '--notice-space': 'Height of what stays at the bottom of the page; tips stay above it.',
+    '--stage-top': 'Height of what is over the top of a stage for a while.',
     '--visible-height': 'Height of the window above a keyboard.',
     '--visible-top': 'Top of that part of the window.',
   },

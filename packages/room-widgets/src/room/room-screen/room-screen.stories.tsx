@@ -143,6 +143,48 @@ export const Theatre: Story = {
 };
 export const LiveOnAPhone: Story = { ...Live, globals: { viewport: { value: 'mobile' } } };
 
+const partsOf = (screen: HTMLElement) => {
+  const box = (selector: string) =>
+    (screen.querySelector(selector) as HTMLElement | null)?.getBoundingClientRect() ?? new DOMRect();
+  return {
+    picture: box('[data-component=video-player]'),
+    log: box('[role=log]'),
+    field: box('[data-component=chat-composer]'),
+    tip: box('[data-part=tip]'),
+  };
+};
+
+/** On a phone a live picture and the chat have the whole window, lit by a still of the picture. */
+export const Stage: Story = {
+  ...Live,
+  name: 'Stage on a phone [ROOM-04]',
+  globals: { viewport: { value: 'mobile' } },
+  args: { ...Live.args, backdrop: storyArt(3, 1280, 720) },
+  play: async ({ canvasElement }) => {
+    if (!matchMedia('(width < 800px)').matches) return;
+    const { picture, log, field, tip } = partsOf(canvasElement);
+    await expect(picture.width / picture.height).toBeCloseTo(16 / 9, 1);
+    await expect(log.top).toBeGreaterThanOrEqual(picture.bottom);
+    await expect(field.bottom).toBeLessThanOrEqual(tip.top + 1);
+    await expect(tip.bottom).toBeLessThanOrEqual(window.innerHeight + 1);
+  },
+};
+
+/** A portrait picture is as high as the window allows, and the chat is over its lower part. */
+export const PortraitStage: Story = {
+  ...Stage,
+  name: 'Stage of a portrait picture',
+  args: { ...Stage.args, ratio: 9 / 16, backdrop: storyArt(3, 720, 1280) },
+  play: async ({ canvasElement }) => {
+    if (!matchMedia('(width < 800px)').matches) return;
+    const { picture, log, field, tip } = partsOf(canvasElement);
+    await expect(picture.height).toBeGreaterThan(window.innerHeight * 0.7);
+    await expect(log.top).toBeGreaterThan(picture.top + picture.height / 3);
+    await expect(log.top).toBeLessThan(picture.bottom);
+    await expect(field.bottom).toBeLessThanOrEqual(tip.top + 1);
+  },
+};
+
 /** While the viewer types on a phone, video and chat share the window. The rest returns afterwards. */
 export const WritingOnAPhone: Story = {
   ...Live,
@@ -164,6 +206,12 @@ export const WritingOnAPhone: Story = {
     field.blur();
     await waitFor(() => expect(header).toBeVisible());
   },
+};
+
+export const WritingOnAStage: Story = {
+  ...WritingOnAPhone,
+  name: 'Typing on a portrait stage [ROOM-04]',
+  args: PortraitStage.args,
 };
 
 /** In a private show, a video that both watch is beside the live picture, or below it on phones. */

@@ -12,6 +12,7 @@ export const showOfferDocs: ComponentDocs = {
     discount: 'The discount and its remaining time.',
     age: 'The notice for viewers who must verify their age.',
     spy: 'The button and the price of spying.',
+    price: 'Tokens per minute, or “Free”.',
   },
   keyboard: [],
   accessibility: [

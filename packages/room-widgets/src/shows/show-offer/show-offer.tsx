@@ -36,9 +36,11 @@ export function ShowOffer({
   if (privatePrice === null && spyPrice === null && !needsAge) return null;
   const price = (value: number) =>
     value === 0 ? (
-      <span className="text-sm font-semibold text-success-text">{t('ui:free')}</span>
+      <span data-part="price" className="text-sm font-semibold text-success-text">
+        {t('ui:free')}
+      </span>
     ) : (
-      <span className="text-sm text-text-muted">
+      <span data-part="price" className="text-sm text-text-muted">
         <TokenAmount value={value} className="text-text" /> {t('show.offer.perMinute')}
       </span>
     );

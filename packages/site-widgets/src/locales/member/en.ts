@@ -19,7 +19,7 @@ export const en = {
   noHistory: 'No rooms yet',
   noHistoryHint: 'Rooms you visit appear here. Only you can see them.',
   balance: {
-    balance: 'Settled balance',
+    balance: 'Balance',
     explain: 'Use tokens for tips, shows and media. Ten tokens cost one dollar.',
     blocked: 'You cannot buy tokens with this account right now.',
     unconfirmed: 'Your email address is not confirmed. Free tokens and some offers wait for it.',

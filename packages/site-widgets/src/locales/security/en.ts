@@ -18,7 +18,7 @@ export const en = {
     saved: 'Password changed.',
   },
   app: {
-    title: 'Login in two steps',
+    title: 'Two-step login',
     off: 'A stolen password is then not enough: each login also asks for a code from an app on your phone.',
     on: 'On. Each login asks for a code.',
     left_one: '{{shown}} recovery code is left.',
@@ -26,7 +26,7 @@ export const en = {
     start: 'Set up',
     disable: 'Switch off',
     newCodes: 'New recovery codes',
-    isOff: 'Login in two steps is off.',
+    isOff: 'Two-step login is off.',
   },
   setup: {
     scan: 'Scan this code with your authenticator app.',

@@ -1,6 +1,7 @@
 import type { VersusContest } from '@footlight/contract';
 import { Badge, cn, useLinkRenderer, useNumber, usePicture, useTexts } from '@footlight/ui';
 import { Trophy } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 export interface DuelSideProps {
   side: VersusContest['modelList'][number];
@@ -8,10 +9,12 @@ export interface DuelSideProps {
   second: boolean;
   state: 'even' | 'won' | 'lost';
   eager: boolean;
+  /** The moving picture over the still. */
+  live: ReactNode;
 }
 
 /** One half of a duel: the room's picture with name and score. */
-export const DuelSide = ({ side, second, state, eager }: DuelSideProps) => {
+export const DuelSide = ({ side, second, state, eager, live }: DuelSideProps) => {
   const { t } = useTexts('versus');
   const number = useNumber();
   const link = useLinkRenderer();
@@ -22,8 +25,8 @@ export const DuelSide = ({ side, second, state, eager }: DuelSideProps) => {
       data-part="side"
       data-state={side.is_away ? 'away' : state}
       className={cn(
-        'relative isolate flex aspect-16/9 min-w-0 flex-col justify-end overflow-hidden bg-media text-on-media sm:aspect-4/3 xl:aspect-16/10 desktop:max-h-[max(16rem,calc(100svh-31rem))] desktop:w-full',
-        second && 'sm:text-end',
+        'relative isolate flex aspect-4/5 min-w-0 flex-col justify-end overflow-hidden bg-media text-on-media sm:aspect-4/3 xl:aspect-16/10 desktop:max-h-[max(16rem,calc(100svh-31rem))] desktop:w-full',
+        second && 'text-end',
         !picture && 'footlight-glow',
       )}
     >
@@ -42,13 +45,14 @@ export const DuelSide = ({ side, second, state, eager }: DuelSideProps) => {
           )}
         />
       ) : null}
+      {live}
       <div
         className={cn(
-          'flex min-w-0 items-end justify-between gap-3 bg-media/70 px-4 py-2.5 desktop:px-6',
-          second && 'sm:flex-row-reverse',
+          'flex min-w-0 items-end justify-between gap-x-3 bg-media/70 px-3 py-2 max-sm:flex-col-reverse max-sm:items-start sm:px-4 sm:py-2.5 desktop:px-6',
+          second && 'max-sm:items-end sm:flex-row-reverse',
         )}
       >
-        <div className={cn('flex min-w-0 flex-col items-start gap-1', second && 'sm:items-end')}>
+        <div className={cn('flex min-w-0 flex-col items-start gap-1', second && 'items-end')}>
           {state === 'won' ? (
             <Badge tone="success" icon={<Trophy />}>
               {t('table.winner')}

@@ -25,6 +25,7 @@ export const versusDuelDocs: ComponentDocs = {
   ],
   do: [
     'Load the pictures of the first duel at once: `eager`.',
+    'Give `livePicture` a component that plays only in view, muted, and not for people who reduce motion.',
     'Read the contest again after a tip: the score is the answer.',
   ],
   dont: ['Show more than two sides.'],

@@ -91,3 +91,28 @@ export const Draw: Story = { args: { contest: { ...ended, winner: null } } };
 export const InTournament: Story = {
   args: { contest: { ...contest, tournament: { id: '1', name: 'Autumn cup' } } },
 };
+
+/** Moving pictures lie over the stills of a running contest, but not over that of a side that is away. */
+export const LivePictures: Story = {
+  name: 'Live pictures',
+  args: {
+    contest: { ...contest, modelList: withSides((_, index) => ({ is_away: index === 1 })) },
+    livePicture: (username) => <span data-live={username} className="absolute inset-0 -z-1 bg-primary" />,
+  },
+  play: async ({ canvasElement, args }) => {
+    const shown = [...canvasElement.querySelectorAll<HTMLElement>('[data-live]')].map(
+      ({ dataset }) => dataset.live,
+    );
+    await expect(shown).toEqual([args.contest.modelList[0]?.username]);
+  },
+};
+
+/** A result keeps its stills. */
+export const NoLivePicturesAfterTheEnd: Story = {
+  ...LivePictures,
+  name: 'No live pictures after the end',
+  args: { ...LivePictures.args, contest: ended },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-live]')).toBeNull();
+  },
+};

@@ -1,6 +1,6 @@
 import type { VersusContest } from '@footlight/contract';
 import { Button, buttonClass, Countdown, cn, useLinkRenderer, useNumber, useTexts } from '@footlight/ui';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { firstShare, useVersusNews, useVersusText } from '../../lib/versus-text.ts';
 import { DuelSide } from './duel-side.tsx';
 
@@ -21,6 +21,8 @@ export interface VersusDuelProps extends Omit<ComponentProps<'section'>, 'childr
   eager?: boolean;
   /** Null for visitors who cannot tip. */
   tips?: VersusTips | null;
+  /** The moving picture of a room, over the still of its side; while the contest runs. */
+  livePicture?: ((username: string) => ReactNode) | undefined;
 }
 
 /** A contest as a duel: two pictures, the clock between them, and one bar that the tips move. */
@@ -29,6 +31,7 @@ export const VersusDuel = ({
   clock,
   eager = false,
   tips = null,
+  livePicture,
   className,
   ...rest
 }: VersusDuelProps) => {
@@ -47,9 +50,11 @@ export const VersusDuel = ({
       second={side === second}
       state={state === 'running' || winner === null ? 'even' : winner === side.username ? 'won' : 'lost'}
       eager={eager}
+      live={state === 'running' && !side.is_away ? livePicture?.(side.username) : null}
     />
   );
-  const shape = 'h-auto min-h-11 w-full min-w-0 whitespace-normal wrap-anywhere';
+  const shape =
+    'h-auto min-h-11 w-full min-w-0 whitespace-normal wrap-anywhere py-1.5 text-center [&_[data-part=label]]:whitespace-normal [&_[data-part=label]]:overflow-visible';
   const actionOf = ({ username, display_name: name }: typeof first) =>
     tips && state === 'running' ? (
       <Button
@@ -78,7 +83,7 @@ export const VersusDuel = ({
         className,
       )}
     >
-      <div className="relative grid gap-0.5 sm:grid-cols-2">
+      <div className="relative grid grid-cols-2 gap-0.5">
         {sideOf(first)}
         {sideOf(second)}
         <div className="pointer-events-none absolute inset-0 grid place-items-center">
@@ -106,7 +111,7 @@ export const VersusDuel = ({
         />
         <span className="min-w-1 flex-1 bg-info forced-colors:bg-[GrayText]" />
       </div>
-      <div className="flex min-w-0 flex-col gap-3 p-4 desktop:px-6">
+      <div className="flex min-w-0 flex-col gap-3 p-3 sm:p-4 desktop:px-6">
         <div className="flex min-w-0 flex-col gap-1 text-center">
           <p data-part="headline" className="text-lg font-semibold wrap-anywhere">
             {headline}

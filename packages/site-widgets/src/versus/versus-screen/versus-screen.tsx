@@ -3,7 +3,7 @@ import { Button, cn, EmptyState, Skeleton, useTexts } from '@footlight/ui';
 import { Swords } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { LiveNowLink } from '../../lib/live-now-link.tsx';
-import { VersusDuel, type VersusTips } from '../versus-duel/versus-duel.tsx';
+import { VersusDuel, type VersusDuelProps, type VersusTips } from '../versus-duel/versus-duel.tsx';
 import { VersusMatches } from '../versus-matches/versus-matches.tsx';
 
 export interface VersusScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -13,6 +13,7 @@ export interface VersusScreenProps extends Omit<ComponentProps<'div'>, 'children
   clock: () => number;
   /** Null for visitors who cannot tip. */
   tips?: VersusTips | null;
+  livePicture?: VersusDuelProps['livePicture'];
   error: ReactNode;
   onRetry(): void;
 }
@@ -22,6 +23,7 @@ export const VersusScreen = ({
   list,
   clock,
   tips = null,
+  livePicture,
   error,
   onRetry,
   className,
@@ -44,7 +46,7 @@ export const VersusScreen = ({
     return (
       <div {...rest} aria-busy="true" className={cn('flex flex-col gap-4', className)}>
         <span className="sr-only">{t('common:loading')}</span>
-        <Skeleton className="aspect-8/9 w-full rounded-xl sm:aspect-8/3" />
+        <Skeleton className="aspect-square w-full rounded-xl sm:aspect-8/3" />
       </div>
     );
   return (
@@ -57,7 +59,13 @@ export const VersusScreen = ({
               // An odd one out takes the whole width, at the top.
               className={index === 0 && list.contests.length % 2 === 1 ? 'desktop:col-span-2' : ''}
             >
-              <VersusDuel contest={contest} clock={clock} eager={index === 0} tips={tips} />
+              <VersusDuel
+                contest={contest}
+                clock={clock}
+                eager={index === 0}
+                tips={tips}
+                livePicture={livePicture}
+              />
             </div>
           ))}
         </div>

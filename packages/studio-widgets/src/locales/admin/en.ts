@@ -244,7 +244,7 @@ export const en = {
     counts: 'Open: {{open}}, overdue: {{overdue}}',
   },
   payout: {
-    none: 'No payout waits.',
+    none: 'No payouts waiting',
     noneFinished: 'No payout is finished.',
     open: 'Waiting',
     finished: 'Finished',
