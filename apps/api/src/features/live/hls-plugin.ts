@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from '../../kernel/http/errors.ts';
 import type { StreamRights } from '../../kernel/streams/stream-rights.ts';
 import { FILE_NAME, type HlsFiles, STREAM_NAME } from './hls-files.ts';
 import { extendedMaster, masterOf, segmentsOf, tokenised } from './playlist.ts';
@@ -30,9 +31,6 @@ interface Params {
   rendition?: string;
   file?: string;
 }
-
-const refuse = (reply: FastifyReply, code: number, errorType: string, message: string) =>
-  reply.code(code).header('cache-control', 'no-store').send({ status: 0, errorType, error: message });
 
 const tokenOf = (request: FastifyRequest): string => {
   const { token } = request.query as { token?: unknown };

@@ -11,6 +11,13 @@ export function sendError(reply: FastifyReply, errorType: ErrorType, details: Er
 }
 
 /**
+ * Answers with an error that only players and pictures get: its type is not in the error catalogue. No cache keeps it,
+ * since the file may be there in a moment.
+ */
+export const refuse = (reply: FastifyReply, code: number, errorType: string, error: string) =>
+  reply.code(code).header('cache-control', 'no-store').send({ status: 0, errorType, error });
+
+/**
  * Answers a failure of the server without its words, which may quote input. The call may be repeated when the database or
  * another service only was away.
  */
