@@ -74,7 +74,7 @@ export const AccountLiveMails = ({ user }: { user: Pick<CurrentUser, 'email_conf
       label={t('push.mail')}
       hint={t(user.email_confirmed ? 'push.mailHint' : 'push.mailUnconfirmed')}
       checked={settings.followed_email}
-      // Whoever has the mails must be able to turn them off.
+      // A user who gets these emails must be able to turn them off.
       disabled={!user.email_confirmed && !settings.followed_email}
       onCheckedChange={(isOn) => change({ followed_email: isOn })}
     />

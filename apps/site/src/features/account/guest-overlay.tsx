@@ -8,7 +8,7 @@ import { overlayParamsAtom } from '../../shell/session/overlay-params.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { storedAtom } from '../../shell/storage/stored-atom.ts';
 
-/** When the guest began to watch in this tab: another room does not start the time again. */
+/** When the guest started to watch in this tab: another room does not start the time again. */
 const watchingSinceAtom = storedAtom<number | null>('guest-watching-since', null, 'session', true);
 const wasSeenAtom = storedAtom('guest-overlay-seen', false, 'local', true);
 

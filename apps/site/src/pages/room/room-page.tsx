@@ -67,7 +67,6 @@ export interface VrParts {
   subject: ReactNode;
   /** Over the picture. */
   layer: (room: RoomView, video: HTMLVideoElement | null) => ReactNode;
-  playerClass: string;
   side: (of: { room: RoomView | undefined; chat: ReactNode; shows: ReactNode }) => ReactNode;
   tools: (of: { room: RoomView; socket: RoomSocket | null; tip: ReactNode }) => ReactNode;
 }
@@ -147,7 +146,6 @@ const Room = ({ username, vr }: { username: string; vr: VrParts | undefined }) =
               {socket ? <RoomTipBurst socket={socket} /> : null}
             </>
           )}
-          className={vr?.playerClass}
         />
       }
       beside={room && show?.watch_together ? <RoomWatch room={room} show={show} /> : null}

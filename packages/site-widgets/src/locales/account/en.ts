@@ -14,7 +14,6 @@ export const en = {
   terms: 'I am 18 or older and I accept the terms of use.',
   readFirst: 'Read first',
   newTab: '(opens in a new tab)',
-  login: 'Log in',
   register: 'Sign up',
   noAccount: 'No account yet?',
   haveAccount: 'Already have an account?',
