@@ -517,7 +517,7 @@ const controls: Record<string, Control> = {
   },
 };
 
-/** Files with an input or a value that is no value of a form. */
+/** Files with an input or a value that is not a value of a form. */
 const without: Record<string, string> = {
   'command-list': 'its input searches, and is empty at each opening',
   'dropdown-menu': 'its choices apply at once, and send nothing',

@@ -53,7 +53,7 @@ export async function compose(parts: Parts): Promise<Composed> {
   let closing: Promise<void> | null = null;
   const closeSockets = () => {
     closing ??= (async () => {
-      // What waits for a bus that is away would keep the process from ending.
+      // Waiting for a bus that is down would keep the process from ending.
       await bus.ping().catch(() => bus.close());
       context.encoding.close();
       const outboxesClosed = Promise.all([mails?.close(), pushes?.close()]);

@@ -34,7 +34,7 @@ export const tabSession = (): DemoSessions => {
   try {
     kept = JSON.parse(sessionStorage.getItem(NAME) ?? '{}');
   } catch {
-    // Storage is blocked, or somebody else wrote it: the demo starts anew.
+    // Storage is blocked, or something else wrote to it: the demo starts again.
   }
   const session = heldSession(kept);
   return {

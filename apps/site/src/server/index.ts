@@ -32,7 +32,7 @@ export interface SiteOptions {
   platform: PlatformFetch;
   /** URL of a remote platform; the site proxies its calls, sockets and pictures. Without it, the platform runs in this process. */
   apiUrl?: string | undefined;
-  /** Headers that tell the platform what this process knows of the visitor. */
+  /** Headers that pass what this process knows about the visitor to the platform. */
   hopHeaders: (request: FastifyRequest) => Record<string, string>;
   log: { error(details: object, message: string): void };
 }

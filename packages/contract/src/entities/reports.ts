@@ -31,7 +31,7 @@ export const StaffReport = v.object({
   at: IsoTimestamp,
   /** Decide until then. */
   due_at: IsoTimestamp,
-  /** Null: a guest, who has no account and hears nothing of the decision. */
+  /** Null: a guest, who has no account and is not notified of the decision. */
   reporter: v.nullable(v.string()),
   reported: v.string(),
   /** What the reporter wrote. */

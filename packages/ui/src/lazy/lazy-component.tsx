@@ -147,7 +147,7 @@ export const lazyComponent = <P extends object>(
     if (!useIsShown(props)) return null;
     return isInBrowser || onServer ? (
       <>
-        {/* The pressed retry disappears with its message: Tab goes on from here, at the part that loads. */}
+        {/* The pressed retry disappears with its message: Tab continues from here, at the part that loads. */}
         {retries > 0 ? <span key={-retries} ref={takeFocus} tabIndex={-1} className="sr-only" /> : null}
         <Boundary key={retries} failed={failed}>
           {part}

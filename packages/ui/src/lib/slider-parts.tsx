@@ -3,7 +3,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { cn } from './cn.ts';
 import { useReadDirection } from './read-direction.ts';
 
-/** The scale of a slider and what stands around it. */
+/** The scale of a slider and what surrounds it. */
 export interface SliderScaleProps {
   min?: number;
   max?: number;

@@ -70,7 +70,7 @@ export function RangeSlider({
     (take: (value: SliderRange) => void) =>
     ([low, high]: number[]) => {
       if (low === undefined || high === undefined) return;
-      // Radix sorts the values, so that a large step takes a thumb past the other one.
+      // Radix sorts the values, so a large step can move a thumb past the other one.
       const hasPassed = from < to && (high === from || low === to);
       take(hasPassed ? (high === from ? [from, from] : [to, to]) : [low, high]);
     };

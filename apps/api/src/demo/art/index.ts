@@ -45,7 +45,7 @@ interface FileRoute {
 
 interface Parts {
   isShared: (seed: string) => Promise<'room' | 'site' | null>;
-  /** Whether the request's visitor must prove their age before they see rooms or media. */
+  /** Whether the request's visitor must verify their age before they see rooms or media. */
   lacksAgeProof: (request: FastifyRequest) => Promise<boolean>;
 }
 

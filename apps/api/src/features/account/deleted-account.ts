@@ -56,7 +56,7 @@ const ERASED: readonly (readonly [PgTable, ...PgColumn[]])[] = [
 
 const hashOfName = (signer: Signer, username: string): string => signer.sign('retired-name', username);
 
-/** Whether a deleted account had this name. Nobody gets it again, so nobody passes for that person. */
+/** Whether a deleted account had this name. It is never given out again, so no one can pose as that person. */
 export const isRetiredName = async (orm: Orm, signer: Signer, username: string): Promise<boolean> =>
   (await orm.$count(db.retiredName, eq(db.retiredName.hash, hashOfName(signer, username)))) > 0;
 

@@ -33,7 +33,7 @@ export function createLoginCheck(context: KernelContext): LoginCheck {
     await database.orm
       .update(user)
       .set({ passwordHash })
-      // Not if the password was changed meanwhile.
+      // Not if the password was changed in the meantime.
       .where(and(eq(user.id, account.id), eq(user.passwordHash, account.passwordHash)));
   };
 

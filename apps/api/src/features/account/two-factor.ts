@@ -66,7 +66,7 @@ async function spendAppCode(
   const used = await orm
     .update(twoFactor)
     .set({ lastStep: step, ...(isConfirmed ? {} : { confirmedAt: new Date(now) }) })
-    // The secret as well: it may have been replaced meanwhile.
+    // The secret as well: it may have been replaced in the meantime.
     .where(and(mine, eq(twoFactor.secret, row.secret), lt(twoFactor.lastStep, step)))
     .returning({ userId: twoFactor.userId });
   return used.length > 0;

@@ -21,7 +21,7 @@ export interface AgeCards {
 }
 
 interface CardVisit {
-  /** Names the visitor's session, and tells nothing about the person. */
+  /** Identifies the visitor's session and says nothing about the person. */
   visitor: string;
   /** Origin of the site that the visitor uses. */
   siteOrigin: string;

@@ -180,7 +180,7 @@ export interface RecordsSpan {
 export interface OpenPayment {
   reference: string;
   amountCents: number;
-  /** The biller's id of the checkout, if it has told one. */
+  /** The biller's id of the checkout, if it has sent one. */
   checkoutId: string | null;
   /** The saved card; null for a checkout. */
   cardToken: string | null;

@@ -69,7 +69,7 @@ export async function createSites({ database, signer, options, bus }: Needs): Pr
 
   const read = async (hostname: string) => {
     const own = await findSite(orm, hostname);
-    // Whoever registers a domain here must own it.
+    // An operator must own the domain that they register here.
     const isServed = own !== null && (await isDomainServed(orm, own.host));
     const found = isServed ? own : await findSite(orm, DEFAULT_HOST);
     const site = atThisPort(found?.site ?? demoSites.default, options.publicUrl);

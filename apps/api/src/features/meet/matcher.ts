@@ -108,7 +108,7 @@ const isRoomClosed = ({ room }: Waiting, { ticket }: Waiting): boolean =>
 const priceOf = (room: ModelRow, now: number): number =>
   privatePrice({ ...privateSettings(room), discountRate: discountOf(room, now).rate }, false);
 
-/** In a date the viewer is first, whoever waited longer. */
+/** In a date the viewer is first, even if the broadcaster has waited longer. */
 const inOrder = ([one, other]: [Waiting, Waiting]): [Waiting, Waiting] =>
   one.side === 'broadcaster' ? [other, one] : [one, other];
 

@@ -4,7 +4,7 @@ import { staffRole } from './staff.ts';
 
 type Account = Pick<UserRow, 'roles' | 'traits'>;
 
-/** Whoever has rights over other people's accounts, rooms or money: no session of another account may open theirs. */
+/** Users with rights over other people's accounts, rooms or money: no session of another account may open theirs. */
 const isStaff = ({ roles, traits }: Account): boolean =>
   staffRole({ roles, traits }) !== null ||
   traits.isStudioOwner === true ||

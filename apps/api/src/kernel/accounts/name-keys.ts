@@ -13,7 +13,7 @@ const SHAPES: ReadonlyMap<string, string> = new Map(
 );
 
 const ACCENTS = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/gu;
-/** Accents tell apart few names, and can be made very small. In other scripts marks are vowels. */
+/** Accents distinguish few names, and can be made very small. In other scripts marks are vowels. */
 const withoutAccents = (text: string): string =>
   text.normalize('NFKD').replaceAll(ACCENTS, '$1').normalize('NFKC');
 

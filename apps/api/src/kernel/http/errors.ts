@@ -18,8 +18,8 @@ export const refuse = (reply: FastifyReply, code: number, errorType: string, err
   reply.code(code).header('cache-control', 'no-store').send({ status: 0, errorType, error });
 
 /**
- * Answers a failure of the server without its words, which may quote input. The call may be repeated when the database or
- * another service only was away.
+ * Answers a failure of the server without its words, which may quote input. The call may be repeated if the database or
+ * another service was only down.
  */
 export function sendFault(reply: FastifyReply, request: FastifyRequest, error: unknown) {
   const isAway = isServiceAway(error) || error instanceof OutsideServiceError;

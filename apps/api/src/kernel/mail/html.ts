@@ -56,7 +56,7 @@ export const mailText = ({ paragraphs, action, footer, unsubscribe }: MailConten
 
 /**
  * One column of 560 pixels with inline styles, because programs for mail drop style sheets. No pictures and nothing from
- * the network: opening the mail tells nobody.
+ * the network: opening the email notifies no one.
  */
 export function mailHtml(content: MailContent, colors: MailColors): string {
   const { language, siteName, subject, paragraphs, action, linkHint, footer, unsubscribe } = content;

@@ -8,7 +8,7 @@ import { leaseMails, type MailRow, mailFailed, mailSent } from './outbox.ts';
 export interface MailOptions {
   /** `smtp://` or `smtps://`, with user and password where the server asks for them. */
   smtpUrl: string;
-  /** The sender's address; the site's name stands beside it. */
+  /** The sender's address, shown with the site's name. */
   from: string;
 }
 

@@ -19,7 +19,10 @@ export class ExchangeError extends Error {
   }
 }
 
-/** Sends the card to the card company, whose answer stands for it from here on. Without cookies and without a referrer. */
+/**
+ * Sends the card to the card company; all later steps use its answer instead of the card. Without cookies and without a
+ * referrer.
+ */
 async function exchange(url: string, accessToken: string, card: object): Promise<string> {
   let response: Response;
   let answer: { payment_token?: unknown };

@@ -16,7 +16,7 @@ export interface OrderListProps extends Omit<ComponentProps<'section'>, 'childre
   items: readonly { id: number; name: string }[];
   /** Unix milliseconds; decides whether a Snapchat has ended. */
   now: number;
-  /** Orders whose decision is being sent; the others can be decided meanwhile. */
+  /** Orders whose decision is being sent; the others can be decided in the meantime. */
   busyIds: readonly number[];
   /** By the id of the order; shown in the order. */
   notices?: ReadonlyMap<number, OrderNotice>;

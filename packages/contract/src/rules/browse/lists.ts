@@ -154,7 +154,7 @@ const decoded = (text: string): string => {
   }
 };
 
-/** The list of a path without the language; null for a path that is no list, or a value outside its list. */
+/** The list of a path without the language; null for a path that is not a list, or a value outside its list. */
 export const readListPath = (path: string): ListRequest | null => {
   const texts = withoutTrailingSlashes(path).split('/').slice(1).map(decoded).filter(Boolean);
   // An empty segment names nothing.

@@ -3,7 +3,7 @@ import { type ComponentProps, useCallback } from 'react';
 
 export interface CamPictureProps extends Omit<ComponentProps<'video'>, 'src' | 'children'> {
   stream: MediaStream;
-  /** Mirrors the picture, as people expect of their own camera. */
+  /** Mirrors the picture, as people expect from their own camera. */
   mirrored?: boolean;
 }
 
@@ -13,7 +13,7 @@ export function CamPicture({ stream, mirrored = false, className, ...rest }: Cam
     (video: HTMLVideoElement | null) => {
       if (!video) return;
       video.srcObject = stream;
-      // The browser may refuse to play before the user interacts with the page; that is no error.
+      // The browser may refuse to play before the user interacts with the page; that is not an error.
       video.play?.().catch(() => undefined);
       return () => {
         video.srcObject = null;

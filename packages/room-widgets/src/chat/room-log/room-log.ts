@@ -26,7 +26,7 @@ export interface RoomLog extends ChatLog {
   line(line: RoomLine): boolean;
   /** The lines that the room has on joining, or those after `position()` on joining again. */
   history(history: RoomHistory): void;
-  /** Adds the line that says that a private has begun. */
+  /** Adds the line that says that a private has started. */
   startPrivate(): void;
   /** Shows the viewer's own line at once. The settled line with the same client id replaces it. */
   addOwn(line: { client_id: string; username: string; message: string; at: number }): void;

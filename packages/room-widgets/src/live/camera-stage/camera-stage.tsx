@@ -39,7 +39,7 @@ const Preview = ({ stream }: { stream: MediaStream }) => {
     (video: HTMLVideoElement | null) => {
       if (!video) return;
       video.srcObject = stream;
-      // The browser may refuse to play before the user interacts with the page; that is no error.
+      // The browser may refuse to play before the user interacts with the page; that is not an error.
       video.play?.().catch(() => undefined);
       return () => {
         video.srcObject = null;

@@ -4,7 +4,7 @@ import { Fact, FactList, useNumber, useTexts } from '@footlight/ui';
 export interface IngestHealth {
   bitrate: number;
   fps: number;
-  /** Frames lost since the broadcast began; null if nobody counts them. */
+  /** Frames lost since the broadcast started; null if nobody counts them. */
   dropped: number | null;
   width: number;
   height: number;

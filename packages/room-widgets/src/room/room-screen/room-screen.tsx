@@ -89,7 +89,7 @@ export const RoomScreen = ({
           'order-1 shrink-0 desktop:order-none',
           'max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:mx-auto max-desktop:group-has-[[data-component=chat-composer]:focus-within]/room:w-[min(100%,calc(var(--visible-height,100dvh)*0.6))] [@container_(height<14rem)]:hidden',
           '*:data-[component=video-player]:rounded-none',
-          // A video that both watch stands beside the picture, or below it on phones.
+          // A video that both watch is beside the picture, or below it on phones.
           'has-[[data-component=watch-player]]:grid has-[[data-component=watch-player]]:grid-cols-1 has-[[data-component=watch-player]]:gap-2 desktop:has-[[data-component=watch-player]]:grid-cols-2 desktop:has-[[data-component=watch-player]]:items-start',
           theatre && 'desktop:min-h-0 desktop:flex-1 desktop:*:aspect-auto! desktop:*:h-full',
         )}

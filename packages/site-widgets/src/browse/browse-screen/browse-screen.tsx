@@ -45,7 +45,7 @@ export interface BrowseScreenProps extends Omit<ComponentProps<'section'>, 'titl
   filters?: ReactNode;
   /** Id of the list, which can then have the focus: FilterPanel leads to it. */
   listId?: string;
-  /** What stands above and below the list. */
+  /** Shown above and below the list. */
   intro?: ReactNode;
   outro?: ReactNode;
   /** Translated; shown in place of the list. */

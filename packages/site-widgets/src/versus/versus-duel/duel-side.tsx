@@ -4,7 +4,7 @@ import { Trophy } from 'lucide-react';
 
 export interface DuelSideProps {
   side: VersusContest['modelList'][number];
-  /** The side stands at the end of the line. */
+  /** The side is at the end of the line. */
   second: boolean;
   state: 'even' | 'won' | 'lost';
   eager: boolean;

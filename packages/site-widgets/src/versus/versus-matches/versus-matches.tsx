@@ -14,7 +14,7 @@ export interface VersusMatchesProps extends Omit<ComponentProps<'div'>, 'childre
 
 interface ColumnProps {
   title: string;
-  /** Without a second column the matches stand side by side. */
+  /** Without a second column the matches are side by side. */
   alone: boolean;
   children: ReactNode;
 }

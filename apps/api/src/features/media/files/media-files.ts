@@ -140,7 +140,7 @@ export function createMediaFiles({ storage, synthetic, now = Date.now, ...rights
         const item = await openItem(request, reply);
         if (!item) return reply;
         const [file] = item.stored?.files ?? [];
-        // Who watches together in a show does not get the file.
+        // Users who watch together in a show do not get the file.
         if (file?.kind !== 'video' || showOfToken(tokenOf(request)) !== null) return missing(reply);
         const name = `${item.slug}.mp4`;
         return (await sendStored(storage, videoKey(file.video), request, reply, name))

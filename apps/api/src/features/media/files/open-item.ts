@@ -10,7 +10,7 @@ export interface FileRights {
   /** Signs the tokens of files. */
   secret: string;
   database: Database;
-  /** Whether the request's visitor must prove their age before they get a file of this broadcaster. */
+  /** Whether the request's visitor must verify their age before they get a file of this broadcaster. */
   lacksAgeProof: (request: FastifyRequest, ownerId: number) => Promise<boolean>;
   /** Whether the request's visitor watches this item together with somebody in this show now. */
   watchesInShow: (request: FastifyRequest, asked: { showId: number; mediaId: number }) => Promise<boolean>;

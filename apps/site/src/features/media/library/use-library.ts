@@ -81,7 +81,7 @@ export const useLibrary = (page: number, isOn: boolean) => {
         const refused = files.filter((file) => !taken.includes(file));
         if (refused.length > 0) throw new RefusedFiles(refused, kind, hasHeic);
       }),
-    /** Continues what another visit has begun. */
+    /** Continues what another visit has started. */
     continueFile: (itemId: number, fileId: string, file: File) =>
       uploadQueue.add(api, file, { itemId, fileId }),
     pause: (key: string) => uploadQueue.pause(api, key),
