@@ -25,6 +25,6 @@ export const en = {
     done: 'Your email is confirmed, {{name}}.',
     failed: 'Could not confirm your email',
     next: 'Log in and request a new email on your tokens page.',
-    tokens: 'To your tokens',
+    tokens: 'Go to your tokens',
   },
 };
