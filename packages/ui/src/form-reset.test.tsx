@@ -526,6 +526,7 @@ const without: Record<string, string> = {
   'column-picker': 'chooses what is shown, and sends nothing',
   'copy-field': 'shows a text to copy, and cannot be changed',
   'saved-views': 'its field names a view, and is empty at each opening',
+  field: 'has the input that date-picker and time-field share',
   table: 'selects rows for an action, and sends nothing',
   tabs: 'chooses what is shown, and sends nothing',
 };

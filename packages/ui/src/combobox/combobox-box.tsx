@@ -17,6 +17,7 @@ interface ComboboxBoxProps
     Pick<ComboboxListProps, 'chosen' | 'several'>,
     HTMLAttributes<HTMLDivElement> {
   'data-component': string;
+  'data-state': 'open' | 'closed';
   /** Name of the list. */
   label: string | undefined;
   failed: boolean;
@@ -44,7 +45,7 @@ export function ComboboxBox({
 }: ComboboxBoxProps) {
   const { t } = useTexts('extra');
   return (
-    <div {...rest} data-state={box.open ? 'open' : 'closed'} className={cn('min-w-0', className)}>
+    <div {...rest} className={cn('min-w-0', className)}>
       <Popover.Root open={box.open} onOpenChange={(open) => !open && box.close()}>
         <Popover.Anchor asChild>{children}</Popover.Anchor>
         <ComboboxPanel anchor={anchor} listId={listId} status={status} failed={failed}>

@@ -91,6 +91,7 @@ export function Combobox({
     <ComboboxBox
       {...rest}
       data-component="combobox"
+      data-state={box.open ? 'open' : 'closed'}
       className={className}
       {...list}
       label={label}

@@ -23,6 +23,7 @@ interface SliderFrameProps
     Required<Pick<SliderScaleProps, 'disabled'>>,
     Pick<SliderScaleProps, 'start' | 'end'> {
   'data-component': string;
+  'data-state': 'disabled' | undefined;
   ref: Ref<HTMLSpanElement>;
   scale: Omit<Radix.SliderProps, 'className' | 'disabled' | 'dir' | 'ref' | 'children'>;
   /** What is chosen, in words; null if it is not shown. */
@@ -49,7 +50,6 @@ export function SliderFrame({
   return (
     <span
       {...rest}
-      data-state={disabled ? 'disabled' : undefined}
       className={cn('flex min-h-10 min-w-0 items-center gap-3', disabled && 'text-text-muted', className)}
     >
       {start ? <SliderEdge>{start}</SliderEdge> : null}

@@ -97,6 +97,7 @@ export function MultiSelect({
     <ComboboxBox
       {...rest}
       data-component="multi-select"
+      data-state={box.open ? 'open' : 'closed'}
       className={className}
       {...list}
       label={label}

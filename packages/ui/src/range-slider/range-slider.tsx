@@ -106,6 +106,7 @@ export function RangeSlider({
       {...group}
       ref={mergeRefs(root, ref)}
       data-component="range-slider"
+      data-state={disabled ? 'disabled' : undefined}
       disabled={disabled}
       start={start}
       end={end}

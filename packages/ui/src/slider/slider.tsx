@@ -64,6 +64,7 @@ export function Slider({
       {...rest}
       ref={mergeRefs(root, ref)}
       data-component="slider"
+      data-state={disabled ? 'disabled' : undefined}
       disabled={disabled}
       start={start}
       end={end}

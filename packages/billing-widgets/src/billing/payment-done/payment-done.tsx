@@ -1,8 +1,7 @@
 import { Button, cn, useTexts } from '@footlight/ui';
-import type { ReactNode } from 'react';
-import type { ResultRootProps } from '../../lib/result-layout.tsx';
+import type { ComponentProps, ReactNode } from 'react';
 
-export interface PaymentDoneProps extends ResultRootProps {
+export interface PaymentDoneProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What happened, in one sentence. */
   text: ReactNode;
   onContinue: () => void;
