@@ -11,6 +11,7 @@ import {
   useTexts,
 } from '@footlight/ui';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { FailedList } from '../../lib/failed-list.tsx';
 import { ListNav } from '../../lib/list-nav.tsx';
 import { LiveNowLink } from '../../lib/live-now-link.tsx';
 import { useNearEnd } from './use-near-end.ts';
@@ -155,7 +156,7 @@ export const BrowseScreen = ({
       {instead ? null : filters}
       {instead ??
         (error && !users ? (
-          <EmptyState {...target} title={error} headingLevel={2} action={retry} />
+          <FailedList {...target} error={error} onRetry={onRetry} />
         ) : users?.length === 0 ? (
           <EmptyState
             {...target}

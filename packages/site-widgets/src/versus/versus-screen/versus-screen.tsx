@@ -1,7 +1,8 @@
 import type { VersusContests } from '@footlight/contract';
-import { Button, cn, EmptyState, Skeleton, useTexts } from '@footlight/ui';
+import { cn, EmptyState, Skeleton, useTexts } from '@footlight/ui';
 import { Swords } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { FailedList } from '../../lib/failed-list.tsx';
 import { LiveNowLink } from '../../lib/live-now-link.tsx';
 import { VersusDuel, type VersusTips } from '../versus-duel/versus-duel.tsx';
 import { VersusMatches } from '../versus-matches/versus-matches.tsx';
@@ -28,18 +29,7 @@ export const VersusScreen = ({
   ...rest
 }: VersusScreenProps) => {
   const { t } = useTexts(['versus', 'common']);
-  if (error && !list)
-    return (
-      <EmptyState
-        title={error}
-        headingLevel={2}
-        action={
-          <Button variant="outline" onClick={onRetry}>
-            {t('common:retry')}
-          </Button>
-        }
-      />
-    );
+  if (error && !list) return <FailedList error={error} onRetry={onRetry} />;
   if (!list)
     return (
       <div {...rest} aria-busy="true" className={cn('flex flex-col gap-4', className)}>
