@@ -22,7 +22,7 @@ import type { Context } from './context.ts';
 
 type Form = Call<'POST /age-verification'>['body'];
 
-/** What the contract cannot say of a single field. */
+/** Checks that the contract cannot express for a single field. */
 function checkForm(form: Form, knownEmail: string | null): void {
   const fields: Fields = {};
   if (!isAdult(form.birth_date, new Date())) fields.birth_date = 'under_age';

@@ -1,6 +1,6 @@
 import type { DemoRole } from './recording.ts';
 
-/** What a visitor of the demo is and did. It lasts as long as the tab. */
+/** The account and the actions of a visitor of the demo. They last as long as the tab. */
 export interface DemoSession {
   role: DemoRole;
   brand: string;

@@ -173,7 +173,7 @@ export const createSite = ({
         return reply.code(404).type('text/plain').send('Not found');
       return servePage(request, reply);
     });
-    // A form that was sent before the page's first script was there: the page comes again. What was typed is not read.
+    // A form that was sent before the page's first script had loaded: the page is sent again, and the input is ignored.
     server.addContentTypeParser('application/x-www-form-urlencoded', (_request, body, done) => {
       body.resume();
       done(null);

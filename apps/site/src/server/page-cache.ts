@@ -50,7 +50,7 @@ class Unstored extends Error {
   }
 }
 
-/** Makes a page. It should stop when the signal says that nobody waits for it any more. */
+/** Makes a page. It should stop when the signal reports that no one is waiting any more. */
 type Make = (gone: AbortSignal) => Promise<CachedPage>;
 
 export interface PageCache {

@@ -15,7 +15,7 @@ export const Earnings = v.object({
   /** The broadcaster's share, and the platform's fee on it, which the viewers paid too. */
   earned: Change,
   fee: Change,
-  /** Paid out and reserved for payouts, without what came back. */
+  /** Paid out or reserved for payouts, minus what was returned. */
   paid_out: Change,
   /** Only days with an entry, oldest first. */
   days: v.array(v.object({ day: IsoDate, kind: v.picklist(EARNING_KINDS), tokens: Change, fee: Change })),

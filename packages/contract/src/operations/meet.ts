@@ -67,7 +67,7 @@ export const meetOperations = defineOperations('meet', {
       meet_id: v.optional(Id),
       /** The price that the page showed; any other is rejected with `price_changed`. */
       price_per_minute: v.optional(Price),
-      /** The least that this costs by what the page showed; if it is more by now, it is rejected with `price_changed`. */
+      /** The lowest price that the page showed; if it is higher by now, the call is rejected with `price_changed`. */
       minimum_charge: v.optional(Price),
       ...Confirmed,
     }),

@@ -4,7 +4,7 @@ import { IconButton, type IconButtonProps } from './icon-button.tsx';
 
 type CloseButtonProps = Omit<IconButtonProps, 'label' | 'children'>;
 
-/** The button that closes what it is part of. An operator's style sheet cannot hide it. */
+/** The button that closes its container. An operator's style sheet cannot hide it. */
 export function CloseButton(props: CloseButtonProps) {
   const { t } = useTexts('common');
   return (

@@ -105,7 +105,7 @@ export async function eraseAccount(tx: Orm, signer: Signer, account: UserRow): P
     .update(db.aiExchange)
     .set({ message: '', answer: '', image: null, deletedAt: new Date() })
     .where(eq(db.aiExchange.userId, id));
-  // The rated pictures that others sent go, too; their buyers keep the answers that they paid for.
+  // The pictures that others sent to be rated are deleted as well; buyers keep the answers they paid for.
   const received = tx.select({ id: db.handOrder.id }).from(db.handOrder).where(eq(db.handOrder.modelId, id));
   await tx.delete(db.orderPicture).where(inArray(db.orderPicture.orderId, received));
   await tx.update(db.handOrder).set({ text: '', answer: null }).where(eq(db.handOrder.userId, id));

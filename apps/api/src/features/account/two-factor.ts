@@ -8,7 +8,7 @@ import type { Signer } from '../../kernel/signing.ts';
 const PURPOSE = 'two-factor';
 const RECOVERY_CODES = 10;
 const SECRET_BYTES = 20;
-/** Codes of the step before and after pass, too, because clocks differ. */
+/** Codes of the previous and the next step are valid too, because clocks differ. */
 const WINDOW = 1;
 
 const about = (userId: number): string => `user ${userId}`;

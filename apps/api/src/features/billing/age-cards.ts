@@ -35,7 +35,7 @@ interface CardRight {
   tokeniseUrl: string;
 }
 
-/** Who the card must belong to. The platform passes this on and stores nothing of it. */
+/** The person who must own the card. The platform passes this on and does not store it. */
 export interface CardOwner {
   firstName: string;
   lastName: string;

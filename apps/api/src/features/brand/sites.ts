@@ -49,7 +49,7 @@ interface Needs {
   bus: Bus;
 }
 
-/** What is stored of the default site and of the demo's sites is an address of localhost with port 4000. */
+/** The default site and the demo's sites are stored with a localhost address on port 4000. */
 function atThisPort(found: Site, publicUrl: string): Site {
   if (!/(^|\.)localhost$/.test(found.domain_name)) return found;
   const here = new URL(publicUrl);

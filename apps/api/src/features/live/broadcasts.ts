@@ -12,7 +12,7 @@ export type BroadcastRow = typeof broadcast.$inferSelect;
  * A publisher that has not been reported for this long (ms) is gone. The media server reports each every five seconds.
  */
 const SILENT_MS = 30_000;
-/** After this long (ms) without a connection the room says that its broadcaster reconnects. */
+/** After this long (ms) without a connection, the room shows that its broadcaster is reconnecting. */
 const LOST_MS = 3_000;
 /** After this long (ms) without a connection the broadcast is over. */
 export const RECONNECT_MS = 20_000;

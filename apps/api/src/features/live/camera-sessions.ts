@@ -114,7 +114,7 @@ function createSession(
       lostTimer = null;
       listener = to;
     },
-    /** The connection was lost; the page has some seconds to come back, unless it has done so by another connection. */
+    /** The connection was lost; the page has a few seconds to return, unless it already has with another connection. */
     async detach(from: Listener): Promise<void> {
       if (listener !== from) return;
       listener = null;

@@ -22,7 +22,9 @@ const TYPES: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
 };
 
-/** A player that comes before the first segment waits for it this long (ms): most start within a few seconds. */
+/**
+ * A player that arrives before the first segment waits for it this long (ms): most streams start within a few seconds.
+ */
 const FIRST_WITHIN_MS = 6_000;
 const LOOK_EVERY_MS = 200;
 

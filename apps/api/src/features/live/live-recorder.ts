@@ -120,7 +120,7 @@ export function createLiveRecorder({ orm, segments, storage, ffmpeg, join: joinP
   };
   return {
     recorder,
-    /** The job: copies what is new of each stream that is recorded. */
+    /** The job: copies the new segments of each stream that is recorded. */
     async step(): Promise<void> {
       const rows = await orm
         .select()

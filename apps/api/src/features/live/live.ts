@@ -184,7 +184,7 @@ export function createLive(options: Options) {
     recorder: recording.recorder,
     record: recording.step,
     renditions: { step: renditions.step, numbers: renditions.numbers },
-    /** Tells broadcasters what arrives of their programs' streams. */
+    /** Reports to broadcasters what the platform receives from their programs. */
     async reportHealth(): Promise<void> {
       const rows = await orm
         .select({
@@ -216,7 +216,7 @@ export function createLive(options: Options) {
       );
       for (const id of lastSegments.keys()) if (!rows.some((row) => row.id === id)) lastSegments.delete(id);
     },
-    /** Where players find a published stream, and what they can choose of it. */
+    /** The address of a published stream, and the qualities that players can choose. */
     async streamFor(streamName: string): Promise<StreamPlace> {
       const found = await renditionFiles.of(streamName);
       // The browser's camera is encoded here, as MPEG-TS.

@@ -83,7 +83,7 @@ async function waitingFor(tx: Orm, product: MeetProduct, now: number): Promise<W
   });
 }
 
-/** People who are kicked or banned from the room of somebody who waits, too. */
+/** Includes people who are kicked or banned from the room of a waiting broadcaster. */
 async function expelled(tx: Orm, ids: readonly number[], now: number): Promise<Set<string>> {
   const rows = await tx
     .select({ a: roomRole.modelId, b: roomRole.userId })

@@ -11,7 +11,7 @@ const isStaff = ({ roles, traits }: Account): boolean =>
   roles.includes('site_mod') ||
   roles.includes('model_admin');
 
-/** Roles and feature flags of an account: what is stored, and what follows from the rest of it. */
+/** Roles and feature flags of an account: the stored ones and those derived from other data. */
 export const rolesAndFlags = (account: Account): string[] => [
   ...account.roles.filter((role) => role !== LINKED_ACCOUNTS),
   ...(isStaff(account) ? [] : [LINKED_ACCOUNTS]),

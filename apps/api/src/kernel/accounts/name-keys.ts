@@ -36,7 +36,7 @@ const folded = (text: string): string =>
     // A capital I, an l and a 1 look alike; the capital of one name is the small letter of the next.
     .replaceAll('i', 'l');
 
-/** Letters in filled circles and squares, and those of flags, which compatibility forms leave as they are. */
+/** Letters in filled circles and squares, and those of flags, which compatibility forms do not change. */
 const ENCLOSED = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}\u{1f1e6}-\u{1f1ff}]/gu;
 const FIRST_LETTERS = [0x1f1e6, 0x1f170, 0x1f150];
 const withLetters = (text: string): string =>

@@ -5,7 +5,7 @@ import { inTime } from '../in-time.ts';
 export type Checks = Record<string, () => Promise<unknown>>;
 
 export interface Health {
-  /** From now on the process says that it is not ready, so that a load balancer sends it nothing new. */
+  /** From now on the process reports that it is not ready, so that a load balancer sends it no new requests. */
   drain(): void;
 }
 

@@ -69,7 +69,7 @@ export function createProxies(trusted: TrustedProxies, siteKey: string): Proxies
 }
 
 /**
- * Headers with which the site forwards a visitor's request: what this process knows of the visitor, never what the
+ * Headers with which the site forwards a visitor's request: what this process knows about the visitor, never what the
  * visitor claims.
  */
 export function siteHopHeaders(request: FastifyRequest, siteKey: string): Record<string, string> {

@@ -31,7 +31,7 @@ export interface MailContent {
   action: { label: string; href: string };
   /** Under the button, before the address in full: for readers whose program shows no buttons. */
   linkHint: string;
-  /** The last line: why the mail came. */
+  /** The last line: why the recipient gets the email. */
   footer: string;
   /** How to turn such mails off. */
   unsubscribe?: { label: string; href: string };

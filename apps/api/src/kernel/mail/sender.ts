@@ -21,7 +21,7 @@ function reasonOf(error: unknown): { error: string; isFinal: boolean } {
   const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number };
   return {
     error: responseCode === undefined ? code : `${code} ${responseCode}`,
-    // The server says that this mail will never be taken. A wrong password is the operator's to mend.
+    // The server permanently refuses this email. The operator must fix a wrong password.
     isFinal: responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH',
   };
 }

@@ -154,7 +154,7 @@ async function ownRoles(
   return new Map(rows.map(({ role, reason }) => [role, reason]));
 }
 
-/** Where the account says that it is at home. */
+/** The country and state in the account's settings. */
 export const homeOf = (user: Pick<UserRow, 'country' | 'traits'> | null): Place => ({
   country: user?.country ?? null,
   region: user?.traits.state ?? null,

@@ -33,7 +33,7 @@ const PushOfOwner = ({ owner }: { owner: PushOwner }) => {
     if (!(error instanceof ApiError)) return t('push.failed');
     return errorContent(error, error.type === 'push_service_refused' ? t('push.service') : undefined);
   };
-  /** Browsers ask the visitor only within the press, so the question comes before everything else. */
+  /** Browsers show the question only in direct response to a click, so it comes before everything else. */
   const turnOn = async (asked: Promise<NotificationPermission>) => {
     if ((await asked) !== 'granted') {
       setState(pushObstacle() ?? 'off');

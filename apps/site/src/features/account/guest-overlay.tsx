@@ -17,7 +17,7 @@ const GuestOverlay = () => {
   const user = useCurrentUser().data?.user;
   const { search } = useLocation();
   const kept = useAtomValue(overlayParamsAtom);
-  // What this address says is kept a moment later; those of an earlier one must not decide before.
+  // The settings of this address are stored a moment later; those of an earlier address must not apply before.
   const params = useMemo(() => overlayParamsFrom(new URLSearchParams(search)) ?? kept, [search, kept]);
   const modals = useModals();
   const cover = useSetAtom(guestOverlayAtom);

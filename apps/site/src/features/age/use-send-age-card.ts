@@ -11,7 +11,7 @@ export type AgeCardAnswer = CallAnswer<'POST /age-verification'>;
 /** The card company refused to exchange the card, or did not answer. Nothing was charged. */
 export class ExchangeError extends Error {
   override readonly name = 'ExchangeError';
-  /** It says that the card cannot be right. */
+  /** The response says that the card data are invalid. */
   readonly isCardWrong: boolean;
   constructor(isCardWrong: boolean) {
     super('The card was not exchanged');

@@ -31,7 +31,7 @@ export const chatEvents = [
   lobbyEvent('v3.autosilenced', async ({ room, seconds }, { store, mutate }) => {
     if (room) {
       void mutate(roomKey(room));
-      // Then the room says that one may write again.
+      // Then the room announces that the user can write again.
       if (seconds) setTimeout(() => void mutate(roomKey(room)), seconds * 1_000);
     }
     const t = await loadTexts('notices');

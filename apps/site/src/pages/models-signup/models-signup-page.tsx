@@ -32,7 +32,7 @@ const Agreement = ({ error: refusal, pending, sign }: Application) => {
   );
 };
 
-/** What a visitor of the page sees: it depends on who they are, and on their application. */
+/** The content of the page, which depends on the visitor and their application. */
 const Step = ({ application: state }: { application: Application }) => {
   const { t } = useTexts(['applications', 'member']);
   const { data, isLoggedIn } = useCurrentUser();

@@ -29,7 +29,7 @@ import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
 
 /** Lazy, because most visitors watch a live room for free and need none of these. */
 const RoomShows = lazyComponent(() => import('./room-shows.tsx'), {
-  // Keeps the place of the offers, so that the chat below does not move when they come.
+  // Reserves the place of the offers, so that the chat below does not move when they load.
   pending: ({ room }) =>
     takesPrivates(room) || isSpyable(room) ? <div data-part="offers" className="h-10" /> : null,
 });

@@ -105,7 +105,7 @@ const isIos = (): boolean =>
   // iPads identify as Macs, which have no touch screen.
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
-/** Whether this browser can get push messages at all, as far as it says so by itself. */
+/** Whether this browser reports that it can get push messages. */
 export const pushObstacle = (): Exclude<PushState, 'off' | 'on'> | null => {
   if (!('serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis)) {
     return isIos() && !matchMedia('(display-mode: standalone)').matches ? 'install_first' : 'unsupported';

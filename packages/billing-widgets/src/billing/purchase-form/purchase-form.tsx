@@ -24,8 +24,8 @@ export interface PurchaseProps {
 }
 
 /**
- * The two parts of the form, so that a dialog can keep the button visible while the packs scroll; `rest` is what is no
- * part of the purchase.
+ * The two parts of the form, so that a dialog can keep the button visible while the packs scroll; `rest` has all other
+ * props.
  */
 export const purchaseParts = <Props extends PurchaseProps>({
   products,

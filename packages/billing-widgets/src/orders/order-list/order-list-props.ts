@@ -1,7 +1,7 @@
 import type { Order } from '@footlight/contract';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** What came of the reader's decision about an order: it was taken, or why it was refused. */
+/** The result of the reader's decision about an order: accepted, or why it was refused. */
 export interface OrderNotice {
   appearance: 'success' | 'error';
   text: ReactNode;

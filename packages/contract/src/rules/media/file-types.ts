@@ -1,4 +1,4 @@
-/** What browsers and the platform can read of a file before the rest of it arrives. */
+/** The start of a file, which browsers and the platform can read before the rest arrives. */
 export const SIGNATURE_BYTES = 400;
 
 /** Containers of videos, in the words of ffmpeg. */

@@ -90,7 +90,7 @@ const FULL_CHANGE_MS = 150;
 
 export type WatchCorrection = { kind: 'rate'; rate: number } | { kind: 'seek' };
 
-/** How a player comes into step. `drift` is its position minus the shared one, in ms; `rate` is its current speed. */
+/** How a player synchronises. `drift` is its position minus the shared one, in ms; `rate` is its current speed. */
 export const watchCorrection = ({
   isPlaying,
   drift,

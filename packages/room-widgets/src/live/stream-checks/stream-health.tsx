@@ -1,6 +1,6 @@
 import { Fact, FactList, useNumber, useTexts } from '@footlight/ui';
 
-/** What arrives of a broadcaster's stream. `bitrate` in bits per second; sizes are 0 while unknown. */
+/** The received stream of a broadcaster. `bitrate` in bits per second; sizes are 0 while unknown. */
 export interface IngestHealth {
   bitrate: number;
   fps: number;

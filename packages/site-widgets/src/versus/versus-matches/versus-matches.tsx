@@ -92,7 +92,7 @@ const Tournament = ({ of }: { of: VersusMatch['tournament'] }) => {
     : null;
 };
 
-/** What comes next, and how the last contests ended. Shows only the parts that there are. */
+/** What comes next, and how the last contests ended. Shows only the parts that exist. */
 export const VersusMatches = ({ next, results, clock, className, ...rest }: VersusMatchesProps) => {
   const { t } = useTexts('versus');
   if (next.length === 0 && results.length === 0) return null;

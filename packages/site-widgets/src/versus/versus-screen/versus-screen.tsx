@@ -18,7 +18,7 @@ export interface VersusScreenProps extends Omit<ComponentProps<'div'>, 'children
   onRetry(): void;
 }
 
-/** The contests of a section: in pairs, an odd one large above them, then what comes and what was. */
+/** The contests of a section: in pairs, with an odd one large above them, then upcoming and past ones. */
 export const VersusScreen = ({
   list,
   clock,

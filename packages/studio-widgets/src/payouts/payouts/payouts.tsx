@@ -25,7 +25,7 @@ export interface PayoutsProps
   sent: number;
 }
 
-/** The broadcaster's payouts: the form, and what became of earlier requests. */
+/** The broadcaster's payouts: the form, and the outcome of earlier requests. */
 export const Payouts = (props: PayoutsProps) => {
   const { payouts, payable, waiting, waitDays, asking, askError, sent, onAsk, className, ...list } = props;
   const { error, hasMore, pending, onMore, onRetry, ...rest } = list;

@@ -80,7 +80,7 @@ function cardOf(sale: Sale): CardAtBiller | null {
   };
 }
 
-/** The amount in dollars, also if the payer's card has another currency. */
+/** The amount in dollars, even if the payer's card has another currency. */
 function dollarsOf(reversal: v.InferOutput<typeof Reversal>): number {
   if (reversal.currencyCode === USD) return reversal.amount;
   if (reversal.accountingCurrencyCode === USD && reversal.accountingAmount !== undefined) {

@@ -136,7 +136,7 @@ export async function prolongLease(orm: Orm, row: UploadRow, now: number): Promi
   return rows.length > 0;
 }
 
-/** Stores what became of a file. False: it was deleted in the meantime, or another worker has it; nothing changes. */
+/** Stores the result for a file. False: it was deleted in the meantime, or another worker has it; nothing changes. */
 export async function uploadReady(tx: Orm, row: UploadRow, result: StoredFile): Promise<boolean> {
   const rows = await tx
     .update(mediaUpload)

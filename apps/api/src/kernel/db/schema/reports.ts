@@ -29,7 +29,7 @@ export const report = pgTable(
     /** Null for meetings. */
     reason: text('reason'),
     text: text('text').notNull().default(''),
-    /** The reported words as they were at the time of the report. */
+    /** The reported text at the time of the report. */
     evidence: text('evidence').notNull().default(''),
     /** A JPEG of the person who was met. */
     still: bytea('still'),

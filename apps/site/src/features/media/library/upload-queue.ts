@@ -77,7 +77,7 @@ function createUploadQueue() {
       ...(entry.fileId === null ? {} : { uploadUrl: `${UPLOAD_PATH}/${entry.fileId}` }),
       chunkSize: CHUNK,
       retryDelays: RETRY_MS,
-      // The platform knows what is incomplete, also for another browser.
+      // The platform knows which uploads are incomplete, including those from another browser.
       storeFingerprintForResuming: false,
       metadata: { item: String(entry.itemId), filename: entry.name },
       async onBeforeRequest(request) {

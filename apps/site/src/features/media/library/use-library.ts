@@ -86,7 +86,7 @@ export const useLibrary = (page: number, isOn: boolean) => {
       uploadQueue.add(api, file, { itemId, fileId }),
     pause: (key: string) => uploadQueue.pause(api, key),
     resume: (key: string) => uploadQueue.resume(api, key),
-    /** Stops an upload of this tab, and deletes what the platform has of it. */
+    /** Stops an upload of this tab and deletes its data on the platform. */
     cancel: (key: string) =>
       attempt(async () => {
         const file = uploadQueue.tasks().find((task) => task.key === key)?.fileId;
