@@ -378,7 +378,7 @@ test('[BRAND-02] texts by language are edited, previewed and read; a language wi
   await page.getByLabel('Title in search results').fill('Good company, live');
   await language.selectOption('de');
   await expect(headline).toHaveValue('');
-  await expect(headline).toHaveAccessibleDescription('No text in German: the one in English is shown.');
+  await expect(headline).toHaveAccessibleDescription('No text in German: the English text is shown.');
   await headline.fill('Gute Gesellschaft');
   await page.getByLabel('Title in search results').fill('Gute Gesellschaft, live');
   await page.getByLabel('Description in search results').fill('Leute, mit denen man gern redet.');

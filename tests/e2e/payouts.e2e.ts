@@ -66,11 +66,11 @@ test('[BILL-15] a broadcaster asks for a payout, the finance staff approves and 
   await expect(line.getByText('Bank transfer to NL00 EXAM 0000')).toBeVisible();
   await line.getByRole('button', { name: 'Approve' }).click();
   await cashier.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
-  await expect(cashier.getByText('The payout of tinkerer is approved.', { exact: true })).toBeVisible();
+  await expect(cashier.getByText('tinkerer’s payout was approved.', { exact: true })).toBeVisible();
   await line.getByRole('button', { name: 'Mark as paid' }).click();
   await cashier.getByRole('dialog').getByLabel('Payment reference').fill('TRANSFER-7');
   await cashier.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click();
-  await expect(cashier.getByText('The payout of tinkerer is marked as paid.', { exact: true })).toBeVisible();
+  await expect(cashier.getByText('tinkerer’s payout was marked as paid.', { exact: true })).toBeVisible();
   await expect(line).toHaveCount(0);
 
   await page.reload();

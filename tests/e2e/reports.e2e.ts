@@ -96,7 +96,7 @@ test('a viewer reports a line and a picture, support decides, the picture is gon
   await ofItem.getByRole('button', { name: 'Show picture' }).click();
   await expect(ofItem.getByRole('img')).toBeVisible();
   await ofItem.getByRole('button', { name: 'Take', exact: true }).click();
-  await expect(ofItem).toContainText('helpdesk looks after it');
+  await expect(ofItem).toContainText('Assigned to helpdesk');
   await ofItem.getByRole('button', { name: 'Remove content' }).click();
   await confirm(support, 'Remove content', 'No consent was shown.');
   await expect(ofItem).toBeHidden();
