@@ -82,7 +82,7 @@ test('an administrator suspends a viewer, lifts it, refunds a purchase, and read
   // Nothing happens without a reason.
   await dialog(page).getByRole('button', { name: 'Suspend', exact: true }).click();
   await expect(dialog(page).getByText('Required')).toBeVisible();
-  await dialog(page).getByLabel('How long').selectOption('7');
+  await dialog(page).getByLabel('Duration').selectOption('7');
   await confirm(page, 'Suspend', 'Insulted a broadcaster.');
   await expect(page.getByText(`${name} is suspended until`).first()).toBeVisible();
   await expect(viewer.getByRole('heading', { level: 1 })).toHaveText('Account suspended');
@@ -104,7 +104,7 @@ test('an administrator suspends a viewer, lifts it, refunds a purchase, and read
 
   await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Money' }).click();
   await page.getByRole('button', { name: 'Check now' }).click();
-  await expect(page.getByText('No faults. Checked')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('No errors. Checked')).toBeVisible({ timeout: 30_000 });
 
   await page
     .getByRole('navigation', { name: 'Back office' })
@@ -168,7 +168,7 @@ test('support sees users and reports, but no money; others see that the page doe
   const pages = page.getByRole('navigation', { name: 'Back office' }).getByRole('link');
   await expect(pages).toHaveText(['Overview', 'Users', 'Reports']);
   await expect(page.getByRole('button', { name: 'Suspend', exact: true })).toBeVisible();
-  for (const money of ['Purchases', 'Tokens', 'What the staff did here']) {
+  for (const money of ['Purchases', 'Tokens', 'Staff actions']) {
     await expect(page.locator('[data-component=admin]').getByText(money, { exact: true })).toBeHidden();
   }
   const note = page.getByLabel('New note');
@@ -191,10 +191,10 @@ test('an administrator makes a key, a program reads with it, and it ends when it
   await page.getByRole('button', { name: 'Create key' }).click();
   await expect(page.getByText('Required')).toHaveCount(2);
   await page.getByLabel('Name').fill(name);
-  await page.getByLabel('Jobs and messages in trouble').check();
+  await page.getByLabel('Jobs and undelivered messages').check();
   await page.getByRole('button', { name: 'Create key' }).click();
   const secret = await page.getByRole('textbox', { name: 'New key' }).inputValue();
-  const key = rows(page, 'Keys for programs').filter({ hasText: name });
+  const key = rows(page, 'API keys').filter({ hasText: name });
   await expect(key).toContainText('never used');
 
   const program = await playwright.request.newContext({

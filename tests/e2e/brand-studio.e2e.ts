@@ -283,7 +283,7 @@ test('[LEGAL-01] an operator writes the terms in German; they are in force, and 
   const panel = page.locator('[data-component=legal-panel]');
   await expect(panel).toContainText('Using the default text');
   await panel.getByLabel('Language').selectOption('de');
-  await panel.getByRole('button', { name: 'Start from the text in force' }).click();
+  await panel.getByRole('button', { name: 'Start from the current text' }).click();
   const text = panel.getByLabel('Text', { exact: true });
   await expect(text).toHaveValue(/^# .+\n\n## /);
 
@@ -298,7 +298,7 @@ test('[LEGAL-01] an operator writes the terms in German; they are in force, and 
 
   await text.fill('# Hausordnung\n\n## Regeln\n\nBei {operator} gilt:\n\n- Sei freundlich.\n- Sei achtzehn.');
   await panel.getByRole('button', { name: 'Publish the text' }).click();
-  await expect(panel.getByText(/^Version .+ is in force\.$/)).toBeVisible();
+  await expect(panel.getByText(/^Version .+ is now in effect\.$/)).toBeVisible();
   await shot(page, 'studio-legal');
   const german = await httpGet('/de/legal/terms', { host: key });
   expect(german.body).toContain('Bei New House gilt:');
@@ -306,7 +306,7 @@ test('[LEGAL-01] an operator writes the terms in German; they are in force, and 
   // Who reads another language gets the operator's only text, not a text of the software beside it.
   expect((await httpGet('/legal/terms', { host: key })).body).toContain('Hausordnung');
 
-  await panel.getByRole('button', { name: 'Go back to the software’s text' }).click();
+  await panel.getByRole('button', { name: 'Go back to the default text' }).click();
   await expect(panel).toContainText('Using the default text');
   // A page is cached for a second.
   await expect
@@ -378,7 +378,7 @@ test('[BRAND-02] texts by language are edited, previewed and read; a language wi
   await page.getByLabel('Title in search results').fill('Good company, live');
   await language.selectOption('de');
   await expect(headline).toHaveValue('');
-  await expect(headline).toHaveAccessibleDescription('No text in German: the one in English is shown.');
+  await expect(headline).toHaveAccessibleDescription('No text in German: the English text is shown.');
   await headline.fill('Gute Gesellschaft');
   await page.getByLabel('Title in search results').fill('Gute Gesellschaft, live');
   await page.getByLabel('Description in search results').fill('Leute, mit denen man gern redet.');

@@ -353,7 +353,7 @@ test('[BROWSE-08] thumbnails are tested with consent only: the group of the user
   await expect(notice).toHaveCount(0);
   await visit(page, '/register');
   await signUp(page, freshName('tested'));
-  await expect(notice).toContainText('Allow a test of pictures?');
+  await expect(notice).toContainText('Allow a picture test?');
   expect([clicks, groups.filter(Boolean)]).toEqual([[], []]);
 
   await notice.getByRole('button', { name: 'Agree' }).click();
@@ -366,7 +366,7 @@ test('[BROWSE-08] thumbnails are tested with consent only: the group of the user
   expect(groups.at(-1)).toMatch(/^\d$/);
 
   await visit(page, '/legal/cookies');
-  await page.getByRole('switch', { name: 'Allow a test of pictures?' }).click();
+  await page.getByRole('switch', { name: 'Allow a picture test?' }).click();
   const before = groups.length;
   await openCard('/girls/new');
   expect(clicks).toHaveLength(1);

@@ -124,7 +124,7 @@ test('[ROOM-07] [ROOM-08] [ROOM-05] a streamer, a moderator and a viewer: silenc
   // Kicked by the moderator: home with a toast; coming back is refused for a while.
   await moderate(helper, viewerName, 'Kick from the room', 'Kick');
   await expect(viewer.getByText('You have been kicked from this room.', { exact: true })).toBeVisible();
-  await expect(viewer.getByText('You can come back 10 minutes after the kick.').first()).toBeVisible();
+  await expect(viewer.getByText('You can come back 10 minutes after you were kicked.').first()).toBeVisible();
   await expect(viewer).toHaveURL(/\/$/);
 
   // Banned by the streamer, who is still in the room of the moderator's old lines.

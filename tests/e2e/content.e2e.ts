@@ -54,7 +54,7 @@ test('[FREE-01] a guest searches free videos, opens one and sees it play', { tag
   await expect(page.getByText('No free videos found')).toBeVisible();
   await visit(page, '/porn/model');
   await page.getByRole('list', { name: 'Broadcasters' }).getByRole('link').first().click();
-  await expect(heading(page)).toContainText('Free videos of');
+  await expect(heading(page)).toContainText('Free videos by');
   await visit(page, '/porn/tag');
   await page.getByRole('list', { name: 'Tags' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/porn\/tag\/\w+/);

@@ -46,7 +46,7 @@ test('[MEDIA-01] a broadcaster uploads a video and pictures and sells them; a vi
   await expect(set.getByText('2 pictures')).toBeVisible(PATIENCE);
 
   await card.getByRole('button', { name: 'Edit My first clip' }).click();
-  await card.getByLabel('Who may see it').selectOption('tokens');
+  await card.getByLabel('Who can see it').selectOption('tokens');
   await card.getByLabel('Price in tokens').fill('35');
   await card.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(card.getByText(/35 tokens/)).toBeVisible();
@@ -110,9 +110,7 @@ test('[MEDIA-01] an upload that a reload interrupted continues with the same fil
   });
   await card.locator('input[type=file]').first().setInputFiles(file);
   // All of it has arrived, and the description of a film is missing.
-  await expect(card.getByText('This file ends before its announced length.', { exact: false })).toBeVisible(
-    PATIENCE,
-  );
+  await expect(card.getByText('This file is incomplete.', { exact: false })).toBeVisible(PATIENCE);
   expect(offsets).toEqual([String(8 * 1024 * 1024)]);
   await card.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();

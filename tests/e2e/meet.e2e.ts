@@ -152,7 +152,7 @@ test('[DATE-02] a lost camera and a lost network end the meeting on both sides, 
   await expect(stage(two)).toContainText('Your partner', { timeout: 40_000 });
   await expect(stage(two)).toHaveAttribute('data-state', 'waiting');
   await three.context().setOffline(false);
-  await expect(start(three)).toContainText('The connection did not work.');
+  await expect(start(three)).toContainText('The connection failed.');
   await picture(three, 'network-back');
   await press(two, 'Stop');
 });

@@ -39,7 +39,7 @@ test('[BILL-15] a broadcaster asks for a payout, the finance staff approves and 
   const payouts = page.locator('[data-component=payouts]');
   await payouts.getByLabel('Tokens').fill('250');
   await payouts.getByLabel('Where to pay').fill('Bank transfer to NL00 EXAM 0000');
-  await payouts.getByRole('button', { name: 'Ask for payout' }).click();
+  await payouts.getByRole('button', { name: 'Request payout' }).click();
   const mine = payouts.getByRole('list', { name: 'Your payouts' });
   await expect(mine.getByText('250 tokens')).toBeVisible();
   await expect(mine.getByText('Waiting', { exact: true })).toBeVisible();
@@ -50,7 +50,7 @@ test('[BILL-15] a broadcaster asks for a payout, the finance staff approves and 
   const rest = Number(left?.replaceAll(/\D/g, ''));
   await payouts.getByLabel('Tokens').fill(String(Math.max(200, rest + 1)));
   await payouts.getByLabel('Where to pay').fill('The same account');
-  await payouts.getByRole('button', { name: 'Ask for payout' }).click();
+  await payouts.getByRole('button', { name: 'Request payout' }).click();
   await expect(
     payouts.getByText('You have too few tokens that can be paid out. Free tokens are not paid out.'),
   ).toBeVisible();
@@ -66,11 +66,11 @@ test('[BILL-15] a broadcaster asks for a payout, the finance staff approves and 
   await expect(line.getByText('Bank transfer to NL00 EXAM 0000')).toBeVisible();
   await line.getByRole('button', { name: 'Approve' }).click();
   await cashier.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
-  await expect(cashier.getByText('The payout of tinkerer is approved.', { exact: true })).toBeVisible();
+  await expect(cashier.getByText('tinkerer’s payout was approved.', { exact: true })).toBeVisible();
   await line.getByRole('button', { name: 'Mark as paid' }).click();
-  await cashier.getByRole('dialog').getByLabel('Reference of the payment').fill('TRANSFER-7');
+  await cashier.getByRole('dialog').getByLabel('Payment reference').fill('TRANSFER-7');
   await cashier.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click();
-  await expect(cashier.getByText('The payout of tinkerer is marked as paid.', { exact: true })).toBeVisible();
+  await expect(cashier.getByText('tinkerer’s payout was marked as paid.', { exact: true })).toBeVisible();
   await expect(line).toHaveCount(0);
 
   await page.reload();

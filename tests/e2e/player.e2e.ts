@@ -377,7 +377,7 @@ test('[ROOM-01] a room loads: says so, is ready, or says with code, message and 
   expect(unknown?.status()).toBe(404);
   const screen = page.locator('[data-component=error-page]');
   await expect(screen.locator('[data-part=code]')).toContainText('404');
-  await expect(screen).toContainText('No broadcaster has this name.');
+  await expect(screen).toContainText('There is no broadcaster with this name.');
   const others = page.getByRole('list', { name: 'Live now' });
   for (const name of answer.suggestions) await expect(others.locator(`a[href$="/${name}"]`)).toBeVisible();
   await page.screenshot({ path: 'test-results/display-status/not-found.png' });

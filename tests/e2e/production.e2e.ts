@@ -336,7 +336,7 @@ test('with every real part people register, broadcast, watch, pay, meet and are 
   const payouts = books.locator('[data-component=payouts]');
   await payouts.getByLabel('Tokens').fill('250');
   await payouts.getByLabel('Where to pay').fill('Bank transfer to NL00 EXAM 0000');
-  await payouts.getByRole('button', { name: 'Ask for payout' }).click();
+  await payouts.getByRole('button', { name: 'Request payout' }).click();
   const mine = payouts.getByRole('list', { name: 'Your payouts' });
   await expect(mine.getByText('250 tokens')).toBeVisible();
   await visit(cashier, '/admin');
@@ -346,7 +346,7 @@ test('with every real part people register, broadcast, watch, pay, meet and are 
   await cashier.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
   await request.getByRole('button', { name: 'Mark as paid' }).click();
   const asked = cashier.getByRole('dialog');
-  await asked.getByLabel('Reference of the payment').fill('TRANSFER-7');
+  await asked.getByLabel('Payment reference').fill('TRANSFER-7');
   await asked.getByRole('button', { name: 'Mark as paid' }).click();
   await expect(request).toHaveCount(0);
   await visit(books, '/studio/earnings');

@@ -50,7 +50,7 @@ test('[AUTH-09] [AUTH-06] signing up holds 100 tokens; the mail is sent again; i
   // The same link again says the same and adds nothing.
   await confirm(page, name);
   await expectBalance(page, 300);
-  await page.getByRole('link', { name: 'To your tokens' }).click();
+  await page.getByRole('link', { name: 'Go to your tokens' }).click();
   await expect(page.getByRole('table').getByText('Free tokens')).toBeVisible();
   await expect(corner).toHaveCount(0);
 });
@@ -100,7 +100,7 @@ test('[BILL-13] the free spin by keyboard, its answer lost once: one spin, one p
   const name = await join(page, 'spinner');
   await confirm(page, name);
   await expectBalance(page, 300);
-  await page.getByRole('link', { name: 'To your tokens' }).click();
+  await page.getByRole('link', { name: 'Go to your tokens' }).click();
   await page.getByRole('button', { name: 'Free spin (1)' }).click();
   const dialog = page.getByRole('dialog', { name: 'Free spin' });
   await expect(dialog.getByText('1 spin left')).toBeVisible();

@@ -56,7 +56,7 @@ test('a viewer reports a line and a picture, support decides, the picture is gon
   await post(rude, words);
   await line(page, words).locator('[data-part=name]').click();
   await page.getByRole('menuitem', { name: 'Report' }).click();
-  await expect(dialog(page)).toContainText('The line is sent to our team with your report.');
+  await expect(dialog(page)).toContainText('Your report sends this message to our team.');
   // Without a reason nothing is sent.
   await dialog(page).getByRole('button', { name: 'Send report' }).click();
   await expect(dialog(page).getByText('Required')).toBeVisible();
@@ -81,9 +81,9 @@ test('a viewer reports a line and a picture, support decides, the picture is gon
   const said = `Seen by a guest ${Date.now()}`;
   await line(guest, words).locator('[data-part=name]').click();
   await guest.getByRole('menuitem', { name: 'Report' }).click();
-  await send(guest, 'Insult or harassment', said, 'Thank you. Our team looks at your report.');
+  await send(guest, 'Insult or harassment', said, 'Thank you. Our team will review your report.');
   await guest.getByRole('button', { name: 'Report', exact: true }).click();
-  await send(guest, 'Spam or fraud', `${said}, too`, 'Thank you. Our team looks at your report.');
+  await send(guest, 'Spam or fraud', `${said}, too`, 'Thank you. Our team will review your report.');
 
   const support = await visitor();
   await logIn(support, 'helpdesk', '/admin/reports');
@@ -96,7 +96,7 @@ test('a viewer reports a line and a picture, support decides, the picture is gon
   await ofItem.getByRole('button', { name: 'Show picture' }).click();
   await expect(ofItem.getByRole('img')).toBeVisible();
   await ofItem.getByRole('button', { name: 'Take', exact: true }).click();
-  await expect(ofItem).toContainText('helpdesk looks after it');
+  await expect(ofItem).toContainText('Assigned to helpdesk');
   await ofItem.getByRole('button', { name: 'Remove content' }).click();
   await confirm(support, 'Remove content', 'No consent was shown.');
   await expect(ofItem).toBeHidden();

@@ -69,7 +69,7 @@ test('[AUTH-06] [AUTH-07] an unconfirmed member asks for the mail again, and tak
   await menu.click();
   await page.getByRole('menuitem', { name: 'Confirm your email' }).click();
   const confirm = page.getByRole('dialog', { name: 'Confirm your email' });
-  await confirm.getByRole('button', { name: 'Send confirmation again' }).click();
+  await confirm.getByRole('button', { name: 'Resend confirmation' }).click();
   await expect(page.getByText('Verification email resent.', { exact: true })).toBeVisible();
   await confirm.getByRole('link', { name: 'Use another email' }).click();
   await expect(page).toHaveURL(/\/account\/settings#email$/);
@@ -85,7 +85,7 @@ test('[AUTH-06] [AUTH-07] an unconfirmed member asks for the mail again, and tak
   await field.fill(next);
   await page.keyboard.press('Enter');
   await expect(page.getByText(`Your username is ${next}.`)).toBeVisible();
-  await expect(page.getByText('You can change your username once in 30 days.')).toBeVisible();
+  await expect(page.getByText('You can change your username once every 30 days.')).toBeVisible();
 });
 
 test('[AUTH-08] a broadcaster blocks a country by its name, and takes that back', { tag: '@long' }, async ({
@@ -101,7 +101,7 @@ test('[AUTH-08] a broadcaster blocks a country by its name, and takes that back'
   await expect(unblock).toBeVisible();
   await visit(page, '/account/settings');
   await unblock.click();
-  await expect(main.getByText('No place is blocked.')).toBeVisible();
+  await expect(main.getByText('No places are blocked.')).toBeVisible();
 });
 
 test('[I18N-01] [AUTH-05] the account remembers its language for the next browser', { tag: '@long' }, async ({

@@ -89,7 +89,7 @@ test('[TOY-01] a settled tip moves the toy by the vendor’s own program, one tu
   // The second turn waits for the first one's end.
   await expect.poll(() => vendor.moves.length).toBe(2);
   expect((vendor.moves[1]?.at ?? 0) - (vendor.moves[0]?.at ?? 0)).toBeGreaterThan(5_000);
-  await expect(setup(streamer)).toContainText('2 turns made');
+  await expect(setup(streamer)).toContainText('2 turns completed');
   expect(vendor.moves).toHaveLength(2);
   // Only the frame asks, and it says nothing of where it is.
   expect([...vendor.askers]).toEqual(['nobody']);

@@ -66,7 +66,7 @@ test('[VERSUS-01] [RT-01] [RT-06] two broadcasters and a viewer play a contest t
   await expect(name).toHaveValue('nobody_at_all');
   await name.fill(GUEST);
   await panel(host).getByRole('button', { name: 'Invite' }).click();
-  await expect(panel(host).getByText(`Invitation to ${GUEST}. It lapses in`)).toBeVisible();
+  await expect(panel(host).getByText(`Invitation to ${GUEST}. It expires in`)).toBeVisible();
 
   // The guest accepts in the notice. The contest is in all three browsers, without a reload.
   await post(viewer, 'before the contest');
@@ -104,7 +104,7 @@ test('[VERSUS-01] [RT-01] [RT-06] two broadcasters and a viewer play a contest t
   await tip(viewer, 45);
   for (const page of [host, guest, viewer]) {
     await expect(score(page, 1)).toHaveText('45 tokens');
-    await expect(bar(page).getByText('Atelier leads with 45 to 30')).toBeVisible();
+    await expect(bar(page).getByText('Atelier leads 45 to 30')).toBeVisible();
   }
   await expect(chat(host).getByText('before the contest')).toBeVisible();
 

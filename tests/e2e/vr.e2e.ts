@@ -263,7 +263,7 @@ test('[VR-01] a headset that does not open, and a browser without WebGL, are sai
   await ready(page);
   await view(page).getByRole('button', { name: 'Enter VR' }).click();
   await expect(
-    page.getByRole('alert').filter({ hasText: 'The headset could not be opened.' }),
+    page.getByRole('alert').filter({ hasText: 'Could not connect to the headset.' }),
   ).toBeAttached();
   await hasPicture(page);
 
@@ -279,7 +279,7 @@ test('[VR-01] a headset that does not open, and a browser without WebGL, are sai
     } as typeof getContext;
   });
   await visit(flat, `/${room}/vr`);
-  await expect(flat.getByText('This browser cannot show VR, so you see the flat picture.')).toBeVisible();
+  await expect(flat.getByText('This browser does not support VR, so the video is flat.')).toBeVisible();
   await expect(flat.locator('canvas')).toHaveCount(0);
   await expect(flat.locator('video')).toHaveCSS('opacity', '1');
   await expect

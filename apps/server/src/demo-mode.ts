@@ -3,9 +3,9 @@ import { BlockList, isIP } from 'node:net';
 /** Whether the demo runs, and why. */
 export interface DemoMode {
   isOn: boolean;
-  /** The demo can be reached from the network, so every page says that it is one. */
+  /** The demo can be reached from the network, so every page shows that it is one. */
   isPublic: boolean;
-  /** What turned the demo off although nobody asked for that, such as `HOST=0.0.0.0`. */
+  /** What turned the demo off without being asked to, such as `HOST=0.0.0.0`. */
   offBecause: string | null;
 }
 

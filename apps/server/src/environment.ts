@@ -37,7 +37,7 @@ export interface Environment {
   /** Serve Prometheus metrics on a port of their own; undefined: do not. */
   metricsPort: number | undefined;
   metricsHost: string;
-  /** Seconds from SIGTERM, when `/readyz` says no, to the closing of connections. */
+  /** Seconds from SIGTERM, when `/readyz` starts to answer 503, until connections are closed. */
   drainSeconds: number;
   /** The folder of scripts that tabs of other releases load; undefined: in the data folder. */
   assetsDir: string | undefined;

@@ -14,8 +14,8 @@ interface Parts {
 }
 
 /**
- * Opens a process's ports, for its visitors and for those who watch it. Returns what ends it: load balancers are told, and have
- * time to send their requests elsewhere.
+ * Opens a process's ports, for its visitors and for those who watch it. Returns what ends it: load balancers are
+ * notified and get time to send their requests elsewhere.
  */
 export async function openPorts(
   { app, health, metrics, close }: Parts,

@@ -4,8 +4,8 @@ import { loggedError } from '@footlight/api/server';
 type Close = () => Promise<void>;
 
 /**
- * Errors of settings and of the data folder are written for the terminal; their stack is noise there. A failed statement
- * is told without its values, which may be people's data.
+ * Errors in settings and the data folder are written for the terminal, without their stack. A failed statement is
+ * reported without its values, which may be personal data.
  */
 export function startFailure(error: unknown, isDebug: boolean): string {
   if (error instanceof Error && 'query' in error) {

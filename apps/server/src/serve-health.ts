@@ -29,7 +29,7 @@ export interface HealthServer {
 const THREAD = new URL('./health-thread.js', import.meta.url);
 
 /**
- * Serves `GET /livez` and `GET /metrics` from a thread and on a port of their own: a busy main thread does not delay them,
+ * Serves `GET /livez` and `GET /metrics` from their own thread and port: a busy main thread does not delay them,
  * and a proxy in front of the site cannot pass the metrics on by mistake. `/livez` answers 503 once the main thread is
  * silent for too long. Without a port nothing is served.
  *

@@ -18,7 +18,7 @@ import { openPorts } from './open-ports.ts';
 
 const CLIENT_DIR = fileURLToPath(new URL('../../site/dist/client', import.meta.url));
 
-/** A platform elsewhere is ready when it says so itself. */
+/** A platform on another host is ready when it reports so. */
 const remoteChecks = (apiUrl = ''): Checks => ({
   async platform() {
     const { ok } = await fetch(new URL('/readyz', apiUrl));

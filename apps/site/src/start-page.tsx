@@ -81,7 +81,7 @@ export const start = async (): Promise<void> => {
             console.error(error);
             reports.then(({ reportError }) => reportError(api, error)).catch(() => undefined);
           }),
-        // React's own error only says that it drew something anew.
+        // React's own error only says that it rendered something again.
         onRecoverableError: (error) =>
           unlessLeft(() => window.reportError((error instanceof Error && error.cause) || error)),
       },

@@ -23,6 +23,7 @@ export {
   PaymentDeclined,
   type PaymentDeclinedProps,
 } from './billing/payment-declined/payment-declined.tsx';
+export { PaymentDone, type PaymentDoneProps } from './billing/payment-done/payment-done.tsx';
 export { PaymentFailed, type PaymentFailedProps } from './billing/payment-failed/payment-failed.tsx';
 export { PaymentReceipt, type PaymentReceiptProps } from './billing/payment-receipt/payment-receipt.tsx';
 export { PaymentSuccess, type PaymentSuccessProps } from './billing/payment-success/payment-success.tsx';

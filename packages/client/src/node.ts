@@ -2,7 +2,7 @@ import fetchCookie from 'fetch-cookie';
 import type { Client } from './client.ts';
 import { createSessionClient } from './session-client.ts';
 
-/** A session of its own in Node, where `fetch` keeps no cookies. */
+/** A separate session in Node, where `fetch` keeps no cookies. */
 export interface NodeSession {
   call: Client;
   /** The Cookie header of the session, for the handshake of a socket. */

@@ -75,6 +75,7 @@ export {
   type UnsubscribeState,
 } from './account/unsubscribe-screen/unsubscribe-screen.tsx';
 export { UsernameForm, type UsernameFormProps } from './account/username-form/username-form.tsx';
+export { UsernameLine, type UsernameLineProps } from './account/username-line/username-line.tsx';
 export { AiChatScreen, type AiChatScreenProps } from './ai/ai-chat-screen/ai-chat-screen.tsx';
 export { type AiFilter, AiListScreen, type AiListScreenProps } from './ai/ai-list-screen/ai-list-screen.tsx';
 export { PreviewNotice, type PreviewNoticeProps } from './brand/preview-notice/preview-notice.tsx';
@@ -84,6 +85,10 @@ export { filterValues } from './browse/filter-panel/filter-search.ts';
 export { ListExtras, type ListExtrasProps } from './browse/list-extras/list-extras.tsx';
 export { MoreRooms, type MoreRoomsProps } from './browse/more-rooms/more-rooms.tsx';
 export { MostLikedScreen, type MostLikedScreenProps } from './browse/most-liked-screen/most-liked-screen.tsx';
+export {
+  PersonalListLogin,
+  type PersonalListLoginProps,
+} from './browse/personal-list-login/personal-list-login.tsx';
 export { QuickFilters, type QuickFiltersProps } from './browse/quick-filters/quick-filters.tsx';
 export { RoomNotFound, type RoomNotFoundProps } from './browse/room-not-found/room-not-found.tsx';
 export { BioScreen, type BioScreenProps } from './content/bio-screen/bio-screen.tsx';
@@ -174,6 +179,7 @@ export { securityLocales } from './locales/security/index.ts';
 export { settingsLocales } from './locales/settings/index.ts';
 export { supportLocales } from './locales/support/index.ts';
 export { versusLocales } from './locales/versus/index.ts';
+export { BuyAllMedia, type BuyAllMediaProps } from './media/buy-all-media/buy-all-media.tsx';
 export { MediaGrid, type MediaGridProps } from './media/media-grid/media-grid.tsx';
 export { MediaItemScreen, type MediaItemScreenProps } from './media/media-item-screen/media-item-screen.tsx';
 export { MediaListScreen, type MediaListScreenProps } from './media/media-list-screen/media-list-screen.tsx';

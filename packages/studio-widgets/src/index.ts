@@ -15,6 +15,10 @@ export type { NewKey } from './admin/keys-screen/key-form.tsx';
 export { KeysScreen, type KeysScreenProps } from './admin/keys-screen/keys-screen.tsx';
 export { MoneyScreen, type MoneyScreenProps } from './admin/money-screen/money-screen.tsx';
 export { OfficeCommands, type OfficeCommandsProps } from './admin/office-commands/office-commands.tsx';
+export {
+  OfficeCommandsButton,
+  type OfficeCommandsButtonProps,
+} from './admin/office-commands/office-commands-button.tsx';
 export { OfficeList, type OfficeListProps } from './admin/office-list/office-list.tsx';
 export { OfficeTable, type OfficeTableProps } from './admin/office-table/office-table.tsx';
 export { OverviewScreen, type OverviewScreenProps } from './admin/overview-screen/overview-screen.tsx';

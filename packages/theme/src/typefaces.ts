@@ -2,7 +2,7 @@
 export interface Typeface {
   /** The name in a brand's font list. */
   name: string;
-  /** The kind of local font that stands in until the file has come. */
+  /** The kind of local font that is used until the file has loaded. */
   kind: 'sans' | 'serif';
 }
 

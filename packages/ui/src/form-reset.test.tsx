@@ -517,7 +517,7 @@ const controls: Record<string, Control> = {
   },
 };
 
-/** Files with an input or a value that is no value of a form. */
+/** Files with an input or a value that is not a value of a form. */
 const without: Record<string, string> = {
   'command-list': 'its input searches, and is empty at each opening',
   'dropdown-menu': 'its choices apply at once, and send nothing',
@@ -526,6 +526,7 @@ const without: Record<string, string> = {
   'column-picker': 'chooses what is shown, and sends nothing',
   'copy-field': 'shows a text to copy, and cannot be changed',
   'saved-views': 'its field names a view, and is empty at each opening',
+  field: 'has the input that date-picker and time-field share',
   table: 'selects rows for an action, and sends nothing',
   tabs: 'chooses what is shown, and sends nothing',
 };

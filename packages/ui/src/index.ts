@@ -157,6 +157,7 @@ export type { Gap } from './lib/gap-class.ts';
 export { isComposing, isSendKey } from './lib/is-composing.ts';
 export { usePicture } from './lib/picture.ts';
 export { reducesMotion } from './lib/reduces-motion.ts';
+export type { SliderScaleProps } from './lib/slider-parts.tsx';
 export { type SwipeDirection, type SwipeTrace, swipeDirection } from './lib/swipe.ts';
 export { type MarkPress, useFocusAfter } from './lib/use-focus-after.ts';
 export { useWheelTurning, Wheel, type WheelProps, wheelTurn } from './lib/wheel.tsx';

@@ -41,7 +41,7 @@ export const fillApplication = async (
   await birthDate.getByLabel('Month').selectOption('5');
   await birthDate.getByLabel('Year').selectOption('1990');
   await form.getByLabel('I am 18 or older').check();
-  await form.getByRole('button', { name: 'Go on to the agreement' }).click();
+  await form.getByRole('button', { name: 'Continue to the agreement' }).click();
 };
 
 /** Applies as a broadcaster with a new account, and signs the agreement. */

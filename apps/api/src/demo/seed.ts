@@ -310,7 +310,7 @@ const WON_MONTHS = 3;
 
 /** The past of the rankings; a separate seed, so that older demos get it. */
 async function seedRankings(tx: Orm, now: Date): Promise<void> {
-  // The first run counts everything anew; the demo's past comes after it.
+  // The first run counts everything again, and the demo's past is created after it.
   await refreshRankings(tx, now);
   const rooms = await tx
     .select({ modelId: model.userId, followers: model.followers })
@@ -346,7 +346,7 @@ interface SeedOptions {
   world?: (now: Date) => DemoWorld;
   now?: Date;
   passwordCost?: number | undefined;
-  /** False leaves out what the accounts did before, for tests that begin with empty rooms and queues. */
+  /** False leaves out what the accounts did before, for tests that start with empty rooms and queues. */
   past?: boolean;
 }
 

@@ -14,7 +14,7 @@ export interface RunOptions {
   trustProxy: boolean;
   /** Demo world, demo accounts, sandbox biller. */
   demo: boolean;
-  /** Every page says that it is a demo. */
+  /** Every page shows that it is a demo. */
   isPublicDemo: boolean;
   /** Tokens that a new account receives, booked from `promo`. */
   signupTokens: number;
@@ -33,7 +33,7 @@ export interface RunOptions {
   statementDescriptor: string;
 }
 
-/** Where a stream is, and what players can choose of it, without the right to watch it. */
+/** The address of a stream and its qualities, without the right to watch it. */
 export interface StreamPlace {
   edge_servers: string[];
   stream_name: string;

@@ -1,4 +1,4 @@
-/** Rejects when the promise has not settled after this time. What it stands for goes on. */
+/** Rejects when the promise has not settled after this time. The work behind it continues. */
 export async function inTime<T>(promise: Promise<T>, ms: number): Promise<T> {
   let clock: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

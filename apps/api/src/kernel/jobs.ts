@@ -59,14 +59,14 @@ export function startJob({ name, everyMs, run, log, leader, immediately, journal
       return;
     }
     const startedAt = performance.now();
-    // A run may take longer than the lead lasts. If the bus is away, the next interval asks it again.
+    // A run may take longer than the lead lasts. If the bus is down, the next interval asks it again.
     const lead = setInterval(() => void leads().catch(() => undefined), ttlMs / LEAD_INTERVALS);
     const report = (isOk: boolean) => onRun?.(name, (performance.now() - startedAt) / 1000, isOk);
     try {
       await run(leader !== undefined && !isLeading);
     } catch (error) {
       report(false);
-      // While the database is away, nothing can be written down.
+      // While the database is down, nothing can be written down.
       if (!isServiceAway(error)) await note(error ?? new Error('unknown'));
       throw error;
     } finally {

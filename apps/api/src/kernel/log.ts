@@ -17,7 +17,7 @@ export function quietLogger(): FastifyBaseLogger {
   return logger as unknown as FastifyBaseLogger;
 }
 
-/** What database errors say besides the values of the statement. */
+/** The parts of database errors without the values of the statement. */
 const FACTS = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine', 'syscall'] as const;
 const MAX_CAUSES = 5;
 const NOT_SHOWN = 'not shown, because it may quote input';

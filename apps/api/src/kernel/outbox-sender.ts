@@ -6,8 +6,8 @@ interface OutboxParts<Row> {
 }
 
 /**
- * Sends the rows of an outbox. A row is leased only when it is sent: leases of rows that wait for a slow receiver would
- * end, and another process would send them, too.
+ * Sends the rows of an outbox. A row is leased only when it is sent: the leases of rows that wait for a slow receiver
+ * would expire, and another process would send them again.
  */
 export function createOutboxSender<Row>({ together, lease, send }: OutboxParts<Row>) {
   let isClosing = false;

@@ -6,7 +6,7 @@ import { drawing, isAcceptedPicture } from './drawing.ts';
 const DRAW_WITHIN_S = 10;
 
 /**
- * Draws an uploaded picture anew as a WEBP. Only pixels survive: no metadata such as the place of a photo, no further
+ * Redraws an uploaded picture as a WEBP. Only pixels survive: no metadata such as the place of a photo, no further
  * frames, no other bytes.
  *
  * @param type the content type that the browser named

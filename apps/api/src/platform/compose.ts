@@ -47,13 +47,13 @@ export async function compose(parts: Parts): Promise<Composed> {
 
   if (options.metrics) watchPlatform(options.metrics, services);
   const stopJobs = startJobs(options, services);
-  // The first start takes seconds, and nobody waits for it: a stream that is watched comes first.
+  // The first start takes seconds, but nothing waits for it: streams that are being watched come first.
   if (folders.isKept && options.demo) void loops.prepare();
 
   let closing: Promise<void> | null = null;
   const closeSockets = () => {
     closing ??= (async () => {
-      // What waits for a bus that is away would keep the process from ending.
+      // Waiting for a bus that is down would keep the process from ending.
       await bus.ping().catch(() => bus.close());
       context.encoding.close();
       const outboxesClosed = Promise.all([mails?.close(), pushes?.close()]);

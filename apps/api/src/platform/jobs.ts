@@ -52,7 +52,7 @@ export function startJobs(options: PlatformOptions, services: Services): () => P
   // A test with its own clock runs the dependent jobs itself.
   if (!options.showNow) {
     jobs.push(
-      // The first step closes what an earlier process left open. Immediately, or it would close new shows, too.
+      // The first step closes what an earlier process left open. Immediately, or it would also close new shows.
       job('shows', shows.stepMs, shows.step, true),
       job('tip-splits', SECOND, roomApps.step),
       job('meet', meets.stepMs, meets.step, true),

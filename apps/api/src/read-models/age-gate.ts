@@ -11,7 +11,10 @@ import { lacksAgeProof } from './visitor-standing.ts';
 const KEPT_MS = 2_000;
 const MOST_KEPT = 10_000;
 
-/** Whether the request's visitor must prove their age before they get a file of this broadcaster; a picture without an id. */
+/**
+ * Whether the request's visitor must verify their age before they get a file of this broadcaster; a picture without an
+ * id.
+ */
 export type AgeGate = (request: FastifyRequest, ownerId?: number) => Promise<boolean>;
 
 /** The age gate of all that is served outside the API's operations. For pictures it remembers for two seconds that it is open. */

@@ -30,7 +30,8 @@ interface BalanceRow extends Record<string, unknown> {
 
 /**
  * What a broadcaster earned from `from` to `to` (ISO dates of UTC, both included), from the postings of their account.
- * Earnings from `waitsSince` on cannot be paid out yet. Who paid is the person whose tokens moved in the entry, or who had put them on hold.
+ * Earnings from `waitsSince` on cannot be paid out yet. The payer is the person whose tokens moved in the entry, or who
+ * had put them on hold.
  */
 export async function earningsOf(
   orm: Orm,

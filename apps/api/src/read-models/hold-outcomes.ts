@@ -14,7 +14,7 @@ interface Move extends Record<string, unknown> {
   settled: string;
 }
 
-/** Minutes of a show are paid from the first on, so what came back belongs to the last ones. */
+/** Minutes of a show are paid from the first on, so returned tokens belong to the last minutes. */
 function outcomesOf(moves: readonly Move[]): [number, HoldOutcome][] {
   const amounts = moves.map(({ amount }) => Number(amount));
   const sum = (of: readonly number[]) => of.reduce((total, one) => total + one, 0);
@@ -40,7 +40,7 @@ function outcomesOf(moves: readonly Move[]): [number, HoldOutcome][] {
 }
 
 /**
- * What became of the tokens that these entries set aside, by the id of the posting in one of the user's accounts. Reads
+ * The outcome of the tokens that these entries set aside, by the id of the posting in one of the user's accounts. Reads
  * all entries of each hold account once.
  */
 export async function holdOutcomes(

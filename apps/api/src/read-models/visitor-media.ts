@@ -10,7 +10,7 @@ import type { Visitor } from './visitor-standing.ts';
 
 type Needs = Pick<KernelContext, 'database' | 'options'> & { sites: Pick<Sites, 'of'> };
 
-/** Where the visitor is: by the request, or else as their account says. */
+/** Where the visitor is: from the request, or else from their account. */
 export const visitorPlace = (context: Pick<Needs, 'options'>, { viewer, request }: Visitor): Place => {
   const visit = placeOf(request, context.options);
   return visit.country === null ? homeOf(viewer.user) : visit;

@@ -31,7 +31,7 @@ const ageVisitOf = (context: Pick<Needs, 'signer' | 'options'>, { viewer, reques
   guestProofEnd: guestAgeProofEnd(context.signer, viewer, request.cookies),
 });
 
-/** Whether the visitor must prove their age outside rooms, as for media; broadcasters need not for what is theirs. */
+/** Whether the visitor must verify their age outside rooms, as for media; broadcasters need not for what is theirs. */
 export const lacksAgeProof = async (
   context: Pick<Needs, 'database' | 'signer' | 'options'>,
   visitor: Visitor,
@@ -46,7 +46,7 @@ export const ageProofEndOf = (
   visitor: Visitor,
 ): Promise<number> => ageProofEnd(context.database.orm, ageVisitOf(context, visitor));
 
-/** Whether the visitor must prove their age, and by which methods their place allows it. */
+/** Whether the visitor must verify their age, and by which methods their place allows it. */
 export async function ageDemand(
   context: Pick<Needs, 'database' | 'signer' | 'options'>,
   visitor: Visitor,

@@ -12,7 +12,7 @@ import { registerOperation } from '../kernel/http/operation.ts';
 import { startSession } from '../kernel/http/start-session.ts';
 import type { Context } from './context.ts';
 
-/** The code of the other account has a field of its own in the form. */
+/** The code of the other account has its own field in the form. */
 async function aboutOther(step: Promise<void>): Promise<void> {
   try {
     await step;

@@ -63,7 +63,7 @@ export function registerOauth(
     await keepLogin(orm, signer, { state, secrets, browser, userId }, now());
     return { status: 1, url } as const;
   };
-  /** Adds a login to an account and tells its address. */
+  /** Adds a login to an account and notifies its address. */
   const connecting = async (request: FastifyRequest, userId: number) => {
     const notify = await securityMail(request, context, await userById(orm, userId));
     return async (tx: Orm, person: Omit<ProvedLogin, 'hash'>) => {
@@ -100,7 +100,8 @@ export function registerOauth(
     }
     const ticket = await giveTicket(orm, viewer, person, now());
     if (account !== null) return { status: 1, step: 'code', ticket, email: null };
-    // Whoever has an account with this address logs in to it first, whatever the provider says about the address.
+    // If an account has this address, the user must log in to that account first, even if the provider vouches for the
+    // address.
     const isKnown = person.email !== null && (await isKnownAddress(orm, person.email));
     return { status: 1, step: isKnown ? 'connect' : 'complete', ticket, email: person.email };
   });

@@ -23,14 +23,14 @@ export function registerPasswords(app: FastifyInstance, context: Context, proof:
     await asked.take(request, request.ip);
     const { site } = await context.sites.of(request);
     const place = mailPlace(request, context, site);
-    // The limit counts without the address itself. Above it no mail goes out, and the answer does not tell.
+    // The limit counts without the address itself. Above it no email is sent, and the answer does not reveal that.
     const mailbox = tokenHash(body.email);
     const mail = async () => {
       await answered;
       await mailsToOne.take(request, mailbox);
       await inTransaction(database, (tx) => mailReset(tx, body.email, place));
     };
-    // After the answer, so that its time does not tell either.
+    // After the answer, so that its timing reveals nothing either.
     const answered = new Promise<void>((resolve) => reply.raw.once('close', resolve));
     const work = mail().catch((error: unknown) => {
       if (!(error instanceof ApiError)) log.error({ err: error }, 'A reset link was not mailed');

@@ -22,7 +22,7 @@ import type { Context } from './context.ts';
 
 type Form = Call<'POST /age-verification'>['body'];
 
-/** What the contract cannot say of a single field. */
+/** Checks that the contract cannot express for a single field. */
 function checkForm(form: Form, knownEmail: string | null): void {
   const fields: Fields = {};
   if (!isAdult(form.birth_date, new Date())) fields.birth_date = 'under_age';
@@ -133,7 +133,7 @@ export function registerAgeCard(app: FastifyInstance, context: Context): void {
           }),
         )
       : null;
-    // Inside: a repeated call gets its first answer, although the visitor has proved their age by then.
+    // Inside: a repeated call gets its first answer, although the visitor has verified their age by then.
     const done = await work.once(idempotency, async ({ tx }) => {
       if (!offered) throw new ApiError('age_method_unavailable');
       if (!isAsked) throw new ApiError('product_not_found');

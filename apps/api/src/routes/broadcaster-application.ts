@@ -22,7 +22,7 @@ import type { SignUp } from './sign-up.ts';
 
 const MINUTE = 60_000;
 
-/** How somebody becomes a broadcaster (record 0050). */
+/** How users become broadcasters (record 0050). */
 export function registerApplications(app: FastifyInstance, context: Context, signUp: SignUp): void {
   const { database, options, work, log, now } = context;
   const { orm } = database;

@@ -44,7 +44,7 @@ export function registerBrowse(app: FastifyInstance, context: Context): void {
     async ({ params, query, viewer, request }) => {
       const { site } = await context.sites.of(request);
       const row = await roomOrSuggestions(params.username, site, { viewer, request }, hiddenIn(query));
-      // Before anything by which the viewer may watch: what is withdrawn meanwhile makes the token old.
+      // Read before the viewer's rights: if a right is withdrawn in the meantime, the token is already outdated.
       const counts = await context.streamRights.countsFor(row.model, audienceOf(viewer));
       const shows = await context.shows.roomShows(row, viewer.user);
       const roleRows = await roleRowsIn(orm, row.user.id);

@@ -47,7 +47,7 @@ export async function registerRatingPictures(app: FastifyInstance, context: Cont
       viewer.user !== null && NAME.test(request.params.name)
         ? await readPicture(database.orm, request.params.name, viewer.user.id, now())
         : null;
-    // Nobody has to prove their age for a picture of their own.
+    // Nobody has to verify their age for a picture of their own.
     const isClosed = !found || (await lacksAgeProof(context, { viewer, request }, found.senderId));
     return sendPrivatePicture(reply, isClosed ? null : found.data);
   });

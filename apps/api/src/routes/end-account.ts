@@ -54,7 +54,7 @@ export function createAccountEnd(context: Context) {
         await recheckSessions(unit, id);
         await also?.(unit.tx);
       });
-      // What another tab started meanwhile.
+      // What another tab started in the meantime.
       await stop(account);
     },
   };

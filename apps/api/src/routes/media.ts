@@ -133,7 +133,7 @@ export function registerMedia(app: FastifyInstance, context: Context): void {
     async ({ params, viewer, request }) => {
       const room = await roomOf(params.username, request);
       const { viewer: seen, bundle: all } = await bundleOf(orm, viewer.user?.id ?? null, room, Date.now());
-      // Who must verify their age cannot buy.
+      // Users who must verify their age cannot buy.
       const bundle = (await lacksAgeProof(context, { viewer, request }, room.user.id)) ? null : all;
       return {
         is_enabled: sellsAll(room.model),

@@ -45,7 +45,7 @@ export function registerMeet(app: FastifyInstance, context: Context): void {
     const { user } = call.viewer;
     await acts.take(call.request, `meet ${user.id}`);
     if (!call.body.streamActive) throw new ApiError('meet_no_stream');
-    // Broadcasters have proved their age.
+    // Broadcasters have verified their age.
     const owner = user.type === 'model' ? user.id : 0;
     if (await lacksAgeProof(context, call, owner)) throw new ApiError('age_verification_required');
     return meets.request(product, await asker(call));

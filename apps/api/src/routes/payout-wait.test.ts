@@ -43,7 +43,7 @@ it('[BILL-15] pays out what was earned before the waiting time, and keeps the re
   const between = Date.now();
   await wait(300);
   await earn(600);
-  // The entries cannot be dated back, so the clock goes on.
+  // The entries cannot be dated back, so the clock continues.
   clock = () => between + 7 * DAY_MS;
   // Free tokens are neither.
   await platform.database.orm.transaction((tx) =>

@@ -28,7 +28,7 @@ export function registerPayouts(app: FastifyInstance, context: Context): void {
   const requests = createLimit(context, 'payouts:requests', 10, 60_000);
   const placeOf = createAccountMailPlace(context);
 
-  /** Each step is told by mail. An erased account has no address. */
+  /** Each step is announced by email. An erased account has no address. */
   const notify = async (
     tx: Orm,
     owner: UserRow,

@@ -104,7 +104,7 @@ it('takes reports of guests once for each session, tells the staff so, and mails
   const [ofRoom] = (await queue('?kind=room')).reports;
   expect((await decide(ofRoom?.id ?? 0, 'dismiss')).body.decided).toBe(1);
   expect(await mails()).toBe(before);
-  // And the lines, so that the next test begins with the member's report.
+  // And the lines, so that the next test starts with the member's report.
   await orm().delete(report).where(isNull(report.reporterId));
 });
 

@@ -25,7 +25,7 @@ export function registerReports(app: FastifyInstance, context: Context): void {
   const { bus, database, reportHours, work, now } = context;
   const { orm } = database;
   const limit = createLimit(context, 'reports', 10, 10 * 60_000);
-  // A new session costs nothing, so the address counts, too.
+  // A new session costs nothing, so the limit also counts the address.
   const limitOfGuest = createLimit(context, 'reports:limit-of-guest', 3, 10 * 60_000);
   const limitOfAddress = createLimit(context, 'reports:limit-of-address', 6, 10 * 60_000);
 

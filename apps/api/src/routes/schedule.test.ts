@@ -31,7 +31,7 @@ it('a broadcaster’s weekly times are shown to everybody as instants, the next 
   expect(saved.body.schedule?.slots.map(({ day }) => day)).toEqual([3, 5]);
   expect((await model.get<Answer>('/video/schedule')).body.schedule).toEqual(saved.body.schedule);
   expect(await shown()).toEqual([
-    // It has begun.
+    // It has started.
     { starts_at: '2026-11-25T11:00:00.000Z', ends_at: '2026-11-25T13:00:00.000Z' },
     { starts_at: '2026-11-27T19:00:00.000Z', ends_at: '2026-11-27T21:00:00.000Z' },
     { starts_at: '2026-12-02T11:00:00.000Z', ends_at: '2026-12-02T13:00:00.000Z' },

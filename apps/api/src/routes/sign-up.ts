@@ -19,7 +19,7 @@ import type { Context } from './context.ts';
 
 const HOUR = 3_600_000;
 
-/** What every sign-up says about a person. The contract has checked that the terms were accepted. */
+/** The facts about a person in every sign-up. The contract has checked that the terms were accepted. */
 interface Registration {
   username: string;
   email: string;

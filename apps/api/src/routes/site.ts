@@ -31,8 +31,8 @@ export function yearWeek(now: Date): string {
 const TRANSLATIONS = Object.keys(forTranslations(() => null)) as TranslatedText[];
 
 /**
- * Everybody may read a site's config. Its owner's login name is for the operator's pages, its phone and chat for those
- * whom `GET /support/contact` offers them.
+ * Everybody may read a site's config. The owner's login name appears only on the operator's pages, and phone and chat
+ * only in the answers of `GET /support/contact`.
  */
 const publicSite = ({ owner_webmaster_username: _, custom, ...site }: Site): Site => {
   const { support_phone: _phone, support_chat_url: _chat, ...shown } = custom;

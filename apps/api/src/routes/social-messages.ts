@@ -78,7 +78,7 @@ function registerWriting(app: FastifyInstance, context: Context): void {
       const view = messageView(row, new Map([[me.id, me.username]]));
       if (isNew) {
         unit.toUser(me.id, 'v3.private_message.new', { with: other.username, ...view });
-        // First, so that the receiver's page knows the fan when the message comes.
+        // First, so that the recipient's page knows the fan when the message arrives.
         if ((await memberLevel(unit.tx, me.id, other.id, context.now())) !== null) {
           const { message_id, from, message, at } = view;
           unit.toUser(other.id, 'v3.fan_direct_message.new', { message_id, from, message, at });

@@ -124,7 +124,7 @@ function registerRegard(app: FastifyInstance, context: Context): void {
     const room = await roomOf(orm, params.username);
     const refusal = refuseInRoom('enter', await standingOf(context, room, { viewer, request }));
     if (refusal === 'user_not_found') throw new ApiError(refusal);
-    // Pages of a closed room ask, too: there is nothing to see, and nothing wrong.
+    // Pages of a closed room also ask: there is nothing to show, and no error.
     if (refusal !== null) return { fans: [] };
     const { id } = room.user;
     const all = await fans.get(String(id), () => topFans(orm, id));

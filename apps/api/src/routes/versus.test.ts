@@ -484,7 +484,7 @@ test('[VERSUS-01] a tournament knocks out until one is left, and has a table', a
   });
   await timeIsOver(first?.versus_id ?? '');
   await step();
-  // A draw: the better seed goes on. The odd third had no contest in the first round.
+  // A draw: the better seed continues. The odd third had no contest in the first round.
   const final = (await stateOf('model')).versus;
   expect(final).toMatchObject({ state: 'running', modelList: [{}, { username: 'atelier' }] });
   await tip('atelier', 40);

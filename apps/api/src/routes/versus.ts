@@ -62,7 +62,7 @@ export function registerVersus(app: FastifyInstance, context: Context): void {
     await limit.take(request, `versus ${viewer.user.id}`);
     const own = await ownRoom(viewer.user);
     const guest = await roomOf(body.username);
-    // Who may not chat in a room cannot invite its broadcaster either: banned, kicked, silenced, suspended.
+    // Users who may not chat in a room cannot invite its broadcaster either: banned, kicked, silenced, suspended.
     if (guest.user.id !== own.user.id) await requireInRoom(context, ['speak'], guest, call);
     const id = await versus.invite(own, guest, { seconds: body.seconds, autoRestart: body.auto_restart });
     return { status: 1, versus_id: String(id) };

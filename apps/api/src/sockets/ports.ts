@@ -34,7 +34,7 @@ export interface RoomFacts {
   status: ChatStatus;
   /** Viewers may offer their camera in the public room. */
   isSharecamOn: boolean;
-  /** Whom the room lets in, in a form that can be compared. */
+  /** The rules of entry to the room, in a form that can be compared. */
   door: string;
 }
 
@@ -65,7 +65,7 @@ export interface SocketSource {
     by: { id: number; username: string },
     split: { target_splitters: number; split_amount: number },
   ): Promise<boolean>;
-  /** Silences an account in a broadcaster's room for a while, and tells the room and the account. */
+  /** Silences an account in a broadcaster's room for a while, and notifies the room and the account. */
   autoSilence(modelId: number, userId: number): Promise<void>;
   /** What an account lately tipped in a broadcaster's room and bought, as others there see it. */
   recent(userId: number, modelId: number): Promise<Pick<ChatUser, 'recentTips' | 'recent_purchases'>>;

@@ -72,7 +72,7 @@ export interface RoomHub {
   /** Hides a member from the list, or shows them again; the others see them leave or come. */
   setInvisible(member: Member, isInvisible: boolean): void;
   sendUserList(member: Member): Promise<void>;
-  /** The process may have missed what was told meanwhile. */
+  /** The process may have missed events in the meantime. */
   catchUp(): void;
   close(): Promise<void>;
 }
@@ -301,7 +301,7 @@ export async function openRoomHub(room: string, deps: RoomHubDeps): Promise<Room
       if (isInvisible) publishComing(member, false);
       member.isInvisible = isInvisible;
       if (!isInvisible) publishComing(member, true);
-      // Readers of the list see the change now, too.
+      // Readers of the list also see the change now.
       listCache.forget('');
       void tick().catch(failed);
     },

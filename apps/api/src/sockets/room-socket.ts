@@ -38,7 +38,7 @@ export interface RoomSocketDeps {
 }
 
 type Reason = EventPayload<'v3.authorize.failed'>['reason'];
-/** What a refused visitor is told; for all other reasons, that the room is closed to them. */
+/** The message for a refused visitor; for all other reasons it says that the room is closed to them. */
 const REASON: Partial<Record<RoomRefusal, Reason>> = {
   user_not_found: 'room',
   room_banned: 'banned',

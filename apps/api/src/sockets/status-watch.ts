@@ -4,7 +4,7 @@ import type { CardOf, ListView } from '../kernel/rooms/list-view.ts';
 import type { Connection } from './connection.ts';
 import type { RealtimeLog, SocketSource } from './ports.ts';
 
-/** A socket hears of changes at most once in this time, in milliseconds. */
+/** A socket gets changes at most once in this time, in milliseconds. */
 const TELL_EVERY_MS = 1_000;
 /** Viewer counts and thumbnails are compared again after this time; also statuses whose event was lost. */
 const COMPARE_EVERY_MS = 30_000;
@@ -20,7 +20,7 @@ interface Watcher {
   view: ListView | null;
   /** Counts the lists of this socket, so that only the last one counts. */
   turn: number;
-  /** What the socket knows of each watched room; null before it was told anything. */
+  /** What was last sent about each watched room; null before the first message. */
   known: Map<string, string | null>;
   /** Rooms to look at with the next turn. */
   due: Set<string>;

@@ -127,7 +127,7 @@ export async function startMediaMtx(ffmpeg: string, hookUrl: string): Promise<St
     skip: boolean,
   ) => {
     const whole = Math.floor(parts.length / PARTS_A_SEGMENT);
-    // A stream begins with announced gaps, so that its playlist is never short.
+    // A stream starts with announced gaps, so that its playlist is never short.
     const next = SEGMENTS + whole;
     const first = next - SEGMENTS;
     const part = (nth: number) =>

@@ -65,7 +65,7 @@ export class ProviderVisit {
     this.origin = new URL(issuer).origin;
   }
 
-  /** Goes on until the provider sends the browser elsewhere, or shows a page. */
+  /** Continues until the provider sends the browser elsewhere, or shows a page. */
   private async go(url: string, form?: Record<string, string>): Promise<URL> {
     const answer = await fetch(url, {
       redirect: 'manual',

@@ -58,7 +58,7 @@ export function createPushReader() {
       const decipher = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12));
       decipher.setAuthTag(sealed.subarray(-16));
       const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
-      // The text ends where the padding begins: the last byte that is 2 (RFC 8188, 2).
+      // The text ends where the padding starts: the last byte that is 2 (RFC 8188, 2).
       return JSON.parse(plain.subarray(0, plain.lastIndexOf(2)).toString('utf8'));
     },
   };

@@ -2,7 +2,7 @@ import type { PlatformOptions } from '@footlight/api';
 import { isPushKeyPair } from '@footlight/api/server';
 import type { Settings } from './settings.ts';
 
-/** The address stands in the mails; the password in SMTP_URL does not appear in errors. */
+/** The address appears in emails; the password in SMTP_URL does not appear in errors. */
 export function mail(env: Settings): PlatformOptions['mail'] {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from } = env;
   if (!smtpUrl && !from) return undefined;

@@ -10,7 +10,7 @@ export interface DemoAddress {
   base: string;
 }
 
-/** `folder` begins and ends with a slash. */
+/** `folder` starts and ends with a slash. */
 export const readDemoAddress = (pathname: string, folder: string): DemoAddress => {
   const inside = `/${pathname.slice(folder.length)}`;
   const { language, path } = splitLanguage(inside);

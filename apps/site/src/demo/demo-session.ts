@@ -1,6 +1,6 @@
 import type { DemoRole } from './recording.ts';
 
-/** What a visitor of the demo is and did. It lasts as long as the tab. */
+/** The account and the actions of a visitor of the demo. They last as long as the tab. */
 export interface DemoSession {
   role: DemoRole;
   brand: string;
@@ -34,7 +34,7 @@ export const tabSession = (): DemoSessions => {
   try {
     kept = JSON.parse(sessionStorage.getItem(NAME) ?? '{}');
   } catch {
-    // Storage is blocked, or somebody else wrote it: the demo starts anew.
+    // Storage is blocked, or something else wrote to it: the demo starts again.
   }
   const session = heldSession(kept);
   return {

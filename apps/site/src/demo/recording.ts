@@ -37,7 +37,7 @@ export const answerKey = (url: URL): string => {
   return query.size > 0 ? `${path}?${query}` : path;
 };
 
-/** Calls that only read although they are posts; their names begin with `POST `. */
+/** Calls that only read although they are posts; their names start with `POST `. */
 export const READ_BY_POST: ReadonlySet<string> = new Set(['/billing/products']);
 
 /** A username that nobody has. */

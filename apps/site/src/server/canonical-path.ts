@@ -7,7 +7,7 @@ export const canonicalPath = (path: string, params: Params): string => {
   const short = withoutTrailingSlashes(path);
   const username = usernameParam(params);
   if (username === '' || username === params.username) return short;
-  // The addresses of a broadcaster begin with the username.
+  // The addresses of a broadcaster start with the username.
   const [, , ...rest] = short.split('/');
   return ['', encodeURIComponent(username), ...rest].join('/');
 };

@@ -32,7 +32,7 @@ export interface SiteOptions {
   platform: PlatformFetch;
   /** URL of a remote platform; the site proxies its calls, sockets and pictures. Without it, the platform runs in this process. */
   apiUrl?: string | undefined;
-  /** Headers that tell the platform what this process knows of the visitor. */
+  /** Headers that pass what this process knows about the visitor to the platform. */
   hopHeaders: (request: FastifyRequest) => Record<string, string>;
   log: { error(details: object, message: string): void };
 }
@@ -173,7 +173,7 @@ export const createSite = ({
         return reply.code(404).type('text/plain').send('Not found');
       return servePage(request, reply);
     });
-    // A form that was sent before the page's first script was there: the page comes again. What was typed is not read.
+    // A form that was sent before the page's first script had loaded: the page is sent again, and the input is ignored.
     server.addContentTypeParser('application/x-www-form-urlencoded', (_request, body, done) => {
       body.resume();
       done(null);

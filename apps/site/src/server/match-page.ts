@@ -9,7 +9,7 @@ interface MatchedPage {
   params: Params;
 }
 
-/** The router ranks all routes anew for each match, which takes longer than all else that a page from memory needs. */
+/** The router ranks all routes again for each match, which takes longer than everything else for a page from memory. */
 const known = new LRUCache<string, MatchedPage, unknown>({
   max: 1_000,
   memoMethod: (path) => {
@@ -22,8 +22,8 @@ const known = new LRUCache<string, MatchedPage, unknown>({
 export const matchPage = (path: string): Readonly<MatchedPage> => known.memo(path);
 
 /**
- * The query without the parameters that the page of this path does not read, so that they make no page of their own. The
- * other parameters stay as they were written.
+ * The query without the parameters that the page of this path does not read, so that they do not create another page.
+ * The other parameters stay as they were written.
  */
 export const pageSearch = async (path: string, search: string): Promise<string> => {
   if (search === '') return '';

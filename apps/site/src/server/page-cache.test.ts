@@ -75,7 +75,7 @@ describe('the cache of pages', () => {
     expect(await next).toMatch('200 up');
     expect(make).toHaveBeenCalledTimes(2);
     now += 2_000;
-    // The old page stays while the platform is away.
+    // The old page stays while the platform is down.
     expect(await get()).toMatch('200 up');
     waiting[2]?.fail(new Error('away'));
     await settled();

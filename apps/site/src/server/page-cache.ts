@@ -50,12 +50,12 @@ class Unstored extends Error {
   }
 }
 
-/** Makes a page. It should stop when the signal says that nobody waits for it any more. */
+/** Makes a page. It should stop when the signal reports that no one is waiting any more. */
 type Make = (gone: AbortSignal) => Promise<CachedPage>;
 
 export interface PageCache {
   /**
-   * `state` tells how the page came: from memory (`hit`, `stale`) or from a render (`miss`, `inflight`). `left` says that
+   * `state` says where the page came from: memory (`hit`, `stale`) or a render (`miss`, `inflight`). `left` says that
    * the visitor has left. A render that all have left is stopped, and `get` rejects with the reason of `left`.
    */
   get(key: string, make: Make, left?: AbortSignal): Promise<{ page: CachedPage; state: string }>;
@@ -123,7 +123,7 @@ export const createPageCache = (now: () => number = () => performance.now()): Pa
       if (work?.gone.signal.aborted && !left?.aborted) return get(key, make, left);
       throw error;
     } finally {
-      // A visitor who has the page leaves no render: one that renews it goes on.
+      // A visitor who has the page leaves no render: one that renews it continues.
       left?.removeEventListener('abort', leave);
     }
   };

@@ -84,7 +84,7 @@ export const createPageServer = ({
       log.error({ err: error, path: visit.path }, 'the platform does not answer');
       return null;
     });
-    // The platform is away, or too many pages are asked for at once.
+    // The platform is down, or too many pages are asked for at once.
     if (!built) return away(visit.language);
     const { status, headers, html } = built;
     const all = { ...headers, ...headersOf(visit, status), 'content-type': 'text/html; charset=utf-8' };

@@ -1,6 +1,6 @@
 import type { Language } from '@footlight/contract';
 
-/** What the server writes above the service worker's script. A change of it is a new worker. */
+/** The settings that the server writes at the top of the service worker's script. A change creates a new worker. */
 export interface AppConfig {
   /** Changes with the offline pages. */
   release: string;

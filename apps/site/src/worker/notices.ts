@@ -9,7 +9,7 @@ const contentOf = ({ data }: PushEvent): PushContent => {
   try {
     said = Object(data?.json());
   } catch {
-    // Not JSON: it did not come from this platform.
+    // Not JSON: the message is not from this platform.
   }
   const path = textOf(said.path);
   return {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 /**
  * For buttons of which one acts at a time: the pressed one shows the progress and keeps the focus, the others are
- * disabled meanwhile.
+ * disabled in the meantime.
  */
 export const usePressed = (isBusy: boolean) => {
   const [pressed, press] = useState<string | null>(null);

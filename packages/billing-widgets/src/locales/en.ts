@@ -36,11 +36,11 @@ export const en = {
   },
   notice: {
     offer_used:
-      'The new-member offer is for your first purchase only, and another one was paid first. You received the tokens that this amount buys at the list price.',
+      'The new-member offer is for your first purchase only, and you paid for another purchase first. You received the tokens that this amount buys at the list price.',
     daily_limit_returned:
-      'This payment was above your own daily limit. You get the money back, and no tokens were added.',
+      'This payment was above your daily limit. Your money is refunded, and no tokens were added.',
     daily_limit_credited:
-      'This payment was above your own daily limit. The payment provider cannot refund it, so the tokens were added.',
+      'This payment was above your daily limit. The payment provider cannot refund it, so the tokens were added.',
   },
   success: {
     added_one: '{{shown}} token was added.',
@@ -51,7 +51,7 @@ export const en = {
   },
   confirming: {
     text: 'We are confirming with the payment provider. Please stay here for a moment.',
-    long: 'This takes longer than usual. You can close this; your tokens arrive as soon as the provider confirms, and you are not charged twice.',
+    long: 'This is taking longer than usual. You can close this. Your tokens arrive as soon as the provider confirms, and you will not be charged twice.',
     unknown:
       'We cannot tell which payment this is. If you paid, your tokens arrive as soon as the payment provider confirms, and your token history shows them. You do not need to pay again.',
     history: 'Token history',

@@ -53,7 +53,7 @@ const operationOf = (channel: Channel, from: 'client' | 'server'): Json => ({
 
 /**
  * AsyncAPI 3 document of both sockets. Payloads are given as objects; on the wire each is packed by its template
- * (`x-template`) behind its number (`x-event-number`), as docs/protocol.md says.
+ * (`x-template`) after its number (`x-event-number`), as docs/protocol.md says.
  */
 export const asyncApiDocument = (): Json => ({
   asyncapi: '3.0.0',

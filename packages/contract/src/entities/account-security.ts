@@ -59,7 +59,7 @@ export const Identity = v.object({
   id: v.pipe(v.string(), v.uuid()),
   /** Name of the provider, or its address if it is no longer offered. */
   provider: v.string(),
-  /** The address that the provider has told. */
+  /** The address that the provider sent. */
   email: v.nullable(v.string()),
   created_at: IsoTimestamp,
 });

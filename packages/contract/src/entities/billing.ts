@@ -152,7 +152,7 @@ export const TokenEntry = v.object({
   tip: v.nullable(v.object({ comment: v.string(), ...TipOrigin.entries })),
   /** The media that this entry paid for: several in a bundle, none for other entries. */
   media: v.array(v.object({ id: Id, name: v.string(), username: v.string(), slug: v.string() })),
-  /** What became of tokens that this entry set aside; null for other entries. */
+  /** The outcome of the tokens that this entry set aside; null for other entries. */
   hold: v.nullable(HoldOutcome),
 });
 export type TokenEntry = v.InferOutput<typeof TokenEntry>;

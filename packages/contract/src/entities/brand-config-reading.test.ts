@@ -35,6 +35,7 @@ describe('an operator’s config', () => {
     ['logo_width', 15, 'too_small'],
     ['logo_width', 120.5, 'invalid_format'],
     ['logo_height', 121, 'too_big'],
+    ['logo_height', null, 'required'],
     ['color_primary', 'red;blue', 'invalid_format'],
     ['home_layout', 'carousel', 'invalid_format'],
     ['radius_factor', 2.01, 'too_big'],
@@ -69,6 +70,7 @@ describe('an operator’s config', () => {
   it('looks at the version before anything else', () => {
     expect(readBrandConfig({ config_version: 2, what: 'ever' })).toEqual({ kind: 'too_new', version: 2 });
     expect(problemsOf({ ...live, config_version: 0 })).toEqual({ config_version: 'invalid_format' });
+    expect(problemsOf(7)).toEqual({ config: 'invalid_format' });
     for (const nothing of [null, undefined, 7, 'x', []])
       expect(readBrandConfig(nothing).kind).toBe('invalid');
   });

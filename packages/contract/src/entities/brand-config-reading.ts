@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { FIELD_PROBLEMS, type FieldProblem } from '../errors/errors.ts';
+import type { FieldProblem } from '../errors/errors.ts';
 import type { Site } from './brand.ts';
 import { BRAND_CONFIG_VERSION, BrandConfig } from './brand-config.ts';
+import { fieldsOf } from './field-problems.ts';
 
 /** Path of operators' uploaded pictures: the only URLs that their style sheets may use. Assumed. */
 export const SITE_ASSET_PATH = '/art/site/';
@@ -13,22 +14,6 @@ export type BrandReading =
   | { kind: 'invalid'; problems: Record<string, FieldProblem> }
   | { kind: 'valid'; config: BrandConfig };
 
-const PROBLEM_OF_TYPE: Record<string, FieldProblem> = {
-  min_value: 'too_small',
-  max_value: 'too_big',
-  max_length: 'too_long',
-  max_bytes: 'too_long',
-};
-const isProblem = (text: string): text is FieldProblem =>
-  (FIELD_PROBLEMS as readonly string[]).includes(text);
-
-const problemOf = (issue: v.BaseIssue<unknown>): FieldProblem => {
-  if (isProblem(issue.message)) return issue.message;
-  if (issue.type === 'strict_object' && issue.expected === 'never') return 'unknown_field';
-  if (issue.received === 'undefined') return 'required';
-  return PROBLEM_OF_TYPE[issue.type] ?? 'invalid_format';
-};
-
 const versionOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, 'config_version') : undefined;
 
@@ -38,12 +23,7 @@ export const readBrandConfig = (value: unknown): BrandReading => {
   if (typeof version === 'number' && version > BRAND_CONFIG_VERSION) return { kind: 'too_new', version };
   const result = v.safeParse(BrandConfig, value);
   if (result.success) return { kind: 'valid', config: result.output };
-  const problems: Record<string, FieldProblem> = {};
-  for (const issue of result.issues) {
-    const path = issue.path?.map((part) => String(part.key)).join('.') || 'config';
-    problems[path] ??= problemOf(issue);
-  }
-  return { kind: 'invalid', problems };
+  return { kind: 'invalid', problems: fieldsOf(result.issues, 'config') };
 };
 
 /** The part of a site that its operator edits and exports. */

@@ -49,11 +49,11 @@ export const SiteDomain = v.object({
   /** Address of the file. */
   file: v.string(),
   value: v.string(),
-  /** What proved it last. */
+  /** The last method that verified it. */
   by: v.nullable(v.picklist(['dns', 'file'])),
   checked_at: v.nullable(IsoTimestamp),
   problem: v.nullable(v.picklist(DOMAIN_PROBLEMS)),
-  /** While the checks of a proven domain fail: until when it is served. */
+  /** While the checks of a verified domain fail: until when it is served. */
   served_until: v.nullable(IsoTimestamp),
 });
 export type SiteDomain = v.InferOutput<typeof SiteDomain>;

@@ -28,8 +28,8 @@ export const BrowseUser = v.object({
   fanclub_prices: v.optional(FanclubPrices),
   flagList: v.array(v.picklist(['voyeur', 'versus', 'vr'])),
   /**
-   * Only in rankings: the place from 1, and the number behind it, which is likes or tips; null for leaders, because
-   * earnings are private. Assumed.
+   * Only in rankings: the place from 1, and the number it is based on, which is likes or tips; null for leaders,
+   * because earnings are private. Assumed.
    */
   ranking: v.optional(v.object({ place: Count, value: v.nullable(Count) })),
 });

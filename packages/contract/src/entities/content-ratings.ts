@@ -15,7 +15,7 @@ export const RatingModel = v.object({
   /** Tokens for one. */
   price: Tokens,
   is_live: v.boolean(),
-  /** What viewers think of the broadcaster: the average of 1 to 5, and the number of them. */
+  /** The viewers' rating of the broadcaster: the average from 1 to 5, and the number of ratings. */
   rating: v.number(),
   rating_count: Count,
 });

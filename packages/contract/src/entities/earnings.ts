@@ -15,11 +15,14 @@ export const Earnings = v.object({
   /** The broadcaster's share, and the platform's fee on it, which the viewers paid too. */
   earned: Change,
   fee: Change,
-  /** Paid out and reserved for payouts, without what came back. */
+  /** Paid out or reserved for payouts, minus what was returned. */
   paid_out: Change,
   /** Only days with an entry, oldest first. */
   days: v.array(v.object({ day: IsoDate, kind: v.picklist(EARNING_KINDS), tokens: Change, fee: Change })),
-  /** Who paid, most first; `null` for what several people or nobody in particular paid. At most 200, then the rest. */
+  /**
+   * Who paid, most first; `null` for amounts from several people or from no one in particular. At most 200, then the
+   * rest.
+   */
   viewers: v.array(v.object({ username: v.nullable(v.string()), tokens: Change })),
   /** Tokens that can be paid out now: without those that nobody bought. */
   payable: Tokens,

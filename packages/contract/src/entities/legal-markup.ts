@@ -2,20 +2,20 @@ import type { LegalText } from './legal.ts';
 
 /**
  * Why a typed document cannot be read, and in which line (from 1). `title`: it does not start with one. `heading`: text
- * stands before the first heading. `order`: a paragraph follows a list, which ends its section.
+ * comes before the first heading. `order`: a paragraph follows a list, which ends its section.
  */
 export interface LegalMarkupProblem {
   code: 'title' | 'heading' | 'order';
   line: number;
 }
 
-/** Paragraphs that begin like markup get a backslash. */
+/** Paragraphs that start like markup get a backslash. */
 const escaped = (text: string): string => (/^(#|- |\\)/.test(text) ? `\\${text}` : text);
 const unescaped = (text: string): string => (text.startsWith('\\') ? text.slice(1) : text);
 
 /**
  * A legal document as plain text that people can edit: `# Title`, `## Heading` before each section, paragraphs with an
- * empty line between them, and lists of lines that begin with `- `.
+ * empty line between them, and lists of lines that start with `- `.
  */
 export const toLegalMarkup = ({ title, sections }: LegalText): string =>
   [

@@ -35,7 +35,7 @@ export const LiveKey = v.object({
 
 /** What a page sends as text on the camera's socket. Pieces are binary: their number (uint32, big endian) and bytes. */
 export const CameraRequest = v.variant('type', [
-  /** Begins a broadcast, or continues one. */
+  /** Starts a broadcast, or continues one. */
   v.object({ type: v.literal('start'), broadcast: v.nullable(v.pipe(v.string(), v.maxLength(64))) }),
   v.object({ type: v.literal('end') }),
 ]);

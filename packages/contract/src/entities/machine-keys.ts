@@ -11,7 +11,7 @@ export const MachineKey = v.object({
   /** The first characters of the key, to recognise it by. */
   start: v.string(),
   scopes: v.array(KeyScopeSchema),
-  /** Who made it. It opens nothing that this account may not read any more. */
+  /** Who made it. It no longer opens what this account may no longer read. */
   made_by: v.string(),
   created_at: IsoTimestamp,
   /** To the minute; null: never. */

@@ -12,7 +12,7 @@ export const MEET_STAGES = ['idle', 'waiting', 'matched', 'connecting', 'running
 export type MeetStage = (typeof MEET_STAGES)[number];
 
 /**
- * Why the last meeting ended, as this person sees it. `left`: the partner went on, stopped or vanished. `expired`: a
+ * Why the last meeting ended, as this person sees it. `left`: the partner continued, stopped or vanished. `expired`: a
  * proposal was not accepted in time. `failed`: no connection. `elsewhere`: the account goes on in another tab.
  */
 export const MEET_ENDS = ['left', 'expired', 'failed', 'out_of_tokens', 'elsewhere'] as const;

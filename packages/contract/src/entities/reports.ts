@@ -31,12 +31,12 @@ export const StaffReport = v.object({
   at: IsoTimestamp,
   /** Decide until then. */
   due_at: IsoTimestamp,
-  /** Null: a guest, who has no account and hears nothing of the decision. */
+  /** Null: a guest, who has no account and is not notified of the decision. */
   reporter: v.nullable(v.string()),
   reported: v.string(),
   /** What the reporter wrote. */
   text: v.string(),
-  /** The reported words as they were: of the line or the post, or the name of the item or the subject of the room. */
+  /** The reported text at that time: the line or the post, the name of the item or the subject of the room. */
   evidence: v.string(),
   /** Path of the page that shows the thing; null for meetings. */
   path: v.nullable(v.string()),

@@ -55,7 +55,7 @@ export const Room = v.object({
     emoticonList: v.array(v.picklist(EMOTICONS)),
     isUserListVisible: v.boolean(),
     lastOnlineAt: v.nullable(IsoTimestamp),
-    /** When the broadcast began; null while the visitor sees nobody on air. Assumed. */
+    /** When the broadcast started; null while the visitor sees nobody on air. Assumed. */
     liveSince: v.nullable(IsoTimestamp),
     user_count: Count,
   }),

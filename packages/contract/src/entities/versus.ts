@@ -30,7 +30,7 @@ export const VersusState = v.object({
   ends_at: Moment,
   tournament: v.nullable(VersusTournamentRef),
   autoRestart: v.boolean(),
-  /** When it begins again; null if it does not. */
+  /** When it starts again; null if it does not. */
   restarts_at: v.nullable(Moment),
   /** Null: still running, or a draw. */
   winner: v.nullable(v.string()),
@@ -93,7 +93,7 @@ export const VersusInvitation = v.object({
 });
 export type VersusInvitation = v.InferOutput<typeof VersusInvitation>;
 
-/** A tournament's table: who is in it, and how they stand. */
+/** A tournament's table: its players and their scores. */
 export const VersusTournament = v.object({
   ...VersusTournamentRef.entries,
   state: v.picklist(['starting', 'running', 'ended']),

@@ -5,8 +5,8 @@ import { Id } from './common.ts';
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /**
- * Where the video stands that the two people of a private show watch together. Clients compute the position from `at`
- * and the platform's clock. Assumed.
+ * The position of the video that the two people of a private show watch together. Clients compute the position from
+ * `at` and the platform's clock. Assumed.
  */
 export const WatchState = v.object({
   show_id: Count,

@@ -26,7 +26,7 @@ export interface Components {
   schemas: Record<string, Json>;
   /** The name of a schema that is a body. */
   refOf(schema: Schema): Json;
-  /** A schema that is no body: its reference if it has a name, otherwise written out. */
+  /** A schema that is not a body: its reference if it has a name, otherwise written out. */
   inline(schema: Schema): Json;
 }
 

@@ -58,7 +58,7 @@ export const oauthOperations = defineOperations('account', {
       step: v.picklist(['done', 'connected', 'code', 'complete', 'connect']),
       /** For the next step. */
       ticket: v.nullable(v.string()),
-      /** The address that the provider told. */
+      /** The address that the provider sent. */
       email: v.nullable(v.string()),
     }),
     errors: [

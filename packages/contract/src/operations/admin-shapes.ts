@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Where the next page of a list begins: an answer's `next`. */
+/** Where the next page of a list starts: an answer's `next`. */
 export const Cursor = { cursor: v.optional(v.pipe(v.string(), v.regex(/^\d{1,16}$/, 'invalid_format'))) };
 
 /** A page of a list. `next` is null on the last one. */

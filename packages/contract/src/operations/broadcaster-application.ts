@@ -21,7 +21,7 @@ const example = {
 const Application = v.object({ status: v.literal(1), application: BroadcasterApplication });
 const exampleAnswer = { status: 1, application: example };
 
-/** How somebody becomes a broadcaster (spec 1 §2, /models/signup). */
+/** How users become broadcasters (spec 1 §2, /models/signup). */
 export const applicationOperations = defineOperations('broadcaster', {
   'POST /auth/models/signup': {
     id: 'registerBroadcaster',

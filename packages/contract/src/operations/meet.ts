@@ -12,7 +12,7 @@ const Beat = v.object({ streamActive: v.boolean(), ...Seat });
 const Enter = v.object({
   /** The camera is open. Nobody is matched without one. */
   streamActive: v.boolean(),
-  /** Whom to meet; empty: everybody. */
+  /** The genders to meet; empty: everyone. */
   genders: v.optional(v.pipe(v.array(GenderSchema), v.maxLength(4)), []),
   ...Seat,
 });
@@ -36,7 +36,7 @@ const enter = [
   'too_many_requests',
   'meet_no_stream',
   'age_verification_required',
-  // Whoever asks for the next date while one starts leaves it first, and may find its show gone.
+  // A request for the next date while one starts leaves that date first; its show may then be gone.
   'private_unavailable',
 ] as const;
 const common = { auth: 'user', ok: MeetState, example: exampleMeet } as const;
@@ -67,7 +67,7 @@ export const meetOperations = defineOperations('meet', {
       meet_id: v.optional(Id),
       /** The price that the page showed; any other is rejected with `price_changed`. */
       price_per_minute: v.optional(Price),
-      /** The least that this costs by what the page showed; if it is more by now, it is rejected with `price_changed`. */
+      /** The lowest price that the page showed; if it is higher by now, the call is rejected with `price_changed`. */
       minimum_charge: v.optional(Price),
       ...Confirmed,
     }),

@@ -41,7 +41,7 @@ export const showOperations = defineOperations('shows', {
       watch_together: v.optional(v.boolean(), false),
       /** The price that the page showed; any other is rejected with `price_changed`. */
       price_per_minute: v.optional(TokenPrice),
-      /** The least that this costs by what the page showed; if it is more by now, it is rejected with `price_changed`. */
+      /** The lowest price that the page showed; if it is higher by now, the call is rejected with `price_changed`. */
       minimum_charge: v.optional(TokenPrice),
       ...Confirmed,
     }),

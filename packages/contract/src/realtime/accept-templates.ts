@@ -1,6 +1,6 @@
 /**
- * Templates of the wire format (spec 3, chat socket message format): the ordered field names whose presence a
- * bitmask tells. Append-only: a position never changes its meaning.
+ * Templates of the wire format (spec 3, chat socket message format): the ordered field names whose presence a bitmask
+ * states. Append-only: a position never changes its meaning.
  *
  * A field is `name`, `name:template` (one nested object) or `name:template[]` (a list of them).
  */

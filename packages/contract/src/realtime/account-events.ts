@@ -73,7 +73,7 @@ export const ACCOUNT_EVENTS = {
       fps: v.optional(Count),
       width: v.optional(Count),
       height: v.optional(Count),
-      /** Frames that were lost since the broadcast began. */
+      /** Frames that were lost since the broadcast started. */
       dropped: v.optional(Count),
     }),
   },

@@ -22,7 +22,7 @@ export interface CheckOptions {
   withinMs?: number;
 }
 
-/** Checks a platform against the contract. It always returns a report, also for a platform that does not answer. */
+/** Checks a platform against the contract. It always returns a report, even for a platform that does not answer. */
 export async function checkPlatform(options: CheckOptions): Promise<ConformanceReport> {
   const { account = null, spend = false, reads = true, timeoutMs = 10_000, withinMs = 600_000 } = options;
   const baseUrl = options.baseUrl.replace(/\/$/, '');

@@ -9,7 +9,7 @@ import type { FindingKind } from './report.ts';
 /** Reports a finding of the running check. */
 export type Find = (subject: string, kind: FindingKind, message: string) => void;
 
-/** An answer that came and is JSON. */
+/** A received answer that is JSON. */
 export interface Answer {
   status: number;
   body: Record<string, unknown>;
@@ -94,7 +94,7 @@ export class Visitor {
     this.target = target;
   }
 
-  /** Null if no usable answer came, which is a finding. */
+  /** Null if there was no usable answer, which is a finding. */
   async call(route: RouteKey, find: Find, options: CallOptions = {}): Promise<Answer | null> {
     const { target } = this;
     const one = describedBy(route);

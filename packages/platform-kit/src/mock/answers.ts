@@ -15,7 +15,7 @@ const hashOf = (text: string): number => {
 /**
  * The answer of an operation. Without a seed it is the contract's example; with one, values of its schema that are the same
  * for the same seed. Rules that a schema cannot express may exclude a generated value; if they exclude all, the example
- * stands in.
+ * is used.
  */
 export function answerOf(one: Described, seed: number | null): unknown {
   const { operation, openApi } = one;

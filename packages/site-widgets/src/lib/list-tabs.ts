@@ -5,7 +5,7 @@ const SECTION = new RegExp(
   `^/(?:contests/|tags/)?(${Object.values(SECTION_OF_GENDER).join('|').replaceAll('/', '')})(?=/|$)`,
 );
 
-/** A tab of the lists: where it leads, and the paths of its pages by their beginning. */
+/** A tab of the lists: where it leads, and the paths of its pages by their start. */
 export interface ListTab {
   key: (typeof KEYS)[number];
   path: string;

@@ -2,7 +2,7 @@ import { type VersusContest, versusWinner } from '@footlight/contract';
 import { useAnnounce, useNumber, useTexts } from '@footlight/ui';
 import { useEffect, useRef } from 'react';
 
-/** What the texts of a contest are made of; the state of a room's contest has it, too. */
+/** The data for the texts of a contest, which the state of a room's contest also has. */
 export type VersusFacts = Pick<VersusContest, 'versus_id' | 'state' | 'winner' | 'end_reason'> & {
   modelList: readonly Pick<
     VersusContest['modelList'][number],

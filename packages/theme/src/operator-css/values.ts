@@ -15,7 +15,7 @@ import {
 } from './words.ts';
 
 export interface ValueContext {
-  /** Path prefix of the site's uploaded files; every URL must begin with it. */
+  /** Path prefix of the site's uploaded files; every URL must start with it. */
   assetPrefix: string;
   /** Names of the sheet's own animations and fonts, in lower case. */
   ownAnimations: ReadonlySet<string>;

@@ -1,10 +1,9 @@
 import { cva } from 'class-variance-authority';
-import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { useTexts } from '../i18n/use-texts.ts';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { CloseButton } from '../icon-button/close-button.tsx';
 import { type Appearance, appearanceIcons } from '../lib/appearance.tsx';
 import { cn } from '../lib/cn.ts';
+import { ToneWord } from './tone-word.tsx';
 
 export type AlertSize = 'sm' | 'md';
 
@@ -56,7 +55,6 @@ export function Alert({
   children,
   ...rest
 }: AlertProps) {
-  const { t } = useTexts(['ui', 'common']);
   const Icon = appearanceIcons[tone];
   return (
     <div
@@ -69,11 +67,7 @@ export function Alert({
     >
       <Icon aria-hidden="true" data-part="icon" className="mt-0.5 shrink-0" />
       <div className="min-w-0 wrap-anywhere">
-        {/* States the tone in text too, for readers who see neither the colour nor the icon. */}
-        <span className="sr-only">
-          {t(`appearance.${tone}`)}
-          {': '}
-        </span>
+        <ToneWord tone={tone} />
         {title ? (
           <p data-part="title" className="font-semibold">
             {title}
@@ -91,16 +85,7 @@ export function Alert({
         ) : null}
       </div>
       {onDismiss ? (
-        <IconButton
-          label={t('common:close')}
-          size="sm"
-          data-part="close"
-          data-guard="control"
-          className="-my-1 -me-2"
-          onClick={onDismiss}
-        >
-          <X />
-        </IconButton>
+        <CloseButton size="sm" data-part="close" className="-my-1 -me-2" onClick={onDismiss} />
       ) : null}
     </div>
   );

@@ -1,8 +1,7 @@
 import { cva } from 'class-variance-authority';
-import { X } from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { useTexts } from '../i18n/use-texts.ts';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { ToneWord } from '../alert/tone-word.tsx';
+import { CloseButton } from '../icon-button/close-button.tsx';
 import { type Appearance, appearanceIcons } from '../lib/appearance.tsx';
 import { cn } from '../lib/cn.ts';
 
@@ -45,7 +44,6 @@ export function Banner({
   children,
   ...rest
 }: BannerProps) {
-  const { t } = useTexts(['ui', 'common']);
   const Icon = appearanceIcons[appearance];
   return (
     <div
@@ -57,11 +55,7 @@ export function Banner({
     >
       <Icon aria-hidden="true" data-part="icon" className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0 flex-1 basis-40 wrap-anywhere">
-        {/* For readers who see neither the colour nor the icon. */}
-        <span className="sr-only">
-          {t(`appearance.${appearance}`)}
-          {': '}
-        </span>
+        <ToneWord tone={appearance} />
         {title ? (
           <p data-part="title" className="font-semibold">
             {title}
@@ -70,18 +64,7 @@ export function Banner({
         {children ? <div data-part="content">{children}</div> : null}
       </div>
       {action ? <div data-part="action">{action}</div> : null}
-      {onClose ? (
-        <IconButton
-          label={t('common:close')}
-          size="sm"
-          data-part="close"
-          data-guard="control"
-          className="-my-1 -me-2"
-          onClick={onClose}
-        >
-          <X />
-        </IconButton>
-      ) : null}
+      {onClose ? <CloseButton size="sm" data-part="close" className="-my-1 -me-2" onClick={onClose} /> : null}
     </div>
   );
 }

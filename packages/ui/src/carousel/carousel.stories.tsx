@@ -80,7 +80,7 @@ export const FullWidth: Story = {
   },
 };
 
-/** From right to left: the arrow to the left and the key to the left go on. */
+/** From right to left: the left arrow and its key move on. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { full: true, children: slides(3), className: 'max-w-xl' },

@@ -5,7 +5,7 @@ const isRightToLeft = (list: Element): boolean => getComputedStyle(list).directi
 /** 1 where the next slide is on the right, -1 where it is on the left. */
 export const forwardIn = (list: Element): 1 | -1 => (isRightToLeft(list) ? -1 : 1);
 
-/** Moves the focus between slides by arrow keys, Home and End. Tab goes on through everything in them. */
+/** Moves the focus between slides by arrow keys, Home and End. Tab continues through everything in them. */
 export const moveFocus = (event: KeyboardEvent<HTMLUListElement>): void => {
   const { currentTarget: list, key, target } = event;
   const places = [...list.querySelectorAll<HTMLElement>(':scope > [data-part=place]')];

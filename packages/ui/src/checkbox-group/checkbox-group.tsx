@@ -77,7 +77,7 @@ export function CheckboxGroup({
   // A disabled box keeps its state.
   const free = options.filter(({ disabled }) => !disabled).map((option) => option.value);
   const on = free.filter((one) => value.includes(one)).length;
-  /** The group says what is missing, not its first box. */
+  /** The group announces what is missing, not its first box. */
   const report = (event: SyntheticEvent<HTMLFieldSetElement>) => {
     event.preventDefault();
     event.stopPropagation();

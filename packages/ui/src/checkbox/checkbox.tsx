@@ -9,7 +9,7 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Neither on nor off: some of the boxes that it stands for are on. */
+  /** Neither on nor off: some of the boxes that it represents are on. */
   indeterminate?: boolean;
   onCheckedChange?: (checked: boolean) => void;
   ref?: Ref<HTMLInputElement>;

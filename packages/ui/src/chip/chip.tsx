@@ -19,7 +19,7 @@ export function Chip({ selected = false, icon, className, children, ...rest }: C
       data-state={selected ? 'on' : 'off'}
       className={cn(
         'inline-flex h-8 max-w-full items-center gap-1.5 whitespace-nowrap border px-3 text-sm font-medium transition-colors rounded-[var(--chip-radius,--theme(--radius-pill))] disabled:cursor-not-allowed disabled:opacity-50 [&_svg]:size-4',
-        // The thicker border says it without colour, and takes its pixel from the padding, so that the width stays.
+        // The thicker border shows the state without colour. The padding is one pixel smaller, so that the width stays.
         selected
           ? 'border-2 border-primary bg-primary-soft px-[calc(--spacing(3)-1px)] text-on-primary-soft forced-colors:border-[Highlight]'
           : 'border-border-strong bg-surface text-text hover:not-disabled:bg-surface-sunken',

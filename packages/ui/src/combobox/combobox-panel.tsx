@@ -9,7 +9,7 @@ import { cn } from '../lib/cn.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import type { useCombobox } from './use-combobox.ts';
 
-interface Status {
+export interface ComboboxStatus {
   text: ReactNode;
   loading: boolean;
 }
@@ -19,7 +19,7 @@ export function useComboboxStatus(
   { found, open, query }: ReturnType<typeof useCombobox>,
   loading: boolean,
   error: ReactNode,
-): Status | null {
+): ComboboxStatus | null {
   const { t } = useTexts(['extra', 'common']);
   const number = useNumber();
   const announce = useAnnounce();
@@ -38,7 +38,7 @@ interface ComboboxPanelProps {
   /** The box of the input: a press on it is not outside. */
   anchor: RefObject<HTMLElement | null>;
   listId: string;
-  status: Status | null;
+  status: ComboboxStatus | null;
   failed: boolean;
   /** The list. */
   children: ReactNode;

@@ -1,5 +1,4 @@
 import { ChevronDown } from 'lucide-react';
-import * as Popover from 'radix-ui/popover';
 import { type HTMLAttributes, type ReactNode, type Ref, useId, useRef } from 'react';
 import { useFieldControl } from '../field/field-control.ts';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -7,8 +6,8 @@ import { cn } from '../lib/cn.ts';
 import { useFormReset } from '../lib/use-form-reset.ts';
 import { FormValue, useFormValue } from '../lib/use-own-value.tsx';
 import { inputClass } from '../text-input/input-class.ts';
-import { ComboboxList, optionId } from './combobox-list.tsx';
-import { ComboboxPanel, useComboboxStatus } from './combobox-panel.tsx';
+import { ComboboxBox, ComboboxInput } from './combobox-box.tsx';
+import { useComboboxStatus } from './combobox-panel.tsx';
 import type { ComboboxOption } from './filter-options.ts';
 import { useCombobox } from './use-combobox.ts';
 
@@ -87,81 +86,55 @@ export function Combobox({
     onQueryChange,
   });
   useFormReset(input, box.close);
-  const status = useComboboxStatus(box, loading, listError);
+  const list = { box, listId, status: useComboboxStatus(box, loading, listError) };
   return (
-    <div
+    <ComboboxBox
       {...rest}
       data-component="combobox"
       data-state={box.open ? 'open' : 'closed'}
-      className={cn('min-w-0', className)}
+      className={className}
+      {...list}
+      label={label}
+      chosen={value === null ? [] : [value]}
+      failed={Boolean(listError)}
+      anchor={anchor}
+      values={<FormValue name={name} value={value ?? ''} disabled={disabled} />}
     >
-      <Popover.Root open={box.open} onOpenChange={(open) => !open && box.close()}>
-        <Popover.Anchor asChild>
-          <span ref={anchor} className="relative flex min-w-0 items-center">
-            <input
-              {...control}
-              ref={input}
-              type="text"
-              role="combobox"
-              data-part="input"
-              aria-label={label}
-              aria-labelledby={labelledBy}
-              aria-autocomplete="list"
-              // A message is no list to move into.
-              aria-expanded={box.open && !status}
-              aria-controls={box.open && !status ? listId : undefined}
-              aria-haspopup="listbox"
-              aria-activedescendant={
-                box.open && !status && box.active >= 0 ? optionId(listId, box.active) : undefined
-              }
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              placeholder={placeholder ?? t('combobox.placeholder')}
-              disabled={disabled}
-              value={box.text}
-              onChange={({ target }) => box.type(target.value)}
-              onKeyDown={box.onKeyDown}
-              onClick={box.show}
-              onFocus={({ target }) => target.select()}
-              onBlur={box.leave}
-              className={cn(inputClass, 'pe-11 text-ellipsis')}
-            />
-            <button
-              type="button"
-              data-part="toggle"
-              tabIndex={-1}
-              aria-label={t('combobox.toggle')}
-              disabled={disabled}
-              // The focus stays in the input, which handles the keys.
-              onPointerDown={(event) => event.preventDefault()}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => {
-                input.current?.focus();
-                if (box.open) box.close();
-                else box.show();
-              }}
-              className="absolute end-1 grid size-8 place-items-center rounded-sm text-text-muted hover:text-text"
-            >
-              <ChevronDown
-                aria-hidden="true"
-                className={cn('size-4.5 transition-[rotate]', box.open && 'rotate-180')}
-              />
-            </button>
-          </span>
-        </Popover.Anchor>
-        <ComboboxPanel anchor={anchor} listId={listId} status={status} failed={Boolean(listError)}>
-          <ComboboxList
-            id={listId}
-            label={label ?? t('combobox.list')}
-            options={box.found}
-            chosen={value === null ? [] : [value]}
-            active={box.active}
-            onChoose={box.choose}
+      <span ref={anchor} className="relative flex min-w-0 items-center">
+        <ComboboxInput
+          {...control}
+          {...list}
+          ref={input}
+          data-part="input"
+          aria-label={label}
+          aria-labelledby={labelledBy}
+          placeholder={placeholder ?? t('combobox.placeholder')}
+          disabled={disabled}
+          onFocus={({ target }) => target.select()}
+          className={cn(inputClass, 'pe-11 text-ellipsis')}
+        />
+        <button
+          type="button"
+          data-part="toggle"
+          tabIndex={-1}
+          aria-label={t('combobox.toggle')}
+          disabled={disabled}
+          // The focus stays in the input, which handles the keys.
+          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            input.current?.focus();
+            if (box.open) box.close();
+            else box.show();
+          }}
+          className="absolute end-1 grid size-8 place-items-center rounded-sm text-text-muted hover:text-text"
+        >
+          <ChevronDown
+            aria-hidden="true"
+            className={cn('size-4.5 transition-[rotate]', box.open && 'rotate-180')}
           />
-        </ComboboxPanel>
-      </Popover.Root>
-      <FormValue name={name} value={value ?? ''} disabled={disabled} />
-    </div>
+        </button>
+      </span>
+    </ComboboxBox>
   );
 }

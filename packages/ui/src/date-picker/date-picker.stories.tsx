@@ -107,7 +107,7 @@ export const Limits: Story = {
   },
 };
 
-/** A text that is no date stays, is worded as an error, and is not sent. */
+/** A text that is not a date stays, is worded as an error, and is not sent. */
 export const NoDate: Story = {
   args: { defaultValue: '2031-03-02' },
   play: async ({ canvasElement, args }) => {

@@ -1,16 +1,13 @@
 import { getLocalTimeZone, today as todayOf } from '@internationalized/date';
 import { CalendarDays } from 'lucide-react';
 import { type InputHTMLAttributes, type Ref, useRef, useState } from 'react';
-import { useFieldControl } from '../field/field-control.ts';
+import { TypedInput } from '../field/typed-input.tsx';
 import { useTypedValue } from '../field/use-typed-value.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { cn } from '../lib/cn.ts';
-import { mergeRefs } from '../lib/merge-refs.ts';
-import { FormValue } from '../lib/use-own-value.tsx';
 import { warnOnce } from '../lib/warn-once.ts';
 import { Popover } from '../popover/popover.tsx';
-import { inputClass } from '../text-input/input-class.ts';
 import { Calendar } from './calendar.tsx';
 import { dateOf, datePattern, formatDateText, parseDateText } from './date-text.ts';
 
@@ -51,16 +48,12 @@ export function DatePicker({
   onValueChange,
   min,
   max,
-  name,
   today,
   className,
-  onBlur,
-  onKeyDown,
   ref,
   ...rest
 }: DatePickerProps) {
   const { t, language } = useTexts('extra');
-  const control = useFieldControl(rest);
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const pattern = datePattern(language, {
@@ -86,28 +79,18 @@ export function DatePicker({
   });
   return (
     <span data-part="frame" className="relative flex min-w-0 items-center">
-      <input
+      <TypedInput
         placeholder={pattern}
         {...rest}
-        {...control}
-        aria-invalid={control['aria-invalid'] ?? (typed.invalid || undefined)}
-        ref={mergeRefs(input, ref)}
         data-component="date-picker"
-        type="text"
         inputMode="numeric"
-        autoComplete={rest.autoComplete ?? 'off'}
-        value={typed.shown}
-        onChange={({ target }) => typed.onInput(target.value)}
-        onKeyDown={(event) => {
-          onKeyDown?.(event);
-          typed.onKeyDown(event);
+        typed={typed}
+        input={input}
+        ref={ref}
+        onKey={(event) => {
           if (event.key === 'ArrowDown' && event.altKey && !rest.readOnly) setOpen(true);
         }}
-        onBlur={(event) => {
-          typed.settle();
-          onBlur?.(event);
-        }}
-        className={cn(inputClass, 'numeric pe-11', className)}
+        className={cn('pe-11', className)}
       />
       <Popover
         open={open}
@@ -138,8 +121,6 @@ export function DatePicker({
           }}
         />
       </Popover>
-      {/* The text of the field is written for people. */}
-      <FormValue name={name} value={typed.value ?? ''} disabled={rest.disabled} form={rest.form} />
     </span>
   );
 }

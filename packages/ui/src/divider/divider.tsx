@@ -17,7 +17,7 @@ export const dividerClass = cva('m-0 shrink-0 border-0 border-border', {
 });
 
 export interface DividerProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** `vertical` stands between the items of a row. */
+  /** `vertical` is for the items of a row. */
   orientation?: DividerOrientation;
   /** A word in the middle of a horizontal line, such as “or”. It is read as text. */
   label?: ReactNode;

@@ -116,7 +116,7 @@ export const ByPointer: Story = {
   },
 };
 
-/** Arrow Up on the button opens at the end, arrow keys wrap, and Tab closes and goes on. */
+/** Arrow Up on the button opens at the end, arrow keys wrap, and Tab closes it and moves on. */
 export const KeysOfTheButton: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {

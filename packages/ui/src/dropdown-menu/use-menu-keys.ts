@@ -16,7 +16,8 @@ export function useMenuKeys(button: RefObject<HTMLElement | null>, setOpen: (ope
     menu: {
       onKeyDownCapture(event: KeyboardEvent) {
         if (event.key !== 'Tab') return;
-        // Radix would keep the focus in the menu. From the button, the browser goes on to the next or previous element.
+        // Radix would keep the focus in the menu. From the button, the browser continues to the next or previous
+        // element.
         event.stopPropagation();
         closedByTab.current = true;
         button.current?.focus();

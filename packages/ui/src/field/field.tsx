@@ -43,7 +43,7 @@ export function Field({
   const id = useId();
   const native = useNativeProblem();
   const { problem, showProblem } = native;
-  // What the browser finds is newer than what the last answer said.
+  // The browser's finding is newer than the last answer.
   const error = problem || given;
   const hintId = hint ? `${id}-hint` : '';
   const errorId = error ? `${id}-error` : '';

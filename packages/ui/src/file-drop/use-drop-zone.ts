@@ -14,7 +14,7 @@ interface DropZone {
 /** Makes an element accept dropped files. The browser would otherwise navigate to a dropped file. */
 export function useDropZone(onFiles: (files: File[]) => void, disabled: boolean): DropZone {
   const [over, setOver] = useState(false);
-  // Enter and leave fire for every child too: only their balance tells whether the pointer is inside.
+  // Enter and leave fire for every child too: only their balance shows whether the pointer is inside.
   const depth = useRef(0);
   const step = (by: 1 | -1) => {
     depth.current = Math.max(0, depth.current + by);

@@ -57,7 +57,7 @@ function sharedOf(i18n: I18n): Shared {
   };
   i18n.on('languageChanged', changedAll);
   i18n.on('initialized', changedAll);
-  // A namespace that comes later concerns only those that use it, not the whole page.
+  // A namespace that loads later re-renders only its users, not the whole page.
   i18n.store?.on('added', (_language: string, namespace: string) => {
     for (const key of made.texts.keys()) if (key.split(',').includes(namespace)) made.texts.delete(key);
     tell();

@@ -3,7 +3,7 @@ export const LONGEST_PRESS_MS = 2_000;
 const STEP_MS = 50;
 
 /**
- * Resolves with the given part when nothing is being pressed. A part that came in during a press could move the pressed
+ * Resolves with the given part when nothing is being pressed. A part that appears during a press could move the pressed
  * control away, and the click would be lost.
  */
 export const afterPress = async <T>(part: T): Promise<T> => {

@@ -48,7 +48,7 @@ it('[SHELL-23] a part that does not load takes nothing else along, is reported, 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Tools')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
-  // The pressed button is gone, and Tab goes on where it was.
+  // The pressed button is gone, and Tab continues where it was.
   await userEvent.tab();
   expect(document.activeElement?.textContent).toBe('Tools');
   expect((screen.getByLabelText('Message') as HTMLTextAreaElement).value).toBe('half a line');

@@ -48,7 +48,7 @@ const WhenRendered = ({ tell }: { tell: () => void }) => {
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 const never = () => () => undefined;
-/** False on the server and while its HTML comes to life. */
+/** False on the server and during hydration. */
 const useIsInBrowser = (): boolean =>
   useSyncExternalStore(
     never,
@@ -66,8 +66,8 @@ export interface LazyFailure {
 
 export interface LazyOptions<P> {
   /**
-   * The server draws the part, too, and its HTML stays until the part has loaded. For parts that need no click, or that
-   * the page loads before it comes to life: until then, the HTML does not react. By default the server draws `pending`.
+   * The server also renders the part, and its HTML stays until the part has loaded. For parts that need no click, or
+   * that the page loads before it hydrates: until then, the HTML does not react. By default the server draws `pending`.
    */
   onServer?: boolean;
   /** A hook: while it returns false, nothing is shown or loaded. */
@@ -147,7 +147,7 @@ export const lazyComponent = <P extends object>(
     if (!useIsShown(props)) return null;
     return isInBrowser || onServer ? (
       <>
-        {/* The pressed retry disappears with its message: Tab goes on from here, at the part that loads. */}
+        {/* The pressed retry disappears with its message: Tab continues from here, at the part that loads. */}
         {retries > 0 ? <span key={-retries} ref={takeFocus} tabIndex={-1} className="sr-only" /> : null}
         <Boundary key={retries} failed={failed}>
           {part}

@@ -2,9 +2,9 @@ import type { MouseEvent } from 'react';
 import { focusedElement } from './shadow-focus.ts';
 
 /**
- * For `onMouseDown` of a Radix list with arrow keys. Radix notes each press, to tell the focus that follows from one by
- * keyboard. A press on the item that has the focus brings none, so the note would take the ring from the next one by
- * keyboard. Radix notes nothing that is prevented.
+ * For `onMouseDown` of a Radix list with arrow keys. Radix remembers each press, to distinguish the focus that follows
+ * from keyboard focus. A press on the focused item causes no focus event, so the next keyboard focus would lose its
+ * ring. Radix does not remember a press that was prevented.
  */
 export function keepKeyboardEntry(event: MouseEvent<HTMLElement>): void {
   const focused = focusedElement();

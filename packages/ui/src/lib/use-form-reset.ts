@@ -12,11 +12,11 @@ const formOf = (element: HTMLElement) =>
  */
 export function useFormReset(anchor: Anchor, onReset: () => void): void {
   const reset = useEffectEvent(onReset);
-  // After every render: React resets a form while it exchanges refs, so the element has to be known before.
+  // After every render: React resets a form while it attaches refs, so the element must be known earlier.
   useEffect(() => {
     const element = anchor.current;
     if (!element) return;
-    // The root instead of the form: it hears last, so it knows whether the reset was prevented.
+    // The root instead of the form: it gets the event last and so knows whether the reset was prevented.
     const root = element.getRootNode();
     const listen = (event: Event) => {
       if (!event.defaultPrevented && event.target === formOf(element)) reset();

@@ -1,5 +1,6 @@
-import { X, ZoomIn, ZoomOut } from 'lucide-react';
+import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useTexts } from '../i18n/use-texts.ts';
+import { CloseButton } from '../icon-button/close-button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { type Zoom, zoomStep, zoomSteps } from './zoom.ts';
 
@@ -39,15 +40,7 @@ export function LightboxBar({ position, zoom, onZoom, onClose }: LightboxBarProp
       >
         <ZoomIn />
       </IconButton>
-      <IconButton
-        label={t('common:close')}
-        data-part="close"
-        data-guard="control"
-        className={onMediaClass}
-        onClick={onClose}
-      >
-        <X />
-      </IconButton>
+      <CloseButton data-part="close" className={onMediaClass} onClick={onClose} />
     </div>
   );
 }

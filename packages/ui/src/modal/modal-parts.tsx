@@ -1,6 +1,4 @@
-import { X } from 'lucide-react';
-import { useTexts } from '../i18n/use-texts.ts';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { CloseButton } from '../icon-button/close-button.tsx';
 import { cn } from '../lib/cn.ts';
 import { type ModalCloseReason, ModalDescription, type ModalProps, ModalTitle } from './modal-layer.tsx';
 
@@ -30,16 +28,11 @@ interface ModalCloseProps {
 
 /** The close control at the corner of a modal layer. */
 export function ModalClose({ onClose, className }: ModalCloseProps) {
-  const { t } = useTexts(['ui', 'common']);
   return (
-    <IconButton
-      label={t('common:close')}
+    <CloseButton
       data-part="close"
-      data-guard="control"
       className={cn('absolute', className)}
       onClick={() => onClose?.('close-button')}
-    >
-      <X />
-    </IconButton>
+    />
   );
 }

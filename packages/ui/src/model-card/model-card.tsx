@@ -16,7 +16,7 @@ import { GoalLine } from './goal-line.tsx';
 export type ModelCardStatus = 'online' | 'private' | 'limited' | 'connected' | 'standby' | 'offline';
 
 const tones: Record<ModelCardStatus, BadgeTone | null> = {
-  // Nearly all rooms of a list are live, so that only the others say what they are.
+  // Nearly all rooms of a list are live, so only the others show their status.
   online: null,
   private: 'media',
   limited: 'token',

@@ -15,10 +15,10 @@ const never = () => () => undefined;
 const no = () => false;
 const yes = () => true;
 
-/** Suspends while the server's HTML of its content waits for its gate. React keeps that HTML meanwhile. */
+/** Suspends while the server's HTML of its content waits for its gate. React keeps that HTML in the meantime. */
 const Gated = ({ gate, children }: { gate: Gate; children: ReactNode }) => {
   const isServerHtml = useSyncExternalStore(never, no, yes);
-  // Thrown, because `use` may not stand behind a condition that changes.
+  // Thrown, because `use` must not be called conditionally.
   if (isServerHtml && !gate.isOpen && typeof document !== 'undefined') throw gate.opened;
   return children;
 };
@@ -30,8 +30,8 @@ const Row = ({ cards, drawn, gate, first }: GridRowProps) => (
         <li
           key={card.key}
           data-part="place"
-          // An empty cell has the height that the browser guesses for cells out of view: whoever comes back to the middle
-          // of a list finds it as long as it was.
+          // An empty cell has the height that the browser guesses for cells out of view: so a user who returns to the
+          // middle of a list finds it as long as before.
           className={cn('grid min-w-0', !first && 'offscreen-skip', place >= drawn && 'min-h-68')}
         >
           {place < drawn ? card : null}

@@ -1,9 +1,8 @@
 import { X } from 'lucide-react';
-import * as Popover from 'radix-ui/popover';
 import { type HTMLAttributes, type KeyboardEvent, type Ref, useId, useRef } from 'react';
 import { useAnnounce } from '../announcer/announcer.tsx';
-import { ComboboxList, optionId } from '../combobox/combobox-list.tsx';
-import { ComboboxPanel, useComboboxStatus } from '../combobox/combobox-panel.tsx';
+import { ComboboxBox, ComboboxInput } from '../combobox/combobox-box.tsx';
+import { useComboboxStatus } from '../combobox/combobox-panel.tsx';
 import type { ComboboxOption } from '../combobox/filter-options.ts';
 import { useCombobox } from '../combobox/use-combobox.ts';
 import { useFieldControl } from '../field/field-control.ts';
@@ -88,98 +87,72 @@ export function MultiSelect({
     onQueryChange: undefined,
   });
   useFormReset(input, box.close);
-  const status = useComboboxStatus(box, false, null);
+  const list = { box, listId, status: useComboboxStatus(box, false, null) };
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
     const last = value.at(-1);
     if (event.key === 'Backspace' && box.text === '' && last !== undefined) remove(last);
     else box.onKeyDown(event);
   };
   return (
-    <div
+    <ComboboxBox
       {...rest}
       data-component="multi-select"
       data-state={box.open ? 'open' : 'closed'}
-      className={cn('min-w-0', className)}
+      className={className}
+      {...list}
+      label={label}
+      chosen={value}
+      several
+      failed={false}
+      anchor={anchor}
+      values={value.map((one) => <FormValue key={one} name={name} value={one} disabled={disabled} />)}
     >
-      <Popover.Root open={box.open} onOpenChange={(open) => !open && box.close()}>
-        <Popover.Anchor asChild>
-          <span
-            ref={anchor}
-            data-part="frame"
-            className={cn(
-              inputClass,
-              'flex h-auto min-h-10 flex-wrap items-center gap-1.5 py-1 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-focus has-[input[aria-invalid]]:border-danger has-[input:disabled]:opacity-60',
-            )}
-          >
-            {value.length > 0 ? (
-              <ul aria-label={t('combobox.chosen')} className="contents">
-                {value.map((one) => (
-                  <li key={one} className="flex max-w-full min-w-0">
-                    <button
-                      type="button"
-                      data-part="tag"
-                      disabled={disabled}
-                      aria-label={t('combobox.remove', { label: labelOf(one) })}
-                      onClick={() => {
-                        remove(one);
-                        input.current?.focus();
-                      }}
-                      className="inline-flex min-h-7 max-w-full min-w-0 items-center gap-1 border border-border-strong bg-surface-sunken ps-2.5 pe-1.5 text-sm font-medium rounded-[var(--chip-radius,--theme(--radius-pill))] hover:not-disabled:border-text-muted"
-                    >
-                      <span className="truncate">{labelOf(one)}</span>
-                      <X aria-hidden="true" className="size-4 shrink-0 text-text-muted" />
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            ) : null}
-            <input
-              {...control}
-              ref={input}
-              type="text"
-              role="combobox"
-              data-part="input"
-              aria-label={label}
-              aria-labelledby={labelledBy}
-              aria-autocomplete="list"
-              aria-haspopup="listbox"
-              aria-expanded={box.open && !status}
-              aria-controls={box.open && !status ? listId : undefined}
-              aria-activedescendant={
-                box.open && !status && box.active >= 0 ? optionId(listId, box.active) : undefined
-              }
-              aria-required={control.required}
-              // Its text is only a search: a tag fills the field.
-              required={control.required && value.length === 0}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              placeholder={value.length > 0 ? undefined : (placeholder ?? t('combobox.placeholder'))}
-              disabled={disabled}
-              value={box.text}
-              onChange={({ target }) => box.type(target.value)}
-              onKeyDown={keys}
-              onClick={box.show}
-              onBlur={box.leave}
-              className="h-7 min-w-24 flex-1 bg-transparent text-ellipsis outline-none"
-            />
-          </span>
-        </Popover.Anchor>
-        <ComboboxPanel anchor={anchor} listId={listId} status={status} failed={false}>
-          <ComboboxList
-            id={listId}
-            label={label ?? t('combobox.list')}
-            options={box.found}
-            chosen={value}
-            several
-            active={box.active}
-            onChoose={box.choose}
-          />
-        </ComboboxPanel>
-      </Popover.Root>
-      {value.map((one) => (
-        <FormValue key={one} name={name} value={one} disabled={disabled} />
-      ))}
-    </div>
+      <span
+        ref={anchor}
+        data-part="frame"
+        className={cn(
+          inputClass,
+          'flex h-auto min-h-10 flex-wrap items-center gap-1.5 py-1 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-focus has-[input[aria-invalid]]:border-danger has-[input:disabled]:opacity-60',
+        )}
+      >
+        {value.length > 0 ? (
+          <ul aria-label={t('combobox.chosen')} className="contents">
+            {value.map((one) => (
+              <li key={one} className="flex max-w-full min-w-0">
+                <button
+                  type="button"
+                  data-part="tag"
+                  disabled={disabled}
+                  aria-label={t('combobox.remove', { label: labelOf(one) })}
+                  onClick={() => {
+                    remove(one);
+                    input.current?.focus();
+                  }}
+                  className="inline-flex min-h-7 max-w-full min-w-0 items-center gap-1 border border-border-strong bg-surface-sunken ps-2.5 pe-1.5 text-sm font-medium rounded-[var(--chip-radius,--theme(--radius-pill))] hover:not-disabled:border-text-muted"
+                >
+                  <span className="truncate">{labelOf(one)}</span>
+                  <X aria-hidden="true" className="size-4 shrink-0 text-text-muted" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <ComboboxInput
+          {...control}
+          {...list}
+          ref={input}
+          data-part="input"
+          aria-label={label}
+          aria-labelledby={labelledBy}
+          aria-required={control.required}
+          // Its text is only a search: a tag fills the field.
+          required={control.required && value.length === 0}
+          placeholder={value.length > 0 ? undefined : (placeholder ?? t('combobox.placeholder'))}
+          disabled={disabled}
+          onKeyDown={keys}
+          className="h-7 min-w-24 flex-1 bg-transparent text-ellipsis outline-none"
+        />
+      </span>
+    </ComboboxBox>
   );
 }

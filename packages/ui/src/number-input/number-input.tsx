@@ -21,7 +21,7 @@ export interface NumberInputProps
   min?: number;
   max?: number;
   step?: number;
-  /** Shows the separators of the language. False for numbers that are no amounts, such as a port. */
+  /** Shows the separators of the language. False for numbers that are not amounts, such as a port. */
   grouped?: boolean;
   /** Form field name: submits the plain digits. */
   name?: string;

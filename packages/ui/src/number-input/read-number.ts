@@ -5,7 +5,7 @@ const MOST = 999_999_999_999;
 
 /**
  * The whole number of a typed text, in the digits of any writing and with the separators of the language. Null for an
- * empty text, undefined for one that is no number.
+ * empty text, undefined for one that is not a number.
  */
 export function readNumber(text: string, language: string): number | null | undefined {
   const plain = text.trim();

@@ -75,7 +75,7 @@ export function useNumberInput({
     PageUp: () => stepBy(LARGE_STEPS),
     PageDown: () => stepBy(-LARGE_STEPS),
     Home: () => go(min),
-    // Without a limit of its own, the field has no end to go to.
+    // Without a limit, the field has no end to go to.
     End: max === undefined ? undefined : () => go(max),
   };
 

@@ -1,10 +1,8 @@
 import { cva } from 'class-variance-authority';
-import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/popover';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { usePortalContainer } from '../brand-scope/portal-container.tsx';
-import { useTexts } from '../i18n/use-texts.ts';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { CloseButton } from '../icon-button/close-button.tsx';
 import { cn } from '../lib/cn.ts';
 import { overflowTabStop } from '../lib/overflow-tab-stop.ts';
 import { warnOnce } from '../lib/warn-once.ts';
@@ -63,7 +61,6 @@ export function Popover({
   children,
   ...rest
 }: PopoverProps) {
-  const { t } = useTexts(['ui', 'common']);
   const container = usePortalContainer();
   const titleId = useId();
   if (!title && !label) {
@@ -101,15 +98,7 @@ export function Popover({
               ) : null}
               {showClose ? (
                 <Radix.Close asChild>
-                  <IconButton
-                    label={t('common:close')}
-                    size="sm"
-                    data-part="close"
-                    data-guard="control"
-                    className="-me-1.5 ms-auto"
-                  >
-                    <X />
-                  </IconButton>
+                  <CloseButton size="sm" data-part="close" className="-me-1.5 ms-auto" />
                 </Radix.Close>
               ) : null}
             </div>

@@ -1,8 +1,7 @@
-import { X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { buttonClass } from '../button/button.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { CloseButton } from '../icon-button/close-button.tsx';
 import { cardLinkClass } from '../lib/card-link.ts';
 import { cn } from '../lib/cn.ts';
 import { type RenderLink, useLinkRenderer } from '../link-renderer/link-renderer.tsx';
@@ -29,7 +28,7 @@ export function PromoBanner({
   className,
   ...rest
 }: PromoBannerProps) {
-  const { t } = useTexts(['ui', 'common']);
+  const { t } = useTexts('common');
   const render = useLinkRenderer(renderLink);
   return (
     <div
@@ -74,16 +73,7 @@ export function PromoBanner({
           </span>
         </div>
         {onClose ? (
-          <IconButton
-            label={t('common:close')}
-            size="sm"
-            data-part="close"
-            data-guard="control"
-            className="relative z-2 -my-1 -me-2"
-            onClick={onClose}
-          >
-            <X />
-          </IconButton>
+          <CloseButton size="sm" data-part="close" className="relative z-2 -my-1 -me-2" onClick={onClose} />
         ) : null}
       </div>
     </div>

@@ -1,18 +1,10 @@
 import * as Radix from 'radix-ui/slider';
-import { type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react';
+import { type HTMLAttributes, type KeyboardEvent, type Ref, useRef } from 'react';
 import { useFieldGroup } from '../field/field-control.ts';
 import { useNumber } from '../i18n/format.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { cn } from '../lib/cn.ts';
 import { mergeRefs } from '../lib/merge-refs.ts';
-import { useReadDirection } from '../lib/read-direction.ts';
-import {
-  SliderEdge,
-  SliderTrack,
-  sliderBoxClass,
-  sliderRootClass,
-  sliderThumbClass,
-} from '../lib/slider-parts.tsx';
+import { SliderFrame, type SliderScaleProps, sliderThumbClass } from '../lib/slider-parts.tsx';
 import { useDisabledFieldset } from '../lib/use-disabled-fieldset.ts';
 import { useOwnValue } from '../lib/use-own-value.tsx';
 
@@ -20,7 +12,8 @@ import { useOwnValue } from '../lib/use-own-value.tsx';
 export type SliderRange = readonly [from: number, to: number];
 
 export interface RangeSliderProps
-  extends Omit<HTMLAttributes<HTMLSpanElement>, 'onChange' | 'defaultValue' | 'children' | 'dir'> {
+  extends SliderScaleProps,
+    Omit<HTMLAttributes<HTMLSpanElement>, 'onChange' | 'defaultValue' | 'children' | 'dir'> {
   /** Between `min` and `max`; values outside are clamped. Without it, the slider keeps its value itself. */
   value?: SliderRange;
   /** Default: the whole scale. */
@@ -29,19 +22,8 @@ export interface RangeSliderProps
   onValueChange?: (value: SliderRange) => void;
   /** Called once when a thumb is released or a key was pressed: save or search here. */
   onValueCommit?: (value: SliderRange) => void;
-  min?: number;
-  max?: number;
-  step?: number;
   /** The least distance of the thumbs, in steps. */
   minDistance?: number;
-  disabled?: boolean;
-  /** Icons or texts at the two ends. */
-  start?: ReactNode;
-  end?: ReactNode;
-  /** Shows both values beside the track. */
-  showValue?: boolean;
-  /** Formats a value for display and screen readers; default: a plain number. */
-  format?: (value: number) => string;
   /** Form field names of the two values. */
   fromName?: string;
   toName?: string;
@@ -74,7 +56,6 @@ export function RangeSlider({
 }: RangeSliderProps) {
   const { t } = useTexts('extra');
   const number = useNumber();
-  const [dir, readDirection] = useReadDirection();
   const root = useRef<HTMLSpanElement>(null);
   const [value, setValue] = useOwnValue<SliderRange>(given, defaultValue ?? [min, max], onValueChange);
   const inDisabled = useDisabledFieldset(root);
@@ -89,7 +70,7 @@ export function RangeSlider({
     (take: (value: SliderRange) => void) =>
     ([low, high]: number[]) => {
       if (low === undefined || high === undefined) return;
-      // Radix sorts the values, so that a large step takes a thumb past the other one.
+      // Radix sorts the values, so a large step can move a thumb past the other one.
       const hasPassed = from < to && (high === from || low === to);
       take(hasPassed ? (high === from ? [from, from] : [to, to]) : [low, high]);
     };
@@ -119,50 +100,41 @@ export function RangeSlider({
     { key: 'to', label: t('range.to'), name: toName, shown: words(to) },
   ] as const;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset takes its name from a legend only, this one from its field.
-    <span
+    <SliderFrame
       role="group"
       {...rest}
       {...group}
       ref={mergeRefs(root, ref)}
       data-component="range-slider"
       data-state={disabled ? 'disabled' : undefined}
-      className={cn(sliderBoxClass(disabled), className)}
+      disabled={disabled}
+      start={start}
+      end={end}
+      shown={showValue ? t('range.value', { from: words(from), to: words(to) }) : null}
+      shownClass="min-w-16"
+      scale={{
+        value: [from, to],
+        onValueChange: report(setValue),
+        onValueCommit: report((next) => onValueCommit?.(next)),
+        min,
+        max,
+        step,
+        minStepsBetweenThumbs: minDistance,
+      }}
+      className={className}
     >
-      {start ? <SliderEdge>{start}</SliderEdge> : null}
-      <Radix.Root
-        value={[from, to]}
-        onValueChange={report(setValue)}
-        onValueCommit={report((next) => onValueCommit?.(next))}
-        min={min}
-        max={max}
-        step={step}
-        minStepsBetweenThumbs={minDistance}
-        disabled={disabled}
-        dir={dir}
-        ref={readDirection}
-        className={sliderRootClass(disabled)}
-      >
-        <SliderTrack />
-        {thumbs.map(({ key, label, name, shown }, index) => (
-          <Radix.Thumb
-            key={key}
-            data-part="thumb"
-            id={index === 0 ? controlId : undefined}
-            aria-label={label}
-            aria-valuetext={shown}
-            onKeyDown={(event) => moveToEnd(event, index)}
-            {...(name === undefined ? {} : { name })}
-            className={sliderThumbClass}
-          />
-        ))}
-      </Radix.Root>
-      {end ? <SliderEdge>{end}</SliderEdge> : null}
-      {showValue ? (
-        <span data-part="value" aria-hidden="true" className="numeric min-w-16 text-end font-semibold">
-          {t('range.value', { from: words(from), to: words(to) })}
-        </span>
-      ) : null}
-    </span>
+      {thumbs.map(({ key, label, name, shown }, index) => (
+        <Radix.Thumb
+          key={key}
+          data-part="thumb"
+          id={index === 0 ? controlId : undefined}
+          aria-label={label}
+          aria-valuetext={shown}
+          onKeyDown={(event) => moveToEnd(event, index)}
+          {...(name === undefined ? {} : { name })}
+          className={sliderThumbClass}
+        />
+      ))}
+    </SliderFrame>
   );
 }

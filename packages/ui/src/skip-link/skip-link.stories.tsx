@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Hidden until it gets the focus, as the first tab stop. */
+/** Hidden until it receives focus, as the first tab stop. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: says('ui:skip') });

@@ -1,22 +1,15 @@
 import * as Radix from 'radix-ui/slider';
-import { type HTMLAttributes, type ReactNode, type Ref, useRef } from 'react';
+import { type HTMLAttributes, type Ref, useRef } from 'react';
 import { useFieldGroup } from '../field/field-control.ts';
 import { useNumber } from '../i18n/format.ts';
-import { cn } from '../lib/cn.ts';
 import { mergeRefs } from '../lib/merge-refs.ts';
-import { useReadDirection } from '../lib/read-direction.ts';
-import {
-  SliderEdge,
-  SliderTrack,
-  sliderBoxClass,
-  sliderRootClass,
-  sliderThumbClass,
-} from '../lib/slider-parts.tsx';
+import { SliderFrame, type SliderScaleProps, sliderThumbClass } from '../lib/slider-parts.tsx';
 import { useDisabledFieldset } from '../lib/use-disabled-fieldset.ts';
 import { useOwnValue } from '../lib/use-own-value.tsx';
 
 export interface SliderProps
-  extends Omit<HTMLAttributes<HTMLSpanElement>, 'onChange' | 'defaultValue' | 'children' | 'dir'> {
+  extends SliderScaleProps,
+    Omit<HTMLAttributes<HTMLSpanElement>, 'onChange' | 'defaultValue' | 'children' | 'dir'> {
   /** Between `min` and `max`; values outside are clamped. Without it, the slider keeps its value itself. */
   value?: number;
   /** Default: `min`. */
@@ -25,17 +18,6 @@ export interface SliderProps
   onValueChange?: (value: number) => void;
   /** Called once when the thumb is released or a key was pressed: save here. */
   onValueCommit?: (value: number) => void;
-  min?: number;
-  max?: number;
-  step?: number;
-  disabled?: boolean;
-  /** Icons or texts at the two ends. */
-  start?: ReactNode;
-  end?: ReactNode;
-  /** Shows the value beside the track. */
-  showValue?: boolean;
-  /** Formats the value for display and screen readers; default: a plain number. */
-  format?: (value: number) => string;
   name?: string;
   ref?: Ref<HTMLSpanElement>;
 }
@@ -66,7 +48,6 @@ export function Slider({
   ...rest
 }: SliderProps) {
   const number = useNumber();
-  const [dir, readDirection] = useReadDirection();
   const root = useRef<HTMLSpanElement>(null);
   const [value, setValue] = useOwnValue(given, defaultValue ?? min, onValueChange);
   const inDisabled = useDisabledFieldset(root);
@@ -79,44 +60,36 @@ export function Slider({
   const sane = Number.isFinite(value) ? Math.min(max, Math.max(min, value)) : min;
   const words = format ? format(sane) : number(sane);
   return (
-    <span
+    <SliderFrame
       {...rest}
       ref={mergeRefs(root, ref)}
       data-component="slider"
       data-state={disabled ? 'disabled' : undefined}
-      className={cn(sliderBoxClass(disabled), className)}
+      disabled={disabled}
+      start={start}
+      end={end}
+      shown={showValue ? words : null}
+      shownClass="min-w-10"
+      scale={{
+        value: [sane],
+        onValueChange: ([next]) => next !== undefined && setValue(next),
+        onValueCommit: ([next]) => next !== undefined && onValueCommit?.(next),
+        min,
+        max,
+        step,
+        ...(name === undefined ? {} : { name }),
+      }}
+      className={className}
     >
-      {start ? <SliderEdge>{start}</SliderEdge> : null}
-      <Radix.Root
-        value={[sane]}
-        onValueChange={([next]) => next !== undefined && setValue(next)}
-        onValueCommit={([next]) => next !== undefined && onValueCommit?.(next)}
-        min={min}
-        max={max}
-        step={step}
-        disabled={disabled}
-        dir={dir}
-        ref={readDirection}
-        {...(name === undefined ? {} : { name })}
-        className={sliderRootClass(disabled)}
-      >
-        <SliderTrack />
-        <Radix.Thumb
-          data-part="thumb"
-          id={control.controlId}
-          aria-label={ariaLabel}
-          aria-labelledby={control['aria-labelledby']}
-          aria-describedby={control['aria-describedby']}
-          aria-valuetext={words}
-          className={sliderThumbClass}
-        />
-      </Radix.Root>
-      {end ? <SliderEdge>{end}</SliderEdge> : null}
-      {showValue ? (
-        <span data-part="value" aria-hidden="true" className="numeric min-w-10 text-end font-semibold">
-          {words}
-        </span>
-      ) : null}
-    </span>
+      <Radix.Thumb
+        data-part="thumb"
+        id={control.controlId}
+        aria-label={ariaLabel}
+        aria-labelledby={control['aria-labelledby']}
+        aria-describedby={control['aria-describedby']}
+        aria-valuetext={words}
+        className={sliderThumbClass}
+      />
+    </SliderFrame>
   );
 }

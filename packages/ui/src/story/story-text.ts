@@ -42,6 +42,6 @@ const source = (key: StoryTextKey, values: StoryTextValues): string =>
 export const says = (key: StoryTextKey, values: StoryTextValues = {}): RegExp =>
   new RegExp(`^${source(key, values)}$`);
 
-/** For play functions: matches what begins with this text in the language that the story is shown in. */
+/** For play functions: matches what starts with this text in the language that the story is shown in. */
 export const begins = (key: StoryTextKey, values: StoryTextValues = {}): RegExp =>
   new RegExp(`^${source(key, values)}`);

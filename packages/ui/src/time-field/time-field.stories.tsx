@@ -69,7 +69,7 @@ export const Limits: Story = {
   },
 };
 
-/** A text that is no time stays and is not sent. */
+/** A text that is not a time stays and is not sent. */
 export const NoTime: Story = {
   args: { defaultValue: '20:00' },
   play: async ({ canvasElement, args }) => {

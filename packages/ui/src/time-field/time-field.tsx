@@ -1,12 +1,8 @@
 import { type InputHTMLAttributes, type Ref, useRef } from 'react';
-import { useFieldControl } from '../field/field-control.ts';
+import { TypedInput } from '../field/typed-input.tsx';
 import { useTypedValue } from '../field/use-typed-value.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { cn } from '../lib/cn.ts';
-import { mergeRefs } from '../lib/merge-refs.ts';
-import { FormValue } from '../lib/use-own-value.tsx';
 import { warnOnce } from '../lib/warn-once.ts';
-import { inputClass } from '../text-input/input-class.ts';
 import { formatTimeText, isTime, parseTimeText, stepTime } from './time-text.ts';
 
 export interface TimeFieldProps
@@ -40,15 +36,10 @@ export function TimeField({
   min,
   max,
   step = 15,
-  name,
-  className,
-  onBlur,
-  onKeyDown,
   ref,
   ...rest
 }: TimeFieldProps) {
   const { t, language } = useTexts('extra');
-  const control = useFieldControl(rest);
   const input = useRef<HTMLInputElement>(null);
   for (const time of [value, defaultValue, min, max])
     if (process.env.NODE_ENV !== 'production' && time && !isTime(time))
@@ -68,32 +59,20 @@ export function TimeField({
   });
   return (
     <span data-part="frame" className="flex min-w-0">
-      <input
+      <TypedInput
         {...rest}
-        {...control}
-        aria-invalid={control['aria-invalid'] ?? (typed.invalid || undefined)}
-        ref={mergeRefs(input, ref)}
         data-component="time-field"
-        type="text"
         autoComplete="off"
-        value={typed.shown}
-        onChange={({ target }) => typed.onInput(target.value)}
-        onKeyDown={(event) => {
-          onKeyDown?.(event);
-          typed.onKeyDown(event);
+        typed={typed}
+        input={input}
+        ref={ref}
+        onKey={(event) => {
           const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
           if (direction === 0 || rest.readOnly || event.altKey || event.ctrlKey || event.metaKey) return;
           event.preventDefault();
           typed.change(stepTime(typed.value, step, direction));
         }}
-        onBlur={(event) => {
-          typed.settle();
-          onBlur?.(event);
-        }}
-        className={cn(inputClass, 'numeric', className)}
       />
-      {/* The text of the field is written for people. */}
-      <FormValue name={name} value={typed.value ?? ''} disabled={rest.disabled} form={rest.form} />
     </span>
   );
 }

@@ -1,10 +1,9 @@
 import { cva } from 'class-variance-authority';
-import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useEffectEvent } from 'use-effect-event';
 import { useAnnounce } from '../announcer/announcer.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { CloseButton } from '../icon-button/close-button.tsx';
 import { type Appearance, appearanceIcons } from '../lib/appearance.tsx';
 import { cn } from '../lib/cn.ts';
 import { useSwipeAway } from '../lib/use-swipe-away.ts';
@@ -107,17 +106,7 @@ export function Toast({
           </div>
         ) : null}
       </div>
-      {showClose ? (
-        <IconButton
-          label={t('common:close')}
-          size="sm"
-          data-part="close"
-          data-guard="control"
-          onClick={dismiss}
-        >
-          <X />
-        </IconButton>
-      ) : null}
+      {showClose ? <CloseButton size="sm" data-part="close" onClick={dismiss} /> : null}
     </li>
   );
 }

@@ -22,7 +22,7 @@ export interface ToastRegionProps extends Omit<ComponentProps<'ol'>, 'children'>
   label?: string;
 }
 
-// Not Radix Toast: it announces each toast itself, so screen readers would hear it twice beside AnnouncerProvider.
+// Not Radix Toast: it announces each toast itself, so screen readers would read it twice beside AnnouncerProvider.
 /**
  * Shows the toasts; an AnnouncerProvider above announces them to screen readers. The timers pause while the pointer or
  * the focus is on the toasts and while the window is in the background. F8 moves the focus to the toasts and

@@ -22,7 +22,7 @@ export function useToastFocus(
     const { body } = document;
     const isInside = (element: EventTarget | null | undefined) =>
       element instanceof Node && list.current?.contains(element) === true;
-    // Modal layers listen on the document, so they do not hear of it.
+    // Modal layers listen on the document, so they do not get it.
     const keep = (event: FocusEvent) => {
       if (isInside(event.composedPath()[0]) && body.querySelector(MODAL)) event.stopPropagation();
     };

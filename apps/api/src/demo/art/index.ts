@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from '../../kernel/http/errors.ts';
 import { type LogoForm, logoNames, logoPicture } from './logos.ts';
 import {
   ART_SEED,
@@ -44,7 +45,7 @@ interface FileRoute {
 
 interface Parts {
   isShared: (seed: string) => Promise<'room' | 'site' | null>;
-  /** Whether the request's visitor must prove their age before they see rooms or media. */
+  /** Whether the request's visitor must verify their age before they see rooms or media. */
   lacksAgeProof: (request: FastifyRequest) => Promise<boolean>;
 }
 
@@ -118,11 +119,8 @@ export const artPlugin =
         ? await renderer.png('neutral', () => offlinePicture('a'))
         : await renderer.png(seed, () => sharePicture(seed));
       if (png === null) {
-        return reply.code(503).header('retry-after', '2').header('cache-control', 'no-store').send({
-          status: 0,
-          errorType: 'art_busy',
-          error: 'Too many pictures at once. Try again in a moment.',
-        });
+        const message = 'Too many pictures at once. Try again in a moment.';
+        return refuse(reply.header('retry-after', '2'), 503, 'art_busy', message);
       }
       const cache = isClosed ? NEUTRAL : owner === 'room' ? OWN_CACHE : CACHE;
       return reply.type('image/png').header('cache-control', cache).send(png);

@@ -25,7 +25,7 @@ const ANSWERS: Record<Language, string> = {
 export function createRatingBot({ database, orders, now }: Pick<Context, 'database' | 'orders' | 'now'>) {
   const { orm } = database;
   const seller = alias(user, 'seller');
-  /** The sellers whom nobody has to log in for. */
+  /** Sellers that no demo account logs in as. */
   const sellers = [
     'duettist',
     ...ratingSellers(demoWorld(new Date()).models).map(({ username }) => username),
@@ -49,7 +49,7 @@ export function createRatingBot({ database, orders, now }: Pick<Context, 'databa
       const room = await findRoom(orm, name);
       if (!room) continue;
       const text = ANSWERS[LANGUAGES.find((one) => one === language) ?? 'en'];
-      // Withdrawn or expired meanwhile: nothing to answer.
+      // Withdrawn or expired in the meantime: nothing to answer.
       await orders.accept(id, room.user, { media_id: null, text }).catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
       });

@@ -12,7 +12,7 @@ export interface ScriptLine {
 }
 
 /**
- * The script of one demo room, in the room's language, deterministic per room, from the beginning each time. A line that
+ * The script of one demo room, in the room's language, deterministic per room, from the start each time. A line that
  * was said in the last five minutes is not said again; null is silence.
  */
 export interface RoomScript {

@@ -99,7 +99,7 @@ export function createSimulation(options: SimulationOptions): Simulation {
     }
   };
 
-  /** A real viewer who was not greeted in the last minutes. */
+  /** A real viewer who was not greeted in the past few minutes. */
   const isStranger = (room: LiveRoom, name: string | undefined): name is string => {
     if (name === undefined || name === room.model.username || room.script.chatters.includes(name))
       return false;

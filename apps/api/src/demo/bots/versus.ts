@@ -31,8 +31,8 @@ export interface VersusBotsOptions {
 }
 
 /**
- * A contest between two bots of a section that begins again and again, and tournaments, so that every visitor of the demo finds
- * them. The bots use the same service as people, and their tips settle like all others.
+ * A contest between two bots of a section that starts again and again, and tournaments, so that every visitor of the
+ * demo finds them. The bots use the same service as people, and their tips settle like all others.
  */
 export function createVersusBots({ models, context, watchedRooms, tip, random }: VersusBotsOptions) {
   const { orm } = context.database;
@@ -61,7 +61,7 @@ export function createVersusBots({ models, context, watchedRooms, tip, random }:
     });
   };
 
-  /** Rooms of bots that could begin a contest now, made to take part in versus. */
+  /** Rooms of bots that could start a contest now, made to take part in versus. */
   const ready = async (gender: Section, from: number, count: number): Promise<RoomRow[]> => {
     const found = await orm
       .select({ username: user.username })

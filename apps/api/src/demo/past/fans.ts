@@ -7,7 +7,7 @@ import { chatterNames } from '../names.ts';
 const FIRST_FAN_ID = 201;
 const FANS = 30;
 
-/** Regulars of the demo whom nobody logs in as: they follow, tip, are members and report. */
+/** Regulars of the demo without a login: they follow, tip, are members and report. */
 export const fanIds: readonly number[] = Array.from({ length: FANS }, (_, at) => FIRST_FAN_ID + at);
 
 export async function seedFans(tx: Orm, now: Date): Promise<void> {

@@ -131,7 +131,7 @@ async function seedApplications(tx: Orm, now: Date): Promise<void> {
   }
 }
 
-/** What the staff did in the last weeks. */
+/** Actions of staff in the past weeks. */
 async function seedTrail(tx: Orm, modelId: number, now: Date): Promise<void> {
   const fan = (nth: number) => fanIds[nth] ?? 0;
   const acts = [

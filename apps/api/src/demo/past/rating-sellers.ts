@@ -8,7 +8,7 @@ import { type DemoModel, demoWorld } from '../world.ts';
 export const ratingSellers = (models: readonly DemoModel[]): DemoModel[] =>
   models.filter(({ username, isVoyeur }) => !isVoyeur && hashSeed(`ratings/${username}`) % 40 === 0);
 
-/** Their terms: the price follows from the name, too. */
+/** Their terms; the price is derived from the name as well. */
 export async function seedRatingSellers(tx: Orm, now: Date): Promise<void> {
   for (const { username } of ratingSellers(demoWorld(now).models)) {
     const terms = {

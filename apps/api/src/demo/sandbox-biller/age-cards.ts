@@ -11,7 +11,7 @@ const TOKEN_SECONDS = 900;
 const rightSchema = v.strictObject({ visitor: v.string(), until: v.number() });
 const tokenSchema = v.strictObject({ card: v.string(), visitor: v.string(), until: v.number() });
 
-// Apart from the orders of the payment pages, so that none of the three passes for another.
+// Apart from the orders of the payment pages, so that the three cannot be confused.
 const rightKey = (key: string) => `${key} right`;
 const tokenKey = (key: string) => `${key} token`;
 

@@ -19,7 +19,7 @@ const TEST_NUMBERS: Readonly<Record<string, TestNumber>> = {
 
 const UNKNOWN: TestNumber = { card: 'unknown', age: 'NDECLINED' };
 
-/** The id of a test number, which stands for the number from here on. */
+/** The id of a test number; all later steps use it instead of the number. */
 export const testCardOf = (number: string): string => (TEST_NUMBERS[number] ?? UNKNOWN).card;
 
 export const ageResultOf = (card: string): TestNumber['age'] =>

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from '../../kernel/http/errors.ts';
 import type { StreamRights } from '../../kernel/streams/stream-rights.ts';
 import { STREAM_NAME } from './loops.ts';
 import { masterPlaylist, mediaPlaylist } from './playlist.ts';
@@ -22,9 +23,6 @@ interface Params {
   rendition?: string;
   file?: string;
 }
-
-const refuse = (reply: FastifyReply, code: number, errorType: string, message: string) =>
-  reply.code(code).header('cache-control', 'no-store').send({ status: 0, errorType, error: message });
 
 /** The routes of the stream origin. */
 export function livePlugin({ store, frameRate, rights, now, edges }: LivePluginOptions): FastifyPluginAsync {

@@ -55,7 +55,7 @@ export function createLoopStore(
   const folderOf = (loop: number): string => join(root, version, `loop-${loop}`);
   const early = new Set([...first.map(loopOf), ...vrLoops]);
   const ready = new Set<number>();
-  /** In the order of the requests. The latest comes first: somebody may have left before. */
+  /** In the order of the requests. Latest first, because earlier visitors may have left. */
   const wanted = new Set<number>();
   const abort = new AbortController();
   let binary: string | null = null;

@@ -10,14 +10,14 @@ const FLOOR = 1.6;
 
 type Vector = readonly [x: number, y: number, z: number];
 
-/** The light that circles the viewer: metres, and whole turns per loop, so that the end matches the beginning. */
+/** The light that circles the viewer: metres, and whole turns per loop, so that the end matches the start. */
 const ORBS = [
   { radius: 2.2, height: 0.1, turns: 1, start: 0, colour: [255, 120, 200] },
   { radius: 3, height: 0.7, turns: -1, start: 2.1, colour: [90, 200, 255] },
   { radius: 4, height: -0.5, turns: 2, start: 4.2, colour: [255, 200, 110] },
 ] as const;
 
-/** One colour for each quarter around the viewer, beginning in front. */
+/** One colour for each quarter around the viewer, starting in front. */
 const QUARTERS = [
   [176, 64, 140],
   [44, 120, 190],
@@ -73,7 +73,7 @@ function directions(columns: number, { projection }: VrFormat): Float32Array {
 export function vrScene(format: VrFormat) {
   const eyes = format.layout === 'sbs' ? [-EYE, EYE] : [0];
   const columns = WIDTH / eyes.length;
-  /** Made with the first frame: a process whose loops exist needs none of this. */
+  /** Created with the first frame: a process whose loops already exist does not need it. */
   let still: { rays: Float32Array; pictures: Float32Array[] } | null = null;
   const prepare = () => {
     const rays = directions(columns, format);

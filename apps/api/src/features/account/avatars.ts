@@ -7,7 +7,7 @@ import { user, userAvatar } from '../../kernel/db/schema/index.ts';
 import { drawUpload } from '../../kernel/uploaded-picture.ts';
 
 /**
- * Draws an uploaded picture anew as a square WEBP.
+ * Redraws an uploaded picture as a square WEBP.
  *
  * @param type the content type that the browser named
  * @throws ApiError avatar_not_image, avatar_type, avatar_too_large, image_damaged

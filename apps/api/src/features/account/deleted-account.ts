@@ -56,7 +56,7 @@ const ERASED: readonly (readonly [PgTable, ...PgColumn[]])[] = [
 
 const hashOfName = (signer: Signer, username: string): string => signer.sign('retired-name', username);
 
-/** Whether a deleted account had this name. Nobody gets it again, so nobody passes for that person. */
+/** Whether a deleted account had this name. It is never given out again, so no one can pose as that person. */
 export const isRetiredName = async (orm: Orm, signer: Signer, username: string): Promise<boolean> =>
   (await orm.$count(db.retiredName, eq(db.retiredName.hash, hashOfName(signer, username)))) > 0;
 
@@ -105,7 +105,7 @@ export async function eraseAccount(tx: Orm, signer: Signer, account: UserRow): P
     .update(db.aiExchange)
     .set({ message: '', answer: '', image: null, deletedAt: new Date() })
     .where(eq(db.aiExchange.userId, id));
-  // The rated pictures that others sent go, too; their buyers keep the answers that they paid for.
+  // The pictures that others sent to be rated are deleted as well; buyers keep the answers they paid for.
   const received = tx.select({ id: db.handOrder.id }).from(db.handOrder).where(eq(db.handOrder.modelId, id));
   await tx.delete(db.orderPicture).where(inArray(db.orderPicture.orderId, received));
   await tx.update(db.handOrder).set({ text: '', answer: null }).where(eq(db.handOrder.userId, id));

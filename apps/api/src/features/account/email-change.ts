@@ -10,7 +10,7 @@ import type { MailPlace } from '../../kernel/mail/place.ts';
 /** Shorter than that of a confirmation: the link moves the account to another mailbox. */
 const LINK_HOURS = 24;
 
-/** Mails a link to the new address, which confirms and takes it over, and tells the old one. */
+/** Mails a link to the new address, which confirms the new one, and notifies the old one. */
 export async function mailEmailChange(
   tx: Orm,
   userId: number,

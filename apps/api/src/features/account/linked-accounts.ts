@@ -29,7 +29,7 @@ async function linkedRows(orm: Orm, account: UserRow): Promise<UserRow[]> {
   if (links.length === 0) return [];
   const ids = links.map(({ lowId, highId }) => (lowId === account.id ? highId : lowId));
   const rows = await orm.select().from(user).where(inArray(user.id, ids)).orderBy(asc(user.username));
-  // Whoever became staff since is not open from other accounts.
+  // Accounts that have become staff since then cannot be opened from other accounts.
   return rows.filter(mayLink);
 }
 
@@ -42,7 +42,7 @@ export const linkedAccounts = async (orm: Orm, account: UserRow): Promise<Linked
   }));
 
 /**
- * Links two accounts whose owner has proved both; returns the other one.
+ * Links two accounts after their owner has authenticated for both; returns the other account.
  *
  * @throws ApiError `forbidden` for staff, `account_suspended`, `conflict` if they are linked or the same,
  * `linked_accounts_limit`

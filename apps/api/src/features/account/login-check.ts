@@ -23,7 +23,7 @@ export function createLoginCheck(context: KernelContext): LoginCheck {
   const { database, options } = context;
   const perAddress = createLimit(context, 'login-check:per-address', 60, MINUTE);
   const perAccount = createLimit(context, 'login-check:per-account', 10, MINUTE);
-  // Whatever address they come from: guesses at one account get ever slower.
+  // Guesses at one account get slower with each attempt, from any address.
   const perAccountEverywhere = createLimit(context, 'login-check:per-account-everywhere', 50, 15 * MINUTE, {
     growingFromS: 30,
   });
@@ -33,7 +33,7 @@ export function createLoginCheck(context: KernelContext): LoginCheck {
     await database.orm
       .update(user)
       .set({ passwordHash })
-      // Not if the password was changed meanwhile.
+      // Not if the password was changed in the meantime.
       .where(and(eq(user.id, account.id), eq(user.passwordHash, account.passwordHash)));
   };
 

@@ -135,7 +135,7 @@ export function createOauthProvider(
         });
         const claims = tokens.claims();
         if (!claims) throw new Error('The answer has no ID token');
-        // Many providers tell the address at their userinfo endpoint only.
+        // Many providers return the address only from their userinfo endpoint.
         const { email } =
           claims.email === undefined && config.serverMetadata().userinfo_endpoint
             ? await openid.fetchUserInfo(config, tokens.access_token, claims.sub)

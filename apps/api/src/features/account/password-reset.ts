@@ -31,8 +31,8 @@ export async function mailReset(tx: Orm, email: string, place: MailPlace, now = 
 }
 
 /**
- * Stores a new password: ends the other sessions, makes all reset links, linked accounts and changes of address void, and tells the address of the account.
- * `keep`: hash of the session that stays.
+ * Stores a new password: ends the other sessions, invalidates all reset links, linked accounts and pending changes of
+ * address, and notifies the account's address. `keep`: hash of the session that stays.
  */
 export async function setPassword(
   unit: UnitOfWork,

@@ -9,7 +9,7 @@ import { hasTwoFactor, spendCode } from './two-factor.ts';
 
 const MINUTE = 60_000;
 
-/** Checks that an account's owner is present. Guesses get ever slower, wherever they come from. */
+/** Checks that an account's owner is present. Guesses get slower with each attempt, from any address. */
 export interface ProofCheck {
   /** The first step. @throws ApiError `password_wrong`, `rate_limited` */
   password(request: FastifyRequest, account: UserRow, password: string): Promise<void>;

@@ -8,7 +8,7 @@ import type { Signer } from '../../kernel/signing.ts';
 const PURPOSE = 'two-factor';
 const RECOVERY_CODES = 10;
 const SECRET_BYTES = 20;
-/** Codes of the step before and after pass, too, because clocks differ. */
+/** Codes of the previous and the next step are valid too, because clocks differ. */
 const WINDOW = 1;
 
 const about = (userId: number): string => `user ${userId}`;
@@ -66,7 +66,7 @@ async function spendAppCode(
   const used = await orm
     .update(twoFactor)
     .set({ lastStep: step, ...(isConfirmed ? {} : { confirmedAt: new Date(now) }) })
-    // The secret as well: it may have been replaced meanwhile.
+    // The secret as well: it may have been replaced in the meantime.
     .where(and(mine, eq(twoFactor.secret, row.secret), lt(twoFactor.lastStep, step)))
     .returning({ userId: twoFactor.userId });
   return used.length > 0;

@@ -64,7 +64,7 @@ export function signedStart(secret: string, query: Readonly<Record<string, strin
 
 /**
  * A provider behind one signed redirect and one signed callback (docs/operations.md). The visitor's return decides
- * nothing: only the callback does, at once or when somebody has looked at a document.
+ * nothing. Only the callback does, either at once or after someone has checked a document.
  */
 export function createRedirectProvider(
   { startUrl, secret, methods }: RedirectProviderOptions,

@@ -234,7 +234,7 @@ const raced = <T>(task: Promise<T>, signal: AbortSignal): Promise<T> =>
     }),
   ]);
 
-/** Draws a foreign picture anew: only pixels survive, and bytes that are no picture fail. */
+/** Redraws a foreign picture: only pixels survive, and bytes that are no picture fail. */
 async function drawn(bytes: Uint8Array): Promise<Buffer> {
   const library = await drawing();
   return library(bytes, { failOn: 'error', limitInputPixels: 4_096 ** 2 })

@@ -34,7 +34,7 @@ export async function payExchange(tx: Orm, row: Priced): Promise<void> {
   await post(tx, { kind: kindOf(row), postings, memo: memoOf(row) });
 }
 
-/** Refunds to where the tokens came from; they no longer count as spent. */
+/** Refunds the tokens to their source; they no longer count as spent. */
 export async function refundExchange(
   tx: Orm,
   user: UserRow,

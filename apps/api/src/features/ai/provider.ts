@@ -9,7 +9,7 @@ export interface ChatTurn {
 export interface AiProvider {
   /** Parts of the answer, as they are written. */
   chat(companion: Companion, turns: readonly ChatTurn[], signal: AbortSignal): AsyncIterable<string>;
-  /** The bytes of a picture; the caller draws it anew. */
+  /** The bytes of a picture; the caller redraws it. */
   image(
     companion: Companion,
     ask: { message: string; nsfw: boolean },

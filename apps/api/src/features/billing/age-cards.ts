@@ -21,7 +21,7 @@ export interface AgeCards {
 }
 
 interface CardVisit {
-  /** Names the visitor's session, and tells nothing about the person. */
+  /** Identifies the visitor's session and says nothing about the person. */
   visitor: string;
   /** Origin of the site that the visitor uses. */
   siteOrigin: string;
@@ -35,7 +35,7 @@ interface CardRight {
   tokeniseUrl: string;
 }
 
-/** Who the card must belong to. The platform passes this on and stores nothing of it. */
+/** The person who must own the card. The platform passes this on and does not store it. */
 export interface CardOwner {
   firstName: string;
   lastName: string;

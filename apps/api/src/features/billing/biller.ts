@@ -128,7 +128,7 @@ export interface ProgressEvent {
   needed: number;
 }
 
-/** An approved payment was reversed: refunded, or charged back by the payer's bank, which may be a part of it. */
+/** An approved payment was reversed: refunded, or charged back, fully or partly, by the payer's bank. */
 export interface ReversalEvent {
   kind: 'refund' | 'chargeback';
   /** Null if the biller names only the payment. */
@@ -180,7 +180,7 @@ export interface RecordsSpan {
 export interface OpenPayment {
   reference: string;
   amountCents: number;
-  /** The biller's id of the checkout, if it has told one. */
+  /** The biller's id of the checkout, if it has sent one. */
   checkoutId: string | null;
   /** The saved card; null for a checkout. */
   cardToken: string | null;

@@ -181,7 +181,7 @@ export function createReconciliation(parts: Parts) {
     const found = new Set(answer.events.map(({ reference }) => reference));
     const amounts = new Set(answer.unexplained.map(({ amountCents }) => amountCents));
     for (const { reference, amountCents, cardToken, createdAt, sentAt } of span.open) {
-      // A charge that an outage interrupted may be sent long after it was begun.
+      // A charge that an outage interrupted may be sent long after it was started.
       const at = sentAt ?? createdAt;
       const isCovered = at >= span.from && at <= span.to - COMPLETE_AFTER_MS;
       // A payment of this amount that nobody explains may be this one: somebody must look.

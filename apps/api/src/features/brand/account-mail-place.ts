@@ -5,7 +5,7 @@ import { mailLanguage } from '../../kernel/mail/texts.ts';
 import type { BrandChecks } from './brand-checks.ts';
 import type { Sites } from './sites.ts';
 
-/** Where a mail to an account comes from if it follows no request: the site where the account was made. */
+/** The sending site of an email that no request caused: the site where the account was created. */
 export const createAccountMailPlace =
   (context: { sites: Sites; brandChecks: BrandChecks }) =>
   async ({ traits, settings, language }: UserRow): Promise<MailPlace> => {

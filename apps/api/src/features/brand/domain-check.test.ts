@@ -17,7 +17,7 @@ let web: Server;
 let dnsServers: string[];
 let httpPort: number;
 
-/** The name in a question, which begins after the header of 12 bytes. */
+/** The name in a question, which starts after the header of 12 bytes. */
 function nameIn(question: Buffer): { name: string; end: number } {
   const labels: string[] = [];
   let at = 12;

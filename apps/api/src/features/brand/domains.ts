@@ -15,10 +15,10 @@ import { siteDomain } from '../../kernel/db/schema/index.ts';
 import type { DomainCheck } from './domain-check.ts';
 
 const HOUR = 3_600_000;
-/** Unproven domains are looked at often, because somebody waits; proven ones once a day. */
+/** Unverified domains are checked often, because someone is waiting; verified ones once a day. */
 const WAITING_MS = HOUR / 6;
 const PROVEN_MS = 24 * HOUR;
-/** A proven domain whose record is gone for this long is not served any more. */
+/** A verified domain is no longer served when its record has been missing for this long. */
 const GRACE_MS = 7 * 24 * HOUR;
 const BATCH = 20;
 
@@ -34,7 +34,7 @@ export async function isDomainServed(orm: Orm, host: string): Promise<boolean> {
   return isServed(row);
 }
 
-/** Begins the proof of a new site's domain, in the transaction that makes the site. */
+/** Starts the proof of a new site's domain, in the transaction that makes the site. */
 export async function startDomainProof(tx: Orm, host: string): Promise<void> {
   if (!needsDomainProof(host)) return;
   await tx.insert(siteDomain).values({ host, token: randomBytes(16).toString('hex') });
@@ -67,7 +67,7 @@ export async function domainsOf(orm: Orm, hosts: readonly string[]): Promise<Map
 interface Needs {
   orm: Orm;
   check: DomainCheck;
-  /** A domain began or ceased to be served. */
+  /** A domain started or ceased to be served. */
   changed(): Promise<void>;
   log: FastifyBaseLogger;
   now(): number;
@@ -89,7 +89,7 @@ export function createDomains({ orm, check, changed, log, now }: Needs) {
     const [after] = await orm
       .update(siteDomain)
       .set({ ...values, checkedAt: at })
-      // Another token: the site was made anew meanwhile.
+      // Another token: the site was created again in the meantime.
       .where(and(eq(siteDomain.host, row.host), eq(siteDomain.token, row.token)))
       .returning();
     if (after && isServed(after) !== isServed(row)) {

@@ -78,7 +78,7 @@ async function drawn(bytes: Buffer): Promise<Buffer> {
   }
 }
 
-/** By its start: declarations and comments may stand before the type or the root element. */
+/** By its start: declarations and comments may come before the type or the root element. */
 function isSvg(bytes: Buffer): boolean {
   let rest = bytes.toString('utf8', 0, 4_096).replace('\uFEFF', '').trimStart();
   for (const [start, end] of [

@@ -49,7 +49,7 @@ interface Needs {
   bus: Bus;
 }
 
-/** What is stored of the default site and of the demo's sites is an address of localhost with port 4000. */
+/** The default site and the demo's sites are stored with a localhost address on port 4000. */
 function atThisPort(found: Site, publicUrl: string): Site {
   if (!/(^|\.)localhost$/.test(found.domain_name)) return found;
   const here = new URL(publicUrl);
@@ -69,7 +69,7 @@ export async function createSites({ database, signer, options, bus }: Needs): Pr
 
   const read = async (hostname: string) => {
     const own = await findSite(orm, hostname);
-    // Whoever registers a domain here must own it.
+    // An operator must own the domain that they register here.
     const isServed = own !== null && (await isDomainServed(orm, own.host));
     const found = isServed ? own : await findSite(orm, DEFAULT_HOST);
     const site = atThisPort(found?.site ?? demoSites.default, options.publicUrl);

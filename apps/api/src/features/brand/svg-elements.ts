@@ -4,7 +4,7 @@ export const drawnElements: ReadonlySet<string> = new Set([
   ...['polyline', 'polygon', 'linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask'],
 ]);
 
-/** Elements that can do harm, or without which the picture would be another one. */
+/** Elements that can do harm, or whose removal would change the picture. */
 export const refusedElements: ReadonlySet<string> = new Set([
   ...['script', 'foreignObject', 'iframe', 'object', 'embed', 'a', 'image', 'text', 'tspan', 'switch'],
   ...['filter', 'pattern', 'marker', 'animate', 'animateMotion', 'animateTransform', 'set'],
@@ -20,5 +20,5 @@ export const drawnAttributes: ReadonlySet<string> = new Set([
   ...['clip-path', 'clipPathUnits', 'mask', 'maskUnits', 'maskContentUnits', 'mask-type', 'paint-order'],
 ]);
 
-/** Properties without which the picture would be another one, and which can take very long to draw. */
+/** Properties whose removal would change the picture, and which can take very long to draw. */
 export const refusedAttributes: ReadonlySet<string> = new Set(['filter', 'stroke-dasharray']);

@@ -9,7 +9,7 @@ import { broadcasterSettings, storedSettings } from './settings.ts';
 const moderatorDays = ({ settings }: Pick<ModelRow, 'settings'>): number =>
   numberOf(settings.mod_expire) || MODERATOR_TERM / DAY;
 
-/** The end of an appointment as moderator that begins now. */
+/** The end of an appointment as moderator that starts now. */
 export const moderatorUntil = (room: Pick<ModelRow, 'settings'>, now = Date.now()): Date =>
   new Date(now + moderatorDays(room) * DAY);
 

@@ -3,7 +3,7 @@ import type { Orm } from '../../kernel/db/database.ts';
 import { model, thumbnailClick } from '../../kernel/db/schema/index.ts';
 import { readThumbUrl } from '../../kernel/pictures.ts';
 
-/** Counts a click on a broadcaster's thumbnail; false for a URL that is no thumbnail of a broadcaster. */
+/** Counts a click on a broadcaster's thumbnail; false for a URL that is not a thumbnail of a broadcaster. */
 export async function countClick(orm: Orm, url: string, now: Date): Promise<boolean> {
   const found = readThumbUrl(url);
   if (!found) return false;

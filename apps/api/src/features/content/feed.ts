@@ -28,7 +28,7 @@ const conditionOf = (
 ): SQL | undefined => {
   if (collection === 'followed') return followedBy(orm, userId);
   if (collection === 'new') return newRooms(now);
-  // A rating of few people says little.
+  // A rating by few people means little.
   return collection === 'top' ? sql`${model.ratingCount} >= 10` : undefined;
 };
 

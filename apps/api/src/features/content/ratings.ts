@@ -44,7 +44,7 @@ export async function ratingRooms(
   return { rows, total: counted?.count ?? 0 };
 }
 
-/** A broadcaster who sells ratings and whom this audience may see; null without. */
+/** A broadcaster who sells ratings and is visible to this audience; else null. */
 export async function ratingRoom(orm: Orm, audience: Audience, username: string): Promise<RoomRow | null> {
   const [row] = await rooms(orm, and(sellsRatings, listedFor(audience), eq(user.username, username)));
   return row ?? null;

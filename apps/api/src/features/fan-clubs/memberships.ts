@@ -31,7 +31,7 @@ export async function chargeMonth(
 }
 
 export interface Joined {
-  /** The level begins now: the member joined, or changed to a higher one. */
+  /** The level starts now: the member joined, or changed to a higher one. */
   isNewLevel: boolean;
   charged: number;
   /** Tokens that came from the balance; the rest is credit. */

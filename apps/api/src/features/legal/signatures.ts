@@ -52,7 +52,7 @@ export async function acceptTerms(
   await keepSignature(tx, { userId, key: 'terms', version, scope, language, signature: SIGN_UP });
 }
 
-/** The documents that a user must accept before going on: the terms, if their version in force is not accepted. */
+/** The documents that a user must accept before continuing: the terms, if their version in force is not accepted. */
 export async function pendingDocuments(orm: Orm, host: string, userId: number): Promise<LegalKey[]> {
   const { version, scope } = await inForce(orm, host, 'terms');
   const signed = await orm.$count(

@@ -8,9 +8,11 @@ import { findRoomById } from '../../kernel/rooms/rooms.ts';
 
 export type BroadcastRow = typeof broadcast.$inferSelect;
 
-/** A publisher that was not heard of for this long (ms) is gone. The media server reports each every five seconds. */
+/**
+ * A publisher that has not been reported for this long (ms) is gone. The media server reports each every five seconds.
+ */
 const SILENT_MS = 30_000;
-/** After this long (ms) without a connection the room says that its broadcaster reconnects. */
+/** After this long (ms) without a connection, the room shows that its broadcaster is reconnecting. */
 const LOST_MS = 3_000;
 /** After this long (ms) without a connection the broadcast is over. */
 export const RECONNECT_MS = 20_000;
@@ -48,7 +50,7 @@ interface Deps {
 
 export type Broadcasts = ReturnType<typeof createBroadcasts>;
 
-/** Who publishes, and what that does to their room. The database knows it, so any process may hear of a change. */
+/** Tracks who publishes and updates their rooms. The state is in the database, so any process may receive a change. */
 export function createBroadcasts({ orm, air, log, now = Date.now }: Deps) {
   const mine = (modelId: number, id: string) => and(eq(broadcast.modelId, modelId), eq(broadcast.id, id));
 

@@ -56,7 +56,7 @@ const TS_PACKET_BYTES = 188;
 /** An encoder that takes nothing for this long (ms) hangs, for example on a disk that does not answer. */
 const STUCK_MS = 30_000;
 
-/** Encodes the pieces of a browser's recording into an HLS folder, which it creates anew. `stuckMs`: for tests. */
+/** Encodes the pieces of a browser's recording into an HLS folder, which it recreates. `stuckMs`: for tests. */
 export async function startCameraEncoder(
   binary: string,
   folder: string,
@@ -86,7 +86,7 @@ export async function startCameraEncoder(
     else if (name) state.dropped = Number(value);
   });
   const unchecked = new Set<string>();
-  /** On a full disk, newer versions of ffmpeg say nothing, and go on with segments that are cut off. */
+  /** On a full disk, newer versions of ffmpeg say nothing, and continue with segments that are cut off. */
   const checkSegments = async () => {
     for (const path of unchecked) {
       const file = await stat(path).catch(() => null);
@@ -102,7 +102,7 @@ export async function startCameraEncoder(
     const [, opened] = /Opening '(.+)\.tmp' for writing/.exec(line) ?? [];
     if (opened?.endsWith('.ts')) unchecked.add(opened);
     else if (opened) void checkSegments();
-    // It would go on, and viewers would get files with holes.
+    // It would continue, and viewers would get files with holes.
     if (line.includes('No space left on device')) child.kill('SIGKILL');
     const [, width, height] = /Stream #0:0.*Video: h264.* (\d{2,5})x(\d{2,5})/.exec(line) ?? [];
     if (width && height) Object.assign(state, { width: Number(width), height: Number(height) });
@@ -124,7 +124,7 @@ export async function startCameraEncoder(
           words = `${words}ffmpeg has taken nothing for ${stuckMs} ms`;
           child.kill('SIGKILL');
         }, stuckMs);
-        // A pipe that breaks is told by `closed`.
+        // `closed` reports a broken pipe.
         await Promise.race([once(stdin, 'drain').catch(() => closed), closed]);
         clearTimeout(stuck);
       }

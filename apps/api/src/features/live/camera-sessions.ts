@@ -18,7 +18,7 @@ export interface Listener {
 interface Opening {
   modelId: number;
   streamName: string;
-  /** The broadcast to continue; null begins one. */
+  /** The broadcast to continue; null starts one. */
   id: string | null;
 }
 
@@ -63,9 +63,9 @@ function createSession(
       .catch((error: unknown) => log.warn({ err: error, modelId }, 'lost camera not noted'));
   const over = async (stop: () => Promise<void>): Promise<void> => {
     if (!close()) return;
-    // The page may have gone on at another process, which writes to the same folder now.
+    // The page may have continued at another process, which writes to the same folder now.
     const hasSuccessor = async () => (await broadcasts.find(modelId)) !== null;
-    // Also while the database is away: nothing else would end the encoder.
+    // Also while the database is down: nothing else would end the encoder.
     let isLeft = true;
     try {
       await broadcasts.end(modelId, id);
@@ -73,12 +73,12 @@ function createSession(
     } finally {
       await (isLeft ? encoder.kill() : stop());
     }
-    // Once more: it may have begun while the encoder wrote its last frames.
+    // Once more: it may have started while the encoder wrote its last frames.
     if (isLeft || (await hasSuccessor())) return;
     await encoder.remove();
     await deps.onHealth(modelId, streamName, encoder.health(), false);
   };
-  /** Ends it from this side, and tells the page. */
+  /** Ends it from this side and notifies the page. */
   const drop = (stop: () => Promise<void>, reason: 'conflict' | 'unavailable' = 'conflict') =>
     over(stop)
       .catch((error: unknown) => log.error({ err: error, modelId }, 'ending a camera broadcast failed'))
@@ -114,7 +114,7 @@ function createSession(
       lostTimer = null;
       listener = to;
     },
-    /** The connection was lost; the page has some seconds to come back, unless it has done so by another connection. */
+    /** The connection was lost; the page has a few seconds to return, unless it already has with another connection. */
     async detach(from: Listener): Promise<void> {
       if (listener !== from) return;
       listener = null;
@@ -135,7 +135,7 @@ function createSession(
     },
     end: () => over(() => encoder.end()),
     kill: () => drop(() => encoder.kill()),
-    /** This process stops. The page has some seconds to go on at another one, which gets the folder. */
+    /** This process stops. The page has a few seconds to continue with another process, which takes over the folder. */
     async leave(): Promise<void> {
       if (!close()) return;
       await noteLost();
@@ -157,11 +157,11 @@ export function createCameraSessions(deps: Deps) {
         const refusal = await broadcasts.begin({ modelId, id: known.id, source: 'camera', keyHash: null });
         if (refusal !== null) return { refusal };
         if (sessions.get(modelId) === known) return { session: known };
-        // It has ended meanwhile.
+        // It has ended in the meantime.
       }
       const running = await broadcasts.find(modelId);
-      // Another tab broadcasts. A broadcast whose page is gone may be taken over, also from another process; its page
-      // itself may even do so before that process has noticed, or if it is gone.
+      // Another tab broadcasts. A broadcast whose page is gone may be taken over, also from another process; its own
+      // page may do so even before that process has noticed.
       if (running && running.goneAt === null && running.id !== wish.id) return { refusal: 'conflict' };
       const binary = await deps.ffmpeg();
       if (binary === null) return { refusal: 'unavailable' };
@@ -175,7 +175,7 @@ export function createCameraSessions(deps: Deps) {
       });
       if (refusal !== null) return { refusal };
       await known?.kill();
-      // What a program left a moment ago must not be played before the camera.
+      // Segments that a program left a moment ago must not be played before the camera's.
       await rm(join(folders.programs, streamName), { recursive: true, force: true });
       const encoder = await startCameraEncoder(binary, join(folders.cameras, streamName)).catch(
         async (error: unknown) => {

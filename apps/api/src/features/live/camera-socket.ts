@@ -5,11 +5,11 @@ import * as v from 'valibot';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { CameraSession, CameraSessions, Listener } from './camera-sessions.ts';
 
-/** A socket that does not say what it wants in this time (ms) is closed. */
+/** A socket that sends no first message within this time (ms) is closed. */
 const START_WITHIN_MS = 5_000;
 /**
- * A page sends a piece every 250 ms. After this long without one (ms) it is gone, although its connection may seem to live
- * for many minutes: its computer sleeps, or has lost its network.
+ * A page sends a piece every 250 ms. After this long without one (ms) the page counts as gone, even if its connection
+ * seems open for many more minutes: the computer may be asleep or offline.
  */
 const SILENT_MS = 10_000;
 

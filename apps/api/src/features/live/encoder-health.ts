@@ -11,7 +11,7 @@ export interface IngestHealth extends Omit<EncoderHealth, 'dropped'> {
   segment: string;
 }
 
-/** Measures what arrives of a program's stream, by its HLS files. */
+/** Measures the received stream of a program from its HLS files. */
 export function createEncoderHealth(
   segments: Segments,
   ffmpeg: () => Promise<string | null>,

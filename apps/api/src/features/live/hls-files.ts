@@ -7,7 +7,7 @@ export const FILE_NAME = /^[\w-]{1,64}\.(m3u8|ts|m4s|mp4)$/;
 
 /**
  * The folders of cameras, of programs and of lower renditions below the folder for HLS. Apart from each other, because
- * nginx clears its own: it also removes the empty folder of a camera that is about to begin.
+ * nginx clears its own: it also removes the empty folder of a camera that is about to start.
  */
 export const hlsFolders = (root: string) => ({
   cameras: join(root, 'cameras'),

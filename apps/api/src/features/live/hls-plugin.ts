@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from '../../kernel/http/errors.ts';
 import type { StreamRights } from '../../kernel/streams/stream-rights.ts';
 import { FILE_NAME, type HlsFiles, STREAM_NAME } from './hls-files.ts';
 import { extendedMaster, masterOf, segmentsOf, tokenised } from './playlist.ts';
@@ -21,7 +22,9 @@ const TYPES: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
 };
 
-/** A player that comes before the first segment waits for it this long (ms): most begin within a few seconds. */
+/**
+ * A player that arrives before the first segment waits for it this long (ms): most streams start within a few seconds.
+ */
 const FIRST_WITHIN_MS = 6_000;
 const LOOK_EVERY_MS = 200;
 
@@ -30,9 +33,6 @@ interface Params {
   rendition?: string;
   file?: string;
 }
-
-const refuse = (reply: FastifyReply, code: number, errorType: string, message: string) =>
-  reply.code(code).header('cache-control', 'no-store').send({ status: 0, errorType, error: message });
 
 const tokenOf = (request: FastifyRequest): string => {
   const { token } = request.query as { token?: unknown };

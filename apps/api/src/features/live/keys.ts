@@ -13,7 +13,7 @@ const isStreamKey = (key: string): boolean => KEY.test(key);
 /** A new key; only its hash is ever stored. */
 const newStreamKey = (): string => `fl_${randomBytes(24).toString('hex')}`;
 
-/** Replaces the broadcaster's key. Whoever publishes with the old one is disconnected within ten seconds. */
+/** Replaces the broadcaster's key. A publisher with the old key is disconnected within ten seconds. */
 export async function rotateKey(orm: Orm, modelId: number, at: Date): Promise<string> {
   const key = newStreamKey();
   const row = { hash: hashOfKey(key), createdAt: at, lastUsedAt: null };

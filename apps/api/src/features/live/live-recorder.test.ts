@@ -106,7 +106,7 @@ it.skipIf(!hasMediaServer)(
     const { rawPayload } = await platform.app.inject(base + entries.at(-1)?.file);
     expect([rawPayload[0], rawPayload.byteLength]).toEqual([0x47, segments.at(-1)?.bytes]);
 
-    // The download plays from its beginning to its end, with sound.
+    // The download plays from its start to its end, with sound.
     const download = await platform.app.inject(file?.download_url ?? '');
     const saved = join(published.folder, 'download.mp4');
     await writeFile(saved, download.rawPayload);

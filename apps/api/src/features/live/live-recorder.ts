@@ -25,11 +25,11 @@ interface Options {
 
 /**
  * Records published streams: while a show runs, a job copies each new segment of the origin, which keeps only the last few
- * seconds, into the storage. A segment belongs to the show if it began after the show's start and was complete before its
- * end, so that nobody gets a moment of the show before or after.
+ * seconds, into the storage. A segment belongs to the show if it started after the show's start and was complete before
+ * its end, so that nobody gets a moment of the show before or after.
  */
 export function createLiveRecorder({ orm, segments, storage, ffmpeg, join: joinParts, log }: Options) {
-  /** Stores a segment; false if the show has ended meanwhile. */
+  /** Stores a segment; false if the show has ended in the meantime. */
   const store = async (
     { showId }: RecordingRow,
     nth: number,
@@ -72,7 +72,7 @@ export function createLiveRecorder({ orm, segments, storage, ffmpeg, join: joinP
       .limit(1);
     const before = last?.file ?? row.afterSegment;
     const at = entries.findIndex(({ file }) => file === before);
-    // The first one after the start began before it.
+    // The first segment after the start began before it.
     const fresh = entries.slice(at === -1 ? 0 : at + (last ? 1 : 2));
     let nth = last ? last.nth + 1 : 0;
     for (const [index, entry] of fresh.entries()) {
@@ -120,7 +120,7 @@ export function createLiveRecorder({ orm, segments, storage, ffmpeg, join: joinP
   };
   return {
     recorder,
-    /** The job: copies what is new of each stream that is recorded. */
+    /** The job: copies the new segments of each stream that is recorded. */
     async step(): Promise<void> {
       const rows = await orm
         .select()

@@ -133,7 +133,7 @@ export function createLive(options: Options) {
             if (owner === null) return 'key_wrong';
             const { modelId, hash: keyHash } = owner;
             const refusal = await broadcasts.begin({ modelId, id, source: 'encoder', keyHash });
-            // What a camera left after a crash must not be played instead.
+            // Segments that a camera left after a crash must not be played instead.
             if (refusal === null)
               await rm(join(folders.cameras, streamName), { recursive: true, force: true });
             return refusal;
@@ -157,7 +157,7 @@ export function createLive(options: Options) {
 
   /** The newest segment of each broadcast that MediaMTX serves, and when it was new. */
   const lastSegments = new Map<string, { segment: string; at: number }>();
-  /** MediaMTX says who begins, and nothing more: who still publishes is seen by the newest segment. */
+  /** MediaMTX only reports who starts. The newest segment shows who still publishes. */
   const followMediaMtx = async (
     server: MediaServerOptions,
     { modelId, id }: Pick<BroadcastRow, 'modelId' | 'id'>,
@@ -184,7 +184,7 @@ export function createLive(options: Options) {
     recorder: recording.recorder,
     record: recording.step,
     renditions: { step: renditions.step, numbers: renditions.numbers },
-    /** Tells broadcasters what arrives of their programs' streams. */
+    /** Reports to broadcasters what the platform receives from their programs. */
     async reportHealth(): Promise<void> {
       const rows = await orm
         .select({
@@ -205,7 +205,8 @@ export function createLive(options: Options) {
         if (mediaServer?.kind === 'mediamtx')
           await followMediaMtx(mediaServer, { modelId, id }, found?.segment);
       };
-      // At once: MediaMTX holds the answer for a stream without a picture, and others would be taken for lost meanwhile.
+      // At once: MediaMTX holds the answer for a stream without a picture, and other streams would count as lost in the
+      // meantime.
       await Promise.all(
         rows.map((row) =>
           report(row).catch((error: unknown) =>
@@ -215,7 +216,7 @@ export function createLive(options: Options) {
       );
       for (const id of lastSegments.keys()) if (!rows.some((row) => row.id === id)) lastSegments.delete(id);
     },
-    /** Where players find a published stream, and what they can choose of it. */
+    /** The address of a published stream, and the qualities that players can choose. */
     async streamFor(streamName: string): Promise<StreamPlace> {
       const found = await renditionFiles.of(streamName);
       // The browser's camera is encoded here, as MPEG-TS.

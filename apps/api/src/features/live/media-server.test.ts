@@ -49,7 +49,7 @@ it.skipIf(!hasMediaServer)(
       return found?.body.includes('.ts?token=') ? found.body : null;
     });
     const segment = /^([\w-]+\.ts)\?token=/m.exec(playlist)?.[1] ?? '';
-    // MPEG-TS begins with its sync byte.
+    // MPEG-TS starts with its sync byte.
     expect((await read(`${segment}${query}`))?.rawPayload[0]).toBe(0x47);
     expect((await platform.app.inject({ url: `/live/cam/s_model/${segment}` })).statusCode).toBe(403);
 

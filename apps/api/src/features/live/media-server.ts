@@ -3,7 +3,9 @@ export interface MediaServerOptions {
   kind: 'nginx' | 'mediamtx';
   /** Address that programs publish to, as it is shown to broadcasters: `rtmp://ingest.example.com/live`. */
   rtmpUrl: string;
-  /** Address for WHIP (RFC 9725), with `/STREAM/whip` behind it: `https://ingest.example.com/live`. MediaMTX only. */
+  /**
+   * Address for WHIP (RFC 9725), to which `/STREAM/whip` is appended: `https://ingest.example.com/live`. MediaMTX only.
+   */
   whipUrl?: string | undefined;
   /** MediaMTX makes low-latency HLS, whose segments are fragmented MP4 with the sound apart; else MPEG-TS. */
   isLowLatency?: boolean;

@@ -65,7 +65,7 @@ it.skipIf(ffmpeg === null)(
     const { body: settings } = await broadcaster.call<{ encoder: object }>('GET', '/live/settings');
     expect(settings.encoder).toMatchObject({ whip_server: 'https://ingest.example.com/live/s_model/whip' });
 
-    // A program may ask first how it would connect; that begins nothing.
+    // A program may ask first how it would connect; that starts nothing.
     expect(await server.mayPublish('s_model', 'fl_000')).toBe(false);
     expect(await server.mayPublish('s_model', bearer_token)).toBe(true);
     expect(await platform.database.orm.select().from(broadcast)).toEqual([]);
@@ -154,7 +154,7 @@ it.skipIf(ffmpeg === null)(
       expect(stderr).toMatch(/frame=\s*20 /);
       starts.push(Number(/start: ([\d.]+)/.exec(stderr)?.[1]));
     }
-    // The second one goes on where the first one ends.
+    // The second one continues where the first one ends.
     expect((starts[1] ?? 0) - (starts[0] ?? 0)).toBeCloseTo(1, 1);
 
     // A segment lasts until the next key frame: one that stays the newest for some seconds means nothing yet.

@@ -4,7 +4,7 @@ import type { HlsFiles } from './hls-files.ts';
 import type { MediaServerOptions } from './media-server.ts';
 import { addressesOf, withoutQueries } from './playlist.ts';
 
-/** Under which name the platform reads and asks; MediaMTX lets nobody else, see the hook. */
+/** The user name that the platform uses to read and query; MediaMTX admits no one else, see the hook. */
 const authorizationOf = (secret: string): string =>
   `Basic ${Buffer.from(`platform:${secret}`).toString('base64')}`;
 
@@ -27,7 +27,9 @@ export function mediaMtxFiles(baseUrl: string, secret: string): HlsFiles {
   const indexes = createShortCache<Buffer | null>(INDEX_FOR_MS, STREAMS_KNOWN);
   const running = new Map<string, Promise<Buffer | null>>();
 
-  /** Null: there is no such file, the stream begins or ends at this moment, or nobody may wait for so late a playlist. */
+  /**
+   * Null: there is no such file, the stream starts or ends at this moment, or nobody may wait for so late a playlist.
+   */
   const ask = async (
     stream: string,
     file: string,
@@ -52,7 +54,7 @@ export function mediaMtxFiles(baseUrl: string, secret: string): HlsFiles {
   const cleaned = (playlist: Buffer): Buffer => Buffer.from(withoutQueries(playlist.toString('utf8')));
 
   const readIndex = async (stream: string): Promise<Buffer | null> => {
-    // The session before stays good meanwhile.
+    // The session before stays good in the meantime.
     const bytes = admitted(await ask(stream, INDEX), `${stream}/${INDEX}`);
     if (bytes === null) {
       sessions.delete(stream);
@@ -68,7 +70,7 @@ export function mediaMtxFiles(baseUrl: string, secret: string): HlsFiles {
     if (!sessions.has(stream)) await index(stream);
     let answer = await ask(stream, file, sessions.get(stream), query);
     if (answer === 'refused') {
-      // Nobody has read for a while, or MediaMTX has started anew.
+      // No one has read for a while, or MediaMTX has restarted.
       indexes.forget(stream);
       if ((await index(stream)) === null) return null;
       answer = await ask(stream, file, sessions.get(stream), query);

@@ -5,7 +5,7 @@ export interface PlaylistEntry {
   seconds: number;
   /** Its number in the stream, the same in the playlist of the sound. */
   number: number;
-  /** The file that begins each segment of fragmented MP4; null for MPEG-TS. */
+  /** The file that starts each segment of fragmented MP4; null for MPEG-TS. */
   init: string | null;
   /** Timestamps restart at it. */
   isDiscontinuity: boolean;
@@ -36,7 +36,7 @@ export function segmentsOf(playlist: string): PlaylistEntry[] {
   return found;
 }
 
-/** The addresses that stand on lines of their own: the segments of a media playlist, or the variants of a master playlist. */
+/** The addresses, each on its own line: the segments of a media playlist, or the variants of a master playlist. */
 export const addressesOf = (playlist: string): string[] => playlist.match(/^[^#\s]\S*/gm) ?? [];
 
 /** The playlist of the sound that a master playlist names; null if the picture's segments have it. */

@@ -10,11 +10,11 @@ export interface Probe {
   width: number;
   height: number;
   fps: number;
-  /** False also if sound is announced and none comes, as nginx does for programs without a microphone. */
+  /** Also false if sound is announced but missing, as nginx does for programs without a microphone. */
   hasSound: boolean;
 }
 
-/** What ffmpeg says of a segment; null if it cannot read it. */
+/** ffmpeg's description of a segment; null if it cannot read it. */
 export async function probeSegment(binary: string, segment: Uint8Array): Promise<Probe | null> {
   const child = startFfmpeg(binary, [...SEGMENT_INPUT, '-i', 'pipe:0'], LIVE_LIMITS, {
     stdio: ['pipe', 'ignore', 'pipe'],

@@ -22,7 +22,7 @@ const SETTLE_WITHIN_MS = 60 * 60_000;
 
 const hasReport = ({ endReason }: MeetRow): boolean => endReason === ('report' satisfies Parting);
 
-/** Speed-dates as privates: the show of a date begins and ends with it (decision 0058). */
+/** Speed-dates as privates: the show of a date starts and ends with it (decision 0058). */
 export function createDates({ orm, work, shows, log, ...options }: DateOptions) {
   const showOf = async (id: number | null) => {
     if (id === null) return null;
@@ -37,8 +37,8 @@ export function createDates({ orm, work, shows, log, ...options }: DateOptions) 
     const viewer = await userById(orm, row.firstId);
     try {
       if (found.state === 'requested') await shows.cancel(row.secondId, viewer);
-      // Whoever leaves ends the show; what ends by itself costs the viewer only the time that has begun. So does a report:
-      // nobody pays a minimum for getting away from a partner who has to be reported.
+      // A person who leaves ends the show. A show that ends in another way, or by a report, costs the viewer only the
+      // minutes that have started: no one pays a minimum to get away from a partner whom they report.
       else await shows.end(row.secondId, { id: (hasReport(row) ? null : row.endedById) ?? row.secondId });
     } catch (error) {
       // The metering ended it in between.

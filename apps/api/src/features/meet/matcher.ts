@@ -83,7 +83,7 @@ async function waitingFor(tx: Orm, product: MeetProduct, now: number): Promise<W
   });
 }
 
-/** People who are kicked or banned from the room of somebody who waits, too. */
+/** Includes people who are kicked or banned from the room of a waiting broadcaster. */
 async function expelled(tx: Orm, ids: readonly number[], now: number): Promise<Set<string>> {
   const rows = await tx
     .select({ a: roomRole.modelId, b: roomRole.userId })
@@ -108,7 +108,7 @@ const isRoomClosed = ({ room }: Waiting, { ticket }: Waiting): boolean =>
 const priceOf = (room: ModelRow, now: number): number =>
   privatePrice({ ...privateSettings(room), discountRate: discountOf(room, now).rate }, false);
 
-/** In a date the viewer is first, whoever waited longer. */
+/** In a date the viewer is first, even if the broadcaster has waited longer. */
 const inOrder = ([one, other]: [Waiting, Waiting]): [Waiting, Waiting] =>
   one.side === 'broadcaster' ? [other, one] : [one, other];
 

@@ -217,7 +217,7 @@ describe('[DATE-02] random chat', () => {
     await step();
     expect((await data(person(0))).stage).toBe('waiting');
     expect((await data(person(1))).stage).toBe('idle');
-    // A platform that was away for minutes begins as a new leader.
+    // A platform that was away for minutes starts as a new leader.
     now += 10 * 60_000;
     await platform.context.meets.step(true);
     expect((await data(person(0))).stage).toBe('waiting');

@@ -91,7 +91,7 @@ export function createMeets(options: DateOptions & { report: StoreReport }) {
       .values({ userId: asker.user.id, ...values })
       .onConflictDoUpdate({
         target: meetTicket.userId,
-        // A repeated request keeps its place; one that was matched meanwhile is left alone.
+        // A repeated request keeps its place; a request that was matched in the meantime stays as it is.
         set: {
           ...values,
           enteredAt: sql`CASE WHEN ${meetTicket.product} = ${product} THEN ${meetTicket.enteredAt} ELSE ${at.toISOString()}::timestamptz END`,
@@ -136,7 +136,7 @@ export function createMeets(options: DateOptions & { report: StoreReport }) {
         const row = await lockOwn(tx, id);
         if (row) {
           await part(unit, options, row, { how: 'next', byId: id });
-          // Who goes on enters behind those who wait.
+          // A person who continues joins the end of the queue.
           await tx
             .update(meetTicket)
             .set({ enteredAt: new Date(now()) })
@@ -248,7 +248,7 @@ export function createMeets(options: DateOptions & { report: StoreReport }) {
       wish: { seat: string | null; isBlock: boolean; toUsername: string | null },
     ): Promise<MeetState> {
       const ticket = await ticketOf(orm, userId);
-      // Another tab of the account goes on.
+      // Another tab of the account continues.
       const isOther = ticket?.seat != null && wish.seat !== null && ticket.seat !== wish.seat;
       const row =
         ticket?.product !== product || isOther
@@ -264,7 +264,7 @@ export function createMeets(options: DateOptions & { report: StoreReport }) {
           ? await orm.select({ id: user.id }).from(user).where(eq(user.username, wish.toUsername))
           : [];
         const other = named?.id ?? (row ? partnerIdOf(row, userId) : null);
-        // Only people who met can be blocked: the call does not tell which names exist.
+        // Only people who met can be blocked: the call does not reveal which names exist.
         if (other !== null && (await lastMeetOf(orm, userId, other))) await block(orm, userId, other, now());
       }
       return stateOf(orm, options, userId, product);

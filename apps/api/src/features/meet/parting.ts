@@ -17,7 +17,7 @@ const endFor = (how: Parting): MeetEnd => (how === 'expired' || how === 'failed'
 /** Whether somebody goes back to their place in the queue, and does not leave it. */
 function staysInQueue(row: MeetRow, userId: number, how: Parting, byId: number | null): boolean {
   if (userId === byId) return how === 'next';
-  // A date that has begun is over for both: nobody is filmed for the next one without asking for it.
+  // A date that has started is over for both: nobody is filmed for the next one without asking for it.
   if (row.product === 'date' && row.state === 'running') return false;
   const hasAccepted = userId === row.firstId ? row.firstAccepted : row.secondAccepted;
   return how !== 'show' && (how !== 'expired' || hasAccepted);
@@ -42,7 +42,7 @@ async function releaseTicket(tx: Orm, row: MeetRow, userId: number, isKept: bool
   else await tx.delete(meetTicket).where(ticketIn(row, userId));
 }
 
-/** Ends a locked meeting, puts its people back into the queue or out of it, and tells both. */
+/** Ends a locked meeting, puts both people back into the queue or removes them, and notifies them. */
 export async function part(
   unit: UnitOfWork,
   options: StateOptions,

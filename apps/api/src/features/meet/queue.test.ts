@@ -5,8 +5,8 @@ import { openTestPlatform, type TestPlatform } from '../../testing/platform.ts';
 import { pairKey } from './store.ts';
 
 /*
- * A crowd in the queue of one process, in real time: everybody enters, meets, and goes on. `npm run bench -- meet` runs it
- * with 1,000 people; the short form is part of the platform tests.
+ * A crowd in the queue of one process, in real time: everybody enters, meets, and continues. `npm run bench -- meet`
+ * runs it with 1,000 people; the short form is part of the platform tests.
  */
 const PEOPLE = Number(process.env.MEET_PEOPLE ?? 60);
 const ROUNDS = Number(process.env.MEET_ROUNDS ?? 3);
@@ -42,7 +42,7 @@ it(`[DATE-02] matches ${PEOPLE} people quickly and fairly, no pair twice, no blo
   const waits: number[] = [];
   const place = { seat: null, genders: [], country: null, region: null, showsExplicit: true };
   for (let round = 0; round < ROUNDS; round += 1) {
-    // People arrive over two seconds; the queue runs at its own pace meanwhile.
+    // People arrive over two seconds; the queue runs at its own pace in the meantime.
     let isArriving = true;
     const arrive = (async () => {
       for (const one of people) {

@@ -5,7 +5,7 @@ import type { Orm } from '../../kernel/db/database.ts';
 import { meetBan, report } from '../../kernel/db/schema/index.ts';
 import { banUntil } from './store.ts';
 
-/** A JPEG begins with these bytes. */
+/** A JPEG starts with these bytes. */
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 
 /**
@@ -22,7 +22,10 @@ export function readStill(base64: string): Buffer | null {
   return bytes;
 }
 
-/** Bans somebody for a day whom enough people have reported within one, until the staff decides otherwise; says whether it did. */
+/**
+ * Bans a person for a day if enough people have reported them within a day, unless staff decide otherwise. Returns
+ * whether it did.
+ */
 export async function banIfReported(orm: Orm, userId: number, now: number): Promise<boolean> {
   const [row] = await orm
     .select({ people: countDistinct(report.reporterId) })

@@ -19,7 +19,7 @@ export async function meetById(orm: Orm, id: number): Promise<MeetRow | null> {
   return row ?? null;
 }
 
-/** Locks a meeting. Whoever changes one locks it first and its tickets after, so that nobody deadlocks. */
+/** Locks a meeting. Always lock a meeting before its tickets, to avoid deadlocks. */
 export async function lockMeet(tx: Orm, id: number): Promise<MeetRow | null> {
   const [row] = await tx.select().from(meet).where(eq(meet.id, id)).for('update');
   return row ?? null;

@@ -17,7 +17,7 @@ const view = (name: string): OrderPicture => ({ id: name, url: pictureUrl(name) 
 const unsentOf = (userId: number) => and(eq(orderPicture.userId, userId), isNull(orderPicture.orderId));
 
 /**
- * Draws an uploaded picture anew, at most 1,600 pixels long.
+ * Redraws an uploaded picture, at most 1,600 pixels long.
  *
  * @throws ApiError avatar_not_image, avatar_type, avatar_too_large, image_damaged
  */
@@ -79,7 +79,7 @@ export async function forgetOldPictures(orm: Orm, now: number): Promise<void> {
   await orm.delete(orderPicture).where(or(isUnsent, sql`EXISTS ${over}`));
 }
 
-/** A picture for this reader: its sender, or the broadcaster whom it was sent to. Null for everybody else. */
+/** A picture for this reader: its sender, or the broadcaster who received it. Null for everyone else. */
 export async function readPicture(
   orm: Orm,
   name: string,

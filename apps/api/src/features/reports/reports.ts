@@ -23,7 +23,7 @@ export interface NewReport {
   kind: ReportKind;
   object: string;
   room?: string;
-  /** Null: a guest, whom `guestId` numbers. */
+  /** Null: a guest, identified by `guestId`. */
   reporterId: number | null;
   guestId?: number | null;
   reportedId: number;

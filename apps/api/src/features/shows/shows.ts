@@ -217,8 +217,9 @@ export function createShows({ orm, recorder, log, mayOpen = () => true, ...optio
         await setStatus(unit, wish.mode === 'public' ? 'online' : wish.mode);
       }),
     /**
-     * The broadcaster's video arrives (`online`), is lost for a moment (`reconnecting`) or has ended (`offline`). Shows go on
-     * while it is lost, and are settled when it has ended. `change` runs in the same transaction; false changes nothing.
+     * The broadcaster's video arrives (`online`), is lost for a moment (`reconnecting`) or has ended (`offline`). Shows
+     * continue while it is lost, and are settled when it has ended. `change` runs in the same transaction; false
+     * changes nothing.
      */
     setAir: (
       modelId: number,

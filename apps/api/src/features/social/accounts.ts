@@ -24,7 +24,7 @@ export async function isBlocked(orm: Orm, a: number, b: number): Promise<boolean
 
 type FriendshipRow = typeof friendship.$inferSelect;
 
-/** A friendship in the form that the rules take; names are ids. */
+/** A friendship as the rules expect it; names are ids. */
 export const friendshipOf = (row: FriendshipRow | undefined): Friendship | null =>
   row ? { requestedBy: String(row.requestedBy), isConfirmed: row.confirmedAt !== null } : null;
 

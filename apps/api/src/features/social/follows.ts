@@ -42,7 +42,7 @@ export async function setFollowing(
   { isWanted, notify }: { isWanted: boolean; notify: boolean },
 ): Promise<Following> {
   const [userId, modelId] = [viewer.id, room.user.id];
-  // Who asks for notices while the room is closed also expects one when the present show ends.
+  // A user who asks for notices while the room is closed also expects one when the current show ends.
   const awaitsOpening = notify && statusOf(room.model) !== 'online';
   const key = and(eq(follow.userId, userId), eq(follow.modelId, modelId));
   const changed = isWanted

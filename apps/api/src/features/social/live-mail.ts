@@ -23,13 +23,13 @@ export const wantsMails = and(
 const tokenOf = (signer: Signer, userId: number): string =>
   `${userId}.${signer.sign(PURPOSE, String(userId))}`;
 
-/** The account of a token that stands in its mails; null for any other text. */
+/** The account whose emails contain this token; null for any other text. */
 export function unsubscribedUser(signer: Signer, token: string): number | null {
   const [, id = '', signature = ''] = /^(\d{1,10})\.([\w-]+)$/.exec(token) ?? [];
   return id !== '' && signer.verify(PURPOSE, id, signature) ? Number(id) : null;
 }
 
-/** Turns the mails about followed broadcasters off, and tells the account's tabs. */
+/** Turns off emails about followed broadcasters, and notifies the account's tabs. */
 export async function endLiveMails({ tx, toUser }: UnitOfWork, userId: number): Promise<void> {
   const changed = await tx
     .update(user)

@@ -18,23 +18,23 @@ import { isBlockedFor, type RoomRow, statusOf } from '../../kernel/rooms/room-ro
 import { findRoomById } from '../../kernel/rooms/rooms.ts';
 import { mayEnter } from './live-reach.ts';
 
-/** What of a site decides; a host without a stored site has no restrictions of its own. */
+/** The settings of a site that decide; a host without a stored site has no restrictions. */
 type SiteRules = Pick<Site, 'is_non_nude' | 'custom'>;
 const NO_RULES: SiteRules = { is_non_nude: false, custom: {} };
 const Rules = v.pick(Site, ['is_non_nude', 'custom']);
 
-/** The rules in a stored site; null if they cannot be read, and then nothing is told. */
+/** The rules in a stored site; null if they cannot be read; then no message is sent. */
 const rulesIn = (config: Record<string, unknown> | null): SiteRules | null => {
   if (config === null) return NO_RULES;
   const read = v.safeParse(Rules, config);
   return read.success ? read.output : null;
 };
 
-/** Whether a site may tell of a room: it offers push messages, and lists such rooms. */
+/** Whether a site may send messages about a room: it offers push messages and lists such rooms. */
 const wants = (rules: SiteRules, { model: { tags } }: RoomRow): boolean =>
   offersApp(rules) && (listsExplicit(rules) || !isExplicit(tags));
 
-/** Whether a browser may be told of a room, where it is and on the site where it subscribed. */
+/** Whether a browser may get messages about a room, given its place and the site where it subscribed. */
 const mayNotify = (
   { country, region }: Pick<SubscriptionRow, 'country' | 'region'>,
   config: Record<string, unknown> | null,
@@ -44,7 +44,7 @@ const mayNotify = (
   return rules !== null && !isBlockedFor(room.model, { country, region }) && wants(rules, room);
 };
 
-/** The subscriptions of these users that may be told of the room, and the users who have any. */
+/** The subscriptions of these users that may get messages about the room, and the users who have any. */
 export async function livePushTargets(tx: Orm, userIds: readonly number[], room: RoomRow) {
   const rows = await tx
     .select({ subscription: pushSubscription, config: site.config })
@@ -59,8 +59,8 @@ export async function livePushTargets(tx: Orm, userIds: readonly number[], room:
 }
 
 /**
- * The text of a message at the time when it is sent, in the browser's language. Null if the room has closed meanwhile, the
- * member no longer follows it or may not enter it, or the place or the site forbids it.
+ * The text of a message at the time when it is sent, in the browser's language. Null if the room has closed in the
+ * meantime, the member no longer follows it or may not enter it, or the place or the site forbids it.
  */
 export const createLivePush =
   ({ orm, now }: { orm: Orm; now: () => number }) =>

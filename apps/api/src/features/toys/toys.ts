@@ -20,7 +20,7 @@ export interface ToyLook {
   seconds_left: number;
 }
 
-/** A toy that has not reported since then is away. */
+/** A toy that has not reported since then is offline. */
 export const toySeenSince = (now: number): Date => new Date(now - TOY_AWAY_SECONDS * 1000);
 
 const vendorOf = (row: ToyRow | undefined, now: number): ToyVendor | null =>

@@ -37,5 +37,5 @@ export async function noteAbsence(
   return changed ?? null;
 }
 
-/** Nobody watched the sides while the platform was down: their grace periods begin again. */
+/** Nobody watched the sides while the platform was down: their grace periods start again. */
 export const restartGrace = sql`UPDATE versus_side SET away_since = NULL WHERE is_running`;

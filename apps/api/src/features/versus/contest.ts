@@ -20,7 +20,7 @@ export interface Pair {
   guest: RoomRow;
 }
 
-/** Whether a contest may begin in this room. */
+/** Whether a contest may start in this room. */
 export const isReady = ({ model: room, user }: RoomRow, now: number): boolean =>
   mayStartVersus({
     status: statusOf(room),
@@ -85,7 +85,7 @@ export async function begin(
   return started;
 }
 
-/** A contest that begins at once, without an invitation: an auto restart, or one of a tournament. */
+/** A contest that starts at once, without an invitation: an auto restart, or one of a tournament. */
 export async function beginNew(
   unit: UnitOfWork,
   wish: Pick<VersusRow, 'hostId' | 'guestId' | 'seconds' | 'autoRestart' | 'tournamentId' | 'round'>,

@@ -17,13 +17,13 @@ export const clockNow = sql`clock_timestamp()`;
 export const versusById = async (orm: Orm, id: number): Promise<VersusRow | null> =>
   (await orm.select().from(versus).where(eq(versus.id, id)))[0] ?? null;
 
-/** The sides that have begun, the host's first. */
+/** The sides that have started, the host's first. */
 export async function sidesOf(orm: Orm, row: VersusRow): Promise<SideRow[]> {
   const rows = await orm.select().from(versusSide).where(eq(versusSide.versusId, row.id));
   return rows.sort((a) => (a.modelId === row.hostId ? -1 : 1));
 }
 
-/** The last contest of a broadcaster that has begun. */
+/** The last contest of a broadcaster that has started. */
 export async function lastVersus(orm: Orm, modelId: number): Promise<VersusRow | null> {
   const [row] = await orm
     .select({ versus })

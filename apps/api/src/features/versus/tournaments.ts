@@ -62,8 +62,8 @@ const putOut = (tx: Orm, tournamentId: number, ids: readonly number[]) =>
         .where(and(eq(versusSeat.tournamentId, tournamentId), inArray(versusSeat.modelId, [...ids])));
 
 /**
- * Starts the contests of a round: neighbours of the seeding meet, and an odd last one goes on without a contest. Whoever
- * cannot take part now is out.
+ * Starts the contests of a round: neighbours of the seeding meet, and an odd last one continues without a contest.
+ * A player who cannot take part now is out.
  */
 async function startRound(
   unit: UnitOfWork,
@@ -101,7 +101,7 @@ async function startRound(
   notifyRooms(unit, left, tournament.seconds);
 }
 
-/** Whoever lost a contest of the round is out; after a draw, the player with the lower seeding. */
+/** The loser of a contest is out; after a draw, the player with the lower seeding. */
 async function endRound(unit: UnitOfWork, tournament: TournamentRow, players: readonly Player[]) {
   const { tx } = unit;
   const seatOf = new Map(players.map(({ modelId, seat }) => [modelId, seat]));

@@ -107,7 +107,7 @@ export function createVersus({ orm, work, presence, log, secondMs }: VersusOptio
       });
   };
 
-  /** Begins the next contest of an auto restart, unless one of the rooms cannot take part any more. */
+  /** Starts the next contest of an auto restart, unless one of the rooms cannot take part any more. */
   const restart = (id: number) =>
     inVersus(id, ['ended'], async (unit, row, pair) => {
       if (row.restartsAt === null) return;
@@ -187,7 +187,7 @@ export function createVersus({ orm, work, presence, log, secondMs }: VersusOptio
         if (row.state === 'running') return finish(unit, row, pair, 'gave_up', modelId);
         if (row.restartsAt === null) throw new ApiError('conflict');
         await unit.tx.update(versus).set({ restartsAt: null }).where(eq(versus.id, id));
-        // The rooms read the state again: the next contest is gone from it.
+        // The rooms read the state again, which no longer has the next contest.
         const players = [pair.host.user, pair.guest.user];
         for (const { username } of players)
           unit.toRoom(username, 'v3.versus.ended', {

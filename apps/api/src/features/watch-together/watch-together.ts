@@ -47,7 +47,7 @@ export function createWatchTogether({ orm, work }: { orm: Orm; work: Work }) {
 
   return {
     /**
-     * Where the video of the caller's show stands.
+     * The position of the video in the caller's show.
      *
      * @throws ApiError `show_not_running`
      */

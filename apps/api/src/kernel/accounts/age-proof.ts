@@ -29,7 +29,7 @@ export interface AgeVisit {
   guestProofEnd: number;
 }
 
-/** Until when the visitor may get what is protected, in Unix milliseconds: past for those who must prove their age. */
+/** Until when the visitor may get what is protected, in Unix milliseconds: past for those who must verify their age. */
 export async function ageProofEnd(orm: Orm, visit: AgeVisit): Promise<number> {
   const { user } = visit;
   const rule = ageRuleOfVisit(visit);
@@ -38,7 +38,7 @@ export async function ageProofEnd(orm: Orm, visit: AgeVisit): Promise<number> {
   return user === null ? visit.guestProofEnd : accountProofEnd(orm, user.id);
 }
 
-/** Whether the visitor must prove their age before anything protected leaves the server for them. */
+/** Whether the visitor must verify their age before anything protected leaves the server for them. */
 export const needsAgeProof = async (orm: Orm, visit: AgeVisit, now: number): Promise<boolean> =>
   (await ageProofEnd(orm, visit)) <= now;
 

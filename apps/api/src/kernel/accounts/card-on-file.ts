@@ -6,7 +6,7 @@ import { product, purchase, savedCard } from '../db/schema/index.ts';
 export const hasSavedCard = async (orm: Orm, userId: number): Promise<boolean> =>
   (await orm.$count(savedCard, eq(savedCard.userId, userId))) > 0;
 
-/** Whether a user has shown a card that works: one is saved, or one made a payment that stands. */
+/** Whether a user has shown a card that works: one is saved, or one made a payment that was not reversed. */
 export async function hasProvenCard(orm: Orm, userId: number): Promise<boolean> {
   if (await hasSavedCard(orm, userId)) return true;
   const [paidByCard] = await orm

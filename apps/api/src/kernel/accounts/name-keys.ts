@@ -13,9 +13,9 @@ const SHAPES: ReadonlyMap<string, string> = new Map(
 );
 
 const ACCENTS = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/gu;
-/** Marks on what is no letter, which do not count either. */
+/** Marks on anything but a letter, which do not count either. */
 const LOOSE_MARKS = /(?<![\p{L}\p{M}])\p{M}+/gu;
-/** Accents tell apart few names, and can be made very small. In other scripts marks are vowels. */
+/** Accents distinguish few names, and can be made very small. In other scripts marks are vowels. */
 const withoutAccents = (text: string): string =>
   text.normalize('NFKD').replaceAll(ACCENTS, '$1').replaceAll(LOOSE_MARKS, '').normalize('NFKC');
 
@@ -38,7 +38,7 @@ const folded = (text: string): string =>
     // A capital I, an l and a 1 look alike; the capital of one name is the small letter of the next.
     .replaceAll('i', 'l');
 
-/** Letters in filled circles and squares, and those of flags, which compatibility forms leave as they are. */
+/** Letters in filled circles and squares, and those of flags, which compatibility forms do not change. */
 const ENCLOSED = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}\u{1f1e6}-\u{1f1ff}]/gu;
 const FIRST_LETTERS = [0x1f1e6, 0x1f170, 0x1f150];
 const withLetters = (text: string): string =>

@@ -10,7 +10,7 @@ const KEY_BYTES = 32;
 /** Matches no password: for accounts that cannot log in. */
 export const NO_PASSWORD = '!';
 
-/** Few hashes at once, for the memory; the threads of the pool have other work, too. */
+/** Few hashes at once, for the memory; the threads of the pool also have other work. */
 const AT_ONCE = 2;
 const MOST_WAITING = 40;
 const queue = pLimit(AT_ONCE);

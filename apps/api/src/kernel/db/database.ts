@@ -172,11 +172,14 @@ async function openPglite(dataDir: string): Promise<Database> {
   }
 }
 
-/** The first connection, which migrates. It has a timeout of its own; the pool's would also end waits for a connection. */
+/**
+ * The first connection, which migrates. It has its own timeout, because the pool's timeout would also end waits for a
+ * connection.
+ */
 async function connectPostgres(databaseUrl: string) {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_WITHIN_MS });
-  // The query in progress fails with the connection; an idle one has nobody else to tell.
+  // The query in progress fails with the connection; an idle one has no other way to report the failure.
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -52,10 +52,10 @@ export type Outbox = ReturnType<typeof createOutbox>;
 /** A living process publishes its own events at once; older rows come from one that died, or from a time without the bus. */
 const LEFT_AFTER_MS = 2_000;
 const BATCH = 100;
-/** A bus that has not taken an event after this time is taken for away. */
+/** A bus that has not accepted an event after this time counts as down. */
 const TAKEN_WITHIN_MS = 2_000;
 
-/** A balance that is told late would replace a newer one on the page, so the present one is told. */
+/** A late balance would replace a newer one on the page, so the current balance is sent. */
 const asOfNow = async <E extends NewEvent>(tx: Orm, row: E): Promise<E> => {
   if (row.event !== 'v3.token.update' || row.userId == null) return row;
   const [owner] = await tx.select({ id: user.id, type: user.type }).from(user).where(eq(user.id, row.userId));
@@ -96,8 +96,8 @@ export function createOutbox({ database, publisher, bus, log }: OutboxOptions) {
     });
 
   const publishOwn = async (ids: number[]): Promise<void> => {
-    // What waits for a bus that is away would keep a connection of the database, and the caller, for as long. Processes
-    // that are not back yet would miss it.
+    // Waiting for a bus that is down would block the caller and a database connection for as long. Processes that are
+    // not back yet would miss the event.
     if (ids.length > 0 && !(await bus.reachesAll())) throw new Error('The bus is away');
     for (let from = 0; from < ids.length; from += BATCH) {
       await publishRows(sql`${inArray(outboxEvent.id, ids.slice(from, from + BATCH))}`);

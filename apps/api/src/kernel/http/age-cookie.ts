@@ -7,7 +7,7 @@ const PURPOSE = 'age';
 const COOKIE = 'fl_age';
 const FORMAT = /^(\d{1,16})\.([\w-]{43})$/;
 
-/** The cookie that a guest's proof is kept in, as it came. */
+/** The cookie of a guest's proof, as received. */
 export const ageCookie = (cookies: FastifyRequest['cookies']): string => cookies[COOKIE] ?? '';
 
 /** Bound to the guest's session: the cookie cannot be passed on, and no account inherits it. */

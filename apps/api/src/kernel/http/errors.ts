@@ -11,8 +11,15 @@ export function sendError(reply: FastifyReply, errorType: ErrorType, details: Er
 }
 
 /**
- * Answers a failure of the server without its words, which may quote input. The call may be repeated when the database or
- * another service only was away.
+ * Answers with an error that only players and pictures get: its type is not in the error catalogue. No cache keeps it,
+ * since the file may be there in a moment.
+ */
+export const refuse = (reply: FastifyReply, code: number, errorType: string, error: string) =>
+  reply.code(code).header('cache-control', 'no-store').send({ status: 0, errorType, error });
+
+/**
+ * Answers a failure of the server without its words, which may quote input. The call may be repeated if the database or
+ * another service was only down.
  */
 export function sendFault(reply: FastifyReply, request: FastifyRequest, error: unknown) {
   const isAway = isServiceAway(error) || error instanceof OutsideServiceError;

@@ -5,7 +5,7 @@ import { inTime } from '../in-time.ts';
 export type Checks = Record<string, () => Promise<unknown>>;
 
 export interface Health {
-  /** From now on the process says that it is not ready, so that a load balancer sends it nothing new. */
+  /** From now on the process reports that it is not ready, so that a load balancer sends it no new requests. */
   drain(): void;
 }
 
@@ -19,8 +19,8 @@ const answers = (check: () => Promise<unknown>): Promise<'ok' | 'away'> =>
   );
 
 /**
- * `GET /livez`: the process answers (200). `GET /readyz`: it can serve (200), or names what is away (503). `facts` stand
- * beside the checks in its answer and do not change its status. Both answers have only names and numbers.
+ * `GET /livez`: the process answers (200). `GET /readyz`: it can serve (200), or names what is down (503). `facts` are
+ * listed beside the checks in its answer and do not change its status. Both answers contain only names and numbers.
  */
 export function registerHealth(
   app: FastifyInstance,

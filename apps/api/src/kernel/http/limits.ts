@@ -26,7 +26,7 @@ export function createLimitStore(redis: ReturnType<typeof createClient> | null):
       const options = { keyPrefix: `footlight:limit:${name}`, points: max, duration: windowMs / 1000 };
       const memory = new RateLimiterMemory(options);
       if (!redis) return memory;
-      // While Redis is away, this process counts alone.
+      // While Redis is down, this process counts alone.
       return new RateLimiterRedis({
         ...options,
         storeClient: redis,
@@ -75,7 +75,7 @@ function takeName(store: LimitStore, name: string): void {
 
 /**
  * @param name what Redis counts under: the area, and what is limited where an area has several limits. A release that keeps
- *   the name goes on counting where the one before it stopped.
+ *   the name continues counting where the one before it stopped.
  */
 export function createLimit(
   { options, limits }: LimitContext,

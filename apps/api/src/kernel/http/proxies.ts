@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { sameText } from '../signing.ts';
 
 /**
- * Whom to believe about the visitor's address, host, protocol and place: nobody, a number of proxies in front of this
- * process, or proxies at addresses and networks such as `10.0.0.0/8`.
+ * Which proxies to trust for the visitor's address, host, protocol and place: nobody, a number of proxies in front of
+ * this process, or proxies at addresses and networks such as `10.0.0.0/8`.
  */
 export type TrustedProxies = false | number | readonly string[];
 
@@ -69,7 +69,7 @@ export function createProxies(trusted: TrustedProxies, siteKey: string): Proxies
 }
 
 /**
- * Headers with which the site forwards a visitor's request: what this process knows of the visitor, never what the
+ * Headers with which the site forwards a visitor's request: what this process knows about the visitor, never what the
  * visitor claims.
  */
 export function siteHopHeaders(request: FastifyRequest, siteKey: string): Record<string, string> {

@@ -10,7 +10,7 @@ export interface ProxyTrust {
   publicUrl: string;
 }
 
-/** A request, or the handshake of a socket, as far as it tells which visitor came to which site. */
+/** A request, or the handshake of a socket, as far as it identifies the visitor and the site. */
 export type Visit = Pick<FastifyRequest, 'headers' | 'cookies' | 'host' | 'protocol'>;
 
 const first = (value: string | string[] | undefined): string =>

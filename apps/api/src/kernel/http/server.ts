@@ -19,7 +19,7 @@ export { readTrustedProxies, siteHopHeaders, type TrustedProxies } from './proxi
 
 export interface ServerOptions {
   logLevel: string;
-  /** Under https, browsers are told to stay there. */
+  /** With https, browsers are told to keep using it. */
   publicUrl: string;
   trustedProxies: TrustedProxies;
   /** See {@link siteKeyOf}. */
@@ -56,7 +56,7 @@ export function createHttpServer(options: ServerOptions): FastifyInstance {
     // Addresses that cannot be decoded reach no route.
     frameworkErrors: (_error, _request, reply) => sendError(reply, 'invalid_input'),
   });
-  // Fastify would tell and log the words of an error, which may quote input.
+  // Fastify would send and log the message of an error, which may quote input.
   app.setErrorHandler<FastifyError>((error, request, reply) =>
     (error.statusCode ?? 500) < 500 ? reply.send(error) : sendFault(reply, request, error),
   );

@@ -9,8 +9,8 @@ const LONGEST_USER_AGENT = 300;
 
 /**
  * Logs a browser in: issues a new token, which prevents session fixation, and ends the present session once the answer is
- * sent. The tabs are then told, and ask who they are. If they asked before the answer, they would send the old token, and
- * the guest's cookie that they get back could replace the new token.
+ * sent. The tabs are then notified and read the current user. If they read it before the answer, they would send the
+ * old token, and the guest cookie that they get back could replace the new token.
  */
 export async function startSession(
   { database, options, work, log }: KernelContext,

@@ -126,7 +126,7 @@ export const lockAccounts = (tx: Orm, ids: readonly AccountId[]): Promise<Accoun
     .for('update');
 
 function checkEntry(entry: Entry): void {
-  // The history of tokens names a hold and says what became of it, so it must know every kind.
+  // The token history names each hold and its outcome, so it must know every kind.
   if (entry.kind.endsWith('_hold') && holdKindOf(entry.kind) === null) {
     throw new InvalidEntryError(`${entry.kind} is missing in HOLD_KINDS`);
   }

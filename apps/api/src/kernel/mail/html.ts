@@ -31,7 +31,7 @@ export interface MailContent {
   action: { label: string; href: string };
   /** Under the button, before the address in full: for readers whose program shows no buttons. */
   linkHint: string;
-  /** The last line: why the mail came. */
+  /** The last line: why the recipient gets the email. */
   footer: string;
   /** How to turn such mails off. */
   unsubscribe?: { label: string; href: string };
@@ -56,7 +56,7 @@ export const mailText = ({ paragraphs, action, footer, unsubscribe }: MailConten
 
 /**
  * One column of 560 pixels with inline styles, because programs for mail drop style sheets. No pictures and nothing from
- * the network: opening the mail tells nobody.
+ * the network: opening the email notifies no one.
  */
 export function mailHtml(content: MailContent, colors: MailColors): string {
   const { language, siteName, subject, paragraphs, action, linkHint, footer, unsubscribe } = content;

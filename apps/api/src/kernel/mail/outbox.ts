@@ -9,13 +9,13 @@ import type { MailKind } from './texts.ts';
 export type MailRow = typeof mailOutbox.$inferSelect;
 
 const KEEP_DAYS = 7;
-/** A process that has not sent its rows after this time is taken for dead. */
+/** A process that has not sent its rows after this time counts as dead. */
 const LEASE_MS = 120_000;
 /** Then a mail is given up: after about a day. */
 export const MOST_ATTEMPTS = 8;
 const FIRST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 6 * 3_600_000;
-/** Neither words nor links of a mail are kept when it has gone. */
+/** The text and links of an email are not kept after it is sent. */
 const EMPTIED = { body: '', html: '', link: '', unsubscribe: null };
 
 /** The recipient of a mail, and the site that sends it. */
@@ -29,7 +29,7 @@ export interface MailTo extends MailSite {
 
 /** What only some mails have. */
 interface MailExtras {
-  /** The person whom the mail is about. */
+  /** The person the email is about. */
   about?: string;
   /** How to turn such mails off: a page, and the address for mail programs. */
   unsubscribe?: { page: string; oneClick: string };
@@ -60,7 +60,7 @@ export const latestMails = (orm: Orm, recipient: string | null, most = 50): Prom
     .orderBy(desc(mailOutbox.id))
     .limit(most);
 
-/** Takes mails that are due, oldest first, so that no other process sends them meanwhile. */
+/** Takes mails that are due, oldest first, so that no other process sends them in the meantime. */
 export async function leaseMails(orm: Orm, most: number, now: number): Promise<MailRow[]> {
   const at = new Date(now);
   return orm.transaction(async (tx) => {

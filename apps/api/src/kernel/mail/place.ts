@@ -5,7 +5,7 @@ import { type MailColors, PLAIN_COLORS } from './html.ts';
 import type { MailSite } from './render.ts';
 import { mailLanguage } from './texts.ts';
 
-/** Where a mail comes from, and the start of its links. */
+/** The sender of an email, and the start of its links. */
 export interface MailPlace extends MailSite {
   replyTo: string | null;
   /** `https://host:port` of the site, and the path prefix of the language: `/de`, or nothing. */

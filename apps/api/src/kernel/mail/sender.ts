@@ -8,7 +8,7 @@ import { leaseMails, type MailRow, mailFailed, mailSent } from './outbox.ts';
 export interface MailOptions {
   /** `smtp://` or `smtps://`, with user and password where the server asks for them. */
   smtpUrl: string;
-  /** The sender's address; the site's name stands beside it. */
+  /** The sender's address, shown with the site's name. */
   from: string;
 }
 
@@ -21,7 +21,7 @@ function reasonOf(error: unknown): { error: string; isFinal: boolean } {
   const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number };
   return {
     error: responseCode === undefined ? code : `${code} ${responseCode}`,
-    // The server says that this mail will never be taken. A wrong password is the operator's to mend.
+    // The server permanently refuses this email. The operator must fix a wrong password.
     isFinal: responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH',
   };
 }

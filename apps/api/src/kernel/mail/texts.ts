@@ -8,7 +8,7 @@ export type MailKind = { [K in keyof Mails]: Mails[K] extends string ? never : K
 
 type WithHint = { [K in MailKind]: Mails[K] extends { hint: string } ? K : never }[MailKind];
 
-/** Whether a mail says what to do next, or whom to ask, in a paragraph of its own. */
+/** Whether an email says in a separate paragraph what to do next or whom to ask. */
 export const hasHint = (kind: MailKind): kind is WithHint => 'hint' in mails.en[kind];
 
 export const MAIL_KINDS = Object.keys(mails.en).filter(

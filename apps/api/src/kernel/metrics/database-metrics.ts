@@ -21,7 +21,9 @@ export const outboxAges = (orm: Orm): Promise<Record<string, number>> =>
         UNION ALL SELECT 'pushes', ${secondsSince(sql`${pushOutbox.createdAt}`)} FROM ${pushOutbox} WHERE ${isWaiting(pushOutbox)}`,
   );
 
-/** What the database knows. Every process of a platform tells the same, so take the maximum and not the sum. */
+/**
+ * Values from the database. Every process of a platform reports the same values, so take the maximum and not the sum.
+ */
 export function watchDatabase(metrics: Metrics, orm: Orm): void {
   metrics.gauge('footlight_outbox_oldest_seconds', 'Age of the oldest row that waits.', 'outbox', () =>
     outboxAges(orm),

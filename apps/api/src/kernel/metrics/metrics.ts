@@ -7,7 +7,7 @@ const JOB_SECONDS = [0.01, 0.05, 0.25, 1, 5, 15, 60];
 
 type Numbers = Record<string, number>;
 
-/** What a process tells Prometheus. No label is called `job` or `instance`: those are Prometheus's own. */
+/** What a process reports to Prometheus. No label is called `job` or `instance`, which Prometheus sets. */
 export interface Metrics {
   /** Times the requests of a server by method, route and status. A route is a pattern, so it names no person. */
   watchRequests(app: FastifyInstance): void;

@@ -12,7 +12,7 @@ export interface LeasedPush {
 
 /** A message that could not be sent in this time is no longer news, in milliseconds. Assumed. */
 export const PUSH_TTL_MS = 30 * 60_000;
-/** A process that has not sent its rows after this time is taken for dead. */
+/** A process that has not sent its rows after this time counts as dead. */
 const LEASE_MS = 60_000;
 const FIRST_WAIT_MS = 10_000;
 const KEEP_DAYS = 7;
@@ -38,7 +38,7 @@ export async function writePushes(
     .onConflictDoNothing();
 }
 
-/** Takes messages that are due, oldest first, so that no other process sends them meanwhile. */
+/** Takes messages that are due, oldest first, so that no other process sends them in the meantime. */
 export async function leasePushes(orm: Orm, most: number, now: number): Promise<LeasedPush[]> {
   const at = new Date(now);
   return orm.transaction(async (tx) => {

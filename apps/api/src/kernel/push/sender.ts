@@ -25,7 +25,7 @@ const PATIENCE_MS = 10_000;
 interface SenderParts {
   orm: Orm;
   log: FastifyBaseLogger;
-  /** The content of a message as it is true now; null if it must not be sent any more. */
+  /** The current content of a message; null if it must no longer be sent. */
   contentOf(row: PushRow, subscription: SubscriptionRow): Promise<PushContent | null>;
   now?: () => number;
   timeoutMs?: number;

@@ -99,8 +99,8 @@ export const refuseInRoom = (act: RoomAct, standing: RoomStanding): RoomRefusal 
   RULES[act].find(([, applies]) => applies(standing))?.[0] ?? null;
 
 /**
- * The state of a room's door. When it changes, those inside are asked again whether they may be there; what changes
- * with single visitors, such as a ban, has notices of its own.
+ * The state of a room's door. When it changes, the rights of everyone inside are checked again. Changes that affect one
+ * visitor, such as a ban, have their own notices.
  */
 export const doorOf = ({ model, user: owner }: RoomRow): string =>
   JSON.stringify([
@@ -154,7 +154,7 @@ async function ownRoles(
   return new Map(rows.map(({ role, reason }) => [role, reason]));
 }
 
-/** Where the account says that it is at home. */
+/** The country and state in the account's settings. */
 export const homeOf = (user: Pick<UserRow, 'country' | 'traits'> | null): Place => ({
   country: user?.country ?? null,
   region: user?.traits.state ?? null,
@@ -199,7 +199,7 @@ export async function standingIn(orm: Orm, room: RoomRow, visit: Visit): Promise
     needsLogin: isForMembers(model) && user === null,
     needsCard: asksForCard && !(user !== null && (await hasProvenCard(orm, user.id))),
     needsPassword: hasCamPassword(model) && !visit.knowsPassword && !isStreamer && !isSiteModerator(person),
-    // Broadcasters have proved their age, and must be able to work in their own room.
+    // Broadcasters have verified their age, and must be able to work in their own room.
     needsAgeProof: !isStreamer && (await needsAgeProof(orm, visit, now)),
     isPictureOpen: visit.isPictureOpen ?? false,
   };

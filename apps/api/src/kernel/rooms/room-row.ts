@@ -21,7 +21,7 @@ export const subjectColorOf = (row: Pick<ModelRow, 'profile'>): string | null =>
   return typeof subjectColor === 'string' && /^#[\da-f]{6}$/i.test(subjectColor) ? subjectColor : null;
 };
 
-/** Whether viewers may begin to follow the broadcaster. */
+/** Whether viewers may start to follow the broadcaster. */
 export const takesFollowers = ({ settings }: Pick<ModelRow, 'settings'>): boolean =>
   settings.followEnabled !== false;
 

@@ -1,5 +1,5 @@
 const FULL = ['ENOSPC', 'EDQUOT'];
-/** The disk is not there, or a service that stores files is away. */
+/** The disk is missing, or a service that stores files is down. */
 const AWAY = ['EIO', 'EROFS', 'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT'];
 const MAX_CAUSES = 5;
 
@@ -14,11 +14,11 @@ const hasCode = (error: Error, codes: readonly string[]): boolean =>
 export const isDiskFull = (error: unknown): boolean =>
   anyCause(
     error,
-    // ffmpeg tells it in words.
+    // ffmpeg reports it as text.
     (one) => hasCode(one, FULL) || /No space left on device|Disk quota exceeded/.test(one.message),
   );
 
-/** Whether the disk is full, or a service that stores files is away or refuses: later it may work with the same file. */
+/** Whether the disk is full, or a service that stores files is down or refuses. The same file may work later. */
 export const isOutsideFault = (error: unknown): boolean =>
   isDiskFull(error) || anyCause(error, (one) => hasCode(one, AWAY) || '$metadata' in one);
 

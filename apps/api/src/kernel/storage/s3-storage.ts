@@ -15,7 +15,7 @@ export interface S3Options {
 }
 
 const CONNECT_WITHIN_MS = 5_000;
-/** By default the client waits for ever: the files behind a call that a dead service took would wait with it. */
+/** By default the client waits forever, and all later files would wait for the same dead service. */
 const SILENT_MS = 60_000;
 
 const isMissing = (error: unknown): boolean => {

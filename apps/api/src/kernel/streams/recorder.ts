@@ -22,7 +22,7 @@ export interface RecordedPart {
   isDiscontinuity: boolean;
 }
 
-/** What a media item gets of a finished recording. */
+/** The parts of a finished recording that a media item gets. */
 export interface FinishedRecording {
   seconds: number;
   /** Null if the origin plays it by itself, as the demo does. */

@@ -122,8 +122,8 @@ export function createStreamRights(orm: Orm, signer: Signer, now: () => number =
 
   return {
     /**
-     * What a token must name to be valid now. Ask for it before deciding whether this viewer may watch: a token of a right
-     * that ends meanwhile is then refused. The epoch is that of the row by which the decision is made.
+     * What a token must name to be valid now. Ask for it before deciding whether this viewer may watch: a token for a
+     * right that ends in the meantime is then refused. Use the epoch of the row that the decision is based on.
      */
     async countsFor(
       { userId, streamEpoch }: { userId: number; streamEpoch: number },

@@ -66,7 +66,8 @@ async function moneyDays(orm: Orm, now: number): Promise<MoneyDay[]> {
   const paid = await orm
     .select({ day: dayOf(purchase.decidedAt), count: sql<number>`count(*)`.mapWith(Number), cents })
     .from(purchase)
-    // Everything decided but the declined ones was settled, also if it was returned later. Card checks cost nothing.
+    // All decided purchases except declined ones were settled, even if they were returned later. Card checks cost
+    // nothing.
     .where(
       and(
         gte(purchase.decidedAt, since),
@@ -123,7 +124,7 @@ const health = async (orm: Orm): Promise<StaffOverview['health']> => ({
   messages_refused: await countInTrouble(orm),
 });
 
-/** What this member of the staff sees first, as their rights allow. */
+/** The first view of a staff member, as far as their rights allow. */
 export async function staffOverview(orm: Orm, reader: UserRow, now: number): Promise<StaffOverview> {
   const hasMoney = mayAs(reader, 'money');
   return {

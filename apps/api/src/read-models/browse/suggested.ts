@@ -16,8 +16,8 @@ interface Suggested {
 }
 
 /**
- * Live rooms for the answer about a room or list that does not exist: those whose name begins as `name` does, then those
- * with most viewers.
+ * Live rooms for the answer about a room or list that does not exist: those whose name starts as `name` does, then
+ * those with most viewers.
  */
 export async function suggestedRooms(
   orm: Orm,

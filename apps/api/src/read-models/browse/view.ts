@@ -59,7 +59,7 @@ function seoOf(
   };
 }
 
-/** Of whom `ranking` tells the place; leaders' tokens stay private. */
+/** The broadcasters that `ranking` places; leaders' tokens stay private. */
 const rankingOf = ({ list, page, perPage }: BrowseRequest, row: ListedRow, index: number) =>
   row.score === undefined || !scoreOf(list)
     ? {}

@@ -87,7 +87,7 @@ export function sectionQuery(orm: Orm, section: HomeSection, around: HomeSurroun
         headerAndFooter: { headerHtml: '', footerHtml: '' },
       });
       const order = orderOf(request);
-      // A row is short: rooms that speak the language first stand before those that know it, too.
+      // A row is short: rooms whose main language it is come before rooms that also speak it.
       return {
         where: and(rule, isNotOffline),
         order:

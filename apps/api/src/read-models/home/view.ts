@@ -69,7 +69,9 @@ const roomsOf = async (orm: Orm, section: HomeSection, around: HomeSurroundings)
   );
 };
 
-/** Composes home pages. Visitors share a section for a moment; a changed site is another object and so starts anew. */
+/**
+ * Composes home pages. Visitors share a section for a moment; a changed site is another object and is composed again.
+ */
 export function createHomeView(orm: Orm) {
   const caches = new WeakMap<Site, ShortCache<BrowseUser[]>>();
   const cacheOf = (site: Site) => {

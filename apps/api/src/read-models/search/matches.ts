@@ -46,7 +46,7 @@ const inOrder = <T>(ids: readonly number[], rows: readonly T[], idOf: (row: T) =
 };
 
 /**
- * Rooms by name, display name, tags and subject. A whole name counts most, then its beginning, a part of it, a name that
+ * Rooms by name, display name, tags and subject. A whole name counts most, then its start, a part of it, a name that
  * is spelt alike, a tag, and the subject; of equal matches the live room with most viewers is first.
  */
 export async function matchingRooms(orm: Orm, { query, tags, where, limit, offset }: Wanted) {

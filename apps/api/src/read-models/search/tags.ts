@@ -39,7 +39,7 @@ const wordsOf = (query: string): string[] => [
   ...new Set(query.split(/[\s#,]+/).filter((word) => word.length > 1)),
 ];
 
-/** Tags that begin with a word, contain one or are like one, the best first. */
+/** Tags that start with a word, contain one or are like one, the best first. */
 export async function matchingTags(
   orm: Orm,
   tags: readonly TagCount[],

@@ -60,7 +60,7 @@ export const PageFooter = () => {
             { href: '/account/tokens', label: t('common:tokens') },
             { href: '/faq', label: t('footer.faq') },
             { href: '/support', label: t('footer.support') },
-            // A white label has its own name, and no press of its own unless its operator writes some.
+            // A white label has its own name, and a press page only if its operator writes one.
             ...(site.is_whitelabel ? [] : [{ href: '/press', label: t('footer.press') }]),
           ],
         },

@@ -15,7 +15,7 @@ export const useHeadingFocus = (): void => {
     last.current = pathname;
     const before = document.activeElement;
     return whenThere(heading, (element) => {
-      // Whoever has moved the focus since, or is in a dialog, keeps it.
+      // A user who has moved the focus since then, or is in a dialog, keeps it.
       const present = document.activeElement;
       if (present !== before && present !== document.body) return;
       if (present?.closest('[role="dialog"]')) return;

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { whenThere } from './when-there.ts';
 
-/** What makes another page of an address: its path, and the page or tab of a list. */
+/** The parts of an address that identify a page: its path, and the page or tab of a list. */
 const placeOf = (pathname: string, search: string): string => {
   const query = new URLSearchParams(search);
   return [pathname, query.get('page'), query.get('tab')].join(' ');

@@ -273,7 +273,7 @@ describe('[RT-01] account events', () => {
 
   it('[FAN-01] a broadcaster is told who joined the fan club and who left it, and of a fan’s message once', async () => {
     await tell('v3.fan_subscriber.update', { username: 'bo', level: 'insider', subscribers: 3 });
-    expect(toasts()).toMatchObject([{ appearance: 'success', content: 'bo is in your fan club: Insider.' }]);
+    expect(toasts()).toMatchObject([{ appearance: 'success', content: 'bo joined your fan club: Insider.' }]);
     await tell('v3.fan_subscriber.update', { username: 'bo', level: null, subscribers: 2 });
     expect(toasts()).toMatchObject([{ appearance: 'info', content: 'bo has left your fan club.' }]);
     expect(mutate).toHaveBeenCalledWith(fanClubKey('ada'));

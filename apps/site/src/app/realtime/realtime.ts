@@ -43,7 +43,7 @@ export const createRealtime = (context: LobbyContext): Realtime => {
   lobby.flags.subscribe(() => {
     const flags = lobby.flags.getSnapshot();
     store.set(lobbyFlagsAtom, flags);
-    // The platform does not repeat events: payments, notifications or a membership may have changed meanwhile.
+    // The platform does not repeat events: payments, notifications or a membership may have changed in the meantime.
     if (wasLost && flags.authorised) void mutate(currentUserKey);
     wasLost = flags.reconnecting;
   });

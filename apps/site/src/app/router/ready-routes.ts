@@ -1,8 +1,9 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 
 /**
- * Loads the pages that match an address, and answers what the router needs to be ready at once: the loaders answer null,
- * on the server too. Without these answers the router would run the loaders first and draw nothing meanwhile.
+ * Loads the pages that match an address, and answers for them, so that the router is ready immediately: the loaders
+ * answer null, on the server too. Without these answers the router would run the loaders first and draw nothing in the
+ * meantime.
  */
 export const readyRoutes = async (
   routes: RouteObject[],

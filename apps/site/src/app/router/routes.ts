@@ -16,7 +16,7 @@ export interface SiteRoute {
   path: string;
   /** The page takes money, age, consent or a login, so an operator's style sheet is not loaded. */
   isProtected: boolean;
-  /** The page belongs to studio, Brand Studio or back office, and stands in their frame. */
+  /** The page belongs to studio, Brand Studio or back office and is shown in their frame. */
   isWork: boolean;
   load(): Promise<{ route: RouteModule }>;
 }

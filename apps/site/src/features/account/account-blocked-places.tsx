@@ -1,6 +1,5 @@
 import type { CurrentUserAnswer } from '@footlight/contract';
 import { BlockedPlaces } from '@footlight/site-widgets';
-import { useTexts } from '@footlight/ui';
 import { useSWRConfig } from 'swr';
 import { usePreferenceSaved } from '../../shell/account/use-preferences.ts';
 import { useApi } from '../../shell/api/api.ts';
@@ -11,7 +10,6 @@ type Places = Pick<CurrentUserAnswer, 'blocked_countries' | 'blocked_states'>;
 
 /** Where a broadcaster does not want to be seen. Each change is saved at once. */
 export const AccountBlockedPlaces = ({ blocked_countries, blocked_states }: Places) => {
-  const { t } = useTexts('settings');
   const api = useApi();
   const { mutate } = useSWRConfig();
   const saved = usePreferenceSaved();
@@ -32,20 +30,14 @@ export const AccountBlockedPlaces = ({ blocked_countries, blocked_states }: Plac
     }
   };
   return (
-    <div className="flex flex-col gap-3">
-      <h3 className="heading text-lg">{t('privacy.blocked')}</h3>
-      <p className="text-sm text-text-muted">{t('privacy.blockedHint')}</p>
-      <BlockedPlaces
-        countries={blocked_countries}
-        states={blocked_states}
-        onChange={(change) =>
-          void save(
-            'countries' in change
-              ? { blocked_countries: change.countries }
-              : { blocked_states: change.states },
-          )
-        }
-      />
-    </div>
+    <BlockedPlaces
+      countries={blocked_countries}
+      states={blocked_states}
+      onChange={(change) =>
+        void save(
+          'countries' in change ? { blocked_countries: change.countries } : { blocked_states: change.states },
+        )
+      }
+    />
   );
 };

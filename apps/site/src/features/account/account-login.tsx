@@ -1,6 +1,5 @@
 import type { CurrentUser } from '@footlight/contract';
-import { EmailForm } from '@footlight/site-widgets';
-import { Button, useTexts } from '@footlight/ui';
+import { EmailForm, UsernameLine } from '@footlight/site-widgets';
 import { useState } from 'react';
 import { useResendEmail } from '../../shell/account/use-resend-email.ts';
 import { useApi } from '../../shell/api/api.ts';
@@ -14,7 +13,6 @@ interface AccountLoginProps {
 
 /** The user's email and username. */
 export const AccountLogin = ({ user, canChangeUsername }: AccountLoginProps) => {
-  const { t } = useTexts('settings');
   const api = useApi();
   const modals = useModals();
   const { pending: resending, onResend } = useResendEmail();
@@ -27,7 +25,7 @@ export const AccountLogin = ({ user, canChangeUsername }: AccountLoginProps) => 
   return (
     <>
       <EmailForm
-        // After the mail has gone out the form starts again, without the password.
+        // After the email is sent, the form is reset and the password removed.
         key={sentTo ?? ''}
         pending={pending}
         error={error}
@@ -39,16 +37,11 @@ export const AccountLogin = ({ user, canChangeUsername }: AccountLoginProps) => 
         onResend={onResend}
         onSubmit={(values) => void submit(values)}
       />
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="wrap-anywhere">{t('username.current', { name: user.username })}</p>
-        {canChangeUsername ? (
-          <Button variant="outline" onClick={() => void modals.open('change_username', {})}>
-            {t('username.change')}
-          </Button>
-        ) : user.type === 'viewer' ? (
-          <p className="text-sm text-text-muted">{t('username.later')}</p>
-        ) : null}
-      </div>
+      <UsernameLine
+        username={user.username}
+        change={canChangeUsername ? 'now' : user.type === 'viewer' ? 'later' : 'never'}
+        onEdit={() => void modals.open('change_username', {})}
+      />
     </>
   );
 };

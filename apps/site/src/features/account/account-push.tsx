@@ -33,7 +33,7 @@ const PushOfOwner = ({ owner }: { owner: PushOwner }) => {
     if (!(error instanceof ApiError)) return t('push.failed');
     return errorContent(error, error.type === 'push_service_refused' ? t('push.service') : undefined);
   };
-  /** Browsers ask the visitor only within the press, so the question comes before everything else. */
+  /** Browsers show the question only in direct response to a click, so it comes before everything else. */
   const turnOn = async (asked: Promise<NotificationPermission>) => {
     if ((await asked) !== 'granted') {
       setState(pushObstacle() ?? 'off');
@@ -74,7 +74,7 @@ export const AccountLiveMails = ({ user }: { user: Pick<CurrentUser, 'email_conf
       label={t('push.mail')}
       hint={t(user.email_confirmed ? 'push.mailHint' : 'push.mailUnconfirmed')}
       checked={settings.followed_email}
-      // Whoever has the mails must be able to turn them off.
+      // A user who gets these emails must be able to turn them off.
       disabled={!user.email_confirmed && !settings.followed_email}
       onCheckedChange={(isOn) => change({ followed_email: isOn })}
     />

@@ -1,4 +1,4 @@
-import { Button, Dialog, useTexts } from '@footlight/ui';
+import { Button, Dialog, Stack, useTexts } from '@footlight/ui';
 import { useResendEmail } from '../../shell/account/use-resend-email.ts';
 import { renderSiteLink } from '../../shell/links/site-link.tsx';
 import type { ModalProps } from '../../shell/modals/modal-props.ts';
@@ -18,7 +18,7 @@ export const EmailConfirmModal = ({ close }: ModalProps<'email_confirm'>) => {
       description={t('confirm.why', { email })}
       onClose={() => close()}
     >
-      <div className="flex flex-col gap-2">
+      <Stack gap="sm">
         <Button block loading={pending} onClick={onResend}>
           {t('email.resend')}
         </Button>
@@ -29,7 +29,7 @@ export const EmailConfirmModal = ({ close }: ModalProps<'email_confirm'>) => {
             children: t('confirm.other'),
           })}
         </Button>
-      </div>
+      </Stack>
     </Dialog>
   );
 };

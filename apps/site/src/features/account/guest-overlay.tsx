@@ -8,7 +8,7 @@ import { overlayParamsAtom } from '../../shell/session/overlay-params.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { storedAtom } from '../../shell/storage/stored-atom.ts';
 
-/** When the guest began to watch in this tab: another room does not start the time again. */
+/** When the guest started to watch in this tab: another room does not start the time again. */
 const watchingSinceAtom = storedAtom<number | null>('guest-watching-since', null, 'session', true);
 const wasSeenAtom = storedAtom('guest-overlay-seen', false, 'local', true);
 
@@ -17,7 +17,7 @@ const GuestOverlay = () => {
   const user = useCurrentUser().data?.user;
   const { search } = useLocation();
   const kept = useAtomValue(overlayParamsAtom);
-  // What this address says is kept a moment later; those of an earlier one must not decide before.
+  // The settings of this address are stored a moment later; those of an earlier address must not apply before.
   const params = useMemo(() => overlayParamsFrom(new URLSearchParams(search)) ?? kept, [search, kept]);
   const modals = useModals();
   const cover = useSetAtom(guestOverlayAtom);

@@ -9,7 +9,7 @@ import { useRegister } from './use-register.ts';
 
 /** Sign-up or login without leaving the page. Resolves with true after either. */
 const SignupModal = ({ isForced = false, close }: ModalProps<'signup'>) => {
-  const { t } = useTexts('account');
+  const { t } = useTexts(['account', 'common']);
   const toast = useToast();
   const modals = useModals();
   const [isLogin, setIsLogin] = useState(false);
@@ -33,7 +33,7 @@ const SignupModal = ({ isForced = false, close }: ModalProps<'signup'>) => {
       {...(isLogin ? {} : { description: t('registerWhy') })}
       footer={
         <Button variant="ghost" block onClick={() => setIsLogin(!isLogin)}>
-          {t(isLogin ? 'noAccount' : 'haveAccount')} {t(isLogin ? 'register' : 'login')}
+          {t(isLogin ? 'noAccount' : 'haveAccount')} {t(isLogin ? 'register' : 'common:login')}
         </Button>
       }
     >

@@ -1,7 +1,7 @@
 import { useCall } from '../../shell/forms/use-call.ts';
 import { problemsOf } from './field-problems.ts';
 
-/** {@link useCall} for a form with fields: what is wrong with one of them is no error of the whole form. */
+/** {@link useCall} for a form with fields: a problem in one field is not an error of the whole form. */
 export const useFormCall = (ownText?: (error: unknown) => string | undefined) => {
   const { error, ...call } = useCall(ownText);
   const fieldErrors = problemsOf(call.cause);

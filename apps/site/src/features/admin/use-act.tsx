@@ -6,7 +6,7 @@ import { useToast } from '../../shell/toasts/toasts.ts';
 interface Asked {
   id: number;
   spec: ActSpec;
-  /** Calls the platform, and returns what to tell. */
+  /** Calls the platform and returns the message to show. */
   run(input: ActInput): Promise<string>;
   /** Another form of the question after this refusal. */
   after?: ((error: unknown) => ActSpec | null) | undefined;

@@ -19,7 +19,7 @@ interface AgeCardProps {
   /** Where the card company sends the visitor after another step, in the page's language. */
   returnPath: string;
   onBack: () => void;
-  /** The age is proved. */
+  /** The age is verified. */
   onDone: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { type AgeCardDraft, AgeCheck } from '@footlight/billing-widgets';
 import { AGE_CHECK_PATH, type AgeMethod, mailtoOf } from '@footlight/contract';
 import type { CallAnswer } from '@footlight/contract/operations';
-import { lazyComponent, Spinner, useTexts } from '@footlight/ui';
+import { Heading, lazyComponent, Spinner, useTexts } from '@footlight/ui';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../shell/api/api.ts';
 import { useRead } from '../../shell/api/use-read.ts';
@@ -86,7 +86,11 @@ export const AgeCheckFlow = ({ next, back = false, hasTitle = true, onSignUp }: 
   if (cardForm) {
     return (
       <>
-        {hasTitle ? <h1 className="heading mb-5 text-2xl wrap-anywhere">{t('ageCheck.title')}</h1> : null}
+        {hasTitle ? (
+          <Heading level={1} size="lg" className="mb-5">
+            {t('ageCheck.title')}
+          </Heading>
+        ) : null}
         <AgeCard
           form={cardForm}
           draft={cardDraft}

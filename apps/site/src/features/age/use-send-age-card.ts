@@ -11,7 +11,7 @@ export type AgeCardAnswer = CallAnswer<'POST /age-verification'>;
 /** The card company refused to exchange the card, or did not answer. Nothing was charged. */
 export class ExchangeError extends Error {
   override readonly name = 'ExchangeError';
-  /** It says that the card cannot be right. */
+  /** The response says that the card data are invalid. */
   readonly isCardWrong: boolean;
   constructor(isCardWrong: boolean) {
     super('The card was not exchanged');
@@ -19,7 +19,10 @@ export class ExchangeError extends Error {
   }
 }
 
-/** Sends the card to the card company, whose answer stands for it from here on. Without cookies and without a referrer. */
+/**
+ * Sends the card to the card company; all later steps use its answer instead of the card. Without cookies and without a
+ * referrer.
+ */
 async function exchange(url: string, accessToken: string, card: object): Promise<string> {
   let response: Response;
   let answer: { payment_token?: unknown };

@@ -6,7 +6,7 @@ import { showToast } from '../../shell/toasts/toasts.ts';
 export const billingEvents = [
   lobbyEvent('v3.payment.update', ({ transaction_id }, { mutate }) => {
     void mutate(purchaseKey(transaction_id));
-    // With the last payment, of which the visitor is told if they did not wait for it.
+    // With the last payment, which is announced if the visitor did not wait for it.
     void mutate(currentUserKey);
   }),
   /** The tab of the purchase shows the same toast; the id keeps it to one. */

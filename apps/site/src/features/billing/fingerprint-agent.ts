@@ -1,8 +1,8 @@
 import { hashComponents, loadSources, prepareForSources, sources } from '@fingerprintjs/fingerprintjs';
 
 /**
- * `fontPreferences` writes markup, which the page's Trusted Types refuse; `domBlockers` takes long and says little about
- * a device. The library's `load` would run both, and report to its vendor.
+ * `fontPreferences` writes markup, which the page's Trusted Types refuse; `domBlockers` is slow and reveals little
+ * about a device. The library's `load` would run both, and report to its vendor.
  */
 const LEFT_OUT = ['fontPreferences', 'domBlockers'] as const;
 

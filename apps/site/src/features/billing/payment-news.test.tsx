@@ -53,7 +53,7 @@ const toastsOf = async (lastPayment: Purchase, isResultOpen = false) => {
 
 it('[BILL-15] tells once how an asynchronous payment ended, also after a reload', async () => {
   const settled = payment({ transaction_id: 'a' });
-  const text = 'Your payment of $20.00 has arrived: 200 tokens were added.';
+  const text = 'We received your payment of $20.00. 200 tokens were added.';
   expect(await toastsOf(settled)).toEqual([['success', text]]);
   expect(await toastsOf(settled)).toEqual([]);
   const [declined] = await toastsOf(payment({ transaction_id: 'b', state: 'declined' }));

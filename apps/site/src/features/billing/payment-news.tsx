@@ -22,7 +22,7 @@ const RESULTS = {
 } as const;
 
 /**
- * Says once how an asynchronous payment ended, also if the visitor was away then. A result that is open says it already.
+ * Says once how an asynchronous payment ended, even if the visitor was not here then. An open result already says so.
  */
 const PaymentNews = () => {
   const payment = useCurrentUser().data?.lastPayment ?? null;

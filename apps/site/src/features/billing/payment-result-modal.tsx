@@ -1,5 +1,6 @@
 import {
   PaymentConfirming,
+  PaymentDone,
   PaymentFailed,
   PaymentReceipt,
   PaymentSuccess,
@@ -11,7 +12,7 @@ import {
   CARD_CHECK_SHORT_PATH,
   membershipOf,
 } from '@footlight/contract';
-import { Button, Dialog, useTexts } from '@footlight/ui';
+import { Dialog, useTexts } from '@footlight/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSWRConfig } from 'swr';
@@ -24,21 +25,6 @@ import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useSiteConfig } from '../../shell/site/use-site-config.ts';
 import { unansweredState, usePurchase } from './use-purchase.ts';
 import { useStatement } from './use-statement.ts';
-
-/** A result without tokens: a membership, a verified card, or an expired checkout. */
-const Done = ({ text, onContinue }: { text: string; onContinue: () => void }) => {
-  const { t } = useTexts('billing');
-  return (
-    <div className="flex flex-col gap-5 text-center">
-      <p role="status" className="heading text-lg wrap-anywhere">
-        {text}
-      </p>
-      <Button size="lg" block onClick={onContinue}>
-        {t('success.continue')}
-      </Button>
-    </div>
-  );
-};
 
 /**
  * The result of a payment. The parameters of the return are only a hint: the modal shows "confirming" until the platform
@@ -79,7 +65,7 @@ const PaymentResultModal = ({ transactionId, code, amount = null, close }: Modal
       title={t(isCheck ? 'wallet:cardCheck.title' : `result.${state}`)}
     >
       {state === 'settled' && done ? (
-        <Done text={done} onContinue={() => close()} />
+        <PaymentDone text={done} onContinue={() => close()} />
       ) : state === 'created' && purchase?.wait ? (
         <PaymentWaiting wait={purchase.wait} now={now} onClose={() => close()} />
       ) : state === 'settled' && purchase ? (
@@ -92,7 +78,7 @@ const PaymentResultModal = ({ transactionId, code, amount = null, close }: Modal
           onContinue={() => close()}
         />
       ) : state === 'expired' ? (
-        <Done text={t('result.expiredText')} onContinue={() => close()} />
+        <PaymentDone text={t('result.expiredText')} onContinue={() => close()} />
       ) : state === 'declined' ? (
         <PaymentFailed
           code={purchase?.decline_code ?? code}

@@ -37,7 +37,7 @@ export const useFingerprint = (take: () => Promise<string> = takeFingerprint) =>
     const age = kept ? Date.now() - kept.at : -1;
     if (kept && age >= 0 && age < fingerprintCache(custom.fingerprint_cache_time)) return kept.value;
     const value = await withinTime(take());
-    // The visitor may have withdrawn the consent meanwhile.
+    // The visitor may have withdrawn the consent in the meantime.
     if (value === null || !hasConsent()) return null;
     store.set(fingerprintAtom, { value, at: Date.now() });
     return value;

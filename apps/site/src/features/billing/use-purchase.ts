@@ -10,7 +10,7 @@ const mayStillAnswer = ({ type, status }: Pick<ApiError, 'type' | 'status'>): bo
   type === 'network' || type === 'rate_limited' || status >= 500;
 
 /**
- * The result to show while the platform has answered no purchase. `unknown`: no answer will come, because the return
+ * The result to show until the platform has returned a purchase. `unknown`: there will be no answer, because the return
  * names no payment of this account.
  */
 export const unansweredState = (

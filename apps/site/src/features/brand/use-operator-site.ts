@@ -11,7 +11,7 @@ export const useOperatorSites = (isWanted: boolean) =>
 
 export type OperatorSiteCache = KeyedMutator<OperatorSiteDetail>;
 
-/** One site with its draft and history. Read again when the window gets the focus, to show changes of others. */
+/** One site with its draft and history. Read again when the window receives focus, to show other people's changes. */
 export const useOperatorSite = (key: string | null) => useRead(key === null ? null : operatorSiteKey(key));
 
 const base64 = (file: File): Promise<string> =>

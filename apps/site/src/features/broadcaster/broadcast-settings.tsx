@@ -26,7 +26,7 @@ export const BroadcastSettings = ({ username, room, answer, onGoal }: BroadcastS
   const [draft, setDraft] = useAtom(ticketDraftFamily(username));
   const { limitedShow, chat, privateDiscount } = room;
   const [isDiscountOpen, setDiscountOpen] = useState(false);
-  // Started: the form does not come back by itself when it ends.
+  // Started: the form does not reappear by itself when the show ends.
   if (isDiscountOpen && privateDiscount) setDiscountOpen(false);
   const discount = (
     <DiscountForm

@@ -20,7 +20,7 @@ export const chatEvents = [
   }),
   /**
    * Only the person concerned and the moderators receive the name: their rights and lists have changed. Only the person
-   * receives the reason; of a kick or a ban the connection tells them.
+   * receives the reason; after a kick or a ban, the connection tells them.
    */
   roomEvent('v3.chat.moderate', async ({ action, username, reason }, { room, mutate, store }) => {
     if (username !== undefined) void mutate(roomKey(room));
@@ -31,7 +31,7 @@ export const chatEvents = [
   lobbyEvent('v3.autosilenced', async ({ room, seconds }, { store, mutate }) => {
     if (room) {
       void mutate(roomKey(room));
-      // Then the room says that one may write again.
+      // Then the room announces that the user can write again.
       if (seconds) setTimeout(() => void mutate(roomKey(room)), seconds * 1_000);
     }
     const t = await loadTexts('notices');

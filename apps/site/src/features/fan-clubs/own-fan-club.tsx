@@ -1,5 +1,5 @@
 import { type BroadcasterPanelPart, FanClubSettings, type FanClubTerms } from '@footlight/room-widgets';
-import { useTexts } from '@footlight/ui';
+import { Stack, useTexts } from '@footlight/ui';
 import { useAtomValue } from 'jotai';
 import { useSavedDraft } from '../../shell/forms/use-saved-draft.ts';
 import { fanClubDraftFamily } from './fan-club-drafts.ts';
@@ -20,11 +20,11 @@ const Terms = ({ username, terms }: { username: string; terms: FanClubTerms }) =
 const OwnFanClub = ({ username }: { username: string }) => {
   const { data } = useFanClub(username);
   return data ? (
-    <div className="flex min-w-0 flex-col gap-4">
+    <Stack>
       <Terms username={username} terms={termsOf(data)} />
       <OwnFanPost username={username} />
       <OwnFanMessage username={username} />
-    </div>
+    </Stack>
   ) : null;
 };
 

@@ -10,7 +10,7 @@ const REFUSALS = ['conflict', 'account_suspended', 'unavailable', 'login_require
 interface CameraBroadcastProps {
   session: CameraSession;
   roomHref: string;
-  /** The broadcast has begun or ended. */
+  /** The broadcast has started or ended. */
   onChanged: () => void;
   /** Runs before the broadcast starts; false keeps it from starting. */
   prepare: () => Promise<boolean>;

@@ -99,7 +99,7 @@ export function createCameraSession(): CameraSession {
 
   const answered = (answer: CameraAnswer): void => {
     if (answer.type === 'ready') {
-      // Another broadcast than before: a recording can only be read from its beginning.
+      // Another broadcast than before: a recording can only be read from its start.
       if (answer.broadcast !== broadcast) {
         broadcast = answer.broadcast;
         isReady = true;

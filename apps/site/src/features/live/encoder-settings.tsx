@@ -23,7 +23,7 @@ export const EncoderSettings = ({ encoder, pending, onChanged }: EncoderSettings
     () =>
       ingestInfo.on(({ is_live, bitrate = 0, fps = 0, dropped = null, width = 0, height = 0 }) => {
         setHealth(is_live ? { bitrate, fps, dropped, width, height } : null);
-        // Only cameras count lost frames. A program has begun since the page asked who publishes.
+        // Only cameras count lost frames. A program has started since the page asked who publishes.
         if (is_live && dropped === null && !pending) onChanged();
       }),
     [pending, onChanged],

@@ -36,7 +36,7 @@ const Held = ({ session }: { session: CameraSession }) => {
   );
 };
 
-/** What the frame of the studio shows of a broadcast from this tab, on all its pages. */
+/** Shown in the studio's frame, on all its pages, for a broadcast from this tab. */
 const HeldLive = () => {
   const session = useHeldCamera();
   return session ? <Held session={session} /> : null;

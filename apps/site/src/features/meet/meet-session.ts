@@ -78,7 +78,7 @@ export const createMeetSession = (options: MeetSessionOptions): MeetSession => {
   /** Signals that arrived before the state that they belong to. */
   let early: EventPayload<'v3.meet.signal'>[] = [];
   let beatTimer: ReturnType<typeof setInterval> | undefined;
-  /** Counts events, so that the answer of an older call is not taken for news. */
+  /** Counts events, so that the answer of an older call does not count as new. */
   let heard = 0;
   /** Calls under way that leave a partner. */
   let leaving = 0;
@@ -152,7 +152,7 @@ export const createMeetSession = (options: MeetSessionOptions): MeetSession => {
       return;
     }
     const { local, isBusy } = now();
-    // Nobody here left: the platform heard nothing of this page for too long, and gave its place away.
+    // The user did not leave: the platform got no message from this page for too long and gave its place away.
     const isDropped = local !== null && !isBusy && state.stage === 'idle';
     const ended = state.ended ?? (isDropped ? 'failed' : state.match === null ? now().ended : null);
     show({ state, ended });

@@ -161,7 +161,7 @@ const Running = ({ product, session, wants, setWants }: RunningProps) => {
   );
 };
 
-/** Before the connection stands, the page shows the same entry, whose buttons wait. */
+/** Until the connection is open, the page shows the same entry with waiting buttons. */
 const Opening = ({ product, wants, setWants }: Wants & { product: MeetProduct }) => (
   <MeetStart
     product={product}

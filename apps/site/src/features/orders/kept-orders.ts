@@ -1,8 +1,8 @@
 import type { Order } from '@footlight/contract';
 
 /**
- * The orders as the list shows them: each stays where it was, also one that the platform no longer lists, if the reader has
- * decided it here. New orders come first.
+ * The orders as the list shows them: each stays in its place, even if the platform no longer lists it, when the reader
+ * has decided it here. New orders come first.
  */
 export const keptOrders = (
   shown: readonly Order[],

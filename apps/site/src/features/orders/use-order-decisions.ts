@@ -13,8 +13,8 @@ type Decision = 'accepted' | 'declined' | 'withdrawn';
 type Outcome = { decision: Decision } | { error: unknown };
 
 /**
- * Decides custom orders. A decision does not wait for that about another order. What came of it stands in its order, which
- * keeps its place.
+ * Decides custom orders. Decisions about different orders do not wait for each other. The result is shown in the order,
+ * which keeps its place.
  */
 export const useOrderDecisions = (fresh: readonly Order[]) => {
   const calls = useOrderCalls();

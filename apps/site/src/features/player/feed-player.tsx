@@ -22,10 +22,10 @@ export interface FeedPlayerProps {
 export const FeedPlayer = ({ username, displayName, poster, room, stage }: FeedPlayerProps) => {
   const [sound, setSound] = useAtom(soundAtom);
   const [quality, setQuality] = useAtom(qualityAtom);
-  // A room that is still loading is taken for watchable, so that its picture is not covered for a moment.
+  // A room that is still loading counts as watchable, so that its picture is not covered for a moment.
   const status = room ? statusOfRoom(room, false, false) : 'online';
   const source = useStreamSource(username, room, status);
-  // The small player of a room that was left would be heard beside this one.
+  // Otherwise the mini player of the previous room would play its sound at the same time.
   const setFloating = useSetAtom(floatingAtom);
   useEffect(() => {
     endOtherMedia('');
@@ -42,7 +42,7 @@ export const FeedPlayer = ({ username, displayName, poster, room, stage }: FeedP
       onSoundChange={setSound}
       quality={quality}
       onQualityChange={setQuality}
-      // As high as its place; what the picture leaves free shows what lies behind.
+      // As high as its place; the background shows where the picture does not reach.
       className="aspect-auto h-full bg-transparent"
     >
       {status === 'online' ? null : stage(status)}

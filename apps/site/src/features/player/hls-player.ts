@@ -22,7 +22,7 @@ const policy = (retries: number): { default: LoaderConfig } => ({
   },
 });
 
-/** What the weakest decoder of live video must know. */
+/** The least that a decoder of live video must support. */
 const BASELINE = 'video/mp4; codecs="avc1.42E01E,mp4a.40.2"';
 
 /** `Hls.isSupported()` is true with any one codec, for instance in a Firefox that has VP9 and no H.264. */

@@ -22,20 +22,10 @@ interface RoomPlayerProps {
   stage: (status: DisplayStatus) => ReactNode;
   /** A layer over the picture. */
   layer?: (video: HTMLVideoElement | null) => ReactNode;
-  className?: string;
 }
 
 /** The live video, or the reason why there is none. When the viewer leaves, it continues in the mini player. */
-export const RoomPlayer = ({
-  username,
-  room,
-  error,
-  ratio,
-  theatre,
-  stage,
-  layer,
-  className,
-}: RoomPlayerProps) => {
+export const RoomPlayer = ({ username, room, error, ratio, theatre, stage, layer }: RoomPlayerProps) => {
   const [sound, setSound] = useAtom(soundAtom);
   const [quality, setQuality] = useAtom(qualityAtom);
   const setFloating = useSetAtom(floatingAtom);
@@ -71,7 +61,6 @@ export const RoomPlayer = ({
       quality={quality}
       onQualityChange={setQuality}
       theatre={theatre}
-      className={className}
     >
       {status === 'online' ? layer?.(media?.video ?? null) : stage(status)}
     </VideoPlayer>

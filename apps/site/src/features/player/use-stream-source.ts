@@ -48,7 +48,7 @@ export const useStreamSource = (
     const [url = '', ...alternates] = edges
       .split(' ')
       .map((edge) => `${edge}/${name}/master.m3u8?token=${encodeURIComponent(token)}`);
-    // A broadcaster who changes from the browser's camera to a program begins another stream.
+    // A broadcaster who changes from the browser's camera to a program starts another stream.
     return { key: isLowLatency ? `${name} of low latency` : name, url, alternates, renew, isLowLatency };
   }, [name, token, edges, renew, isLowLatency]);
 };

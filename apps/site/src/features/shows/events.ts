@@ -1,26 +1,11 @@
 import type { Room } from '@footlight/contract';
-import type { EventName, EventPayload, RealtimeEvent } from '@footlight/contract/realtime';
+import type { EventPayload, RealtimeEvent } from '@footlight/contract/realtime';
 import { roomKey } from '../../shell/api/keys.ts';
+import { SHOW_EVENTS } from '../../shell/room/show-events.ts';
 import { signal } from '../../shell/sockets/emitter.ts';
 import { type LobbyContext, lobbyEvent } from '../../shell/sockets/event-table.ts';
 
-/** Events of private shows, spying and ticket shows that change the state of the room. */
-const CHANGES = [
-  'v3.private.request',
-  'v3.private.started',
-  'v3.private.declined',
-  'v3.private.expired',
-  'v3.private.discount',
-  'v3.private.end',
-  'v3.private.request_failed',
-  'v3.private.canceled',
-  'v3.spy.started',
-  'v3.spy.end',
-  'v3.limited.update',
-  'v3.limited.ended',
-  'v3.limited.sold',
-] as const satisfies readonly EventName[];
-export type ShowEvent = Extract<RealtimeEvent, { name: (typeof CHANGES)[number] }>;
+export type ShowEvent = Extract<RealtimeEvent, { name: (typeof SHOW_EVENTS)[number] }>;
 
 /** Notifies the shown room of changes of this viewer's shows, after the cache has them. */
 export const showChanges = signal<ShowEvent>();
@@ -54,7 +39,7 @@ const onTick = (
 };
 
 export const showEvents = [
-  ...CHANGES.map((name) =>
+  ...SHOW_EVENTS.map((name) =>
     lobbyEvent(name, (payload, { mutate }) => {
       // Video and rights change with a show, so the room is read again.
       void mutate(roomKey(payload.broadcaster));

@@ -110,7 +110,7 @@ export const ShowControls = ({ username, room, socket, broadcaster }: ShowContro
     setAnswer(null);
     void modals.open('private_request', { username });
   });
-  // The answer stays where the request was, until the viewer goes on.
+  // The answer stays where the request was, until the viewer continues.
   if (answer) {
     return (
       <PrivateAnswered

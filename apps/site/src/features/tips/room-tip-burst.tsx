@@ -2,7 +2,10 @@ import { burstSize, burstTime, TipBurst } from '@footlight/room-widgets';
 import { useEffect, useState } from 'react';
 import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
 
-/** Shows each tip of the room over its picture once it is settled. One that comes during another replaces a smaller one. */
+/**
+ * Shows each tip of the room over its picture once it is settled. A tip that arrives during another one replaces it if
+ * it is larger.
+ */
 const RoomTipBurst = ({ socket }: { socket: RoomSocket }) => {
   const [burst, setBurst] = useState<{ id: number; tokens: number } | null>(null);
   useEffect(

@@ -43,7 +43,7 @@ const answer = (
     .finally(() => void context.mutate(ownVersusKey));
 };
 
-/** The contest of a room began or ended: the room's offers change with it. */
+/** The contest of a room started or ended: the room's offers change with it. */
 const readAgain = ({ mutate }: LobbyContext, room: string) => {
   void mutate(versusKey(room));
   void mutate(roomKey(room));
@@ -74,7 +74,7 @@ export const versusEvents = [
     void context.mutate(ownVersusKey);
     dropToast(context, versus_id);
     const { user } = await context.currentUser(false);
-    // Who has answered needs no message about it.
+    // A user who has answered needs no message about it.
     if (username === user.username) return;
     await notify(context, 'versus-answer', (t) =>
       username ? t('toast.rejected', { name: username }) : t('toast.lapsed'),

@@ -7,5 +7,5 @@ export const vrFormatFamily = atomFamily((username: string) =>
   storedAtom<VrFormat | null>(`vr-format:${username}`, null, 'local'),
 );
 
-/** What the platform assumes of a stream whose format it does not name. */
+/** The assumed format of a stream that does not name one. */
 export const PLAIN_FORMAT: VrFormat = { projection: '180', layout: 'mono' };

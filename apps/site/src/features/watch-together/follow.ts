@@ -40,7 +40,7 @@ interface Options {
 const EVERY_MS = 200;
 const FUTURE_DATA = 3;
 const METADATA = 1;
-/** A jump lands this much ahead, and playback starts when the shared position has come there. */
+/** A jump lands this much ahead, and playback starts when the shared position reaches it. */
 const LEAD_MS = { buffered: 150, first: 600, most: 3_000 };
 const EVENTS = ['loadedmetadata', 'canplay', 'seeked', 'playing', 'waiting', 'pause'] as const;
 
@@ -60,7 +60,7 @@ export function follow(
   let isBlocked = false;
   let hasEnded = false;
   let isStarting = false;
-  /** A jump in progress: when it began. Playback is held until the shared position has come to the video's. */
+  /** A jump in progress: when it started. Playback is held until the shared position reaches the video's. */
   let jump: { startedAt: number; isCold: boolean } | null = null;
   let coldLead = LEAD_MS.first;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -99,7 +99,7 @@ export function follow(
     video.currentTime = Math.min(durationMs, target + lead) / 1_000;
   };
 
-  /** After a jump: waits for data, then for the shared position. False: it goes on waiting. */
+  /** After a jump: waits for data, then for the shared position. False: it continues waiting. */
   const landed = (drift: number): boolean => {
     if (!jump) return true;
     if (video.seeking || video.readyState < FUTURE_DATA) return false;

@@ -36,7 +36,7 @@ export const WatchStage = ({ show, broadcasterName, broadcaster, play }: WatchSt
   };
   const onPress = ({ playing, position }: { playing: boolean; position?: number }) => {
     const now = platformClock.now();
-    // Without a position the shared one counts: the own picture may lag behind.
+    // Without a position the shared one counts, because the local video may lag behind.
     const at = position === undefined ? watchPosition(watch, now, durationMs) : position * 1_000;
     const press = { is_playing: playing, position_ms: Math.round(at) };
     // Takes effect here at once. The version stays, so that the platform's state replaces it.

@@ -28,7 +28,7 @@ export const AccountVerifyPage = () => {
     `${languageBase(language)}${CARD_CHECK_PATH}`,
     search.get('type'),
   );
-  // The flow stays after its proof, to say what became of a purchase.
+  // The flow stays after the verification, to show the outcome of a purchase.
   const [hasBegun, setHasBegun] = useState(false);
   if (needsAge && !hasBegun) setHasBegun(true);
   const isAge = search.get('type') === null ? hasBegun || needsAge : false;

@@ -14,7 +14,7 @@ const waiting = (
 );
 const Office = lazyComponent(() => import('./office.tsx'), { pending: () => waiting });
 
-/** `/admin…`. Whoever has no right to a page sees that it does not exist. */
+/** `/admin…`. Visitors without the right to a page get "not found". */
 export const AdminPage = () => {
   const { pathname } = useLocation();
   const staff = useStaff();

@@ -1,5 +1,5 @@
-import { OfficeCommands } from '@footlight/studio-widgets';
-import { Button, Kbd, useTexts } from '@footlight/ui';
+import { OfficeCommands, OfficeCommandsButton } from '@footlight/studio-widgets';
+import { useTexts } from '@footlight/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Staff } from '../../features/admin/use-staff.ts';
@@ -26,14 +26,7 @@ export const useOfficeCommands = (staff: Staff) => {
   };
   const paths = (Object.keys(ADMIN_PAGES) as AdminPath[]).filter((path) => staff.may(ADMIN_PAGES[path]));
   return {
-    button: (
-      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
-        <span className="inline-flex items-center gap-2">
-          {t('commands.button')}
-          <Kbd keys={['Mod', 'K']} size="sm" className="pointer-coarse:hidden" />
-        </span>
-      </Button>
-    ),
+    button: <OfficeCommandsButton onClick={() => setOpen(true)} />,
     dialog: (
       <OfficeCommands
         open={isOpen}

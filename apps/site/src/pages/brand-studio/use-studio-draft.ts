@@ -93,7 +93,7 @@ export const useStudioDraft = (detail: OperatorSiteDetail, cache: OperatorSiteCa
   const keepMine = async () => {
     const theirs = await calls.read();
     await cache(theirs, { revalidate: false });
-    // The latest, not the rendered edit: somebody may go on typing meanwhile.
+    // The latest, not the rendered edit: somebody may continue typing in the meantime.
     const now = mine();
     if (now) setEdit({ ...now, draft: theirs.draft?.draft ?? 0 });
     await later.current();

@@ -25,7 +25,7 @@ const CardPreview = lazyComponent(() => import('../../features/player/card-previ
 const isOfSection = ([first]: BrowseAnswer['tabList']): boolean =>
   first === undefined || first.path === '/' || SECTIONS.some((section) => section === first.path);
 
-/** A list; `/` gives it what stands around the list on the home page. */
+/** A list; `/` adds what surrounds the list on the home page. */
 export const BrowsePage = ({
   aside,
   front,

@@ -4,7 +4,7 @@ import type { RouteModule } from '../../shell/routes/route-module.ts';
 import { route as list } from './browse-route.tsx';
 import { HomePage } from './home-page.tsx';
 
-/** `/`: the list of all live rooms, and what stands above it. */
+/** `/`: the list of all live rooms, and the parts above it. */
 export const route: RouteModule = {
   ...list,
   namespaces: ['browse', 'home'],

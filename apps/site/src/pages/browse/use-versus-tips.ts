@@ -30,7 +30,7 @@ export const useVersusTips = (gender: Gender): VersusTips | null => {
     setPending(username);
     try {
       await send(username, DEFAULT_TIP, '');
-      // The score is the answer: it stands where the tip was given.
+      // The score is the answer, next to the button that sent the tip.
       await mutate(versusContestsKey(gender));
     } catch (error) {
       failed(error);

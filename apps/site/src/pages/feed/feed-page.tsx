@@ -43,7 +43,7 @@ const Feed = ({ place }: { place: FeedPlace }) => {
   const [current, setCurrent] = useState<{ username: string; index: number } | null>(null);
   const last = Math.max(0, (users?.length ?? 0) - 1);
   const found = users?.findIndex(({ username }) => username === current?.username) ?? -1;
-  // Who was hidden makes room for the next one.
+  // A hidden broadcaster is replaced by the next one.
   const index = found >= 0 ? found : Math.min(current?.index ?? (fromEnd?.fromEnd ? last : 0), last);
   const user = users?.[index];
   const on = useFeedUser(user, data?.tipTokenAmount ?? DEFAULT_TIP);

@@ -24,7 +24,7 @@ const RoomCam = lazyComponent(() => import('../../features/cams/room-cam.tsx'));
 interface OwnCockpitProps {
   username: string;
   settings: LiveSettings;
-  /** The broadcast has begun or ended, or the stream key has changed. */
+  /** The broadcast has started or ended, or the stream key has changed. */
   onChanged: () => void;
 }
 

@@ -32,7 +32,7 @@ const Agreement = ({ error: refusal, pending, sign }: Application) => {
   );
 };
 
-/** What a visitor of the page sees: it depends on who they are, and on their application. */
+/** The content of the page, which depends on the visitor and their application. */
 const Step = ({ application: state }: { application: Application }) => {
   const { t } = useTexts(['applications', 'member']);
   const { data, isLoggedIn } = useCurrentUser();
@@ -58,9 +58,8 @@ const Step = ({ application: state }: { application: Application }) => {
   if (user.type !== 'model') {
     return (
       <>
-        <Banner appearance="info">
-          <p className="font-medium">{t('viewerTitle')}</p>
-          <p>{t('viewerWhy')}</p>
+        <Banner appearance="info" title={t('viewerTitle')}>
+          {t('viewerWhy')}
         </Banner>
         <Button variant="outline" block onClick={() => void logout()}>
           {t('member:logout')}
@@ -106,7 +105,7 @@ const Step = ({ application: state }: { application: Application }) => {
 
 /** `/models/signup` (spec 1 §2). */
 export const ModelsSignupPage = () => {
-  const { t } = useTexts(['applications', 'account']);
+  const { t } = useTexts(['applications', 'account', 'common']);
   const { data, isLoggedIn } = useCurrentUser();
   const application = useApplication(isLoggedIn && data?.user.type === 'model');
   return (
@@ -118,7 +117,7 @@ export const ModelsSignupPage = () => {
           <>
             {t('account:haveAccount')}{' '}
             <Link asChild>
-              {renderSiteLink({ href: '/login?next=%2Fmodels%2Fsignup', children: t('account:login') })}
+              {renderSiteLink({ href: '/login?next=%2Fmodels%2Fsignup', children: t('common:login') })}
             </Link>
           </>
         )

@@ -38,13 +38,14 @@ export const MultiFilterPage = () => {
   const announce = useAnnounce();
   const said = useRef(search);
   const count = data?.totalCount;
-  // The list changes without a new page: who cannot see it hears how many rooms fit.
+  // The list changes without a new page, so screen readers announce how many rooms match.
   useEffect(() => {
     if (count === undefined || said.current === search) return;
     said.current = search;
     announce(t('browse:count', { count, shown: number(count) }));
   }, [announce, count, number, search, t]);
-  // Opened without filters, the page has those of the last minute. Who clears them has been here, and stays.
+  // Opened without filters, the page has those of the last minute. After the user clears them, the page stays without
+  // filters.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page opens
   useEffect(() => {
     if (!search && kept?.search && Date.now() - kept.at < KEPT_MS)

@@ -1,5 +1,5 @@
-import { BrowseScreen, ListNav } from '@footlight/site-widgets';
-import { Button, EmptyState, useLinkRenderer, useTexts } from '@footlight/ui';
+import { BrowseScreen, PersonalListLogin } from '@footlight/site-widgets';
+import { useTexts } from '@footlight/ui';
 import { useLocation } from 'react-router';
 import LiveCards from '../../features/browse/live-cards.tsx';
 import { useBrowse } from '../../features/browse/use-browse.ts';
@@ -9,12 +9,14 @@ import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useReturningTo } from '../../shell/session/use-next-path.ts';
 
+const listOf = (path: string) => (path === '/followed' ? 'followed' : 'forYou');
+
 const PersonalList = ({ path }: { path: string }) => {
   const { t } = useTexts(['lists', 'browse']);
   const errorText = useErrorText();
   const { data, error, ...list } = useBrowse(path);
   const links = useSiteLinks();
-  const key = path === '/followed' ? 'followed' : 'forYou';
+  const key = listOf(path);
   return (
     <BrowseScreen
       {...links}
@@ -49,26 +51,11 @@ const PersonalList = ({ path }: { path: string }) => {
 /** `/followed` and `/for-you`: lists of the logged-in user; guests are asked to log in. */
 export const PersonalListPage = () => {
   const { pathname } = useLocation();
-  const { t } = useTexts(['lists', 'site']);
-  const link = useLinkRenderer();
   const visitor = useCurrentUser();
   const login = useReturningTo('/login');
-  if (visitor.isLoggedIn) return <PersonalList key={pathname} path={pathname} />;
-  return (
-    <section className="mx-auto flex max-w-(--breakpoint-page) flex-col gap-4 px-3 py-4 desktop:px-6 desktop:py-6">
-      <h1 className="heading text-2xl desktop:text-3xl">
-        {t(pathname === '/followed' ? 'personal.followed' : 'personal.forYou')}
-      </h1>
-      <ListNav path={pathname} />
-      {visitor.data ? (
-        <EmptyState
-          title={t('personal.login')}
-          headingLevel={2}
-          action={<Button asChild>{link({ href: login, children: t('site:header.login') })}</Button>}
-        >
-          {t('personal.loginHint')}
-        </EmptyState>
-      ) : null}
-    </section>
+  return visitor.isLoggedIn ? (
+    <PersonalList key={pathname} path={pathname} />
+  ) : (
+    <PersonalListLogin path={pathname} list={listOf(pathname)} loginHref={visitor.data ? login : null} />
   );
 };

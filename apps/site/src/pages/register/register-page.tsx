@@ -8,7 +8,7 @@ import { useModals } from '../../shell/modals/modals.ts';
 import { useNextPath } from '../../shell/session/use-next-path.ts';
 
 export const RegisterPage = () => {
-  const { t } = useTexts(['account', 'applications']);
+  const { t } = useTexts(['account', 'applications', 'common']);
   const navigate = useNavigate();
   const next = useNextPath();
   const modals = useModals();
@@ -21,7 +21,7 @@ export const RegisterPage = () => {
         <>
           {t('haveAccount')}{' '}
           <Link asChild>
-            {renderSiteLink({ href: `/login?next=${encodeURIComponent(next)}`, children: t('login') })}
+            {renderSiteLink({ href: `/login?next=${encodeURIComponent(next)}`, children: t('common:login') })}
           </Link>
         </>
       }

@@ -29,7 +29,7 @@ import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
 
 /** Lazy, because most visitors watch a live room for free and need none of these. */
 const RoomShows = lazyComponent(() => import('./room-shows.tsx'), {
-  // Keeps the place of the offers, so that the chat below does not move when they come.
+  // Reserves the place of the offers, so that the chat below does not move when they load.
   pending: ({ room }) =>
     takesPrivates(room) || isSpyable(room) ? <div data-part="offers" className="h-10" /> : null,
 });
@@ -67,7 +67,6 @@ export interface VrParts {
   subject: ReactNode;
   /** Over the picture. */
   layer: (room: RoomView, video: HTMLVideoElement | null) => ReactNode;
-  playerClass: string;
   side: (of: { room: RoomView | undefined; chat: ReactNode; shows: ReactNode }) => ReactNode;
   tools: (of: { room: RoomView; socket: RoomSocket | null; tip: ReactNode }) => ReactNode;
 }
@@ -149,7 +148,6 @@ const Room = ({ username, vr }: { username: string; vr: VrParts | undefined }) =
               {socket ? <RoomTipBurst socket={socket} /> : null}
             </>
           )}
-          className={vr?.playerClass}
         />
       }
       beside={room && show?.watch_together ? <RoomWatch room={room} show={show} /> : null}

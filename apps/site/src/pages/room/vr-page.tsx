@@ -9,10 +9,6 @@ import { RoomPage } from './room-page.tsx';
 import { VrSide } from './vr-side.tsx';
 import { VrTools } from './vr-tools.tsx';
 
-/** The player hides its flat picture where it is drawn around the viewer. */
-const AROUND =
-  'has-[[data-component=vr-view][data-state=ready]]:[&_video]:pointer-events-none has-[[data-component=vr-view][data-state=ready]]:[&_video]:opacity-0';
-
 /** `/{username}/vr`: the room in VR (spec 3 §3). Its tips say so. */
 export const VrPage = () => {
   const username = usernameParam(useParams());
@@ -36,7 +32,6 @@ export const VrPage = () => {
             </Link>
           ),
           layer: (room, video) => <VrLayer room={room} video={video} />,
-          playerClass: AROUND,
           side: (of) => <VrSide username={username} {...of} />,
           tools: (of) => <VrTools username={username} {...of} />,
         }}

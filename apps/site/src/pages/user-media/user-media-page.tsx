@@ -1,5 +1,5 @@
-import { MediaListScreen } from '@footlight/site-widgets';
-import { Button, lazyComponent, Switch, useNumber, useTexts } from '@footlight/ui';
+import { BuyAllMedia, MediaListScreen } from '@footlight/site-widgets';
+import { lazyComponent, Switch, useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useMediaCalls } from '../../features/media/use-media-calls.ts';
@@ -16,8 +16,7 @@ const OrderEntry = lazyComponent(() => import('../../features/orders/room-order-
 /** `/{username}/media`: all media of a broadcaster, and a button to buy them all. */
 export const UserMediaPage = () => {
   const username = usernameParam(useParams());
-  const { t } = useTexts(['media', 'ui']);
-  const number = useNumber();
+  const { t } = useTexts('media');
   const owned = useOwnedMedia();
   const [now] = useState(Date.now);
   const { data, error, mutate } = useRead(userMediaKey(username));
@@ -34,16 +33,11 @@ export const UserMediaPage = () => {
       onCheckedChange={(isOn) => void calls.sellAll(isOn).catch(purchase.failed)}
     />
   ) : bundle && bundle.item_count > 0 ? (
-    <Button
-      className="h-auto min-h-10 max-w-full whitespace-normal"
-      data-guard="text"
-      onClick={() => purchase.buyAll(username, name, bundle)}
-    >
-      {t('buyAll', {
-        shown: number(bundle.item_count),
-        tokens: t('ui:tokens', { count: bundle.price, shown: number(bundle.price) }),
-      })}
-    </Button>
+    <BuyAllMedia
+      itemCount={bundle.item_count}
+      price={bundle.price}
+      onBuy={() => purchase.buyAll(username, name, bundle)}
+    />
   ) : null;
   return (
     <>

@@ -66,8 +66,8 @@ const FILE = /^\/sitemap(?:-([a-z]{2})-(?:lists|rooms-(\d{1,4})))?\.xml$/;
 export const isSitemap = (path: string): boolean => FILE.test(path);
 
 /**
- * A file of the site's sitemap: the index, or for one language its lists or a part of its rooms. Languages are told in
- * each page's own head (hreflang), and nowhere else. Null for a file that does not exist.
+ * A file of the site's sitemap: the index, or for one language its lists or a part of its rooms. Only the head of each
+ * page names the other languages (hreflang). Null for a file that does not exist.
  */
 export const sitemapFile = async (api: Client, base: string, path: string): Promise<string | null> => {
   const [found, language, page] = FILE.exec(path) ?? [];

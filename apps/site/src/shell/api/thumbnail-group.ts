@@ -11,8 +11,8 @@ export const setThumbnailGroup = (next: number | null): void => {
 export const currentThumbnailGroup = (): number | null => group;
 
 /**
- * Adds the group to a call. It is no part of the call's cache key: what the page's HTML brought is not read again for
- * another picture.
+ * Adds the group to a call. It is not a part of the call's cache key: what the page's HTML brought is not read again
+ * for another picture.
  */
 export const withThumbnailGroup = <I extends { query?: object | undefined }>(
   route: RouteKey,

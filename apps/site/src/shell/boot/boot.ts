@@ -28,7 +28,7 @@ export interface Boot {
   /** Style sheets of the page's head. */
   head: {
     styles: readonly string[];
-    /** The font of the text, loaded with the style sheets, so that nothing moves when it comes. */
+    /** The font of the text, loaded with the style sheets, so that nothing moves when it arrives. */
     font: string | null;
     brand: string;
     /** The operator's own style sheet. */

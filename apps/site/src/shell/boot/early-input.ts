@@ -5,7 +5,7 @@ const PRESS = ['pointerdown', 'pointerup', 'click'] as const;
 const copyOf = (event: Event): Event => new (event.constructor as typeof Event)(event.type, event);
 
 /**
- * Until a page has come to life, nothing answers its buttons and forms. The last button that was pressed is remembered;
+ * Until a page is hydrated, its buttons and forms do not respond. The last button that was pressed is remembered;
  * the returned function presses it again. Enter in a field presses its form's button, too. Links, and forms with
  * an address of their own, work without scripts and are left to the browser.
  */

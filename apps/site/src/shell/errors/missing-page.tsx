@@ -5,7 +5,7 @@ import { useErrorText } from './use-error-text.ts';
 
 interface MissingPageProps {
   error: ApiError;
-  /** The status says it all. */
+  /** The status is sufficient. */
   plain?: boolean;
   onRetry?: (() => void) | undefined;
 }

@@ -41,7 +41,7 @@ const backend: BackendModule = {
  * Creates an i18next instance in one language and loads the namespaces of the first view. Its `loadNamespaces` throws if
  * one of them does not load.
  *
- * @throws if one of them does not load: the server's HTML has its texts, and keeps them as long as nothing draws it anew
+ * @throws if one of them does not load: the server's HTML has its texts, and keeps them until it is rendered again
  */
 export const createI18n = async (language: Language, needed: readonly Namespace[]): Promise<i18n> => {
   const instance = i18next.createInstance();

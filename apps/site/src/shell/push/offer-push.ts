@@ -11,7 +11,7 @@ interface Offer {
   store: ReturnType<typeof createStore>;
 }
 
-/** Turns push messages on after the visitor has allowed them, and says so, or that it failed. */
+/** Turns push messages on after the visitor has allowed them, and shows whether it worked. */
 export const offerPush = async (owner: PushOwner, { asked, name, store }: Offer): Promise<void> => {
   if ((await asked) !== 'granted') return;
   const t = await loadTexts('pwa');

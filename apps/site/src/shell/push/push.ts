@@ -102,10 +102,10 @@ export const renewPush = async (owner: PushOwner | null): Promise<void> => {
 
 const isIos = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
-  // iPads pass for Macs, which have no touch screen.
+  // iPads identify as Macs, which have no touch screen.
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
-/** Whether this browser can get push messages at all, as far as it says so by itself. */
+/** Whether this browser reports that it can get push messages. */
 export const pushObstacle = (): Exclude<PushState, 'off' | 'on'> | null => {
   if (!('serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis)) {
     return isIos() && !matchMedia('(display-mode: standalone)').matches ? 'install_first' : 'unsupported';

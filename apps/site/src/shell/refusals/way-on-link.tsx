@@ -1,4 +1,4 @@
-import { Link, linkClass, useTexts } from '@footlight/ui';
+import { Link, useTexts } from '@footlight/ui';
 import { useModals } from '../modals/modals.ts';
 import { useReturningTo } from '../session/use-next-path.ts';
 import { useBuyTokens } from '../spend/use-buy-tokens.ts';
@@ -18,9 +18,11 @@ const ActLink = ({ act, children }: { act: Extract<WayOn, { act: string }>['act'
     reload: () => globalThis.location.reload(),
   };
   return (
-    <button type="button" data-component="link" className={linkClass({ tone: 'brand' })} onClick={does[act]}>
-      {children}
-    </button>
+    <Link asChild>
+      <button type="button" onClick={does[act]}>
+        {children}
+      </button>
+    </Link>
   );
 };
 

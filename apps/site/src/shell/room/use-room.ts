@@ -12,7 +12,7 @@ export const useIsOwnRoom = (username: string): boolean => useCurrentUser().data
 export const useRoom = (username: string) => {
   const { data, error, mutate } = useRead(roomKey(username), {
     revalidateOnFocus: false,
-    // No answer, or a platform that is away: reading again can help.
+    // No answer, or the platform is down: reading again can help.
     shouldRetryOnError: ({ status }: ApiError) => status < 1 || status > 499,
   });
   const isOwn = useIsOwnRoom(username);

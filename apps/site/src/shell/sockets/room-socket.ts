@@ -53,7 +53,7 @@ export interface RoomSocket {
   /** Sends a chat line and shows it at once. */
   say(message: string, username: string, language: string): void;
   retry(clientId: string, language: string): void;
-  /** A part of the page begins or stops to show the user list. Each begins once and stops once. */
+  /** A part of the page starts or stops to show the user list. Each starts once and stops once. */
   watchUserList(isWatched: boolean): void;
   /** Tells the platform that the viewer of a show is still present. */
   ping(from: string): void;

@@ -157,7 +157,7 @@ describe('[TIP-01] spending once', () => {
     const first = await loadPage(answer);
     await first.tip();
     const storageOfFirst = sessionStorage.getItem('footlight:pending-spends') ?? '';
-    // The duplicate begins with a copy of the storage of a tab that is still open.
+    // The duplicate starts with a copy of the storage of a tab that is still open.
     const duplicate = await loadPage(answer);
     await duplicate.tip();
     sessionStorage.setItem('footlight:pending-spends', storageOfFirst);

@@ -23,7 +23,7 @@ export const useBuyTokens = () => {
     return navigate(`${link.pathname}${link.search}`);
   };
   return async () => {
-    // A press may come before this part of the page knows who is there.
+    // A click may happen before this part of the page knows the user.
     const visitor = data ?? (await api('GET /user/current').catch(() => null));
     if (!visitor) return;
     switch (tokenShopEntry(visitor)) {

@@ -1,4 +1,4 @@
-/** Stores a text as a file of the visitor's device. */
+/** Saves a text as a file on the visitor's device. */
 export const saveFile = (name: string, type: string, text: string): void => {
   const href = URL.createObjectURL(new Blob([text], { type }));
   const link = Object.assign(document.createElement('a'), { href, download: name });

@@ -62,7 +62,7 @@ export function AgeCardFields({
         <CountrySelect
           value={draft.country}
           first={firstCountries}
-          // A state of one country is none of another.
+          // A state belongs to one country only.
           onValueChange={(country) => onChange({ country, state: '' })}
         />
       </Field>

@@ -19,8 +19,8 @@ export interface AgeCardResultProps extends Omit<ComponentProps<'section'>, 'chi
 }
 
 /**
- * After a card has proved the age: that, and what became of the purchase, which may have failed all the same. It can
- * take the focus, and both messages name it.
+ * Shown after a card has verified the age: says so, and what became of the purchase, which may still have failed. It
+ * can take focus, and both messages name it.
  */
 export function AgeCardResult({ purchase, onContinue, className, ...rest }: AgeCardResultProps) {
   const { t } = useTexts(['wallet', 'billing', 'ui']);

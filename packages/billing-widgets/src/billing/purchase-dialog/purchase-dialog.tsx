@@ -14,33 +14,13 @@ export interface PurchaseDialogProps
  * The purchase form as a dialog: the packs scroll, the button with its price stays in view. Ref, class and other
  * attributes go to the scrolling part.
  */
-export function PurchaseDialog({
-  products,
-  balance,
-  state,
-  error,
-  group,
-  onGroupChange,
-  selected,
-  onSelect,
-  onPurchase,
-  onClose,
-  quick,
-  className,
-  ...rest
-}: PurchaseDialogProps) {
+export function PurchaseDialog(props: PurchaseDialogProps) {
   const { t } = useTexts('billing');
-  const { packs, action } = purchaseParts({
-    products,
-    balance,
-    state,
-    error,
-    group,
-    onGroupChange,
-    selected,
-    onSelect,
-    onPurchase,
-  });
+  const {
+    packs,
+    action,
+    rest: { onClose, quick, className, ...rest },
+  } = purchaseParts(props);
   return (
     <Dialog open data-guard="surface" onClose={onClose} title={t('purchase.title')} footer={action}>
       <div {...rest} data-component="purchase-dialog" className={cn('min-w-0', className)}>

@@ -23,9 +23,22 @@ export interface PurchaseProps {
   onPurchase: (product: Product) => void;
 }
 
-/** The two parts of the form, so that a dialog can keep the button visible while the packs scroll. */
-export const purchaseParts = (props: PurchaseProps) => {
-  const { products, balance, state, error, group, onGroupChange, selected, onSelect, onPurchase } = props;
+/**
+ * The two parts of the form, so that a dialog can keep the button visible while the packs scroll; `rest` has all other
+ * props.
+ */
+export const purchaseParts = <Props extends PurchaseProps>({
+  products,
+  balance,
+  state,
+  error,
+  group,
+  onGroupChange,
+  selected,
+  onSelect,
+  onPurchase,
+  ...rest
+}: Props) => {
   return {
     packs: (
       <PurchasePacks
@@ -47,6 +60,7 @@ export const purchaseParts = (props: PurchaseProps) => {
         onPurchase={onPurchase}
       />
     ),
+    rest,
   };
 };
 
@@ -55,30 +69,12 @@ export interface PurchaseFormProps
     Omit<ComponentProps<'section'>, 'children' | keyof PurchaseProps> {}
 
 /** The purchase form as part of a page (spec 1 §4, §9; spec 2 §3). */
-export function PurchaseForm({
-  products,
-  balance,
-  state,
-  error,
-  group,
-  onGroupChange,
-  selected,
-  onSelect,
-  onPurchase,
-  className,
-  ...rest
-}: PurchaseFormProps) {
-  const { packs, action } = purchaseParts({
-    products,
-    balance,
-    state,
-    error,
-    group,
-    onGroupChange,
-    selected,
-    onSelect,
-    onPurchase,
-  });
+export function PurchaseForm(props: PurchaseFormProps) {
+  const {
+    packs,
+    action,
+    rest: { className, ...rest },
+  } = purchaseParts(props);
   return (
     <section
       {...rest}

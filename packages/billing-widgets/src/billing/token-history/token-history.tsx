@@ -38,7 +38,7 @@ export interface TokenHistoryProps extends Omit<ComponentProps<'div'>, 'children
   onMore: () => void;
 }
 
-/** What a tip paid for, and the words that came with it. */
+/** What a tip paid for, and its message. */
 const TipWords = ({ tip: { app_data, comment } }: { tip: NonNullable<TokenEntry['tip']> }) => {
   const words = [app_data.choice, comment].filter(Boolean).join(' · ');
   return words ? (

@@ -1,6 +1,6 @@
 import { MEMBERSHIPS, type Membership } from '@footlight/contract';
 import { Badge, Button, useTexts } from '@footlight/ui';
-import { Check } from 'lucide-react';
+import { Benefits } from '../../lib/benefits.tsx';
 import { useMoney } from '../../lib/use-money.ts';
 import { wrapButton } from '../../lib/wrap-button.ts';
 
@@ -40,14 +40,7 @@ export function UpgradeLevel({ level, amount, mine, up, progress, onChoose }: Up
         <span className="numeric text-xl font-semibold">{money(amount)}</span>
         <span className="text-sm text-text-muted">{t('upgrade.period')}</span>
       </p>
-      <ul className="flex flex-1 flex-col gap-2 text-sm">
-        {benefits.map((benefit) => (
-          <li key={benefit} className="flex gap-2">
-            <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success-text" />
-            <span className="min-w-0 wrap-anywhere">{benefit}</span>
-          </li>
-        ))}
-      </ul>
+      <Benefits benefits={benefits} />
       {onChoose ? (
         <Button
           block

@@ -1,6 +1,7 @@
 import type { FanclubChange, FanclubLevel } from '@footlight/contract';
 import { Banner, Button, cn, Dialog, Fact, FactList, TokenAmount, useNumber, useTexts } from '@footlight/ui';
 import type { ComponentProps, ReactNode } from 'react';
+import { BalanceFact } from '../../lib/balance-fact.tsx';
 import { useDay } from '../../lib/use-day.ts';
 import { wrapButton } from '../../lib/wrap-button.ts';
 
@@ -71,11 +72,7 @@ export function FanClubConfirm({
           <Fact label={t(change.kind === 'upgrade' ? 'fanclub.confirm.atMost' : 'fanclub.confirm.now')}>
             <TokenAmount value={change.charge} />
           </Fact>
-          {balance === null ? null : (
-            <Fact label={t('common:balance')}>
-              <TokenAmount value={balance} />
-            </Fact>
-          )}
+          <BalanceFact balance={balance} />
         </FactList>
         {error ? (
           <Banner appearance="error" live>

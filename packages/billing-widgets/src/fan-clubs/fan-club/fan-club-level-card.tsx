@@ -6,7 +6,7 @@ import {
   standingFrom,
 } from '@footlight/contract';
 import { Badge, Button, TokenAmount, useNumber, useTexts } from '@footlight/ui';
-import { Check } from 'lucide-react';
+import { Benefits } from '../../lib/benefits.tsx';
 
 interface FanClubLevelCardProps {
   level: FanclubLevel;
@@ -51,14 +51,7 @@ export function FanClubLevelCard({ level, club, owner, progress, now, onChoose }
         <TokenAmount value={price} className="text-xl" />
         <span className="text-sm text-text-muted">{t('fanclub.perMonth')}</span>
       </p>
-      <ul className="flex flex-1 flex-col gap-2 text-sm">
-        {benefits.map((benefit) => (
-          <li key={benefit} className="flex gap-2">
-            <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success-text" />
-            <span className="min-w-0 wrap-anywhere">{benefit}</span>
-          </li>
-        ))}
-      </ul>
+      <Benefits benefits={benefits} />
       {action === null || owner || !club.is_enabled ? null : (
         <Button
           block

@@ -10,7 +10,7 @@ export interface LimitConfirmProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /**
- * Asks for confirmation before a charge above the viewer's own limit. Focus begins on the button that charges nothing.
+ * Asks for confirmation before a charge above the viewer's own limit. Focus starts on the button that charges nothing.
  */
 export function LimitConfirm({ amount, onConfirm, onClose, className, ...rest }: LimitConfirmProps) {
   const { t } = useTexts(['limits', 'ui']);

@@ -3,7 +3,7 @@ export const en = {
   upgrade: {
     title: 'Membership',
     intro:
-      'Membership runs for 30 days at a time. It renews automatically at the price you agreed to, as long as the payment provider keeps your card. Cancel any time.',
+      'Membership runs for 30 days at a time. It renews automatically at the price you agreed to, as long as the payment provider keeps your card. Cancel at any time.',
     levels: 'Levels',
     level: {
       premium: 'Premium',
@@ -91,7 +91,7 @@ export const en = {
     failed: 'Verification failed',
     done: 'You can use the whole site.',
     continue: 'Continue',
-    guest: 'With an account you verify once: the proof goes with it.',
+    guest: 'With an account, you only verify once.',
     signUp: 'Sign up free',
     method: {
       incode: 'Verify with an ID document',
@@ -113,7 +113,7 @@ export const en = {
   ageCard: {
     intro:
       'The card company checks that the card belongs to an adult. The card goes straight to that company; we never see its number.',
-    owner: 'Owner of the card',
+    owner: 'Cardholder',
     field: {
       first_name: 'First name',
       last_name: 'Last name',
@@ -179,7 +179,7 @@ export const en = {
     },
     intro: {
       custom_media: 'Describe what you would like, and make an offer.',
-      snapchat: '{{name}} adds you on Snapchat, and you get a username to add.',
+      snapchat: '{{name}} adds you on Snapchat, and you get their username.',
       dickrating: 'Send a picture to {{name}}. You get a rating in words, as pictures or as a video.',
     },
     text: {

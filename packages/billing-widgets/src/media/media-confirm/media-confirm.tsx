@@ -12,6 +12,7 @@ import {
   useTexts,
 } from '@footlight/ui';
 import type { ComponentProps } from 'react';
+import { BalanceFact } from '../../lib/balance-fact.tsx';
 import { wrapButton } from '../../lib/wrap-button.ts';
 
 export interface MediaConfirmProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -77,11 +78,7 @@ export function MediaConfirm({
           <Fact label={t('media.now')}>
             <TokenAmount value={price} />
           </Fact>
-          {balance === null ? null : (
-            <Fact label={t('common:balance')}>
-              <TokenAmount value={balance} />
-            </Fact>
-          )}
+          <BalanceFact balance={balance} />
         </FactList>
         {level && percent > 0 ? (
           <p data-part="discount" data-guard="text" className="wrap-anywhere">

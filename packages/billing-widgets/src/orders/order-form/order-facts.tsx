@@ -1,5 +1,6 @@
 import type { OrderKind, SnapchatDuration } from '@footlight/contract';
 import { Fact, FactList, TokenAmount, useTexts } from '@footlight/ui';
+import { BalanceFact } from '../../lib/balance-fact.tsx';
 
 interface OrderFactsProps {
   kind: OrderKind;
@@ -21,11 +22,7 @@ export const OrderFacts = ({ kind, broadcasterName: name, duration, offer, balan
             <TokenAmount value={offer} />
           </Fact>
         )}
-        {balance === null ? null : (
-          <Fact label={t('common:balance')}>
-            <TokenAmount value={balance} />
-          </Fact>
-        )}
+        <BalanceFact balance={balance} />
       </FactList>
       <div data-part="next" className="flex min-w-0 flex-col gap-1 text-sm text-text-muted">
         <p className="font-semibold text-text">{t('order.next')}</p>

@@ -1,7 +1,7 @@
 import type { Order } from '@footlight/contract';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** What came of the reader's decision about an order: it was taken, or why it was refused. */
+/** The result of the reader's decision about an order: accepted, or why it was refused. */
 export interface OrderNotice {
   appearance: 'success' | 'error';
   text: ReactNode;
@@ -16,7 +16,7 @@ export interface OrderListProps extends Omit<ComponentProps<'section'>, 'childre
   items: readonly { id: number; name: string }[];
   /** Unix milliseconds; decides whether a Snapchat has ended. */
   now: number;
-  /** Orders whose decision is being sent; the others can be decided meanwhile. */
+  /** Orders whose decision is being sent; the others can be decided in the meantime. */
   busyIds: readonly number[];
   /** By the id of the order; shown in the order. */
   notices?: ReadonlyMap<number, OrderNotice>;

@@ -100,7 +100,7 @@ export const Rating: Story = {
 export const RatingWithoutMedia: Story = {
   args: { items: [], orders: [{ ...exampleRatingOrder, text: '', picture_url: storyArt(2) }] },
 };
-/** The picture was deleted meanwhile. */
+/** The picture was deleted in the meantime. */
 export const PictureGone: Story = {
   args: { orders: [{ ...exampleRatingOrder, picture_url: 'data:image/png;base64,broken' }] },
   play: async ({ canvasElement }) => {

@@ -12,7 +12,7 @@ export const SentPicture = ({ order, side }: { order: Order; side: 'seller' | 'b
   if (order.picture_url === null) return null;
   return (
     <div data-part="picture" className="flex min-w-0 flex-col items-start gap-2">
-      {/* The label says the state, so no `aria-expanded`, which would say it again. */}
+      {/* The label names the state; `aria-expanded` would repeat it. */}
       <Button size="sm" variant="outline" onClick={() => setIsShown((isOpen) => !isOpen)}>
         {t(isShown ? 'order.picture.hide' : 'order.picture.show')}
       </Button>

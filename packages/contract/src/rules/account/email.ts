@@ -18,8 +18,8 @@ function asciiDomain(domain: string): string | null {
 
 /**
  * An email address as it is stored and compared: trimmed, in lower case, an international domain in punycode. Null for
- * anything that is no address. Quoted local parts, addresses of numbers and local parts beyond ASCII are refused, because
- * few servers deliver to them. Browser and platform use it.
+ * anything that is not an address. Quoted local parts, addresses of numbers and local parts beyond ASCII are refused,
+ * because few servers deliver to them. Browser and platform use it.
  */
 export function emailOf(text: string): string | null {
   const lower = text.trim().toLowerCase();
@@ -32,7 +32,7 @@ export function emailOf(text: string): string | null {
   return email.length <= MAX_EMAIL ? email : null;
 }
 
-/** A link to an address. Characters such as `?` and `&` of a local part would otherwise begin the link's parameters. */
+/** A link to an address. Characters such as `?` and `&` of a local part would otherwise start the link's parameters. */
 export const mailtoOf = (email: string): string => {
   const at = email.lastIndexOf('@');
   return `mailto:${encodeURIComponent(email.slice(0, at))}@${email.slice(at + 1)}`;

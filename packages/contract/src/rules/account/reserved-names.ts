@@ -113,7 +113,7 @@ const RESERVED_NAMES = [
     'tokens',
     'buy-tokens',
   ],
-  // Names that would pass for staff.
+  // Names that could be mistaken for staff.
   ...['operator', 'moderator', 'mod', 'staff', 'billing', 'security', 'system', 'team', 'official'],
   ...[
     'en',

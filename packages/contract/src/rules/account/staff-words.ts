@@ -1,4 +1,4 @@
-/** No display name may contain one of these words, because it would pass for staff. */
+/** No display name may contain one of these words, because it could be mistaken for staff. */
 export const STAFF_TITLES = [
   ...[
     'admin',

@@ -8,7 +8,7 @@ import {
 /** Tracking data is cleared and rebuilt when it is older (spec 1 §9). */
 export const TRACKING_EXPIRES = 3_600_000;
 
-/** What a browser stores of a visit, after the visitor's consent (spec 1 §3). */
+/** The facts about a visit that a browser stores after the visitor's consent (spec 1 §3). */
 export interface TrackingData {
   /** Unix milliseconds. */
   created_at: number;

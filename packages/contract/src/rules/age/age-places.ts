@@ -10,7 +10,7 @@ export interface Place {
 
 /** What a place demands. */
 export interface AgeRule {
-  /** Visitors must prove their age before they see or write anything protected. */
+  /** Visitors must verify their age before they see or write anything protected. */
   isRequired: boolean;
   /** The rule holds for guests, too. */
   holdsForGuests: boolean;

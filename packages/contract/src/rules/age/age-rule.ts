@@ -26,8 +26,8 @@ export function stricterRule(one: AgeRule, other: AgeRule): AgeRule {
 }
 
 /**
- * What holds for a visitor: the stricter of the rules for where they are and for where their account is. An account
- * whose state is unknown says nothing in a country with regional laws.
+ * The rule for a visitor: the stricter of the rules for where they are and for where their account is. In a country
+ * with regional laws, an account without a known state has no effect.
  */
 export function ageRuleOf(here: Place, account: Place | null): AgeRule {
   const says =

@@ -31,7 +31,7 @@ const OPTIONAL_PROVINCE = new Set(
   ).split(' '),
 );
 
-/** What a postal address of a country needs. While no country is chosen, everything. ISO 3166-1 alpha-2. */
+/** The parts of a postal address in a country. All parts while no country is chosen. ISO 3166-1 alpha-2. */
 export const addressParts = (country: string): { zip: AddressPart; state: AddressPart } => ({
   zip: NO_CODE.has(country) ? 'none' : OPTIONAL_CODE.has(country) ? 'optional' : 'required',
   state:

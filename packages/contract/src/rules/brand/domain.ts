@@ -7,7 +7,10 @@ export const DOMAIN_FILE = '/.well-known/footlight-site.txt';
 /** Names of this machine belong to nobody, and `*` is the default site. */
 export const needsDomainProof = (host: string): boolean => host !== '*' && !/(^|\.)localhost$/.test(host);
 
-/** `waiting`: not proven, so the domain shows the default site; `failing`: proven, but the last checks did not find it. */
+/**
+ * `waiting`: not verified, so the domain shows the default site; `failing`: verified, but the last checks did not find
+ * the proof.
+ */
 export const DOMAIN_STATES = ['waiting', 'proven', 'failing'] as const;
 export type DomainState = (typeof DOMAIN_STATES)[number];
 

@@ -22,6 +22,6 @@ export const hasRoom = (site: Rated, tags: readonly string[]): boolean =>
 export const shownTags = (site: Rated, tags: readonly string[]): string[] =>
   listsExplicit(site) ? [...tags] : tags.filter((tag) => !explicit.has(tag));
 
-/** A subject without the hashtags of tags that stand beside it. */
+/** A subject without the hashtags that are already shown as tags. */
 export const withoutHashtags = (subject: string, tags: readonly string[]): string =>
   subject.replaceAll(/\s*#([\p{L}\p{N}_-]+)/gu, (all, tag: string) => (tags.includes(tag) ? '' : all)).trim();

@@ -1,6 +1,6 @@
 /**
  * First segments of the browse lists, after the section if there is one (spec 2 §2). The router and the reserved names
- * need only these; a test checks that every list of the table `LISTS` begins with one of them, and that each is used.
+ * need only these; a test checks that every list of the table `LISTS` starts with one of them, and that each is used.
  */
 export const LIST_HEADS = [
   'new',

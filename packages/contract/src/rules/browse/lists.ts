@@ -121,7 +121,7 @@ const SLUG = /^[\p{L}\p{N}][\p{L}\p{N}_-]{0,63}$/u;
 const genderOf = (segment: string): Gender | null =>
   GENDERS.find((gender) => SECTION_OF_GENDER[gender] === `/${segment}`) ?? null;
 
-/** What a segment of a path says at its place of the form; null if it does not fit. */
+/** The value of a path segment at its place in the form; null if it does not fit. */
 const take = (request: ListRequest, { name, isParam }: Segment, text: string): ListRequest | null => {
   if (!isParam) return text === name ? request : null;
   if (name === 'section') {
@@ -154,7 +154,7 @@ const decoded = (text: string): string => {
   }
 };
 
-/** The list of a path without the language; null for a path that is no list, or a value outside its list. */
+/** The list of a path without the language; null for a path that is not a list, or a value outside its list. */
 export const readListPath = (path: string): ListRequest | null => {
   const texts = withoutTrailingSlashes(path).split('/').slice(1).map(decoded).filter(Boolean);
   // An empty segment names nothing.

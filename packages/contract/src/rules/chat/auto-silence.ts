@@ -1,4 +1,6 @@
-/** The automatic silence (spec 1 §7, `v3.autosilenced`): who says the same thing again and again pauses. Assumed numbers. */
+/**
+ * The automatic silence (spec 1 §7, `v3.autosilenced`): a user who repeats the same message is paused. Assumed numbers.
+ */
 export const AUTO_SILENCE = { repeats: 5, withinMs: 60_000, seconds: 60 } as const;
 
 /** The same line in other clothes: case, spaces, punctuation and repeated letters do not count. */

@@ -1,6 +1,6 @@
 import { hasAdminRights, hasModerateRights, type RoomPerson, type RoomStaff } from '../room/rights.ts';
 
-/** Chat commands (spec 2 §5): lines that begin with a slash act on the room and are not published. */
+/** Chat commands (spec 2 §5): lines that start with a slash act on the room and are not published. */
 export const CHAT_COMMANDS = ['play_sound', 'setmode', 'tip_split'] as const;
 export type ChatCommandName = (typeof CHAT_COMMANDS)[number];
 

@@ -56,6 +56,6 @@ const csvCell = (value: string | number): string => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** A CSV file (RFC 4180), with the mark by which spreadsheets know UTF-8. */
+/** A CSV file (RFC 4180), with the byte order mark by which spreadsheets recognise UTF-8. */
 export const csvText = (rows: readonly (readonly (string | number)[])[]): string =>
   `\u{feff}${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;

@@ -76,7 +76,9 @@ export interface SpendAsk {
   limits: Pick<SpendingLimits, 'per_charge' | 'per_day'>;
 }
 
-/** Why the viewer's own limits reject a charge. The daily limit comes first, since consent does not override it. */
+/**
+ * Why the viewer's own limits reject a charge. The daily limit is checked first, because consent does not override it.
+ */
 export const spendRefusal = ({
   amount,
   confirmed,

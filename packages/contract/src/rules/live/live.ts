@@ -4,7 +4,7 @@ export const CAMERA = {
   path: '/live/publish',
   /** Milliseconds of one piece. */
   pieceMs: 250,
-  /** Bytes of a piece. A page that was away sends what it kept as it was cut, so pieces stay small. */
+  /** Bytes of a piece. A page that reconnects sends the pieces it kept as they were cut, so pieces stay small. */
   maxPiece: 2_000_000,
   /** After this time without a connection (ms) the broadcast is over. */
   reconnectMs: 20_000,

@@ -1,4 +1,4 @@
-/** What browsers and the platform can read of a file before the rest of it arrives. */
+/** The start of a file, which browsers and the platform can read before the rest arrives. */
 export const SIGNATURE_BYTES = 400;
 
 /** Containers of videos, in the words of ffmpeg. */
@@ -28,7 +28,7 @@ export const PICTURE_NAMES = 'JPEG, PNG, WebP, GIF, AVIF';
 const text = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
 
-/** QuickTime files of cameras and old programs begin with any of these instead of their type. */
+/** QuickTime files of cameras and old programs start with any of these instead of their type. */
 const QUICKTIME_ATOMS = ['moov', 'mdat', 'wide', 'free', 'skip', 'pnot'];
 
 /** The brands that a file of the family of MP4 names; null for other files. */
@@ -40,7 +40,7 @@ function brandsOf(bytes: Uint8Array): string[] | null {
   return (names.slice(0, 4) + names.slice(8)).match(/.{4}/gs) ?? [];
 }
 
-/** Packets of 188 bytes, or of 192 on memory cards and discs, where each begins with a timestamp. */
+/** Packets of 188 bytes, or of 192 on memory cards and discs, where each starts with a timestamp. */
 const isTransportStream = (bytes: Uint8Array): boolean =>
   [
     { first: 0, packet: 188 },

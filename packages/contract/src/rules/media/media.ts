@@ -4,7 +4,7 @@ import type { FanclubLevel } from '../fan-clubs/fan-club-levels.ts';
 import { isNewSince } from '../room/person.ts';
 import type { MediaAccess } from './media-access.ts';
 
-/** What the rules need of an item. */
+/** The fields of an item that the rules use. */
 interface Media {
   id: number;
   user_id: number;

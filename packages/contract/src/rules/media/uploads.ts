@@ -56,7 +56,7 @@ export const uploadProblem = (kind: UploadKind, size: number): ErrorType | null 
   return size > UPLOAD_LIMITS.bytes[kind] ? 'upload_too_large' : null;
 };
 
-/** State of an item with these files: what still has to happen comes first. */
+/** State of an item with these files: unfinished work takes precedence. */
 export const libraryState = (files: readonly { state: UploadState }[]): UploadState | 'empty' => {
   const order = ['receiving', 'uploaded', 'processing', 'failed', 'ready'] as const;
   return order.find((state) => files.some((file) => file.state === state)) ?? 'empty';

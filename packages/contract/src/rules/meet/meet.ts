@@ -33,13 +33,13 @@ export const MEET = {
 /** Somebody who waits for a partner. */
 export interface MeetTicket {
   id: number;
-  /** When they began to wait, in Unix milliseconds. */
+  /** When they started to wait, in Unix milliseconds. */
   entered: number;
   /** Speed-dates match a viewer with a broadcaster; random chat matches anybody with anybody. */
   side: 'any' | 'viewer' | 'broadcaster';
   /** Null if unknown: fits only those without a preference. */
   gender: Gender | null;
-  /** Whom they want to meet; empty: everybody. */
+  /** The genders they want to meet; empty: everyone. */
   wants: readonly Gender[];
 }
 

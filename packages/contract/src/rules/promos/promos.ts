@@ -97,6 +97,6 @@ export const showsLiveHelp = (person: {
   (person.roles.includes(SUPPORT_ROLES.chat_test_group) ||
     ((person.hasCard || person.isModel || person.isStudio) && (person.country !== 'CO' || person.isStudio)));
 
-/** Whether the support phone is shown (spec 1 §6): to super vip users and to those whom the platform flagged. */
+/** Whether the support phone is shown (spec 1 §6): to super vip users and to users with the platform's flag. */
 export const showsSupportPhone = (person: { membership: string | null; roles: readonly string[] }): boolean =>
   person.membership === 'super_vip' || person.roles.includes(SUPPORT_ROLES.phone);

@@ -9,7 +9,7 @@ export const TOY_MODULE: Readonly<Partial<Record<ToyVendor, number>>> = { lovens
 
 /** How often the broadcaster's page reports the toy. */
 export const TOY_HEARTBEAT_SECONDS = 20;
-/** A toy without a report for this long is away: tips do not move it, and lists do not include its room. */
+/** A toy without a report for this long is offline: tips do not move it, and lists do not include its room. */
 export const TOY_AWAY_SECONDS = 60;
 
 export interface ToyLevel {

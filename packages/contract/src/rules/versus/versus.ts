@@ -6,7 +6,7 @@ export const VERSUS_SECONDS = [120, 300, 600] as const;
 export const VERSUS_INVITE_SECONDS = 60;
 /** A side without a connection has this time to return; then it loses. Assumed. */
 export const VERSUS_GRACE_SECONDS = 20;
-/** Pause before a contest with auto restart begins again. Assumed. */
+/** Pause before a contest with auto restart starts again. Assumed. */
 export const VERSUS_RESTART_SECONDS = 15;
 /** How long the result of a contest is shown in its rooms. Assumed. */
 export const VERSUS_RESULT_SECONDS = 60;
@@ -32,7 +32,7 @@ export interface VersusRoom {
   isVersus: boolean;
 }
 
-/** Whether a contest may begin in this room: it is live in public, and its broadcaster takes part. */
+/** Whether a contest may start in this room: it is live in public, and its broadcaster takes part. */
 export const mayStartVersus = (room: VersusRoom): boolean =>
   room.status === 'online' && room.isEnabled && !room.isVoyeur && !room.isVersus;
 

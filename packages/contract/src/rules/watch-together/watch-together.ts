@@ -6,7 +6,7 @@ export type WatchSide = (typeof WATCH_SIDES)[number];
 export const WATCH_ACTS = ['chosen', 'played', 'paused', 'moved', 'closed'] as const;
 export type WatchAct = (typeof WATCH_ACTS)[number];
 
-/** Where the shared video stands. It is the same for both, and each change has the next version. */
+/** The position of the shared video. It is the same for both, and each change has the next version. */
 export interface WatchPlayback {
   /** Null: no video is open. */
   media_id: number | null;
@@ -79,7 +79,7 @@ export const newerPlayback = <T extends { show_id: number; version: number }>(kn
 
 /** Below this drift (ms) nothing is corrected. */
 export const WATCH_IN_STEP_MS = 40;
-/** A correction goes on until the drift is below this (ms), so that it does not begin again at once. */
+/** A correction continues until the drift is below this (ms), so that it does not start again at once. */
 export const WATCH_SETTLED_MS = 12;
 /** Above this drift (ms) the player jumps, because a changed speed would take too long. */
 export const WATCH_JUMP_MS = 1_000;
@@ -90,7 +90,7 @@ const FULL_CHANGE_MS = 150;
 
 export type WatchCorrection = { kind: 'rate'; rate: number } | { kind: 'seek' };
 
-/** How a player comes into step. `drift` is its position minus the shared one, in ms; `rate` is its current speed. */
+/** How a player synchronises. `drift` is its position minus the shared one, in ms; `rate` is its current speed. */
 export const watchCorrection = ({
   isPlaying,
   drift,

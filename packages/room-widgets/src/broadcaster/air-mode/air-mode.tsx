@@ -13,7 +13,7 @@ export interface AirModeProps extends Omit<ComponentProps<'div'>, 'children'> {
   onModeChange(mode: AirModeName): void;
 }
 
-/** Goes on a break and returns from it, while the camera is live. A show has to end first. */
+/** Continues a break and returns from it, while the camera is live. A show has to end first. */
 export const AirMode = ({
   status,
   pending = false,

@@ -73,7 +73,7 @@ export function BroadcastMode({
   const id = useId();
   const isPrivate = status === 'private';
   const [isTicketOpen, setTicketOpen] = useState(false);
-  // Started or refused: the form does not come back by itself after the show.
+  // Started or refused: the form does not reappear by itself after the show.
   if (isTicketOpen && (limitedShow || isPrivate)) setTicketOpen(false);
   // A break from before stays visible until it ends.
   const modes = MODES.filter((mode) => mode !== 'standby' || hasStandby || status === 'standby');

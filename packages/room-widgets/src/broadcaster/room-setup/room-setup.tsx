@@ -24,7 +24,7 @@ export interface RoomSetupProps extends Omit<ComponentProps<'form'>, 'children' 
 
 const MAX_PRICE = 10_000;
 
-/** Topic, tags and price of the broadcaster's room. Going live saves them, too. */
+/** Topic, tags and price of the broadcaster's room. Going live also saves them. */
 export const RoomSetup = (props: RoomSetupProps) => {
   const { draft, onDraftChange, fieldErrors: problems = {}, state, onSave, className, ...rest } = props;
   const { t } = useTexts(['live', 'broadcaster', 'common']);

@@ -56,8 +56,8 @@ const NOTHING: ShareCamView = {
   asks: [],
 };
 /**
- * An offer is sent again, until it is answered: a broadcaster's page that is just entering the private does not hear the
- * first one. The platform takes no more than one in ten seconds.
+ * An offer is sent again, until it is answered: a broadcaster's page that is just entering the private misses the first
+ * one. The platform accepts at most one in ten seconds.
  */
 const OFFER_AGAIN_MS = 10_000;
 /** The broadcaster sees at most this many offers at once. */

@@ -1,26 +1,16 @@
 import { cn } from '@footlight/ui';
-import { type ComponentProps, useCallback } from 'react';
+import type { ComponentProps } from 'react';
+import { useStreamPicture } from '../../lib/use-stream-picture.ts';
 
 export interface CamPictureProps extends Omit<ComponentProps<'video'>, 'src' | 'children'> {
   stream: MediaStream;
-  /** Mirrors the picture, as people expect of their own camera. */
+  /** Mirrors the picture, as people expect from their own camera. */
   mirrored?: boolean;
 }
 
-/** A live camera picture. React has no prop for a media stream, so a ref callback sets it on the element. */
+/** A live camera picture. */
 export function CamPicture({ stream, mirrored = false, className, ...rest }: CamPictureProps) {
-  const show = useCallback(
-    (video: HTMLVideoElement | null) => {
-      if (!video) return;
-      video.srcObject = stream;
-      // The browser may refuse to play before the user interacts with the page; that is no error.
-      video.play?.().catch(() => undefined);
-      return () => {
-        video.srcObject = null;
-      };
-    },
-    [stream],
-  );
+  const show = useStreamPicture(stream);
   return (
     <video
       {...rest}

@@ -15,7 +15,7 @@ export interface CamShareProps extends Omit<ComponentProps<'section'>, 'children
   remote: MediaStream | null;
   microphoneOn: boolean;
   onMicrophoneChange: (isOn: boolean) => void;
-  /** Offers the camera: the viewer's first step, also after sharing has ended. */
+  /** Offers the camera: the viewer's first step, also shown after sharing has ended. */
   onStart: () => void;
   onStop: () => void;
   /** Closes the card after sharing has ended or failed. */

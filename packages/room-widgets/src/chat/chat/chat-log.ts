@@ -15,7 +15,7 @@ export type ChatLine =
       readonly reason?: string;
     }
   | {
-      /** `gap`: lines are missing here. `private`: a private show begins. */
+      /** `gap`: lines are missing here. `private`: a private show starts. */
       readonly kind: 'gap' | 'private';
       readonly state: 'settled';
       readonly line_id: string;

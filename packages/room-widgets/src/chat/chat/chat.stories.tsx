@@ -431,7 +431,7 @@ export const EmoticonPicker: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(field).toHaveValue('Hello :moon: there');
     await waitFor(() => expect(field).toHaveFocus());
-    // Escape closes it without a choice, and the button gets the focus back.
+    // Escape closes it without a choice, and the button gets focus back.
     const button = canvas.getByRole('button', { name: says('room:chat.emoticons') });
     button.click();
     await screen.findByRole('dialog');

@@ -15,11 +15,11 @@ interface EmoticonPickerProps {
   trigger: ReactNode;
   emoticons: readonly Emoticon[];
   onPick: (code: Emoticon) => void;
-  /** The picker closed after a choice: the field gets the focus. */
+  /** The picker closed after a choice: the field receives focus. */
   onPicked: () => void;
 }
 
-/** The next index for a key: arrows move in the grid, a letter jumps to the next code that begins with it. */
+/** The next index for a key: arrows move in the grid, a letter jumps to the next code that starts with it. */
 const indexAfter = (key: string, at: number, codes: readonly Emoticon[], isRtl: boolean): number => {
   if (key === 'Home') return 0;
   if (key === 'End') return codes.length - 1;

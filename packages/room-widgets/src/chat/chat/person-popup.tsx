@@ -4,7 +4,7 @@ import { type PersonAction, PersonMenu } from './person-menu.tsx';
 
 interface PersonPopupProps {
   person: ChatPerson;
-  /** The name that was clicked; it gets the focus back. */
+  /** The name that was clicked; it gets focus back. */
   name: HTMLElement;
   /** Position in pixels, from the top left of the window. */
   at: { x: number; y: number };

@@ -26,7 +26,7 @@ export interface RoomLog extends ChatLog {
   line(line: RoomLine): boolean;
   /** The lines that the room has on joining, or those after `position()` on joining again. */
   history(history: RoomHistory): void;
-  /** Adds the line that says that a private has begun. */
+  /** Adds the line about the start of a private. */
   startPrivate(): void;
   /** Shows the viewer's own line at once. The settled line with the same client id replaces it. */
   addOwn(line: { client_id: string; username: string; message: string; at: number }): void;
@@ -108,7 +108,7 @@ export const createRoomLog = (): RoomLog => {
     },
     getSnapshot: () => snapshot,
     line(line) {
-      // The history that answers the join has it, too.
+      // The history in the answer to the join also has it.
       if (epoch === null) return true;
       if (line.seq <= seq) {
         // An own line that was sent twice and is older than the window: it is part of the gap.

@@ -11,7 +11,8 @@ import {
   VisuallyHidden,
 } from '@footlight/ui';
 import { Video, VideoOff } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useCallback, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useStreamPicture } from '../../lib/use-stream-picture.ts';
 import { type CameraDevice, type CameraStep, isCameraOnAir } from './camera-step.ts';
 
 export interface CameraStageProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -33,20 +34,8 @@ export interface CameraStageProps extends Omit<ComponentProps<'section'>, 'child
   onEnd: () => void;
 }
 
-/** React has no prop for a media stream, so a ref callback sets it on the element. */
 const Preview = ({ stream }: { stream: MediaStream }) => {
-  const show = useCallback(
-    (video: HTMLVideoElement | null) => {
-      if (!video) return;
-      video.srcObject = stream;
-      // The browser may refuse to play before the user interacts with the page; that is no error.
-      video.play?.().catch(() => undefined);
-      return () => {
-        video.srcObject = null;
-      };
-    },
-    [stream],
-  );
+  const show = useStreamPicture(stream);
   return (
     <video
       ref={show}

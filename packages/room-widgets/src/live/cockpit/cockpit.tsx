@@ -28,7 +28,7 @@ type Part = (typeof PARTS)[number];
 const card = 'flex min-w-0 flex-col gap-4 rounded-lg border border-border bg-surface p-4 empty:hidden';
 
 /**
- * The broadcaster's cockpit. Before going live: the preview beside what the room says of itself. Live, from 1200 px on,
+ * The broadcaster's cockpit. Before going live: the preview beside the room's description. Live, from 1200 px on,
  * three columns: camera and room, tips and viewers, chat; from 800 px on tips and viewers are below the camera. On phones
  * the camera is on top, and one of the other parts below it.
  */

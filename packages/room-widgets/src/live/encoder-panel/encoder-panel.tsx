@@ -12,7 +12,7 @@ export interface EncoderPanelProps extends Omit<ComponentProps<'section'>, 'chil
   /** When the present key was made and last used, as the page's language writes dates. */
   createdOn: string | null;
   usedOn: string | null;
-  /** What arrives of the program's stream; null while it sends nothing. */
+  /** The received stream of the program; null while it sends nothing. */
   health: IngestHealth | null;
   pending?: boolean;
   onRotate: () => void;

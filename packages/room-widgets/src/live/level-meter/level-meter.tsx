@@ -4,7 +4,7 @@ import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
 const EVERY_MS = 100;
 
 export interface LevelMeterProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Null or without sound: the meter stands at its lower end. */
+  /** Null or without sound: the meter is at its lower end. */
   stream: MediaStream | null;
   /** Ten times a second, 0 to 1. */
   onLevel?: ((level: number) => void) | undefined;

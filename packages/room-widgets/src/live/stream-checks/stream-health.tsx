@@ -1,10 +1,10 @@
 import { Fact, FactList, useNumber, useTexts } from '@footlight/ui';
 
-/** What arrives of a broadcaster's stream. `bitrate` in bits per second; sizes are 0 while unknown. */
+/** The received stream of a broadcaster. `bitrate` in bits per second; sizes are 0 while unknown. */
 export interface IngestHealth {
   bitrate: number;
   fps: number;
-  /** Frames lost since the broadcast began; null if nobody counts them. */
+  /** Frames lost since the broadcast started; null if nobody counts them. */
   dropped: number | null;
   width: number;
   height: number;

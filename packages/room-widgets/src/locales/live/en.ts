@@ -5,10 +5,9 @@ export const en = {
   description: 'Broadcast from this browser or with a program.',
   onlyBroadcasters: 'Only broadcasters can go live',
   onlyBroadcastersHint:
-    'Broadcasting needs an account of its own. Apply with a few details; once you are approved, your room opens here.',
+    'Broadcasting requires a separate account. Apply with a few details. Once you are approved, your room opens here.',
   studioOwner: 'Your studio’s broadcasters go live',
-  studioOwnerHint:
-    'Each of them has an account of their own for that. You see who is live on your studio’s page.',
+  studioOwnerHint: 'Each broadcaster has their own account. Your studio’s page shows who is live.',
   apply: 'Become a broadcaster',
   picture: 'Your camera',
   closed: 'Your camera is off',
@@ -81,7 +80,7 @@ export const en = {
     denied:
       'The camera is blocked. Allow camera and microphone for this site in the settings of your browser.',
     missing: 'No camera found. Connect one and try again.',
-    busy: 'Another program uses the camera. Close it and try again.',
+    busy: 'Another program is using the camera. Close it and try again.',
     unsuitable: 'This camera is no longer available. Choose another one.',
     unsupported: 'This browser cannot broadcast from here. Use a current browser over a secure connection.',
     device_lost: 'The camera was disconnected, so the broadcast ended.',
@@ -90,7 +89,7 @@ export const en = {
   refusal: {
     conflict: 'Your room is already live from somewhere else, or the broadcast was ended there.',
     account_suspended: 'Your account is suspended, so you cannot go live.',
-    unavailable: 'This site cannot take camera pictures at the moment. Try again later.',
+    unavailable: 'This site cannot receive camera video at the moment. Try again later.',
     login_required: 'You are logged out. Log in again to go live.',
     network: 'The connection was lost for too long, so the broadcast ended.',
     other: 'The broadcast could not continue. Try again.',
@@ -102,7 +101,7 @@ export const en = {
     server: 'Server',
     key: 'Stream key',
     whipHint:
-      'In a program that sends WHIP (WebRTC), enter these values instead. The sound may then be Opus.',
+      'In a program that sends WHIP (WebRTC), enter these values instead. You can then use Opus audio.',
     whipServer: 'WHIP server',
     bearer: 'Bearer token',
     once: 'Copy the key now. It is shown only this once.',

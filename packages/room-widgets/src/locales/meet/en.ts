@@ -2,7 +2,7 @@
 export const en = {
   title: { random: 'Random video chat', date: 'Speed-date' },
   description: {
-    random: 'Meet someone new on {{site}} with every press: free video chat between two people.',
+    random: 'Meet someone new on {{site}} with every click: free video chat between two people.',
     date: 'Meet broadcasters of {{site}} face to face, one after the other.',
   },
   intro: {
@@ -12,8 +12,8 @@ export const en = {
     broadcaster:
       'Meet viewers face to face, one at a time. They pay your price for a private, and at least your minimum if they end it without reporting you.',
   },
-  wants: 'Whom would you like to meet?',
-  wantsHint: 'Choose nothing to meet everybody.',
+  wants: 'Who would you like to meet?',
+  wantsHint: 'Leave empty to meet everyone.',
   genders: { f: 'Women', m: 'Men', t: 'Trans', c: 'Couples' },
   online_one: '{{shown}} person here now',
   online_other: '{{shown}} people here now',
@@ -25,10 +25,10 @@ export const en = {
   consent: {
     title: 'Before your camera opens',
     seen: 'The person you meet sees and hears you as soon as you are connected.',
-    recorded: 'They could record you. Show only what you would show everybody.',
-    address: 'Your connection may be direct. Then they can find out your network address.',
-    reported: 'Anybody can report you. The moderators then get a picture of what you showed.',
-    adult: 'Everybody here must be an adult.',
+    recorded: 'They could record you. Show only what you would show anyone.',
+    address: 'Your connection may be direct, which reveals your network address to them.',
+    reported: 'Anyone can report you. The moderators then get a picture of what you showed.',
+    adult: 'Everyone here must be an adult.',
     agree: 'Open my camera',
   },
   stage: {
@@ -56,7 +56,7 @@ export const en = {
   end: {
     left: 'Your partner has left.',
     expired: 'The date was not accepted in time.',
-    failed: 'The connection did not work.',
+    failed: 'The connection failed.',
     out_of_tokens: 'The date has ended because the tokens ran out.',
     elsewhere: 'You continue in another tab.',
   },
@@ -64,7 +64,7 @@ export const en = {
   error: {
     meet_banned: 'You cannot meet people at the moment. Contact support if this is a mistake.',
     meet_over: 'This date is no longer available.',
-    too_many_requests: 'You skipped many people. Seconds until you can go on: {{seconds}}',
+    too_many_requests: 'You skipped many people. Seconds until you can continue: {{seconds}}',
     private_unavailable: 'Go live in your room and allow privates. Then viewers can meet you here.',
   },
 };

@@ -44,7 +44,7 @@ export const en = {
     title: 'Small player: {{name}}',
     back: 'Back to {{name}}’s room',
     close: 'Close the player',
-    gone: '{{name}} can no longer be watched from here.',
+    gone: 'You can no longer watch {{name}} from here.',
   },
   status: {
     error: {
@@ -99,9 +99,9 @@ export const en = {
     own: {
       offline: {
         title: 'You are offline',
-        text: 'Nobody sees you. Your viewers can write again once you are live.',
+        text: 'No one can see you. Your viewers can write again once you are live.',
       },
-      standby: { title: 'You are on a break', text: 'Your viewers wait for you.' },
+      standby: { title: 'You are on a break', text: 'Your viewers are waiting for you.' },
     },
     action: {
       signUp: 'Sign up free',

@@ -50,7 +50,7 @@ export const en = {
   ticket: {
     title: 'Golden ticket',
     sold: '{{sold}} of {{all}} tickets',
-    price: 'Every {{shown}} tokens you tip buy one ticket. One ticket is drawn when all are sold.',
+    price: 'Every {{shown}} tokens you tip buy one ticket. When all are sold, one ticket is drawn.',
     yours: 'Your tickets: {{shown}}',
     winner: '{{name}} holds the golden ticket!',
   },

@@ -29,7 +29,7 @@ export const show = {
   few: {
     title: 'Low balance for this show',
     text: 'Your balance of {{tokens}} tokens lasts for {{minutes}} of this show. The show ends when it runs out.',
-    hint: 'You can buy tokens before you ask. During the show you can buy more at any time.',
+    hint: 'You can buy tokens before you send the request, and more at any time during the show.',
     ask: 'Request anyway',
   },
   bar: {
@@ -68,7 +68,7 @@ export const show = {
   },
   spy: {
     title: 'Spy on {{name}}?',
-    text: 'You watch the private show without taking part.',
+    text: 'You can watch the private show without taking part.',
     preview_one: 'The first {{shown}} second is free.',
     preview_other: 'The first {{shown}} seconds are free.',
     tip: 'Start tip, at most once every ten minutes',
@@ -78,8 +78,8 @@ export const show = {
   ticket: {
     title: 'Ticket show',
     text: '{{name}} is performing for ticket holders. A ticket lets you in until the end.',
-    refund_one: 'If the show ends within {{shown}} minute of your joining, your ticket is refunded.',
-    refund_other: 'If the show ends within {{shown}} minutes of your joining, your ticket is refunded.',
+    refund_one: 'If the show ends within {{shown}} minute after you join, your ticket is refunded.',
+    refund_other: 'If the show ends within {{shown}} minutes after you join, your ticket is refunded.',
     buy: 'Buy a ticket',
     have: 'You have a ticket',
     recording: 'Buy the recording',

@@ -79,12 +79,12 @@ export const en = {
   moderate: {
     silence: {
       title: 'Silence {{name}}?',
-      text: '{{name}} can still read the chat, but not write in it.',
+      text: '{{name}} can still read the chat but cannot write in it.',
       confirm: 'Silence',
     },
     kick: {
       title: 'Kick {{name}}?',
-      text: '{{name}} has to leave and can come back after ten minutes.',
+      text: '{{name}} is removed and can come back after ten minutes.',
       confirm: 'Kick',
     },
     ban: {
@@ -98,9 +98,9 @@ export const en = {
   settings: {
     title: 'Settings',
     allow: 'Allow private messages',
-    allowHint: 'Off: nobody can send you a private message. Existing messages stay.',
+    allowHint: 'Off: no one can send you private messages. Existing messages stay.',
     sound: 'Sound for new messages',
-    soundHint: 'As loud as your tip sounds.',
+    soundHint: 'Uses the volume of your tip sounds.',
   },
   toast: {
     message: '{{name}} wrote to you',

@@ -6,7 +6,7 @@ export const en = {
   },
   panel: {
     title: '{{name}}’s toy',
-    hint: 'Each tip moves it, one after the other.',
+    hint: 'Each tip controls the toy, one after another.',
     level: 'Level {{level}} for {{seconds}} s',
     empty: 'Nobody is waiting.',
     queue: 'Queue',
@@ -18,7 +18,7 @@ export const en = {
   },
   setup: {
     title: 'Connect a toy',
-    hint: 'The vendor’s program must run on this computer or in your network. Only an isolated frame talks to it.',
+    hint: 'The vendor’s app must be running on this computer or on your network. Only an isolated frame connects to it.',
     vendor: 'Vendor',
     domain: 'Address',
     port: 'Port',
@@ -26,14 +26,14 @@ export const en = {
     disconnect: 'Disconnect',
     connecting: 'Looking for toys',
     silent:
-      'The vendor’s program does not respond. Check that it is running and that address and port are right.',
-    none: 'The program responds, but no toy is connected to it.',
-    bad: 'Enter an address that the vendor uses.',
+      'The vendor’s app does not respond. Check that it is running and that the address and port are correct.',
+    none: 'The app responds, but no toy is connected to it.',
+    bad: 'Enter an address that belongs to the vendor.',
     toys: 'Toys',
-    battery: '{{percent}} % battery',
+    battery: '{{percent}}% battery',
     on: 'Connected',
     off: 'Not connected',
-    moved_one: '{{shown}} turn made',
-    moved_other: '{{shown}} turns made',
+    moved_one: '{{shown}} turn completed',
+    moved_other: '{{shown}} turns completed',
   },
 };

@@ -16,11 +16,11 @@ export const en = {
     settings: 'Settings',
   },
   private: {
-    running: 'Your show is running. Its controls are with the picture.',
-    none: '{{name}} takes no private shows now.',
+    running: 'Your show is running. Its controls are next to the video.',
+    none: '{{name}} is not taking private shows right now.',
   },
   tokens: {
-    text: 'The shop opens above this page, and the video continues.',
+    text: 'The shop opens on top of this page, and the video keeps playing.',
     logIn: 'Log in to buy tokens.',
   },
   modules: {
@@ -33,18 +33,17 @@ export const en = {
   view: {
     label: 'VR view of {{name}}',
     hint: 'Drag to look around',
-    keys: 'Drag, or use the arrow keys, to look around. Home looks straight ahead.',
+    keys: 'Drag or use the arrow keys to look around. Press Home to look straight ahead.',
     controls: 'VR controls',
     centre: 'Look straight ahead',
     threeD: '3D: one picture for each eye',
     motion: 'Look around by moving the device',
     headset: 'Enter VR',
     problem: {
-      motion:
-        'The browser refuses access to the motion sensors. Allow it in the browser’s settings and try again.',
-      headset: 'The headset could not be opened. Check that it is connected, then try again.',
+      motion: 'Your browser blocks the motion sensors. Allow them in the browser’s settings and try again.',
+      headset: 'Could not connect to the headset. Check that it is plugged in, then try again.',
     },
-    unsupported: 'This browser cannot show VR, so you see the flat picture.',
+    unsupported: 'This browser does not support VR, so the video is flat.',
   },
   settings: {
     view: 'View',
@@ -53,7 +52,7 @@ export const en = {
     flat: '2D',
     deep: '3D',
     format: 'Picture format',
-    formatHint: 'Change it only if the picture looks warped or double.',
+    formatHint: 'Change this only if the picture looks warped or doubled.',
     auto: 'As streamed ({{format}})',
     mono: '{{degrees}}°, one picture',
     sbs: '{{degrees}}°, side by side',

@@ -28,7 +28,7 @@ export const en = {
     other: 'Choose another video',
     close: 'Close video for both',
     waiting: 'Loading the video',
-    failed: 'The video does not play.',
+    failed: 'The video could not be played.',
     join: 'Watch along',
     joinHint: 'Your browser waits for a click before it plays the video.',
     heldBack: 'Your browser muted the video.',

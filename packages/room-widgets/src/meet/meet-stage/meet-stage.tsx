@@ -53,7 +53,7 @@ export function MeetStage({
       data-state={stage}
       data-side={side}
       className={cn(
-        // The grid of MeetStart: stage and panel stay where they are when a meeting begins.
+        // The grid of MeetStart: stage and panel stay where they are when a meeting starts.
         'grid min-w-0 overflow-hidden bg-surface desktop:grid-cols-[minmax(0,1fr)_minmax(16rem,24%)] text-text shadow-sm forced-colors:border rounded-[var(--meet-stage-radius,--theme(--radius-xl))]',
         className,
       )}

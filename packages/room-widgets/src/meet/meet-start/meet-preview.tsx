@@ -3,7 +3,7 @@ import { Video } from 'lucide-react';
 import { CamPicture } from '../../cams/cam-share/cam-picture.tsx';
 import { Silhouettes } from './silhouettes.tsx';
 
-/** Where the own picture stands during a meeting. */
+/** Where the user's own picture is during a meeting. */
 const OWN =
   'absolute end-3 bottom-3 aspect-4/3 w-[30%] min-w-32 overflow-hidden rounded-lg border border-on-media bg-media text-on-media';
 
@@ -17,7 +17,10 @@ export interface MeetPreviewProps {
   onPreview: () => void;
 }
 
-/** The stage of the meeting before it begins: who is not known yet, and the own picture where it will stand. */
+/**
+ * The stage of the meeting before it starts: a placeholder for the partner, and the user's own picture in its later
+ * place.
+ */
 export const MeetPreview = ({ online = 0, preview = null, pending, onPreview }: MeetPreviewProps) => {
   const { t } = useTexts(['meet', 'cams']);
   const number = useNumber();

@@ -11,7 +11,7 @@ export interface MeetStartProps extends Omit<ComponentProps<'section'>, 'childre
   priceFrom?: number | null | undefined;
   /** Genders to meet; empty: everybody. */
   wants: readonly Gender[];
-  /** Why the last meeting ended, or why none can begin. */
+  /** Why the last meeting ended, or why none can start. */
   notice?: { appearance: 'info' | 'error'; title?: string; text: ReactNode } | null;
   onWantsChange: (wants: Gender[]) => void;
   onStart: () => void;
@@ -19,8 +19,8 @@ export interface MeetStartProps extends Omit<ComponentProps<'section'>, 'childre
 }
 
 /**
- * The entry to speed-dates and random chat (spec 3 §7): a stage with who is there and the own picture, what it is, whom
- * to meet, and the start. Token: `--meet-start-radius`.
+ * The entry to speed-dates and random chat (spec 3 §7): a stage with the people who are here and the user's own
+ * picture, an explanation, the genders to meet, and the start button. Token: `--meet-start-radius`.
  */
 export function MeetStart(props: MeetStartProps) {
   const { product, side, wants, priceFrom = null, notice = null, pending = false, className } = props;

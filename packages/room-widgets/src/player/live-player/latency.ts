@@ -1,4 +1,4 @@
-/** Highest playback rate for catching up: above this, listeners hear the change. */
+/** Highest playback rate for catching up: above this, the change becomes audible. */
 export const MAX_RATE = 1.08;
 /** Seconds behind the target at which the player starts to catch up, stops catching up, and jumps. */
 const HURRY_BEYOND = 1.5;

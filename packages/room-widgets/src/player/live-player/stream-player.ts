@@ -18,7 +18,7 @@ export interface StreamPlayer {
   destroy(): void;
 }
 
-/** What a stream player tells its session. */
+/** What a stream player reports to its session. */
 export interface PlayerReports {
   onLevels(levels: readonly PlayerLevel[]): void;
   onLevel(id: number, isAuto: boolean): void;

@@ -11,7 +11,7 @@ interface AppGridProps {
 
 /**
  * The apps of a room: their shared panel, and a grid with a card for each app. Cards in a row have the same height, and
- * later cards fill the space beside a wide one. A last card that would stand alone takes the whole row.
+ * later cards fill the space beside a wide one. A single card in the last row takes the whole row.
  */
 export const AppGrid = ({ panel, question, children }: AppGridProps) => (
   <div className="@container flex min-w-0 flex-col gap-3">

@@ -87,7 +87,7 @@ export const RoomScreen = ({
           className={cn(
             'shrink-0',
             '*:data-[component=video-player]:rounded-none',
-            // A video that both watch stands beside the picture, or below it on phones.
+            // A video that both watch is beside the picture, or below it on phones.
             'has-[[data-component=watch-player]]:grid has-[[data-component=watch-player]]:grid-cols-1 has-[[data-component=watch-player]]:gap-2 desktop:has-[[data-component=watch-player]]:grid-cols-2 desktop:has-[[data-component=watch-player]]:items-start',
             theatre && 'desktop:min-h-0 desktop:flex-1 desktop:*:aspect-auto! desktop:*:h-full',
           )}

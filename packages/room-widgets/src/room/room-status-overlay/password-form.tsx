@@ -13,7 +13,7 @@ export interface PasswordFormProps {
 /** Asks for the password of a room. The platform checks it. */
 export function PasswordForm({ problem, pending, onSend }: PasswordFormProps) {
   const { t } = useTexts('player');
-  // Uncontrolled: the server draws this form, and what is typed before the page comes to life must stay.
+  // Uncontrolled: the server draws this form, and what is typed before the page hydrates must stay.
   const input = useRef<HTMLInputElement>(null);
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -201,12 +201,12 @@ export const UnknownNameWithSuggestions: Story = {
   args: {
     status: 'user_error',
     suggestions: ['luna_maren', 'luna_mare'],
-    errorMessage: 'No broadcaster has this name.',
+    errorMessage: 'There is no broadcaster with this name.',
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: 'luna_maren' })).toHaveAttribute('href', '/luna_maren');
-    await expect(canvas.getByText('No broadcaster has this name.')).toBeVisible();
+    await expect(canvas.getByText('There is no broadcaster with this name.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: says('common:retry') }));
     await expect(args.onAction).toHaveBeenCalledWith('retry');
   },

@@ -22,7 +22,7 @@ export interface RoomStatusOverlayProps extends Omit<ComponentProps<'div'>, 'chi
   offlinePicture?: string | undefined;
   /** ISO 8601; shown as a date in UTC. An invalid date is not shown. */
   lastOnlineAt?: string | null;
-  /** ISO 8601: when the next planned show begins, for `offline`; shown in the time zone of the visitor's browser. */
+  /** ISO 8601: when the next planned show starts, for `offline`; shown in the time zone of the visitor's browser. */
   nextShowAt?: string | null;
   /** Similar usernames, for `user_error`. */
   suggestions?: readonly string[];
@@ -31,7 +31,7 @@ export interface RoomStatusOverlayProps extends Omit<ComponentProps<'div'>, 'chi
   /** Renders one suggestion; default: a link to the user's page. */
   renderSuggestion?: (username: string) => ReactNode;
   offers?: StatusOffers;
-  /** The visitor is the broadcaster: told about the own room, and offered to go live. */
+  /** The visitor is the broadcaster: the text is about their own room and offers to go live. */
   own?: boolean;
   /** Gets the typed password; without it, no password field is shown. */
   onPassword?: (password: string) => void;

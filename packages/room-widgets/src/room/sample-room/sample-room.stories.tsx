@@ -13,7 +13,7 @@ const meta = {
     room: exampleRoom,
     poster: storyArt(1),
     subject: 'Evening songs and small talk',
-    lines: ['Good evening, everybody!', 'That was a lovely song.'],
+    lines: ['Good evening, everyone!', 'That was a lovely song.'],
   },
 } satisfies Meta<typeof SampleRoom>;
 export default meta;

@@ -12,7 +12,7 @@ export interface PrivateAnsweredProps extends Omit<ComponentProps<'div'>, 'child
   onDismiss: () => void;
 }
 
-/** In the place of a request for a private that ended without a show: why, and how to go on. */
+/** In the place of a request for a private that ended without a show: why, and how to continue. */
 export const PrivateAnswered = (props: PrivateAnsweredProps) => {
   const { answer, broadcasterName, onRetry, onDismiss, className, ...rest } = props;
   const { t } = useTexts(['room', 'player', 'common']);

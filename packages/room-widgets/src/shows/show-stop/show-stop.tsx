@@ -1,6 +1,6 @@
-import { Button, cn, Dialog, ModalDescription, useNumber, useTexts } from '@footlight/ui';
-import { type ComponentProps, useEffect } from 'react';
-import { useEffectEvent } from 'use-effect-event';
+import { Button, useNumber, useTexts } from '@footlight/ui';
+import type { ComponentProps } from 'react';
+import { EndQuestion } from '../../lib/end-question.tsx';
 
 export interface ShowStopProps extends Omit<ComponentProps<'div'>, 'children'> {
   viewerName: string;
@@ -18,39 +18,17 @@ export interface ShowStopProps extends Omit<ComponentProps<'div'>, 'children'> {
  * Asks the broadcaster for confirmation before they end a private, with or without a refund of the prepaid tokens
  * (spec 3 §6). Closes when the show has ended in another way. Renders its own Dialog.
  */
-export function ShowStop({
-  viewerName: name,
-  held,
-  running,
-  pending = false,
-  onEnd,
-  onClose,
-  className,
-  ...rest
-}: ShowStopProps) {
+export function ShowStop({ viewerName: name, held, pending = false, onEnd, ...rest }: ShowStopProps) {
   const { t } = useTexts('broadcaster');
   const number = useNumber();
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    if (!running) close();
-  }, [running]);
   return (
-    <Dialog open size="sm" onClose={onClose} title={t('stop.title')}>
-      <div {...rest} data-component="show-stop" className={cn('flex flex-col gap-4', className)}>
-        <ModalDescription asChild>
-          <div className="flex flex-col gap-4">
-            <p data-part="text" className="text-text-muted wrap-anywhere">
-              {t('stop.text', { name })}
-            </p>
-            {held > 0 ? (
-              <p data-part="refund" className="text-text-muted wrap-anywhere">
-                {t('stop.refund', { count: held, shown: number(held) })}
-              </p>
-            ) : null}
-          </div>
-        </ModalDescription>
-        <div data-part="actions" className="flex flex-wrap justify-end gap-3">
-          <Button variant="outline" onClick={onClose}>
+    <EndQuestion
+      {...rest}
+      data-component="show-stop"
+      title={t('stop.title')}
+      actions={
+        <>
+          <Button variant="outline" onClick={rest.onClose}>
             {t('stop.stay')}
           </Button>
           {held > 0 ? (
@@ -61,8 +39,17 @@ export function ShowStop({
           <Button variant="danger" loading={pending} onClick={() => onEnd(false)}>
             {t('stop.end')}
           </Button>
-        </div>
-      </div>
-    </Dialog>
+        </>
+      }
+    >
+      <p data-part="text" className="text-text-muted wrap-anywhere">
+        {t('stop.text', { name })}
+      </p>
+      {held > 0 ? (
+        <p data-part="refund" className="text-text-muted wrap-anywhere">
+          {t('stop.refund', { count: held, shown: number(held) })}
+        </p>
+      ) : null}
+    </EndQuestion>
   );
 }

@@ -43,7 +43,7 @@ export const MessageComposer = ({ name, draft, onDraftChange, onSend }: MessageC
         send();
       }}
     >
-      {/* A grid: in a line, the field would stand on its baseline, above the button. */}
+      {/* A grid: in a row, the field would sit on the baseline, above the button. */}
       <span className="grid min-w-0 flex-1">
         <TextArea
           ref={field}

@@ -98,7 +98,7 @@ export function FriendList({ friends, onAction, onWrite, className, ...rest }: F
       ) : (
         <>
           <Switch label={t('friends.onlineOnly')} checked={isOnlineOnly} onCheckedChange={setIsOnlineOnly} />
-          {/* The region stays, so that screen readers know of it when its text comes. */}
+          {/* The region stays, so that screen readers know it before its text appears. */}
           <p role="status" data-part="none" className="text-sm text-text-muted empty:absolute">
             {shown.length === 0 ? t('friends.noneOnline') : null}
           </p>

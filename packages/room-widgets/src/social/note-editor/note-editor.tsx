@@ -3,7 +3,7 @@ import { Button, cn, Dialog, Field, Skeleton, TextArea, useTexts } from '@footli
 import type { ComponentProps, ReactNode } from 'react';
 
 export interface NoteEditorProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
-  /** The user whom the note is about. */
+  /** The user the note is about. */
   name: string;
   /** The text of the note; null while the stored note loads. */
   draft: string | null;

@@ -39,8 +39,8 @@ const play = (keyframes: Keyframe[], options: KeyframeAnimationOptions) => (elem
 };
 
 /**
- * A tip, as light from below at the foot of the picture. Without motion, light and amount stand still. Screen readers hear
- * of the tip in the chat.
+ * A tip, as light from below at the foot of the picture. Without motion, light and amount stand still. The chat
+ * announces the tip to screen readers.
  */
 export const TipBurst = ({ tokens, className, ...rest }: TipBurstProps) => {
   const size = burstSize(tokens);

@@ -5,7 +5,7 @@ export interface FeedTip {
   id: string;
   username: string;
   tokens: number;
-  /** What the viewer wrote; empty for nothing. */
+  /** The viewer's message; empty if there is none. */
   message: string;
   /** Unix milliseconds. */
   at: number;

@@ -75,7 +75,7 @@ export const moved = (view: Angles, from: Angles, to: Angles): Angles => ({
   pitch: to.pitch,
 });
 
-/** The part of the picture's width for one eye: where it begins and how wide it is, from 0 to 1. */
+/** The part of the picture's width for one eye: where it starts and how wide it is, from 0 to 1. */
 export const eyeWindow = (
   layout: VrFormat['layout'],
   eye: 'left' | 'right',

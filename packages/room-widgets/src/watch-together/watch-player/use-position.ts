@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The position of a video in whole seconds, and whether it has come to its end. */
+/** The position of a video in whole seconds, and whether it has ended. */
 export function usePosition(video: HTMLVideoElement | null): { seconds: number; hasEnded: boolean } {
   const [seconds, setSeconds] = useState(0);
   const [hasEnded, setEnded] = useState(false);

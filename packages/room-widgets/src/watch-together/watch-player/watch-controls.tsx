@@ -40,7 +40,7 @@ export const WatchControls = (props: WatchControlsProps) => {
           data-part="play"
           label={t(playing ? 'player.pause' : 'player.play')}
           disabled={off}
-          // From the end, play begins again.
+          // From the end, play starts again.
           onClick={() => onPress({ playing: !playing, ...(hasEnded ? { position: 0 } : {}) })}
         >
           {playing ? <Pause /> : <Play />}

@@ -10,7 +10,7 @@ export const watchPlayerDocs: ComponentDocs = {
   anatomy: {
     picture: 'The video.',
     cover: 'Over the video while it loads, or while the browser waits for a click.',
-    failed: 'The video does not play, with a retry.',
+    failed: 'The video could not be played, with a retry.',
     title: 'The name of the video.',
     controls: 'Play or pause, position, sound; for the broadcaster also another video and close.',
     play: 'Plays or pauses for both.',

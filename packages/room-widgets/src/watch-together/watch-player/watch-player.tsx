@@ -14,11 +14,11 @@ export interface WatchPlayerProps extends Omit<ComponentProps<'section'>, 'child
   duration: number;
   thumbnailUrl: string;
   state: WatchPlayerState;
-  /** As both have it; the own picture may lag behind while it loads. */
+  /** The shared state; the local video may lag behind while it loads. */
   playing: boolean;
   /** Who looks at it. */
   side: WatchSide;
-  /** Display name of the other one. */
+  /** Display name of the other person. */
   otherName: string;
   /** The last change and who made it; null: nothing is said. */
   last: { act: Exclude<WatchAct, 'closed'>; by: WatchSide; position: number } | null;

@@ -5,7 +5,7 @@ import type { ComponentProps, FormEvent, ReactNode } from 'react';
 export interface FormValues {
   /** Without spaces around it. */
   text(name: string): string;
-  /** As it was typed: a password may begin or end with a space. */
+  /** As it was typed: a password may start or end with a space. */
   typed(name: string): string;
   checked(name: string): boolean;
 }

@@ -15,7 +15,7 @@ export interface AccountSettingsScreenProps extends Omit<ComponentProps<'div'>, 
 
 const panel = 'flex min-w-0 flex-col gap-5 rounded-xl border border-border bg-surface p-4 desktop:p-6';
 
-/** As high as the fields that come, so that the sections below stay where they are. */
+/** As high as the fields that will load, so that the sections below do not move. */
 const Fields = ({ count }: { count: number }) =>
   Array.from({ length: count }, (_, nth) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same

@@ -17,7 +17,7 @@ const meta = {
     error: null,
     fieldErrors: {},
     documents: [{ key: 'terms', label: 'Terms of use', href: '/legal/terms' }],
-    submitLabel: 'Go on to the agreement',
+    submitLabel: 'Continue to the agreement',
     onSubmit: fn(),
   },
   decorators: [

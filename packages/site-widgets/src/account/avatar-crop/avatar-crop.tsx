@@ -15,7 +15,7 @@ export interface AvatarCropProps extends Omit<ComponentProps<'div'>, 'children'>
 
 const MOST_ZOOM = 400;
 
-/** Chooses the square of a picture. The canvas shows exactly what is saved; everything works with the sliders, too. */
+/** Chooses the square of a picture. The canvas shows exactly what is saved; everything also works with the sliders. */
 export const AvatarCrop = ({ picture, pending, onUse, onCancel, className, ...rest }: AvatarCropProps) => {
   const { t } = useTexts(['settings', 'common']);
   const canvas = useRef<HTMLCanvasElement>(null);

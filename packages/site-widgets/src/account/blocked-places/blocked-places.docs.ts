@@ -6,7 +6,11 @@ export const blockedPlacesDocs: ComponentDocs = {
   summary: 'Chooses countries and states in which a broadcaster is not shown.',
   aliases: ['geo-blocking', 'block countries'],
   use: ['In the settings of a broadcaster.'],
-  anatomy: { chosen: 'The places so far; each is a button that removes it.' },
+  anatomy: {
+    title: 'The heading of the group, at level 3.',
+    hint: 'What blocking does.',
+    chosen: 'The places so far; each is a button that removes it.',
+  },
   keyboard: [{ keys: ['Arrow Down', 'Enter'], does: 'In a field: goes to a place and adds it.' }],
   accessibility: ['The name of each button says that it removes the place.'],
   do: ['Save each change at once.'],

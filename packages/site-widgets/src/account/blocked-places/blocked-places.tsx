@@ -1,4 +1,14 @@
-import { Button, Combobox, cn, countryCodes, countryName, Field, statesOf, useTexts } from '@footlight/ui';
+import {
+  Button,
+  Combobox,
+  cn,
+  countryCodes,
+  countryName,
+  Field,
+  Heading,
+  statesOf,
+  useTexts,
+} from '@footlight/ui';
 import { X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
@@ -34,6 +44,14 @@ export const BlockedPlaces = ({ countries, states, onChange, className, ...rest 
   ];
   return (
     <div {...rest} data-component="blocked-places" className={cn('flex min-w-0 flex-col gap-4', className)}>
+      <div className="flex flex-col gap-3">
+        <Heading level={3} size="sm" data-part="title">
+          {t('privacy.blocked')}
+        </Heading>
+        <p data-part="hint" className="text-sm text-text-muted">
+          {t('privacy.blockedHint')}
+        </p>
+      </div>
       {chosen.length === 0 ? (
         <p className="text-text-muted">{t('privacy.none')}</p>
       ) : (

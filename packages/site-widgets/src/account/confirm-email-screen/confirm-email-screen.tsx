@@ -9,7 +9,7 @@ export type ConfirmState =
 
 export interface ConfirmEmailScreenProps extends Omit<ComponentProps<'section'>, 'children'> {
   state: ConfirmState;
-  /** Where the visitor goes on. */
+  /** Where the visitor continues. */
   tokensHref: string;
   onRetry: () => void;
 }

@@ -7,7 +7,7 @@ export interface IdentityPanelProps extends PanelProps {
   identities: readonly Identity[];
   /** The provider that the site offers; null: none. */
   provider: string | null;
-  /** False: nothing can be proved, so a password comes first. */
+  /** False: the user has nothing to confirm their identity with, so they must set a password first. */
   hasPassword: boolean;
   /** Where the first password is set. */
   passwordHref: string;

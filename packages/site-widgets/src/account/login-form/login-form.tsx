@@ -27,7 +27,7 @@ export const LoginForm = ({
   onForgot,
   ...form
 }: LoginFormProps) => {
-  const { t } = useTexts(['account', 'security']);
+  const { t } = useTexts(['account', 'security', 'common']);
   const link = useLinkRenderer();
   const submit = ({ text, typed }: FormValues) =>
     onSubmit({
@@ -51,7 +51,7 @@ export const LoginForm = ({
       </Field>
       {needsCode ? <CodeField error={codeError} autoFocus /> : null}
       <Button type="submit" size="lg" block loading={form.pending}>
-        {t('login')}
+        {t('common:login')}
       </Button>
       {onUsePasskey ? (
         <Button variant="outline" block aria-disabled={form.pending} onClick={onUsePasskey}>

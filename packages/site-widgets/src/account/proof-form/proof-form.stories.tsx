@@ -38,7 +38,7 @@ export const Deleting: Story = {
   args: {
     needsCode: false,
     danger: true,
-    consent: 'I give up what is left: 200 tokens.',
+    consent: 'I give up everything left in my account: 200 tokens.',
     submitLabel: 'Delete account',
   },
   play: async ({ canvasElement, args }) => {

@@ -37,7 +37,7 @@ export const readNewAccount = ({ text, typed, checked }: FormValues): NewAccount
 interface LoginFieldsProps extends PartProps {
   /** The account gets no password: a login at a provider opens it. */
   withoutPassword?: boolean;
-  /** What is known of the address. */
+  /** What is known about the address. */
   email?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface RegisterFormProps extends FormProps, LegalLinksProps {
   fieldErrors: Partial<Record<keyof NewAccountValues, FieldProblem>>;
   /** The account gets no password: a login at a provider opens it. */
   withoutPassword?: boolean;
-  /** What is known of the address. */
+  /** What is known about the address. */
   email?: string | undefined;
   onSubmit: (values: NewAccountValues) => void;
 }

@@ -12,7 +12,10 @@ export interface UnsubscribeScreenProps extends Omit<ComponentProps<'section'>, 
   onStop(): void;
 }
 
-/** `/email/unsubscribe`: ends the mails about followed broadcasters. Only a press does; mail programs open links, too. */
+/**
+ * `/email/unsubscribe`: ends the mails about followed broadcasters. Only pressing the button does this, because email
+ * programs open links, too.
+ */
 export const UnsubscribeScreen = ({ state, onStop, className, ...rest }: UnsubscribeScreenProps) => {
   const { t } = useTexts(['pwa', 'common']);
   const link = useLinkRenderer();

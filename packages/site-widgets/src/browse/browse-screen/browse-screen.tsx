@@ -11,6 +11,7 @@ import {
   useTexts,
 } from '@footlight/ui';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { FailedList } from '../../lib/failed-list.tsx';
 import { ListNav } from '../../lib/list-nav.tsx';
 import { LiveNowLink } from '../../lib/live-now-link.tsx';
 import { useNearEnd } from './use-near-end.ts';
@@ -45,7 +46,7 @@ export interface BrowseScreenProps extends Omit<ComponentProps<'section'>, 'titl
   filters?: ReactNode;
   /** Id of the list, which can then have the focus: FilterPanel leads to it. */
   listId?: string;
-  /** What stands above and below the list. */
+  /** Shown above and below the list. */
   intro?: ReactNode;
   outro?: ReactNode;
   /** Translated; shown in place of the list. */
@@ -155,7 +156,7 @@ export const BrowseScreen = ({
       {instead ? null : filters}
       {instead ??
         (error && !users ? (
-          <EmptyState {...target} title={error} headingLevel={2} action={retry} />
+          <FailedList {...target} error={error} onRetry={onRetry} />
         ) : users?.length === 0 ? (
           <EmptyState
             {...target}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 /**
  * The ref of a list; calls `onNear` when the item that is `within` items before its end comes into view. Once for each
- * length: a list that has grown starts anew.
+ * length: a list that has grown starts again.
  */
 export const useNearEnd = (count: number, within: number, onNear: (() => void) | undefined) => {
   const list = useRef<HTMLUListElement>(null);

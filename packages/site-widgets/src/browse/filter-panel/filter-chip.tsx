@@ -8,7 +8,7 @@ interface FilterChipProps extends Omit<ComponentProps<'input'>, 'type' | 'classN
 export const FilterChip = ({ label, ...rest }: FilterChipProps) => (
   <label
     data-part="chip"
-    // The thicker border says it without colour, and takes its pixel from the padding, so that the width stays.
+    // The thicker border shows the state without colour. The padding is one pixel smaller, so that the width stays.
     className="relative inline-flex h-8 max-w-full items-center border border-border-strong bg-surface px-3 text-sm font-medium transition-colors rounded-[var(--chip-radius,--theme(--radius-pill))] hover:bg-surface-sunken has-checked:border-2 has-checked:border-primary has-checked:bg-primary-soft has-checked:px-[calc(--spacing(3)-1px)] has-checked:text-on-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:border-[Highlight]"
   >
     <input

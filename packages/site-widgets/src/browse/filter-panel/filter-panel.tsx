@@ -80,7 +80,7 @@ export const FilterPanel = ({
       data?.getAll(name).some((value) => value !== '' && !chosen(name).includes(String(value)));
     if ([...SINGLE, ...LISTED].some(isNew)) apply();
   });
-  // What somebody chose in the server's HTML, before the scripts came.
+  // What the user chose in the server's HTML before the scripts loaded.
   useEffect(() => applyEarly(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -30,7 +30,7 @@ const LinkGroup = ({ title, links }: { title: string; links: Links }) => {
   );
 };
 
-/** What stands below a list of rooms (spec 3 §3): its pages, alternatives, best rated, popular tags, related lists. */
+/** The parts below a list of rooms (spec 3 §3): its pages, alternatives, best rated, popular tags, related lists. */
 export const ListExtras = ({
   pages,
   alternatives,

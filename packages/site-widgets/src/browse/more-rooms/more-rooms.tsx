@@ -8,7 +8,7 @@ export interface MoreRoomsProps extends Omit<ComponentProps<'div'>, 'children'> 
   rooms: readonly BrowseUser[] | null | undefined;
   /** The list of all of them. */
   href: string;
-  /** The visitor comes near: a good moment to read the rooms. */
+  /** The visitor scrolls near: time to read the rooms. */
   onNear: () => void;
 }
 

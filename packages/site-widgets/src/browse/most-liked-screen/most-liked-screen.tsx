@@ -11,6 +11,7 @@ import {
   useTexts,
 } from '@footlight/ui';
 import type { ComponentProps, ReactNode } from 'react';
+import { FailedList } from '../../lib/failed-list.tsx';
 import { ListNav } from '../../lib/list-nav.tsx';
 import { RoomCard } from '../../lib/room-card.tsx';
 
@@ -55,17 +56,7 @@ export const MostLikedScreen = ({
         <p className="text-text-muted">{t('liked.description')}</p>
       </div>
       <ListNav path="/most-liked" />
-      {error && !likes ? (
-        <EmptyState
-          title={error}
-          headingLevel={2}
-          action={
-            <Button variant="outline" onClick={onRetry}>
-              {t('common:retry')}
-            </Button>
-          }
-        />
-      ) : null}
+      {error && !likes ? <FailedList error={error} onRetry={onRetry} /> : null}
       {likes && hasOwn ? (
         <FactList>
           <Fact label={t('liked.own')}>

@@ -21,7 +21,7 @@ const meta = {
   parameters: { componentDocs: roomNotFoundDocs, conformance: { tag: 'div' }, layout: 'fullscreen' },
   args: {
     code: 404,
-    message: 'No broadcaster has this name.',
+    message: 'There is no broadcaster with this name.',
     suggestions: rooms.map(({ username }) => username),
     rooms,
     searchAction: '/search',

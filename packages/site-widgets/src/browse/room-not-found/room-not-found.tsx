@@ -5,7 +5,7 @@ import { RoomCard } from '../../lib/room-card.tsx';
 
 export interface RoomNotFoundProps extends Omit<ComponentProps<'div'>, 'children'> {
   code: number;
-  /** Null if the status says it all. */
+  /** Null if the status is sufficient. */
   message: ReactNode;
   /** Similar usernames (spec 2 §3), for platforms that send no `rooms`. */
   suggestions: readonly string[];

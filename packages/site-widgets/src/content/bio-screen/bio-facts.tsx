@@ -2,7 +2,7 @@ import { type Room, SECTION_OF_GENDER } from '@footlight/contract';
 import { countryName, Fact, FactList, SectionNav, useNumber, useTexts } from '@footlight/ui';
 import { languageName } from '../../lib/language-name.ts';
 
-/** What is known of a broadcaster; what is not known has no line. */
+/** The known facts about a broadcaster. Unknown facts have no line. */
 export const BioFacts = ({ user }: { user: Room['user'] }) => {
   const { t, language } = useTexts('content');
   const number = useNumber();

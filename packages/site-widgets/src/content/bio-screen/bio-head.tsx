@@ -15,7 +15,7 @@ export const BioHead = ({ room, live, following, onFollow }: BioHeadProps) => {
   const link = useLinkRenderer();
   const { user, chat } = room;
   const picture = usePicture(user.thumbnailUrl);
-  // The tags stand below, as links.
+  // The tags are shown below, as links.
   const subject = withoutHashtags(chat.subjectText, user.tagListNew);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return (

@@ -10,7 +10,7 @@ export const FeedCard = ({ user, position }: { user: BrowseUser; position: strin
   const number = useNumber();
   const link = useLinkRenderer();
   const tags = user.tags.slice(0, SHOWN_TAGS);
-  // The tags stand below, as links.
+  // The tags are shown below, as links.
   const subject = withoutHashtags(user.subject, user.tags);
   return (
     <div className="min-w-0 animate-rise motion-reduce:animate-none max-desktop:pointer-events-none max-desktop:-mx-4 z-1 col-start-1 row-start-1 max-desktop:self-end max-desktop:[&_a]:pointer-events-auto">

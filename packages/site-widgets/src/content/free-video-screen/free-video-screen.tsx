@@ -7,7 +7,7 @@ export interface FreeVideoScreenProps extends Omit<ComponentProps<'section'>, 'c
   /** Undefined while it loads. */
   free: FreeVideo | undefined;
   now: number;
-  /** The player, or what stands in its place without access. */
+  /** The player, or its replacement for viewers without access. */
   player: ReactNode;
 }
 

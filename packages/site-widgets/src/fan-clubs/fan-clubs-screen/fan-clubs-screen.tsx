@@ -1,7 +1,6 @@
 import type { BrowseUser } from '@footlight/contract';
 import {
   Breadcrumbs,
-  Button,
   cn,
   EmptyState,
   LoadMore,
@@ -12,6 +11,7 @@ import {
   useTexts,
 } from '@footlight/ui';
 import type { ComponentProps, ReactNode } from 'react';
+import { FailedList } from '../../lib/failed-list.tsx';
 import { ListNav } from '../../lib/list-nav.tsx';
 import { LiveNowLink } from '../../lib/live-now-link.tsx';
 import { RoomCard } from '../../lib/room-card.tsx';
@@ -90,15 +90,7 @@ export const FanClubsScreen = ({
         <SectionNav label={t('tabs')} variant="chips" items={tabs} />
       </div>
       {error && !clubs ? (
-        <EmptyState
-          title={error}
-          headingLevel={2}
-          action={
-            <Button variant="outline" onClick={onRetry}>
-              {t('common:retry')}
-            </Button>
-          }
-        />
+        <FailedList error={error} onRetry={onRetry} />
       ) : clubs?.length === 0 ? (
         <EmptyState title={t('empty')} action={<LiveNowLink />} headingLevel={2}>
           {t('emptyHint')}

@@ -24,7 +24,7 @@ export interface LegalScreenProps extends Omit<ComponentProps<'div'>, 'children'
   choices?: ReactNode;
 }
 
-/** Begins the ids of the sections' headings. */
+/** Starts the ids of the sections' headings. */
 const SECTION = 'section';
 
 /** A legal document with its contents, and links to the others. Printing leaves out everything but the text. */

@@ -16,7 +16,6 @@ export const de: TextsOf<typeof en> = {
   terms: 'Ich bin mindestens 18 Jahre alt und akzeptiere die Nutzungsbedingungen.',
   readFirst: 'Vorher lesen',
   newTab: '(öffnet einen neuen Tab)',
-  login: 'Anmelden',
   register: 'Registrieren',
   noAccount: 'Noch kein Konto?',
   haveAccount: 'Du hast schon ein Konto?',

@@ -14,7 +14,6 @@ export const en = {
   terms: 'I am 18 or older and I accept the terms of use.',
   readFirst: 'Read first',
   newTab: '(opens in a new tab)',
-  login: 'Log in',
   register: 'Sign up',
   noAccount: 'No account yet?',
   haveAccount: 'Already have an account?',
@@ -26,6 +25,6 @@ export const en = {
     done: 'Your email is confirmed, {{name}}.',
     failed: 'Could not confirm your email',
     next: 'Log in and request a new email on your tokens page.',
-    tokens: 'To your tokens',
+    tokens: 'Go to your tokens',
   },
 };

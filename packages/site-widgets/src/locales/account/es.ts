@@ -16,7 +16,6 @@ export const es: TextsOf<typeof en> = {
   terms: 'Tengo 18 años o más y acepto las condiciones de uso.',
   readFirst: 'Leer antes',
   newTab: '(se abre en una pestaña nueva)',
-  login: 'Entrar',
   register: 'Registrarse',
   noAccount: '¿Aún no tienes cuenta?',
   haveAccount: '¿Ya tienes cuenta?',

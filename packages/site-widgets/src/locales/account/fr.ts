@@ -16,7 +16,6 @@ export const fr: TextsOf<typeof en> = {
   terms: 'J’ai 18 ans ou plus et j’accepte les conditions d’utilisation.',
   readFirst: 'À lire avant',
   newTab: '(s’ouvre dans un nouvel onglet)',
-  login: 'Se connecter',
   register: 'S’inscrire',
   noAccount: 'Pas encore de compte ?',
   haveAccount: 'Vous avez un compte ?',

@@ -16,7 +16,6 @@ export const it: TextsOf<typeof en> = {
   terms: 'Ho almeno 18 anni e accetto le condizioni d’uso.',
   readFirst: 'Da leggere prima',
   newTab: '(si apre in una nuova scheda)',
-  login: 'Accedi',
   register: 'Registrati',
   noAccount: 'Non hai ancora un account?',
   haveAccount: 'Hai già un account?',

@@ -16,7 +16,6 @@ export const nl: TextsOf<typeof en> = {
   terms: 'Ik ben 18 jaar of ouder en accepteer de gebruiksvoorwaarden.',
   readFirst: 'Lees eerst',
   newTab: '(opent in een nieuw tabblad)',
-  login: 'Inloggen',
   register: 'Registreren',
   noAccount: 'Nog geen account?',
   haveAccount: 'Heb je al een account?',

@@ -38,7 +38,7 @@ export const en = {
   removeSure: 'Delete all messages and pictures?',
   keep: 'Keep',
   login: 'Log in to chat',
-  refused: '{{name}} does not answer this. Write something else. You paid nothing.',
+  refused: '{{name}} does not answer this. Write something else. You were not charged.',
   seo: 'AI Girlfriend · {{site}}',
   description: 'Chat with AI companions on {{site}}.',
 };

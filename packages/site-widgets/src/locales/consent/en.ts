@@ -7,11 +7,11 @@ export const en = {
   all: 'Allow all',
   statistics: {
     title: 'Allow analytics?',
-    body: 'This site would like to send the pages that you visit to its analytics service. Nothing is sent until you agree.',
+    body: 'This site would like to tell its analytics service which pages you visit. Nothing is sent until you agree.',
   },
   tracking: {
     title: 'Allow partner tracking?',
-    body: 'If a partner or an advert led you here, this site would like to store that for an hour, send it with a sign-up or purchase so that the partner is paid, and tell the partner’s counter.',
+    body: 'If a partner or an ad brought you here, this site would like to remember that for an hour, send it with a sign-up or purchase so that the partner is paid, and report it to the partner’s counter.',
     popunder: 'It may open a partner’s page once a day.',
   },
   fingerprint: {
@@ -19,7 +19,7 @@ export const en = {
     body: 'When you buy tokens, this site would like to compute a number from the settings of your browser and keep it scrambled with the purchase for 180 days, to detect fraud.',
   },
   thumbnails: {
-    title: 'Allow a test of pictures?',
-    body: 'This site compares two preview pictures of rooms. Your account decides which of them lists show you, and a click on a picture is counted without your name.',
+    title: 'Allow a picture test?',
+    body: 'This site compares two preview pictures of each room. Your account decides which one you see in lists. A click on a picture is counted without your name.',
   },
 };

@@ -18,7 +18,7 @@ export const en = {
     language: 'Rooms in {{language}}',
   },
   sections: {
-    empty: 'No room fits right now',
+    empty: 'No rooms match right now',
     seeMore: 'See more',
     seeMoreOf: 'See more: {{name}}',
     failedTitle: 'The sections could not be loaded',
@@ -41,7 +41,7 @@ export const en = {
     added: '{{name}} was added',
     removed: '{{name}} was removed',
     twice: 'You have this section already',
-    full: 'You have the most sections that a home page can have',
+    full: 'A home page cannot have more sections',
     chooseValue: 'Choose a value',
     preview: 'Preview',
     hidePreview: 'Hide preview',

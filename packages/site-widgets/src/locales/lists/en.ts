@@ -64,7 +64,7 @@ export const en = {
   },
   liked: {
     title: 'Most liked',
-    description: 'The broadcasters with most likes this month. A thumbs-up rating is a like.',
+    description: 'The broadcasters with the most likes this month. A thumbs-up rating counts as a like.',
     seo: 'Most liked · {{site}}',
     likes_one: '{{shown}} like',
     likes_other: '{{shown}} likes',

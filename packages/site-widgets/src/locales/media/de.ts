@@ -36,7 +36,6 @@ export const de: TextsOf<typeof en> = {
   lockedAge: 'Bestätige dein Alter, um das anzusehen.',
   verifyAge: 'Alter bestätigen',
   muted: 'Dieses Video hat keinen Ton.',
-  login: 'Anmelden',
   unavailable: 'Dieser Inhalt kann derzeit nicht gekauft werden.',
   discount: '{{percent}} % Rabatt für „{{level}}“-Fanclub-Mitglieder angewendet!',
   library: {

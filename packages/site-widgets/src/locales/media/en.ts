@@ -33,7 +33,6 @@ export const en = {
   lockedAge: 'Verify your age to view this.',
   verifyAge: 'Verify your age',
   muted: 'This video has no sound.',
-  login: 'Log in',
   unavailable: 'This media is not available for purchase right now.', // spec
   discount: '{{percent}}% "{{level}}" Fan Club members discount applied!', // spec
   library: {

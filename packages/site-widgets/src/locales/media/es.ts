@@ -36,7 +36,6 @@ export const es: TextsOf<typeof en> = {
   lockedAge: 'Verifica tu edad para ver esto.',
   verifyAge: 'Verificar tu edad',
   muted: 'Este vídeo no tiene sonido.',
-  login: 'Iniciar sesión',
   unavailable: 'Este contenido no está disponible para la compra en este momento.',
   discount: '¡Descuento del {{percent}} % para miembros «{{level}}» del club de fans aplicado!',
   library: {

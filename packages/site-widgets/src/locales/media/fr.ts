@@ -36,7 +36,6 @@ export const fr: TextsOf<typeof en> = {
   lockedAge: 'Vérifiez votre âge pour voir ceci.',
   verifyAge: 'Vérifier votre âge',
   muted: 'Cette vidéo n’a pas de son.',
-  login: 'Se connecter',
   unavailable: 'Ce média n’est pas disponible à l’achat pour le moment.',
   discount: 'Remise de {{percent}} % pour les membres « {{level}} » du fan club appliquée !',
   library: {

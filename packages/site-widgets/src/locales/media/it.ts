@@ -36,7 +36,6 @@ export const it: TextsOf<typeof en> = {
   lockedAge: 'Verifica la tua età per vedere questo contenuto.',
   verifyAge: 'Verifica la tua età',
   muted: 'Questo video è senza audio.',
-  login: 'Accedi',
   unavailable: 'Questo contenuto non è acquistabile al momento.',
   discount: 'Sconto del {{percent}}% per i membri “{{level}}” del fan club applicato!',
   library: {

@@ -36,7 +36,6 @@ export const nl: TextsOf<typeof en> = {
   lockedAge: 'Bevestig je leeftijd om dit te bekijken.',
   verifyAge: 'Leeftijd bevestigen',
   muted: 'Deze video heeft geen geluid.',
-  login: 'Inloggen',
   unavailable: 'Deze media zijn op dit moment niet te koop.',
   discount: '{{percent}}% korting voor ‘{{level}}’-fanclubleden toegepast!',
   library: {

@@ -22,7 +22,7 @@ export const en = {
     balance: 'Balance',
     explain: 'Use tokens for tips, shows and media. Ten tokens cost one dollar.',
     blocked: 'You cannot buy tokens with this account right now.',
-    unconfirmed: 'Your email address is not confirmed. Free tokens and some offers wait for it.',
+    unconfirmed: 'Your email address is not confirmed. Confirm it to get free tokens and some offers.',
     history: 'History',
   },
 };

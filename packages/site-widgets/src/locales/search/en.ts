@@ -13,7 +13,7 @@ export const en = {
     models: 'Rooms',
     tags: 'Tags',
     media: 'Media',
-    types: 'What was found',
+    types: 'Result types',
     count_one: '{{shown}} match',
     count_other: '{{shown}} matches',
     live: 'Live now',

@@ -27,7 +27,7 @@ export const en = {
     title: 'Email and username',
     current: 'Your email is {{email}}.',
     unconfirmed: 'Your email {{email}} is not confirmed yet.',
-    resend: 'Send confirmation again',
+    resend: 'Resend confirmation',
     new: 'New email',
     password: 'Current password',
     change: 'Change email',
@@ -35,7 +35,7 @@ export const en = {
   },
   confirm: {
     title: 'Confirm your email',
-    why: 'We sent a link to {{email}}. Open it to confirm your email. Look in your spam folder, too.',
+    why: 'We sent a link to {{email}}. Open it to confirm your email. Check your spam folder too.',
     other: 'Use another email',
   },
   username: {
@@ -43,7 +43,7 @@ export const en = {
     change: 'Change username',
     why: 'You can change it again after 30 days. Nobody else can take your old username.',
     new: 'New username',
-    later: 'You can change your username once in 30 days.',
+    later: 'You can change your username once every 30 days.',
   },
   chat: {
     title: 'Chat and display',
@@ -58,14 +58,14 @@ export const en = {
   privacy: {
     title: 'Privacy',
     messages: 'Allow private messages',
-    messagesHint: 'Off: nobody can write to you.',
+    messagesHint: 'Off: no one can write to you.',
     linked: 'Show linked accounts in the account menu',
-    linkedHint: 'You find them in your account security, too.',
+    linkedHint: 'You can also find them under account security.',
     blocked: 'Blocked countries and states',
     blockedHint: 'Visitors from these places cannot find or enter your room.',
     country: 'Block a country',
-    state: 'Block a state of the USA',
-    none: 'No place is blocked.',
+    state: 'Block a US state',
+    none: 'No places are blocked.',
     remove: 'Stop blocking {{place}}',
   },
   payments: {
@@ -80,6 +80,6 @@ export const en = {
     avatar_type: 'Only PNG, JPG, WEBP or GIF files are supported.',
     avatar_too_large: 'The picture is too large.',
     image_damaged: 'The picture is damaged.',
-    username_fixed: 'You cannot change your username now.',
+    username_fixed: 'You cannot change your username right now.',
   },
 };

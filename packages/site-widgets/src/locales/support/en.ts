@@ -1,7 +1,7 @@
 /** English. The other languages are typed against these keys. */
 export const en = {
   title: 'Support',
-  intro: 'Someone at {{site}} answers you. Say what happened, when, and in which room.',
+  intro: 'Someone at {{site}} will answer. Tell us what happened, when, and in which room.',
   email: 'Email',
   phone: 'Phone',
   chat: 'Chat',
@@ -11,9 +11,9 @@ export const en = {
   charges: 'Charges',
   payments: 'Payment provider: {{companies}}. Your statement shows “{{statement}}”.',
   none: '{{site}} has not named a support contact',
-  noneHint: 'The complaints page says how to reach those responsible for this site.',
+  noneHint: 'The complaints page says how to contact the people responsible for this site.',
   help: 'Find it yourself',
   password: 'Forgot your password?',
   seo: 'Support · {{site}}',
-  description: 'How to reach the support of {{site}}.',
+  description: 'How to contact {{site}} support.',
 };

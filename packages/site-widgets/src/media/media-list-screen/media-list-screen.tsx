@@ -2,7 +2,6 @@ import type { MediaCardItem } from '@footlight/contract';
 import {
   type Breadcrumb,
   Breadcrumbs,
-  Button,
   cn,
   EmptyState,
   Field,
@@ -15,6 +14,7 @@ import {
 } from '@footlight/ui';
 import { Images } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { FailedList } from '../../lib/failed-list.tsx';
 import { LiveNowLink } from '../../lib/live-now-link.tsx';
 import { MediaGrid } from '../media-grid/media-grid.tsx';
 
@@ -109,16 +109,7 @@ export const MediaListScreen = ({
       {tags.length > 0 ? <SectionNav label={t('tags')} variant="chips" items={tags} /> : null}
       {children ??
         (error ? (
-          <EmptyState
-            icon={<Images />}
-            title={error}
-            headingLevel={2}
-            action={
-              <Button variant="outline" onClick={onRetry}>
-                {t('common:retry')}
-              </Button>
-            }
-          />
+          <FailedList icon={<Images />} error={error} onRetry={onRetry} />
         ) : !items ? (
           <div className="grid gap-3 [grid-template-columns:repeat(auto-fill,minmax(min(45%,12rem),1fr))]">
             {PENDING.map((at) => (

@@ -48,7 +48,7 @@ export const Discounted: Story = {
 export const ForMembers: Story = {
   args: { item: { ...storyVideo, access_type: 'login', token_price: 0 } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: says('media:login') })).toHaveAttribute(
+    await expect(within(canvasElement).getByRole('link', { name: says('common:login') })).toHaveAttribute(
       'href',
       '/login',
     );

@@ -13,7 +13,7 @@ export interface MediaLockProps extends Omit<ComponentProps<'div'>, 'children'> 
 
 /** Shown in place of a locked item: its cover, and how to unlock it. */
 export const MediaLock = ({ item, loginHref, verifyHref, onBuy, className, ...rest }: MediaLockProps) => {
-  const { t } = useTexts(['media', 'ui']);
+  const { t } = useTexts(['media', 'ui', 'common']);
   const number = useNumber();
   const picture = usePicture(item.thumbnail_url);
   const link = useLinkRenderer();
@@ -58,7 +58,7 @@ export const MediaLock = ({ item, loginHref, verifyHref, onBuy, className, ...re
           </>
         ) : null}
         {access === 'login' ? (
-          <Button asChild>{link({ href: loginHref, children: t('login') })}</Button>
+          <Button asChild>{link({ href: loginHref, children: t('common:login') })}</Button>
         ) : null}
         {access === 'age' ? (
           <Button asChild>{link({ href: verifyHref, children: t('verifyAge') })}</Button>

@@ -11,6 +11,7 @@ import {
   useTexts,
 } from '@footlight/ui';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { FailedList } from '../../lib/failed-list.tsx';
 import { LinkRow } from '../../lib/link-row.tsx';
 import { RoomCard } from '../../lib/room-card.tsx';
 import { type SearchAsked, searchAddress } from './search-address.ts';
@@ -104,15 +105,7 @@ export const SearchScreen = ({
         />
       ) : null}
       {error && !answer ? (
-        <EmptyState
-          title={error}
-          headingLevel={2}
-          action={
-            <Button variant="outline" onClick={onRetry}>
-              {t('common:retry')}
-            </Button>
-          }
-        />
+        <FailedList error={error} onRetry={onRetry} />
       ) : answer ? (
         <>
           {nothing ? (

@@ -3,7 +3,7 @@ import { type Command, CommandList, cn, useNumber, useTexts } from '@footlight/u
 import type { ComponentProps, ReactNode } from 'react';
 
 export interface SearchSuggestProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The typed text, as `onQueryChange` told it. */
+  /** The typed text, as reported by `onQueryChange`. */
   query: string;
   /** Undefined while they load. */
   suggestions: SuggestionsAnswer | undefined;

@@ -3,7 +3,7 @@ import { Avatar, cn, Link, useNumber, useTexts } from '@footlight/ui';
 
 export interface VersusSideProps {
   side: VersusState['modelList'][number];
-  /** The side stands at the end of the line. */
+  /** The side is at the end of the line. */
   second: boolean;
   /** Path of the side's room; null for the room that is shown. */
   href: string | null;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 export interface DuelSideProps {
   side: VersusContest['modelList'][number];
-  /** The side stands at the end of the line. */
+  /** The side is at the end of the line. */
   second: boolean;
   state: 'even' | 'won' | 'lost';
   eager: boolean;

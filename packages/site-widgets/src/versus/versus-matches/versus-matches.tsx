@@ -14,7 +14,7 @@ export interface VersusMatchesProps extends Omit<ComponentProps<'div'>, 'childre
 
 interface ColumnProps {
   title: string;
-  /** Without a second column the matches stand side by side. */
+  /** Without a second column the matches are side by side. */
   alone: boolean;
   children: ReactNode;
 }
@@ -92,7 +92,7 @@ const Tournament = ({ of }: { of: VersusMatch['tournament'] }) => {
     : null;
 };
 
-/** What comes next, and how the last contests ended. Shows only the parts that there are. */
+/** What comes next, and how the last contests ended. Shows only the parts that exist. */
 export const VersusMatches = ({ next, results, clock, className, ...rest }: VersusMatchesProps) => {
   const { t } = useTexts('versus');
   if (next.length === 0 && results.length === 0) return null;

@@ -1,7 +1,8 @@
 import type { VersusContests } from '@footlight/contract';
-import { Button, cn, EmptyState, Skeleton, useTexts } from '@footlight/ui';
+import { cn, EmptyState, Skeleton, useTexts } from '@footlight/ui';
 import { Swords } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { FailedList } from '../../lib/failed-list.tsx';
 import { LiveNowLink } from '../../lib/live-now-link.tsx';
 import { VersusDuel, type VersusDuelProps, type VersusTips } from '../versus-duel/versus-duel.tsx';
 import { VersusMatches } from '../versus-matches/versus-matches.tsx';
@@ -18,7 +19,7 @@ export interface VersusScreenProps extends Omit<ComponentProps<'div'>, 'children
   onRetry(): void;
 }
 
-/** The contests of a section: in pairs, an odd one large above them, then what comes and what was. */
+/** The contests of a section: in pairs, with an odd one large above them, then upcoming and past ones. */
 export const VersusScreen = ({
   list,
   clock,
@@ -30,18 +31,7 @@ export const VersusScreen = ({
   ...rest
 }: VersusScreenProps) => {
   const { t } = useTexts(['versus', 'common']);
-  if (error && !list)
-    return (
-      <EmptyState
-        title={error}
-        headingLevel={2}
-        action={
-          <Button variant="outline" onClick={onRetry}>
-            {t('common:retry')}
-          </Button>
-        }
-      />
-    );
+  if (error && !list) return <FailedList error={error} onRetry={onRetry} />;
   if (!list)
     return (
       <div {...rest} aria-busy="true" className={cn('flex flex-col gap-4', className)}>

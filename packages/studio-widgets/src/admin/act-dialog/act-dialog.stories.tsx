@@ -17,7 +17,7 @@ const meta = {
       danger: true,
       field: {
         kind: 'choice',
-        label: 'How long',
+        label: 'Duration',
         options: [
           { value: '1', label: '1 day' },
           { value: '7', label: '7 days' },
@@ -51,7 +51,7 @@ export const Default: Story = {
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(await reason()).toBeInvalid();
     await userEvent.type(await reason(), 'Insults people');
-    await userEvent.selectOptions(await screen.findByLabelText('How long'), '7');
+    await userEvent.selectOptions(await screen.findByLabelText('Duration'), '7');
     await userEvent.click(await confirm());
     await expect(args.onConfirm).toHaveBeenLastCalledWith({ reason: 'Insults people', value: '7' });
   },

@@ -1,8 +1,9 @@
-import { longText, says } from '@footlight/ui/story';
+import { begins, longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { officeCommandsDocs } from './office-commands.docs.ts';
 import { OfficeCommands } from './office-commands.tsx';
+import { OfficeCommandsButton } from './office-commands-button.tsx';
 
 const meta = {
   title: 'Studio/Admin/Office commands',
@@ -32,5 +33,17 @@ export const Default: Story = {
     await userEvent.clear(dialog.getByRole('combobox'));
     await userEvent.type(dialog.getByRole('combobox'), 'rosalind{Enter}');
     await expect(args.onFind).toHaveBeenCalledWith('rosalind');
+  },
+};
+
+/** The button that opens it names the shortcut. */
+export const OpenedByButton: Story = {
+  args: { open: false },
+  render: (args) => <OfficeCommandsButton onClick={() => args.onClose()} />,
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button');
+    await expect(button).toHaveTextContent(begins('admin:commands.button'));
+    await userEvent.click(button);
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

@@ -14,7 +14,7 @@ const meta = {
     items: ['rosalind', 'somebody'],
     keyOf: (name: string) => name,
     renderItem: (name: string) => <p>{name}</p>,
-    empty: 'No account matches.',
+    empty: 'No matching accounts.',
     state: storyList,
   },
 } satisfies Meta<typeof OfficeList<string>>;

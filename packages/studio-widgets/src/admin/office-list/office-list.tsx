@@ -1,5 +1,6 @@
-import { Banner, Button, cn, LoadMore, Skeleton, useTexts } from '@footlight/ui';
+import { cn, Skeleton } from '@footlight/ui';
 import type { ComponentProps, ReactNode } from 'react';
+import { ListEnd } from '../../lib/list-end.tsx';
 import type { ListState } from '../../lib/list-state.ts';
 
 export interface OfficeListProps<Item> extends Omit<ComponentProps<'div'>, 'children'> {
@@ -17,11 +18,9 @@ export interface OfficeListProps<Item> extends Omit<ComponentProps<'div'>, 'chil
 /** A list of the back office, with its loading, empty and failed states. */
 export function OfficeList<Item>(props: OfficeListProps<Item>) {
   const { label, items, keyOf, renderItem, empty, state, className, ...rest } = props;
-  const { t } = useTexts('common');
-  const { error, hasMore, pending, onMore, onRetry } = state;
   return (
     <div {...rest} data-component="office-list" className={cn('flex min-w-0 flex-col gap-3', className)}>
-      {items === undefined && error === null ? <Skeleton className="h-48" /> : null}
+      {items === undefined && state.error === null ? <Skeleton className="h-48" /> : null}
       {items?.length === 0 ? <p className="text-text-muted">{empty}</p> : null}
       {items && items.length > 0 ? (
         <ul aria-label={label} className="flex flex-col gap-3">
@@ -35,14 +34,7 @@ export function OfficeList<Item>(props: OfficeListProps<Item>) {
           ))}
         </ul>
       ) : null}
-      {error ? (
-        <Banner appearance="error" live action={<Button onClick={onRetry}>{t('retry')}</Button>}>
-          {error}
-        </Banner>
-      ) : null}
-      {hasMore && !error ? (
-        <LoadMore hasMore loading={pending} onLoadMore={onMore} ahead={0} count={items?.length ?? 0} />
-      ) : null}
+      <ListEnd {...state} count={items?.length ?? 0} />
     </div>
   );
 }

@@ -1,12 +1,9 @@
 import { MAX_COUNT } from '@footlight/contract';
 import {
   type ActiveFilter,
-  Banner,
-  Button,
   ColumnPicker,
   cn,
   FilterChips,
-  LoadMore,
   SavedViews,
   sortRows,
   Table,
@@ -16,6 +13,7 @@ import {
   useTexts,
 } from '@footlight/ui';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { ListEnd } from '../../lib/list-end.tsx';
 import type { ListState } from '../../lib/list-state.ts';
 import type { TableView } from '../../lib/table-view.ts';
 
@@ -62,7 +60,7 @@ export function OfficeTable<Row>(props: OfficeTableProps<Row>) {
   const { t, language } = useTexts(['admin', 'common']);
   const number = useNumber();
   const [ownSort, setOwnSort] = useState<TableSort | null>(null);
-  const { error, hasMore, pending, onMore, onRetry } = state;
+  const { error } = state;
   const hidden = view?.hidden ?? [];
   const visible = columns.filter(({ key, isRowHeader }) => isRowHeader || !hidden.includes(key));
   const canHide = columns.filter(({ key, isRowHeader }) => !isRowHeader && key !== 'acts');
@@ -118,14 +116,7 @@ export function OfficeTable<Row>(props: OfficeTableProps<Row>) {
           empty={empty}
         />
       ) : null}
-      {error ? (
-        <Banner appearance="error" live action={<Button onClick={onRetry}>{t('common:retry')}</Button>}>
-          {error}
-        </Banner>
-      ) : null}
-      {hasMore && !error ? (
-        <LoadMore hasMore loading={pending} onLoadMore={onMore} ahead={0} count={rows?.length ?? 0} />
-      ) : null}
+      <ListEnd {...state} count={rows?.length ?? 0} />
     </div>
   );
 }

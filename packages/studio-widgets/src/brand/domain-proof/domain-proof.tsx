@@ -10,7 +10,7 @@ export interface DomainProofProps extends Omit<ComponentProps<'section'>, 'child
 
 const TONES = { waiting: 'warning', proven: 'success', failing: 'danger' } as const;
 
-/** Whether a site's domain is proven, and what its operator must set. */
+/** Whether a site's domain is verified, and what its operator must set. */
 export const DomainProof = ({ domain, pending, onCheck, className, ...rest }: DomainProofProps) => {
   const { t } = useTexts('domains');
   const moment = useMoment();

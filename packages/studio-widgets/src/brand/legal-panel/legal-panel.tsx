@@ -28,7 +28,7 @@ export type LegalDraft = Partial<Record<Language, string>>;
 
 export interface LegalProblem {
   language: Language;
-  /** Where the text cannot be read, or what the platform refused of it, with the place in the document. */
+  /** Where the text cannot be read, or why the platform refused it, with the place in the document. */
   what: LegalMarkupProblem | { path: string; problem: FieldProblem };
 }
 

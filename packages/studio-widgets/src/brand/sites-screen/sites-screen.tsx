@@ -14,7 +14,7 @@ export interface SitesScreenProps extends SiteFormProps, Omit<ComponentProps<'di
   onCheck(key: string): void;
 }
 
-/** `/admin/sites`: the sites, whether their domains are proven, and a form for a new one. */
+/** `/admin/sites`: the sites, whether their domains are verified, and a form for a new one. */
 export const SitesScreen = (props: SitesScreenProps) => {
   const { sites, state, checking, onCheck, pending, error, fieldErrors, onCreate, className, ...rest } =
     props;

@@ -1,23 +1,23 @@
 /** Texts about the domains of sites and their proof. */
 export const en = {
   state: {
-    waiting: 'Domain not proven yet',
-    proven: 'Domain proven',
-    failing: 'Proof of the domain is missing',
+    waiting: 'Domain not verified yet',
+    proven: 'Domain verified',
+    failing: 'Domain verification failing',
   },
-  why: 'Visitors of this domain see the default site until you prove that the domain is yours.',
-  failing: 'The last checks did not find the proof. The brand is shown until {{time}}.',
+  why: 'Visitors to this domain see the default site until you verify that it is yours.',
+  failing: 'The latest checks did not find the record or file. The brand is shown until {{time}}.',
   how: 'Set this TXT record at your domain’s name server, or put a text file with the same value at the address below. We look for it every ten minutes.',
   record: 'Name of the TXT record',
   value: 'Value',
   file: 'Address of the file',
   missing: 'Neither the record nor the file was found.',
-  different: 'A record or file was found, but with another value.',
+  different: 'A record or file was found, but its value is different.',
   checked: 'Last checked {{time}}',
   never: 'Not checked yet',
   check: 'Check now',
-  found: 'The domain is proven.',
-  notFound: 'The proof was not found yet.',
+  found: 'The domain is verified.',
+  notFound: 'No record or file was found yet.',
   by: {
     dns: 'by the TXT record',
     file: 'by the file',
@@ -35,5 +35,5 @@ export const en = {
   owner: 'Owner’s username',
   ownerHint: 'Optional. The owner edits the brand.',
   create: 'Create site',
-  created: '{{name}} is created. Set its record next.',
+  created: '{{name}} was created. Set its DNS record next.',
 };

@@ -7,7 +7,7 @@ type Access = (typeof ACCESS)[number];
 /** Tokens that an item may cost at most. */
 const MOST = 50_000;
 
-/** What a broadcaster sets of an item. */
+/** The settings of an item. */
 export interface LibraryItemTerms {
   name: string;
   /** Zero: not for sale. */

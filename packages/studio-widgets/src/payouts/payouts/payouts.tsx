@@ -1,6 +1,7 @@
 import { MIN_PAYOUT_TOKENS, type Payout } from '@footlight/contract';
-import { Badge, Banner, Button, cn, LoadMore, Skeleton, useNumber, useTexts } from '@footlight/ui';
+import { Badge, cn, Skeleton, useNumber, useTexts } from '@footlight/ui';
 import type { ComponentProps, ReactNode } from 'react';
+import { ListEnd } from '../../lib/list-end.tsx';
 import type { ListState } from '../../lib/list-state.ts';
 import { payoutTones } from '../payout-tones.ts';
 import { PayoutForm, type PayoutFormProps } from './payout-form.tsx';
@@ -24,7 +25,7 @@ export interface PayoutsProps
   sent: number;
 }
 
-/** The broadcaster's payouts: the form, and what became of earlier requests. */
+/** The broadcaster's payouts: the form, and the outcome of earlier requests. */
 export const Payouts = (props: PayoutsProps) => {
   const { payouts, payable, waiting, waitDays, asking, askError, sent, onAsk, className, ...list } = props;
   const { error, hasMore, pending, onMore, onRetry, ...rest } = list;
@@ -74,14 +75,14 @@ export const Payouts = (props: PayoutsProps) => {
           ))}
         </ul>
       ) : null}
-      {error ? (
-        <Banner appearance="error" live action={<Button onClick={onRetry}>{t('common:retry')}</Button>}>
-          {error}
-        </Banner>
-      ) : null}
-      {hasMore && !error ? (
-        <LoadMore hasMore loading={pending} onLoadMore={onMore} ahead={0} count={payouts?.length ?? 0} />
-      ) : null}
+      <ListEnd
+        error={error}
+        onRetry={onRetry}
+        hasMore={hasMore}
+        pending={pending}
+        onMore={onMore}
+        count={payouts?.length ?? 0}
+      />
     </section>
   );
 };

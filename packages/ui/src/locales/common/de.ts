@@ -20,6 +20,7 @@ export const de: TextsOf<typeof en> = {
   balance: 'Dein Guthaben',
   report: 'Melden',
   liveNow: 'Jetzt live',
+  login: 'Anmelden',
   home: 'Start',
   search: 'Suche',
   problem: {

@@ -18,6 +18,7 @@ export const en = {
   balance: 'Your balance',
   report: 'Report',
   liveNow: 'Live now',
+  login: 'Log in',
   home: 'Home',
   search: 'Search',
   problem: {

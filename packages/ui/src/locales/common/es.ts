@@ -20,6 +20,7 @@ export const es: TextsOf<typeof en> = {
   balance: 'Tu saldo',
   report: 'Denunciar',
   liveNow: 'En directo ahora',
+  login: 'Entrar',
   home: 'Inicio',
   search: 'Buscar',
   problem: {

@@ -20,6 +20,7 @@ export const fr: TextsOf<typeof en> = {
   balance: 'Votre solde',
   report: 'Signaler',
   liveNow: 'En direct',
+  login: 'Se connecter',
   home: 'Accueil',
   search: 'Rechercher',
   problem: {

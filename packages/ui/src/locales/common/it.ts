@@ -20,6 +20,7 @@ export const it: TextsOf<typeof en> = {
   balance: 'Il tuo saldo',
   report: 'Segnala',
   liveNow: 'Ora dal vivo',
+  login: 'Accedi',
   home: 'Home',
   search: 'Cerca',
   problem: {

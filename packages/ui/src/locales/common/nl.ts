@@ -20,6 +20,7 @@ export const nl: TextsOf<typeof en> = {
   balance: 'Je saldo',
   report: 'Melden',
   liveNow: 'Nu live',
+  login: 'Inloggen',
   home: 'Start',
   search: 'Zoeken',
   problem: {

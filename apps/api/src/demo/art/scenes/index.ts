@@ -12,7 +12,7 @@ import { water } from './water.ts';
 
 const drawings: readonly DrawScene[] = [curtain, water, city, neon, silk, spotlight, lanterns, arcade];
 
-/** Looks are scenes in a colour; their forms differ a little, too. They have numbers from 0. */
+/** A look is a scene in one colour, with slightly different forms. Looks are numbered from 0. */
 export const LOOKS = drawings.length * COLOURS;
 
 /** The look of a broadcaster, stable by name: of their card, portrait, media and live picture. */

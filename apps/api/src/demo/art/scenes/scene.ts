@@ -6,7 +6,7 @@ export const FRAME = { width: 1280, height: 720 } as const;
 /** In units of the frame. No layer moves further. */
 export const BLEED = 72;
 
-/** How a layer moves: how far (units of the frame), how often per loop, and where it begins (radians). */
+/** How a layer moves: how far (units of the frame), how often per loop, and where it starts (radians). */
 export interface Sway {
   x: number;
   y: number;

@@ -19,7 +19,7 @@ interface MeetBotsOptions {
   context: Pick<Context, 'database' | 'meets' | 'log' | 'now'>;
   bus: Bus;
   publisher: Publisher;
-  /** How long somebody waits before a partner comes, so that two people meet each other first. */
+  /** How long a person waits before a partner joins, so that real people meet each other first. */
   waitMs: number;
 }
 

@@ -8,7 +8,7 @@ interface Exchange {
 
 /**
  * What bots say in one language. `{name}` is the person who is spoken to, `{tokens}` an amount, `{city}`, `{tag}` and
- * `{number}` are chosen anew for each line. Each list is large enough that a busy room says nothing twice in five
+ * `{number}` are chosen again for each line. Each list is long enough for a busy room not to repeat a line within five
  * minutes (a test counts).
  */
 export interface Talk {
@@ -20,7 +20,7 @@ export interface Talk {
   remarks: Some;
   /** A viewer asks, the broadcaster answers. */
   questions: readonly [Exchange, ...Exchange[]];
-  /** The broadcaster tells something, viewers react. */
+  /** The broadcaster tells a story, and viewers react. */
   stories: readonly [Exchange, ...Exchange[]];
   /** The broadcaster thanks for a tip. */
   thanks: Some;

@@ -133,7 +133,7 @@ export function createDataLink(options: CcbillOptions) {
       if (result !== null && LIMITS.includes(result)) {
         return { kind: 'declined', code: 'NDECLINEDE' };
       }
-      // An answer that says neither: the card may be charged.
+      // The answer is unclear: the card may be charged.
       if (result === null)
         throw new BillerUnreachableError(`CCBill's answer to ${action} has an unknown format`);
       throw failed(action, result);

@@ -80,7 +80,7 @@ function cardOf(sale: Sale): CardAtBiller | null {
   };
 }
 
-/** The amount in dollars, also if the payer's card has another currency. */
+/** The amount in dollars, even if the payer's card has another currency. */
 function dollarsOf(reversal: v.InferOutput<typeof Reversal>): number {
   if (reversal.currencyCode === USD) return reversal.amount;
   if (reversal.accountingCurrencyCode === USD && reversal.accountingAmount !== undefined) {
@@ -172,7 +172,7 @@ export function createWebhookReader(options: CcbillOptions, datalink: DataLink) 
       case 'Chargeback':
         return reversalOf(body, 'chargeback', ({ chargebacks }) => chargebacks > 0);
       case 'RenewalSuccess': {
-        // The platform renews by charges of its own, so nobody has ordered this one.
+        // The platform renews memberships with its own charges, so no one ordered this one.
         const { subscriptionId, transactionId, ...account } = read(Renewal, body);
         checkAccount(account);
         await confirm(subscriptionId, ({ renewals }) => renewals > 0);

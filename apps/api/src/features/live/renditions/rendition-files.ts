@@ -30,7 +30,7 @@ export interface Rendition extends Size {
   bitrate: number;
 }
 
-/** What the process that encodes tells all others, in a file beside the segments. */
+/** What the encoding process reports to all others, in a file beside the segments. */
 const Plan = v.object({ width: v.number(), height: v.number(), heights: v.array(v.number()) });
 
 /** Even, as H.264 needs it. */

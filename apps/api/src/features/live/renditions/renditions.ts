@@ -17,7 +17,7 @@ export interface RenditionOptions {
   streams: number;
 }
 
-/** A process that no longer says that it encodes a stream is replaced after this long (ms). */
+/** A process that has not reported for this long (ms) that it encodes a stream is replaced. */
 const LEASE_MS = 10_000;
 /** The source is looked at this often (ms). */
 const LOOK_EVERY_MS = 250;
@@ -138,8 +138,8 @@ function startWorker(
 }
 
 /**
- * Encodes lower renditions of published streams, each stream in one of the processes. A lease says which; when that
- * process dies, another one goes on where it stopped.
+ * Encodes lower renditions of published streams, each stream in one of the processes. A lease names the process; if it
+ * dies, another one continues where it stopped.
  */
 export function createRenditions(deps: Deps) {
   const { orm, renditions, options, leader, log } = deps;
@@ -169,7 +169,7 @@ export function createRenditions(deps: Deps) {
   return {
     /** The job: takes and gives up streams, and removes what ended ones have left. Every process runs it. */
     async step(): Promise<void> {
-      // Folders first: one whose broadcast begins meanwhile must stay.
+      // Folders first: the folder of a broadcast that starts in the meantime must stay.
       const folders = await renditions.streams();
       if (options.heights.length === 0 && folders.length === 0) return;
       const live = await orm

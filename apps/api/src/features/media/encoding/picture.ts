@@ -20,7 +20,7 @@ export interface EncodingPlace {
 }
 
 /**
- * Draws a picture anew as a WEBP: only pixels survive, no place of a photo and no other bytes.
+ * Redraws a picture as a WEBP: only pixels survive, no place of a photo and no other bytes.
  *
  * @throws EncodingFailure `not_picture`, `too_many_pixels`, `damaged`
  */

@@ -53,10 +53,10 @@ function readColours(stream: string, lines: number): Pick<VideoFacts, 'matrix' |
   return { matrix: MATRICES[matrix] ?? (signal ? 'bt2020' : assumed), signal };
 }
 
-/** The picture of an album is no film. Older versions of ffmpeg give it away only by its rate, which is none. */
+/** The picture of an album is no film. Older versions of ffmpeg show it only by a missing frame rate. */
 const ALBUM_PICTURE = /\(attached pic\)|^(?:mjpeg|png|bmp)\b.* 90k tbr\b/;
 
-/** What ffmpeg's description of an input says; null if there is no film in it. */
+/** The facts in ffmpeg's description of an input; null if it contains no video. */
 function readDescription(text: string): Omit<VideoFacts, 'container'> | null {
   const films = [...text.matchAll(/Stream #0:\d+.*?: Video: (.*)/g)].map(([, stream = '']) => stream);
   const film = films.find((stream) => !ALBUM_PICTURE.test(stream)) ?? '';

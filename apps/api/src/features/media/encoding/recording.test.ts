@@ -22,7 +22,7 @@ const run = (args: readonly string[], input?: Buffer) =>
     maxBuffer: 1 << 27,
   });
 
-/** A program with an even tone in segments of a second, whose timestamps go on from one to the next. */
+/** A program with an even tone in segments of a second, whose timestamps continue from one to the next. */
 const record = async (): Promise<number> => {
   const source = ['-f', 'lavfi', '-i', 'testsrc=s=160x90:r=20', '-f', 'lavfi', '-i', 'sine=440:r=48000'];
   const picture = ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-g', '20'];

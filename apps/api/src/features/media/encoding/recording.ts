@@ -10,9 +10,9 @@ import type { SegmentIndex } from './segments.ts';
 import { measure, must, SOUND, segment, storeVideo } from './video.ts';
 
 /**
- * Joins recorded segments to one video and stores it with its picture. Buyers get what was seen live, in its one quality.
- * Only sound that MPEG-TS players do not know (Opus) is encoded again, as a whole: AAC of single segments could be heard
- * where they meet.
+ * Joins recorded segments to one video and stores it with its picture. Buyers get the quality that was shown live. Only
+ * sound that MPEG-TS players do not support (Opus) is encoded again, in one piece: with separately encoded AAC segments
+ * the joins would be audible.
  *
  * @throws EncodingFailure `not_video`, `damaged`, `too_slow`
  */
@@ -40,7 +40,7 @@ export async function joinRecording(
   let index: SegmentIndex = { segments };
   await writeFile(join(folder, 'hd.json'), JSON.stringify(index));
   const whole = join(folder, 'hd.mp4');
-  // Read run by run: each begins with timestamps of its own.
+  // Read run by run: each has its own timestamps.
   const runs = segments.flatMap(({ at, isDiscontinuity }, nth) => (nth === 0 || isDiscontinuity ? [at] : []));
   const list = join(folder, 'hd.txt');
   const lines = runs.map((start, nth) => {

@@ -3,7 +3,10 @@ export type WideSignal = 'hlg' | 'pq' | 'bt2020';
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** Luminance of a white that is no highlight (BT.2408), and of the brightest highlight that keeps its detail, in cd/m². */
+/**
+ * Luminance of a white that is not a highlight (BT.2408), and of the brightest highlight that keeps its detail, in
+ * cd/m².
+ */
 const WHITE = 203;
 const PEAK = 1000;
 /** Points on each side of the table. */

@@ -53,7 +53,7 @@ function frameFilter(side: number, { matrix, signal }: VideoFacts): string {
   ].join(',');
 }
 
-/** Older versions write what the encoder is told, newer ones what the frames say. */
+/** Older versions write the encoder's settings, newer ones the properties of the frames. */
 const COLOUR_TAGS = [
   ...['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709', '-color_range', 'tv'],
 ];

@@ -53,7 +53,7 @@ export interface EncodingParts {
 }
 
 /**
- * Processes uploaded files, one at a time in each process. A lease that the worker prolongs keeps others away; if its
+ * Processes uploaded files, one at a time in each process. A lease that the worker renews keeps others away; if its
  * process dies, another one starts the file again.
  */
 export function createEncoding({
@@ -74,8 +74,8 @@ export function createEncoding({
   };
 
   /**
-   * Makes a result in a folder for its drafts. If it does not come, what was stored of it is discarded: names are random, so
-   * the next try would leave it behind, and tries on a full disk would fill it.
+   * Makes a result in a folder for its drafts. If this fails, the stored parts are discarded: names are random, so the
+   * next attempt would leave them behind, and repeated attempts would fill the disk.
    */
   const make = async <T>(
     name: string,

@@ -1,12 +1,13 @@
 import type { MediaFile } from '@footlight/contract';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { coverKey, pictureKey, type StoredMedia, videoKey } from '../../../kernel/db/schema/stored-media.ts';
+import { refuse } from '../../../kernel/http/errors.ts';
 import { isPictureSet, type MediaRow } from '../../../kernel/rooms/media-card.ts';
 import type { Storage } from '../../../kernel/storage/storage.ts';
 import type { RecordedVideo } from '../../../kernel/streams/recorder.ts';
 import { countView } from '../views.ts';
 import { showOfToken, signFileToken } from './file-token.ts';
-import { createOpenItem, type FileRights, fileName, missing, refuse, tokenOf } from './open-item.ts';
+import { createOpenItem, type FileRights, fileName, missing, tokenOf } from './open-item.ts';
 import { masterPlaylist, videoPlaylist } from './playlists.ts';
 import { sendStored } from './send-stored.ts';
 import { createStoredVideos } from './stored-video.ts';
@@ -139,7 +140,7 @@ export function createMediaFiles({ storage, synthetic, now = Date.now, ...rights
         const item = await openItem(request, reply);
         if (!item) return reply;
         const [file] = item.stored?.files ?? [];
-        // Who watches together in a show does not get the file.
+        // Users who watch together in a show do not get the file.
         if (file?.kind !== 'video' || showOfToken(tokenOf(request)) !== null) return missing(reply);
         const name = `${item.slug}.mp4`;
         return (await sendStored(storage, videoKey(file.video), request, reply, name))

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../../kernel/db/database.ts';
 import { media } from '../../../kernel/db/schema/index.ts';
+import { refuse } from '../../../kernel/http/errors.ts';
 import type { MediaRow } from '../../../kernel/rooms/media-card.ts';
 import { refuseFileToken, showOfToken } from './file-token.ts';
 
@@ -9,7 +10,7 @@ export interface FileRights {
   /** Signs the tokens of files. */
   secret: string;
   database: Database;
-  /** Whether the request's visitor must prove their age before they get a file of this broadcaster. */
+  /** Whether the request's visitor must verify their age before they get a file of this broadcaster. */
   lacksAgeProof: (request: FastifyRequest, ownerId: number) => Promise<boolean>;
   /** Whether the request's visitor watches this item together with somebody in this show now. */
   watchesInShow: (request: FastifyRequest, asked: { showId: number; mediaId: number }) => Promise<boolean>;
@@ -20,9 +21,6 @@ export interface FileRights {
 export const fileName = (mediaId: number): string => `media-${mediaId}`;
 
 export const tokenOf = (request: FastifyRequest) => (request.query as { token?: unknown }).token;
-
-export const refuse = (reply: FastifyReply, code: number, errorType: string, error: string) =>
-  reply.code(code).header('cache-control', 'no-store').send({ status: 0, errorType, error });
 
 export const missing = (reply: FastifyReply) => refuse(reply, 404, 'not_found', 'There is no such file.');
 

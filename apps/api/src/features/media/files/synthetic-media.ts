@@ -2,7 +2,7 @@ import type { MediaFile } from '@footlight/contract';
 import type { MediaRow } from '../../../kernel/rooms/media-card.ts';
 import type { RecordedVideo } from '../../../kernel/streams/recorder.ts';
 
-/** What stands for the files of items that nobody uploaded: those of the demo, and recordings of its streams. */
+/** Substitutes for the files of items that were never uploaded: those of the demo, and recordings of its streams. */
 export interface SyntheticMedia {
   /** The item's files below `base`; each URL carries the token. */
   filesOf(item: MediaRow, base: string, token: string): MediaFile[];

@@ -72,7 +72,7 @@ it.skipIf(!disk)(
     expect(answer).toMatchObject({ status: 507, errorType: 'upload_no_space' });
     expect(log.join('')).toContain('upload stopped: the disk is full');
     expect(await metrics.text()).toMatch(/footlight_disk_free_bytes\{folder="library"\} \d+/);
-    // Nothing more fits, so nothing more is begun.
+    // Nothing more fits, so nothing more is started.
     const refused = await client.create(await create('video'), 20 * MB);
     expect(refused).toMatchObject({ status: 507, errorType: 'upload_no_space' });
 

@@ -10,7 +10,7 @@ import { refreshItem } from './item-files.ts';
 
 export type UploadRow = typeof mediaUpload.$inferSelect;
 
-/** A worker that has not prolonged its lease in this time is taken for dead. */
+/** A worker that has not renewed its lease for this long counts as dead. */
 export const LEASE_MS = 30_000;
 /** Then a file is given up. */
 export const MOST_ATTEMPTS = 3;
@@ -89,7 +89,8 @@ export const uploadReceived = async (orm: Orm, id: string, bytes: number): Promi
 const longestWithoutTurn = sql`(SELECT max(own.started_at) FROM media_upload own WHERE own.user_id = ${mediaUpload.userId}) ASC NULLS FIRST`;
 
 /**
- * Takes the oldest file of the broadcaster whose turn it is, so that no other worker has it meanwhile; null if none waits.
+ * Takes the oldest file of the broadcaster whose turn it is, so that no other worker has it in the meantime; null if
+ * none waits.
  */
 export async function leaseUpload(orm: Orm, now: number): Promise<UploadRow | null> {
   const at = new Date(now);
@@ -135,7 +136,7 @@ export async function prolongLease(orm: Orm, row: UploadRow, now: number): Promi
   return rows.length > 0;
 }
 
-/** Stores what became of a file. False: it was deleted meanwhile, or another worker has it; nothing changes. */
+/** Stores the result for a file. False: it was deleted in the meantime, or another worker has it; nothing changes. */
 export async function uploadReady(tx: Orm, row: UploadRow, result: StoredFile): Promise<boolean> {
   const rows = await tx
     .update(mediaUpload)

@@ -72,6 +72,6 @@ export const jobRun = pgTable('job_run', {
   failedAt: when('failed_at'),
   /** The last run failed. */
   error: text('error'),
-  /** Somebody of the staff asked for a run. */
+  /** A member of staff asked for a run. */
   wantedAt: when('wanted_at'),
 });

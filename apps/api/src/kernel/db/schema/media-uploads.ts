@@ -31,7 +31,7 @@ export const mediaUpload = pgTable(
     attempts: integer('attempts').notNull().default(0),
     /** Until then one worker has it. */
     leasedUntil: moment('leased_until'),
-    /** When the last attempt began. */
+    /** When the last attempt started. */
     startedAt: moment('started_at'),
     result: jsonb('result').$type<StoredFile>(),
     createdAt: moment('created_at').notNull(),

@@ -41,7 +41,7 @@ export const meet = pgTable(
     /** The private that meters the date. */
     showId: integer('show_id').references(() => show.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
-    /** When the current state began. */
+    /** When the current state started. */
     stateAt: moment('state_at').notNull(),
     endedAt: moment('ended_at'),
     /** Who ended it, if somebody did, and how: `next`, `stop`, `report`, `gone`, `expired`, `failed`, `show`. */

@@ -53,7 +53,7 @@ export const handOrder = pgTable(
   ],
 );
 
-/** A picture that a viewer uploaded to be rated, drawn anew by the platform. */
+/** A picture that a viewer uploaded to be rated, redrawn by the platform. */
 export const orderPicture = pgTable(
   'order_picture',
   {

@@ -84,7 +84,7 @@ export const user = pgTable(
   ],
 );
 
-/** The uploaded picture of a user, drawn anew by the platform. */
+/** The uploaded picture of a user, redrawn by the platform. */
 export const userAvatar = pgTable('user_avatar', {
   userId: integer('user_id')
     .primaryKey()
@@ -94,7 +94,7 @@ export const userAvatar = pgTable('user_avatar', {
   data: bytea('data').notNull(),
 });
 
-/** Usernames that an account has had: nobody else gets them, so that nobody passes for somebody. */
+/** Usernames that an account has had: no one else gets them, so that no one can pose as another person. */
 export const formerUsername = pgTable('former_username', {
   username: text('username').primaryKey(),
   userId: integer('user_id')

@@ -24,12 +24,12 @@ export const report = pgTable(
     reporterId: integer('reporter_id').references(() => user.id, { onDelete: 'cascade' }),
     /** The number of a guest's session, so that it reports a thing once. It leads to nobody. */
     guestId: integer('guest_id'),
-    /** Whoever answers for the thing. */
+    /** The person responsible for it. */
     reportedId: person('reported_id'),
     /** Null for meetings. */
     reason: text('reason'),
     text: text('text').notNull().default(''),
-    /** The reported words as they were at the time of the report. */
+    /** The reported text at the time of the report. */
     evidence: text('evidence').notNull().default(''),
     /** A JPEG of the person who was met. */
     still: bytea('still'),

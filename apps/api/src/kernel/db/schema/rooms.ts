@@ -79,7 +79,7 @@ export const model = pgTable(
     /** Other fields of the room answer that the demo fills. */
     profile: jsonb('profile').$type<Record<string, unknown>>().notNull().default({}),
     lastOnlineAt: timestamp('last_online_at', { withTimezone: true }),
-    /** When the broadcast began; null while the broadcaster is offline or on a break. */
+    /** When the broadcast started; null while the broadcaster is offline or on a break. */
     liveSince: timestamp('live_since', { withTimezone: true }),
     /** The day on which the room was opened; decides how long it is new. */
     debutOn: date('debut_on'),

@@ -81,7 +81,7 @@ export const identity = pgTable(
     /** Number of the person at the issuer. */
     subject: text('subject').notNull(),
     userId: owner(),
-    /** What the issuer told at the first login; never used to find an account. */
+    /** What the issuer sent at the first login; never used to find an account. */
     email: text('email'),
     createdAt: when('created_at').notNull().defaultNow(),
   },

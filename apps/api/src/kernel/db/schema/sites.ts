@@ -41,11 +41,11 @@ export const siteDomain = pgTable('site_domain', {
     .references(() => site.host, { onDelete: 'cascade' }),
   /** What the record or the file must say. */
   token: text('token').notNull(),
-  /** Null: not proven, so the domain shows the default site. */
+  /** Null: not verified, so the domain shows the default site. */
   provenAt: timestamp('proven_at', { withTimezone: true }),
   /** `dns` or `file`. */
   provenBy: text('proven_by'),
-  /** Since when the checks of a proven domain fail. */
+  /** When the checks of a verified domain started to fail. */
   failingSince: timestamp('failing_since', { withTimezone: true }),
   problem: text('problem'),
   checkedAt: timestamp('checked_at', { withTimezone: true }),

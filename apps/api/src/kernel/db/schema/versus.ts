@@ -75,7 +75,7 @@ export const versus = pgTable(
     endReason: text('end_reason'),
     /** Null for a draw. */
     winnerId: integer('winner_id').references(() => user.id),
-    /** When an auto restart begins the next contest; null without one. */
+    /** When an auto restart starts the next contest; null without one. */
     restartsAt: moment('restarts_at'),
   },
   (table) => [
@@ -87,7 +87,7 @@ export const versus = pgTable(
   ],
 );
 
-/** A side of a contest that has begun. */
+/** A side of a contest that has started. */
 export const versusSide = pgTable(
   'versus_side',
   {

@@ -46,7 +46,7 @@ export type Unsubscribe = () => Promise<void>;
 export interface Bus {
   /** Publishes to the subscribers of a topic. The message is not stored. */
   publish(topic: string, message: BusMessage): Promise<void>;
-  /** Resolves once the subscriber receives everything that is published from then on; rejects while the bus is away. */
+  /** Resolves once the subscriber receives everything that is published from then on; rejects while the bus is down. */
   subscribe(topic: string, listener: (message: BusMessage) => void): Promise<Unsubscribe>;
   /**
    * Adds a line to a room and publishes it on `roomTopic(room)` atomically, so that order, history and numbers agree
@@ -63,11 +63,11 @@ export interface Bus {
   lead(task: string, ttlMs: number): Promise<boolean>;
   /** Rejects while the processes are not connected. */
   ping(): Promise<void>;
-  /** Whether all processes hear what is published now. After an outage they come back one after the other. */
+  /** Whether all processes receive what is published now. After an outage they return one by one. */
   reachesAll(): Promise<boolean>;
   /** Called when the connection is back after an outage: the process may have missed messages. */
   onRestored(listener: () => void): void;
-  /** Everything that waits for the bus is rejected if it is away. */
+  /** Everything that waits for the bus is rejected if the bus is down. */
   close(): Promise<void>;
 }
 

@@ -123,7 +123,7 @@ export async function createRedisBus(
   try {
     await Promise.all([commands.connect(), ears.connect()]);
   } catch (error) {
-    // A client that gave up has closed itself, and would answer with an error of its own.
+    // A client that gave up has closed itself, and would return another error.
     for (const client of [commands, ears]) if (client.isOpen) client.destroy();
     throw error;
   }

@@ -1,4 +1,4 @@
-import { Button, useTexts } from '@footlight/ui';
+import { Button, Stack, useTexts } from '@footlight/ui';
 
 export interface ReloadOfferProps {
   onReload: () => void;
@@ -8,11 +8,11 @@ export interface ReloadOfferProps {
 export const ReloadOffer = ({ onReload }: ReloadOfferProps) => {
   const { t } = useTexts(['notices', 'common']);
   return (
-    <span className="flex flex-col items-start gap-2">
+    <Stack gap="sm" align="start">
       {t('versionHint')}
       <Button size="sm" onClick={onReload}>
         {t('common:reload')}
       </Button>
-    </span>
+    </Stack>
   );
 };

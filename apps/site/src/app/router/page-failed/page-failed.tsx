@@ -1,4 +1,4 @@
-import { Button, EmptyState, type LazyFailure, useTexts } from '@footlight/ui';
+import { Button, EmptyState, type LazyFailure, Stack, useTexts } from '@footlight/ui';
 import { WifiOff } from 'lucide-react';
 import { useIsOffline } from '../../../shell/routes/use-is-offline.ts';
 
@@ -16,7 +16,7 @@ export const PageFailed = ({ onRetry, onReload }: LazyFailure) => {
       title={title}
       className="mx-auto my-8 w-full max-w-[560px]"
       action={
-        <div className="flex flex-wrap justify-center gap-2">
+        <Stack direction="row" gap="sm" justify="center">
           {onRetry ? <Button onClick={onRetry}>{t('common:retry')}</Button> : null}
           {/* Without a network, a reload would leave this page for the browser's own. */}
           {onReload && !isOffline ? (
@@ -24,7 +24,7 @@ export const PageFailed = ({ onRetry, onReload }: LazyFailure) => {
               {t('common:reload')}
             </Button>
           ) : null}
-        </div>
+        </Stack>
       }
     >
       <title>{title}</title>

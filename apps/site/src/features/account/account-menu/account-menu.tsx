@@ -16,7 +16,8 @@ export const AccountMenu = ({ user, ...rest }: AccountMenuProps) => {
   const { t } = useTexts('site');
   const link = useLinkRenderer();
   if (user) return <OwnMenu user={user} {...rest} />;
-  // Most visitors are guests, so that their links reserve the space, invisible until the visitor is known. Without
+  // Most visitors are guests, so the links for guests reserve the space. They are invisible until the visitor is known.
+  // Without
   // scripts they are always visible.
   const hidden = user === undefined && 'invisible [@media(scripting:none)]:visible';
   return (

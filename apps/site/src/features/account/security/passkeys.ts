@@ -4,7 +4,7 @@ import { browserSupportsWebAuthn, startAuthentication, startRegistration } from 
 type Made = CallInput<'POST /user/passkeys'>['body']['passkey'];
 type Signed = CallInput<'POST /auth/passkey'>['body']['passkey'];
 
-/** The library's own error has no name of its own. */
+/** The library does not name its own error. */
 const requireSupport = (): void => {
   if (!browserSupportsWebAuthn()) throw new DOMException('No passkeys', 'NotSupportedError');
 };

@@ -5,7 +5,7 @@ interface AgeNoticeProps {
   verifyHref: string;
 }
 
-/** Says on every page why its pictures are neutral, and how to go on. */
+/** Says on every page why its pictures are neutral, and how to continue. */
 export const AgeNotice = ({ verifyHref }: AgeNoticeProps) => {
   const { t } = useTexts('navigation');
   return (

@@ -35,7 +35,10 @@ function problemOf(response: HttpResponse | null): ApiError {
   return errorFromAnswer(response.getStatus(), text.startsWith('{') ? JSON.parse(text) : null);
 }
 
-/** Sends files, some at a time. It belongs to the tab, not to a page: uploads go on while the broadcaster looks at others. */
+/**
+ * Sends files, some at a time. It belongs to the tab, not to a page: uploads continue while the broadcaster looks at
+ * others.
+ */
 function createUploadQueue() {
   const entries: Entry[] = [];
   const listeners = new Set<() => void>();
@@ -74,7 +77,7 @@ function createUploadQueue() {
       ...(entry.fileId === null ? {} : { uploadUrl: `${UPLOAD_PATH}/${entry.fileId}` }),
       chunkSize: CHUNK,
       retryDelays: RETRY_MS,
-      // The platform knows what is incomplete, also for another browser.
+      // The platform knows which uploads are incomplete, including those from another browser.
       storeFingerprintForResuming: false,
       metadata: { item: String(entry.itemId), filename: entry.name },
       async onBeforeRequest(request) {

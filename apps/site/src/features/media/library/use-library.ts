@@ -81,12 +81,12 @@ export const useLibrary = (page: number, isOn: boolean) => {
         const refused = files.filter((file) => !taken.includes(file));
         if (refused.length > 0) throw new RefusedFiles(refused, kind, hasHeic);
       }),
-    /** Continues what another visit has begun. */
+    /** Continues what another visit has started. */
     continueFile: (itemId: number, fileId: string, file: File) =>
       uploadQueue.add(api, file, { itemId, fileId }),
     pause: (key: string) => uploadQueue.pause(api, key),
     resume: (key: string) => uploadQueue.resume(api, key),
-    /** Stops an upload of this tab, and deletes what the platform has of it. */
+    /** Stops an upload of this tab and deletes its data on the platform. */
     cancel: (key: string) =>
       attempt(async () => {
         const file = uploadQueue.tasks().find((task) => task.key === key)?.fileId;

@@ -1,4 +1,4 @@
-import { Button, useLinkRenderer, useTexts } from '@footlight/ui';
+import { Button, Stack, useLinkRenderer, useTexts } from '@footlight/ui';
 
 export interface RecordingToastProps {
   /** Whose show was recorded; null for the broadcaster's own. */
@@ -11,11 +11,11 @@ export const RecordingToast = ({ broadcaster, href }: RecordingToastProps) => {
   const { t } = useTexts('notices');
   const link = useLinkRenderer();
   return (
-    <span className="flex min-w-0 flex-col items-start gap-2 wrap-anywhere">
+    <Stack gap="sm" align="start" className="wrap-anywhere">
       {broadcaster === null ? t('recordingOwn') : t('recordingBought', { name: broadcaster })}
       <Button asChild size="sm" variant="outline">
         {link({ href, children: t('recordingOpen') })}
       </Button>
-    </span>
+    </Stack>
   );
 };

@@ -8,7 +8,7 @@ interface TextLanguageProps {
   onLanguageChange(language: Language): void;
 }
 
-/** Chooses the language whose texts are edited and previewed, and tells how many texts each language has. */
+/** Chooses the language whose texts are edited and previewed, and shows how many texts each language has. */
 export const TextLanguage = ({ config, language, onLanguageChange }: TextLanguageProps) => {
   const { t } = useTexts('studio');
   const written = (one: Language) =>

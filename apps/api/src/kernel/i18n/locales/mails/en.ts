@@ -123,7 +123,7 @@ export const en = {
   },
   report_dismissed: {
     subject: 'We reviewed your report on {{site}}',
-    text: 'Thank you for your report. Our team reviewed it and found that it doesn’t break our rules.',
+    text: 'Thank you for your report. Our team reviewed it and found nothing that breaks our rules.',
     hint: 'If you disagree, contact support.',
     action: 'Contact support',
   },

@@ -6,13 +6,13 @@ export const en = {
   reUpFailed: 'Auto re-up failed', // spec
   payout: '{{tokens}} tokens removed for payout', // spec
   oneClick: 'Error purchasing product, if this persists, please contact support.', // spec
-  paymentSettled: 'Your payment of {{amount}} has arrived: {{tokens}} tokens were added.',
+  paymentSettled: 'We received your payment of {{amount}}. {{tokens}} tokens were added.',
   paymentDeclined: 'Your payment of {{amount}} was declined. Nothing was charged.',
-  paymentReturned: 'Your payment of {{amount}} was above your own daily limit and is refunded.',
+  paymentReturned: 'Your payment of {{amount}} was above your daily limit and is being refunded.',
   tip: 'Tip from {{name}}: {{tokens}} tokens',
   privateTip: 'Private tip from {{name}}: {{tokens}} tokens',
   follower: '{{name}} is now following you.',
-  fanJoined: '{{name}} is in your fan club: {{level}}.',
+  fanJoined: '{{name}} joined your fan club: {{level}}.',
   fanLeft: '{{name}} has left your fan club.',
   live: '{{name}} is live.',
   version: 'This site has been updated',
@@ -22,6 +22,6 @@ export const en = {
   orderReturned: 'Your order was not accepted. Your tokens have been returned.',
   silencedTitle: 'Chat paused',
   recordingBought: 'The recording of {{name}}’s show is in your library.',
-  recordingOwn: 'The recording of your show is in your media.',
+  recordingOwn: 'The recording of your show is in your media library.',
   recordingOpen: 'Watch',
 };

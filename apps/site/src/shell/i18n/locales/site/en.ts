@@ -58,7 +58,7 @@ export const en = {
       room: 'Room: {{name}}.',
       reason: 'Reason: “{{reason}}”',
       banned: 'You cannot come back until the broadcaster or a moderator lifts the ban.',
-      kicked: 'You can come back {{minutes}} minutes after the kick.',
+      kicked: 'You can come back {{minutes}} minutes after you were kicked.',
     },
   },
   error: {
@@ -69,9 +69,9 @@ export const en = {
     login_required: 'Please log in first.',
     invalid_credentials: 'Username or password is wrong.',
     password_wrong: 'The current password is wrong.',
-    second_factor_required: 'Enter the code of your authenticator app.',
+    second_factor_required: 'Enter the code from your authenticator app.',
     code_wrong: 'This code is wrong or was already used.',
-    passkey_refused: 'This passkey does not open an account here.',
+    passkey_refused: 'No account here uses this passkey.',
     account_in_debt: 'Pay what you owe first. Then you can delete your account.',
     csrf_failed: 'This page is out of date. Reload it and try again.',
     forbidden: 'You do not have permission to do this.',
@@ -99,11 +99,11 @@ export const en = {
     tip_geo_block_receiver: 'Tipping Unavailable', // spec
     purchase_country_blocked: 'You cannot buy tokens in your country.',
     not_found: 'Page not found', // spec
-    user_not_found: 'No broadcaster has this name.',
+    user_not_found: 'There is no broadcaster with this name.',
     standby_disabled: 'Breaks are not available on this site.',
     follow_disabled: 'This broadcaster does not accept new followers.',
     moderation_protected: 'You cannot moderate this person.',
-    moderation_target_missing: 'No account has this name.',
+    moderation_target_missing: 'There is no account with this name.',
     rating_needs_tips: 'You can rate after spending at least 25 tokens on tips or shows recently.',
     tip_target_missing: 'Something went wrong', // spec
     product_not_found: 'This product is not available.',
@@ -116,7 +116,7 @@ export const en = {
     idempotency_key_missing: 'A generic error occurred...', // spec
     idempotency_conflict: 'This request was already sent with different values. Try again.',
     conflict: 'This is not possible right now.',
-    rate_limited: 'That was too fast. Wait a moment and try again.',
+    rate_limited: 'Too many attempts. Wait a moment and try again.',
     internal: 'A generic error occurred...', // spec
     unavailable: 'Not ready yet. Try again in a moment.',
     refund_by_hand:
@@ -125,8 +125,7 @@ export const en = {
     site_taken: 'A site with this domain or code already exists.',
     config_too_new: 'This file was made by a newer version. Nothing was changed.',
     brand_refused: 'This brand cannot be published yet. See the report.',
-    image_unsupported:
-      'Only JPEG, PNG, WebP, GIF, AVIF and SVG pictures are supported, and no animated AVIF.',
+    image_unsupported: 'Only JPEG, PNG, WebP, GIF, SVG and still AVIF pictures are supported.',
     svg_unsupported:
       'This SVG has scripts, texts, pictures, effects or links. Save it with shapes only (convert texts to paths), or upload a PNG.',
     image_damaged: 'The picture is damaged.',
@@ -141,7 +140,7 @@ export const en = {
     promo_code_exhausted: 'This promo code is no longer available.',
     email_link_invalid: 'This link is no longer valid.',
     sign_failed: 'This document has changed or could not be signed. Read it again.',
-    reset_link_invalid: 'This link is no longer valid. Ask for a new one.',
+    reset_link_invalid: 'This link is no longer valid. Request a new one.',
     email_confirmed: 'Your email is already confirmed.',
     email_unconfirmed: 'Confirm your email address first.',
     no_spins: 'You have no spins left.',
