@@ -43,11 +43,12 @@ export default [
   // tabs that stay the same on every list, and language, goal and price on cards; ways on beside refusals, pages that moved.
   // 153.2: the frames of work and account; the page of contests; conversations with an address, the notice of an email.
   // 155: quick filters, live pictures in cards, menus and buttons by the APG, controls with a value of their own. 155.4:
-  // the slim header. 155.6: addresses that no name can have, and a browser's newer complaint before an older answer.
+  // the slim header. 155.6: addresses that no name can have, and a browser's newer complaint before an older answer. 156.1:
+  // a brand's name for a logo that does not load, lists that say at once that there is no network.
   {
     name: 'first browse view',
     path: view('src/pages/browse/home-route.tsx', '../../packages/site-widgets/src/locales/browse/de.ts'),
-    limit: '155.6 kB',
+    limit: '156.1 kB',
     brotli: true,
   },
   // 186.4 and not 175: what every view has grown by; parts that fail alone, the guest overlay and proof of age (record
@@ -57,8 +58,9 @@ export default [
   // cleaning of lines that people write, a quarter; the composed room with its tabs, its dock and the burst of a tip, one; texts of the tabs of lists, a third; what every view has grown by
   // again, why somebody was kicked, the answer to a private and the fields' own errors, 2.5; chat and shows in chunks that the
   // broadcaster's cockpit shares, 2.3; number fields that read a language's digits and separators, 2.5, and what every view
-  // has grown by; the header, and the broadcaster recognised before the room's answer, 0.3.
-  { name: 'room without the video engine', path: view(...room), limit: '198.5 kB', brotli: true },
+  // has grown by; the header, and the broadcaster recognised before the room's answer, 0.3; the stage of phones, and what every
+  // view has grown by, 0.7.
+  { name: 'room without the video engine', path: view(...room), limit: '199.2 kB', brotli: true },
   {
     name: 'video engine',
     path: engine,

@@ -28,7 +28,7 @@ export function PromoBanner({
   className,
   ...rest
 }: PromoBannerProps) {
-  const { t } = useTexts('common');
+  const { t } = useTexts('ui');
   const render = useLinkRenderer(renderLink);
   return (
     <div
