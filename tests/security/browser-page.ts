@@ -30,8 +30,8 @@ export interface SecurityBrowser {
 }
 
 export const openSecurityBrowser = async (): Promise<SecurityBrowser> => {
-  const { files, tags } = await buildPage(here('page/page.tsx'));
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body>${tags}<script>${readFileSync(here('page/look.js'), 'utf8')}</script></body></html>`;
+  const { files, styles, scripts } = await buildPage(here('page/page.tsx'));
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8">${styles}</head><body>${scripts}<script>${readFileSync(here('page/look.js'), 'utf8')}</script></body></html>`;
 
   const browser: Browser = await chromium.launch(browserLaunchOptions());
   const start = async (path: string): Promise<Trial> => {

@@ -4,10 +4,12 @@ import tailwindcss from '@tailwindcss/vite';
 import { build, type Rollup } from 'vite';
 import { sourceConditions } from '../../vite.shared.ts';
 
-/** A built page: its files by their paths, and the tags that load them, with the colours of the default brand. */
+/** A built page: its files by their paths, and the tags that load them. */
 export interface BuiltPage {
   files: ReadonlyMap<string, string | Uint8Array>;
-  tags: string;
+  /** Its style sheets, with the colours of the default brand. In the head, so that their layers come first. */
+  styles: string;
+  scripts: string;
 }
 
 /** Builds a page of real components from its script. */
@@ -35,6 +37,7 @@ export async function buildPage(script: string): Promise<BuiltPage> {
   const scripts = named('.js').map((path) => `<script type="module" src="${path}"></script>`);
   return {
     files,
-    tags: `${sheets.join('')}<style>${brandStyleSheet(defaultBrand)}</style>${scripts.join('')}`,
+    styles: `${sheets.join('')}<style>${brandStyleSheet(defaultBrand)}</style>`,
+    scripts: scripts.join(''),
   };
 }

@@ -13,8 +13,8 @@ export interface LinesBrowser {
 
 /** Chromium with the page that shows lines. */
 export async function openLinesBrowser(): Promise<LinesBrowser> {
-  const { files, tags } = await buildPage(SCRIPT);
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body style="margin:0">${tags}</body></html>`;
+  const { files, styles, scripts } = await buildPage(SCRIPT);
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8">${styles}</head><body style="margin:0">${scripts}</body></html>`;
   const browser: Browser = await chromium.launch(browserLaunchOptions());
   const page = await browser.newPage({ viewport: { width: 700, height: 900 }, reducedMotion: 'reduce' });
   const faults: string[] = [];
