@@ -35,25 +35,29 @@ it('[RT-05] a chat line is at least 40 % smaller than as keyed JSON', () => {
 it('[RT-05] a chat line costs little more than its JSON: packed, and read with all checks', () => {
   const lines = Array.from({ length: 50 }, (_, seq) => line(seq));
   const batch = encodeBatch(lines.map((one) => encodeFrame('v3.chat.message', one)));
-  /**
-   * The best round in half a second, in microseconds per line: the rest is noise of the machine. On a busy one, it takes a
-   * while until the engine has compiled what it runs.
-   */
-  const best = (work: () => void): number => {
-    let least = Number.POSITIVE_INFINITY;
-    for (const until = performance.now() + 500; performance.now() < until; ) {
+  /** The fastest rounds so far, in microseconds per line: the rest is noise of the machine. */
+  const least = {
+    writing: Number.POSITIVE_INFINITY,
+    packing: Number.POSITIVE_INFINITY,
+    reading: Number.POSITIVE_INFINITY,
+    parsing: Number.POSITIVE_INFINITY,
+  };
+  const measure = (name: keyof typeof least, work: () => void) => {
+    for (const until = performance.now() + 250; performance.now() < until; ) {
       const startedAt = performance.now();
       for (let time = 0; time < 20; time += 1) work();
-      least = Math.min(least, ((performance.now() - startedAt) * 1_000) / (20 * lines.length));
+      least[name] = Math.min(least[name], ((performance.now() - startedAt) * 1_000) / (20 * lines.length));
     }
-    return least;
   };
-  const writing = best(() => lines.map((one) => JSON.stringify(one)));
-  const packing = best(() => lines.map((one) => encodeFrame('v3.chat.message', one)));
-  const reading = best(() => decode(batch, 'server'));
-  const parsing = best(() => JSON.parse(batch));
+  // On a busy machine it takes seconds until the engine has compiled what it runs.
+  const isCheap = () => least.packing / least.writing < 3 && least.reading / least.parsing < 12;
+  for (let round = 0; round < 10 && !isCheap(); round += 1) {
+    measure('writing', () => lines.map((one) => JSON.stringify(one)));
+    measure('packing', () => lines.map((one) => encodeFrame('v3.chat.message', one)));
+    measure('reading', () => decode(batch, 'server'));
+    measure('parsing', () => JSON.parse(batch));
+  }
   // Measured: packing took 1.1 to 1.5 times as long as JSON, decoding with all checks 5 times as long as parsing. A
   // codec that compiles for every line takes fifty times as long.
-  expect(packing / writing).toBeLessThan(3);
-  expect(reading / parsing).toBeLessThan(12);
+  expect(isCheap(), JSON.stringify(least)).toBe(true);
 });

@@ -20,6 +20,7 @@ const protectedComponents: ReadonlySet<string> = new Set([
   'login-form',
   'register-form',
   'suspended-page',
+  'balance-button',
   'token-amount',
   'price',
   'dialog-overlay',

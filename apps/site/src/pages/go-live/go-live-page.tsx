@@ -1,11 +1,9 @@
 import { ContentFrame } from '@footlight/site-widgets';
 import { Button, EmptyState, useLinkRenderer, useTexts } from '@footlight/ui';
-import { useEffect } from 'react';
 import { liveKey } from '../../features/live/live-keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { useMember } from '../../shell/session/use-member.ts';
-import { useSiteConfig } from '../../shell/site/use-site-config.ts';
 import { OwnCockpit } from './own-cockpit.tsx';
 
 /** Only broadcasters have a cockpit: a viewer learns how to become one, and a studio's owner where its rooms are. */
@@ -35,16 +33,6 @@ export const GoLivePage = () => {
   const { data: settings, error, mutate } = useRead(isBroadcaster ? liveKey : null);
   const refresh = () => void mutate();
   const isLive = settings?.is_live ?? false;
-  const { site } = useSiteConfig();
-  const title = `${t('live')} · ${site.display_name}`;
-  useEffect(() => {
-    if (!isLive) return;
-    const before = document.title;
-    document.title = title;
-    return () => {
-      document.title = before;
-    };
-  }, [isLive, title]);
   return (
     <ContentFrame
       name="go-live"
