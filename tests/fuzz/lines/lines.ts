@@ -100,11 +100,14 @@ export interface Line {
   name: string | null;
 }
 
+/** Letters of which Debian's fonts for Japanese have empty drawings; every other letter and sign below U+20000 has ink. */
+const EMPTY_IN_FONTS = /[\u3095\u3096\u309d-\u30a0\u{1d9ff}]/u;
+
 /** Random lines as they are stored, without those that are refused. */
 export const acceptedLines = (count: number, seed: number): Line[] =>
   fc.sample(lines, { numRuns: count, seed }).flatMap((raw) => {
     const text = cleanLine(raw);
-    if (text === '' || [...text].length > MAX_CHAT_MESSAGE) return [];
+    if (text === '' || EMPTY_IN_FONTS.test(text) || [...text].length > MAX_CHAT_MESSAGE) return [];
     const name = Name['~standard'].validate(raw) as { value?: string };
     return [{ text, name: name.value ?? null }];
   });

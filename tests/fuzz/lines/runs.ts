@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { PLAIN_COLORS } from '../../../apps/api/src/kernel/mail/html.ts';
 import { renderMail } from '../../../apps/api/src/kernel/mail/render.ts';
 import { acceptedLines, type Line } from './lines.ts';
-import type { Area, Look } from './page/measure.ts';
+import type { Area, DrawnLook } from './page/measure.ts';
 import type { Shown } from './page/page.tsx';
 
 /** Lines that lie on the page at once: what the chat shows. */
@@ -41,6 +41,9 @@ async function pictureOf(page: Page): Promise<Picture> {
   }
   return { data: Buffer.concat(parts), width, height };
 }
+/** Pixels of a text that may be drawn beside its box. */
+const NARROW = 6;
+
 /** Whether an area has more than one colour. */
 function hasInk({ data, width, height }: Picture, area: Area): boolean {
   const [left, top] = [Math.max(0, Math.floor(area.left)), Math.max(0, Math.floor(area.top))];
@@ -57,12 +60,15 @@ export interface Broken {
 }
 
 /** What broke on a page that shows these looks. */
-async function judge(page: Page, looks: readonly Look[]): Promise<Broken[]> {
+async function judge(page: Page, looks: readonly DrawnLook[]): Promise<Broken[]> {
   const picture = await pictureOf(page);
-  return looks.flatMap(({ place, text, wrong, ink, blank }): Broken[] => {
+  return looks.flatMap(({ place, text, wrong, ink, blank, draws }): Broken[] => {
+    const width = ink.reduce((sum, { left, right }) => sum + right - left, 0);
+    // Fonts draw some narrow signs beside their own box, such as U+FC60.
+    const isVisible = ink.some((area) => hasInk(picture, area)) || (draws && width < NARROW);
     const found = [
       ...wrong,
-      ...(ink.some((area) => hasInk(picture, area)) ? [] : ['nothing is visible']),
+      ...(isVisible ? [] : ['nothing is visible']),
       ...(blank.some((area) => hasInk(picture, area)) ? ['its marks reach the neighbours'] : []),
     ];
     return found.length > 0 ? [{ place, text, wrong: found }] : [];
@@ -74,7 +80,7 @@ export async function showLines(page: Page, lines: readonly Line[]): Promise<Bro
   const texts = [...new Set(lines.map(({ text }) => text))];
   const names = [...new Set(lines.flatMap(({ name }) => name ?? []))];
   const looks = await page.evaluate(
-    (shown) => (window as unknown as { show(shown: Shown): Promise<Look[]> }).show(shown),
+    (shown) => (window as unknown as { show(shown: Shown): Promise<DrawnLook[]> }).show(shown),
     { texts, names, mails: names.map(mailTo), subjects: names.map(subjectOf) },
   );
   return judge(page, looks);

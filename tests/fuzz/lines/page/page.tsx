@@ -6,7 +6,14 @@ import i18next from 'i18next';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { measureCards, measureChat, measureMails, measureSubjects } from './measure.ts';
+import {
+  type DrawnLook,
+  drawsInk,
+  measureCards,
+  measureChat,
+  measureMails,
+  measureSubjects,
+} from './measure.ts';
 
 const [ui, common, extra, room] = await Promise.all([
   uiLocales.en(),
@@ -115,6 +122,6 @@ Object.assign(window, {
       ...measureCards(),
       ...measureMails(shown.names),
       ...measureSubjects(shown.names),
-    ];
+    ].map((look): DrawnLook => ({ ...look, draws: drawsInk(look.text) }));
   },
 });
