@@ -12,7 +12,7 @@ import { type Fault, faults, type Look } from './faults.ts';
 const { values } = parseArgs({
   options: { only: { type: 'string' }, commit: { type: 'string' }, out: { type: 'string' } },
 });
-/** Milliseconds for one look. A stuck test fails long before; a look that ends here decides nothing. */
+/** Milliseconds for one look. A stuck test fails long before; a look that is stopped here has found nothing. */
 const LIMIT_MS = 900_000;
 
 const root = mkdtempSync(join(tmpdir(), 'footlight-faults-'));

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-describe('[CHAT-01] random lines that the rules accept', () => {
+describe('[ROOM-04] random lines that the rules accept', () => {
   it('are visible in the chat, on cards and in mails, and leave everything around them in its place', async () => {
     const seed = Math.floor(Math.random() * 2 ** 31);
     // `npm run fuzz -- lines` takes 10,000.

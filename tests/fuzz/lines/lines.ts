@@ -100,7 +100,7 @@ export interface Line {
   name: string | null;
 }
 
-/** Letters of which Debian's fonts for Japanese have empty drawings; every other letter and sign below U+20000 has ink. */
+/** Letters that Debian's fonts for Japanese draw empty, although they are visible by Unicode. */
 const EMPTY_IN_FONTS = /[\u3095\u3096\u309d-\u30a0\u{1d9ff}]/u;
 
 /** Random lines as they are stored, without those that are refused. */
