@@ -45,7 +45,7 @@ export const faults: readonly Fault[] = [
     file: `${api}/kernel/ledger/fee.ts`,
     find: 'Math.floor((amount * MODEL_TIP_SHARE_PERCENT) / 100)',
     put: 'Math.ceil((amount * MODEL_TIP_SHARE_PERCENT) / 100)',
-    looks: [platform('routes/tips', 'kernel/ledger'), e2e('room')],
+    looks: [platform('features/tips', 'routes/tips', 'kernel/ledger'), e2e('room')],
   },
   {
     id: 'the broadcaster gets the fee, and the platform the share',
@@ -53,7 +53,7 @@ export const faults: readonly Fault[] = [
     file: `${api}/kernel/ledger/ledger.ts`,
     find: ', amount: share },',
     put: ', amount: fee },',
-    looks: [platform('media.test', 'routes/tips', 'shows.test')],
+    looks: [platform('media.test', 'features/tips', 'routes/tips', 'shows.test')],
   },
   {
     id: 'an entry that does not sum to zero is written',
@@ -69,7 +69,7 @@ export const faults: readonly Fault[] = [
     file: `${api}/kernel/ledger/idempotency.ts`,
     find: 'if (claimed.length === 0) {',
     put: 'if (claimed.length === 0 && key.operation === "") {',
-    looks: [platform('kernel/ledger', 'routes/tips'), e2e('purchase', 'room')],
+    looks: [platform('kernel/ledger', 'features/tips', 'routes/tips'), e2e('purchase', 'room')],
   },
   {
     id: 'a key may be used for another request',
@@ -77,7 +77,7 @@ export const faults: readonly Fault[] = [
     file: `${api}/kernel/ledger/idempotency.ts`,
     find: 'if (stored?.requestHash !== hash) {',
     put: 'if (!stored) {',
-    looks: [platform('kernel/ledger', 'routes/tips')],
+    looks: [platform('kernel/ledger', 'features/tips', 'routes/tips')],
   },
   {
     id: 'incoming tokens do not repay a debt',
@@ -133,7 +133,7 @@ export const faults: readonly Fault[] = [
     file: `${api}/kernel/rooms/room-access.ts`,
     find: "['room_kicked', (s: RoomStanding) => s.isKicked],",
     put: "['room_kicked', (s: RoomStanding) => s.isKicked && s.isGuest],",
-    looks: [platform('kernel/rooms', 'routes/moderation', 'fuzz/rights'), e2e('room', 'chat')],
+    looks: [platform('kernel/rooms', 'sockets', 'fuzz/rights'), e2e('room', 'chat')],
   },
   {
     id: 'a room for members is open to guests',
@@ -141,7 +141,7 @@ export const faults: readonly Fault[] = [
     file: `${api}/kernel/rooms/room-access.ts`,
     find: 'needsLogin: isForMembers(model) && user === null,',
     put: 'needsLogin: false,',
-    looks: [platform('kernel/rooms', 'routes/room', 'fuzz/rights')],
+    looks: [platform('kernel/rooms', 'fuzz/rights')],
   },
   {
     id: 'the picture of a closed show goes to everybody',
@@ -149,7 +149,7 @@ export const faults: readonly Fault[] = [
     file: `${api}/kernel/rooms/room-access.ts`,
     find: "const PICTURE = ['not_live', (s: RoomStanding) => !s.isPictureOpen] as const;",
     put: "const PICTURE = ['not_live', (s: RoomStanding) => s.isGone] as const;",
-    looks: [platform('kernel/rooms', 'routes/room', 'shows.test', 'fuzz/rights')],
+    looks: [platform('kernel/rooms', 'shows.test', 'fuzz/rights')],
   },
   {
     id: 'a silenced person writes on',
@@ -157,7 +157,7 @@ export const faults: readonly Fault[] = [
     file: `${api}/kernel/rooms/room-access.ts`,
     find: '(s: RoomStanding) => s.isSilenced && !s.isStaff',
     put: '(s: RoomStanding) => s.isSilenced && s.isGuest',
-    looks: [platform('kernel/rooms', 'sockets', 'routes/moderation')],
+    looks: [platform('kernel/rooms', 'sockets')],
   },
   {
     id: 'an unproved age opens a picture',
@@ -173,7 +173,7 @@ export const faults: readonly Fault[] = [
     file: `${api}/kernel/rooms/room-access.ts`,
     find: 'isSenderWithoutTokens: countries.includes(NO_TOKENS_COUNTRY),',
     put: 'isSenderWithoutTokens: false,',
-    looks: [platform('routes/tips', 'kernel/rooms')],
+    looks: [platform('features/tips', 'routes/tips', 'kernel/rooms')],
   },
   {
     id: 'a call needs no csrf token',
@@ -189,7 +189,7 @@ export const faults: readonly Fault[] = [
     file: `${api}/kernel/http/request.ts`,
     find: "if (site !== '' && site !== 'same-origin' && site !== 'none') return false;",
     put: '',
-    looks: [platform('kernel/http', 'routes/auth')],
+    looks: [platform('kernel/http', 'kernel/accounts')],
   },
   {
     id: 'the back office asks for no right',
@@ -205,7 +205,7 @@ export const faults: readonly Fault[] = [
     file: `${api}/kernel/http/cookies.ts`,
     find: 'httpOnly: true,',
     put: 'httpOnly: false,',
-    looks: [platform('kernel/http', 'routes/auth', 'kernel/accounts')],
+    looks: [platform('kernel/http', 'kernel/accounts')],
   },
   {
     id: 'events of a change are not stored',
@@ -213,7 +213,7 @@ export const faults: readonly Fault[] = [
     file: `${api}/kernel/events/outbox.ts`,
     find: 'toRoom: (room, event, payload) => void events.push({ room, event, payload: { ...payload } }),',
     put: 'toRoom: () => undefined,',
-    looks: [platform('kernel/events', 'routes/tips')],
+    looks: [platform('kernel/events', 'features/tips', 'routes/tips')],
   },
   {
     id: 'published events stay and are published again',
@@ -229,7 +229,7 @@ export const faults: readonly Fault[] = [
     file: `${api}/features/tips/settle-tip.ts`,
     find: "unit.toUser(receiver.id, 'v3.tip.received', received);",
     put: '',
-    looks: [platform('routes/tips'), unit('scripts/lint/sent-events')],
+    looks: [platform('features/tips', 'routes/tips'), unit('scripts/lint/sent-events')],
   },
   {
     id: 'a tip in a private show is a line of the public room',
@@ -237,7 +237,7 @@ export const faults: readonly Fault[] = [
     file: `${api}/features/tips/settle-tip.ts`,
     find: 'const room = roomName(receiver.username, isInPrivate ? sender.username : undefined);',
     put: 'const room = roomName(receiver.username, undefined);',
-    looks: [platform('routes/tips', 'shows')],
+    looks: [platform('features/tips', 'routes/tips', 'shows')],
   },
   {
     id: 'an anonymous tip names the sender',
@@ -245,7 +245,7 @@ export const faults: readonly Fault[] = [
     file: `${api}/features/tips/settle-tip.ts`,
     find: "sender_name: body.type === 'anonymous' ? ANONYMOUS : sender.username,",
     put: 'sender_name: sender.username,',
-    looks: [platform('routes/tips')],
+    looks: [platform('features/tips', 'routes/tips')],
   },
   {
     id: 'pages of two hosts share a cache entry',
@@ -309,7 +309,7 @@ export const faults: readonly Fault[] = [
     file: `${contract}/rules/content/redirect-target.ts`,
     find: "return !target.startsWith('//');",
     put: 'return true;',
-    looks: [unit('rules/content'), platform('routes/redirects', 'routes/content')],
+    looks: [unit('rules/content'), platform('routes/content')],
   },
   {
     id: 'a room with a password shows as offline',
