@@ -26,6 +26,8 @@ export interface RoomScript {
   thank(name: string, tokens: number): ScriptLine | null;
   /** The broadcaster's answer to a real viewer. */
   greet(name: string): ScriptLine | null;
+  /** The broadcaster tells or asks something, alone with a viewer. */
+  tell(): ScriptLine | null;
 }
 
 const NOT_AGAIN_MS = 5 * 60_000;
@@ -75,6 +77,8 @@ export function roomScript(
   /** When each message was last said. */
   const said = new Map<string, number>();
   let reply: Reply | null = null;
+  const [firstStory, ...stories] = talk.stories;
+  const told: Reply['texts'] = [firstStory.said, ...stories.map((story) => story.said)];
 
   const filled = (text: string, name: string, tokens: number): string =>
     text
@@ -134,5 +138,6 @@ export function roomScript(
     arrive: () => pick(random.pick(chatters), talk.hello),
     thank: (name, tokens) => pick(model.username, talk.thanks, name, tokens),
     greet: (name) => pick(model.username, talk.welcome, name),
+    tell: () => pick(model.username, told),
   };
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { roomName } from '@footlight/contract/realtime';
 import Fastify from 'fastify';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createMemoryBus } from '../../kernel/events/bus/memory-bus.ts';
@@ -90,6 +91,21 @@ it('thanks for tips and greets those who are new, once', async () => {
     );
   await vi.waitFor(async () => expect(await answers('zz_tipper')).toHaveLength(1), 5_000);
   await vi.waitFor(async () => expect(await answers('zz_newcomer')).toHaveLength(1), 5_000);
+});
+
+it('greets and talks to the viewer of a private, and answers them', async () => {
+  const name = roomName(online.username, 'zz_guest');
+  const { bus, publisher, simulation } = world([name]);
+  simulation.start();
+  const said = () => linesOf(bus, name);
+  await vi.waitFor(async () => expect((await said()).length).toBeGreaterThan(2), 5_000);
+  const before = (await said()).length;
+  await publisher.toRoom(name, 'v3.chat.message', { username: 'zz_guest', message: 'hi' });
+  await vi.waitFor(async () => expect((await said()).length).toBeGreaterThan(before + 1), 5_000);
+  const [first, ...others] = (await said()).filter(({ username }) => username !== 'zz_guest');
+  expect(first?.message).toContain('zz_guest');
+  for (const { username } of others) expect(username).toBe(online.username);
+  expect((await bus.roomLines(online.username)).lastSeq).toBe(0);
 });
 
 it('lets rooms go and come back, keeps one of each status in each section, and leaves watched rooms alone', async () => {

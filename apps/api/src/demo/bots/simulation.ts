@@ -1,6 +1,7 @@
 import { type Bus, type BusMessage, roomTopic, type Unsubscribe } from '../../kernel/events/bus/bus.ts';
 import type { Publisher } from '../../kernel/events/publisher.ts';
 import type { RealtimeLog } from '../../sockets/ports.ts';
+import { readRoomName } from '../../sockets/room-socket.ts';
 import { randomFrom } from '../art/random.ts';
 import type { DemoModel, DemoStatus } from '../world.ts';
 import { type RoomScript, roomScript, type ScriptLine } from './room-script.ts';
@@ -38,11 +39,16 @@ const TICK_MS = 500;
 const LEAD_MS = 5_000;
 /** Lines per minute in a watched room, by the size of its audience. */
 const LINES_A_MINUTE = { least: 8, most: 26 };
+/** Lines per minute of a broadcaster who is alone with a viewer, besides answers. */
+const PRIVATE_LINES_A_MINUTE = 3;
 /** Average time between status changes in the demo. */
 const DRIFT_EVERY_MS = 15_000;
 
 interface LiveRoom {
+  name: string;
   model: DemoModel;
+  /** In a private: the viewer, who is the only other person. */
+  viewer: string | null;
   script: RoomScript;
   nextLineAt: number;
   unsubscribe: Unsubscribe;
@@ -75,7 +81,7 @@ export function createSimulation(options: SimulationOptions): Simulation {
 
   const post = async (room: LiveRoom, line: ScriptLine | null): Promise<void> => {
     if (!line) return;
-    await publisher.toRoom(room.model.username, 'v3.chat.message', {
+    await publisher.toRoom(room.name, 'v3.chat.message', {
       username: line.username,
       message: line.message,
       user_language: line.language,
@@ -92,6 +98,8 @@ export function createSimulation(options: SimulationOptions): Simulation {
     if (message.line.event === 'v3.tip.received' && payload.sender_name !== undefined) {
       const { sender_name: name, tokens = 0 } = payload;
       room.due.push({ at: soon, speak: () => room.script.thank(name, tokens) });
+    } else if (room.viewer !== null && payload.username === room.viewer) {
+      if (room.due.length === 0) room.due.push({ at: soon, speak: () => room.script.tell() });
     } else if (isStranger(room, payload.username) && room.due.length < 5) {
       const { username } = payload;
       room.greeted.set(username, now());
@@ -107,23 +115,26 @@ export function createSimulation(options: SimulationOptions): Simulation {
     return last === undefined || now() - last > 300_000 / speed;
   };
 
-  const enter = async (model: DemoModel): Promise<void> => {
-    const script = scripts.get(model.username) ?? roomScript(model, () => now() * speed);
-    scripts.set(model.username, script);
+  const enter = async (name: string, model: DemoModel, viewer: string | null): Promise<void> => {
+    const script = scripts.get(name) ?? roomScript(model, () => now() * speed);
+    if (viewer === null) scripts.set(name, script);
+    const soon = now() + 2_000 / speed;
     const room: LiveRoom = {
+      name,
       model,
+      viewer,
       script,
-      nextLineAt: 0,
+      nextLineAt: viewer === null ? 0 : soon + 60_000 / PRIVATE_LINES_A_MINUTE / speed,
       unsubscribe: async () => undefined,
-      due: [],
+      due: viewer === null ? [] : [{ at: soon, speak: () => script.greet(viewer) }],
       greeted: new Map(),
     };
-    room.unsubscribe = await bus.subscribe(roomTopic(model.username), (message) => receive(room, message));
-    live.set(model.username, room);
+    room.unsubscribe = await bus.subscribe(roomTopic(name), (message) => receive(room, message));
+    live.set(name, room);
   };
 
   const leave = async (room: LiveRoom): Promise<void> => {
-    live.delete(room.model.username);
+    live.delete(room.name);
     await room.unsubscribe();
   };
 
@@ -133,8 +144,11 @@ export function createSimulation(options: SimulationOptions): Simulation {
     room.due = room.due.filter(({ at }) => at > time);
     for (const { speak } of due) await post(room, speak());
     if (time < room.nextLineAt) return;
-    await post(room, room.script.next());
-    const pace = Math.min(LINES_A_MINUTE.most, LINES_A_MINUTE.least + room.model.viewers / 30);
+    const isAlone = room.viewer !== null;
+    await post(room, isAlone ? room.script.tell() : room.script.next());
+    const pace = isAlone
+      ? PRIVATE_LINES_A_MINUTE
+      : Math.min(LINES_A_MINUTE.most, LINES_A_MINUTE.least + room.model.viewers / 30);
     room.nextLineAt = time + ((60_000 / pace) * random.range(0.4, 1.6)) / speed;
   };
 
@@ -154,7 +168,8 @@ export function createSimulation(options: SimulationOptions): Simulation {
     if (time < driftAt || drifting.length === 0) return;
     driftAt = time + (DRIFT_EVERY_MS * random.range(0.6, 1.4)) / speed;
     const model = drifting[random.whole(0, drifting.length - 1)];
-    if (model === undefined || away.has(model.username) || live.has(model.username)) return;
+    const isWatched = [...live.values()].some((room) => room.model === model);
+    if (model === undefined || away.has(model.username) || isWatched) return;
     away.set(model.username, time + random.range(60_000, 240_000) / speed);
     await setStatus(
       model.username,
@@ -179,11 +194,14 @@ export function createSimulation(options: SimulationOptions): Simulation {
       if (leads && !isLeading) await takeOver();
       isLeading = leads;
     }
-    const watched = new Set(isLeading ? options.watchedRooms().filter((name) => byName.has(name)) : []);
-    for (const room of [...live.values()]) if (!watched.has(room.model.username)) await leave(room);
+    const watched = new Set(isLeading ? options.watchedRooms() : []);
+    for (const room of [...live.values()]) if (!watched.has(room.name)) await leave(room);
     for (const name of watched) {
-      const model = byName.get(name);
-      if (model !== undefined && model.status !== 'offline' && !live.has(name)) await enter(model);
+      const { streamer = '', viewer = null } = readRoomName(name) ?? {};
+      const model = byName.get(streamer);
+      if (model !== undefined && model.status !== 'offline' && !live.has(name)) {
+        await enter(name, model, viewer);
+      }
     }
     for (const room of live.values()) await talk(room);
     if (isLeading) await drift();

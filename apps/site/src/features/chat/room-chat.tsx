@@ -48,7 +48,7 @@ export const RoomChat = ({ username, privateViewer, room, socket }: RoomChatProp
   return (
     <Chat
       log={socket?.log ?? early.log}
-      viewer={{ username: viewer, loggedIn: visitor.isLoggedIn }}
+      viewer={{ username: viewer, loggedIn: visitor.data && visitor.isLoggedIn }}
       broadcaster={{ username, displayName: room?.user.displayName ?? username }}
       connection={room && isDoorClosed(room) ? 'closed' : connectionOf(state, socket?.log.position() != null)}
       draft={draft}

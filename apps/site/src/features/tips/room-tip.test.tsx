@@ -16,7 +16,7 @@ vi.mock('./use-tip.ts', () => ({
 }));
 vi.mock('./room-tip-options.tsx', () => ({ default: () => null }));
 vi.mock('../../shell/session/use-current-user.ts', () => ({
-  useCurrentUser: () => ({ data: undefined, isLoggedIn: true }),
+  useCurrentUser: () => ({ data: { user: undefined }, isLoggedIn: true }),
 }));
 vi.mock('../../shell/session/use-settings.ts', () => ({ useSettings: () => [{ tip_confirm_above: null }] }));
 vi.mock('../../shell/session/use-spendable.ts', () => ({ useSpendable: () => 1000 }));

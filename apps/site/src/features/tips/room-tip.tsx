@@ -81,7 +81,7 @@ export const RoomTip = ({
       layout="bar"
       broadcasterName={room?.user.displayName ?? username}
       balance={funds}
-      loggedIn={visitor.isLoggedIn}
+      loggedIn={visitor.data && visitor.isLoggedIn}
       canTip={room !== undefined && blockedReason === undefined}
       {...(blockedReason ? { blockedReason } : {})}
       {...form}

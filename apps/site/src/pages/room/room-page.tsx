@@ -152,7 +152,8 @@ const Room = ({ username, vr }: { username: string; vr: VrParts | undefined }) =
       }
       beside={room && show?.watch_together ? <RoomWatch room={room} show={show} /> : null}
       theatre={isLarge}
-      goal={room && !isClosed ? <RoomGoal username={username} room={room} /> : null}
+      // The goal belongs to the public room.
+      goal={room && !isClosed && !show ? <RoomGoal username={username} room={room} /> : null}
       chat={vr ? vr.side({ room, chat, shows: hasShowsBeside ? shows : null }) : chat}
       tip={vr ? null : tip}
       tools={vr && room && !isClosed ? vr.tools({ room, socket, tip }) : null}

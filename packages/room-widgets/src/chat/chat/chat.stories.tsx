@@ -120,6 +120,15 @@ export const Guest: Story = {
   },
 };
 
+export const BeforeSession: Story = {
+  args: { viewer: { username: '', loggedIn: undefined } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: says('room:chat.signUp') })).toBeNull();
+  },
+};
+
 const kinds = createStoryLog([
   storyLine(1, { username: 'luna_maren', message: 'Welcome in! Songs until midnight.', is_model: true }),
   storyLine(2, {

@@ -16,7 +16,8 @@ import { useChatAnnouncements } from './use-chat-announcements.ts';
 export interface ChatProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The room's lines. Each room has its own log. */
   log: ChatLog;
-  viewer: { username: string; loggedIn: boolean };
+  /** `loggedIn` is undefined until it is known: the sign-up then only keeps its place. */
+  viewer: { username: string; loggedIn: boolean | undefined };
   broadcaster: { username: string; displayName: string };
   connection: RoomConnection;
   /** Gets a trimmed text of 1 to 500 characters. `onDraftChange('')` follows. */
@@ -128,7 +129,13 @@ export function Chat({
             }}
           />
         ) : (
-          <div data-part="sign-up" className="flex flex-col gap-2 p-2 desktop:p-3">
+          <div
+            data-part="sign-up"
+            className={cn(
+              'flex flex-col gap-2 p-2 desktop:p-3',
+              viewer.loggedIn === undefined && 'invisible',
+            )}
+          >
             {/* On phones as high as the field that members get in its place. */}
             <p className="text-sm text-text-muted wrap-anywhere max-desktop:sr-only">
               {t('chat.signUpWhy', { name })}

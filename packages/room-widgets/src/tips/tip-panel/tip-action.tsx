@@ -6,7 +6,7 @@ export interface TipActionProps {
   amount: number | null;
   /** Tokens missing from the balance; 0 if it covers the amount. */
   missing: number;
-  loggedIn: boolean;
+  loggedIn: boolean | undefined;
   /** The button is disabled. */
   closed: boolean;
   pending: boolean;
@@ -27,7 +27,7 @@ export function TipAction({ amount, missing, loggedIn, closed, pending, compact 
   } as const;
   const tip =
     amount === null ? t('tip.sendNothing') : t('tip.send', { count: amount, shown: number(amount) });
-  if (!loggedIn) {
+  if (loggedIn === false) {
     return (
       <div data-part="action" data-guard="inline" className="flex min-w-0 flex-col gap-2">
         <Button type="submit" {...shape} disabled={closed || amount === null}>

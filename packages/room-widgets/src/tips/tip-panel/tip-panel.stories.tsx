@@ -271,6 +271,15 @@ export const BarOnAPhone: Story = {
 
 export const BarForGuests: Story = { args: { layout: 'bar', loggedIn: false, balance: null } };
 
+export const BarBeforeSession: Story = {
+  args: { layout: 'bar', loggedIn: undefined, balance: null },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: says('room:tip.send', { count: 25 }) })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: says('room:tip.signUp') })).toBeNull();
+  },
+};
+
 export const BarWithTooFewTokens: Story = {
   args: { layout: 'bar', balance: 20, amount: '250' },
   play: async ({ canvasElement, args }) => {

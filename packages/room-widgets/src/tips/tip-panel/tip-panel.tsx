@@ -17,7 +17,8 @@ export interface TipPanelProps extends TipDraft, Omit<ComponentProps<'form'>, 'c
   layout?: 'panel' | 'bar';
   /** Settled balance; null while unknown. */
   balance: number | null;
-  loggedIn: boolean;
+  /** Undefined until it is known: the button is disabled until then. */
+  loggedIn: boolean | undefined;
   /** False disables the button, for instance until the room is loaded. */
   canTip: boolean;
   /** Replaces the fields with the reason. */
@@ -96,7 +97,7 @@ export function TipPanel({
   };
 
   const submit = () => {
-    if (!canTip || blockedReason || state === 'sending' || value === null) return;
+    if (!canTip || loggedIn === undefined || blockedReason || state === 'sending' || value === null) return;
     if (!loggedIn) onAskSignUp();
     else if (isShort) onBuyTokens();
     else if (confirmAbove !== null && value > confirmAbove) setIsAsking(true);
@@ -142,7 +143,7 @@ export function TipPanel({
       amount={value}
       missing={isShort ? value - (balance ?? 0) : 0}
       loggedIn={loggedIn}
-      closed={!canTip}
+      closed={!canTip || loggedIn === undefined}
       pending={state === 'sending'}
       compact={isBar}
     />
