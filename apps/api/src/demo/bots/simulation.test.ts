@@ -93,6 +93,23 @@ it('thanks for tips and greets those who are new, once', async () => {
   await vi.waitFor(async () => expect(await answers('zz_newcomer')).toHaveLength(1), 5_000);
 });
 
+it('has talked before its first viewer comes, and does not repeat that for the next', async () => {
+  const watched = [online.username];
+  const { bus, simulation } = world(watched, 1);
+  simulation.start();
+  const times = async () =>
+    (await bus.roomLines(online.username)).lines.map((line) => (line.payload as { at: number }).at);
+  await vi.waitFor(async () => expect((await times()).length).toBeGreaterThan(12), 5_000);
+  const first = await times();
+  expect(first).toEqual(first.toSorted((one, other) => one - other));
+  expect(Date.now() - first[0]!).toBeGreaterThan(30_000);
+  watched.pop();
+  await sleep(1_100);
+  watched.push(online.username);
+  await sleep(1_100);
+  expect((await times()).length).toBeLessThan(first.length + 5);
+});
+
 it('greets and talks to the viewer of a private, and answers them', async () => {
   const name = roomName(online.username, 'zz_guest');
   const { bus, publisher, simulation } = world([name]);

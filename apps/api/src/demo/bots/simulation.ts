@@ -39,6 +39,8 @@ const TICK_MS = 500;
 const LEAD_MS = 5_000;
 /** Lines per minute in a watched room, by the size of its audience. */
 const LINES_A_MINUTE = { least: 8, most: 26 };
+/** Lines that a room has said before its first viewer comes, and the age from which older ones count as silence. */
+const EARLIER = { lines: 16, silentAfterMs: 5 * 60_000 };
 /** Lines per minute of a broadcaster who is alone with a viewer, besides answers. */
 const PRIVATE_LINES_A_MINUTE = 3;
 /** Average time between status changes in the demo. */
@@ -79,7 +81,7 @@ export function createSimulation(options: SimulationOptions): Simulation {
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> = Promise.resolve();
 
-  const post = async (room: LiveRoom, line: ScriptLine | null): Promise<void> => {
+  const post = async (room: LiveRoom, line: ScriptLine | null, at?: number): Promise<void> => {
     if (!line) return;
     await publisher.toRoom(room.name, 'v3.chat.message', {
       username: line.username,
@@ -88,7 +90,26 @@ export function createSimulation(options: SimulationOptions): Simulation {
       is_model: line.isModel,
       has_tokens: !line.isModel,
       email_confirmed: true,
+      ...(at === undefined ? {} : { at }),
     });
+  };
+
+  /** Milliseconds between two lines of a room, on average. */
+  const pauseOf = ({ viewer, model }: LiveRoom): number => {
+    const pace =
+      viewer === null
+        ? Math.min(LINES_A_MINUTE.most, LINES_A_MINUTE.least + model.viewers / 30)
+        : PRIVATE_LINES_A_MINUTE;
+    return 60_000 / pace / speed;
+  };
+
+  /** Writes what a room that nobody watched has said, so that its first viewer reads a conversation. */
+  const writeEarlierLines = async (room: LiveRoom): Promise<void> => {
+    const last = (await bus.roomLines(room.name)).lines.at(-1)?.payload as { at?: number } | undefined;
+    if (now() - (last?.at ?? 0) < EARLIER.silentAfterMs) return;
+    for (let left = EARLIER.lines; left > 0; left -= 1) {
+      await post(room, room.script.next(), Math.round(now() - left * pauseOf(room)));
+    }
   };
 
   const receive = (room: LiveRoom, message: BusMessage): void => {
@@ -118,19 +139,21 @@ export function createSimulation(options: SimulationOptions): Simulation {
   const enter = async (name: string, model: DemoModel, viewer: string | null): Promise<void> => {
     const script = scripts.get(name) ?? roomScript(model, () => now() * speed);
     if (viewer === null) scripts.set(name, script);
-    const soon = now() + 2_000 / speed;
     const room: LiveRoom = {
       name,
       model,
       viewer,
       script,
-      nextLineAt: viewer === null ? 0 : soon + 60_000 / PRIVATE_LINES_A_MINUTE / speed,
+      nextLineAt: 0,
       unsubscribe: async () => undefined,
-      due: viewer === null ? [] : [{ at: soon, speak: () => script.greet(viewer) }],
+      due: [],
       greeted: new Map(),
     };
     room.unsubscribe = await bus.subscribe(roomTopic(name), (message) => receive(room, message));
     live.set(name, room);
+    if (viewer === null) return writeEarlierLines(room);
+    room.due.push({ at: now() + 2_000 / speed, speak: () => script.greet(viewer) });
+    room.nextLineAt = now() + pauseOf(room);
   };
 
   const leave = async (room: LiveRoom): Promise<void> => {
@@ -144,12 +167,8 @@ export function createSimulation(options: SimulationOptions): Simulation {
     room.due = room.due.filter(({ at }) => at > time);
     for (const { speak } of due) await post(room, speak());
     if (time < room.nextLineAt) return;
-    const isAlone = room.viewer !== null;
-    await post(room, isAlone ? room.script.tell() : room.script.next());
-    const pace = isAlone
-      ? PRIVATE_LINES_A_MINUTE
-      : Math.min(LINES_A_MINUTE.most, LINES_A_MINUTE.least + room.model.viewers / 30);
-    room.nextLineAt = time + ((60_000 / pace) * random.range(0.4, 1.6)) / speed;
+    await post(room, room.viewer === null ? room.script.next() : room.script.tell());
+    room.nextLineAt = time + pauseOf(room) * random.range(0.4, 1.6);
   };
 
   const setStatus = async (username: string, status: DemoStatus): Promise<void> => {
