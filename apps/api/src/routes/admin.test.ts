@@ -162,6 +162,7 @@ describe('the audit trail', () => {
     await orm().execute(sql`ALTER TABLE audit_entry ADD CONSTRAINT no_more ${refusing}`);
     try {
       expect((await suspend(admin, inAnHour())).status).toBe(500);
+      expect(platform.failed.splice(0)).toHaveLength(1);
       expect((await post(admin, about(who.name, 'notes'), { text: 'kept' })).status).toBe(200);
     } finally {
       await orm().execute(sql`ALTER TABLE audit_entry DROP CONSTRAINT no_more`);

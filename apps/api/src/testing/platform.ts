@@ -21,6 +21,8 @@ export interface TestPlatform extends Composed {
   database: Database;
   /** All events sent to sockets, in order. */
   published: Published[];
+  /** Calls that the platform answered with 500. A test that causes one takes it out, or `stop` rejects. */
+  failed: string[];
   stop(): Promise<void>;
 }
 
@@ -53,6 +55,10 @@ export async function openTestPlatform(
     trustedProxies: ['127.0.0.1'],
     siteKey: siteKeyOf(TEST_SECRET),
     metrics: overrides.metrics,
+  });
+  const failed: string[] = [];
+  app.addHook('onResponse', async ({ method, url }, { statusCode }) => {
+    if (statusCode === 500) failed.push(`${method} ${url.split('?', 1)[0]}`);
   });
   const composed = await compose({
     options: {
@@ -88,10 +94,12 @@ export async function openTestPlatform(
     app,
     database,
     published,
+    failed,
     async stop() {
       await app.close();
       await composed.close();
       await database.close();
+      if (failed.length > 0) throw new Error(`The platform answered 500 to ${failed.join(', ')}`);
     },
   };
 }

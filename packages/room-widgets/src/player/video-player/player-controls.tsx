@@ -95,7 +95,7 @@ export function PlayerControls({
       aria-label={t('player.controls')}
       data-state={hidden ? 'hidden' : 'shown'}
       className={cn(
-        'absolute inset-x-2 bottom-2 z-1 flex forced-colors:border items-center gap-0.5 bg-media px-1 text-on-media transition-opacity duration-base rounded-[var(--player-bar-radius,--theme(--radius-lg))] focus-within:pointer-events-auto focus-within:opacity-100',
+        'absolute inset-x-2 bottom-2 z-1 flex flex-wrap forced-colors:border items-center gap-0.5 bg-media px-1 text-on-media transition-opacity duration-base rounded-[var(--player-bar-radius,--theme(--radius-lg))] focus-within:pointer-events-auto focus-within:opacity-100',
         hidden && 'pointer-events-none opacity-0',
       )}
     >

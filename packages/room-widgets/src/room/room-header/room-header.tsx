@@ -92,7 +92,7 @@ export function RoomHeader({
       className={cn('flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 desktop:gap-x-4', className)}
     >
       <Avatar name={name} src={avatarUrl} size="lg" className="max-desktop:size-9" />
-      <div className="flex min-w-0 flex-1 basis-36 flex-col desktop:basis-40 desktop:gap-1">
+      <div className="flex min-w-0 flex-1 basis-24 flex-col desktop:basis-40 desktop:gap-1">
         <h1
           data-part="name"
           className="heading text-base wrap-anywhere max-desktop:line-clamp-1 desktop:text-xl"

@@ -170,6 +170,21 @@ export const Stage: Story = {
   },
 };
 
+export const StageWithLargeText: Story = {
+  ...Stage,
+  name: 'Stage with text at 200 %',
+  globals: { ...Stage.globals, textSize: '200' },
+  play: async ({ canvasElement }) => {
+    if (!matchMedia('(width < 800px)').matches) return;
+    const { picture, tip } = partsOf(canvasElement);
+    const controls = canvasElement.querySelector('[data-part=controls]') as HTMLElement;
+    for (const control of controls.querySelectorAll('button')) {
+      await expect(control.getBoundingClientRect().right).toBeLessThanOrEqual(picture.right);
+    }
+    await expect(tip.height).toBeLessThan(window.innerHeight / 6);
+  },
+};
+
 /** A portrait picture is as high as the window allows, and the chat is over its lower part. */
 export const PortraitStage: Story = {
   ...Stage,

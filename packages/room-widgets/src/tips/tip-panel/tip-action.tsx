@@ -25,11 +25,12 @@ export function TipAction({ amount, missing, loggedIn, closed, pending, compact 
     size: compact ? 'md' : 'lg',
     className: compact ? 'max-w-full' : wide,
   } as const;
+  const inBar = compact && '@max-[15rem]:flex-1';
   const tip =
     amount === null ? t('tip.sendNothing') : t('tip.send', { count: amount, shown: number(amount) });
   if (loggedIn === false) {
     return (
-      <div data-part="action" data-guard="inline" className="flex min-w-0 flex-col gap-2">
+      <div data-part="action" data-guard="inline" className={cn('flex min-w-0 flex-col gap-2', inBar)}>
         <Button type="submit" {...shape} disabled={closed || amount === null}>
           {t('tip.signUp')}
         </Button>
@@ -42,7 +43,7 @@ export function TipAction({ amount, missing, loggedIn, closed, pending, compact 
       <div
         data-part="action"
         data-guard="inline"
-        className={cn('flex min-w-0 flex-col', compact ? 'gap-1' : 'gap-2')}
+        className={cn('flex min-w-0 flex-col', compact ? 'gap-1' : 'gap-2', inBar)}
       >
         <p role="status" className={cn('font-medium text-danger-text', compact ? 'text-xs' : 'text-sm')}>
           {t('tip.missing', { count: missing, shown: number(missing) })}
@@ -54,7 +55,7 @@ export function TipAction({ amount, missing, loggedIn, closed, pending, compact 
     );
   }
   return (
-    <div data-part="action" data-guard="inline" className="min-w-0">
+    <div data-part="action" data-guard="inline" className={cn('min-w-0', inBar)}>
       <Button
         type="submit"
         {...shape}

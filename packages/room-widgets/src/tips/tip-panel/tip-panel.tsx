@@ -56,6 +56,9 @@ const Closed = ({ name, reason }: { name: string; reason: TipBlockedReason }) =>
   );
 };
 
+/** With large text on a phone the bar keeps to one row; the header shows the balance, too. */
+const NARROW_BAR = '@max-[15rem]:sr-only';
+
 /**
  * Tips the broadcaster (spec 1 §5, spec 2 §9). The button names the amount and is disabled without one. If the balance
  * does not cover it, the button becomes "Buy tokens" and the draft stays.
@@ -106,7 +109,11 @@ export function TipPanel({
 
   const shownBalance =
     loggedIn && balance !== null ? (
-      <p data-part="balance" data-guard="inline" className="shrink-0 text-sm text-text-muted">
+      <p
+        data-part="balance"
+        data-guard="inline"
+        className={cn('shrink-0 text-sm text-text-muted', isBar && NARROW_BAR)}
+      >
         <span className={cn(isBar && 'sr-only')}>{t('common:balance')} </span>
         <TokenAmount value={balance} className={cn('text-text', isShort && 'text-danger-text')} />
       </p>
