@@ -19,7 +19,8 @@ export const AccountSection = ({
     {...rest}
     className={cn(
       'flex min-w-0 flex-col gap-3',
-      panel && 'scroll-mt-20 @min-[48rem]:grid @min-[48rem]:grid-cols-[12rem_minmax(0,1fr)] @min-[48rem]:gap-8',
+      panel &&
+        'scroll-mt-20 @min-[48rem]:grid @min-[48rem]:grid-cols-[12rem_minmax(0,1fr)] @min-[48rem]:gap-8',
       className,
     )}
   >
