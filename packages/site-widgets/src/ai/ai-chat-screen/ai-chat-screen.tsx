@@ -91,7 +91,7 @@ export const AiChatScreen = ({
           <div
             data-part="chat"
             className={cn(
-              'flex min-w-0 flex-col overflow-hidden rounded-xl bg-surface shadow-sm forced-colors:border',
+              'flex min-w-0 flex-col overflow-hidden rounded-xl border border-border bg-surface shadow-sm',
               chatHeight,
             )}
           >
