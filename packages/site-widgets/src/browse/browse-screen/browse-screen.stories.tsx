@@ -92,7 +92,7 @@ export const Ranking: Story = {
 const vr = users.map((user, index) => ({
   ...user,
   is_new: true,
-  languages: [index === 0 ? 'de' : 'en'],
+  languages: [index === 0 ? 'german' : 'english'],
   flagList: ['vr' as const],
 }));
 /** The cards say nothing that is true of all rooms of the list, here VR and new. */
