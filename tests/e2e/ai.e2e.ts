@@ -18,14 +18,14 @@ test('[AI-01] [SHELL-05] a message and a picture of an AI companion are bought, 
   const talk = page.getByRole('list', { name: 'Conversation with Nova' });
 
   await message.fill('Which colour is the sea?');
-  await page.getByRole('button', { name: 'Send · 2 tokens' }).click();
+  await page.getByRole('button', { name: /^Send\s*2 tokens$/ }).click();
   await expect(talk.locator('[data-state=waiting]')).toBeVisible();
   await expect(talk.locator('[data-state=delivered]')).toContainText('It reminds me of');
   await expect(message).toHaveValue('');
   await expectBalance(page, 198);
 
   await message.fill('Waves');
-  await page.getByRole('button', { name: 'Create picture · 20 tokens' }).click();
+  await page.getByRole('button', { name: /^Create picture\s*20 tokens$/ }).click();
   const picture = page.getByRole('img', { name: 'AI picture: Waves' });
   await expect(picture).toBeVisible();
   await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(512);

@@ -90,6 +90,7 @@ export {
   type PersonalListLoginProps,
 } from './browse/personal-list-login/personal-list-login.tsx';
 export { QuickFilters, type QuickFiltersProps } from './browse/quick-filters/quick-filters.tsx';
+export { Ranking, type RankingProps } from './browse/ranking/ranking.tsx';
 export { RoomNotFound, type RoomNotFoundProps } from './browse/room-not-found/room-not-found.tsx';
 export { BioScreen, type BioScreenProps } from './content/bio-screen/bio-screen.tsx';
 export {

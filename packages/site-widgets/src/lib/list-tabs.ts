@@ -37,6 +37,9 @@ const sectionOf = (path: string): string => {
   return name ? `/${name}` : '';
 };
 
+/** A path without the section that it starts with: `/sodastars` of `/contests/girls/sodastars`. */
+export const withoutSection = (path: string): string => path.replace(SECTION, '');
+
 /**
  * The tabs of the lists, the same on every list: of the section that the path is in, or of all. Lists that only sections
  * have are those of the first one.

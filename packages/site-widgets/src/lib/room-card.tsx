@@ -4,8 +4,8 @@ import { cardStatus } from './card-status.ts';
 import { roomLanguage } from './room-language.ts';
 
 export interface RoomCardProps
-  extends Pick<ModelCardProps, 'eager' | 'rank' | 'tags' | 'tagHref'>,
-    Partial<Pick<ModelCardProps, 'href' | 'subject'>> {
+  extends Pick<ModelCardProps, 'eager' | 'tags' | 'tagHref'>,
+    Partial<Pick<ModelCardProps, 'href' | 'subject' | 'vr' | 'voyeur' | 'recent' | 'language'>> {
   user: BrowseUser;
   /** Shows the price of a private show, in lists whose rooms have different ones. */
   hasPrice?: boolean;

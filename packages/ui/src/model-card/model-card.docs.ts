@@ -13,7 +13,7 @@ export const modelCardDocs: ComponentDocs = {
   anatomy: {
     thumbnail: 'The picture, 4:3. A placeholder appears if it is missing or fails to load.',
     badges:
-      'The status of a room that is not simply live, the place in a ranking, and the badges “Voyeur”, “Versus”, “VR” and “New”.',
+      'The status of a room that is not simply live, and the badges “Voyeur”, “Versus”, “VR” and “New”.',
     note: 'The number of viewers. Missing while the room is offline.',
     price: 'The price of a minute of a private show.',
     goal: 'The line that shows how much of a goal is raised.',

@@ -47,17 +47,16 @@ export const Default: Story = {
   },
 };
 
-/** Tags are links above the card's own; a ranking shows the place. */
-export const WithTagLinksAndRank: Story = {
+/** Tags are links above the card's own. */
+export const WithTagLinks: Story = {
   decorators: [inAColumn],
-  args: { tagHref: (tag) => `#tag-${tag}`, rank: '#3' },
+  args: { tagHref: (tag) => `#tag-${tag}` },
   play: async ({ canvasElement }) => {
     const tag = within(canvasElement).getByRole('link', { name: 'music' });
     await expect(tag).toHaveAttribute('href', '#tag-music');
     // The card's link covers the card, but not the tag.
     const { x, y, width, height } = tag.getBoundingClientRect();
     await expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(tag);
-    await expect(within(canvasElement).getByText('#3')).toBeVisible();
   },
 };
 
@@ -143,7 +142,7 @@ export const VoyeurOnAPhone: Story = {
   name: 'A voyeur cam [VOYEUR-01]',
   decorators: [inAColumn],
   globals: { viewport: { value: 'mobile' } },
-  args: { voyeur: true, versus: true, vr: true, recent: true, rank: '#12' },
+  args: { voyeur: true, versus: true, vr: true, recent: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(says('ui:voyeur'))).toBeVisible();
     await expect(within(canvasElement).getByText(says('ui:vr'))).toBeVisible();

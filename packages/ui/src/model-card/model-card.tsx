@@ -49,8 +49,6 @@ export interface ModelCardProps extends Omit<ComponentProps<'article'>, 'title' 
    * Without it, tags are text.
    */
   tagHref?: ((tag: string) => string) | undefined;
-  /** The place in a ranking, as text. */
-  rank?: string | undefined;
   /** The main language of the room: its code, such as `de`, and its name in the reader's language. */
   language?: { code: string; name: string } | undefined;
   /** The open goal of the room, in tokens. */
@@ -81,7 +79,6 @@ export function ModelCard({
   vr = false,
   tags = [],
   tagHref,
-  rank,
   language,
   goal,
   privatePrice,
@@ -121,7 +118,6 @@ export function ModelCard({
               {t(`status.${status}`)}
             </Badge>
           ) : null}
-          {rank ? <Badge tone="token">{rank}</Badge> : null}
           {voyeur ? <Badge tone="media">{t('voyeur')}</Badge> : null}
           {versus ? <Badge tone="media">{t('versus')}</Badge> : null}
           {vr ? <Badge tone="media">{t('vr')}</Badge> : null}

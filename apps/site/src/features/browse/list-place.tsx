@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
  * `nth` counts those before it.
  */
 const places = new Map<string, { href: string; nth: number; top: number }>();
-const LINKS = '[data-component=model-card] [data-part=link]';
+const LINKS = ':is([data-component=model-card], [data-component=rank-card]) [data-part=link]';
 /** Frames until the cards around the place have their real heights, once the card is there. */
 const FRAMES = 12;
 /** A long list is drawn in steps; after this time in milliseconds the card is not awaited any more. */

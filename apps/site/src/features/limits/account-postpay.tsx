@@ -13,7 +13,7 @@ export const AccountPostpay = () => {
   if (!spending?.postpay) return null;
   const needsCard = !settings.postpay && user?.has_cc !== true;
   return (
-    <AccountSection title={t('payments.title')}>
+    <AccountSection panel title={t('payments.title')}>
       <Switch
         labelFirst
         label={t('payments.postpay')}

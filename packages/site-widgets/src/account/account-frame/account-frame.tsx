@@ -1,4 +1,4 @@
-import { cn, SideNav, SideNavGroup, useTexts } from '@footlight/ui';
+import { cn, type NavItem, SideNav, SideNavGroup, useTexts } from '@footlight/ui';
 import { Award, BadgeCheck, Settings, ShieldCheck, Wallet } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
@@ -10,11 +10,13 @@ export interface AccountFrameProps extends Omit<ComponentProps<'div'>, 'title'> 
   title?: string;
   /** For cards side by side. */
   wide?: boolean;
+  /** Links to the sections of a long page, on wide windows below the pages. */
+  contents?: readonly NavItem[];
 }
 
 /** Around the pages of an account: links to the others, and one place for the heading. */
 export const AccountFrame = (props: AccountFrameProps) => {
-  const { current, title, wide = false, className, children, ...rest } = props;
+  const { current, title, wide = false, contents, className, children, ...rest } = props;
   const { t } = useTexts(['member', 'common']);
   const pages = [
     { page: 'settings', label: t('settings'), icon: <Settings aria-hidden="true" /> },
@@ -43,6 +45,11 @@ export const AccountFrame = (props: AccountFrameProps) => {
             current: page === current,
           }))}
         />
+        {contents ? (
+          <div className="max-desktop:hidden">
+            <SideNavGroup label={t('contents')} showLabel items={contents} />
+          </div>
+        ) : null}
       </SideNav>
       <div className={cn('flex w-full min-w-0 flex-col gap-6', wide ? 'max-w-5xl' : 'max-w-3xl')}>
         {title === undefined ? null : (

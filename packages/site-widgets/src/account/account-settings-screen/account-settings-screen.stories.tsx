@@ -1,3 +1,4 @@
+import { says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { accountSettingsScreenDocs } from './account-settings-screen.docs.ts';
@@ -22,6 +23,10 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(5);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/account/settings');
+    // The links beside the page lead to its sections.
+    const contents = canvas.getByRole('navigation', { name: says('member:contents') });
+    for (const link of within(contents).getAllByRole('link'))
+      await expect(canvasElement.querySelector(link.getAttribute('href') ?? '')).toBeVisible();
   },
 };
 export const Loading: Story = { args: { parts: null } };

@@ -13,8 +13,6 @@ export interface AccountSettingsScreenProps extends Omit<ComponentProps<'div'>, 
     | null;
 }
 
-const panel = 'flex min-w-0 flex-col gap-5 rounded-xl border border-border bg-surface p-4 desktop:p-6';
-
 /** As high as the fields that will load, so that the sections below do not move. */
 const Fields = ({ count }: { count: number }) =>
   Array.from({ length: count }, (_, nth) => (
@@ -29,22 +27,27 @@ const Fields = ({ count }: { count: number }) =>
 export const AccountSettingsScreen = ({ parts, className, ...rest }: AccountSettingsScreenProps) => {
   const { t } = useTexts('settings');
   const sections = [
-    { key: 'profile', title: t('profile.title'), fields: 5 },
-    { key: 'login', title: t('email.title'), fields: 4, id: 'email' },
-    { key: 'chat', title: t('chat.title'), fields: 6 },
-    { key: 'notices', title: t('notices.title'), fields: 3 },
-    { key: 'privacy', title: t('privacy.title'), fields: 1 },
+    { key: 'profile', id: 'profile', title: t('profile.title'), fields: 5 },
+    { key: 'login', id: 'email', title: t('email.title'), fields: 4 },
+    { key: 'chat', id: 'chat', title: t('chat.title'), fields: 6 },
+    { key: 'notices', id: 'notices', title: t('notices.title'), fields: 3 },
+    { key: 'privacy', id: 'privacy', title: t('privacy.title'), fields: 1 },
   ] as const;
   return (
-    <AccountFrame current="settings" title={t('title')}>
+    <AccountFrame
+      current="settings"
+      title={t('title')}
+      wide
+      contents={sections.map(({ id, title }) => ({ href: `#${id}`, label: title }))}
+    >
       <div
         {...rest}
         data-component="account-settings-screen"
-        className={cn('flex min-w-0 flex-col gap-6', className)}
+        className={cn('@container flex min-w-0 flex-col gap-8 wide:gap-14', className)}
       >
-        {sections.map(({ key, title, fields, ...section }) => (
-          <AccountSection key={key} title={title} {...section}>
-            <div className={panel}>{parts ? parts[key] : <Fields count={fields} />}</div>
+        {sections.map(({ key, id, title, fields }) => (
+          <AccountSection key={key} id={id} title={title} panel>
+            {parts ? parts[key] : <Fields count={fields} />}
           </AccountSection>
         ))}
         {parts?.payments}

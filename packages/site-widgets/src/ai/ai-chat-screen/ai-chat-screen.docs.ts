@@ -6,7 +6,12 @@ export const aiChatScreenDocs: ComponentDocs = {
   summary: 'A companion: the conversation, and one text that becomes a message or a picture.',
   aliases: ['companion', 'chatbot', 'assistant', 'virtual friend'],
   use: ['On the page of a companion.'],
-  anatomy: { chat: 'The conversation and its field.', profile: 'Picture and description of the companion.' },
+  anatomy: {
+    chat: 'The conversation and its field.',
+    profile: 'Portrait, name and description of the companion; on phones a row above the conversation.',
+    day: 'The day of the messages below it.',
+    stamp: 'The time of a message, and what it cost.',
+  },
   keyboard: [
     { keys: ['Enter'], does: 'In the field: sends the message.' },
     { keys: ['Shift'], does: 'With Enter: starts a new line.' },

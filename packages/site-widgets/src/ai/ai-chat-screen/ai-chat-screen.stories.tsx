@@ -1,5 +1,5 @@
 import { exampleAiExchange, exampleAiModel } from '@footlight/contract/fixtures';
-import { longText, says } from '@footlight/ui/story';
+import { begins, longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { aiChatScreenDocs } from './ai-chat-screen.docs.ts';
@@ -38,8 +38,8 @@ export const Default: Story = {
   name: 'Default [AI-01]',
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: says('ai:send', { tokens: '2' }) }));
-    await userEvent.click(page.getByRole('button', { name: says('ai:draw', { tokens: '20' }) }));
+    await userEvent.click(page.getByRole('button', { name: begins('ai:send') }));
+    await userEvent.click(page.getByRole('button', { name: begins('ai:draw') }));
     await expect(args.onAsk).toHaveBeenNthCalledWith(1, 'chat');
     await expect(args.onAsk).toHaveBeenNthCalledWith(2, 'image');
     await userEvent.click(page.getByRole('button', { name: says('ai:remove') }));
@@ -74,12 +74,33 @@ export const Keyboard: Story = {
     await expect(args.onAsk).toHaveBeenCalledWith('chat');
   },
 };
+/** The time of a message and what it cost, with a line for each day. */
+export const TwoDays: Story = {
+  args: {
+    exchanges: [
+      exampleAiExchange,
+      { ...exampleAiExchange, id: 8, created_at: '2026-11-10T12:05:00.000Z' },
+      { ...exampleAiExchange, id: 9, created_at: '2026-11-12T12:00:00.000Z' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-part=day]')).toHaveLength(2);
+    const stamps = [...canvasElement.querySelectorAll('[data-part=stamp]')];
+    await expect(stamps).toHaveLength(3);
+    for (const stamp of stamps) {
+      await expect(stamp.querySelector('time')).toHaveAttribute('datetime');
+      await expect(
+        within(stamp as HTMLElement).getByText(says('ui:tokens', { count: 2, shown: '2' })),
+      ).toBeInTheDocument();
+    }
+  },
+};
 export const Waiting: Story = {
   args: { exchanges: [exampleAiExchange, waiting] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByText(says('ai:writing', { name: 'Nova' }))).toBeVisible();
-    await expect(page.getByRole('button', { name: says('ai:send', { tokens: '2' }) })).toBeDisabled();
+    await expect(page.getByRole('button', { name: begins('ai:send') })).toBeDisabled();
   },
 };
 export const Drawing: Story = { args: { exchanges: [{ ...waiting, kind: 'image', price: 20 }] } };
@@ -102,4 +123,15 @@ export const Guest: Story = {
   },
 };
 export const Loading: Story = { args: { model: undefined } };
+/** The companion is there, and the messages are on their way. */
+export const LoadingMessages: Story = {
+  args: { exchanges: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: begins('ai:send') })).toBeDisabled();
+  },
+};
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, language: 'de' },
+  args: { draft: '' },
+};
 export const Failed: Story = { args: { model: undefined, error: 'Error loading search results' } };

@@ -1,9 +1,10 @@
 import type { AiExchange, AiKind, AiModel } from '@footlight/contract';
-import { Button, useNumber, useTexts } from '@footlight/ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { Button, cn, Skeleton, useNumber, useTexts } from '@footlight/ui';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { ContentFrame } from '../../lib/content-frame.tsx';
 import { AiComposer } from './ai-composer.tsx';
-import { AiConversation } from './ai-conversation.tsx';
+import { AiConversation, PendingConversation } from './ai-conversation.tsx';
+import { AiStart } from './ai-start.tsx';
 import { CompanionProfile } from './companion-profile.tsx';
 import { DeleteConversation } from './delete-conversation.tsx';
 
@@ -27,6 +28,17 @@ export interface AiChatScreenProps extends Omit<ComponentProps<'div'>, 'children
   onRetry(): void;
 }
 
+const layout = 'grid grid-cols-1 gap-3 desktop:grid-cols-[22rem_minmax(0,1fr)] desktop:gap-6';
+/** Fills the window below the header and the portrait: the field is at its foot, also above a keyboard. */
+const chatHeight = 'h-[max(26rem,calc(100dvh-16.25rem))] desktop:h-[max(34rem,calc(100dvh-9.5rem))]';
+
+const Pending = () => (
+  <div aria-hidden="true" className={layout}>
+    <Skeleton className="h-16 rounded-lg desktop:h-full desktop:rounded-xl" />
+    <Skeleton className={cn('rounded-xl', chatHeight)} />
+  </div>
+);
+
 /** A companion: the conversation, and one text that becomes a message or a picture. */
 export const AiChatScreen = ({
   model,
@@ -41,17 +53,25 @@ export const AiChatScreen = ({
   onDelete,
   error,
   onRetry,
+  className,
   ...rest
 }: AiChatScreenProps) => {
   const { t } = useTexts('ai');
   const number = useNumber();
+  const field = useRef<HTMLTextAreaElement>(null);
   const name = model?.display_name ?? '';
   const isWaiting = exchanges?.some(({ state }) => state === 'waiting') ?? false;
+  const start = (text: string) => {
+    onDraftChange(text);
+    field.current?.focus();
+  };
   return (
     <ContentFrame
       {...rest}
       name="ai-chat-screen"
-      title={model ? name : t('title')}
+      title={t('title')}
+      // The portrait has the heading.
+      head={model && !error ? false : undefined}
       breadcrumbs={
         model
           ? [
@@ -61,58 +81,68 @@ export const AiChatScreen = ({
           : []
       }
       wide
-      loading={!model || !exchanges}
       error={error}
       onRetry={onRetry}
+      className={cn('gap-3 py-3 desktop:gap-6 desktop:py-6', className)}
     >
-      {model && exchanges ? (
-        <>
-          <div className="grid grid-cols-1 items-start gap-4 desktop:grid-cols-[18rem_minmax(0,1fr)] desktop:gap-6">
-            <CompanionProfile model={model} />
-            <div
-              data-part="chat"
-              className="flex h-[max(26rem,calc(100dvh-21rem))] desktop:h-[max(36rem,calc(100dvh-16rem))] min-w-0 flex-col overflow-hidden rounded-xl bg-surface shadow-sm forced-colors:border"
+      {model ? (
+        <div className={layout}>
+          <CompanionProfile model={model} />
+          <div
+            data-part="chat"
+            className={cn(
+              'flex min-w-0 flex-col overflow-hidden rounded-xl border border-border bg-surface shadow-sm',
+              chatHeight,
+            )}
+          >
+            {/* In reverse order a box stays at its end while the conversation grows. */}
+            <section
+              aria-label={t('conversation', { name })}
+              aria-busy={!exchanges}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard (WCAG 2.1.1).
+              tabIndex={0}
+              className="footlight-glow flex min-h-0 flex-1 flex-col-reverse overflow-y-auto bg-canvas overscroll-contain p-3 desktop:p-6"
             >
-              {/* In reverse order a box stays at its end while the conversation grows. */}
-              <section
-                aria-label={t('conversation', { name })}
-                // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard (WCAG 2.1.1).
-                tabIndex={0}
-                className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto bg-canvas overscroll-contain p-3 desktop:p-6"
-              >
-                <div className="mb-auto">
-                  <AiConversation
-                    name={name}
-                    greeting={model.greeting}
-                    pictureUrl={model.picture_url}
-                    exchanges={exchanges}
-                  />
-                </div>
-              </section>
-              {loggedIn ? (
-                <AiComposer
-                  model={model}
-                  draft={draft}
-                  onDraftChange={onDraftChange}
-                  error={sendError}
-                  pending={pending || isWaiting}
-                  first={exchanges.length === 0}
-                  onAsk={onAsk}
-                />
+              {!exchanges ? (
+                <PendingConversation />
+              ) : exchanges.length === 0 ? (
+                <AiStart greeting={model.greeting} onStart={loggedIn ? start : undefined} />
               ) : (
-                <div className="flex flex-wrap items-center justify-between gap-3 border-t border-border p-3 desktop:p-4">
-                  <p className="min-w-0 text-sm text-text-muted wrap-anywhere">
-                    {t('prices', { chat: number(model.chat_price), image: number(model.image_price) })}
-                  </p>
-                  <Button className="ms-auto" onClick={onLogin}>
-                    {t('login')}
-                  </Button>
-                </div>
+                <AiConversation
+                  name={name}
+                  greeting={model.greeting}
+                  pictureUrl={model.picture_url}
+                  exchanges={exchanges}
+                />
               )}
-            </div>
+            </section>
+            {loggedIn ? (
+              <AiComposer
+                model={model}
+                draft={draft}
+                onDraftChange={onDraftChange}
+                error={sendError}
+                pending={pending || isWaiting || !exchanges}
+                onAsk={onAsk}
+                fieldRef={field}
+              />
+            ) : (
+              <div className="flex flex-wrap items-center justify-between gap-3 border-t border-border p-3 desktop:p-4">
+                <p className="min-w-0 text-sm text-text-muted wrap-anywhere">
+                  {t('prices', { chat: number(model.chat_price), image: number(model.image_price) })}
+                </p>
+                <Button className="ms-auto" onClick={onLogin}>
+                  {t('login')}
+                </Button>
+              </div>
+            )}
           </div>
-          {exchanges.length > 0 && !isWaiting ? <DeleteConversation onDelete={onDelete} /> : null}
-        </>
+        </div>
+      ) : (
+        <Pending />
+      )}
+      {model && exchanges && exchanges.length > 0 && !isWaiting ? (
+        <DeleteConversation onDelete={onDelete} />
       ) : null}
     </ContentFrame>
   );

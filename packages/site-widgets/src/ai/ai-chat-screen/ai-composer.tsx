@@ -1,6 +1,6 @@
 import { type AiKind, type AiModel, MAX_AI_MESSAGE } from '@footlight/contract';
-import { Button, Field, isSendKey, TextArea, useNumber, useTexts } from '@footlight/ui';
-import { type ReactNode, useRef } from 'react';
+import { Button, Field, isSendKey, TextArea, TokenAmount, useTexts } from '@footlight/ui';
+import type { ReactNode, Ref } from 'react';
 
 export interface AiComposerProps {
   model: AiModel;
@@ -10,12 +10,9 @@ export interface AiComposerProps {
   error: ReactNode;
   /** Nothing can be sent now: a request is on its way, or its answer is being written. */
   pending: boolean;
-  /** The conversation is empty: offer some opening lines. */
-  first: boolean;
   onAsk(kind: AiKind): void;
+  fieldRef: Ref<HTMLTextAreaElement>;
 }
-
-const starters = ['story', 'day', 'question'] as const;
 
 /** One text that becomes a message or a picture, with both prices. Enter sends the message. */
 export const AiComposer = ({
@@ -24,50 +21,29 @@ export const AiComposer = ({
   onDraftChange,
   error,
   pending,
-  first,
   onAsk,
+  fieldRef,
 }: AiComposerProps) => {
   const { t } = useTexts('ai');
-  const number = useNumber();
-  const field = useRef<HTMLTextAreaElement>(null);
   const isClosed = pending || draft.trim() === '';
   const send = () => {
     if (!isClosed) onAsk('chat');
   };
   return (
     <form
-      className="flex flex-col gap-3 border-t border-border p-3 desktop:p-4"
+      className="flex flex-col gap-2 border-t border-border p-3 desktop:p-4"
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
-      {first ? (
-        <fieldset className="flex flex-wrap gap-2" data-guard="text">
-          <legend className="sr-only">{t('starters')}</legend>
-          {starters.map((starter) => (
-            <Button
-              key={starter}
-              variant="outline"
-              size="sm"
-              className="h-auto min-h-8 max-w-full whitespace-normal wrap-anywhere"
-              onClick={() => {
-                onDraftChange(t(`starter.${starter}`));
-                field.current?.focus();
-              }}
-            >
-              {t(`starter.${starter}`)}
-            </Button>
-          ))}
-        </fieldset>
-      ) : null}
       <Field
         label={t('message')}
-        hint={<span className="pointer-coarse:hidden">{t('sendHint')}</span>}
         error={error ?? undefined}
+        hint={<span className="pointer-coarse:hidden">{t('sendHint')}</span>}
       >
         <TextArea
-          ref={field}
+          ref={fieldRef}
           value={draft}
           rows={1}
           maxRows={6}
@@ -82,21 +58,21 @@ export const AiComposer = ({
           }}
         />
       </Field>
-      <div className="flex flex-row-reverse flex-wrap gap-3" data-guard="text">
-        <Button
-          type="submit"
-          disabled={isClosed}
-          className="h-auto min-h-11 max-w-full shrink whitespace-normal wrap-anywhere"
-        >
-          {t('send', { tokens: number(model.chat_price) })}
-        </Button>
+      <div className="flex flex-wrap-reverse justify-end gap-2" data-guard="text">
         <Button
           variant="outline"
           disabled={isClosed}
           className="h-auto min-h-11 max-w-full shrink whitespace-normal wrap-anywhere"
           onClick={() => onAsk('image')}
         >
-          {t('draw', { tokens: number(model.image_price) })}
+          {t('draw')} <TokenAmount value={model.image_price} />
+        </Button>
+        <Button
+          type="submit"
+          disabled={isClosed}
+          className="h-auto min-h-11 max-w-full shrink whitespace-normal wrap-anywhere"
+        >
+          {t('send')} <TokenAmount value={model.chat_price} />
         </Button>
       </div>
     </form>

@@ -51,14 +51,21 @@ export const Default: Story = {
 };
 export const Section: Story = {
   args: {
+    users: users.map((user) => ({ ...user, tags: ['chat', 'yoga'] })),
     path: '/girls',
     breadcrumbs: [
       { label: 'Home', href: '/' },
       { label: 'Cam girls', href: '/girls' },
     ],
   },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('link', { name: 'chat' })[0]).toHaveAttribute(
+      'href',
+      expect.stringContaining('/girls/tag/chat'),
+    );
+  },
 };
-/** A ranking with its tabs: places on the cards, and the number behind them where it is public. */
+/** A ranking with its parts: a podium, and rows with what the place is based on. */
 export const Ranking: Story = {
   args: {
     title: 'Sodastars of the week: cam girls',
@@ -70,18 +77,42 @@ export const Ranking: Story = {
     ],
     users: users.map((user, index) => ({
       ...user,
-      tags: ['chat', 'yoga'],
       ranking: { place: index + 1, value: index === 0 ? null : 1_200 - index },
     })),
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: '7 days' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByText('#1')).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: 'chat' })[0]).toHaveAttribute(
-      'href',
-      expect.stringContaining('/girls/tag/chat'),
-    );
+    await expect(
+      await canvas.findByText(says('browse:tips', { count: 1_199, shown: '1,199' })),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('list', { name: 'Sodastars of the week: cam girls' })).toHaveLength(2);
+  },
+};
+const vr = users.map((user, index) => ({
+  ...user,
+  is_new: true,
+  languages: [index === 0 ? 'german' : 'english'],
+  flagList: ['vr' as const],
+}));
+/** The cards say nothing that is true of all rooms of the list, here VR and new. */
+export const SharedByAll: Story = {
+  args: { path: '/vr', users: vr },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const list = within(canvas.getByRole('list', { name: says('common:liveNow') }));
+    await expect(list.queryByText(says('ui:vr'))).toBeNull();
+    await expect(list.queryByText(says('ui:new'))).toBeNull();
+    await expect(list.getByText(/^de$/i)).toBeVisible();
+  },
+};
+export const SharedByMost: Story = {
+  args: { path: '/vr', users: [...vr, { ...exampleBrowseUser, flagList: [], is_new: false }] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const list = within(canvas.getByRole('list', { name: says('common:liveNow') }));
+    await expect(list.getAllByText(says('ui:vr'))).toHaveLength(vr.length);
+    await expect(list.getAllByText(says('ui:new'))).toHaveLength(vr.length);
   },
 };
 /** What the page leads with; the list below it has a heading and the count. */

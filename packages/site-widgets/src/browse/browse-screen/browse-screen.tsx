@@ -5,6 +5,7 @@ import {
   cn,
   EmptyState,
   LoadMore,
+  lazyComponent,
   ModelGrid,
   numberFormat,
   SectionNav,
@@ -14,6 +15,8 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { FailedList } from '../../lib/failed-list.tsx';
 import { ListNav } from '../../lib/list-nav.tsx';
 import { LiveNowLink } from '../../lib/live-now-link.tsx';
+import { rankedBy } from '../../lib/ranked-by.ts';
+import type { RankingProps } from '../ranking/ranking.tsx';
 import { useNearEnd } from './use-near-end.ts';
 import { useRoomCards } from './use-room-cards.tsx';
 
@@ -66,6 +69,12 @@ export interface BrowseScreenProps extends Omit<ComponentProps<'section'>, 'titl
 
 const PENDING = 12;
 
+/** Lazy, because the first view of most visitors is no ranking. */
+const Ranking = lazyComponent<RankingProps>(
+  () => import('../ranking/ranking.tsx').then((module) => ({ default: module.Ranking })),
+  { onServer: true, pending: ({ label }) => <ModelGrid label={label} pending={PENDING} /> },
+);
+
 /** A list of live rooms that loads more at its end. */
 export const BrowseScreen = ({
   title,
@@ -109,6 +118,7 @@ export const BrowseScreen = ({
     onOpen(tag.pathname.slice(base.length));
   };
   const cards = useRoomCards({ users, base, front: hasFront });
+  const unit = rankedBy(path);
   const target = listId === undefined ? {} : { id: listId, tabIndex: -1 };
   const retry = (
     <Button variant="outline" onClick={onRetry}>
@@ -168,15 +178,19 @@ export const BrowseScreen = ({
           </EmptyState>
         ) : (
           <>
-            <ModelGrid
-              {...target}
-              ref={grid}
-              label={t('common:liveNow')}
-              pending={users ? 0 : PENDING}
-              onClick={followTag}
-            >
-              {users?.map(cards)}
-            </ModelGrid>
+            {unit === undefined ? (
+              <ModelGrid
+                {...target}
+                ref={grid}
+                label={t('common:liveNow')}
+                pending={users ? 0 : PENDING}
+                onClick={followTag}
+              >
+                {users?.map(cards)}
+              </ModelGrid>
+            ) : (
+              <Ranking {...target} label={title} users={users} unit={unit} listRef={grid} />
+            )}
             {users && page === 1 && (hasMore || users.length >= totalCount) ? (
               <LoadMore
                 hasMore={hasMore}

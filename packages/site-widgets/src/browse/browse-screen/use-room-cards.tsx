@@ -1,11 +1,6 @@
 import { type BrowseUser, SECTION_OF_GENDER } from '@footlight/contract';
-import { numberFormat, useTexts } from '@footlight/ui';
 import { type ReactElement, useMemo } from 'react';
 import { RoomCard } from '../../lib/room-card.tsx';
-
-/** The place of a ranking, and the number behind it if it is public. */
-const rankOf = (ranking: BrowseUser['ranking'], format: Intl.NumberFormat): string | undefined =>
-  ranking && `#${ranking.place}${ranking.value === null ? '' : ` · ${format.format(ranking.value)}`}`;
 
 /** Tags on a card: more would be cut off. */
 const TAGS = 3;
@@ -22,10 +17,14 @@ export const useRoomCards = ({
   base: string;
   front: boolean;
 }) => {
-  const { language } = useTexts('browse');
-  const format = numberFormat(language);
-  // Show prices only if they differ.
+  // What is true of all rooms of a list is said by its title, and not by each card.
+  const isOfAll = (has: (user: BrowseUser) => boolean): boolean =>
+    users !== undefined && users.length > 1 && users.every(has);
   const hasPrices = new Set(users?.map((user) => user.private_price)).size > 1;
+  const areVr = isOfAll(({ flagList }) => flagList.includes('vr'));
+  const areVoyeur = isOfAll(({ flagList }) => flagList.includes('voyeur'));
+  const areNew = isOfAll((user) => user.is_new);
+  const speakOne = isOfAll(({ languages: [spoken] }) => spoken === users?.[0]?.languages[0]);
   // The same element while a room is the same: cards that the server drew stay as they are.
   return useMemo(() => {
     const made = new WeakMap<BrowseUser, ReactElement>();
@@ -36,8 +35,11 @@ export const useRoomCards = ({
           user={user}
           tags={user.tags.slice(0, TAGS)}
           tagHref={(tag) => `${base}${SECTION_OF_GENDER[user.gender]}/tag/${encodeURIComponent(tag)}`}
-          rank={rankOf(user.ranking, format)}
           hasPrice={hasPrices}
+          {...(areVr && { vr: false })}
+          {...(areVoyeur && { voyeur: false })}
+          {...(areNew && { recent: false })}
+          {...(speakOne && { language: undefined })}
           // The front has the first picture of the page.
           eager={!front && index < EAGER}
         />
@@ -45,5 +47,5 @@ export const useRoomCards = ({
       made.set(user, card);
       return card;
     };
-  }, [base, format, front, hasPrices]);
+  }, [base, front, hasPrices, areVr, areVoyeur, areNew, speakOne]);
 };

@@ -34,8 +34,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole('list', { name: says('lists:liked.board') });
-    await expect(within(list).getAllByRole('link')).toHaveLength(board.length);
+    const [podium, others] = within(canvasElement).getAllByRole('list', { name: says('lists:liked.board') });
+    await expect(within(podium as HTMLElement).getAllByRole('link')).toHaveLength(3);
+    await expect(within(others as HTMLElement).getAllByRole('link')).toHaveLength(board.length - 3);
     await expect(within(canvasElement).getByText(says('lists:liked.own'))).toBeVisible();
   },
 };

@@ -1,19 +1,10 @@
 import type { LikesAnswer } from '@footlight/contract';
-import {
-  Button,
-  cn,
-  EmptyState,
-  Fact,
-  FactList,
-  ModelGrid,
-  useLinkRenderer,
-  useNumber,
-  useTexts,
-} from '@footlight/ui';
+import { Button, cn, EmptyState, Fact, FactList, useLinkRenderer, useNumber, useTexts } from '@footlight/ui';
 import type { ComponentProps, ReactNode } from 'react';
+import { PersonList } from '../../content/person-list/person-list.tsx';
 import { FailedList } from '../../lib/failed-list.tsx';
 import { ListNav } from '../../lib/list-nav.tsx';
-import { RoomCard } from '../../lib/room-card.tsx';
+import { Ranking } from '../ranking/ranking.tsx';
 
 export interface MostLikedScreenProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Undefined while it loads. */
@@ -34,10 +25,10 @@ export const MostLikedScreen = ({
   className,
   ...rest
 }: MostLikedScreenProps) => {
-  const { t, language } = useTexts(['lists', 'common']);
+  const { t, language } = useTexts(['lists', 'browse', 'common']);
   const number = useNumber();
   const link = useLinkRenderer();
-  const count = (value: number) => t('liked.likes', { count: value, shown: number(value) });
+  const count = (value: number) => t('browse:likes', { count: value, shown: number(value) });
   const monthOf = (month: string) =>
     new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
       new Date(`${month}-01T00:00:00Z`),
@@ -81,36 +72,23 @@ export const MostLikedScreen = ({
           {t('liked.emptyHint')}
         </EmptyState>
       ) : error && !likes ? null : (
-        <ModelGrid label={t('liked.board')} pending={likes ? 0 : 8}>
-          {likes?.leaderboard.map((user) => (
-            <RoomCard
-              key={user.username}
-              user={user}
-              rank={user.ranking && `#${number(user.ranking.place)}`}
-              subject={count(user.ranking?.value ?? 0)}
-            />
-          ))}
-        </ModelGrid>
+        <Ranking label={t('liked.board')} users={likes?.leaderboard} unit="likes" />
       )}
       {likes ? (
-        <section className="flex flex-col gap-2">
-          <h2 className="heading text-lg">{t('liked.winners')}</h2>
+        <section className="flex flex-col gap-4 pt-10">
+          <h2 className="heading text-xl desktop:text-2xl">{t('liked.winners')}</h2>
           {likes.past_winners.length === 0 ? (
             <p className="text-text-muted">{t('liked.noWinners')}</p>
           ) : (
-            <ol className="flex flex-col gap-1">
-              {likes.past_winners.map(({ month, user, likes: won }) => (
-                <li key={month} className="flex flex-wrap gap-x-2">
-                  {link({
-                    href: `/${user.username}`,
-                    className:
-                      'font-medium wrap-anywhere underline underline-offset-3 hover:text-primary-text',
-                    children: t('liked.winner', { month: monthOf(month), name: user.display_name }),
-                  })}
-                  <span className="numeric text-text-muted">{count(won)}</span>
-                </li>
-              ))}
-            </ol>
+            <PersonList
+              label={t('liked.winners')}
+              people={likes.past_winners.map(({ month, user, likes: won }) => ({
+                name: user.display_name,
+                pictureUrl: user.thumbnail_url,
+                href: `/${user.username}`,
+                detail: `${monthOf(month)} · ${count(won)}`,
+              }))}
+            />
           )}
         </section>
       ) : null}

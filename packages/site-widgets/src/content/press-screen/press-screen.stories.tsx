@@ -40,8 +40,23 @@ export const Default: Story = {
     const link = within(canvasElement).getByRole('link', { name: examplePressItem.title });
     await expect(link).toHaveAttribute('href', examplePressItem.url);
     await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    // One article leads, and its link covers the card.
+    const [lead, ...others] = canvasElement.querySelectorAll('[data-part=lead]');
+    await expect(others).toHaveLength(0);
+    const { x, y } = (lead as Element).getBoundingClientRect();
+    await expect(document.elementFromPoint(x + 20, y + 20)).toBe(link);
   },
 };
+/** A later page has no newest article. */
+export const LaterPage: Story = {
+  args: { page: 2 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-part=lead]')).toBeNull();
+    await expect(canvasElement.querySelectorAll('[data-part=article]')).toHaveLength(2);
+  },
+};
+export const One: Story = { args: { items: [examplePressItem], pageCount: 1 } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' }, language: 'de' } };
 export const Loading: Story = { args: { items: undefined, pageCount: 0 } };
 export const Empty: Story = { args: { items: [], outlets: [], pageCount: 0 } };
 export const Failed: Story = {

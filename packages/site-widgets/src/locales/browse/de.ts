@@ -32,4 +32,8 @@ export const de: TextsOf<typeof en> = {
   emptyHint: 'Schau bald wieder vorbei oder nimm eine andere Liste.',
   count_one: '{{shown}} Raum',
   count_other: '{{shown}} Räume',
+  tips_one: '{{shown}} Trinkgeld',
+  tips_other: '{{shown}} Trinkgelder',
+  likes_one: '{{shown}} Like',
+  likes_other: '{{shown}} Likes',
 };

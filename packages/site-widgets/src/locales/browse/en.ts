@@ -35,4 +35,8 @@ export const en = {
   emptyHint: 'Check back soon, or try another list.',
   count_one: '{{shown}} room',
   count_other: '{{shown}} rooms',
+  tips_one: '{{shown}} tip',
+  tips_other: '{{shown}} tips',
+  likes_one: '{{shown}} like',
+  likes_other: '{{shown}} likes',
 };

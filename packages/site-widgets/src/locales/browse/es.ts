@@ -32,4 +32,10 @@ export const es: TextsOf<typeof en> = {
   emptyHint: 'Vuelve pronto o prueba otra lista.',
   count_one: '{{shown}} sala',
   count_other: '{{shown}} salas',
+  tips_one: '{{shown}} propina',
+  tips_other: '{{shown}} propinas',
+  tips_many: '{{shown}} de propinas',
+  likes_one: '{{shown}} me gusta',
+  likes_other: '{{shown}} me gusta',
+  likes_many: '{{shown}} me gusta',
 };

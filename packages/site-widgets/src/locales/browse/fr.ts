@@ -32,4 +32,10 @@ export const fr: TextsOf<typeof en> = {
   emptyHint: 'Revenez bientôt ou essayez une autre liste.',
   count_one: '{{shown}} salon',
   count_other: '{{shown}} salons',
+  tips_one: '{{shown}} pourboire',
+  tips_other: '{{shown}} pourboires',
+  tips_many: '{{shown}} de pourboires',
+  likes_one: '{{shown}} j’aime',
+  likes_other: '{{shown}} j’aime',
+  likes_many: '{{shown}} j’aime',
 };

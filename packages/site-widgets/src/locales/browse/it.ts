@@ -32,4 +32,10 @@ export const it: TextsOf<typeof en> = {
   emptyHint: 'Torna presto o prova un altro elenco.',
   count_one: '{{shown}} stanza',
   count_other: '{{shown}} stanze',
+  tips_one: '{{shown}} mancia',
+  tips_other: '{{shown}} mance',
+  tips_many: '{{shown}} di mance',
+  likes_one: '{{shown}} mi piace',
+  likes_other: '{{shown}} mi piace',
+  likes_many: '{{shown}} mi piace',
 };

@@ -32,4 +32,8 @@ export const nl: TextsOf<typeof en> = {
   emptyHint: 'Kom snel terug of probeer een andere lijst.',
   count_one: '{{shown}} kamer',
   count_other: '{{shown}} kamers',
+  tips_one: '{{shown}} fooi',
+  tips_other: '{{shown}} fooien',
+  likes_one: '{{shown}} like',
+  likes_other: '{{shown}} likes',
 };

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const de: TextsOf<typeof en> = {
   label: 'Konto',
+  contents: 'Auf dieser Seite',
   settings: 'Einstellungen',
   verify: 'Verifizierung',
   goLive: 'Live gehen',

@@ -1,6 +1,7 @@
 /** The pages of an account, and the menu that leads to them. The other languages are typed against these keys. */
 export const en = {
   label: 'Account',
+  contents: 'On this page',
   settings: 'Settings',
   verify: 'Verification',
   goLive: 'Go live',

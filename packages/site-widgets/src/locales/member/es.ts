@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const es: TextsOf<typeof en> = {
   label: 'Cuenta',
+  contents: 'En esta página',
   settings: 'Ajustes',
   verify: 'Verificación',
   goLive: 'Emitir en directo',

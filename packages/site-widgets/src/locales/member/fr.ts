@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const fr: TextsOf<typeof en> = {
   label: 'Compte',
+  contents: 'Sur cette page',
   settings: 'Paramètres',
   verify: 'Vérification',
   goLive: 'Passer en direct',

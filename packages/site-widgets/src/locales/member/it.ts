@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const it: TextsOf<typeof en> = {
   label: 'Account',
+  contents: 'In questa pagina',
   settings: 'Impostazioni',
   verify: 'Verifica',
   goLive: 'Vai in diretta',

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const nl: TextsOf<typeof en> = {
   label: 'Account',
+  contents: 'Op deze pagina',
   settings: 'Instellingen',
   verify: 'Verificatie',
   goLive: 'Live gaan',
