@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { Button } from '../button/button.tsx';
 import { Chip } from '../chip/chip.tsx';
 import { says, variantMatrix } from '../story/index.ts';
-import { PortalCell } from '../story/portal-cell.tsx';
+import { PortalCell } from '../brand-scope/portal-cell.tsx';
 import { bottomSheetDocs } from './bottom-sheet.docs.ts';
 import { BottomSheet, bottomSheetVariants } from './bottom-sheet.tsx';
 

@@ -10,7 +10,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import { useFormReset } from '../lib/use-form-reset.ts';
 import { FormValue, useFormValue } from '../lib/use-own-value.tsx';
-import { inputClass } from '../text-input/input-class.ts';
+import { inputClass } from '../lib/input-class.ts';
 
 export interface MultiSelectProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'defaultValue' | 'children' | 'role'> {

@@ -6,7 +6,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { cn } from '../lib/cn.ts';
 import { mergeRefs } from '../lib/merge-refs.ts';
 import { FormValue } from '../lib/use-own-value.tsx';
-import { inputClass } from '../text-input/input-class.ts';
+import { inputClass } from '../lib/input-class.ts';
 import { useNumberInput } from './use-number-input.ts';
 
 export interface NumberInputProps

@@ -5,7 +5,7 @@ import { cn } from '../lib/cn.ts';
 import { mergeRefs } from '../lib/merge-refs.ts';
 import { useControlledDefaults } from '../lib/use-form-reset.ts';
 import { warnOnce } from '../lib/warn-once.ts';
-import { inputClass } from '../text-input/input-class.ts';
+import { inputClass } from '../lib/input-class.ts';
 
 export interface SelectOption {
   value: string;

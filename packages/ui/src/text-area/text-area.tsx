@@ -5,7 +5,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import { mergeRefs } from '../lib/merge-refs.ts';
 import { useFormReset } from '../lib/use-form-reset.ts';
-import { inputClass } from '../text-input/input-class.ts';
+import { inputClass } from '../lib/input-class.ts';
 import { growing } from './growing.ts';
 
 export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
