@@ -11,10 +11,11 @@ let observers: Observer[] = [];
 
 class Observer {
   seen: Element | null = null;
-  constructor(
-    readonly report: (entries: Entry[]) => void,
-    readonly options: IntersectionObserverInit,
-  ) {
+  report: (entries: Entry[]) => void;
+  options: IntersectionObserverInit;
+  constructor(report: (entries: Entry[]) => void, options: IntersectionObserverInit) {
+    this.report = report;
+    this.options = options;
     observers.push(this);
   }
   observe(element: Element) {
