@@ -5,7 +5,7 @@ export interface InViewOptions {
   /** Enlarges the view, as `rootMargin` does: `400px`. */
   margin?: string;
   disabled?: boolean;
-  /** A change looks the element up again and reports anew where it is. */
+  /** A change looks the element up again and reports where it is. */
   again?: unknown;
 }
 

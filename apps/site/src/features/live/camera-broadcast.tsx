@@ -14,7 +14,7 @@ interface CameraBroadcastProps {
   onChanged: () => void;
   /** Runs before the broadcast starts; false keeps it from starting. */
   prepare: () => Promise<boolean>;
-  /** What {@link prepare} does is under way. */
+  /** {@link prepare} is running. */
   preparing: boolean;
   /** `vitals`: the level of the sound, and what is fine and what is not; null without a camera. */
   children: (parts: { stage: ReactNode; vitals: ReactNode; onAir: boolean }) => ReactNode;

@@ -77,7 +77,7 @@ export function followWatch(
     try {
       await video.play();
     } catch (error) {
-      // Anything but a refusal, such as a pause in the meantime, is made good by the next step.
+      // The next step recovers from anything but a refusal, such as a pause in the meantime.
       if (!(error instanceof Error) || error.name !== 'NotAllowedError' || hasEnded) return;
       if (video.muted) block(true);
       else {
