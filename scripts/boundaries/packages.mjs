@@ -94,7 +94,7 @@ export const packageRules = [
     comment: 'Move what both folders need into a lower one, or the component into the folder that shows it.',
     // Not in `ui`, whose stories show each other's components: ui-folders.mjs checks it without them.
     scope: 'folder',
-    from: { path: '^(packages/(?!ui/)|apps/server)/' },
+    from: { path: '^(packages/(?!ui/)|apps/server/)' },
     to: { circular: true },
   },
   {

@@ -102,6 +102,9 @@ export function exampleOf({ file, component, packageName, exported }: ExampleSou
     seen.add(name);
     const own = names.declared.get(name);
     const source = names.imported.get(name);
+    // State outside the story.
+    if (own && ts.isVariableStatement(own) && !(own.declarationList.flags & ts.NodeFlags.Const))
+      isOpen = false;
     if (own) {
       need(own, path, names);
       const text = textOf(own).replace(/^export /, '');

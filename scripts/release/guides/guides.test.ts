@@ -61,6 +61,7 @@ it('a guide has the import, the rules, the keys and the tokens of its component'
 const WITHOUT_EXAMPLE: readonly string[] = [
   'cam-panel',
   'tip-split',
+  'vr-view',
   'home-front',
   'home-sections',
   'home-wizard',
