@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { useEffectEvent } from 'use-effect-event';
+import { useEffect, useRef } from 'react';
 
 export interface InViewOptions {
   /** Enlarges the view, as `rootMargin` does: `400px`. */
@@ -19,17 +18,20 @@ export function useInView(
   onChange: (entry: IntersectionObserverEntry) => void,
   { margin = '0px', disabled = false, again }: InViewOptions = {},
 ): void {
-  const find = useEffectEvent(element);
-  const report = useEffectEvent(onChange);
+  // Not `use-effect-event`: the site's bundler would put it into a chunk of lists, which a room would then load too.
+  const current = useRef({ element, onChange });
+  useEffect(() => {
+    current.current = { element, onChange };
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `again` observes from the start.
   useEffect(() => {
-    const found = disabled ? null : find();
+    const found = disabled ? null : current.current.element();
     if (!found) return;
     const observer = new IntersectionObserver(
       (entries) => {
         // A busy page reports several observations at once; only the last one is current.
         const latest = entries.at(-1);
-        if (latest) report(latest);
+        if (latest) current.current.onChange(latest);
       },
       { rootMargin: margin },
     );
