@@ -5,6 +5,7 @@ import { designTokens, tokensIn } from '../packages/theme/src/design-tokens/inde
 import { defaultBrand } from '../packages/theme/src/index.ts';
 import { ensureRecording } from '../scripts/lib/fresh.mjs';
 import { cssTarget, sourceConditions } from '../vite.shared.ts';
+import { withAliases } from './aliases.ts';
 import { withGuidance } from './manifest.ts';
 import { isForChromatic, storyModes, withForcedColours } from './story-modes.ts';
 import { tokenUses } from './tokens/token-uses.ts';
@@ -13,7 +14,10 @@ const tokens = [...tokensIn(designTokens(defaultBrand, 'light'))].map(
   ([path, { $value }]) => [path, $value] as const,
 );
 
-const config: StorybookConfig & { experimental_manifests: typeof withGuidance } = {
+const config: StorybookConfig & {
+  experimental_manifests: typeof withGuidance;
+  storyIndexGenerator: typeof withAliases;
+} = {
   framework: '@storybook/react-vite',
   // Some files alone, for a picture of a few stories.
   stories: process.env.STORYBOOK_FILES?.split(',').map((file) => `../${file}`) ?? [
@@ -25,6 +29,7 @@ const config: StorybookConfig & { experimental_manifests: typeof withGuidance } 
   // Reading the props of 320 components takes half a minute, which the first start does not have.
   features: { componentsManifest: process.env.STORYBOOK_MANIFESTS !== '0' },
   experimental_manifests: withGuidance,
+  storyIndexGenerator: withAliases,
   experimental_indexers: (all) => (isForChromatic ? (all ?? []).map(withForcedColours) : (all ?? [])),
   // The whole pages' answers, recorded once for each state of the platform's code.
   staticDirs: async () => ['./public', { from: await ensureRecording('stories'), to: '/recorded' }],

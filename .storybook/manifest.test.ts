@@ -11,7 +11,9 @@ it('adds import and guidance to a component of a package, and leaves a story wit
   });
   expect(components?.components[button.id]).toMatchObject({
     import: "import { Button } from '@footlight/ui';",
-    summary: 'Triggers an action on the page: send, buy, open, confirm.',
+    summary: expect.stringMatching(
+      /^Triggers an action on the page: send, buy, open, confirm\. Also known as: /,
+    ),
     description: expect.stringContaining('- One primary button per view'),
   });
   expect(components?.components[welcome.id]).toEqual(welcome);

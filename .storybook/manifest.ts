@@ -3,12 +3,10 @@
  * development server). Storybook reads only props and stories: docs pages of one's own are left out.
  */
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Manifests } from 'storybook/internal/types';
 import { guidanceOf, searchWords } from '../scripts/release/guides/component-guide.ts';
 import { docsIn } from '../scripts/release/guides/guides.ts';
-
-const docsFileOf = (storyFile: string): string => resolve(storyFile.replace(/\.stories\.tsx$/, '.docs.ts'));
+import { docsFileOf } from './aliases.ts';
 
 /** The published package of a story file, or undefined for the site's own screens. */
 const packageOf = (storyFile: string): string | undefined => /packages\/([^/]+)\//.exec(storyFile)?.[1];

@@ -18,7 +18,8 @@ export const Default: StoryObj = {
       <Topic title="In two minutes">
         <Steps>
           <li>
-            Press <Code>/</Code> and type a name, such as “media card”, and choose its page{' '}
+            Press <Code>Ctrl K</Code> or <Code>⌘ K</Code> and type a name, such as “media card”, or what
+            another design system calls it, such as “modal”. Choose its page{' '}
             <ToStory path="docs/ui-media-card--docs">Docs</ToStory>.
           </li>
           <li>Switch the brand, the scheme and the language in the bar above. Nothing is drawn anew.</li>

@@ -3,15 +3,18 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 // @ts-expect-error: the tool's configuration is plain JavaScript.
-import config from '../../.dependency-cruiser.mjs';
+import everything from '../../.dependency-cruiser.mjs';
 
 /**
- * Writes the files into a temporary repository, checks it with this repository's import rules, and returns the names of
+ * Writes the files into a temporary repository, checks it with this repository's import rules, or with another configuration, and returns the names of
  * the rules that it violates, each once, sorted.
  *
  * @param files source by path from the repository's root
  */
-export const violatedRules = async (files: Record<string, string>): Promise<string[]> => {
+export const violatedRules = async (
+  files: Record<string, string>,
+  config = everything,
+): Promise<string[]> => {
   const baseDir = mkdtempSync(join(tmpdir(), 'footlight-boundaries-'));
   try {
     for (const [path, source] of Object.entries(files)) {

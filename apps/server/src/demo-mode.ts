@@ -9,7 +9,7 @@ export interface DemoMode {
   offBecause: string | null;
 }
 
-/** What decides on the demo. */
+/** What decides whether the demo runs. */
 export interface DemoSettings {
   /** FOOTLIGHT_DEMO; null if not set. */
   asked: boolean | null;

@@ -12,7 +12,8 @@ export { BalanceButton, type BalanceButtonProps } from './billing/balance-button
 export { CardCheck, type CardCheckProps } from './billing/card-check/card-check.tsx';
 export { ContactSupport, type ContactSupportProps } from './billing/contact-support/contact-support.tsx';
 export { CountryNotice, type CountryNoticeProps } from './billing/country-notice/country-notice.tsx';
-export { JoinDialog, type JoinDialogProps, type JoinMethod } from './billing/join-dialog/join-dialog.tsx';
+export { JoinDialog, type JoinDialogProps } from './billing/join-dialog/join-dialog.tsx';
+export { type JoinMethod, startingJoinPack } from './billing/join-dialog/join-packs.ts';
 export {
   PaymentConfirming,
   type PaymentConfirmingProps,

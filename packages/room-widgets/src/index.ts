@@ -220,6 +220,12 @@ export {
   type WatchPickerProps,
 } from './watch-together/watch-picker/watch-picker.tsx';
 export {
+  type FollowedState,
+  type FollowedVideo,
+  type FollowOptions,
+  followWatch,
+} from './watch-together/watch-player/follow-watch.ts';
+export {
   WatchPlayer,
   type WatchPlayerProps,
   type WatchPlayerState,

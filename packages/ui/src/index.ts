@@ -160,6 +160,7 @@ export { reducesMotion } from './lib/reduces-motion.ts';
 export type { SliderScaleProps } from './lib/slider-parts.tsx';
 export { type SwipeDirection, type SwipeTrace, swipeDirection } from './lib/swipe.ts';
 export { type MarkPress, useFocusAfter } from './lib/use-focus-after.ts';
+export { type InViewOptions, useInView } from './lib/use-in-view.ts';
 export { useWheelTurning, Wheel, type WheelProps, wheelTurn } from './lib/wheel.tsx';
 export { Lightbox, type LightboxItem, type LightboxProps } from './lightbox/lightbox.tsx';
 export { Link, type LinkProps, type LinkTone, linkClass } from './link/link.tsx';

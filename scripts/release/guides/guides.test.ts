@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { designed } from '../../lib/published.mjs';
+import { designed, withComponents } from '../../lib/published.mjs';
 import { ROOT } from '../../lib/run.mjs';
-import { guideFiles } from './guides.ts';
+import { exampleModules, guideFiles } from './guides.ts';
 
 describe.each(designed)('the guides of %s', (name) => {
   it('lead to a file from every line of llms.txt', async () => {
@@ -55,4 +55,47 @@ it('a guide has the import, the rules, the keys and the tokens of its component'
   expect(guide).toContain('- Use danger only for actions that cannot be undone');
   expect(guide).toContain('| `Enter`, `Space` | Activates the button. |');
   expect(guide).toContain('| `--button-radius` | `radius-md` |');
+});
+
+/** Their first story needs helpers of stories, which an app does not have. */
+const WITHOUT_EXAMPLE: readonly string[] = [
+  'cam-panel',
+  'tip-split',
+  'vr-view',
+  'home-front',
+  'home-sections',
+  'home-wizard',
+  'most-liked-screen',
+  'search-screen',
+  'tags-screen',
+  'act-dialog',
+  'brand-studio',
+];
+
+it('each guide has an example, but for the few whose story an app cannot have', async () => {
+  const without = await Promise.all(
+    withComponents.map(async (name: string) =>
+      [...(await guideFiles(name))].filter(
+        ([path, text]) => path.startsWith('guides/') && !text.includes('\n## Example\n'),
+      ),
+    ),
+  );
+  expect(without.flat().map(([path]) => path.slice('guides/'.length, -'.md'.length))).toEqual(
+    WITHOUT_EXAMPLE,
+  );
+});
+
+it('an example has the imports and declarations that it needs, and no helper of tests', async () => {
+  const examples = await Promise.all(withComponents.map(exampleModules));
+  const text = (name: string) => examples.map((one) => one.get(name)).find(Boolean) ?? '';
+  expect(text('ui-table.tsx')).toContain(
+    "import { Badge, Price, Table, TokenAmount, type TableColumn } from '@footlight/ui';",
+  );
+  expect(text('ui-table.tsx')).toMatch(
+    /\ninterface Purchase .*\nconst rows: Purchase\[\] = .*\n<Table\n {2}caption="Purchases"\n/s,
+  );
+  expect(text('ui-table.tsx')).toContain('onSortChange={() => {}}');
+  expect(text('ui-gallery.tsx')).toContain("src: '/picture.jpg'");
+  for (const all of examples)
+    for (const code of all.values()) expect(code).not.toMatch(/\bfn\(|storyArt|storybook/);
 });

@@ -3,8 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ComponentDocs } from '@footlight/ui/story';
+import { exportsIn } from '../../lib/index-exports.mjs';
 import { ROOT } from '../../lib/run.mjs';
 import { guidanceOf, searchWords } from './component-guide.ts';
+import { exampleOf, moduleOf } from './example.ts';
 import { type FolderInterface, interfaceIn } from './interface.ts';
 import { loadersOfTexts, namespacesOf } from './namespaces.ts';
 
@@ -18,6 +20,8 @@ interface GuidedComponent {
   own: FolderInterface;
   /** Namespaces of its texts. */
   texts: readonly string[];
+  /** Its first story as code; undefined if that needs helpers of stories. */
+  example: ReturnType<typeof exampleOf>;
 }
 
 const isDocs = (value: unknown): value is ComponentDocs =>
@@ -66,6 +70,11 @@ const guidedComponents = async (name: string): Promise<GuidedComponent[]> => {
     file.endsWith('.docs.ts'),
   );
   const exported = interfaceOf(name);
+  const names = new Set(
+    exportsIn(readFileSync(join(folder, 'src/index.ts'), 'utf8')).flatMap((one) =>
+      one.names.map((text) => text.replace(/^type /, '')),
+    ),
+  );
   const components = await Promise.all(
     files.map(async (file) => {
       const { name: component, source } = componentOf(join(folder, 'src', file), exported);
@@ -75,6 +84,12 @@ const guidedComponents = async (name: string): Promise<GuidedComponent[]> => {
         types: join('dist', dirname(file), `${basename(source, '.tsx')}.d.ts`),
         own: interfaceIn(join(folder, 'src'), dirname(file), exported, component),
         texts: namespacesOf(join(folder, 'src', dirname(file))),
+        example: exampleOf({
+          file: join(folder, 'src', dirname(file), source.replace(/\.tsx$/, '.stories.tsx')),
+          component,
+          packageName: `@footlight/${name}`,
+          exported: names,
+        }),
       };
     }),
   );
@@ -97,6 +112,21 @@ const textsOf = (namespaces: readonly string[]): string[] =>
       ]
     : [];
 
+const exampleText = ({ example }: GuidedComponent): string[] =>
+  example
+    ? [
+        '## Example',
+        '',
+        '```tsx',
+        ...example.imports,
+        '',
+        ...example.statements.flatMap((one) => [one, '']),
+        example.element,
+        '```',
+        '',
+      ]
+    : [];
+
 const guideOf = (packageName: string, component: GuidedComponent): string =>
   [
     `# ${component.name}`,
@@ -107,6 +137,7 @@ const guideOf = (packageName: string, component: GuidedComponent): string =>
     '',
     guidanceOf(component.docs),
     '',
+    ...exampleText(component),
     ...textsOf(component.texts),
     '## Props and types',
     '',
@@ -150,3 +181,11 @@ export const guideFiles = async (name: string): Promise<Map<string, string>> => 
     ...components.map((one) => [guideFile(one), guideOf(manifest.name, one)] as const),
   ]);
 };
+
+/** The examples of a package as modules, by file name. */
+export const exampleModules = async (name: string): Promise<Map<string, string>> =>
+  new Map(
+    (await guidedComponents(name)).flatMap(({ docs, example }) =>
+      example ? [[`${name}-${docs.name}.tsx`, moduleOf(example)] as const] : [],
+    ),
+  );

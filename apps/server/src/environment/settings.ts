@@ -314,7 +314,7 @@ const table = [
 
 type SettingName = (typeof table)[number]['names'][number];
 
-/** The environment as far as it is documented: reading another variable is an error of types. */
+/** The environment as far as it is documented: reading another variable is a type error. */
 export type Settings = Partial<Record<SettingName, string>>;
 
 export interface SettingRow {

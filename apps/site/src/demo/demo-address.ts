@@ -1,7 +1,7 @@
 import type { Language } from '@footlight/contract';
 import { languageBase, splitLanguage } from '../shell/i18n/language.ts';
 
-/** An address of the demo, whose folder on the host may be any (`/footlight/` on GitHub Pages). */
+/** An address of the demo, which may be in any folder of its host (`/footlight/` on GitHub Pages). */
 export interface DemoAddress {
   language: Language;
   /** Without folder and language. */

@@ -18,7 +18,7 @@ export interface DemoPage {
   api: Client;
   i18n: i18n;
   routes: ReturnType<typeof routerRoutes>;
-  /** Where the page belongs instead; null if it is there. */
+  /** Address that the page has instead; null if the address is right. */
   redirect: string | null;
 }
 

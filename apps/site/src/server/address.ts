@@ -2,7 +2,7 @@ import { withOneLeadingSlash } from '@footlight/contract';
 
 export interface Address {
   url: URL;
-  /** Where the request belongs, if its path has several slashes in a row; null if it is fine. */
+  /** The right address, if the path has several slashes in a row; null otherwise. */
   redirect: string | null;
 }
 

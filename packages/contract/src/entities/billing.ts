@@ -87,7 +87,7 @@ export type PaymentWait = v.InferOutput<typeof PaymentWait>;
 
 /**
  * A purchase as the payer sees it. Tokens have moved in state `settled`, and back in `refunded` and `charged_back`. A
- * checkout in state `expired` can no longer be paid; a payment that was on its way may still settle it. Assumed.
+ * checkout in state `expired` can no longer be paid; a payment in progress may still settle it. Assumed.
  */
 export const Purchase = v.object({
   transaction_id: v.string(),

@@ -19,7 +19,7 @@ export const ErrorAnswer = v.object({
   instance: v.string(),
   /** As `detail`. */
   error: v.string(),
-  /** What clients decide by. */
+  /** The fields by which clients decide. */
   errorType: v.picklist(ERROR_TYPES),
   /** The first problem of each field, by its path (`app_data.goal`). */
   fields: v.optional(v.record(v.string(), v.picklist(FIELD_PROBLEMS))),

@@ -28,7 +28,7 @@ export const adminReportOperations = defineOperations('admin', {
     ok: v.object({
       reports: v.array(StaffReport),
       next: v.nullable(v.string()),
-      /** Open reports, and those of them whose deadline is over. */
+      /** Open reports, and those of them past their deadline. */
       open: Whole,
       overdue: Whole,
     }),

@@ -134,7 +134,7 @@ export const ageOperations = defineOperations('age', {
           state: v.picklist(['created', 'settled', 'declined']),
           tokens: Tokens,
           decline_code: v.nullable(v.string()),
-          /** Where the payer has to do another step. */
+          /** Page on which the payer completes another step. */
           link: v.nullable(v.string()),
         }),
       ),

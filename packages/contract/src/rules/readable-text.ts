@@ -157,7 +157,7 @@ const ASCII = /^[ -~]*$/;
 
 function clean(text: string): string {
   if (ASCII.test(text)) return text.trim();
-  // What is taken out may have kept a letter and its accent apart, so the rest is composed and read again.
+  // A removed character may have separated a letter from its accent, so the rest is composed and read again.
   for (let known = text; ; ) {
     const cleaned = cleanOnce(known);
     if (cleaned === known) return cleaned;

@@ -1,4 +1,4 @@
-/** What kind of difference from the contract a finding is. */
+/** The kind of difference from the contract. */
 export type FindingKind =
   /** No answer within the time limit, or no connection. */
   | 'no_answer'

@@ -13,7 +13,7 @@ export interface SettingsProps<T extends object>
   onDraftChange: (draft: Draft<T>) => void;
   /** Errors that the platform reported for the last save. */
   problems?: FieldProblems;
-  /** Why the last save was refused, with what leads on. */
+  /** Why the last save was refused, with a way to continue. */
   error?: ReactNode;
   state: SaveState;
   onSave: (settings: T) => void;

@@ -107,7 +107,7 @@ export const en = {
     age: 'Verify your age to chat.',
     command: 'You cannot use this command.',
     command_unknown: 'Unknown command.',
-    command_arguments: 'This command needs other arguments.',
+    command_arguments: 'Check the arguments of this command.',
     command_unavailable: 'This command is not available here.',
   },
   command: {
@@ -147,10 +147,10 @@ export const en = {
     textColor: 'Text colour',
     resetColor: 'Reset colour',
     emoticons: 'Emoticons',
-    emoticonsHint: 'Off: codes such as :star: stay text.',
+    emoticonsHint: 'When off, codes such as :star: stay text.',
     tipVolume: 'Volume of tip sounds',
     invisible: 'Invisible mode',
-    invisibleHint: 'Hides you from the list of viewers, from the next room on.',
+    invisibleHint: 'Hides you from the list of viewers, starting with the next room you enter.',
     confirmTips: 'Confirm large tips',
     confirmAbove: 'Confirm tips above (tokens)',
     muted: 'Muted users',
@@ -173,7 +173,7 @@ export const en = {
     postpay_card_fail: { title: 'Your card could not be charged', text: 'Add another card to continue.' },
     over_daily_limit: {
       title: 'Verification needed',
-      text: 'Verify a card of your own to tip more than this. You only need to do it once.',
+      text: 'Verify your own card to tip more than this. You only need to do it once.',
     },
     user_daily_limit: {
       title: 'Daily limit reached',

@@ -31,7 +31,7 @@ export interface ContentFrameProps extends Omit<ComponentProps<'div'>, 'title'> 
   wide?: boolean;
   /** In the frame of work: at its left edge, with room for tables. */
   work?: boolean;
-  /** The content is on its way. */
+  /** The content is loading. */
   loading?: boolean;
   error: ReactNode;
   onRetry(): void;

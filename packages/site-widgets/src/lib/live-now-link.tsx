@@ -1,6 +1,6 @@
 import { Button, useLinkRenderer, useTexts } from '@footlight/ui';
 
-/** The way on from a list without entries: the rooms that are live. */
+/** A link from an empty list to the rooms that are live. */
 export const LiveNowLink = () => {
   const { t } = useTexts('common');
   const link = useLinkRenderer();

@@ -4,6 +4,7 @@ export const avatarUploadDocs: ComponentDocs = {
   name: 'avatar-upload',
   status: 'stable',
   summary: 'Lets users change their own picture by clicking it or dropping a file.',
+  aliases: ['profile picture upload', 'photo picker', 'image cropper'],
   use: ['Once, on account pages.'],
   avoid: ['For pictures to sell or post, use FileDrop.'],
   anatomy: {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { PortalCell } from '../brand-scope/portal-cell.tsx';
 import { Button } from '../button/button.tsx';
 import { Chip } from '../chip/chip.tsx';
 import { says, variantMatrix } from '../story/index.ts';
-import { PortalCell } from '../story/portal-cell.tsx';
 import { bottomSheetDocs } from './bottom-sheet.docs.ts';
 import { BottomSheet, bottomSheetVariants } from './bottom-sheet.tsx';
 

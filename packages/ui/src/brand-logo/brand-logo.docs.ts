@@ -4,6 +4,7 @@ export const brandLogoDocs: ComponentDocs = {
   name: 'brand-logo',
   status: 'new',
   summary: 'The logo of a brand for the current scheme, or its name.',
+  aliases: ['wordmark', 'site logo'],
   use: ['In headers and footers, mostly inside a link home.'],
   anatomy: {},
   keyboard: [],

@@ -4,6 +4,7 @@ export const brandScopeDocs: ComponentDocs = {
   name: 'brand-scope',
   status: 'stable',
   summary: 'Gives a part of the page its own brand, including the overlays that open from it.',
+  aliases: ['theme provider', 'theme boundary', 'white label'],
   use: ['To show one brand inside another: a preview beside its settings, or several brands side by side.'],
   avoid: ['For the whole site. Set its brand on the document root.'],
   anatomy: {},

@@ -4,6 +4,7 @@ export const buttonDocs: ComponentDocs = {
   name: 'button',
   status: 'stable',
   summary: 'Triggers an action on the page: send, buy, open, confirm.',
+  aliases: ['cta', 'submit button', 'push button'],
   use: [
     'For an action on the page. The label names the action: “Send tip”, “Buy tokens”.',
     'One primary button per view, for the most common action.',

@@ -13,9 +13,9 @@ import { useEnds } from './use-ends.ts';
 export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Names the region, its list and its buttons. */
   label: string;
-  /** Stands above the row: a heading. */
+  /** Above the row: a heading. */
   header?: ReactNode;
-  /** Stands beside the buttons: a link to the whole list. */
+  /** Beside the buttons: a link to the whole list. */
   actions?: ReactNode;
   /** One slide at a time, instead of slides as wide as a card of a ModelGrid. */
   full?: boolean;

@@ -4,6 +4,7 @@ export const checkboxDocs: ComponentDocs = {
   name: 'checkbox',
   status: 'stable',
   summary: 'A yes-or-no choice in a form that is submitted later.',
+  aliases: ['tick box', 'check mark'],
   use: [
     'For consent or an option of a form.',
     'With a link to the terms in the label. The link opens the terms; the rest of the label ticks the box.',

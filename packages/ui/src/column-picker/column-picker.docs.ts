@@ -4,6 +4,7 @@ export const columnPickerDocs: ComponentDocs = {
   name: 'column-picker',
   status: 'new',
   summary: 'Chooses which columns of a table are shown.',
+  aliases: ['column chooser', 'show columns', 'table settings'],
   use: ['Above a table with more columns than everybody needs.'],
   avoid: ['For a table with three columns.'],
   anatomy: {},

@@ -13,7 +13,7 @@ const meta = {
       { key: 'kind', label: 'Kind' },
       { key: 'created', label: 'Member since' },
     ],
-    hidden: ['kind'],
+    defaultHidden: ['kind'],
     onHiddenChange: fn(),
   },
   parameters: { componentDocs: columnPickerDocs, conformance: { tag: 'div' } },
@@ -31,6 +31,18 @@ export const Default: Story = {
     await userEvent.click(list.getByRole('checkbox', { name: 'Email' }));
     await expect(args.onHiddenChange).toHaveBeenLastCalledWith(['email', 'kind']);
     await userEvent.click(list.getByRole('checkbox', { name: 'Kind' }));
-    await expect(args.onHiddenChange).toHaveBeenLastCalledWith([]);
+    await expect(args.onHiddenChange).toHaveBeenLastCalledWith(['email']);
+  },
+};
+
+/** The parent keeps the hidden columns; this one changes none. */
+export const Controlled: Story = {
+  args: { hidden: ['kind'] },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: says('extra:table.columns') }));
+    const email = within(await screen.findByRole('dialog')).getByRole('checkbox', { name: 'Email' });
+    await userEvent.click(email);
+    await expect(args.onHiddenChange).toHaveBeenLastCalledWith(['email', 'kind']);
+    await expect(email).toBeChecked();
   },
 };

@@ -46,5 +46,10 @@ export const comboboxDocs: ComponentDocs = {
     'Use it for free text. Text that matches no option is reverted on blur.',
     'Reload the list on every keystroke without `loading`.',
   ],
-  tokens: { '--combobox-list-radius': 'radius-lg' },
+  tokens: {
+    '--field-radius': 'radius-md',
+    '--field-bg': 'surface',
+    '--field-border': 'border-strong',
+    '--combobox-list-radius': 'radius-lg',
+  },
 };

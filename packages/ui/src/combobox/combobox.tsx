@@ -3,9 +3,9 @@ import { type HTMLAttributes, type ReactNode, type Ref, useId, useRef } from 're
 import { useFieldControl } from '../field/field-control.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
+import { inputClass } from '../lib/input-class.ts';
 import { useFormReset } from '../lib/use-form-reset.ts';
 import { FormValue, useFormValue } from '../lib/use-own-value.tsx';
-import { inputClass } from '../text-input/input-class.ts';
 import { ComboboxBox, ComboboxInput } from './combobox-box.tsx';
 import { useComboboxStatus } from './combobox-panel.tsx';
 import type { ComboboxOption } from './filter-options.ts';

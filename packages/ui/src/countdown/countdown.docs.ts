@@ -4,6 +4,7 @@ export const countdownDocs: ComponentDocs = {
   name: 'countdown',
   status: 'stable',
   summary: 'Shows the remaining time, updated every second.',
+  aliases: ['timer', 'clock', 'time left'],
   use: ['For the start of a show, an offer that ends, or a code that can be sent again.'],
   avoid: ['For elapsed time or an end that nobody can miss, use a date.'],
   anatomy: {

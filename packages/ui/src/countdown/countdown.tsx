@@ -27,7 +27,7 @@ export const countdownClass = cva('inline-flex items-baseline gap-2', {
 export interface CountdownProps
   extends Omit<ComponentProps<'div'>, 'children'>,
     Omit<CountdownOptions, 'onTick'> {
-  /** What ends: announced with the time, and shown with `showLabel`. */
+  /** Names what ends; announced with the time, and shown with `showLabel`. */
   label: string;
   showLabel?: boolean;
   size?: CountdownSize;

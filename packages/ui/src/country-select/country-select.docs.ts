@@ -4,6 +4,7 @@ export const countrySelectDocs: ComponentDocs = {
   name: 'country-select',
   status: 'stable',
   summary: 'A country select, named and sorted in the user’s language.',
+  aliases: ['country picker', 'country list', 'region'],
   use: ['For addresses, cards and blocked countries.', 'With `first` for the user’s likely countries.'],
   avoid: ['For a language, use a LanguageSelect.'],
   anatomy: {},

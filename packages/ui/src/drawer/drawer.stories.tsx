@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { PortalCell } from '../brand-scope/portal-cell.tsx';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { says, variantMatrix } from '../story/index.ts';
-import { PortalCell } from '../story/portal-cell.tsx';
 import { drawerDocs } from './drawer.docs.ts';
 import { Drawer, drawerVariants } from './drawer.tsx';
 

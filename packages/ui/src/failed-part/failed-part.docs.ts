@@ -4,6 +4,7 @@ export const failedPartDocs: ComponentDocs = {
   name: 'failed-part',
   status: 'new',
   summary: 'Takes the place of a part of the page that could not be loaded.',
+  aliases: ['error boundary', 'inline error', 'retry'],
   use: ['`lazyComponent` shows it when a chunk does not load, or when a part fails while it renders.'],
   avoid: ['For a whole page, use ErrorPage.', 'For a read that failed, use Alert next to the content.'],
   anatomy: {},

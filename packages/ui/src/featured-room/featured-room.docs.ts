@@ -4,6 +4,7 @@ export const featuredRoomDocs: ComponentDocs = {
   name: 'featured-room',
   status: 'new',
   summary: 'A live room as a large picture with its name, topic and the action to enter.',
+  aliases: ['hero', 'spotlight', 'feature card'],
   use: ['At the top of the home page: one large room, with up to three small ones beside it.'],
   avoid: ['For rooms in a list, use ModelCard.', 'For a text about an offer, use PromoBanner.'],
   anatomy: {

@@ -29,5 +29,5 @@ export const fieldDocs: ComponentDocs = {
     'Use a placeholder as a label. It disappears when the user types.',
     'Show an error before the user has left the field.',
   ],
-  tokens: {},
+  tokens: { '--field-radius': 'radius-md', '--field-bg': 'surface', '--field-border': 'border-strong' },
 };

@@ -1,8 +1,8 @@
 import type { InputHTMLAttributes, KeyboardEvent, Ref, RefObject } from 'react';
 import { cn } from '../lib/cn.ts';
+import { inputClass } from '../lib/input-class.ts';
 import { mergeRefs } from '../lib/merge-refs.ts';
 import { FormValue } from '../lib/use-own-value.tsx';
-import { inputClass } from '../text-input/input-class.ts';
 import { useFieldControl } from './field-control.ts';
 import type { useTypedValue } from './use-typed-value.ts';
 

@@ -56,6 +56,17 @@ export const Default: Story = {
   },
 };
 
+/** The parent keeps what is open; this one never closes. */
+export const Controlled: Story = {
+  args: { index: 3 },
+  play: async ({ args }) => {
+    const dialog = await page().findByRole('dialog', { name: 'Lights' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(null);
+    await expect(dialog).toHaveAttribute('data-state', 'open');
+  },
+};
+
 export const Matrix: Story = variantMatrix(galleryVariants, (props) => (
   <Gallery {...props} label="Lights" items={items.slice(0, 4)} className="w-96 max-w-full" />
 ));

@@ -1,8 +1,9 @@
 import { cva } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useNumber } from '../i18n/format.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
+import { useOwnValue } from '../lib/use-own-value.tsx';
 import { Lightbox, type LightboxItem } from '../lightbox/lightbox.tsx';
 import { GalleryThumbnail } from './gallery-thumbnail.tsx';
 
@@ -35,6 +36,10 @@ export interface GalleryProps extends Omit<ComponentProps<'ul'>, 'children'> {
   limit?: number;
   /** Shown without pictures. */
   empty?: ReactNode;
+  /** Index of the picture that is open in the lightbox, from 0; null for none. */
+  index?: number | null;
+  /** Without `index`, the gallery keeps it itself. */
+  defaultIndex?: number | null;
   /** Called with the index of the picture that is opened or navigated to, from 0; null when the lightbox closes. */
   onIndexChange?: (index: number | null) => void;
 }
@@ -46,20 +51,18 @@ export function Gallery({
   size = 'md',
   limit,
   empty,
+  index: given,
+  defaultIndex = null,
   onIndexChange,
   className,
   ...rest
 }: GalleryProps) {
   const { t } = useTexts('extra');
   const number = useNumber();
-  const [index, setIndex] = useState<number | null>(null);
+  const [index, show] = useOwnValue(given, defaultIndex, onIndexChange);
   const name = label ?? t('gallery.label');
   const shown = limit === undefined ? items : items.slice(0, Math.max(1, Math.trunc(limit) || 1));
   const more = items.length - shown.length;
-  const show = (next: number | null) => {
-    setIndex(next);
-    onIndexChange?.(next);
-  };
   return (
     <>
       <ul

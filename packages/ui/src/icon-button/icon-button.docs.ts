@@ -4,6 +4,7 @@ export const iconButtonDocs: ComponentDocs = {
   name: 'icon-button',
   status: 'stable',
   summary: 'A square button with only an icon, and a name for screen readers.',
+  aliases: ['action icon', 'round button'],
   use: [
     'For actions with a well-known icon: close, search, favourite, more.',
     'In toolbars and on pictures, where there is no room for text.',

@@ -4,6 +4,7 @@ export const languageSelectDocs: ComponentDocs = {
   name: 'language-select',
   status: 'stable',
   summary: 'Selects the language of the site from a list of native language names.',
+  aliases: ['language switcher', 'locale picker'],
   use: ['In the page footer and in the account settings.'],
   avoid: ['For the languages that somebody speaks, use Combobox or chips.'],
   anatomy: {},

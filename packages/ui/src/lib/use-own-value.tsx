@@ -18,7 +18,7 @@ export function useOwnValue<T>(
   return [given === undefined ? own : given, setValue];
 }
 
-/** The same for a value of a form, which goes back to the first one when the form is reset. */
+/** The same for a value of a form, which returns to its first value when the form is reset. */
 export function useFormValue<T>(
   anchor: RefObject<HTMLElement | null>,
   given: T | undefined,

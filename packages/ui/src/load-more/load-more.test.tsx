@@ -1,36 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { initEnglish } from '../testing/init-english.ts';
 import { LoadMore } from './load-more.tsx';
 
 beforeAll(() => initEnglish());
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
-it('given several observations at once, uses the last', () => {
-  let observe: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: typeof observe) {
-        observe = callback;
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
-  const onLoadMore = vi.fn();
-  render(<LoadMore hasMore loading={false} onLoadMore={onLoadMore} />);
-  observe([{ isIntersecting: true }, { isIntersecting: false }]);
-  expect(onLoadMore).not.toHaveBeenCalled();
-  observe([{ isIntersecting: false }, { isIntersecting: true }]);
-  expect(onLoadMore).toHaveBeenCalledOnce();
-});
+afterEach(() => cleanup());
 
 it('the last part removes the button, and the focus moves to the text in its place', async () => {
   const list = (hasMore: boolean) => (

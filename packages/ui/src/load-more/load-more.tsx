@@ -1,8 +1,9 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import { useFocusAfter } from '../lib/use-focus-after.ts';
+import { useInView } from '../lib/use-in-view.ts';
 
 export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
   hasMore: boolean;
@@ -29,25 +30,12 @@ export function LoadMore({
 }: LoadMoreProps) {
   const { t } = useTexts('ui');
   const mark = useRef<HTMLDivElement>(null);
-  const ask = useRef(onLoadMore);
   const { mark: markPress, target } = useFocusAfter();
-  useEffect(() => {
-    ask.current = onLoadMore;
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed count checks again whether the end is in view.
-  useEffect(() => {
-    const element = mark.current;
-    if (!element || !hasMore || loading || ahead <= 0) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        // A busy page reports several observations at once; only the last one is current.
-        if (entries.at(-1)?.isIntersecting) ask.current();
-      },
-      { rootMargin: `0px 0px ${ahead}px 0px` },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [hasMore, loading, ahead, count]);
+  useInView(
+    () => mark.current,
+    ({ isIntersecting }) => isIntersecting && onLoadMore(),
+    { margin: `0px 0px ${ahead}px 0px`, disabled: !hasMore || loading || ahead <= 0, again: count },
+  );
   return (
     <div
       {...rest}

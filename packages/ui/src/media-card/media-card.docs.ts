@@ -4,6 +4,7 @@ export const mediaCardDocs: ComponentDocs = {
   name: 'media-card',
   status: 'stable',
   summary: 'Shows a video, a recording or a picture set for sale, as one link.',
+  aliases: ['thumbnail', 'content card', 'video card'],
   use: ['In a ModelGrid: on a profile, in a shop, or among purchased media.'],
   avoid: ['For a live room, use ModelCard.', 'For pictures to view on this page, use Gallery.'],
   anatomy: {

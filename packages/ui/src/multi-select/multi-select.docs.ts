@@ -27,5 +27,10 @@ export const multiSelectDocs: ComponentDocs = {
   ],
   do: ['Name the limit in the hint if `max` is set: “Up to five”.'],
   dont: ['Use it for free text. Only options can be selected.'],
-  tokens: { '--chip-radius': 'radius-pill' },
+  tokens: {
+    '--field-radius': 'radius-md',
+    '--field-bg': 'surface',
+    '--field-border': 'border-strong',
+    '--chip-radius': 'radius-pill',
+  },
 };

@@ -8,9 +8,9 @@ import { useCombobox } from '../combobox/use-combobox.ts';
 import { useFieldControl } from '../field/field-control.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
+import { inputClass } from '../lib/input-class.ts';
 import { useFormReset } from '../lib/use-form-reset.ts';
 import { FormValue, useFormValue } from '../lib/use-own-value.tsx';
-import { inputClass } from '../text-input/input-class.ts';
 
 export interface MultiSelectProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'defaultValue' | 'children' | 'role'> {

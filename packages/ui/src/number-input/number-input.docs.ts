@@ -34,5 +34,5 @@ export const numberInputDocs: ComponentDocs = {
     'Set `step` to a usual amount, such as 5.',
   ],
   dont: ['Change the limits while the user types.'],
-  tokens: {},
+  tokens: { '--field-radius': 'radius-md', '--field-bg': 'surface', '--field-border': 'border-strong' },
 };

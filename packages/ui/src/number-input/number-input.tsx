@@ -4,9 +4,9 @@ import { useFieldControl } from '../field/field-control.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { cn } from '../lib/cn.ts';
+import { inputClass } from '../lib/input-class.ts';
 import { mergeRefs } from '../lib/merge-refs.ts';
 import { FormValue } from '../lib/use-own-value.tsx';
-import { inputClass } from '../text-input/input-class.ts';
 import { useNumberInput } from './use-number-input.ts';
 
 export interface NumberInputProps

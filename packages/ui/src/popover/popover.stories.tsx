@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SlidersHorizontal } from 'lucide-react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { PortalCell } from '../brand-scope/portal-cell.tsx';
 import { Button } from '../button/button.tsx';
 import { Field } from '../field/field.tsx';
 import { says, variantMatrix } from '../story/index.ts';
-import { PortalCell } from '../story/portal-cell.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
 import { popoverDocs } from './popover.docs.ts';
 import { Popover, popoverVariants } from './popover.tsx';

@@ -4,6 +4,7 @@ export const promoBannerDocs: ComponentDocs = {
   name: 'promo-banner',
   status: 'new',
   summary: 'A picture with a title and a sentence that leads to another page of the site.',
+  aliases: ['ad', 'advertisement', 'promotion'],
   use: ['Below the content of a page, for something that the site offers elsewhere.'],
   avoid: [
     'For a message about the page or the account, use Banner.',

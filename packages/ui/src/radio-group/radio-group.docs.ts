@@ -4,6 +4,7 @@ export const radioGroupDocs: ComponentDocs = {
   name: 'radio-group',
   status: 'stable',
   summary: 'Selects one of a few options that are all visible.',
+  aliases: ['option buttons', 'single choice', 'radio button'],
   use: [
     'For two to six options that users compare.',
     'Add a hint to each option where the difference is not obvious.',

@@ -4,6 +4,7 @@ export const richTextDocs: ComponentDocs = {
   name: 'rich-text',
   status: 'stable',
   summary: 'Renders an operator’s text with simple formatting and links.',
+  aliases: ['markdown', 'prose', 'formatted text'],
   use: ['For a text of the site operator, above or below a list.'],
   avoid: ['For texts of the product, use translations.'],
   anatomy: { link: 'A link in the text.' },

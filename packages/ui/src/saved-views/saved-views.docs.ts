@@ -4,6 +4,7 @@ export const savedViewsDocs: ComponentDocs = {
   name: 'saved-views',
   status: 'new',
   summary: 'Keeps combinations of filter, order and columns under names.',
+  aliases: ['saved filters', 'presets', 'saved searches'],
   use: ['Above a table that somebody opens every day with the same filters.'],
   avoid: ['For filters that everybody needs, offer tabs.'],
   anatomy: { view: 'One view. Pressing it applies it.' },

@@ -34,6 +34,19 @@ export const Default: Story = {
 
 export const Dark: Story = { args: { value: 'dark' } };
 
+/** It keeps the choice itself. */
+export const Uncontrolled: Story = {
+  render: () => <SchemeToggle defaultValue="dark" />,
+  play: async ({ canvasElement }) => {
+    const choice = (name: 'dark' | 'light') =>
+      within(canvasElement).getByRole('radio', { name: says(`ui:scheme.${name}`) });
+    await expect(choice('dark')).toBeChecked();
+    await userEvent.click(choice('light'));
+    await expect(choice('light')).toBeChecked();
+    await expect(choice('dark')).not.toBeChecked();
+  },
+};
+
 export const Disabled: Story = { args: { disabled: true } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };

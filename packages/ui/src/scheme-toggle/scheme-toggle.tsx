@@ -3,24 +3,35 @@ import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import { mergeRefs } from '../lib/merge-refs.ts';
-import { useControlledDefaults, useValueReset } from '../lib/use-form-reset.ts';
+import { useControlledDefaults } from '../lib/use-form-reset.ts';
+import { useFormValue } from '../lib/use-own-value.tsx';
 
 export type SchemeChoice = 'light' | 'dark' | 'system';
 
 const icons: Record<SchemeChoice, ReactNode> = { light: <Sun />, dark: <Moon />, system: <SunMoon /> };
 const choices: readonly SchemeChoice[] = ['light', 'dark', 'system'];
 
-export interface SchemeToggleProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
-  value: SchemeChoice;
-  onValueChange: (choice: SchemeChoice) => void;
+export interface SchemeToggleProps
+  extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue'> {
+  value?: SchemeChoice;
+  /** Without `value`, the toggle keeps the choice itself. */
+  defaultValue?: SchemeChoice;
+  onValueChange?: (choice: SchemeChoice) => void;
 }
 
 /** Light, dark or system, as native radios. Omit it for a brand that forces dark. Token: `--scheme-toggle-radius`. */
-export function SchemeToggle({ value, onValueChange, className, ref, ...rest }: SchemeToggleProps) {
+export function SchemeToggle({
+  value: given,
+  defaultValue = 'system',
+  onValueChange,
+  className,
+  ref,
+  ...rest
+}: SchemeToggleProps) {
   const { t } = useTexts('ui');
   const root = useRef<HTMLFieldSetElement>(null);
   useControlledDefaults(root, true);
-  useValueReset(root, value, onValueChange);
+  const [value, setValue] = useFormValue(root, given, defaultValue, onValueChange);
   const name = useId();
   return (
     <fieldset
@@ -48,7 +59,7 @@ export function SchemeToggle({ value, onValueChange, className, ref, ...rest }: 
               name={name}
               value={choice}
               checked={choice === value}
-              onChange={() => onValueChange(choice)}
+              onChange={() => setValue(choice)}
               aria-label={t(`scheme.${choice}`)}
               className="sr-only"
             />

@@ -31,5 +31,5 @@ export const selectDocs: ComponentDocs = {
     'Group more than about eight options under headings.',
   ],
   dont: ['Navigate to another page on selection.', 'Give two entries the same value.'],
-  tokens: {},
+  tokens: { '--field-radius': 'radius-md', '--field-bg': 'surface', '--field-border': 'border-strong' },
 };

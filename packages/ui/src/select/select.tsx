@@ -2,10 +2,10 @@ import { ChevronDown } from 'lucide-react';
 import { type Ref, type SelectHTMLAttributes, useRef } from 'react';
 import { useFieldControl } from '../field/field-control.ts';
 import { cn } from '../lib/cn.ts';
+import { inputClass } from '../lib/input-class.ts';
 import { mergeRefs } from '../lib/merge-refs.ts';
 import { useControlledDefaults } from '../lib/use-form-reset.ts';
 import { warnOnce } from '../lib/warn-once.ts';
-import { inputClass } from '../text-input/input-class.ts';
 
 export interface SelectOption {
   value: string;

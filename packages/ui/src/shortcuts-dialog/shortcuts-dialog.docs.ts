@@ -4,6 +4,7 @@ export const shortcutsDialogDocs: ComponentDocs = {
   name: 'shortcuts-dialog',
   status: 'stable',
   summary: 'Lists all keyboard shortcuts of a page.',
+  aliases: ['keyboard shortcuts', 'hotkeys', 'cheat sheet'],
   use: ['On pages with shortcuts. Open it by `?` and from the help menu.'],
   avoid: ['For one shortcut, use the Tooltip of its button.'],
   anatomy: {

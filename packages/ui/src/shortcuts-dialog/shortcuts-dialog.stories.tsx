@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
 import { says } from '../story/index.ts';
 import { shortcutsDialogDocs } from './shortcuts-dialog.docs.ts';
 import { type ShortcutGroup, ShortcutsDialog } from './shortcuts-dialog.tsx';
@@ -61,6 +62,17 @@ export const Default: Story = {
     await expect(within(box).getAllByRole('term')).toHaveLength(7);
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenLastCalledWith('escape');
+  },
+};
+
+/** It keeps its state itself. */
+export const Uncontrolled: Story = {
+  render: () => <ShortcutsDialog groups={groups} trigger={<Button>Shortcuts</Button>} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Shortcuts' }));
+    await dialog();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
   },
 };
 

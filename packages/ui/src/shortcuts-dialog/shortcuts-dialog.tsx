@@ -3,6 +3,7 @@ import { Dialog, type DialogCloseReason } from '../dialog/dialog.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Kbd } from '../kbd/kbd.tsx';
 import { cn } from '../lib/cn.ts';
+import type { ModalOpening } from '../modal/use-modal-open.ts';
 
 export interface Shortcut {
   /** Keys pressed together: `['Mod', 'K']`. */
@@ -18,9 +19,9 @@ export interface ShortcutGroup {
   shortcuts: readonly Shortcut[];
 }
 
-export interface ShortcutsDialogProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  open: boolean;
-  onClose: (reason: DialogCloseReason) => void;
+export interface ShortcutsDialogProps
+  extends Omit<ComponentProps<'div'>, 'title' | 'children'>,
+    ModalOpening<DialogCloseReason> {
   groups: readonly ShortcutGroup[];
   title?: ReactNode;
   description?: ReactNode;
@@ -29,7 +30,10 @@ export interface ShortcutsDialogProps extends Omit<ComponentProps<'div'>, 'title
 /** Lists the keyboard shortcuts of a page; a page opens it with `?`. */
 export function ShortcutsDialog({
   open,
+  defaultOpen,
+  onOpenChange,
   onClose,
+  trigger,
   groups,
   title,
   description,
@@ -41,8 +45,7 @@ export function ShortcutsDialog({
   const filled = groups.filter((group) => group.shortcuts.length > 0);
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
+      {...{ open, defaultOpen, onOpenChange, onClose, trigger }}
       size={filled.length > 1 ? 'lg' : 'md'}
       title={title ?? t('shortcuts.title')}
       description={description}

@@ -4,6 +4,7 @@ export const stateSelectDocs: ComponentDocs = {
   name: 'state-select',
   status: 'stable',
   summary: 'Takes a state or province: a list for the United States and Canada, free text elsewhere.',
+  aliases: ['province', 'region picker', 'state list'],
   use: ['Below CountrySelect, with its value as `country`.'],
   avoid: ['Where the law does not require it, leave it out.'],
   anatomy: {},

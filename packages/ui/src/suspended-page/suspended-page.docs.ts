@@ -4,6 +4,7 @@ export const suspendedPageDocs: ComponentDocs = {
   name: 'suspended-page',
   status: 'stable',
   summary: 'The page for users whose account is suspended.',
+  aliases: ['account blocked', 'banned', 'locked account'],
   use: ['In place of every page during the suspension (spec 1 §2).'],
   avoid: ['For a closed room or page, use ErrorPage with a message.'],
   anatomy: {

@@ -9,9 +9,9 @@ export interface TableColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** Aligns numbers at the end. */
   align?: TableAlign;
-  /** The header is a sort button if the table has `onSortChange`. */
+  /** The header is a sort button if the table can sort by it: it has `onSortChange`, or the column a `sortValue`. */
   sortable?: boolean;
-  /** The value to sort by in `sortRows`, for a list that is complete; null is last. */
+  /** The value by which the table, or `sortRows`, sorts a list that is complete; null is last. */
   sortValue?: (row: Row) => string | number | null;
   /** Its cell labels the row: announced with every other cell of it. Arrow keys move between links in these cells. */
   isRowHeader?: boolean;

@@ -6,8 +6,9 @@ import { ExpandHeader, SelectAllCell } from './table-controls.tsx';
 
 interface TableHeaderProps<Row> {
   columns: readonly TableColumn<Row>[];
-  sort: TableSort | null | undefined;
-  onSortChange: ((sort: TableSort | null) => void) | undefined;
+  sort: TableSort | null;
+  onSortChange: (sort: TableSort | null) => void;
+  canSort: (column: TableColumn<Row>) => boolean;
   sticky: boolean;
   stacked: boolean;
   /** Undefined if the table has no selection. */
@@ -25,6 +26,7 @@ export function TableHeader<Row>({
   columns,
   sort,
   onSortChange,
+  canSort,
   sticky,
   stacked,
   selection,
@@ -49,7 +51,7 @@ export function TableHeader<Row>({
         {hasDetails ? <ExpandHeader className={cn(headClass, stacked && 'max-desktop:sr-only')} /> : null}
         {columns.map((column) => {
           const direction = sort?.key === column.key ? sort.direction : 'none';
-          const isSortable = column.sortable === true && onSortChange !== undefined;
+          const isSortable = canSort(column);
           const Icon = icons[direction];
           return (
             <th

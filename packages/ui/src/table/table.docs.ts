@@ -62,6 +62,7 @@ export const tableDocs: ComponentDocs = {
     'Roles are set by hand because a table that is stacked on phones would lose them.',
   ],
   do: [
+    'Give the columns of a complete list a `sortValue`, and let the table sort (`defaultSort`). Sort a list that is read page by page where it is read (`sort`, `onSortChange`).',
     'Align numbers at the end, and mark the column that names the row.',
     'Above a table with a selection, show how many rows are selected and what can be done with them.',
     'Use `stack` for rows that are read one by one, and `scroll` for columns to compare.',

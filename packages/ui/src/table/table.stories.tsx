@@ -8,7 +8,7 @@ import { says, storyText, variantMatrix } from '../story/index.ts';
 import { TokenAmount } from '../token-amount/token-amount.tsx';
 import type { TableSort } from './next-sort.ts';
 import { tableDocs } from './table.docs.ts';
-import { Table, tableVariants } from './table.tsx';
+import { Table, type TableProps, tableVariants } from './table.tsx';
 import type { TableColumn } from './table-column.ts';
 
 interface Purchase {
@@ -28,8 +28,15 @@ const rows: Purchase[] = [
 ];
 
 const columns: TableColumn<Purchase>[] = [
-  { key: 'pack', header: 'Pack', cell: (row) => row.pack, isRowHeader: true, sortable: true },
-  { key: 'day', header: 'Day', cell: (row) => row.day, sortable: true },
+  {
+    key: 'pack',
+    header: 'Pack',
+    cell: (row) => row.pack,
+    isRowHeader: true,
+    sortable: true,
+    sortValue: (row) => row.pack,
+  },
+  { key: 'day', header: 'Day', cell: (row) => row.day, sortable: true, sortValue: (row) => row.day },
   {
     key: 'state',
     header: 'State',
@@ -41,6 +48,7 @@ const columns: TableColumn<Purchase>[] = [
     align: 'end',
     cell: (row) => <TokenAmount value={row.tokens} />,
     sortable: true,
+    sortValue: (row) => row.tokens,
   },
   { key: 'price', header: 'Price', align: 'end', cell: (row) => <Price amount={row.price} /> },
 ];
@@ -71,40 +79,52 @@ export const Default: Story = {
   },
 };
 
-const Sorted = () => {
-  const [sort, setSort] = useState<TableSort | null>(null);
-  const sorted = [...rows].sort((a, b) => {
-    if (sort?.key !== 'tokens') return 0;
-    return sort.direction === 'ascending' ? a.tokens - b.tokens : b.tokens - a.tokens;
-  });
-  return (
-    <Table
-      caption="Purchases"
-      columns={columns}
-      rows={sorted}
-      rowKey={(row) => row.id}
-      sort={sort}
-      onSortChange={setSort}
-    />
-  );
-};
-
-/** By keyboard: ascending, descending, unsorted. */
+/** The table keeps the order. By keyboard: descending, unsorted, ascending. */
 export const Sorts: Story = {
-  render: () => <Sorted />,
-  play: async ({ canvasElement }) => {
+  args: { defaultSort: { key: 'tokens', direction: 'descending' } },
+  play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const header = canvas.getByRole('columnheader', { name: 'Tokens' });
-    const first = () => canvas.getAllByRole('rowheader')[0]?.textContent;
-    await expect(header).toHaveAttribute('aria-sort', 'none');
-    within(header).getByRole('button').focus();
-    await userEvent.keyboard('{Enter}{Enter}');
+    const packs = () => canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
     await expect(header).toHaveAttribute('aria-sort', 'descending');
-    await expect(first()).toBe('House');
-    await userEvent.keyboard(' ');
+    await expect(packs()).toEqual(['House', 'Evening', 'Starter', 'Starter']);
+    within(header).getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
     await expect(header).toHaveAttribute('aria-sort', 'none');
-    await expect(first()).toBe('Starter');
+    await expect(args.onSortChange).toHaveBeenLastCalledWith(null);
+    await expect(packs()).toEqual(rows.map(({ pack }) => pack));
+    await userEvent.keyboard(' ');
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    await expect(packs()).toEqual(['Starter', 'Starter', 'Evening', 'House']);
     await expect(canvas.getByRole('columnheader', { name: 'Price' })).not.toHaveAttribute('aria-sort');
+  },
+};
+
+const SortedElsewhere = (args: TableProps<Purchase>) => {
+  const [sort, setSort] = useState<TableSort | null>(null);
+  const latestFirst = sort?.key === 'day' && sort.direction === 'descending';
+  const change = (next: TableSort | null) => {
+    setSort(next);
+    args.onSortChange?.(next);
+  };
+  return <Table {...args} rows={latestFirst ? rows.toReversed() : rows} sort={sort} onSortChange={change} />;
+};
+
+/** A list that is read page by page: the parent orders it, and the table shows the rows as they come. */
+export const SortedByParent: Story = {
+  render: (args) => <SortedElsewhere {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const names = () => canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
+    const tokens = within(canvas.getByRole('columnheader', { name: 'Tokens' })).getByRole('button');
+    await userEvent.click(tokens);
+    await userEvent.click(tokens);
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ key: 'tokens', direction: 'descending' });
+    await expect(names()).toEqual(rows.map(({ pack }) => pack));
+    const day = within(canvas.getByRole('columnheader', { name: 'Day' })).getByRole('button');
+    await userEvent.click(day);
+    await userEvent.click(day);
+    await expect(names()).toEqual(rows.toReversed().map(({ pack }) => pack));
   },
 };
 

@@ -3,10 +3,12 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import { overflowTabStop } from '../lib/overflow-tab-stop.ts';
+import { useOwnValue } from '../lib/use-own-value.tsx';
 import { Progress } from '../progress/progress.tsx';
-import { Skeleton } from '../skeleton/skeleton.tsx';
 import { moveRowFocus } from './move-row-focus.ts';
 import type { TableSort } from './next-sort.ts';
+import { NoRows } from './no-rows.tsx';
+import { sortRows } from './sort-rows.ts';
 import type { TableColumn } from './table-column.ts';
 import { TableHeader } from './table-header.tsx';
 import { type RowKey, shareOf, useKeyedRows } from './table-keys.ts';
@@ -42,9 +44,11 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => RowKey;
-  /** The current order; the parent sorts the rows. */
-  sort?: TableSort | null;
-  onSortChange?: (sort: TableSort | null) => void;
+  /** The current order; the parent sorts the rows. Null for the order that they have. */
+  sort?: TableSort | null | undefined;
+  /** Without `sort`, the table keeps the order itself, and sorts the rows by the `sortValue` of the column. */
+  defaultSort?: TableSort | null;
+  onSortChange?: ((sort: TableSort | null) => void) | undefined;
   /** Keys of the selected rows. With any of these three, each row has a checkbox, and the header one for all. */
   selectedKeys?: readonly RowKey[];
   /** Without `selectedKeys`, the table keeps the selection itself. */
@@ -67,11 +71,9 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   narrow?: TableNarrow;
 }
 
-const places = ['a', 'b', 'c', 'd'];
-
 /**
- * Comparable rows: purchases, transactions, sessions. It does not sort: headers call `onSortChange`. Tokens:
- * `--table-bg`, `--table-head-bg`, `--table-radius`, `--table-max-height`.
+ * Comparable rows: purchases, transactions, sessions. Tokens: `--table-bg`, `--table-head-bg`, `--table-radius`,
+ * `--table-max-height`.
  */
 export function Table<Row>({
   caption,
@@ -80,6 +82,7 @@ export function Table<Row>({
   rows,
   rowKey,
   sort,
+  defaultSort = null,
   onSortChange,
   selectedKeys,
   defaultSelectedKeys,
@@ -96,13 +99,15 @@ export function Table<Row>({
   className,
   ...rest
 }: TableProps<Row>) {
-  const { t } = useTexts(['extra', 'common']);
+  const { t, language } = useTexts(['extra', 'common']);
   const captionId = useId();
+  const [order, setOrder] = useOwnValue(sort, defaultSort, onSortChange);
+  const isKept = sort === undefined;
+  const ordered = isKept ? sortRows(rows, columns, order, language) : rows;
   const selection = useKeyedRows(selectedKeys, defaultSelectedKeys, onSelectedKeysChange);
   const expansion = useKeyedRows(expandedKeys, defaultExpandedKeys, onExpandedKeysChange);
   const isSelectable = Boolean(selectedKeys ?? defaultSelectedKeys ?? onSelectedKeysChange);
   const shown = isSelectable ? rows.map(rowKey) : [];
-  const columnCount = columns.length + (isSelectable ? 1 : 0) + (detail ? 1 : 0);
   const isStacked = narrow === 'stack';
   const blocks = isStacked ? 'max-desktop:block' : '';
   return (
@@ -139,8 +144,11 @@ export function Table<Row>({
           </caption>
           <TableHeader
             columns={columns}
-            sort={sort}
-            onSortChange={onSortChange}
+            sort={order}
+            onSortChange={setOrder}
+            canSort={({ sortable, sortValue }) =>
+              sortable === true && Boolean(onSortChange ?? (isKept && sortValue))
+            }
             sticky={stickyHeader}
             stacked={isStacked}
             selection={
@@ -161,7 +169,7 @@ export function Table<Row>({
             onKeyDown={moveRowFocus}
             className={blocks}
           >
-            {rows.map((row) => {
+            {ordered.map((row) => {
               const key = rowKey(row);
               return (
                 <TableRow
@@ -177,28 +185,15 @@ export function Table<Row>({
                 />
               );
             })}
-            {rows.length === 0 && loading
-              ? places.map((place) => (
-                  <tr key={place} data-part="placeholder" className="border-t border-border">
-                    {columnCount === columns.length ? null : <td colSpan={columnCount - columns.length} />}
-                    {columns.map(({ key }) => (
-                      <td key={key}>
-                        <Skeleton className="my-1 w-4/5 max-w-40" />
-                      </td>
-                    ))}
-                  </tr>
-                ))
-              : null}
-            {rows.length === 0 && !loading ? (
-              <tr className={cn('border-t border-border', blocks)}>
-                <td
-                  colSpan={columnCount}
-                  data-part="empty"
-                  className={cn('text-center text-text-muted', blocks)}
-                >
-                  <div className="py-6">{empty ?? t('table.empty')}</div>
-                </td>
-              </tr>
+            {rows.length === 0 ? (
+              <NoRows
+                columns={columns}
+                controls={(isSelectable ? 1 : 0) + (detail ? 1 : 0)}
+                loading={loading}
+                stacked={isStacked}
+              >
+                {empty ?? t('table.empty')}
+              </NoRows>
             ) : null}
           </tbody>
         </table>

@@ -25,5 +25,5 @@ export const textAreaDocs: ComponentDocs = {
   ],
   do: ['Start with as many rows as a typical answer needs.', 'Name the limit in the hint if it is small.'],
   dont: ['Show a scroll bar in three lines. Let it grow first.'],
-  tokens: {},
+  tokens: { '--field-radius': 'radius-md', '--field-bg': 'surface', '--field-border': 'border-strong' },
 };

@@ -3,9 +3,9 @@ import { useFieldControl } from '../field/field-control.ts';
 import { useNumber } from '../i18n/format.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
+import { inputClass } from '../lib/input-class.ts';
 import { mergeRefs } from '../lib/merge-refs.ts';
 import { useFormReset } from '../lib/use-form-reset.ts';
-import { inputClass } from '../text-input/input-class.ts';
 import { growing } from './growing.ts';
 
 export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {

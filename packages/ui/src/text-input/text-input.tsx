@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { useFieldControl } from '../field/field-control.ts';
 import { cn } from '../lib/cn.ts';
-import { inputClass } from './input-class.ts';
+import { inputClass } from '../lib/input-class.ts';
 
 export interface TextInputProps extends InputHTMLAttributes<HTMLInputElement> {
   /** Content at the start of the field, for instance an icon. */

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { PortalCell } from '../brand-scope/portal-cell.tsx';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import type { Appearance } from '../lib/appearance.tsx';
 import { longText, says, variantMatrix } from '../story/index.ts';
-import { PortalCell } from '../story/portal-cell.tsx';
 import { toastDocs } from './toast.docs.ts';
 import { type ToastItem, toastVariants } from './toast-item.tsx';
 import { ToastRegion } from './toast-region.tsx';

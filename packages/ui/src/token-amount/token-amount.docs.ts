@@ -4,6 +4,7 @@ export const tokenAmountDocs: ComponentDocs = {
   name: 'token-amount',
   status: 'stable',
   summary: 'An amount of tokens with the coin icon.',
+  aliases: ['balance', 'credits', 'coins'],
   use: [
     'Wherever tokens are shown: balance, tips, prices, goals.',
     'Use `display="text"` inside a sentence: “25 tokens”.',

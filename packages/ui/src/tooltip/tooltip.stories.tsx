@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart } from 'lucide-react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { tooltipDocs } from './tooltip.docs.ts';
@@ -44,6 +44,17 @@ export const Default: Story = {
 };
 
 export const Open: Story = { args: { open: true } };
+
+/** Says when it opens and closes, and may start open. */
+export const OpensAtFirst: Story = {
+  args: { defaultOpen: true, onOpenChange: fn() },
+  play: async ({ args }) => {
+    await within(document.body).findByRole('tooltip');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
+    await waitFor(() => expect(within(document.body).queryByRole('tooltip')).toBeNull());
+  },
+};
 
 export const Sides: Story = {
   render: (args) => (

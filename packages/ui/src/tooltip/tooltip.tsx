@@ -12,6 +12,8 @@ export interface TooltipProps extends Omit<ComponentProps<'div'>, 'content' | 'c
   /** Delay in milliseconds on hover; keyboard focus shows it at once. */
   delay?: number;
   open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
 }
 
 /** A hint on hover and focus; Esc hides it. Token: `--tooltip-radius`. */
@@ -21,13 +23,19 @@ export function Tooltip({
   side = 'top',
   delay = 400,
   open,
+  defaultOpen = false,
+  onOpenChange,
   className,
   ...rest
 }: TooltipProps) {
   const container = usePortalContainer();
   return (
     <Radix.Provider delayDuration={delay}>
-      <Radix.Root {...(open === undefined ? {} : { open })}>
+      <Radix.Root
+        {...(open === undefined ? {} : { open })}
+        {...(onOpenChange ? { onOpenChange } : {})}
+        defaultOpen={defaultOpen}
+      >
         <Radix.Trigger asChild>{children}</Radix.Trigger>
         <Radix.Portal container={container}>
           <Radix.Content

@@ -4,6 +4,7 @@ export const workFrameDocs: ComponentDocs = {
   name: 'work-frame',
   status: 'new',
   summary: 'Around the pages of work: header, links beside the page, and the page.',
+  aliases: ['app shell', 'admin layout', 'dashboard layout'],
   use: ['For studios and back offices.'],
   avoid: ['For pages of viewers, use site-header and site-footer.'],
   anatomy: {

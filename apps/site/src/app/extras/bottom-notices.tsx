@@ -1,3 +1,4 @@
+import { Stack } from '@footlight/ui';
 import type { ReactNode } from 'react';
 
 /** Tells `page.css` the height of the notices, so that they cover neither the focus nor the tip bar. */
@@ -14,11 +15,12 @@ const measure = (box: HTMLElement | null) => {
 
 /** Notices that stay at the lower edge of the window until they are answered. */
 export const BottomNotices = ({ children }: { children: ReactNode }) => (
-  <div
+  <Stack
     ref={measure}
     data-part="notices"
-    className="sticky bottom-0 z-10 mx-auto flex max-w-(--breakpoint-page) flex-col gap-2 pb-2 empty:hidden"
+    gap="sm"
+    className="sticky bottom-0 z-10 mx-auto max-w-(--breakpoint-page) pb-2 empty:hidden"
   >
     {children}
-  </div>
+  </Stack>
 );

@@ -46,7 +46,7 @@ export const useMissingStyles = (): void => {
       for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
         if (!hasRules(link)) load(link.href);
     };
-    // Before, a missing sheet may still be on its way.
+    // Until then, a missing sheet may still be loading.
     if (document.readyState === 'complete') look();
     else addEventListener('load', look);
     return () => {

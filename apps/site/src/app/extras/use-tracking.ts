@@ -28,7 +28,8 @@ const isSame = (a: TrackingData, b: unknown): boolean => JSON.stringify(a) === J
 
 /**
  * Keeps the tracking data of a visit (spec 1 §4), only with consent: for an hour, then rebuilt from the address that led
- * to this tab. Tells the operator's affiliate tracker once, and the calls of this tab. Answers whether there is something to consent to.
+ * to this tab. Notifies the operator's affiliate tracker once, and gives the data to the calls of this tab. Returns
+ * whether there is something to consent to.
  */
 export const useTracking = (): boolean => {
   const { search } = useLocation();

@@ -1,6 +1,6 @@
 import { isHeic, pictureTypeOf, SIGNATURE_BYTES } from '@footlight/contract';
 import { AvatarCrop } from '@footlight/site-widgets';
-import { AvatarUpload, Button, Dialog, useFocusAfter, useTexts } from '@footlight/ui';
+import { AvatarUpload, Button, Dialog, Stack, useFocusAfter, useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { usePreferenceSaved } from '../../shell/account/use-preferences.ts';
@@ -40,7 +40,7 @@ export const AccountPicture = ({ name, avatar }: { name: string; avatar: string 
   };
   const texts = { damaged: t('error.image_damaged'), heic: t('extra:heic'), type: t('error.avatar_type') };
   return (
-    <div className="flex flex-col items-start gap-3">
+    <Stack gap="sm" align="start">
       <AvatarUpload
         ref={(box) => target(box?.querySelector('input') ?? null)}
         name={name}
@@ -75,6 +75,6 @@ export const AccountPicture = ({ name, avatar }: { name: string; avatar: string 
           />
         </Dialog>
       ) : null}
-    </div>
+    </Stack>
   );
 };

@@ -1,4 +1,4 @@
-import { JoinDialog, type JoinMethod } from '@footlight/billing-widgets';
+import { JoinDialog, type JoinMethod, startingJoinPack } from '@footlight/billing-widgets';
 import { readKey } from '@footlight/client';
 import type { JoinPack } from '@footlight/contract';
 import { type ReactNode, useState } from 'react';
@@ -50,13 +50,7 @@ export const JoinFormModal = ({ close }: ModalProps<'join_form'>) => {
       guest={!isLoggedIn}
       method={method}
       onMethodChange={setMethod}
-      // The offer is a card product.
-      selected={
-        selected ??
-        (method === 'cc' ? data?.promo?.internal_id : null) ??
-        data?.regular[0]?.internal_id ??
-        null
-      }
+      selected={data ? startingJoinPack(data, method, selected) : null}
       onSelect={setSelected}
       pending={isOpening}
       error={failed ?? (error ? errorContent(error) : null)}

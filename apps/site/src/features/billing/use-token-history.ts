@@ -17,7 +17,7 @@ export const useTokenHistory = (balance: number | null, isWanted: boolean) => {
   const { data: first, error, isValidating, mutate } = useRead(isWanted ? tokenHistoryKey() : null);
   const [kept, setKept] = useState<Older>();
   const [state, setState] = useState<{ isAsking: boolean; error?: ApiError }>({ isAsking: false });
-  // A hold that is spent leaves the balance as it is, but not the list of what is pending.
+  // Spending a hold does not change the balance, but it changes the list of pending holds.
   const { data: pending } = useRead(isWanted ? pendingKey : null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: balance and pending list are signals, not inputs.
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { Room } from '@footlight/contract';
 import type { CallAnswer } from '@footlight/contract/operations';
 import { BroadcasterPanel, type BroadcasterPanelPart, type BroadcasterPart } from '@footlight/room-widgets';
+import { Stack } from '@footlight/ui';
 import { type ReactNode, useState } from 'react';
 import { BroadcastSettings } from './broadcast-settings.tsx';
 import { FanClubNotice } from './fan-club-notice.tsx';
@@ -25,7 +26,7 @@ const KnownPanel = ({ username, room, answer, fanClub, versus, orders, apps, toy
   const [part, setPart] = useState<BroadcasterPart | null>(null);
   const own = useRoomParts(username, room, answer);
   return (
-    <div className="flex min-w-0 flex-col gap-3">
+    <Stack>
       <FanClubNotice username={username} onSet={() => setPart('fanClub')} />
       <BroadcasterPanel
         part={part}
@@ -43,7 +44,7 @@ const KnownPanel = ({ username, room, answer, fanClub, versus, orders, apps, toy
         }
         parts={{ ...own, fanClub, orders, apps, toy }}
       />
-    </div>
+    </Stack>
   );
 };
 

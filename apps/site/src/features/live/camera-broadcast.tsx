@@ -1,6 +1,6 @@
 import { CameraStage, checksOf, isCameraOnAir, LevelMeter, StreamChecks } from '@footlight/room-widgets';
 import { useStoreValue } from '@footlight/room-widgets/stores';
-import { useTexts } from '@footlight/ui';
+import { Stack, useTexts } from '@footlight/ui';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { CameraSession } from './camera-session.ts';
 import { useBrightness, useHearing } from './use-signs.ts';
@@ -14,7 +14,7 @@ interface CameraBroadcastProps {
   onChanged: () => void;
   /** Runs before the broadcast starts; false keeps it from starting. */
   prepare: () => Promise<boolean>;
-  /** What {@link prepare} does is under way. */
+  /** {@link prepare} is running. */
   preparing: boolean;
   /** `vitals`: the level of the sound, and what is fine and what is not; null without a camera. */
   children: (parts: { stage: ReactNode; vitals: ReactNode; onAir: boolean }) => ReactNode;
@@ -62,13 +62,13 @@ export const CameraBroadcast = ({
       />
     ),
     vitals: stream ? (
-      <div className="flex min-w-0 flex-col gap-3">
+      <Stack>
         {stream.getAudioTracks().length > 0 ? <LevelMeter stream={stream} onLevel={onLevel} /> : null}
         <StreamChecks
           checks={checksOf({ brightness, hearing, height, health, behindMs })}
           health={isOnAir ? health : null}
         />
-      </div>
+      </Stack>
     ) : null,
   });
 };

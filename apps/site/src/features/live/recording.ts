@@ -1,6 +1,6 @@
 import { CAMERA } from '@footlight/contract';
 
-/** The most that a page keeps of what the platform has not taken, in bytes: about a minute. */
+/** The most bytes that a page keeps until the platform has them: about a minute. */
 const MOST_KEPT = 24_000_000;
 const BITS_PER_SECOND = 2_500_000;
 const FORMATS = [

@@ -256,7 +256,7 @@ export const createMeetSession = (options: MeetSessionOptions): MeetSession => {
       const { state, remote } = now();
       if (!state?.match) return false;
       const { meet_id } = state.match;
-      // The picture goes away at once; the still was taken before.
+      // The picture disappears at once; the still was captured before.
       const stillBase64 = await stillOf(remote);
       return leave(() => ask(() => calls.report({ match: { meet_id }, stillBase64 })));
     },

@@ -1,7 +1,7 @@
 import { ROOM_CARDS, usernameOfCard } from '../../shell/lists/room-cards.ts';
 import { mayStartAlone } from '../../shell/video/may-start-alone.ts';
 
-/** Milliseconds that pointer or focus rest on a card, and that a finger presses it. */
+/** How long (ms) the pointer or focus must rest on a card, and a finger must press it. */
 const REST = 400;
 const PRESS = 450;
 /** Pixels that a pressing finger may move. */

@@ -1,29 +1,29 @@
-import { useEffect, useState } from 'react';
+import { useInView } from '@footlight/ui';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { mayStartAlone } from '../../shell/video/may-start-alone.ts';
 import { QuietVideo } from './quiet-video.tsx';
 
+const onVisibility = (notify: () => void) => {
+  document.addEventListener('visibilitychange', notify);
+  return () => document.removeEventListener('visibilitychange', notify);
+};
+
 /** The live picture of one side of a duel, while the side is in view in a page that is in view. */
 const DuelVideo = ({ username }: { username: string }) => {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  const [isInView, setInView] = useState(false);
-  useEffect(() => {
-    if (!place) return;
-    let isNear = false;
-    const update = () => setInView(isNear && !document.hidden && mayStartAlone());
-    const observer = new IntersectionObserver(([entry]) => {
-      isNear = entry?.isIntersecting ?? false;
-      update();
-    });
-    observer.observe(place);
-    document.addEventListener('visibilitychange', update);
-    return () => {
-      observer.disconnect();
-      document.removeEventListener('visibilitychange', update);
-    };
-  }, [place]);
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  const isHidden = useSyncExternalStore(
+    onVisibility,
+    () => document.hidden,
+    () => true,
+  );
+  useInView(
+    () => place.current,
+    ({ isIntersecting }) => setNear(isIntersecting),
+  );
   return (
-    <div ref={setPlace} className="absolute inset-0 -z-1">
-      {isInView ? <QuietVideo username={username} /> : null}
+    <div ref={place} className="absolute inset-0 -z-1">
+      {isNear && !isHidden && mayStartAlone() ? <QuietVideo username={username} /> : null}
     </div>
   );
 };

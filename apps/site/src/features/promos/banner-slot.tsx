@@ -1,7 +1,7 @@
 import { mayShowBanner } from '@footlight/contract';
-import { PromoBanner, useTexts } from '@footlight/ui';
+import { PromoBanner, useInView, useTexts } from '@footlight/ui';
 import { useAtom } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useRead } from '../../shell/api/use-read.ts';
 import { useBoot } from '../../shell/boot/boot.ts';
@@ -21,18 +21,15 @@ const turnOf = (path: string): number =>
 const usePlaceIsBelow = (path: string) => {
   const place = useRef<HTMLDivElement>(null);
   const [belowAt, setBelowAt] = useState<string | null>(null);
-  useEffect(() => {
-    if (!place.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry && !entry.isIntersecting && entry.boundingClientRect.top > 0) {
-        setBelowAt(path);
-        observer.disconnect();
-      }
-    });
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [path]);
-  return { place, isBelow: belowAt === path };
+  const isBelow = belowAt === path;
+  useInView(
+    () => place.current,
+    ({ isIntersecting, boundingClientRect }) => {
+      if (!isIntersecting && boundingClientRect.top > 0) setBelowAt(path);
+    },
+    { disabled: isBelow, again: path },
+  );
+  return { place, isBelow };
 };
 
 const Slot = ({ path }: { path: string }) => {

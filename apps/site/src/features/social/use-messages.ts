@@ -28,7 +28,9 @@ export const useMessages = (username: string) => {
   });
 };
 
-/** The last message of each conversation that is on its way: the next one follows it, so that they keep their order. */
+/**
+ * The last message of each conversation that is being sent: the next one waits for it, so that they keep their order.
+ */
 const lastSent = new Map<string, Promise<void>>();
 
 /** Calls about one conversation. Unconfirmed messages of this tab are in the outbox. */

@@ -62,7 +62,7 @@ export const RoomTip = ({
     onDraftChange: ({ amount, comment }) => setDraft({ ...draft, amount: String(amount), comment }),
     async send({ amount, comment }) {
       await tip(username, amount, comment, draft.choice);
-      // Keeps what was typed while the tip was on its way.
+      // Keeps what was typed while the tip was being sent.
       setDraft((now) => ({
         ...now,
         comment: now.comment === comment ? '' : now.comment,

@@ -1,8 +1,7 @@
 import type { WatchState, WatchVideo } from '@footlight/contract';
-import type { WatchPlayerState } from '@footlight/room-widgets';
+import { followWatch, type WatchPlayerState } from '@footlight/room-widgets';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { platformClock } from '../../shell/clock/platform-clock.ts';
-import { follow } from './follow.ts';
 
 /** Plays a recorded video in the element; returns a function that stops it. */
 export type PlayRecorded = (video: HTMLVideoElement, address: string, onFailed: () => void) => () => void;
@@ -30,7 +29,7 @@ export const useFollow = (
     setFailures({ attempt: 0, hasFailed: false });
   }
   const address = opened?.hls_abr_url;
-  const followed = useRef<ReturnType<typeof follow> | null>(null);
+  const followed = useRef<ReturnType<typeof followWatch> | null>(null);
   const stateNow = useEffectEvent(() => watch);
   const load = useEffectEvent(play);
 
@@ -38,7 +37,7 @@ export const useFollow = (
   useEffect(() => {
     if (!element || address === undefined) return;
     const stop = load(element, address, () => setFailures((last) => ({ ...last, hasFailed: true })));
-    const following = follow(element, {
+    const following = followWatch(element, {
       state: () => stateNow(),
       now: platformClock.now,
       onHeldBack: () => {

@@ -34,7 +34,7 @@ export const StudioPayouts = ({ onChanged }: { onChanged(): void }) => {
       toast({ appearance: 'success', content: t('payouts.asked') });
     } catch (error) {
       const isShort = error instanceof ApiError && error.type === 'not_enough_tokens';
-      // The tokens of a payout are earned: the shop is no way on.
+      // The tokens of a payout are earned, so the shop would not help.
       const content = isShort ? t('payouts.notEnough') : errorContent(error);
       setState((last) => ({ ...last, asking: false, error: content }));
       if (isShort) void reload();

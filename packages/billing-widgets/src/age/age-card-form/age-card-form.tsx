@@ -161,7 +161,7 @@ export function AgeCardForm({
           <RadioGroup
             value={draft.do_purchase === null ? null : String(draft.do_purchase)}
             onValueChange={(value) => {
-              // What is paid for is settled once the form is sent. Not `disabled`: a sent form keeps the focus.
+              // The choice is final once the form is sent. Not `disabled`: a sent form keeps the focus.
               if (!pending) onDraftChange({ ...draft, do_purchase: value === '1' ? 1 : 0 });
             }}
             options={[

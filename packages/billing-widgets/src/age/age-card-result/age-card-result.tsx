@@ -9,7 +9,7 @@ export interface AgeCardPurchase {
   tokens: number;
   /** The biller's decline code (spec 1 §8); null or an unknown code shows 'Declined'. */
   declineCode: string | null;
-  /** Where the payer has to do another step. */
+  /** Page on which the payer completes another step. */
   link: string | null;
 }
 

@@ -14,7 +14,7 @@ export interface AgeCheckProps extends Omit<ComponentProps<'section'>, 'children
   pendingId: AgeMethod | null;
   /** Translated. */
   error: ReactNode;
-  /** Where a visitor for whom no method is offered finds help. */
+  /** Link to help for a visitor who is offered no method. */
   supportHref?: string | undefined;
   /** False where a dialog has the title already. Default: true. */
   hasTitle?: boolean;

@@ -14,7 +14,7 @@ export const joinDialogDocs: ComponentDocs = {
     'A badge is part of its radio’s name, and token amounts are read with their unit.',
     'The spinner has the role status and names what is loading; an error is an alert.',
   ],
-  do: ['Name the price in the button.'],
-  dont: ['Preselect a pack.'],
+  do: ['Name the price in the button.', 'Start with the pack of `startingJoinPack`.'],
+  dont: ['Change the pack when the payment method changes, if both sell it.'],
   tokens: {},
 };

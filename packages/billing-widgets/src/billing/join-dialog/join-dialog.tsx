@@ -16,8 +16,7 @@ import {
 import type { ComponentProps, ReactNode } from 'react';
 import { useMoney } from '../../lib/use-money.ts';
 import { wrapButton } from '../../lib/wrap-button.ts';
-
-export type JoinMethod = 'cc' | 'pp';
+import { type JoinMethod, joinPacksOf } from './join-packs.ts';
 
 export interface JoinDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
   /** Answer of billing/products_rcc; null shows a spinner until it arrives. */
@@ -53,16 +52,15 @@ export function JoinDialog({
 }: JoinDialogProps) {
   const { t } = useTexts(['wallet', 'billing']);
   const money = useMoney();
-  // The offer is a card product.
-  const offer = method === 'cc' ? (products?.promo ?? null) : null;
-  const packs = products ? [...(offer ? [offer] : []), ...products.regular] : [];
+  const { offer, packs: regular } = products ? joinPacksOf(products, method) : { offer: null, packs: [] };
+  const packs: JoinPack[] = offer ? [offer, ...regular] : regular;
   const chosen = packs.find(({ internal_id }) => internal_id === selected) ?? null;
   const card = (pack: JoinPack): RadioCard => ({
     value: pack.internal_id,
     label: <TokenAmount value={pack.tokens} className="text-lg" />,
     aside: <Price amount={pack.amount} className="text-lg" />,
     badge:
-      pack === offer ? (
+      offer && pack === offer ? (
         <Badge tone="new">
           {offer.discount ? t('join.off', { percent: String(offer.discount) }) : t('join.offer')}
         </Badge>

@@ -30,7 +30,7 @@ export interface PostpayProps extends Omit<ComponentProps<'div'>, 'children'> {
   onAddCard: () => void;
   /** Opens the age verification; null if the site has none. */
   onVerify: (() => void) | null;
-  /** Where a person can help if the site has no age verification. */
+  /** Link to a person who can help if the site has no age verification. */
   supportEmail: string | null;
   onClose: () => void;
 }

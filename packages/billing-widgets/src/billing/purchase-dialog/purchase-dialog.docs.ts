@@ -24,7 +24,7 @@ export const purchaseDialogDocs: ComponentDocs = {
     'An error is an alert in the footer, so it stays in view while the packs scroll.',
   ],
   do: [
-    'Let the viewer choose. No pack is preselected.',
+    'Start with the pack of `startingPack`, and let the viewer choose another.',
     'Style the content by the parts of PurchaseForm, and the frame by Dialog.',
   ],
   dont: ['Show a countdown, or a decoy pack that is not for sale.'],

@@ -61,6 +61,29 @@ export const chosenProduct = (
   return product && isWithinLimit(answer, product) ? product : null;
 };
 
+/** What is sold by one payment method. */
+interface Sold<P> {
+  offer: P | null;
+  packs: readonly P[];
+}
+
+/** The first wished pack that is sold, or else the offer, the suggestion for few tokens, or the first pack. */
+export const packToStart = <P extends { internal_id: string; tokens: number }>(
+  { offer, packs }: Sold<P>,
+  wished: readonly (string | null | undefined)[],
+  suggested?: string | null,
+): string | null => {
+  const sold = new Set([offer, ...packs].map((pack) => pack?.internal_id));
+  const ids = [
+    ...wished,
+    offer?.internal_id,
+    suggested,
+    lowTokenProduct(packs)?.internal_id,
+    packs[0]?.internal_id,
+  ];
+  return ids.find((id) => id && sold.has(id)) ?? null;
+};
+
 /**
  * The `internal_id` to show as chosen: what the viewer selected, as many tokens if they selected it under another payment
  * method, and before any choice the offer, the pack that one click buys, or a small one. Null if nothing can be bought.
@@ -71,16 +94,14 @@ export const startingPack = (
   selected: string | null,
 ): string | null => {
   const { offer, packs } = packsOf(answer, group);
+  const affordable = packs.filter((pack) => isWithinLimit(answer, pack));
   const elsewhere = purchaseGroups
     .flatMap((other) => packsOf(answer, other).packs)
     .find(({ internal_id }) => internal_id === selected);
-  const wished = [
-    selected,
-    packs.find(({ tokens }) => tokens === elsewhere?.tokens)?.internal_id,
-    offer?.internal_id,
+  const asMany = affordable.find(({ tokens }) => tokens === elsewhere?.tokens)?.internal_id;
+  return packToStart(
+    { offer: offer && isWithinLimit(answer, offer) ? offer : null, packs: affordable },
+    [selected, asMany],
     answer.oneclick_suggestion,
-    lowTokenProduct(packs)?.internal_id,
-    packs[0]?.internal_id,
-  ];
-  return wished.find((id) => id && chosenProduct(answer, group, id)) ?? null;
+  );
 };

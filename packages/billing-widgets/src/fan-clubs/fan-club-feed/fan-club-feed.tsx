@@ -64,7 +64,7 @@ export function FanClubFeed({
     asked.current = null;
     if (document.activeElement === document.body) title.current?.focus();
   }, [posts]);
-  // The buttons that load go with what they have loaded: the focus moves to the first new post, or stays near it.
+  // A load button disappears once its posts are there: the focus moves to the first new post, or stays near it.
   const { mark, target } = useFocusAfter();
   const [countBefore, setCountBefore] = useState(-1);
   const count = posts?.length ?? 0;

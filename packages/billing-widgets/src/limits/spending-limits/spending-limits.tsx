@@ -83,7 +83,7 @@ export function SpendingLimits({
     ]),
   );
   const isChanged = Object.keys(changes).length > 0;
-  // What the platform has taken leaves the draft; what it has refused stays to be sent again.
+  // Saved values leave the draft; refused ones stay and can be sent again.
   if (wasSaving !== pending) {
     setWasSaving(pending);
     if (!pending) setDraft(changes);

@@ -19,7 +19,9 @@ export function ageRuleFor({ country, region }: Place): AgeRule {
   return isFree ? ANYWHERE : strictest(places);
 }
 
-/** The stricter of two rules: one that demands before one that does not, then the one with fewer methods. */
+/**
+ * The stricter of two rules: one that requires verification before one that does not, then the one with fewer methods.
+ */
 export function stricterRule(one: AgeRule, other: AgeRule): AgeRule {
   if (one.isRequired !== other.isRequired) return one.isRequired ? one : other;
   return strictest([one, other]);

@@ -23,7 +23,8 @@ export const isQuickBuy = ({
 export const LOW_TOKENS = 50;
 
 /** The product to suggest when tokens are low: 200 or 210 tokens of the card group, without membership (spec 1 §9). */
-export const lowTokenProduct = <P extends { tokens: number; membership: string | null }>(
+export const lowTokenProduct = <P extends { tokens: number; membership?: string | null }>(
   credit: readonly P[],
 ): P | null =>
-  credit.find(({ tokens, membership }) => membership === null && (tokens === 200 || tokens === 210)) ?? null;
+  credit.find(({ tokens, membership = null }) => membership === null && (tokens === 200 || tokens === 210)) ??
+  null;

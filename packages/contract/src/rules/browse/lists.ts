@@ -222,7 +222,7 @@ export const allLists = (): ListRequest[] =>
 /** The paths of {@link allLists}. */
 export const allListPaths = (): string[] => allLists().map(listPath);
 
-/** Where an old address leads, with the rest of its path (spec 3 §2); null for other paths. */
+/** The new address of an old one, with the rest of its path (spec 3 §2); null for other paths. */
 export const movedListPath = (path: string): string | null => {
   const [, head = '', ...rest] = path.split('/');
   if (!Object.hasOwn(OLD_LIST_HEADS, head)) return null;

@@ -87,7 +87,7 @@ export function homeSectionList({ type, value = '' }: HomeSectionChoice): ListRe
   }
 }
 
-/** Where "see more" of a section leads; null below 5 models, and for sections without a list. */
+/** The list behind "see more" of a section; null below 5 models, and for sections without a list. */
 export function homeSectionPath(section: HomeSectionChoice, models: number): string | null {
   const list = models < HOME_LINK_FROM ? null : homeSectionList(section);
   return list && listPath(list);

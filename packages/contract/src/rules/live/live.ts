@@ -6,6 +6,6 @@ export const CAMERA = {
   pieceMs: 250,
   /** Bytes of a piece. A page that reconnects sends the pieces it kept as they were cut, so pieces stay small. */
   maxPiece: 2_000_000,
-  /** After this time without a connection (ms) the broadcast is over. */
+  /** A broadcast ends after this time without a connection (ms). */
   reconnectMs: 20_000,
 } as const;

@@ -186,7 +186,7 @@ export const settleEnd = (minute: OpenMinute, reason: EndReason): { pay: number;
   return { pay, refund: minute.held - pay };
 };
 
-/** What a private costs at least if its viewer ends it: the pre-tip, and the minimum duration or the first sixth. */
+/** The minimum price of a private that its viewer ends: the pre-tip, and the minimum duration or the first sixth. */
 export const minimumCharge = (terms: {
   pricePerMinute: number;
   minimumMinutes: number;

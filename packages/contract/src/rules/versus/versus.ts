@@ -17,7 +17,7 @@ export const VERSUS_RESULTS = 8;
 export const VERSUS_TOURNAMENT_SIDES = { from: 2, to: 16 } as const;
 
 /**
- * Why a contest ends: its time is over; a side lost its connection for longer than the grace period, ended its show,
+ * Why a contest ends: time runs out; a side lost its connection for longer than the grace period, ended its show,
  * was suspended, or gave up.
  */
 export const VERSUS_ENDS = ['time', 'network', 'show_ended', 'banned', 'gave_up'] as const;

@@ -26,7 +26,7 @@ export interface ChatLook {
  */
 const PIXELS: Record<(typeof CHAT_FONT_SIZES)[number], number> = { 9: 12, 10: 13, 11: 14, 14: 16, 18: 20 };
 
-/** The drawn size in pixels of a setting; that of the default for what is no size. */
+/** The drawn size in pixels of a setting; that of the default for an invalid size. */
 export const chatPixels = (fontSize: number | undefined): number =>
   PIXELS[CHAT_FONT_SIZES.find((one) => one === fontSize) ?? CHAT_FONT_SIZE];
 

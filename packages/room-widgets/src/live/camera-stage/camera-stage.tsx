@@ -24,7 +24,7 @@ export interface CameraStageProps extends Omit<ComponentProps<'section'>, 'child
   microphoneId: string;
   /** What went wrong. */
   error?: ReactNode;
-  /** What is set for the room is being saved before the broadcast starts. */
+  /** The room's settings are being saved before the broadcast starts. */
   pending?: boolean;
   roomHref: string;
   onOpen: () => void;

@@ -33,7 +33,7 @@ const LEAST_HEIGHT = 480;
 const lightOf = (brightness: number): Check['result'] =>
   brightness < DARK ? 'dark' : brightness > BRIGHT ? 'bright' : 'fine';
 
-/** What a broadcaster can mend, in the order of the list; nothing that is not known yet. */
+/** What a broadcaster can fix, in the order of the list; nothing that is not known yet. */
 export const checksOf = ({ brightness, hearing, height, health, behindMs }: Signs): Check[] => {
   const found: Check[] = [];
   if (brightness !== null) found.push({ name: 'light', result: lightOf(brightness) });

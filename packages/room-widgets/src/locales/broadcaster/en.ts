@@ -89,7 +89,7 @@ export const en = {
     subjectColor: 'Colour of the topic',
     resetColor: 'Reset colour',
     follow: 'Let viewers follow you',
-    followHint: 'Off: no one new can follow you. You keep your followers.',
+    followHint: 'When off, no one new can follow you. You keep your followers.',
     sharecam: 'Let viewers share their camera in the room',
     users: 'Show everyone who is in the room',
     private: 'Private shows',

@@ -98,7 +98,7 @@ export const en = {
   settings: {
     title: 'Settings',
     allow: 'Allow private messages',
-    allowHint: 'Off: no one can send you private messages. Existing messages stay.',
+    allowHint: 'When off, no one can send you private messages. Existing messages stay.',
     sound: 'Sound for new messages',
     soundHint: 'Uses the volume of your tip sounds.',
   },

@@ -30,7 +30,7 @@ export function PlayerSurface({ state, paused, soundHeldBack, onSound, onRetry }
       >
         <TriangleAlert aria-hidden="true" className="size-8" />
         <p className="font-semibold">{t(isUnsupported ? 'player.unsupported' : 'player.failed')}</p>
-        {/* The only way on, so a phone shows it too. */}
+        {/* The only way to continue, so a phone shows it too. */}
         <p className={cn('max-w-prose text-sm', isUnsupported ? null : 'max-sm:hidden')}>
           {t(isUnsupported ? 'player.unsupportedHint' : 'player.failedHint')}
         </p>

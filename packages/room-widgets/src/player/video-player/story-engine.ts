@@ -33,7 +33,7 @@ export function createStoryEngine(state: PlayerState = 'playing'): StoryEngine {
       calls.push(`attach ${source.url}`);
       let timer: ReturnType<typeof setInterval> | undefined;
       const onPlaying = () => events.onState(state);
-      // What has stalled was playing, so it is not paused.
+      // Stalled video was playing, so it does not count as paused.
       if (state === 'playing' || state === 'stalled') {
         const canvas = document.createElement('canvas');
         canvas.width = 320;

@@ -59,7 +59,7 @@ export interface VideoPlayerProps extends Omit<ComponentProps<'section'>, OwnEve
   children?: ReactNode;
 }
 
-/** Width by height of the stage for a stream's own; 16 / 9 for what is no ratio. */
+/** Width by height of the stage for a stream's own; 16 / 9 for an invalid ratio. */
 const stageRatio = (ratio: number): number =>
   Number.isFinite(ratio) && ratio > 0 ? Math.min(2.4, Math.max(1, ratio)) : 16 / 9;
 

@@ -15,7 +15,7 @@ export interface ToyPanelProps extends Omit<AppCardProps, 'name' | 'title' | 'ic
   levels: readonly ToyLevel[];
   /** Turns that tips have paid for; the first one is running. */
   turns: readonly ToyPanelTurn[];
-  /** Seconds until all turns are over. */
+  /** Seconds until all turns end. */
   secondsLeft: number;
   /** False if this viewer cannot tip: the levels then only show their prices. */
   canTip: boolean;

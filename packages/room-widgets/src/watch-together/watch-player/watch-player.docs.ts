@@ -31,7 +31,7 @@ export const watchPlayerDocs: ComponentDocs = {
     'The labels say what acts for both. The position is read as “1:05 of 10:00”.',
     'The app must give a `title`: it names the region and the video.',
   ],
-  do: ['Say who paused or moved the video.'],
+  do: ['Say who paused or moved the video.', 'Keep the video in step with `followWatch`.'],
   dont: ['Stop one video because the other one loads.'],
   tokens: { '--watch-player-radius': 'radius-lg' },
 };

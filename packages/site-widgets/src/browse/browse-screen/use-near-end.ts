@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useInView } from '@footlight/ui';
+import { useRef } from 'react';
 
 /**
  * The ref of a list; calls `onNear` when the item that is `within` items before its end comes into view. Once for each
@@ -6,18 +7,10 @@ import { useEffect, useRef } from 'react';
  */
 export const useNearEnd = (count: number, within: number, onNear: (() => void) | undefined) => {
   const list = useRef<HTMLUListElement>(null);
-  const tell = useRef(onNear);
-  useEffect(() => {
-    tell.current = onNear;
-  });
-  useEffect(() => {
-    const mark = list.current?.children[Math.max(0, count - within)];
-    if (!mark || count === 0) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) tell.current?.();
-    });
-    observer.observe(mark);
-    return () => observer.disconnect();
-  }, [count, within]);
+  useInView(
+    () => list.current?.children[Math.max(0, count - within)],
+    ({ isIntersecting }) => isIntersecting && onNear?.(),
+    { disabled: count === 0, again: count },
+  );
   return list;
 };

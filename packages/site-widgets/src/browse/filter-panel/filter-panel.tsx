@@ -18,7 +18,7 @@ const SORT_KEYS = { popular: 'popular', new: 'newest', rating: 'rated', price: '
 const RATINGS = ['3', '4', '5'] as const;
 
 export interface FilterPanelProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
-  /** Where the form leads, with the language. */
+  /** Address of the results, including the language. */
   action: string;
   /** The address's query. */
   search: string;

@@ -1,6 +1,6 @@
 import type { BrowseUser } from '@footlight/contract';
-import { cn, Shelf, useTexts } from '@footlight/ui';
-import { type ComponentProps, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { cn, Shelf, useInView, useTexts } from '@footlight/ui';
+import { type ComponentProps, Suspense, useRef, useState } from 'react';
 import { RoomCard } from '../../lib/room-card.tsx';
 
 export interface MoreRoomsProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -34,21 +34,15 @@ const Row = ({ rooms, href }: Pick<MoreRoomsProps, 'rooms' | 'href'>) => {
 export function MoreRooms({ rooms, href, onNear, className, ...rest }: MoreRoomsProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
-  const notify = useEffectEvent(onNear);
-  useEffect(() => {
-    if (!place.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        setNear(true);
-        notify();
-      },
-      { rootMargin: `${NEAR}px` },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
+  useInView(
+    () => place.current,
+    ({ isIntersecting }) => {
+      if (!isIntersecting) return;
+      setNear(true);
+      onNear();
+    },
+    { margin: `${NEAR}px`, disabled: isNear },
+  );
   if (rooms === null || rooms?.length === 0) return null;
   return (
     // As high as the row, so that the end of the page stays where it is.

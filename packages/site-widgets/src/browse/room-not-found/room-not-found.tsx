@@ -11,7 +11,7 @@ export interface RoomNotFoundProps extends Omit<ComponentProps<'div'>, 'children
   suggestions: readonly string[];
   /** Live rooms to offer instead. */
   rooms: readonly BrowseUser[];
-  /** Where the search form leads, with the language. */
+  /** Address of the search results, including the language. */
   searchAction: string;
   onSearch(query: string): void;
   /** Offered if reading again can help. */

@@ -132,7 +132,7 @@ export const FeedScreen = ({
             </div>
             <FeedMoves hintId={keysId} mayGoBack={mayMove(-1)} mayGoOn={mayMove(1)} onMove={onMove} />
           </div>
-          {/* Beside the picture where there is room; on phones the card lies over its foot, and the actions below. */}
+          {/* Beside the picture where there is room. On phones the card covers its lower part, with the actions below. */}
           <div className="flex min-w-0 flex-col gap-6 max-desktop:contents">
             <FeedCard
               key={user.username}

@@ -17,9 +17,9 @@ export const en = {
     count_other: '{{shown}} videos',
     more: 'Watch next',
     room: 'Go to the room',
-    description: 'Free videos of broadcasters on {{site}}, without an account.',
+    description: 'Free videos by broadcasters on {{site}}, without an account.',
     videoDescription: '{{title}} by {{name}}: free on {{site}}, without an account.',
-    modelDescription: 'All free videos of {{name}} on {{site}}.',
+    modelDescription: 'All free videos by {{name}} on {{site}}.',
   },
   feed: {
     titles: {
@@ -44,7 +44,7 @@ export const en = {
     enter: 'Enter room',
     hide: 'Hide {{name}}',
     amount: 'Tip amount in tokens',
-    comesNext: 'Comes next',
+    comesNext: 'Up next',
     tip: 'Tip',
     tipped: 'You tipped {{name}} {{amount}} tokens.',
     hidden: 'Hidden broadcasters',
@@ -96,7 +96,7 @@ export const en = {
     languages: 'Languages',
     followers: 'Followers',
     rating: 'Rating',
-    ratingValue: '{{average}} of 5 ({{count}})',
+    ratingValue: '{{average}} out of 5 ({{count}})',
     lastOnline: 'Last live',
     liveNow: 'Live now',
     offers: 'Offers',
@@ -120,10 +120,10 @@ export const en = {
     description: 'Broadcasters on {{site}} who rate the picture that you send them.',
     modelDescription: '{{name}} rates the picture that you send, for {{tokens}} tokens on {{site}}.',
     intro:
-      'These broadcasters rate a picture that you send them. The answer comes in words, as pictures or as a video, only for you.',
+      'These broadcasters rate a picture that you send them. The answer is text, pictures or a video, and only you can see it.',
     nobody: 'No one offers ratings right now',
     price: '{{tokens}} tokens',
-    average: '{{average}} of 5 ({{count}})',
+    average: '{{average}} out of 5 ({{count}})',
     live: 'Live',
     order: 'Order for {{tokens}} tokens',
     again: 'You already have an open order with {{name}}.',
@@ -133,9 +133,9 @@ export const en = {
     room: 'Go to the room',
     how: 'How it works',
     step1:
-      'You choose a picture that shows only you, and the price is set aside. Only {{name}} can see the picture.',
+      'You choose a picture that shows only you, and the price is put on hold. Only {{name}} can see the picture.',
     step2: '{{name}} has seven days to answer. Until then you can withdraw the order.',
     step3:
-      'If {{name}} answers, you read the rating here. If not, all tokens come back. The picture is deleted after seven days at the latest.',
+      'If {{name}} answers, you read the rating here. If not, all tokens are returned. The picture is deleted after seven days at the latest.',
   },
 };

@@ -54,7 +54,7 @@ export const en = {
     price: 'Price in tokens',
     level: 'Fan club level',
     none: 'None',
-    forSale: 'On sale',
+    forSale: 'For sale',
     saved: 'Saved',
     sellAll: 'Sell all media as one bundle',
   },

@@ -58,7 +58,7 @@ export const en = {
   privacy: {
     title: 'Privacy',
     messages: 'Allow private messages',
-    messagesHint: 'Off: no one can write to you.',
+    messagesHint: 'When off, no one can write to you.',
     linked: 'Show linked accounts in the account menu',
     linkedHint: 'You can also find them under account security.',
     blocked: 'Blocked countries and states',

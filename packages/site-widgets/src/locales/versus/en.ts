@@ -36,7 +36,7 @@ export const en = {
     minutes_one: '{{count}} minute',
     minutes_other: '{{count}} minutes',
     autoRestart: 'Start again automatically',
-    autoRestartHint: 'A new contest starts 15 seconds after each one.',
+    autoRestartHint: 'A new contest starts 15 seconds after each one ends.',
     invite: 'Invite',
     sent: 'Invitation to {{name}}. It expires in',
     withdraw: 'Withdraw',

@@ -18,7 +18,7 @@ import { type SearchAsked, searchAddress } from './search-address.ts';
 
 export interface SearchScreenProps extends Omit<ComponentProps<'section'>, 'children'> {
   asked: SearchAsked;
-  /** Where the form leads, with the language. */
+  /** Address of the results, including the language. */
   action: string;
   /** Undefined while it loads. */
   answer: SearchAnswer | undefined;

@@ -8,7 +8,7 @@ import { DuelSide } from './duel-side.tsx';
 export interface VersusTips {
   /** Tokens of one tip. */
   amount: number;
-  /** Whose tip is on its way. */
+  /** Whose tip is being sent. */
   pending: string | null;
   onTip(username: string): void;
 }

@@ -7,7 +7,7 @@ type ActField =
   | { kind: 'choice'; label: string; options: readonly { value: string; label: string }[] }
   | { kind: 'line'; label: string; hint?: string; numeric?: boolean };
 
-/** One act: what it does, to what, and what it asks for. */
+/** One act: what it does, to which object, and what it asks for. */
 export interface ActSpec {
   title: string;
   /** What it is done to: a username or an id. */

@@ -5,14 +5,12 @@ import {
   cn,
   FilterChips,
   SavedViews,
-  sortRows,
   Table,
   type TableColumn,
-  type TableSort,
   useNumber,
   useTexts,
 } from '@footlight/ui';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ListEnd } from '../../lib/list-end.tsx';
 import type { ListState } from '../../lib/list-state.ts';
 import type { TableView } from '../../lib/table-view.ts';
@@ -57,9 +55,8 @@ export function OfficeTable<Row>(props: OfficeTableProps<Row>) {
     className,
     ...rest
   } = props;
-  const { t, language } = useTexts(['admin', 'common']);
+  const { t } = useTexts(['admin', 'common']);
   const number = useNumber();
-  const [ownSort, setOwnSort] = useState<TableSort | null>(null);
   const { error } = state;
   const hidden = view?.hidden ?? [];
   const visible = columns.filter(({ key, isRowHeader }) => isRowHeader || !hidden.includes(key));
@@ -108,10 +105,10 @@ export function OfficeTable<Row>(props: OfficeTableProps<Row>) {
           stickyHeader
           className="desktop:[--table-max-height:max(24rem,calc(100dvh-18rem))]"
           columns={visible}
-          rows={view ? (rows ?? []) : sortRows(rows ?? [], columns, ownSort, language)}
+          rows={rows ?? []}
           rowKey={rowKey}
-          sort={view ? view.sort : ownSort}
-          onSortChange={view ? view.onSortChange : setOwnSort}
+          sort={view?.sort}
+          onSortChange={view?.onSortChange}
           loading={rows === undefined}
           empty={empty}
         />

@@ -1,26 +1,13 @@
 import type { MoneyDay } from '@footlight/contract';
-import { numberFormat, Table, type TableColumn, type TableSort, useNumber, useTexts } from '@footlight/ui';
-import { useState } from 'react';
+import { numberFormat, Table, type TableColumn, useNumber, useTexts } from '@footlight/ui';
 import { DayBars } from '../../earnings/day-bars/day-bars.tsx';
 
 type Key = keyof MoneyDay;
-
-const isKey = (key: string, day: MoneyDay): key is Key => Object.hasOwn(day, key);
-
-/** The days in an order of the table; by default the latest first. */
-const sorted = (days: readonly MoneyDay[], sort: TableSort | null): MoneyDay[] => {
-  const key = sort?.key ?? 'day';
-  const sign = sort === null || sort.direction === 'descending' ? -1 : 1;
-  return [...days].sort((a, b) =>
-    isKey(key, a) && isKey(key, b) ? sign * (a[key] < b[key] ? -1 : a[key] > b[key] ? 1 : 0) : 0,
-  );
-};
 
 /** Chart and table of an overview's days. */
 export const MoneyTable = ({ days }: { days: readonly MoneyDay[] }) => {
   const { t, language } = useTexts('admin');
   const number = useNumber();
-  const [sort, setSort] = useState<TableSort | null>(null);
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const dayText = (day: string) => format.format(new Date(`${day}T00:00:00Z`));
   const money = numberFormat(language, { style: 'currency', currency: 'USD' });
@@ -30,6 +17,7 @@ export const MoneyTable = ({ days }: { days: readonly MoneyDay[] }) => {
     header,
     align: 'end',
     sortable: true,
+    sortValue: (day) => day[key],
     cell: (day) => text(day[key]),
   });
   return (
@@ -55,6 +43,7 @@ export const MoneyTable = ({ days }: { days: readonly MoneyDay[] }) => {
             header: t('today.day'),
             sortable: true,
             isRowHeader: true,
+            sortValue: ({ day }) => day,
             cell: ({ day }) => dayText(day),
           },
           column('purchase_cents', t('today.sold'), dollars),
@@ -63,10 +52,9 @@ export const MoneyTable = ({ days }: { days: readonly MoneyDay[] }) => {
           column('fee', t('today.fees')),
           column('paid_out', t('today.paid')),
         ]}
-        rows={sorted(days, sort)}
+        rows={days}
         rowKey={({ day }) => day}
-        sort={sort}
-        onSortChange={setSort}
+        defaultSort={{ key: 'day', direction: 'descending' }}
       />
       <p className="text-sm text-text-muted">{t('today.zone')}</p>
     </section>

@@ -25,7 +25,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('link', { name: new RegExp(storyText('admin:reports')) })).toBeVisible();
-    // The latest day first, until a header sorts.
+    // The latest day first, until a click on the header.
     const first = () => page.getAllByRole('rowheader')[0];
     const latest = first()?.textContent;
     await userEvent.click(page.getByRole('button', { name: says('admin:today.day') }));

@@ -1,4 +1,4 @@
-/** Texts about when broadcasters mean to be live. */
+/** Texts about the hours that broadcasters plan to be live. */
 export const en = {
   title: 'Schedule',
   description: 'Your weekly live times',

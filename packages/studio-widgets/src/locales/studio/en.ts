@@ -117,9 +117,9 @@ export const en = {
     hide_explicit: 'Viewers can open these rooms by their address, but no list shows them.',
     is_non_nude: 'Rooms with explicit tags are not available on this site.',
     standby_enabled: 'Broadcasters can pause; the room stays open without video.',
-    wl_transcode: 'Off: viewers get only the broadcaster’s original quality.',
+    wl_transcode: 'When off, viewers get only the broadcaster’s original quality.',
     app_enabled:
-      'Visitors can install it, see a page of it offline and get notifications. Off: installed copies lose these.',
+      'Visitors can install it, see a page of it offline and get notifications. When off, installed copies lose these.',
     is_allow_affiliate_id: 'Affiliate IDs in a link are recorded with sign-ups and purchases.',
     show_offline_pic_on_browse_page: 'Replaces the broadcaster’s own picture.',
     support_email: 'Shown on the support page, and where only support can help.',

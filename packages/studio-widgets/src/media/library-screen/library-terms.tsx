@@ -35,7 +35,7 @@ export interface LibraryTermsProps {
   onSave: (item: LibraryItem, terms: LibraryItemTerms) => void;
 }
 
-/** Title, and who may see an item for what (spec 3 §6). */
+/** Title, who may see an item, and at what price (spec 3 §6). */
 export const LibraryTerms = ({ item, pending, onSave }: LibraryTermsProps) => {
   const { t } = useTexts(['library', 'common', 'ui']);
   const [name, setName] = useState(item.media.name);

@@ -1,4 +1,4 @@
-import { Button, EmptyState, useTexts } from '@footlight/ui';
+import { Button, cn, EmptyState, stackClass, useTexts } from '@footlight/ui';
 import { WifiOff } from 'lucide-react';
 
 export interface OfflineScreenProps {
@@ -12,7 +12,10 @@ export interface OfflineScreenProps {
 export const OfflineScreen = ({ siteName }: OfflineScreenProps) => {
   const { t } = useTexts(['site', 'common']);
   return (
-    <div data-component="offline-screen" className="flex min-h-dvh flex-col bg-canvas text-text">
+    <div
+      data-component="offline-screen"
+      className={cn(stackClass({ gap: 'none' }), 'min-h-dvh bg-canvas text-text')}
+    >
       <p className="heading px-4 py-3 text-lg wrap-anywhere">{siteName}</p>
       <main className="grid grow place-items-center px-3 py-8">
         <EmptyState

@@ -1,7 +1,7 @@
 import { Banner, Link, useTexts } from '@footlight/ui';
 
 interface AgeNoticeProps {
-  /** Where the methods are offered. */
+  /** Page that offers the methods. */
   verifyHref: string;
 }
 

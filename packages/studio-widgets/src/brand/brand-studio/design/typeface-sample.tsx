@@ -1,6 +1,6 @@
 import { type Typeface, typefaceFamilies } from '@footlight/theme';
-import { cn } from '@footlight/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { cn, useInView } from '@footlight/ui';
+import { type ReactNode, useRef, useState } from 'react';
 
 export interface TypefaceSampleProps {
   typeface: Typeface;
@@ -12,16 +12,11 @@ export interface TypefaceSampleProps {
 export const TypefaceSample = ({ typeface, heading, children }: TypefaceSampleProps) => {
   const root = useRef<HTMLSpanElement>(null);
   const [seen, setSeen] = useState(false);
-  useEffect(() => {
-    if (!root.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      setSeen(true);
-      observer.disconnect();
-    });
-    observer.observe(root.current);
-    return () => observer.disconnect();
-  }, []);
+  useInView(
+    () => root.current,
+    ({ isIntersecting }) => isIntersecting && setSeen(true),
+    { disabled: seen },
+  );
   return (
     <span
       ref={root}

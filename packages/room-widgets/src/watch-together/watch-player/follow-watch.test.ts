@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FollowedVideo, type FollowState, follow } from './follow.ts';
+import { type FollowedState, type FollowedVideo, followWatch } from './follow-watch.ts';
 
 /** A video element with time of its own: a jump needs `seekMs` to load, and it may be out of data. */
 class FakeVideo extends EventTarget {
@@ -56,7 +56,7 @@ class FakeVideo extends EventTarget {
 
 const START = 1_000_000;
 let video: FakeVideo;
-let state: FollowState | null;
+let state: FollowedState | null;
 let ended: () => void;
 let sync: () => void;
 const told = { onHeldBack: vi.fn(), onBlocked: vi.fn(), onWaiting: vi.fn() };
@@ -78,7 +78,11 @@ beforeEach(() => {
   vi.clearAllMocks();
   video = new FakeVideo();
   state = { is_playing: true, position_ms: 30_000, at: START };
-  const following = follow(video as unknown as FollowedVideo, { state: () => state, now: Date.now, ...told });
+  const following = followWatch(video as unknown as FollowedVideo, {
+    state: () => state,
+    now: Date.now,
+    ...told,
+  });
   ended = following.end;
   sync = following.sync;
 });

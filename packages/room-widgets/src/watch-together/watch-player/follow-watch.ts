@@ -18,15 +18,15 @@ export type FollowedVideo = Pick<
   | 'removeEventListener'
 >;
 
-export interface FollowState {
+export interface FollowedState {
   is_playing: boolean;
   position_ms: number;
   at: number;
 }
 
-interface Options {
+export interface FollowOptions {
   /** The shared state; null while nothing is known. */
-  state: () => FollowState | null;
+  state: () => FollowedState | null;
   /** The platform's clock, Unix milliseconds. */
   now: () => number;
   /** The browser refused sound; the video plays muted. */
@@ -53,9 +53,9 @@ const isBuffered = ({ buffered }: Pick<FollowedVideo, 'buffered'>, seconds: numb
  * Keeps a video in step with the shared state (spec 2 §3): small drifts by a slightly changed speed, large ones by a jump.
  * A video that lacks data stops alone and catches up. Returns functions that apply a change at once, and that end it.
  */
-export function follow(
+export function followWatch(
   video: FollowedVideo,
-  { state, now, onHeldBack, onBlocked, onWaiting }: Options,
+  { state, now, onHeldBack, onBlocked, onWaiting }: FollowOptions,
 ): { sync: () => void; end: () => void } {
   let isBlocked = false;
   let hasEnded = false;
@@ -77,7 +77,7 @@ export function follow(
     try {
       await video.play();
     } catch (error) {
-      // Anything but a refusal, such as a pause in the meantime, is made good by the next step.
+      // The next step recovers from anything but a refusal, such as a pause in the meantime.
       if (!(error instanceof Error) || error.name !== 'NotAllowedError' || hasEnded) return;
       if (video.muted) block(true);
       else {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BrandScope } from '../brand-scope/brand-scope.tsx';
+import { BrandScope } from './brand-scope.tsx';
 
 /** A box that keeps overlays inside it, so that several can be shown at once. */
 export const PortalCell = ({ className, children }: { className: string; children: ReactNode }) => (
