@@ -26,7 +26,7 @@ export interface RunOptions {
   rateLimits: boolean;
   /** Where page views of visitors who consented are sent; null sends none. */
   analyticsUrl: string | null;
-  /** Where a logout leads; null reloads the page. */
+  /** The page after a logout; null reloads the current one. */
   logoutUrl: string | null;
   /** The biller of each brand, by sitecode; other brands use the platform's first biller. */
   billerOfSite: Readonly<Record<string, string>>;

@@ -20,7 +20,7 @@ interface JobOptions {
   onRun?: ((job: string, seconds: number, isOk: boolean) => void) | undefined;
   /** With a leader, only one of several processes runs the job at a time. */
   leader?: Leader;
-  /** Where runs are written down. */
+  /** Where runs are recorded. */
   journal?: JobJournal;
 }
 

@@ -61,7 +61,7 @@ export interface PlatformOptions {
   now?: () => number;
   /** The collector for sites' analytics ids. Without it the platform sends no page views. */
   analyticsUrl?: string | undefined;
-  /** Where a logout leads: a co-registration domain of this operator. Without it the page reloads. */
+  /** The page after a logout: a co-registration domain of this operator. Without it the page reloads. */
   logoutUrl?: string | undefined;
   /** The biller of each brand, by sitecode; other brands use the platform's first biller. */
   billerOfSite?: Record<string, string>;

@@ -31,7 +31,7 @@ const ageVisitOf = (context: Pick<Needs, 'signer' | 'options'>, { viewer, reques
   guestProofEnd: guestAgeProofEnd(context.signer, viewer, request.cookies),
 });
 
-/** Whether the visitor must verify their age outside rooms, as for media; broadcasters need not for what is theirs. */
+/** Whether the visitor must verify their age outside rooms, as for media; broadcasters need not for their own. */
 export const lacksAgeProof = async (
   context: Pick<Needs, 'database' | 'signer' | 'options'>,
   visitor: Visitor,

@@ -44,7 +44,7 @@ export interface SocketSource {
   session(token: string): Promise<SocketSession | 'suspended' | null>;
   /** An account's settled balance. */
   balance(userId: number): Promise<number>;
-  /** Those of these logins whose sockets must end: the session is over, or the account suspended or removed. */
+  /** Those of these logins whose sockets must end: the session has expired, or the account is suspended or removed. */
   endedLogins(logins: readonly string[]): Promise<ReadonlySet<string>>;
   /** What the visitor may do in a broadcaster's room; null if there is no such broadcaster. */
   standing(
@@ -111,7 +111,7 @@ export interface RealtimeLog {
 export const CLOSE = {
   /** The client did not authorise in time, or the authorisation failed or has ended. */
   unauthorised: 4001,
-  /** The room is over: its show has ended. */
+  /** The room is closed: its show has ended. */
   roomEnded: 4004,
   /** The client read too slowly. It may reconnect and resume. */
   slowReader: 4008,

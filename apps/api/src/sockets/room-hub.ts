@@ -30,7 +30,7 @@ export interface Member {
   isInvisible: boolean;
   /** The room has changed: closes the connection if the user may no longer be here. */
   askAgain(): Promise<void>;
-  /** Reads again what the user lately tipped here; called after each of their public tips. */
+  /** Rereads what the user recently tipped here; called after each of their public tips. */
   refreshRecent(): void;
 }
 

@@ -22,7 +22,7 @@ const OWN_CACHE = CACHE.replace('public', 'private');
 const sendSvg = (reply: FastifyReply, svg: string, cache = CACHE) =>
   reply.type('image/svg+xml').header('cache-control', cache).send(svg);
 
-/** What visitors see who have not verified their age. It gives way to the picture as soon as they have. */
+/** Visitors see this until they have verified their age, and then the picture. */
 const NEUTRAL = 'private, no-store';
 
 const unknown = (reply: FastifyReply) =>

@@ -176,7 +176,7 @@ export function createSimulation(options: SimulationOptions): Simulation {
     await publisher.toRoom(username, 'v3.chat.update', { status });
   };
 
-  /** Sends one room into a private, a show or a break; brings back rooms whose time is over. */
+  /** Sends one room into a private, a show or a break; brings back rooms whose time is up. */
   const drift = async (): Promise<void> => {
     const time = now();
     for (const [username, until] of away) {

@@ -83,7 +83,7 @@ export async function seedMembers(tx: Orm, modelId: number, count: number, now: 
   if (rows.length > 0) await tx.insert(fanclubMembership).values(rows).onConflictDoNothing();
 }
 
-/** What the broadcaster finds who logs in as `model`: followers, a library, times, members and posts. */
+/** The data of the broadcaster `model`: followers, a library, times, members and posts. */
 export async function seedOwnRoom(tx: Orm, userId: number, username: string, now: Date): Promise<void> {
   const items = await tx
     .insert(media)

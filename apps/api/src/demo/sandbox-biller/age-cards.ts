@@ -20,14 +20,17 @@ function read<S extends v.GenericSchema>(schema: S, key: string, packed: string)
   return parsed.success ? parsed.output : null;
 }
 
-/** A payment token for the card of a valid right; null if the right is forged or over. */
+/** A payment token for the card of a valid right; null if the right is forged or has expired. */
 export function exchangeCard(key: string, right: string, card: string): string | null {
   const found = read(rightSchema, rightKey(key), right);
   if (!found || found.until <= Date.now()) return null;
   return pack(tokenKey(key), { card, visitor: found.visitor, until: Date.now() + TOKEN_SECONDS * 1000 });
 }
 
-/** What charging a payment token ends with; null if it is none. A repeated charge must end the same, so tokens do not expire here. */
+/**
+ * The result of charging a payment token; null if it is not one. A repeated charge must end the same, so tokens do not
+ * expire here.
+ */
 export function outcomeOfToken(key: string, token: string): string | null {
   const found = read(tokenSchema, tokenKey(key), token);
   return found && (SANDBOX_CARDS.find(({ id }) => id === found.card)?.oneClick ?? 'NDECLINED');

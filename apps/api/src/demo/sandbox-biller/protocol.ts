@@ -124,7 +124,7 @@ interface SandboxParts {
   key: string;
   checkouts: Checkouts;
   ageCards: AgeCards;
-  /** What charging a payment token ends with; null if it is none. */
+  /** The result of charging a payment token; null if it is not one. */
   outcomeOfToken(token: string): string | null;
 }
 

@@ -7,7 +7,7 @@ import { ageCheck } from '../../kernel/db/schema/index.ts';
 import type { AgeOutcome } from './provider.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** A check without a result is over after this time. */
+/** A check without a result expires after this time. */
 const OPEN_MS = 7 * DAY_MS;
 
 type CheckRow = typeof ageCheck.$inferSelect;

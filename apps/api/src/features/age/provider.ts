@@ -1,7 +1,7 @@
 import type { AgeMethod } from '@footlight/contract';
 import type { CallbackRequest } from '../../kernel/http/callback.ts';
 
-/** What a provider found out. `pending`: a person still looks at the document. */
+/** The result of a provider's check. `pending`: a person is still checking the document. */
 export type AgeOutcome = 'approved' | 'declined' | 'pending';
 
 export interface AgeOrder {

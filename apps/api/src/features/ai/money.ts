@@ -43,7 +43,7 @@ export async function refundExchange(
 ): Promise<{ tokens: number; change: number }> {
   const [purse, credit] = [purseOf(user), creditOf(user)];
   await lockAccounts(tx, [purse, credit, holdOf(row.id)]);
-  // Credit that was charged in between is no longer a debt: it is refunded as tokens.
+  // Credit that was charged in the meantime is no longer a debt: it is refunded as tokens.
   const debt = row.credit > 0 ? -(await balanceOf(tx, credit)) : 0;
   const toCredit = Math.min(row.credit, debt);
   const postings: Posting[] = [

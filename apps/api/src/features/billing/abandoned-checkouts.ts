@@ -21,7 +21,7 @@ export const closeAt =
 
 /**
  * Closes the buyer's oldest open checkouts at the same biller, if that makes room for `excess` cents. A closed one expires
- * now; a payment that was on its way is settled like any late payment. Call with the buyer locked.
+ * now; a payment in progress is settled like any late payment. Call with the buyer locked.
  */
 export async function closeAbandoned(
   tx: Orm,

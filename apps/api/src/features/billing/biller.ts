@@ -33,7 +33,7 @@ export interface Biller {
   }>;
   /**
    * Closes a checkout, whose page then takes no payment. False: it is paid, or being paid. Null: the biller cannot close
-   * checkouts. A payment that was on its way is reported as always.
+   * checkouts. A payment in progress is reported as usual.
    *
    * @throws BillerUnreachableError if the checkout may still be open
    */

@@ -36,7 +36,7 @@ export async function deviceHashOf(orm: Orm, userId: number, now: number): Promi
   return row?.hash ?? null;
 }
 
-/** Deletes fingerprints whose time is over. */
+/** Deletes expired fingerprints. */
 export async function forgetOldFingerprints(orm: Orm, now = Date.now()): Promise<void> {
   await orm.delete(deviceFingerprint).where(lt(deviceFingerprint.seenAt, new Date(now - VALID_MS)));
   await orm

@@ -112,7 +112,7 @@ async function moveTokens(tx: Orm, row: PurchaseRow, transactionId: string) {
   if (row.tokens === 0) return null;
   const purse: AccountId = `user:${row.userId}`;
   const credit: AccountId = `credit:${row.userId}`;
-  // A post-pay charge repays the debt; if a refund reduced the debt in between, the rest becomes tokens.
+  // A post-pay charge repays the debt; if a refund reduced the debt in the meantime, the rest becomes tokens.
   const toCredit = row.purpose === 'postpay' ? await debtOf(tx, purse, credit, row.tokens) : 0;
   const posted = await post(tx, {
     kind: 'purchase',

@@ -30,7 +30,7 @@ export async function settleHold(
   of: Settlement,
 ): Promise<Moved & { entryId: number | null }> {
   const { hold, kind, memo, pay, refund, now } = of;
-  // Credit that was charged in between is no longer a debt: it is refunded as tokens.
+  // Credit that was charged in the meantime is no longer a debt: it is refunded as tokens.
   const debt = of.refundCredit > 0 ? -(await balanceOf(tx, creditOf(viewer))) : 0;
   const refundCredit = Math.min(of.refundCredit, debt);
   const { share, fee } = of.split(pay);

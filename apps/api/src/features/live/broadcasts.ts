@@ -14,7 +14,7 @@ export type BroadcastRow = typeof broadcast.$inferSelect;
 const SILENT_MS = 30_000;
 /** After this long (ms) without a connection, the room shows that its broadcaster is reconnecting. */
 const LOST_MS = 3_000;
-/** After this long (ms) without a connection the broadcast is over. */
+/** A broadcast ends after this long (ms) without a connection. */
 export const RECONNECT_MS = 20_000;
 
 /** Why somebody may not publish now. */

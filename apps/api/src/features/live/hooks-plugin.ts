@@ -5,7 +5,7 @@ import type { PublishRefusal } from './broadcasts.ts';
 import { STREAM_NAME } from './hls-files.ts';
 import { mediaMtxConnection } from './mediamtx.ts';
 
-/** Where the media server asks. Not for browsers. */
+/** Routes that the media server calls. Not for browsers. */
 const HOOKS_PATH = '/live/hooks';
 
 /** A program that publishes, as the media server names it. */

@@ -17,7 +17,7 @@ interface SegmentParts {
 
 export type Segments = ReturnType<typeof createSegments>;
 
-/** Reads whole segments of published streams, for what looks at them and what keeps them. */
+/** Reads whole segments of published streams, for the code that checks them and the code that stores them. */
 export function createSegments(files: HlsFiles, ffmpeg: () => Promise<string | null>) {
   const fileOf = async (stream: string, { file, init }: PlaylistEntry): Promise<Buffer | null> => {
     if (!FILE_NAME.test(file)) return null;

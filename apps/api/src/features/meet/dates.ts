@@ -41,7 +41,7 @@ export function createDates({ orm, work, shows, log, ...options }: DateOptions) 
       // minutes that have started: no one pays a minimum to get away from a partner whom they report.
       else await shows.end(row.secondId, { id: (hasReport(row) ? null : row.endedById) ?? row.secondId });
     } catch (error) {
-      // The metering ended it in between.
+      // The metering ended it in the meantime.
       if (!(error instanceof ApiError) || error.errorType !== 'show_not_running') throw error;
     }
   };

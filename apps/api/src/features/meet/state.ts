@@ -26,7 +26,7 @@ const deadlineOf = ({ state, stateAt }: MeetRow): number | null => {
   return state === 'connecting' ? stateAt.getTime() + MEET.connectSeconds * 1_000 : null;
 };
 
-/** Whether the time to accept or to connect is over. */
+/** Whether the time to accept or to connect has run out. */
 export const isLate = (row: MeetRow, now: number): boolean => now >= (deadlineOf(row) ?? now + 1);
 
 type Person = Pick<UserRow, 'id' | 'username' | 'displayName'>;

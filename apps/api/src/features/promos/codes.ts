@@ -30,7 +30,7 @@ export type NewCode = Pick<
 /**
  * Creates a code. Locks its creator's row, so that concurrent calls cannot exceed their budget.
  *
- * @throws ApiError invalid_input: the code is there already, is over before it starts, or is above the budget
+ * @throws ApiError invalid_input: the code already exists, ends before it starts, or exceeds the budget
  */
 export async function makeCode(
   tx: Orm,

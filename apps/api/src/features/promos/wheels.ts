@@ -137,7 +137,7 @@ export async function spinWheel(tx: Orm, person: UserRow, wheel: WheelName, key:
   const seed = await lockSeed(tx, person.id, wheel);
   if ((await spinsOf(tx, wheel, person, now)) === 0) throw new ApiError('no_spins');
   const purchaseId = wheel === 'promo' ? await takeSpin(tx, person.id) : null;
-  // The purchase was reversed in between.
+  // The purchase was reversed in the meantime.
   if (wheel === 'promo' && purchaseId === null) throw new ApiError('no_spins');
   const prizes = WHEEL_PRIZES[wheel];
   const prize = prizeAt(prizes, rollOf(seed, key));

@@ -114,7 +114,7 @@ export const forgetOldReports = async (orm: Orm, now = Date.now()): Promise<void
   await orm.delete(report).where(lt(report.decidedAt, new Date(now - KEEP_MS)));
 };
 
-/** Numbers of open reports, and of those whose deadline is over. */
+/** Numbers of open reports, and of those past their deadline. */
 export async function countReports(orm: Orm, now: number): Promise<{ open: number; overdue: number }> {
   const overdue = sql<number>`count(*) FILTER (WHERE ${report.dueAt} < ${new Date(now).toISOString()}::timestamptz)`;
   const [row] = await orm

@@ -70,7 +70,7 @@ async function ownerOf(orm: Orm, { showId }: RecordingRow): Promise<number> {
   return found.modelId;
 }
 
-/** Locks a recording; false if another process has closed it in between. */
+/** Locks a recording; false if another process has closed it in the meantime. */
 async function lockOpen(tx: Orm, { showId }: RecordingRow): Promise<boolean> {
   const rows = await tx
     .select({ showId: recording.showId })

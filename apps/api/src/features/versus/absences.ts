@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../../kernel/events/outbox.ts';
 import { type RoomRow, statusOf } from '../../kernel/rooms/room-row.ts';
 import { clockNow, type SideRow } from './store.ts';
 
-/** Why a side has lost before the time is over; null while it is in the contest. */
+/** Why a side has lost before time runs out; null while it is in the contest. */
 export function lossOf({ model, user }: RoomRow, side: SideRow, now: number): VersusEnd | null {
   if ((user.suspendedUntil?.getTime() ?? 0) > now) return 'banned';
   const status = statusOf(model);

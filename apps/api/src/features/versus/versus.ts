@@ -64,7 +64,7 @@ export function createVersus({ orm, work, presence, log, secondMs }: VersusOptio
     if (!done) throw new ApiError('conflict');
   };
 
-  /** Ends a contest whose time is over or that a side has lost, and notes who is away. */
+  /** Ends a contest whose time has run out or that a side has lost, and records who is absent. */
   const watch = (id: number, online: ReadonlySet<number>) =>
     inVersus(id, ['running'], async (unit, row, pair) => {
       const now = await nowOf(unit.tx);

@@ -4,7 +4,7 @@ import type { Orm } from '../db/database.ts';
 import { ageCheck } from '../db/schema/index.ts';
 import type { UserRow } from '../db/user-row.ts';
 
-/** The rule that holds for a visitor, with what their account demands. */
+/** The rule for a visitor, including what their account requires. */
 export function ageRuleOfVisit({ user, place }: Pick<AgeVisit, 'user' | 'place'>): AgeRule {
   const account = user && { country: user.country, region: user.traits.state ?? null };
   const rule = ageRuleOf(place, account);

@@ -86,7 +86,7 @@ async function openSessionOf(orm: Orm, hash: string, now: number) {
 export const userOfSession = async (orm: Orm, hash: string, now = Date.now()): Promise<UserRow | null> =>
   (await openSessionOf(orm, hash, now))?.user ?? null;
 
-/** Those of these sessions (token hashes) that are over, or whose account is suspended or removed. */
+/** Those of these sessions (token hashes) that have expired, or whose account is suspended or removed. */
 export async function endedLogins(
   orm: Orm,
   hashes: readonly string[],

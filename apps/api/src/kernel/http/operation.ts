@@ -62,7 +62,7 @@ function unstorablePath(value: unknown): string | null {
   return null;
 }
 
-/** Far more than any input of the contract has; deeper ones would exhaust the stack of what reads them. */
+/** Deeper than any input of the contract. Much deeper ones would exhaust the stack of the code that reads them. */
 const MOST_LEVELS = 32;
 
 const isDeeperThan = (levels: number, value: unknown): boolean =>

@@ -71,7 +71,7 @@ export function createHttpServer(options: ServerOptions): FastifyInstance {
   app.addHook('onRequest', async (request, reply) => {
     proxies.strip(request);
     if (isPublicHttps || request.protocol === 'https') reply.header('strict-transport-security', HSTS);
-    // The pattern also takes what is no address, such as `256.256.256.256`.
+    // The pattern also matches text that is not an address, such as `256.256.256.256`.
     if (!HOST.test(request.host) || !URL.canParse(`http://${request.host || 'localhost'}`)) {
       return reply
         .code(421)

@@ -27,7 +27,7 @@ export interface MailTo extends MailSite {
   replyTo: string | null;
 }
 
-/** What only some mails have. */
+/** Parts that only some emails have. */
 interface MailExtras {
   /** The person the email is about. */
   about?: string;

@@ -3,7 +3,7 @@ import { mails } from '../i18n/locales/mails/index.ts';
 
 type Mails = typeof mails.en;
 
-/** What a mail may be about. The other keys are lines that all mails share. */
+/** The kinds of email. The other keys are lines that all emails share. */
 export type MailKind = { [K in keyof Mails]: Mails[K] extends string ? never : K }[keyof Mails];
 
 type WithHint = { [K in MailKind]: Mails[K] extends { hint: string } ? K : never }[MailKind];

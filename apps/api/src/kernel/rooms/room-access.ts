@@ -177,7 +177,7 @@ export async function standingIn(orm: Orm, room: RoomRow, visit: Visit): Promise
     streamer: owner.username,
     moderators: roles.has('moderator') ? [person.username] : [],
   });
-  // Where tokens may go depends on both places, where the visitor is on one.
+  // Spending depends on both places: where the visitor is, and the account's home.
   const home = homeOf(user);
   const countries = [country, home.country];
   const asksForCard = user?.traits.creditCardRequired === true || (isForCards(model) && !isStaff);

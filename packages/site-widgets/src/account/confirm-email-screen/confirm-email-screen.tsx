@@ -9,7 +9,7 @@ export type ConfirmState =
 
 export interface ConfirmEmailScreenProps extends Omit<ComponentProps<'section'>, 'children'> {
   state: ConfirmState;
-  /** Where the visitor continues. */
+  /** Page on which the visitor continues. */
   tokensHref: string;
   onRetry: () => void;
 }

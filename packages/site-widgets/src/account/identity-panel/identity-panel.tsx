@@ -9,7 +9,7 @@ export interface IdentityPanelProps extends PanelProps {
   provider: string | null;
   /** False: the user has nothing to confirm their identity with, so they must set a password first. */
   hasPassword: boolean;
-  /** Where the first password is set. */
+  /** Page that sets the first password. */
   passwordHref: string;
   onConnect: () => void;
   onRemove: (id: string) => void;

@@ -8,7 +8,7 @@ export interface LoginFormProps extends FormProps {
   needsCode: boolean;
   /** Translated. */
   codeError: ReactNode;
-  /** Where a new password is asked for. */
+  /** Page that requests a new password. */
   forgotHref: string;
   onSubmit: (values: { username: string; password: string; code?: string }) => void;
   /** Log in with a passkey instead. Without it, only a password will do. */

@@ -8,7 +8,7 @@ export interface AiComposerProps {
   onDraftChange(text: string): void;
   /** Why the last request was refused; null for nothing. */
   error: ReactNode;
-  /** Nothing can be sent now: a request is on its way, or its answer is being written. */
+  /** Nothing can be sent now: a request is running, or its answer is being written. */
   pending: boolean;
   onAsk(kind: AiKind): void;
   fieldRef: Ref<HTMLTextAreaElement>;

@@ -14,13 +14,13 @@ export interface Sway {
   phase: number;
 }
 
-/** A part of a scene at one depth, as SVG. Without `sway`, it stands still. */
+/** A part of a scene at one depth, as SVG. Without `sway`, it does not move. */
 export interface Layer {
   body: string;
   sway?: Sway;
 }
 
-/** A drawn scene: gradients, and layers from back to front. The first is opaque and stands still. */
+/** A drawn scene: gradients, and layers from back to front. The first is opaque and does not move. */
 export interface Scene {
   definitions: string;
   layers: readonly [Layer, ...Layer[]];

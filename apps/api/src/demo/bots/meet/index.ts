@@ -184,7 +184,7 @@ export function createMeetBots({ models, context, bus, publisher, waitMs }: Meet
           await follow(guest);
         } catch (error) {
           if (!(error instanceof ApiError)) throw error;
-          // The room went into a show, or the account was banned, in between.
+          // The room went into a show, or the account was banned, in the meantime.
           await leave(guest);
         }
       }

@@ -108,7 +108,7 @@ export function createRenditionFiles(root: string, files: HlsFiles) {
   return {
     /** The source and its renditions that can be played now, best first; empty if nobody encodes the stream. */
     of: (stream: string): Promise<Rendition[]> => known.get(stream, () => find(stream)),
-    /** A rendition's playlist; null if it has no segment of what is on now. */
+    /** A rendition's playlist; null if it has no segment of the current broadcast. */
     async playlist(stream: string, folder: string): Promise<string | null> {
       const source = await mediaPlaylist(files, stream);
       return source ? playlistOf(stream, folder, source) : null;

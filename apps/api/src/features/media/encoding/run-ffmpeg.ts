@@ -12,7 +12,7 @@ export interface FfmpegRun {
   signal: AbortSignal;
   /** Milliseconds until the run is killed as too slow. */
   withinMs: number;
-  /** Where files lie that a filter names. */
+  /** Folder of the files that a filter names. */
   folder?: string;
 }
 
