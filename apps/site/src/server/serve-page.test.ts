@@ -32,8 +32,7 @@ const opened = () => {
   const faults: { path?: RegExp } = {};
   const platform: PlatformFetch = () => async (input) => {
     calls.push(String(input));
-    if (faults.path?.test(String(input)))
-      return Response.json({ error_type: 'internal' }, { status: 500 });
+    if (faults.path?.test(String(input))) return Response.json({ error_type: 'internal' }, { status: 500 });
     const [, answer] = answers.find(([path]) => path.test(String(input))) ?? [];
     return answer === undefined
       ? Response.json({ error_type: 'not_found' }, { status: 404 })
@@ -89,16 +88,19 @@ it('a page that moved is known once, and each visitor keeps the whole query', as
 it.each([
   ['its list', /browse/],
   ['the site', /site_config/],
-])('a page without %s is a failure that no cache stores, and the next visitor gets the page', async (_, path) => {
-  const { get, faults } = opened();
-  faults.path = path;
-  const failed = await get('/girls');
-  expect(failed.statusCode).toBeGreaterThanOrEqual(500);
-  expect(failed.headers['cache-control']).toBe('no-store');
-  expect(failed.headers['cdn-cache-control']).toBeUndefined();
-  faults.path = undefined;
-  const whole = await get('/girls');
-  expect(whole.statusCode).toBe(200);
-  expect(whole.headers['cache-control']).toBe('public, no-cache');
-  expect(whole.headers['cdn-cache-control']).toMatch(/^public, max-age=1\b/);
-});
+])(
+  'a page without %s is a failure that no cache stores, and the next visitor gets the page',
+  async (_, path) => {
+    const { get, faults } = opened();
+    faults.path = path;
+    const failed = await get('/girls');
+    expect(failed.statusCode).toBeGreaterThanOrEqual(500);
+    expect(failed.headers['cache-control']).toBe('no-store');
+    expect(failed.headers['cdn-cache-control']).toBeUndefined();
+    faults.path = undefined;
+    const whole = await get('/girls');
+    expect(whole.statusCode).toBe(200);
+    expect(whole.headers['cache-control']).toBe('public, no-cache');
+    expect(whole.headers['cdn-cache-control']).toMatch(/^public, max-age=1\b/);
+  },
+);
