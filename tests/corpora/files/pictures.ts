@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { UploadFailure } from '@footlight/contract';
 import sharp from 'sharp';
 import { png } from './png.ts';
@@ -165,6 +166,7 @@ export async function pictureFiles(): Promise<PictureFile[]> {
     ['cut.webp', cut(webp), refused('damaged')],
     ['cut.gif', cut(gif), refused('damaged')],
     ['cut.avif', cut(avif), refused('damaged')],
+    ['phone.heic', readFileSync(new URL('heic/pug.heic', import.meta.url)), refused('not_picture')],
     ['photo.heic', withBrand(avif, 'heic'), refused('not_picture')],
     [
       'drawing.svg',
