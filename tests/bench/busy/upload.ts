@@ -8,7 +8,7 @@ export async function upload(
   { item, bytes, headers }: { item: number; bytes: Buffer; headers: Record<string, string> },
 ): Promise<number> {
   const { csrf } = await call('GET /site_config', { query: {} });
-  const own = { ...headers, cookie: await cookie(), 'x-csrf-token': csrf, 'tus-resumable': '1.0.0' };
+  const own = { ...headers, cookie: await cookie(), 'x-csrf-token': csrf ?? '', 'tus-resumable': '1.0.0' };
   const encoded = (text: string) => Buffer.from(text).toString('base64');
   const created = await fetch(url + UPLOAD_PATH, {
     method: 'POST',
