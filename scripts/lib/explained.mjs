@@ -15,6 +15,10 @@ const ways = [
     'This user may not write here. Change the owner of the folder and of the npm cache, then run the command again.',
   ],
   [
+    /ENOTEMPTY/i,
+    'Another program changes this folder, such as a second npm. Wait until it has ended, then run the command again.',
+  ],
+  [
     UNREACHABLE,
     'The npm registry cannot be reached. Connect this machine, or set its proxy with "npm config set proxy", then run the command again.',
   ],

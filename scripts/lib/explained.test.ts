@@ -7,6 +7,7 @@ it.each([
   ['Error: ENOSPC: no space left on device, write', /disk is full/],
   ["EROFS: read-only file system, open 'node_modules/.package-lock.json'", /read-only/],
   ["EACCES: permission denied, mkdir 'node_modules'", /may not write here/],
+  ["npm error ENOTEMPTY: directory not empty, rmdir 'node_modules/tagged-tag'", /Another program changes/],
   [
     'npm error `npm ci` can only install packages when your package.json and package-lock.json or npm-shrinkwrap.json are in sync',
     /does not fit/,

@@ -1,6 +1,16 @@
 // Builds what is stale. Not wireit or turbo: the first step installs the packages, when no library is there yet.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { UNREACHABLE } from './explained.mjs';
 import { bin, must, ROOT, run } from './run.mjs';
@@ -92,15 +102,32 @@ const npm = async (label, args, folder = '.') =>
   });
 
 /**
+ * Asks before npm does: in a read-only folder it fails with ENOENT, and on a full disk it does not end.
+ *
+ * @param {string} folder
+ * @param {number} megabytes that packages and builds take
+ */
+export const checkRoom = (folder, megabytes) => {
+  accessSync(folder, constants.W_OK);
+  const { bavail, bsize } = statfsSync(folder);
+  const free = Math.floor((bavail * bsize) / 2 ** 20);
+  if (free < megabytes)
+    throw new Error(
+      `The disk has ${free} MB left, and the installation takes ${megabytes} MB. Free some space, then run the command again.`,
+    );
+};
+
+/**
  * Installs what the lock file names and is missing.
  *
  * @param {{ omit?: 'dev' }} [options] `dev` leaves out what only checks and tests need
  */
 export const ensureInstalled = async ({ omit } = {}) => {
   if (isInstalled('.', omit === 'dev')) return;
+  const isPartThere = isInstalled('.', true);
+  checkRoom(ROOT, isPartThere ? 500 : omit ? 900 : 1_300);
   // Adds the rest to what `npm start` installed, without installing that again.
-  if (isInstalled('.', true))
-    await npm('packages of the checks', ['install', '--no-save', '--prefer-offline']);
+  if (isPartThere) await npm('packages of the checks', ['install', '--no-save', '--prefer-offline']);
   else await npm('packages', ['ci', ...(omit ? [`--omit=${omit}`] : [])]);
 };
 

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { wayOut } from './explained.mjs';
 
@@ -6,9 +8,28 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 const running = new Set();
 
+/** After Ctrl-C, the failure of a program that was stopped is no news. */
+let isEnding = false;
+
 /** Stops the programs that still run. */
 export const stopPrograms = (signal = 'SIGTERM') => {
   for (const child of running) child.kill(signal);
+};
+
+/**
+ * Stops the programs that still run, and waits for them. npm ignores signals for minutes while it installs, and a new start
+ * would meet the files that it still writes; so what does not end by itself is killed.
+ *
+ * @param {NodeJS.Signals} signal
+ * @param {number} [graceMs] milliseconds that a program has to end by itself
+ */
+export const endPrograms = async (signal, graceMs = 2_000) => {
+  isEnding = true;
+  const ended = Promise.all([...running].map((child) => once(child, 'exit')));
+  stopPrograms(signal);
+  await Promise.race([ended, sleep(graceMs)]);
+  stopPrograms('SIGKILL');
+  await ended;
 };
 
 /**
@@ -30,18 +51,19 @@ export const run = (command, args, { env = {}, quiet = false, cwd = ROOT } = {})
       shell: process.platform === 'win32',
     });
     running.add(child);
-    child.on('close', () => running.delete(child));
+    child.on('exit', () => running.delete(child));
     const chunks = [];
     child.stdout?.on('data', (chunk) => chunks.push(chunk));
     child.stderr?.on('data', (chunk) => chunks.push(chunk));
     child.on('error', reject);
-    child.on('close', (code) =>
+    child.on('close', (code) => {
+      if (isEnding) return;
       resolve({
         code: code ?? 1,
         output: Buffer.concat(chunks).toString('utf8'),
         seconds: (performance.now() - started) / 1000,
-      }),
-    );
+      });
+    });
   });
 
 /** Like `run`, but prints the time, and on failure the output; throws an error that names the way out, if it is known. */

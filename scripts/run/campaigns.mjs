@@ -160,7 +160,7 @@ export const bench = {
   },
   busy: {
     about:
-      'twelve clients with ever new parameters for a minute (--seconds 10): /livez at p99 within 50 ms, a page in memory within 100 ms, only 200, 429 and 503',
+      'twelve clients with ever new parameters for a minute (--seconds 10), or that write (--writes): /livez at p99 within 50 ms, a page in memory within 100 ms, no answer that is not of the contract, and the memory that stays (--rest 120, --postgres)',
     built: true,
     start: ({ rest }) => file('tests/bench/busy/main.ts', rest),
   },

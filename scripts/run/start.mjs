@@ -2,17 +2,17 @@
 import { spawn } from 'node:child_process';
 import { explained } from '../lib/explained.mjs';
 import { checkNode, ensureInstalled, ensureProduct, ensureStorybook } from '../lib/fresh.mjs';
-import { ROOT, stopPrograms } from '../lib/run.mjs';
+import { endPrograms, ROOT, stopPrograms } from '../lib/run.mjs';
 
 /** The values that turn a setting off. */
 const OFF = ['0', 'false', 'no', 'off'];
 
 let server;
 for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => {
-    stopPrograms(signal);
+  process.on(signal, async () => {
     if (server) server.kill(signal);
-    else process.exit(0);
+    await endPrograms(signal);
+    if (!server) process.exit(0);
   });
 }
 process.on('exit', () => stopPrograms());

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../lib/ensure-browser.mjs';
 import { explained } from '../lib/explained.mjs';
 import { checkNode, ensureInstalled } from '../lib/fresh.mjs';
-import { stopPrograms } from '../lib/run.mjs';
+import { endPrograms, stopPrograms } from '../lib/run.mjs';
 import { changedFiles, planOf } from '../test/changed.mjs';
 import { runQueue } from '../test/queue.mjs';
 import { createReport, RESULTS } from '../test/report.mjs';
@@ -26,8 +26,8 @@ const CACHES =
   /^(tsx-|footlight-bare-apps-|node-compile-cache|v8-compile-cache|playwright|\.org\.chromium|org\.chromium)/;
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => {
-    stopPrograms(signal);
+  process.on(signal, async () => {
+    await endPrograms(signal);
     process.exit(130);
   });
 }

@@ -21,8 +21,8 @@ export interface Fault {
 }
 
 export interface Look {
-  by: 'unit' | 'platform' | 'stories' | 'e2e' | 'types' | 'boundaries' | 'lint';
-  /** Parts of file names. All tests of the project without them. */
+  by: 'unit' | 'platform' | 'stories' | 'e2e' | 'fuzz' | 'types' | 'boundaries' | 'lint';
+  /** Parts of file names, or the name of a campaign. All tests of the project without them. */
   in?: readonly string[];
 }
 
@@ -30,6 +30,7 @@ const unit = (...files: string[]): Look => ({ by: 'unit', in: files });
 const platform = (...files: string[]): Look => ({ by: 'platform', in: files });
 const stories = (...files: string[]): Look => ({ by: 'stories', in: files });
 const e2e = (...files: string[]): Look => ({ by: 'e2e', in: files });
+const fuzz = (campaign: string): Look => ({ by: 'fuzz', in: [campaign] });
 
 const api = 'apps/api/src';
 const site = 'apps/site/src';
@@ -264,6 +265,22 @@ export const faults: readonly Fault[] = [
     looks: [unit('server/visit'), platform('tests/html')],
   },
   {
+    id: 'pages of two schemes share a cache entry',
+    kind: 'cache',
+    file: `${site}/server/serve-page.ts`,
+    find: 'pages.get(JSON.stringify(shared), ',
+    put: 'pages.get(JSON.stringify({ ...shared, scheme: null }), ',
+    looks: [unit('apps/site/src/server'), platform('tests/html', 'fuzz/html'), fuzz('pages')],
+  },
+  {
+    id: 'pages of two places share a cache entry',
+    kind: 'cache',
+    file: `${site}/server/serve-page.ts`,
+    find: 'pages.get(JSON.stringify(shared), ',
+    put: 'pages.get(JSON.stringify({ ...shared, place: {} }), ',
+    looks: [unit('apps/site/src/server'), platform('tests/html', 'fuzz/html'), fuzz('pages')],
+  },
+  {
     id: 'a failed page is stored',
     kind: 'cache',
     file: `${site}/server/serve-page.ts`,
@@ -397,7 +414,7 @@ export const faults: readonly Fault[] = [
     file: `${ui}/dialog/dialog.tsx`,
     find: 'desktop:max-w-[560px]',
     put: 'desktop:max-w-560px-wide',
-    looks: [unit('scripts/lint/class-names'), stories('ui/src/dialog')],
+    looks: [unit('scripts/lint/known-classes')],
   },
   {
     id: 'an area imports another one without a row in the table',

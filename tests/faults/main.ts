@@ -83,8 +83,13 @@ function lookByBrowser(files: readonly string[]): Outcome {
   return { by: status === 0 ? null : `e2e: ${/ › (.+)$/m.exec(stdout)?.[1] ?? lastLines(stdout)}` };
 }
 
+/** A short form of the campaign, with the same random numbers each time. */
+const lookByFuzz = ([name = '']: readonly string[]): Outcome =>
+  lookByProgram(`fuzz ${name}`, 'npm', ['run', '-s', 'fuzz', '--', name, '--runs', '300', '--seed', '7']);
+
 function look({ by, in: files = [] }: Look): Outcome {
   if (by === 'boundaries') return lookByProgram(by, 'npm', ['run', '-s', 'boundaries']);
+  if (by === 'fuzz') return lookByFuzz(files);
   if (by === 'lint') return lookByProgram(by, 'node_modules/.bin/biome', ['check', '.']);
   if (by === 'types') return lookByProgram(by, 'npm', ['run', '-s', 'types']);
   return by === 'e2e' ? lookByBrowser(files) : lookByVitest(by, files);

@@ -101,6 +101,15 @@ describe('the settings of a process', () => {
     });
   });
 
+  it('name who takes reports of security faults', () => {
+    expect(
+      siteEnvironment({
+        FOOTLIGHT_SECURITY_CONTACT: 'mailto:me@example.org, tel:+1-201-555-0123',
+        FOOTLIGHT_SECURITY_LANGUAGES: 'en,pt-BR',
+      }).security,
+    ).toEqual({ contacts: ['mailto:me@example.org', 'tel:+1-201-555-0123'], languages: ['en', 'pt-BR'] });
+  });
+
   it.each([
     ['1', 1],
     ['2', 2],
@@ -204,6 +213,16 @@ describe('the settings of a process', () => {
       /SMTP_URL needs PUBLIC_URL if the demo is on the network \(HOST=0\.0\.0\.0\)/,
     ],
     [{ SMTP_URL: 'smtp://localhost' }, /SMTP_URL and MAIL_FROM must be set together/],
+    [
+      { FOOTLIGHT_SECURITY_CONTACT: 'me@example.org' },
+      /FOOTLIGHT_SECURITY_CONTACT must be addresses like mailto:/,
+    ],
+    [{ FOOTLIGHT_SECURITY_CONTACT: 'http://example.org/' }, /got "http:\/\/example\.org\/"/],
+    [{ FOOTLIGHT_SECURITY_LANGUAGES: 'en' }, /FOOTLIGHT_SECURITY_LANGUAGES needs FOOTLIGHT_SECURITY_CONTACT/],
+    [
+      { FOOTLIGHT_SECURITY_CONTACT: 'mailto:me@example.org', FOOTLIGHT_SECURITY_LANGUAGES: 'English!' },
+      /must be languages like en,pt-BR, got "English!"/,
+    ],
     [{ VAPID_PUBLIC_KEY: 'x' }, /VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT must be set together/],
     [
       { ...vapid, VAPID_PUBLIC_KEY: newPushKeys().publicKey },

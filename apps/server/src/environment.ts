@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { PlatformOptions } from '@footlight/api';
 import type { TrustedProxies } from '@footlight/api/server';
 import { NEW_MEMBER_FREE_TOKENS } from '@footlight/contract';
+import type { SiteOptions } from '@footlight/site/server';
 import { type DemoMode, demoMode, networkSetting } from './demo-mode.ts';
-import { mail, push, pushServices } from './environment/messages.ts';
+import { mail, push, pushServices, securityContact } from './environment/messages.ts';
 import { billers, ccbill, payoutWaitDays, statementDescriptor, stripe } from './environment/payments.ts';
 import { ageProvider, ai, oauth } from './environment/providers.ts';
 import type { Settings } from './environment/settings.ts';
@@ -42,6 +43,8 @@ export interface Environment {
   /** The folder of scripts that tabs of other releases load; undefined: in the data folder. */
   assetsDir: string | undefined;
   demo: DemoMode;
+  /** What `/.well-known/security.txt` says; undefined: there is none. */
+  security: SiteOptions['security'];
   /** An OTLP receiver for traces; undefined: none are made. */
   tracing: { endpoint: string; serviceName: string } | undefined;
   platform: PlatformOptions;
@@ -137,6 +140,7 @@ function readEnvironment(env: Settings, defaults: Defaults): Environment {
     drainSeconds: Math.min(300, wholeNumber('FOOTLIGHT_DRAIN_SECONDS', env.FOOTLIGHT_DRAIN_SECONDS, 0)),
     assetsDir: env.FOOTLIGHT_ASSETS_DIR ? resolve(env.FOOTLIGHT_ASSETS_DIR) : undefined,
     demo,
+    security: securityContact(env),
     tracing: tracing(env),
     platform: {
       databaseUrl,

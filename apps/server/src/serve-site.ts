@@ -28,7 +28,7 @@ const remoteChecks = (apiUrl = ''): Checks => ({
 
 /** Serves the site, with the platform in the same process unless `apiUrl` names one elsewhere. */
 export async function serveSite(environment: Environment): Promise<() => Promise<void>> {
-  const { logLevel, trustedProxies, apiUrl, assetsDir, platform: platformOptions } = environment;
+  const { logLevel, trustedProxies, apiUrl, assetsDir, security, platform: platformOptions } = environment;
   if (assetsDir) openDataFolder(assetsDir, 'FOOTLIGHT_ASSETS_DIR');
   // Loaded here and not above: React reads NODE_ENV while it loads, and a site with API_URL needs no platform.
   const { brandChecks, createSite, inProcessPlatform, remotePlatform } = await import(
@@ -62,6 +62,7 @@ export async function serveSite(environment: Environment): Promise<() => Promise
       platform: apiUrl ? remotePlatform(apiUrl) : inProcessPlatform(() => app),
       apiUrl,
       hopHeaders: (request) => siteHopHeaders(request, siteKey),
+      security,
       log: app.log,
     }),
   );

@@ -1,5 +1,6 @@
 import type { PlatformOptions } from '@footlight/api';
 import { isPushKeyPair } from '@footlight/api/server';
+import type { SecurityContact } from '@footlight/site/server';
 import type { Settings } from './settings.ts';
 
 /** The address appears in emails; the password in SMTP_URL does not appear in errors. */
@@ -14,6 +15,30 @@ export function mail(env: Settings): PlatformOptions['mail'] {
     throw new Error(`MAIL_FROM must be an email address, got "${from}"`);
   }
   return { smtpUrl, from };
+}
+
+/** Who takes reports of security faults, for `/.well-known/security.txt`. */
+export function securityContact(env: Settings): SecurityContact | undefined {
+  const list = (value = '') =>
+    value
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean);
+  const contacts = list(env.FOOTLIGHT_SECURITY_CONTACT);
+  const languages = list(env.FOOTLIGHT_SECURITY_LANGUAGES);
+  for (const one of contacts) {
+    if (!/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/.test(one))
+      throw new Error(
+        `FOOTLIGHT_SECURITY_CONTACT must be addresses like mailto:security@example.com, https://example.com/report or tel:+1-201-555-0123, got "${one}"`,
+      );
+  }
+  for (const one of languages) {
+    if (!/^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(one))
+      throw new Error(`FOOTLIGHT_SECURITY_LANGUAGES must be languages like en,pt-BR, got "${one}"`);
+  }
+  if (contacts.length === 0 && languages.length > 0)
+    throw new Error('FOOTLIGHT_SECURITY_LANGUAGES needs FOOTLIGHT_SECURITY_CONTACT');
+  return contacts.length > 0 ? { contacts, languages } : undefined;
 }
 
 /** Names origins, not addresses: browsers choose the path. http only for a service on this machine. */

@@ -109,6 +109,17 @@ const table = [
       "the mail server (`smtps://user:password@host:465`) and the sender's address; set both. Without them no mail is sent; the demo shows its mails at `/demo/outbox`",
   },
   {
+    names: ['FOOTLIGHT_SECURITY_CONTACT'],
+    byDefault: '–',
+    meaning:
+      'where security faults are reported, the preferred place first, separated by commas (`mailto:security@example.com`): `/.well-known/security.txt` names them. Without it there is no such file',
+  },
+  {
+    names: ['FOOTLIGHT_SECURITY_LANGUAGES'],
+    byDefault: 'any',
+    meaning: 'languages of these reports, separated by commas (`en,de`)',
+  },
+  {
     names: ['FOOTLIGHT_AI_URL', 'FOOTLIGHT_AI_KEY', 'FOOTLIGHT_AI_CHAT_MODEL', 'FOOTLIGHT_AI_IMAGE_MODEL'],
     byDefault: '–',
     meaning:

@@ -15,6 +15,7 @@ import { keepAssets } from './kept-assets.ts';
 import { isOperatorFile, operatorCss, operatorStyles } from './operator-styles.ts';
 import type { PlatformFetch } from './platform-fetch.ts';
 import { isSitemap } from './search-engines/sitemap.ts';
+import { createSecurityTxtServer, SECURITY_PATH, type SecurityContact } from './security-txt.ts';
 import { createFaviconServer } from './serve-favicon.ts';
 import { createPageServer } from './serve-page.ts';
 import { createSearchEngineServer } from './serve-search-engines.ts';
@@ -23,6 +24,7 @@ import { previewOf } from './visit.ts';
 
 export { brandChecks } from './brand-checks.ts';
 export { inProcessPlatform, type PlatformFetch, remotePlatform } from './platform-fetch.ts';
+export type { SecurityContact } from './security-txt.ts';
 
 export interface SiteOptions {
   /** Folder of the browser build. */
@@ -34,6 +36,8 @@ export interface SiteOptions {
   apiUrl?: string | undefined;
   /** Headers that pass what this process knows about the visitor to the platform. */
   hopHeaders: (request: FastifyRequest) => Record<string, string>;
+  /** Who takes reports of security faults; undefined: the site has no `security.txt`. */
+  security?: SecurityContact | undefined;
   log: { error(details: object, message: string): void };
 }
 
@@ -79,6 +83,7 @@ export const createSite = ({
   platform,
   apiUrl,
   hopHeaders,
+  security,
   log,
 }: SiteOptions): FastifyPluginAsync => {
   const assets = readClientAssets(clientDir);
@@ -162,6 +167,7 @@ export const createSite = ({
     const serveSearchEngines = createSearchEngineServer({ platform, hopHeaders });
     server.get('/robots.txt', serveSearchEngines);
     server.get('/favicon.ico', createFaviconServer({ platform, hopHeaders }));
+    server.get(SECURITY_PATH, createSecurityTxtServer({ platform, hopHeaders, security }));
     // Password managers lead here (W3C, "A Well-Known URL for Changing Passwords").
     server.get('/.well-known/change-password', (_request, reply) => reply.redirect('/account/security', 302));
     server.get('/*', (request, reply) => {

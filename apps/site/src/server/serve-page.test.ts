@@ -23,11 +23,16 @@ const answers: [RegExp, unknown][] = [
   [/^\/api\/v1\/browse\/react/, operations['GET /browse/react{path}'].example],
 ];
 
-/** A page server on a platform that answers with examples; `calls` are the paths that it was asked for. */
+/**
+ * A page server on a platform that answers with examples; `calls` are the paths that it was asked for. While `faults.path`
+ * is set, such calls fail.
+ */
 const opened = () => {
   const calls: string[] = [];
+  const faults: { path?: RegExp } = {};
   const platform: PlatformFetch = () => async (input) => {
     calls.push(String(input));
+    if (faults.path?.test(String(input))) return Response.json({ error_type: 'internal' }, { status: 500 });
     const [, answer] = answers.find(([path]) => path.test(String(input))) ?? [];
     return answer === undefined
       ? Response.json({ error_type: 'not_found' }, { status: 404 })
@@ -47,7 +52,7 @@ const opened = () => {
   );
   const get = (url: string) => app.inject({ url, headers: { host: 'cams.example' } });
   const renders = () => calls.filter((path) => path.includes('/site_config')).length;
-  return { get, renders, calls };
+  return { get, renders, calls, faults };
 };
 
 it('a thousand addresses with ever new unknown parameters are one page', async () => {
@@ -79,3 +84,23 @@ it('a page that moved is known once, and each visitor keeps the whole query', as
   expect(locations).toEqual(['/girls?id=7', '/girls?id=8&x=1', '/girls']);
   expect(renders()).toBe(1);
 });
+
+it.each([
+  ['its list', /browse/],
+  ['the site', /site_config/],
+])(
+  'a page without %s is a failure that no cache stores, and the next visitor gets the page',
+  async (_, path) => {
+    const { get, faults } = opened();
+    faults.path = path;
+    const failed = await get('/girls');
+    expect(failed.statusCode).toBeGreaterThanOrEqual(500);
+    expect(failed.headers['cache-control']).toBe('no-store');
+    expect(failed.headers['cdn-cache-control']).toBeUndefined();
+    faults.path = undefined;
+    const whole = await get('/girls');
+    expect(whole.statusCode).toBe(200);
+    expect(whole.headers['cache-control']).toBe('public, no-cache');
+    expect(whole.headers['cdn-cache-control']).toMatch(/^public, max-age=1\b/);
+  },
+);

@@ -59,7 +59,7 @@ export function SliderFrame({
         dir={dir}
         ref={readDirection}
         className={cn(
-          'group/slider relative flex h-6 min-w-16 flex-1 touch-none select-none items-center',
+          'relative flex h-6 min-w-16 flex-1 touch-none select-none items-center',
           disabled ? 'cursor-not-allowed opacity-50' : 'cursor-pointer',
         )}
       >

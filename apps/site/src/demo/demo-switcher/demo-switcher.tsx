@@ -53,7 +53,7 @@ export const DemoSwitcher = ({ brand, language, scheme, role, onChange }: DemoSw
     <aside
       data-component="demo-switcher"
       aria-label={texts.demo}
-      className="flex items-center gap-x-4 border-b border-border bg-raised px-4 py-1 max-desktop:px-2 text-2xs text-text-muted"
+      className="flex items-center gap-x-4 border-b border-border bg-surface-raised px-4 py-1 max-desktop:px-2 text-2xs text-text-muted"
     >
       <p className="max-desktop:sr-only">{texts.hint}</p>
       <div className="flex min-w-0 gap-x-3 max-desktop:flex-1 max-desktop:gap-x-1 desktop:ms-auto">

@@ -42,7 +42,8 @@ const files: [name: string, file: Uint8Array, container: VideoContainer | null, 
     ['AVIF', ftyp('avif', 'mif1', 'miaf'), null, 'image/avif'],
     ['AVIF by its second brand', ftyp('mif1', 'avif', 'miaf'), null, 'image/avif'],
     ['an AVIF sequence', ftyp('avis', 'msf1'), null, 'image/avif'],
-    ['HEIC', ftyp('heic', 'mif1'), null, null],
+    ['HEIC of an iPhone 8', ftyp('heic', 'mif1', 'heic'), null, null],
+    ['HEIC of an iPhone 13', ftyp('heic', 'mif1', 'MiHE', 'miaf', 'MiHB', 'heic'), null, null],
     ['HEIC by its second brand', ftyp('mif1', 'heic'), null, null],
     ['SVG', bytes('<svg xmlns="http://www.w3.org/2000/svg">'), null, null],
     ['nothing', bytes(), null, null],
@@ -54,5 +55,5 @@ it.each(files)('knows %s by its first bytes', (_name, file, container, type) => 
 
 it('knows HEIC from all others', () => {
   const heic = files.filter(([, file]) => isHeic(file)).map(([name]) => name);
-  expect(heic).toEqual(['HEIC', 'HEIC by its second brand']);
+  expect(heic).toEqual(['HEIC of an iPhone 8', 'HEIC of an iPhone 13', 'HEIC by its second brand']);
 });

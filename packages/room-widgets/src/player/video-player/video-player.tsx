@@ -155,7 +155,7 @@ export function VideoPlayer({
         if (event.pointerType === 'mouse') idle.rest();
       }}
       className={cn(
-        'relative isolate w-full overflow-hidden bg-media text-on-media rounded-[var(--player-radius,--theme(--radius-lg))] fullscreen:rounded-none focus-visible:outline-offset-2',
+        'relative isolate w-full overflow-hidden bg-media text-on-media rounded-[var(--player-radius,--theme(--radius-lg))] [&:fullscreen]:rounded-none focus-visible:outline-offset-2',
         // A VR view draws the picture around the viewer.
         'has-[[data-component=vr-view][data-state=ready]]:[&_video]:pointer-events-none has-[[data-component=vr-view][data-state=ready]]:[&_video]:opacity-0',
         aspect === '4:3' ? 'aspect-4/3' : 'aspect-video',

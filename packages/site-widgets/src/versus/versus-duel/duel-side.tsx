@@ -25,7 +25,7 @@ export const DuelSide = ({ side, second, state, eager, live }: DuelSideProps) =>
       data-part="side"
       data-state={side.is_away ? 'away' : state}
       className={cn(
-        'relative isolate flex aspect-4/5 min-w-0 flex-col justify-end overflow-hidden bg-media text-on-media sm:aspect-4/3 xl:aspect-16/10 desktop:max-h-[max(16rem,calc(100svh-31rem))] desktop:w-full',
+        'relative isolate flex aspect-4/5 min-w-0 flex-col justify-end overflow-hidden bg-media text-on-media sm:aspect-4/3 desktop:max-h-[max(16rem,calc(100svh-31rem))] desktop:w-full',
         second && 'text-end',
         !picture && 'footlight-glow',
       )}

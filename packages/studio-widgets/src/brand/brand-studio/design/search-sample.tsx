@@ -24,7 +24,7 @@ export const SearchSample = ({ config, language, siteUrl }: SearchSampleProps) =
         {siteUrl.replace(/\/$/, '')}
         {language === DEFAULT_LANGUAGE ? '' : `/${language}`}
       </p>
-      <p className="font-semibold text-link" lang={title?.language}>
+      <p className="font-semibold text-primary-text" lang={title?.language}>
         {title?.text ?? textAt(config, 'display_name')}
       </p>
       <p className="text-sm" lang={description?.language}>

@@ -1,5 +1,5 @@
-// The clients of main.ts, in a process of their own so that they do not delay its clock. Sends the number of answers by
-// status, or by the name of the error.
+// The clients of main.ts that read, in a process of their own so that they do not delay its clock. Sends the number of
+// answers by status, or by the name of the error, and which of them are faults.
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const [url = '', clients = '1', forMs = '0'] = process.argv.slice(2);
@@ -10,6 +10,7 @@ const ADDRESSES = [
   (text: string) => `/search?q=${text}`,
   (text: string) => `/porn?q=${text}`,
 ];
+const ALLOWED = ['200', '429', '503'];
 /** Pause after a refusal. Without it, refusals are nearly all that a client gets. */
 const AFTER_REFUSAL_MS = 20;
 
@@ -30,4 +31,5 @@ await Promise.all(
     }
   }),
 );
-process.send?.(counts, () => process.exit(0));
+const faults = Object.keys(counts).filter((status) => !ALLOWED.includes(status));
+process.send?.({ counts, faults }, () => process.exit(0));
