@@ -19,6 +19,7 @@ const packages = [
 const boxMark = 'The mark is drawn in the box, the words stand beside it.';
 const lines = 'The ground is a hairline between items.';
 const bar = 'The ground is the filled part of a bar or track; the words stand around it.';
+const portrait = 'On wide windows the words stand on the portrait and are on-media, on phones beside it.';
 const point = 'The ground is the point of somebody who is online; no words stand on it.';
 const excuses: Record<string, string> = {
   'packages/ui/src/checkbox: on-primary on surface': 'The mark appears with the filled ground only.',
@@ -40,6 +41,11 @@ const excuses: Record<string, string> = {
   'packages/ui/src/switch: text-muted on on-primary': 'The ground is the thumb; the words stand beside it.',
   'packages/room-widgets/src/social/conversation: text-muted on border': lines,
   'packages/studio-widgets/src/schedule/schedule-screen: text-muted on primary': bar,
+  'packages/site-widgets/src/ai/ai-chat-screen: text-muted on media': portrait,
+  'packages/site-widgets/src/ai/ai-chat-screen: text-muted on media/0.7': portrait,
+  'packages/site-widgets/src/ai/ai-chat-screen: on-media on surface': portrait,
+  'packages/site-widgets/src/ai/ai-chat-screen: on-media on canvas': portrait,
+  'packages/site-widgets/src/ai/ai-chat-screen: on-media on surface-sunken': portrait,
   'packages/room-widgets/src/cams/cam-share: text-muted on media':
     'The ground is under the pictures; the words stand below.',
   'packages/room-widgets/src/meet/meet-stage: text-muted on media':

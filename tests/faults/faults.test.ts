@@ -22,6 +22,7 @@ const endings: Partial<Record<Look['by'], RegExp>> = {
   platform: /\.test\.ts$/,
   stories: /\.stories\.tsx$/,
   e2e: /\.e2e\.ts$/,
+  fuzz: /^tests\/fuzz\//,
 };
 
 // Vitest passes if a name selects no file, and the fault would look as if no test found it.

@@ -507,7 +507,6 @@ export const publicNames = {
     'language',
     'last',
     'later',
-    'lead',
     'left',
     'legal',
     'legend',

@@ -6,7 +6,7 @@ export const pressScreenDocs: ComponentDocs = {
   summary: 'Articles about the site, newest first, of all outlets or of one.',
   aliases: ['news', 'media coverage', 'articles'],
   use: ['On the page of the press.'],
-  anatomy: { lead: 'The newest article, on the first page.', article: 'Any other article.' },
+  anatomy: { article: 'An article; the newest has `data-lead` on the first page.' },
   keyboard: [{ keys: ['Enter'], does: 'On a link: opens an article, an outlet or a page.' }],
   accessibility: [
     'Each article has its language and a level 2 heading.',

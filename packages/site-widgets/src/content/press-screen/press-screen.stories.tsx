@@ -41,7 +41,7 @@ export const Default: Story = {
     await expect(link).toHaveAttribute('href', examplePressItem.url);
     await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
     // One article leads, and its link covers the card.
-    const [lead, ...others] = canvasElement.querySelectorAll('[data-part=lead]');
+    const [lead, ...others] = canvasElement.querySelectorAll('[data-lead]');
     await expect(others).toHaveLength(0);
     const { x, y } = (lead as Element).getBoundingClientRect();
     await expect(document.elementFromPoint(x + 20, y + 20)).toBe(link);
@@ -51,7 +51,7 @@ export const Default: Story = {
 export const LaterPage: Story = {
   args: { page: 2 },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-part=lead]')).toBeNull();
+    await expect(canvasElement.querySelector('[data-lead]')).toBeNull();
     await expect(canvasElement.querySelectorAll('[data-part=article]')).toHaveLength(2);
   },
 };

@@ -29,7 +29,8 @@ const Article = ({ item, lead }: ArticleProps) => {
   return (
     <article
       lang={item.language}
-      data-part={lead ? 'lead' : 'article'}
+      data-part="article"
+      data-lead={lead || undefined}
       className={cn(
         'group relative flex min-w-0 flex-1 flex-col gap-2 overflow-hidden rounded-xl bg-surface p-5 shadow-xs transition-shadow hover:shadow-md forced-colors:border',
         lead && 'footlight-glow justify-end desktop:min-h-72 desktop:gap-3 desktop:p-8',

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { sectionOf } from './section-of.ts';
 
 const page = `
@@ -9,6 +9,8 @@ const page = `
   <button type="button"><span id="action">Tip</span></button>
   <div id="surface"><p id="words">Some words</p></div>
 `;
+
+afterEach(() => document.body.replaceChildren());
 
 it.each([
   ['logo', 'pictures'],
