@@ -19,7 +19,7 @@ import { useBuyTokens } from '../../shell/spend/use-buy-tokens.ts';
 export const AiChatPage = () => {
   const { name = '' } = useParams();
   const { t } = useTexts('ai');
-  const { isLoggedIn } = useCurrentUser();
+  const { data: visitor, isLoggedIn } = useCurrentUser();
   const { data, error, mutate } = useRead(aiModelKey(name.toLowerCase(), useBoot().language));
   const model = data?.model;
   const chat = useAiChat(model, isLoggedIn);
@@ -56,7 +56,7 @@ export const AiChatPage = () => {
     <AiChatScreen
       model={model}
       exchanges={isLoggedIn ? chat.exchanges : []}
-      loggedIn={isLoggedIn}
+      loggedIn={visitor && isLoggedIn}
       draft={draft}
       onDraftChange={setDraft}
       sendError={problem}

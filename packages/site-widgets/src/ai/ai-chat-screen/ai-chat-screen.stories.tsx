@@ -122,6 +122,12 @@ export const Guest: Story = {
     await expect(args.onLogin).toHaveBeenCalledOnce();
   },
 };
+export const BeforeSession: Story = {
+  args: { loggedIn: undefined, exchanges: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: says('ai:login') })).toBeNull();
+  },
+};
 export const Loading: Story = { args: { model: undefined } };
 /** The companion is there, and the messages are on their way. */
 export const LoadingMessages: Story = {

@@ -13,7 +13,8 @@ export interface AiChatScreenProps extends Omit<ComponentProps<'div'>, 'children
   model: AiModel | undefined;
   /** Undefined while they load. */
   exchanges: readonly AiExchange[] | undefined;
-  loggedIn: boolean;
+  /** Undefined until it is known: the login then only keeps its place. */
+  loggedIn: boolean | undefined;
   draft: string;
   onDraftChange(text: string): void;
   /** Why the last request was refused; null for nothing. */
@@ -131,7 +132,7 @@ export const AiChatScreen = ({
                 <p className="min-w-0 text-sm text-text-muted wrap-anywhere">
                   {t('prices', { chat: number(model.chat_price), image: number(model.image_price) })}
                 </p>
-                <Button className="ms-auto" onClick={onLogin}>
+                <Button className={cn('ms-auto', loggedIn === undefined && 'invisible')} onClick={onLogin}>
                   {t('login')}
                 </Button>
               </div>
