@@ -1,6 +1,6 @@
 /**
  * The class names in a source text: literals of a `className`, `cn`, `cva` or a constant `…Class`, and of the constants and
- * functions of the same file that these name. A literal that is compared, or chooses an entry of a table, is none.
+ * functions of the same file that these name. A literal that is compared, or is the key of a table, is not a class name.
  */
 import ts from 'typescript';
 
@@ -33,7 +33,7 @@ function declarationsOf(source: ts.SourceFile): Map<string, ts.Node> {
   return declared;
 }
 
-/** The nodes that hold class names for sure. */
+/** The nodes that certainly hold class names. */
 function rootsOf(source: ts.SourceFile): ts.Node[] {
   const roots: ts.Node[] = [];
   const visit = (node: ts.Node): void => {

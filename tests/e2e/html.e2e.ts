@@ -277,7 +277,7 @@ test('[I18N-01] [SHELL-07] a list has its title, description and heading in the 
 
 test('[I18N-01] a room speaks six languages', async () => {
   const room = await liveRoom('/girls', 6);
-  const english = ['Sign up to tip', 'Log in', 'Sign up to chat', 'For adults only.'];
+  const english = ['Tip 25 tokens', 'Log in', 'Sign up to chat', 'For adults only.'];
   const inEnglish = (await httpGet(`/${room}`)).body;
   for (const text of english) expect(inEnglish).toContain(text);
   const seen = new Set<string>();

@@ -74,12 +74,16 @@ const graphOf = (page: ParsedPage): Graph[] => {
 const metaOf = (page: ParsedPage, name: string) => page.find('meta', { name })?.attributes.content ?? '';
 const linkOf = (page: ParsedPage, rel: string) => page.find('link', { rel })?.attributes.href ?? '';
 
+/** Lists, and what is in them. */
+const CARD_LISTS = ['model-grid', 'ranking'];
+const CARD_KINDS = ['model-card', 'rank-card'];
+
 /** Usernames of the list's cards, in order; the home page has others above it. */
 const cardsOf = ({ elements: all }: ParsedPage): string[] => {
-  const start = all.findIndex(({ attributes }) => attributes['data-component'] === 'model-grid');
+  const start = all.findIndex(({ attributes }) => CARD_LISTS.includes(attributes['data-component'] ?? ''));
   const elements = all.slice(Math.max(start, 0));
   return elements.flatMap(({ attributes }, index) => {
-    if (attributes['data-component'] !== 'model-card') return [];
+    if (!CARD_KINDS.includes(attributes['data-component'] ?? '')) return [];
     const link = elements.slice(index).find(({ name }) => name === 'a');
     return [(link?.attributes.href ?? '').replace(/^\/(?:de|es|fr|it|nl)(?=\/)/, '').split('/')[1] ?? ''];
   });

@@ -93,7 +93,7 @@ describe('[MEDIA-01] buying', () => {
         at % 2 === 0 ? buy(ids.video, 99) : fan.post<Sold>('/media/purchase-all/model', all, newKey()),
       ),
     );
-    // Whoever comes second is told so, and does not fail at the database.
+    // A later window gets a refusal, not a database error.
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
     const charged = answers.reduce((sum, { body }) => sum + (body.charged ?? 0), 0);
     expect(await tokens()).toBe(before - charged);
