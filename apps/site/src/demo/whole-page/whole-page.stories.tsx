@@ -43,6 +43,22 @@ export const Default: Story = { parameters: { withoutGates: { 'dark contrast': n
 export const List: Story = { args: { path: '/girls/new' } };
 export const Room: Story = { args: { path: '/katya_lind' } };
 export const RoomOfAViewer: Story = { args: { path: '/katya_lind', role: 'viewer' } };
+/** The header is over the picture, and the field of the chat above the tip bar. */
+export const RoomOnAPhone: Story = {
+  args: { path: '/katya_lind', role: 'viewer' },
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvasElement }) => {
+    const partOf = (selector: string) =>
+      canvasElement.querySelector(`[data-component=room-screen] ${selector}`)?.getBoundingClientRect();
+    await waitFor(() => expect(partOf('[data-component=chat-composer]')).toBeDefined(), { timeout: 20_000 });
+    if (!matchMedia('(width < 800px)').matches) return;
+    await waitFor(() =>
+      expect(partOf('[data-component=chat-composer]')?.bottom).toBeLessThanOrEqual(
+        (partOf('[data-part=tip]')?.top ?? 0) + 1,
+      ),
+    );
+  },
+};
 export const RoomDuringAPrivateShow: Story = { args: { path: '/fiora_ember', role: 'viewer' } };
 export const RoomOfItsBroadcaster: Story = { args: { path: '/performer', role: 'broadcaster' } };
 export const RoomOffline: Story = { args: { path: '/performer' } };

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { getI18n, setI18n } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { readyRoutes } from '../../app/router/ready-routes.ts';
+import pageStyles from '../../page.css?inline';
 import { languageBase } from '../../shell/i18n/language.ts';
 import { startDemoClock } from '../demo-clock.ts';
 import { startDemoNetwork } from '../demo-network.ts';
@@ -94,8 +95,12 @@ export const WholePage = (props: WholePageProps) => {
   }, [path, role, brand, custom, language, recorded]);
   if (!ready) return <Skeleton className="h-dvh rounded-none" />;
   return (
-    <DemoApp page={ready.page}>
-      <RouterProvider router={ready.router} />
-    </DemoApp>
+    <>
+      {/* As long as the page is there: other stories have no header. */}
+      <style>{pageStyles}</style>
+      <DemoApp page={ready.page}>
+        <RouterProvider router={ready.router} />
+      </DemoApp>
+    </>
   );
 };
