@@ -40,7 +40,7 @@ const LEAD_MS = 5_000;
 /** Lines per minute in a watched room, by the size of its audience. */
 const LINES_A_MINUTE = { least: 8, most: 26 };
 /** Lines that a room has said before its first viewer comes, and the age from which older ones count as silence. */
-const EARLIER = { lines: 16, silentAfterMs: 5 * 60_000 };
+const EARLIER = { lines: 24, silentAfterMs: 5 * 60_000 };
 /** Lines per minute of a broadcaster who is alone with a viewer, besides answers. */
 const PRIVATE_LINES_A_MINUTE = 3;
 /** Average time between status changes in the demo. */
