@@ -174,7 +174,7 @@ export const faults: readonly Fault[] = [
     file: `${api}/kernel/rooms/room-access.ts`,
     find: 'isSenderWithoutTokens: countries.includes(NO_TOKENS_COUNTRY),',
     put: 'isSenderWithoutTokens: false,',
-    looks: [platform('features/tips', 'routes/tips', 'kernel/rooms')],
+    looks: [platform('features/tips', 'routes/tips', 'kernel/rooms', 'visitor-standing')],
   },
   {
     id: 'a call needs no csrf token',
@@ -190,7 +190,7 @@ export const faults: readonly Fault[] = [
     file: `${api}/kernel/http/request.ts`,
     find: "if (site !== '' && site !== 'same-origin' && site !== 'none') return false;",
     put: '',
-    looks: [platform('kernel/http', 'kernel/accounts')],
+    looks: [platform('kernel/http', 'routes/index')],
   },
   {
     id: 'the back office asks for no right',
@@ -206,7 +206,7 @@ export const faults: readonly Fault[] = [
     file: `${api}/kernel/http/cookies.ts`,
     find: 'httpOnly: true,',
     put: 'httpOnly: false,',
-    looks: [platform('kernel/http', 'kernel/accounts')],
+    looks: [platform('kernel/http', 'routes/index')],
   },
   {
     id: 'events of a change are not stored',
@@ -222,7 +222,7 @@ export const faults: readonly Fault[] = [
     file: `${api}/kernel/events/outbox.ts`,
     find: 'while ((await publishRows(left, true)) === BATCH);',
     put: 'await publishRows(sql`false`, true);',
-    looks: [platform('kernel/events')],
+    looks: [platform('kernel/events', 'testing/bus-away', 'testing/kill')],
   },
   {
     id: 'the receiver of a tip is not notified',
@@ -246,7 +246,7 @@ export const faults: readonly Fault[] = [
     file: `${api}/features/tips/settle-tip.ts`,
     find: "sender_name: body.type === 'anonymous' ? ANONYMOUS : sender.username,",
     put: 'sender_name: sender.username,',
-    looks: [platform('features/tips', 'routes/tips')],
+    looks: [platform('features/tips', 'routes/tips', 'routes/billing')],
   },
   {
     id: 'pages of two hosts share a cache entry',
@@ -334,7 +334,7 @@ export const faults: readonly Fault[] = [
     file: `${contract}/rules/room/display-status.ts`,
     find: "if (room.hasCamPassword && !room.isSiteModerator) return 'password_required';",
     put: '',
-    looks: [unit('rules/room')],
+    looks: [unit('rules/room', 'rules/rules')],
   },
   {
     id: 'clients that lost the connection reconnect at once',

@@ -16,6 +16,12 @@ const BAD = [
   '',
 ];
 
+it('lets no site frame a page, and no uploaded file be a script', () => {
+  expect(sources('frame-ancestors')).toBe("'none'");
+  // The slash makes it a folder.
+  expect(sources('script-src')).toBe('cams.example/assets/');
+});
+
 describe('what a page may reach beside its site', () => {
   it('[SHELL-17] pictures of the brand’s affiliate tracker, by its origin', () => {
     expect(sources('img-src')).toBe("'self'");

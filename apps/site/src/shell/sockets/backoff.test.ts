@@ -18,4 +18,13 @@ describe('[RT-02] lobby back-off', () => {
     );
     expect(lobbyDelay(0, 5 * 60_000, Math.random)).toBe(1_500);
   });
+
+  it('spreads the clients over the whole time, so that they do not come back at once', () => {
+    fc.assert(
+      fc.property(fc.nat(40), (attempt) => {
+        expect(lobbyDelay(attempt, 0, () => 0)).toBe(50);
+        expect(lobbyDelay(attempt, 0, () => 1)).toBe(Math.min(300 * 2 ** attempt, 3_000));
+      }),
+    );
+  });
 });
