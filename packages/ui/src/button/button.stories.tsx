@@ -17,9 +17,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { parameters: { longText: { block: true } satisfies Story['args'] } };
 
 export const Matrix: Story = variantMatrix(buttonVariants, (props) => (
-  <Button {...props} iconStart={<Coins />}>
-    Buy tokens
-  </Button>
+  <div className="w-52">
+    <Button {...props} iconStart={<Coins />}>
+      Buy tokens
+    </Button>
+  </div>
 ));
 
 export const Icons: Story = {

@@ -100,8 +100,12 @@ export const AsAList: Story = {
   },
 };
 
-const { direction, gap } = stackVariants;
-export const Matrix: Story = variantMatrix({ direction, gap }, (props) => <Stack {...props}>{boxes}</Stack>);
+// `responsive` looks like one of the two, and has stories of its own.
+const { column, row } = stackVariants.direction;
+const { gap } = stackVariants;
+export const Matrix: Story = variantMatrix({ direction: { column, row }, gap }, (props) => (
+  <Stack {...props}>{boxes}</Stack>
+));
 
 const { align, justify } = stackVariants;
 export const Alignment: Story = variantMatrix({ align, justify }, (props) => (

@@ -24,9 +24,26 @@ const labelOf = (values: Values) =>
     .map(([axis, value]) => (typeof value === 'boolean' ? (value ? axis : `no ${axis}`) : value))
     .join(' · ');
 
-/** The markup of a cell without React's generated ids. */
-const lookOf = (cell: Element) =>
-  (cell.querySelector('[data-cell-content]')?.innerHTML ?? '').replaceAll(/(_r_|radix-|:r)[^"]*/g, '');
+const PARTS = [undefined, '::before', '::after'];
+/** Attributes that nobody sees: what they change is in the computed styles. */
+const UNSEEN = /^(?:data-|aria-|class$|id$|for$|name$|style$)/;
+
+const stylesOf = (style: CSSStyleDeclaration): string =>
+  Array.from(style, (property) => style.getPropertyValue(property)).join(';');
+
+/** What one sees of an element without its children. */
+const lookOfElement = (element: Element): string[] => [
+  element.tagName,
+  ...[...element.attributes]
+    .filter(({ name }) => !UNSEEN.test(name))
+    .map(({ name, value }) => `${name}=${value}`),
+  ...[...element.childNodes].filter((node) => node instanceof Text).map((node) => node.textContent ?? ''),
+  ...PARTS.map((part) => stylesOf(getComputedStyle(element, part))),
+];
+
+/** What one sees of a cell. */
+const lookOf = (cell: Element): string =>
+  [...cell.querySelectorAll('[data-cell-content] *')].flatMap(lookOfElement).join('\n');
 
 /** Axes with two values that render the same: the component ignores one of them. */
 export function deadValues(axes: Axes, look: (values: Values) => string): string[] {
