@@ -3,7 +3,7 @@ import type { Client } from '@footlight/client';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type ScopedMutator, SWRConfig, useSWRConfig } from 'swr';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type Boot, BootProvider } from '../boot/boot.ts';
 import { ApiProvider } from './api.ts';
 import { roomAppsKey } from './keys.ts';
@@ -40,6 +40,7 @@ it('[ROOM-09] given a change by socket while an answer is on its way, asks again
       </SWRConfig>,
     ),
   );
+  await act(() => vi.waitFor(() => expect(asked).toHaveLength(1)));
   await act(async () => asked[0]?.('first'));
   expect(box.textContent).toContain('first');
   // An app was installed, so the list is read again. The panels change before the answer arrives.
