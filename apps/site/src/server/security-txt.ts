@@ -1,6 +1,5 @@
-import { createClient } from '@footlight/client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PlatformFetch } from './platform-fetch.ts';
+import { readSiteConfig, type SiteAccess } from './site-config.ts';
 
 /** Who takes reports of security faults. */
 export interface SecurityContact {
@@ -28,21 +27,16 @@ export const securityTxt = ({ contacts, languages }: SecurityContact, base: stri
   return `${fields.join('\n')}\n`;
 };
 
-interface Options {
-  platform: PlatformFetch;
-  hopHeaders(request: FastifyRequest): Record<string, string>;
+interface Options extends SiteAccess {
   security: SecurityContact | undefined;
 }
 
 export const createSecurityTxtServer =
-  ({ platform, hopHeaders, security }: Options) =>
+  ({ security, ...access }: Options) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     reply.type('text/plain; charset=utf-8');
     if (!security) return reply.code(404).send('Not found');
-    const fetch = platform({ host: request.host.toLowerCase(), headers: hopHeaders(request) });
-    const { site } = await createClient({ baseUrl: '/api/v1', fetch })('GET /site_config', {
-      query: { ssr: '1' },
-    });
+    const { site } = await readSiteConfig(access, request);
     return reply
       .header('cache-control', 'public, max-age=600')
       .send(securityTxt(security, site.main_domain_url, new Date()));

@@ -25,6 +25,7 @@ import { isSpyable, takesPrivates } from '../../shell/room/show-offers.ts';
 import { useIsOwnRoom, useRoom } from '../../shell/room/use-room.ts';
 import { usernameParam } from '../../shell/routes/username-param.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
+import { useIsGuest } from '../../shell/session/use-require-login.ts';
 import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
 
 /** Lazy, because most visitors watch a live room for free and need none of these. */
@@ -54,10 +55,7 @@ const SocialActions = lazyComponent(() => import('../../features/social/social-a
 const ReportRoom = lazyComponent(() => import('../../features/social/report-room.tsx'));
 
 const GuestOverlay = lazyComponent(() => import('../../features/account/guest-overlay.tsx'), {
-  useIsShown: () => {
-    const { data, isLoggedIn } = useCurrentUser();
-    return data !== undefined && !isLoggedIn;
-  },
+  useIsShown: useIsGuest,
 });
 
 /** What the VR page shows in place of parts of the room. */

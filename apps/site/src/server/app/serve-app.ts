@@ -1,16 +1,13 @@
-import { createClient } from '@footlight/client';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, offersApp, type SiteConfig } from '@footlight/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type CachedPage, cachedPage, createPageCache } from '../page-cache.ts';
-import type { PlatformFetch } from '../platform-fetch.ts';
 import { sendPage } from '../send-page.ts';
+import { readSiteConfig, type SiteAccess } from '../site-config.ts';
 import { manifestOf } from './manifest.ts';
 import { OFFLINE_HEADERS, offlinePage } from './offline-page.tsx';
 import { WORKER_HEADERS, workerFile } from './worker-file.ts';
 
-interface Options {
-  platform: PlatformFetch;
-  hopHeaders(request: FastifyRequest): Record<string, string>;
+interface Options extends SiteAccess {
   /** The built service worker. */
   script: string;
   /** Style sheets of every page. */
@@ -32,10 +29,7 @@ const missing = (): CachedPage =>
   cachedPage(404, { 'content-type': 'text/plain; charset=utf-8' }, 'Not found');
 
 /** Files of the installed site, in the brand of the host: the manifest, the service worker and its offline page. */
-export const serveApp = (
-  server: FastifyInstance,
-  { platform, hopHeaders, script, styles }: Options,
-): void => {
+export const serveApp = (server: FastifyInstance, { script, styles, ...access }: Options): void => {
   const files = createPageCache();
   type Make = (site: SiteConfig['site'], language: Language) => Promise<CachedPage>;
   const serve = (path: string, make: Make) =>
@@ -43,10 +37,7 @@ export const serveApp = (
       const host = request.host.toLowerCase();
       const language = languageOf(request);
       const { page } = await files.get(`${host} ${path} ${language}`, async () => {
-        const fetch = platform({ host, headers: hopHeaders(request) });
-        const { site } = await createClient({ baseUrl: '/api/v1', fetch })('GET /site_config', {
-          query: { ssr: '1' },
-        });
+        const { site } = await readSiteConfig(access, request);
         return make(site, language);
       });
       return sendPage(request, reply, page);
