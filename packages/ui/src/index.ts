@@ -152,6 +152,7 @@ export { hydrateGrids } from './lazy/hydrate-grids.ts';
 export { type LazyFailure, type LazyOptions, lazyComponent } from './lazy/lazy-component.tsx';
 export { loadRetried } from './lazy/load-retried.ts';
 export type { Appearance } from './lib/appearance.tsx';
+export { coverLinkClass } from './lib/card-link.ts';
 export { cn } from './lib/cn.ts';
 export type { Gap } from './lib/gap-class.ts';
 export { isComposing, isSendKey } from './lib/is-composing.ts';

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { buttonClass } from '../button/button.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
+import { coverLinkClass } from '../lib/card-link.ts';
 import { cn } from '../lib/cn.ts';
 import { LanguageCode } from '../lib/language-code.tsx';
 import { usePicture } from '../lib/picture.ts';
@@ -63,9 +64,6 @@ export function FeaturedRoom({
   const viewers = useCount('featured-room')(viewerCount);
   const Heading = `h${headingLevel}` as const;
   const isLarge = size === 'lg';
-  /** The link covers the room. */
-  const cover =
-    'outline-none after:absolute after:inset-0 after:rounded-[inherit] focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus';
   return (
     <article
       {...rest}
@@ -110,7 +108,7 @@ export function FeaturedRoom({
             isLarge ? 'line-clamp-2 text-3xl leading-tight desktop:text-display' : 'line-clamp-1 text-lg',
           )}
         >
-          {isLarge ? name : link({ href, 'data-part': 'link', className: cover, children: name })}
+          {isLarge ? name : link({ href, 'data-part': 'link', className: coverLinkClass, children: name })}
         </Heading>
         {subject ? (
           <p
@@ -159,7 +157,7 @@ export function FeaturedRoom({
                 href,
                 'aria-label': t('enterRoom', { name }),
                 'data-part': 'link',
-                className: cn(buttonClass({ size: 'lg' }), 'static ms-auto', cover),
+                className: cn(buttonClass({ size: 'lg' }), 'static ms-auto', coverLinkClass),
                 children: t('enter'),
               })
             : null}

@@ -1,5 +1,13 @@
 import { type BrowseUser, withoutHashtags } from '@footlight/contract';
-import { cn, TokenAmount, useLinkRenderer, useNumber, usePicture, useTexts } from '@footlight/ui';
+import {
+  cn,
+  coverLinkClass,
+  TokenAmount,
+  useLinkRenderer,
+  useNumber,
+  usePicture,
+  useTexts,
+} from '@footlight/ui';
 import { Eye } from 'lucide-react';
 import { cardStatus } from '../../lib/card-status.ts';
 import type { RankUnit } from '../../lib/ranked-by.ts';
@@ -54,11 +62,8 @@ export const RankCard = ({ user, unit, podium = false }: RankCardProps) => {
         data-part="thumbnail"
         className={cn(
           'relative shrink-0 overflow-hidden bg-surface-sunken',
-          podium
-            ? place === 1
-              ? 'aspect-16/10'
-              : 'aspect-16/10 desktop:aspect-16/9'
-            : 'aspect-4/3 w-24 rounded-md',
+          podium ? 'aspect-16/10' : 'aspect-4/3 w-24 rounded-md',
+          podium && place > 1 && 'desktop:aspect-16/9',
           !picture && 'footlight-glow',
         )}
       >
@@ -101,7 +106,8 @@ export const RankCard = ({ user, unit, podium = false }: RankCardProps) => {
             href: `/${user.username}`,
             'data-part': 'link',
             className: cn(
-              'heading max-w-full wrap-anywhere outline-none after:absolute after:inset-0 after:z-1 after:rounded-[inherit] focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus group-hover:text-primary-text',
+              coverLinkClass,
+              'heading max-w-full wrap-anywhere after:z-1 group-hover:text-primary-text',
               podium ? 'line-clamp-2 text-lg desktop:text-xl' : 'line-clamp-1 text-base',
             ),
             children: user.display_name,

@@ -31,12 +31,7 @@ const PendingRanking = () => (
     <div className={podiumClass(PODIUM)}>
       {orders.map((order, nth) => (
         <div key={order} className={cn('overflow-hidden rounded-xl bg-surface', order)}>
-          <Skeleton
-            className={cn(
-              'h-auto rounded-none',
-              nth === 0 ? 'aspect-16/10' : 'aspect-16/10 desktop:aspect-16/9',
-            )}
-          />
+          <Skeleton className={cn('aspect-16/10 h-auto rounded-none', nth > 0 && 'desktop:aspect-16/9')} />
           <Skeleton className="m-5 h-15 w-2/3" />
         </div>
       ))}

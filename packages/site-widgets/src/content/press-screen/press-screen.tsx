@@ -1,5 +1,5 @@
 import type { PressItem } from '@footlight/contract';
-import { cn, EmptyState, type NavItem, Pagination, Skeleton, useTexts } from '@footlight/ui';
+import { cn, coverLinkClass, EmptyState, type NavItem, Pagination, Skeleton, useTexts } from '@footlight/ui';
 import { ArrowUpRight, Newspaper } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { ContentFrame } from '../../lib/content-frame.tsx';
@@ -50,7 +50,7 @@ const Article = ({ item, lead }: ArticleProps) => {
           target="_blank"
           rel="noopener noreferrer nofollow"
           aria-description={t('press.newTab')}
-          className="outline-none after:absolute after:inset-0 after:rounded-[inherit] focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus group-hover:text-primary-text"
+          className={cn(coverLinkClass, 'group-hover:text-primary-text')}
         >
           {item.title}
         </a>

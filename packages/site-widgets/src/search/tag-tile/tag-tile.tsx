@@ -1,5 +1,5 @@
 import type { TagTile as Tag } from '@footlight/contract';
-import { cn, useLinkRenderer, useNumber, usePicture, useTexts } from '@footlight/ui';
+import { cn, coverLinkClass, useLinkRenderer, useNumber, usePicture, useTexts } from '@footlight/ui';
 import type { ComponentProps } from 'react';
 
 export interface TagTileProps extends Omit<ComponentProps<'article'>, 'children'> {
@@ -47,8 +47,7 @@ export const TagTile = (props: TagTileProps) => {
       <div className="flex min-w-0 flex-col bg-media/70 px-3 pb-2">
         {link({
           href,
-          className:
-            'heading line-clamp-2 text-base wrap-anywhere outline-none after:absolute after:inset-0 after:rounded-[inherit] focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus',
+          className: cn(coverLinkClass, 'heading line-clamp-2 text-base wrap-anywhere'),
           children: `#${tag}`,
         })}
         <span className="numeric text-sm">{t('search.rooms', { count, shown: number(count) })}</span>
