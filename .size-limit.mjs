@@ -45,11 +45,12 @@ export default [
   // 155: quick filters, live pictures in cards, menus and buttons by the APG, controls with a value of their own. 155.4:
   // the slim header. 155.6: addresses that no name can have, and a browser's newer complaint before an older answer. 156.1:
   // a brand's name for a logo that does not load, lists that say at once that there is no network.
-  // 156.4: rankings, which load a podium and rows, and cards without what is true of their whole list.
+  // 156.4: rankings, which load a podium and rows, and cards without what is true of their whole list. 156.5: one class
+  // for the links that cover a card, where two long strings compressed better.
   {
     name: 'first browse view',
     path: view('src/pages/browse/home-route.tsx', '../../packages/site-widgets/src/locales/browse/de.ts'),
-    limit: '156.4 kB',
+    limit: '156.5 kB',
     brotli: true,
   },
   // 186.4 and not 175: what every view has grown by; parts that fail alone, the guest overlay and proof of age (record
