@@ -25,6 +25,7 @@ export {
   type ApplyValues,
   type StatedDetails,
 } from './account/apply-form/apply-form.tsx';
+export { ApplyPitch, type ApplyPitchProps } from './account/apply-pitch/apply-pitch.tsx';
 export { AuthScreen, type AuthScreenProps } from './account/auth-screen/auth-screen.tsx';
 export { AvatarCrop, type AvatarCropProps } from './account/avatar-crop/avatar-crop.tsx';
 export { BlockedPlaces, type BlockedPlacesProps } from './account/blocked-places/blocked-places.tsx';
@@ -85,13 +86,13 @@ export { filterValues } from './browse/filter-panel/filter-search.ts';
 export { ListExtras, type ListExtrasProps } from './browse/list-extras/list-extras.tsx';
 export { MoreRooms, type MoreRoomsProps } from './browse/more-rooms/more-rooms.tsx';
 export { MostLikedScreen, type MostLikedScreenProps } from './browse/most-liked-screen/most-liked-screen.tsx';
+export { NotFoundScreen, type NotFoundScreenProps } from './browse/not-found-screen/not-found-screen.tsx';
 export {
   PersonalListLogin,
   type PersonalListLoginProps,
 } from './browse/personal-list-login/personal-list-login.tsx';
 export { QuickFilters, type QuickFiltersProps } from './browse/quick-filters/quick-filters.tsx';
 export { Ranking, type RankingProps } from './browse/ranking/ranking.tsx';
-export { RoomNotFound, type RoomNotFoundProps } from './browse/room-not-found/room-not-found.tsx';
 export { BioScreen, type BioScreenProps } from './content/bio-screen/bio-screen.tsx';
 export {
   FaqArticleScreen,

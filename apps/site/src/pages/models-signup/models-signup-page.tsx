@@ -1,4 +1,11 @@
-import { AgreementForm, ApplicationState, ApplyForm, AuthScreen, LegalText } from '@footlight/site-widgets';
+import {
+  AgreementForm,
+  ApplicationState,
+  ApplyForm,
+  ApplyPitch,
+  AuthScreen,
+  LegalText,
+} from '@footlight/site-widgets';
 import { Banner, Button, Link, Skeleton, useTexts } from '@footlight/ui';
 import { useEffect } from 'react';
 import { useApplication } from '../../features/account/apply/use-application.ts';
@@ -103,15 +110,24 @@ const Step = ({ application: state }: { application: Application }) => {
   );
 };
 
+/** Where the visitor is on the way to a room; null where the way is closed, or at its end. */
+const stepOf = ({ application, needsAgreement }: Application, isLoggedIn: boolean) => {
+  if (!isLoggedIn) return 'account';
+  if (needsAgreement) return 'agreement';
+  return application?.state === 'review' ? 'review' : null;
+};
+
 /** `/models/signup` (spec 1 §2). */
 export const ModelsSignupPage = () => {
   const { t } = useTexts(['applications', 'account', 'common']);
   const { data, isLoggedIn } = useCurrentUser();
   const application = useApplication(isLoggedIn && data?.user.type === 'model');
+  const step = stepOf(application, isLoggedIn);
   return (
     <AuthScreen
       title={application.needsAgreement ? t('agreementTitle') : t('title')}
       intro={t('why')}
+      beside={step ? <ApplyPitch step={step} /> : null}
       footer={
         isLoggedIn ? null : (
           <>

@@ -1,5 +1,5 @@
 import type { ApiError } from '@footlight/client';
-import { RoomNotFound, searchAddress } from '@footlight/site-widgets';
+import { NotFoundScreen, searchAddress } from '@footlight/site-widgets';
 import { useHref, useNavigate } from 'react-router';
 import { useErrorText } from './use-error-text.ts';
 
@@ -15,7 +15,7 @@ export const MissingPage = ({ error, plain = false, onRetry }: MissingPageProps)
   const errorText = useErrorText();
   const navigate = useNavigate();
   return (
-    <RoomNotFound
+    <NotFoundScreen
       code={error.status}
       message={plain ? null : errorText(error)}
       suggestions={error.suggestions}

@@ -1,12 +1,4 @@
-import { Button, ErrorPage, useTexts } from '@footlight/ui';
-import { renderSiteLink } from '../links/site-link.tsx';
+import { lazyComponent } from '@footlight/ui';
 
-export const NotFoundPage = () => {
-  const { t } = useTexts('common');
-  return (
-    <ErrorPage
-      code={404}
-      action={<Button asChild>{renderSiteLink({ href: '/', children: t('home') })}</Button>}
-    />
-  );
-};
+/** A page that does not exist. Lazy, because the rooms that it offers weigh more than many a page. */
+export const NotFoundPage = lazyComponent(() => import('./missing-address.tsx'), { onServer: true });

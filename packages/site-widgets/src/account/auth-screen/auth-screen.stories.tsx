@@ -46,3 +46,11 @@ export const SignUp: Story = {
     footer: <Link href="/login">Log in</Link>,
   },
 };
+/** Dark, with the reasons beside the form. */
+export const Beside: Story = {
+  globals: { scheme: 'dark' },
+  args: {
+    ...SignUp.args,
+    beside: <p className="heading max-w-[20ch] text-2xl">Half of every tip is yours.</p>,
+  },
+};

@@ -4,16 +4,31 @@ import type { ComponentProps, ReactNode } from 'react';
 export interface AuthScreenProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: string;
   intro?: string;
+  /** Beside the form, and below it where both have no room: what the account is good for. */
+  beside?: ReactNode;
   /** Link to the other form (login or sign-up). */
   footer: ReactNode;
 }
 
-/** Layout of the login page and the sign-up page. */
-export const AuthScreen = ({ title, intro, footer, className, children, ...rest }: AuthScreenProps) => (
+/** Layout of the login page and the sign-up pages. */
+export const AuthScreen = ({
+  title,
+  intro,
+  beside,
+  footer,
+  className,
+  children,
+  ...rest
+}: AuthScreenProps) => (
   <section
     {...rest}
     data-component="auth-screen"
-    className={cn('footlight-glow flex grow items-center justify-center px-3 py-10', className)}
+    className={cn(
+      'footlight-glow flex grow flex-col items-center justify-center gap-10 px-3 py-10 desktop:flex-row-reverse desktop:gap-16 desktop:px-6',
+      // What stands beside a long form stays at its head.
+      Boolean(beside) && 'desktop:items-start',
+      className,
+    )}
   >
     <div className="flex w-full max-w-[420px] flex-col gap-5 rounded-xl border border-border bg-surface p-5 shadow-md desktop:p-8">
       <div className="flex flex-col gap-1 wrap-anywhere">
@@ -23,5 +38,6 @@ export const AuthScreen = ({ title, intro, footer, className, children, ...rest 
       {children}
       <p className="text-center text-sm text-text-muted">{footer}</p>
     </div>
+    {beside}
   </section>
 );

@@ -1,5 +1,15 @@
 import type { LikesAnswer } from '@footlight/contract';
-import { Button, cn, EmptyState, Fact, FactList, useLinkRenderer, useNumber, useTexts } from '@footlight/ui';
+import {
+  Breadcrumbs,
+  Button,
+  cn,
+  EmptyState,
+  Fact,
+  FactList,
+  useLinkRenderer,
+  useNumber,
+  useTexts,
+} from '@footlight/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { PersonList } from '../../content/person-list/person-list.tsx';
 import { FailedList } from '../../lib/failed-list.tsx';
@@ -42,10 +52,14 @@ export const MostLikedScreen = ({
         className,
       )}
     >
-      <div className="flex flex-col gap-1">
-        <h1 className="heading text-2xl desktop:text-3xl">{t('liked.title')}</h1>
-        <p className="text-text-muted">{t('liked.description')}</p>
-      </div>
+      <Breadcrumbs
+        items={[
+          { href: '/', label: t('common:home') },
+          { href: '/most-liked', label: t('liked.title') },
+        ]}
+      />
+      <h1 className="heading text-2xl wrap-anywhere desktop:text-3xl">{t('liked.title')}</h1>
+      <p className="text-pretty text-text-muted">{t('liked.description')}</p>
       <ListNav path="/most-liked" />
       {error && !likes ? <FailedList error={error} onRetry={onRetry} /> : null}
       {likes && hasOwn ? (

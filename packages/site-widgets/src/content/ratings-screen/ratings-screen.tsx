@@ -1,11 +1,12 @@
 import type { Order, RatingModel } from '@footlight/contract';
-import { Badge, EmptyState, Pagination, useNumber, useTexts } from '@footlight/ui';
+import { EmptyState, Pagination, useTexts } from '@footlight/ui';
 import { Star } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { ContentFrame } from '../../lib/content-frame.tsx';
 import { LiveNowLink } from '../../lib/live-now-link.tsx';
-import { PersonList } from '../person-list/person-list.tsx';
 import { OpenRatings } from './open-ratings.tsx';
+import { RatingCard } from './rating-card.tsx';
+import { RatingPitch } from './rating-pitch.tsx';
 
 export interface RatingsScreenProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** Undefined while they load. */
@@ -31,12 +32,13 @@ export const RatingsScreen = ({
   ...rest
 }: RatingsScreenProps) => {
   const { t } = useTexts('content');
-  const number = useNumber();
+  const choose = useId();
   return (
     <ContentFrame
       {...rest}
       name="ratings-screen"
       title={t('ratings.title')}
+      wide
       loading={!models}
       error={error}
       onRetry={onRetry}
@@ -45,17 +47,22 @@ export const RatingsScreen = ({
         <EmptyState icon={<Star />} title={t('ratings.nobody')} action={<LiveNowLink />} headingLevel={2} />
       ) : (
         <>
-          <p className="text-pretty">{t('ratings.intro')}</p>
-          <PersonList
-            label={t('ratings.title')}
-            people={(models ?? []).map((model) => ({
-              name: model.display_name,
-              pictureUrl: model.avatar_url,
-              href: `/dickometrics/${model.username}`,
-              detail: t('ratings.price', { tokens: number(model.price) }),
-              badges: model.is_live ? <Badge tone="live">{t('ratings.live')}</Badge> : null,
-            }))}
-          />
+          <RatingPitch />
+          <section aria-labelledby={choose} className="flex min-w-0 flex-col gap-4">
+            <h2 id={choose} className="heading text-xl">
+              {t('ratings.choose')}
+            </h2>
+            <ul
+              aria-labelledby={choose}
+              className="grid grid-cols-2 gap-2.5 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] desktop:gap-4"
+            >
+              {models?.map((model) => (
+                <li key={model.user_id} className="min-w-0">
+                  <RatingCard model={model} />
+                </li>
+              ))}
+            </ul>
+          </section>
         </>
       )}
       <Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} />

@@ -27,4 +27,12 @@ export const de: typeof en = {
   viewerWhy:
     'Es wurde nicht zum Senden angelegt, und das lässt sich nicht ändern. Melde dich ab, um ein Konto zum Senden anzulegen; danach kannst du beide verknüpfen.',
   missing: 'Die Vereinbarung hat sich geändert. Lies und unterschreibe sie zuerst.',
+  pitch: {
+    tips: 'von jedem Trinkgeld und jeder Minute einer Show gehören dir.',
+    fanClub: 'von dem, was dein Fanclub zahlt, gehören dir.',
+    payout: 'Tokens genügen für eine Auszahlung.',
+    yours: 'Du bestimmst Preise, Zeiten und die Orte, an denen dich niemand sieht.',
+    steps: 'Vom Konto zur Sendung',
+    step: { account: 'Konto', agreement: 'Vereinbarung', review: 'Prüfung', live: 'Live' },
+  },
 };

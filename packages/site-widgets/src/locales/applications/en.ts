@@ -26,4 +26,12 @@ export const en = {
   viewerWhy:
     'This can’t be changed. Log out and create a broadcaster account; you can link the two afterwards.',
   missing: 'The agreement has changed. Read and sign it first.',
+  pitch: {
+    tips: 'of every tip and every minute of a show is yours.',
+    fanClub: 'of what your fan club pays is yours.',
+    payout: 'tokens are enough to ask for a payout.',
+    yours: 'You set your prices, your times, and the places where nobody sees you.',
+    steps: 'From account to broadcast',
+    step: { account: 'Account', agreement: 'Agreement', review: 'Review', live: 'Live' },
+  },
 };

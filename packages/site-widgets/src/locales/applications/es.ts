@@ -27,4 +27,12 @@ export const es: typeof en = {
   viewerWhy:
     'No se creó para emitir y eso no se puede cambiar. Cierra la sesión para crear una cuenta de emisión; después puedes vincular las dos.',
   missing: 'El acuerdo ha cambiado. Léelo y fírmalo primero.',
+  pitch: {
+    tips: 'de cada propina y de cada minuto de un show es tuyo.',
+    fanClub: 'de lo que paga tu club de fans es tuyo.',
+    payout: 'tokens bastan para pedir un pago.',
+    yours: 'Tú decides los precios, los horarios y los lugares donde nadie te ve.',
+    steps: 'De la cuenta a la emisión',
+    step: { account: 'Cuenta', agreement: 'Acuerdo', review: 'Revisión', live: 'En directo' },
+  },
 };

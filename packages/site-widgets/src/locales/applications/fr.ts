@@ -27,4 +27,12 @@ export const fr: typeof en = {
   viewerWhy:
     'Il n’a pas été créé pour diffuser, et cela ne peut pas être changé. Déconnectez-vous pour créer un compte de diffuseur ; vous pourrez ensuite associer les deux.',
   missing: 'Le contrat a changé. Lisez-le et signez-le d’abord.',
+  pitch: {
+    tips: 'de chaque pourboire et de chaque minute d’un show vous reviennent.',
+    fanClub: 'de ce que paie votre fan club vous reviennent.',
+    payout: 'jetons suffisent pour demander un versement.',
+    yours: 'Vous fixez vos prix, vos horaires et les lieux où personne ne vous voit.',
+    steps: 'Du compte à la diffusion',
+    step: { account: 'Compte', agreement: 'Contrat', review: 'Vérification', live: 'En direct' },
+  },
 };

@@ -27,4 +27,12 @@ export const it: typeof en = {
   viewerWhy:
     'Non è stato creato per trasmettere e non si può cambiare. Esci per creare un account per trasmettere; poi potrai collegare i due.',
   missing: 'L’accordo è cambiato. Leggilo e firmalo prima.',
+  pitch: {
+    tips: 'di ogni mancia e di ogni minuto di uno show è tuo.',
+    fanClub: 'di ciò che paga il tuo fan club è tuo.',
+    payout: 'token bastano per chiedere un pagamento.',
+    yours: 'Decidi tu i prezzi, gli orari e i luoghi in cui nessuno ti vede.',
+    steps: 'Dall’account alla diretta',
+    step: { account: 'Account', agreement: 'Accordo', review: 'Verifica', live: 'In diretta' },
+  },
 };

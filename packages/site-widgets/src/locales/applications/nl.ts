@@ -27,4 +27,12 @@ export const nl: typeof en = {
   viewerWhy:
     'Het is niet gemaakt om uit te zenden en dat kan niet worden gewijzigd. Log uit om een account voor uitzenden te maken; daarna kun je de twee koppelen.',
   missing: 'De overeenkomst is gewijzigd. Lees en onderteken die eerst.',
+  pitch: {
+    tips: 'van elke fooi en elke minuut van een show is voor jou.',
+    fanClub: 'van wat je fanclub betaalt is voor jou.',
+    payout: 'tokens zijn genoeg voor een uitbetaling.',
+    yours: 'Jij bepaalt je prijzen, je tijden en de plaatsen waar niemand je ziet.',
+    steps: 'Van account tot uitzending',
+    step: { account: 'Account', agreement: 'Overeenkomst', review: 'Controle', live: 'Live' },
+  },
 };

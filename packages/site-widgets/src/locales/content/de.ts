@@ -125,6 +125,15 @@ export const de: TextsOf<typeof en> = {
     intro:
       'Hier bewertet man ein Bild, das du schickst. Die Antwort kommt in Worten, als Bilder oder als Video, nur für dich.',
     nobody: 'Gerade verkauft niemand Bewertungen',
+    steps: {
+      choose: 'Wähle, wer bewertet, und ein Bild, das nur dich zeigt.',
+      hold: 'Der Preis wird höchstens sieben Tage lang zurückgelegt.',
+      answer: 'Du liest die Antwort hier. Kommt keine, kommen alle Tokens zurück.',
+    },
+    exampleTitle: 'Eine Antwort, zum Beispiel',
+    example:
+      '„Danke, dass du mir das geschickt hast. Das Licht steht dir und die Haltung ist entspannt; komm nächstes Mal etwas näher. Von mir acht von zehn.“',
+    choose: 'Wähle, wer bewertet',
     price: '{{tokens}} Tokens',
     average: '{{average}} von 5 ({{count}})',
     live: 'Live',

@@ -122,6 +122,15 @@ export const en = {
     intro:
       'These broadcasters rate a picture that you send them. The answer is text, pictures or a video, and only you can see it.',
     nobody: 'No one offers ratings right now',
+    steps: {
+      choose: 'Choose a broadcaster and a picture that shows only you.',
+      hold: 'The price is put on hold, for seven days at most.',
+      answer: 'You read the answer here. If none comes, all tokens are returned.',
+    },
+    exampleTitle: 'An answer, for example',
+    example:
+      '“Thank you for sending me this. The light suits you and the pose is relaxed; come a little closer next time. Eight out of ten from me.”',
+    choose: 'Choose a broadcaster',
     price: '{{tokens}} tokens',
     average: '{{average}} out of 5 ({{count}})',
     live: 'Live',

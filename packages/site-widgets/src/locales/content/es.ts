@@ -126,6 +126,15 @@ export const es: TextsOf<typeof en> = {
     intro:
       'Valoran una foto que les envías. La respuesta llega por escrito, en fotos o en un vídeo, solo para ti.',
     nobody: 'Ahora nadie vende valoraciones',
+    steps: {
+      choose: 'Elige quién valora y una foto en la que solo apareces tú.',
+      hold: 'El precio queda retenido siete días como máximo.',
+      answer: 'Lees la respuesta aquí. Si no llega, vuelven todos los tokens.',
+    },
+    exampleTitle: 'Una respuesta, por ejemplo',
+    example:
+      '«Gracias por enviármela. La luz te favorece y la postura es relajada; la próxima vez acércate un poco más. Un ocho de diez.»',
+    choose: 'Elige quién valora',
     price: '{{tokens}} tokens',
     average: '{{average}} de 5 ({{count}})',
     live: 'En directo',

@@ -127,6 +127,15 @@ export const fr: TextsOf<typeof en> = {
     intro:
       'Ces diffuseurs évaluent une photo que vous leur envoyez. La réponse arrive par écrit, en photos ou en vidéo, pour vous seul.',
     nobody: 'Personne ne vend d’évaluations pour le moment',
+    steps: {
+      choose: 'Choisissez qui évalue et une photo qui ne montre que vous.',
+      hold: 'Le prix est mis en réserve, pour sept jours au plus.',
+      answer: 'Vous lisez la réponse ici. Si aucune n’arrive, tous les jetons reviennent.',
+    },
+    exampleTitle: 'Une réponse, par exemple',
+    example:
+      '« Merci de me l’avoir envoyée. La lumière vous va bien et la pose est détendue ; la prochaine fois, approchez-vous un peu. Huit sur dix pour moi. »',
+    choose: 'Choisissez qui évalue',
     price: '{{tokens}} jetons',
     average: '{{average}} sur 5 ({{count}})',
     live: 'En direct',

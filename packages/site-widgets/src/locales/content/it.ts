@@ -125,6 +125,15 @@ export const it: TextsOf<typeof en> = {
     modelDescription: '{{name}} valuta la foto che invii, per {{tokens}} token su {{site}}.',
     intro: 'Valutano una foto che invii loro. La risposta arriva a parole, in foto o in video, solo per te.',
     nobody: 'Adesso nessuno vende valutazioni',
+    steps: {
+      choose: 'Scegli chi valuta e una foto in cui ci sei solo tu.',
+      hold: 'Il prezzo viene trattenuto per sette giorni al massimo.',
+      answer: 'Leggi la risposta qui. Se non arriva, tutti i token tornano.',
+    },
+    exampleTitle: 'Una risposta, per esempio',
+    example:
+      '«Grazie per avermela mandata. La luce ti dona e la posa è rilassata; la prossima volta avvicinati un po’. Per me otto su dieci.»',
+    choose: 'Scegli chi valuta',
     price: '{{tokens}} token',
     average: '{{average}} su 5 ({{count}})',
     live: 'In diretta',

@@ -124,6 +124,15 @@ export const nl: TextsOf<typeof en> = {
     intro:
       'Deze uitzenders beoordelen een foto die je hun stuurt. Het antwoord komt in woorden, als foto’s of als video, alleen voor jou.',
     nobody: 'Niemand verkoopt nu beoordelingen',
+    steps: {
+      choose: 'Kies wie beoordeelt en een foto waar alleen jij op staat.',
+      hold: 'De prijs wordt vastgehouden, hoogstens zeven dagen.',
+      answer: 'Je leest het antwoord hier. Komt er geen, dan komen alle tokens terug.',
+    },
+    exampleTitle: 'Een antwoord, bijvoorbeeld',
+    example:
+      '‘Dank je dat je me deze stuurde. Het licht staat je goed en de houding is ontspannen; kom de volgende keer iets dichterbij. Van mij een acht.’',
+    choose: 'Kies wie beoordeelt',
     price: '{{tokens}} tokens',
     average: '{{average}} van 5 ({{count}})',
     live: 'Live',

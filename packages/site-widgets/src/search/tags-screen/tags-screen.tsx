@@ -1,5 +1,6 @@
 import { SECTIONS, type TagsAnswer } from '@footlight/contract';
 import {
+  Breadcrumbs,
   Button,
   cn,
   EmptyState,
@@ -56,10 +57,17 @@ export const TagsScreen = (props: TagsScreenProps) => {
         className,
       )}
     >
+      <Breadcrumbs
+        items={[
+          { href: '/', label: t('common:home') },
+          { href: '/tags', label: t('tags.title') },
+          ...(section ? [{ href: `/tags/${section}`, label: nameOf(`/${section}`) }] : []),
+        ]}
+      />
       <h1 className="heading text-2xl wrap-anywhere desktop:text-3xl">
         {section ? t('tags.of', { section: nameOf(`/${section}`) }) : t('tags.title')}
       </h1>
-      <p className="text-text-muted">{t('tags.description')}</p>
+      <p className="text-pretty text-text-muted">{t('tags.description')}</p>
       <ListNav path={section ? `/tags/${section}` : '/tags'} />
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-2">
         <SectionNav

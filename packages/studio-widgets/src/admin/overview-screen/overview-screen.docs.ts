@@ -6,7 +6,7 @@ export const overviewScreenDocs: ComponentDocs = {
   summary: 'The figures of today, what waits for a decision, and the health of the platform.',
   aliases: ['dashboard', 'kpis', 'metrics'],
   use: ['As the first page of the back office.'],
-  anatomy: {},
+  anatomy: { stat: 'One figure, and what it is compared with.' },
   keyboard: [
     { keys: ['Tab'], does: 'Goes through queues and headers.' },
     { keys: ['Enter'], does: 'On a queue: opens its page. On a header: sorts.' },

@@ -1,9 +1,10 @@
 import type { StaffOverview } from '@footlight/contract';
 import { Banner, Button, cn, numberFormat, Skeleton, TokenAmount, useNumber, useTexts } from '@footlight/ui';
 import type { ComponentProps, ReactNode } from 'react';
+import { StatTile, statTiles } from '../../lib/stat-tile.tsx';
+import { ChangeBadge } from './change-badge.tsx';
 import { figureOf } from './money-days.ts';
 import { MoneyTable } from './money-table.tsx';
-import { StatTile } from './stat-tile.tsx';
 import { Health, Queues } from './work-links.tsx';
 
 export interface OverviewScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -12,8 +13,6 @@ export interface OverviewScreenProps extends Omit<ComponentProps<'div'>, 'childr
   error: ReactNode;
   onRetry(): void;
 }
-
-const tiles = 'grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-3';
 
 /** `/admin`: the figures of today, what waits for a decision, and the platform's health. Parts without a right are absent. */
 export const OverviewScreen = (props: OverviewScreenProps) => {
@@ -54,14 +53,18 @@ const Figures = ({ overview: { rooms, money } }: { overview: StaffOverview }) =>
   const sold = figureOf(money ?? [], 'purchase_cents');
   const week = (value: string) => t('today.week', { value });
   return (
-    <ul className={tiles}>
+    <ul className={statTiles}>
       {money ? (
         <>
           <StatTile
             label={t('today.purchases')}
             value={dollars(sold.today)}
-            note={week(dollars(sold.week))}
-            change={sold.change}
+            note={
+              <>
+                {week(dollars(sold.week))}
+                <ChangeBadge change={sold.change} />
+              </>
+            }
           />
           {(['tips', 'fee', 'paid_out'] as const).map((name) => {
             const figure = figureOf(money, name);
@@ -70,9 +73,13 @@ const Figures = ({ overview: { rooms, money } }: { overview: StaffOverview }) =>
                 key={name}
                 label={t(name === 'paid_out' ? 'today.paidOut' : `today.${name}`)}
                 value={<TokenAmount value={figure.today} />}
-                note={week(number(figure.week))}
-                // More or fewer payouts are neither good nor bad.
-                change={name === 'paid_out' ? null : figure.change}
+                note={
+                  <>
+                    {week(number(figure.week))}
+                    {/* More or fewer payouts are neither good nor bad. */}
+                    <ChangeBadge change={name === 'paid_out' ? null : figure.change} />
+                  </>
+                }
               />
             );
           })}
@@ -92,7 +99,7 @@ const Waiting = ({ className, ...rest }: ComponentProps<'div'>) => {
   const { t } = useTexts('common');
   return (
     <div {...rest} role="status" aria-label={t('loading')} className={cn('flex flex-col gap-6', className)}>
-      <div className={tiles}>
+      <div className={statTiles}>
         {['a', 'b', 'c', 'd', 'e'].map((key) => (
           <Skeleton key={key} className="h-28 rounded-lg" />
         ))}

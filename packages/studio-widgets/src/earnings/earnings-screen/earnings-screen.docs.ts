@@ -6,7 +6,7 @@ export const earningsScreenDocs: ComponentDocs = {
   summary: 'What a broadcaster earned in a span: sums, chart, tables, and a file of all rows.',
   aliases: ['revenue', 'income', 'statistics'],
   use: ['On the page of earnings, below its title.'],
-  anatomy: {},
+  anatomy: { stat: 'One figure, and what it is compared with.' },
   keyboard: [{ keys: ['Enter', 'Space'], does: 'Presses the focused button.' }],
   accessibility: [
     'The chart’s numbers are in the table below it.',

@@ -3,6 +3,7 @@ import { Button, cn, EmptyState, Fact, FactList, useLinkRenderer, useNumber, use
 import { Coins, Download } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { SavedFile } from '../../lib/saved-file.ts';
+import { StatTile, statTiles } from '../../lib/stat-tile.tsx';
 import { DayBars } from '../day-bars/day-bars.tsx';
 import { earningsCsv, earningsFile } from './earnings-csv.ts';
 import { EarningsTables } from './earnings-tables.tsx';
@@ -45,23 +46,18 @@ const Statement = ({ earnings, onSaveFile }: Pick<EarningsScreenProps, 'earnings
     ...{ day: t('day'), kind: t('byKind'), viewer: t('viewer'), tokens: t('tokens') },
     ...{ fee: t('fee'), several: t('several') },
   };
-  const facts = [
-    [t('opening'), opening],
-    [t('earned'), earned],
-    [t('paidOut'), -paid_out],
-    [t('closing'), closing],
-    [t('payable'), payable],
-    [t('fee'), fee],
-  ] as const;
   return (
     <>
-      <FactList className="rounded-lg border border-border bg-surface p-4">
-        {facts.map(([label, value]) => (
-          <Fact key={label} label={label}>
-            <span className="numeric">{number(value === 0 ? 0 : value)}</span>
-          </Fact>
-        ))}
-      </FactList>
+      <ul aria-label={t('sums')} className={statTiles}>
+        <StatTile label={t('earned')} value={number(earned)} note={t('feeNote', { tokens: number(fee) })} />
+        <StatTile label={t('paidOut')} value={number(paid_out)} />
+        <StatTile
+          label={t('closing')}
+          value={number(closing)}
+          note={t('opening', { tokens: number(opening) })}
+        />
+        <StatTile label={t('payable')} value={number(payable)} />
+      </ul>
       {days.length === 0 ? (
         <EmptyState
           icon={<Coins />}
@@ -73,20 +69,22 @@ const Statement = ({ earnings, onSaveFile }: Pick<EarningsScreenProps, 'earnings
         </EmptyState>
       ) : (
         <>
-          <section className="flex min-w-0 flex-col gap-3">
-            <h2 className="heading text-lg">{t('chart')}</h2>
-            <DayBars label={t('chartLabel')} bars={bars} dayText={dayText} />
-          </section>
-          <section className="flex min-w-0 flex-col gap-3">
-            <h2 className="heading text-lg">{t('byKind')}</h2>
-            <FactList>
-              {EARNING_KINDS.filter((kind) => days.some((row) => row.kind === kind)).map((kind) => (
-                <Fact key={kind} label={t(`kind.${kind}`)}>
-                  <span className="numeric">{number(sum(days.filter((row) => row.kind === kind)))}</span>
-                </Fact>
-              ))}
-            </FactList>
-          </section>
+          <div className="grid gap-8 desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+            <section className="flex min-w-0 flex-col gap-3">
+              <h2 className="heading text-lg">{t('chart')}</h2>
+              <DayBars label={t('chartLabel')} bars={bars} dayText={dayText} />
+            </section>
+            <section className="flex min-w-0 flex-col gap-3">
+              <h2 className="heading text-lg">{t('byKind')}</h2>
+              <FactList>
+                {EARNING_KINDS.filter((kind) => days.some((row) => row.kind === kind)).map((kind) => (
+                  <Fact key={kind} label={t(`kind.${kind}`)}>
+                    <span className="numeric">{number(sum(days.filter((row) => row.kind === kind)))}</span>
+                  </Fact>
+                ))}
+              </FactList>
+            </section>
+          </div>
           <EarningsTables earnings={earnings} dayText={dayText} />
           <Button
             variant="outline"

@@ -46,7 +46,7 @@ export const LibraryCard = ({
       data-state={state}
       className="flex min-w-0 flex-col gap-4 rounded-lg border border-border bg-surface p-4"
     >
-      <div className="flex min-w-0 flex-wrap items-start gap-4">
+      <div className="flex min-w-0 flex-wrap items-center gap-4">
         <img
           src={media.thumbnail_url}
           alt=""
@@ -67,6 +67,34 @@ export const LibraryCard = ({
             ].join(' · ')}
           </p>
         </div>
+        <div className="flex flex-wrap gap-2 max-desktop:basis-full">
+          <Button
+            size="sm"
+            variant="outline"
+            disabled={!is_published && isEmpty}
+            loading={pending}
+            onClick={publish}
+          >
+            {t(is_published ? 'unpublish' : 'publish')}
+          </Button>
+          <Button
+            size="sm"
+            variant="outline"
+            aria-expanded={open}
+            aria-label={open ? undefined : t('editItem', { name: media.name })}
+            onClick={() => onToggle(item)}
+          >
+            {t(open ? 'close' : 'edit')}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={() => onDelete(item)}>
+            {t('delete')}
+          </Button>
+          {isEmpty ? null : (
+            <Link href={itemHref(item)} className="self-center text-sm">
+              {t('view')}
+            </Link>
+          )}
+        </div>
       </div>
       {open
         ? null
@@ -79,34 +107,6 @@ export const LibraryCard = ({
               onCancel={files.onCancel}
             />
           ))}
-      <div className="flex flex-wrap gap-2">
-        <Button
-          size="sm"
-          variant="outline"
-          disabled={!is_published && isEmpty}
-          loading={pending}
-          onClick={publish}
-        >
-          {t(is_published ? 'unpublish' : 'publish')}
-        </Button>
-        <Button
-          size="sm"
-          variant="outline"
-          aria-expanded={open}
-          aria-label={open ? undefined : t('editItem', { name: media.name })}
-          onClick={() => onToggle(item)}
-        >
-          {t(open ? 'close' : 'edit')}
-        </Button>
-        <Button size="sm" variant="ghost" onClick={() => onDelete(item)}>
-          {t('delete')}
-        </Button>
-        {isEmpty ? null : (
-          <Link href={itemHref(item)} className="self-center text-sm">
-            {t('view')}
-          </Link>
-        )}
-      </div>
       {open ? (
         <div className="flex min-w-0 flex-col gap-6 border-t border-border pt-4">
           <LibraryTerms item={item} pending={pending} onSave={onSave} />

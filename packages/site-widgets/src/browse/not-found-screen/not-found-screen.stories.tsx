@@ -2,8 +2,8 @@ import { exampleBrowseUser } from '@footlight/contract/fixtures';
 import { longText, says, storyArt } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { roomNotFoundDocs } from './room-not-found.docs.ts';
-import { RoomNotFound } from './room-not-found.tsx';
+import { notFoundScreenDocs } from './not-found-screen.docs.ts';
+import { NotFoundScreen } from './not-found-screen.tsx';
 
 const rooms = ['Luna Maren', 'Lena Marsh', 'Liv Moreau', 'Lou', 'Lia Mare', 'Lara Mint'].map(
   (display_name, index) => ({
@@ -16,9 +16,9 @@ const rooms = ['Luna Maren', 'Lena Marsh', 'Liv Moreau', 'Lou', 'Lia Mare', 'Lar
 );
 
 const meta = {
-  title: 'Site/Browse/Room not found',
-  component: RoomNotFound,
-  parameters: { componentDocs: roomNotFoundDocs, conformance: { tag: 'div' }, layout: 'fullscreen' },
+  title: 'Site/Browse/Not found',
+  component: NotFoundScreen,
+  parameters: { componentDocs: notFoundScreenDocs, conformance: { tag: 'div' }, layout: 'fullscreen' },
   args: {
     code: 404,
     message: 'There is no broadcaster with this name.',
@@ -27,7 +27,7 @@ const meta = {
     searchAction: '/search',
     onSearch: fn(),
   },
-} satisfies Meta<typeof RoomNotFound>;
+} satisfies Meta<typeof NotFoundScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -54,6 +54,16 @@ export const PlatformAway: Story = {
     onRetry.mockClear();
     await userEvent.click(within(canvasElement).getByRole('button', { name: says('common:retry') }));
     await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+/** An address without a page: the status says enough, and the rooms still load. */
+export const LoadingRooms: Story = {
+  args: { message: null, suggestions: [], rooms: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('list', { name: says('common:liveNow') })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
   },
 };
 export const NoSuggestions: Story = { args: { suggestions: [], rooms: [] } };

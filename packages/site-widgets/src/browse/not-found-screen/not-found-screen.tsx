@@ -3,14 +3,14 @@ import { Button, cn, ErrorPage, ModelGrid, TextInput, useLinkRenderer, useTexts 
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { RoomCard } from '../../lib/room-card.tsx';
 
-export interface RoomNotFoundProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface NotFoundScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   code: number;
   /** Null if the status is sufficient. */
   message: ReactNode;
   /** Similar usernames (spec 2 §3), for platforms that send no `rooms`. */
   suggestions: readonly string[];
-  /** Live rooms to offer instead. */
-  rooms: readonly BrowseUser[];
+  /** Live rooms to offer instead. Undefined while they load. */
+  rooms: readonly BrowseUser[] | undefined;
   /** Address of the search results, including the language. */
   searchAction: string;
   onSearch(query: string): void;
@@ -18,8 +18,11 @@ export interface RoomNotFoundProps extends Omit<ComponentProps<'div'>, 'children
   onRetry?: (() => void) | undefined;
 }
 
-/** Says why a room does not exist or cannot be shown, and leads on: a search and live rooms. */
-export const RoomNotFound = ({
+/** Cards in the place of rooms that load: a row of a wide window. */
+const ROW = 6;
+
+/** Says why a page, room or list does not exist or cannot be shown, and leads on: a search and live rooms. */
+export const NotFoundScreen = ({
   code,
   message,
   suggestions,
@@ -29,17 +32,18 @@ export const RoomNotFound = ({
   onRetry,
   className,
   ...rest
-}: RoomNotFoundProps) => {
+}: NotFoundScreenProps) => {
   const { t } = useTexts('common');
   const link = useLinkRenderer();
   const field = useId();
   const heading = useId();
+  const hasRooms = !rooms || rooms.length > 0;
   return (
-    <div {...rest} data-component="room-not-found" className={cn('min-w-0', className)}>
+    <div {...rest} data-component="not-found-screen" className={cn('min-w-0', className)}>
       <ErrorPage
         code={code}
         message={message}
-        className={rooms.length > 0 ? 'min-h-0 py-12' : ''}
+        className={hasRooms ? 'min-h-0 py-12' : ''}
         action={
           <>
             <search className="w-120 basis-full">
@@ -62,7 +66,7 @@ export const RoomNotFound = ({
                 </Button>
               </form>
             </search>
-            {(rooms.length > 0 ? [] : suggestions).map((username) => (
+            {(hasRooms ? [] : suggestions).map((username) => (
               <Button key={username} asChild variant="outline" className="max-w-full">
                 {link({
                   href: `/${encodeURIComponent(username)}`,
@@ -77,7 +81,7 @@ export const RoomNotFound = ({
           </>
         }
       />
-      {rooms.length > 0 ? (
+      {hasRooms ? (
         <section
           aria-labelledby={heading}
           className="mx-auto flex max-w-(--breakpoint-page) flex-col gap-4 px-3 py-8 desktop:px-6"
@@ -85,8 +89,8 @@ export const RoomNotFound = ({
           <h2 id={heading} className="heading text-xl desktop:text-2xl">
             {t('liveNow')}
           </h2>
-          <ModelGrid label={t('liveNow')}>
-            {rooms.map((user) => (
+          <ModelGrid label={t('liveNow')} pending={rooms ? 0 : ROW}>
+            {rooms?.map((user) => (
               <RoomCard key={user.username} user={user} />
             ))}
           </ModelGrid>

@@ -1,0 +1,30 @@
+import { NotFoundScreen, searchAddress } from '@footlight/site-widgets';
+import { useHref, useNavigate } from 'react-router';
+import { browseKey } from '../api/keys.ts';
+import { useRead } from '../api/use-read.ts';
+import { useBoot } from '../boot/boot.ts';
+
+const SHOWN = 12;
+const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: false };
+
+/**
+ * An address without a page, with a search and live rooms. Only the browser reads them, so that a crawler's guess costs
+ * no list.
+ */
+const MissingAddress = () => {
+  const { language } = useBoot();
+  const navigate = useNavigate();
+  const { data, error } = useRead(browseKey('/', language, { perPage: String(SHOWN) }), ONCE);
+  return (
+    <NotFoundScreen
+      code={404}
+      message={null}
+      suggestions={[]}
+      rooms={error ? [] : data?.userList.slice(0, SHOWN)}
+      searchAction={useHref('/search')}
+      onSearch={(query) => void navigate(searchAddress({ query, type: 'models' }))}
+    />
+  );
+};
+
+export default MissingAddress;
