@@ -1,7 +1,8 @@
 import type { RatingModel } from '@footlight/contract';
-import { Avatar, Badge, Button, Link, useLinkRenderer, useNumber, useTexts } from '@footlight/ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { Badge, Button, cn, Link, useLinkRenderer, useNumber, usePicture, useTexts } from '@footlight/ui';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { ContentFrame } from '../../lib/content-frame.tsx';
+import { RatingSteps } from '../../lib/rating-steps.tsx';
 
 export interface RatingModelScreenProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** Undefined while they load. */
@@ -32,6 +33,8 @@ export const RatingModelScreen = ({
   const number = useNumber();
   const decimal = useNumber({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const link = useLinkRenderer();
+  const picture = usePicture(model?.avatar_url);
+  const how = useId();
   const name = model?.display_name ?? '';
   return (
     <ContentFrame
@@ -46,46 +49,69 @@ export const RatingModelScreen = ({
             ]
           : []
       }
+      wide
       loading={!model}
       error={error}
       onRetry={onRetry}
     >
       {model ? (
         <>
-          <div className="flex flex-wrap items-center gap-4">
-            <Avatar name={name} src={model.avatar_url} size="lg" />
-            {model.is_live ? <Badge tone="live">{t('ratings.live')}</Badge> : null}
-            {model.rating_count > 0 ? (
-              <p className="text-text-muted">
-                {t('ratings.average', { average: decimal(model.rating), count: number(model.rating_count) })}
+          <div className="grid items-start gap-6 desktop:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] desktop:gap-10">
+            <div
+              className={cn(
+                'relative aspect-square overflow-hidden rounded-xl bg-surface-sunken max-w-96 max-desktop:max-w-72',
+                !picture && 'footlight-glow',
+              )}
+            >
+              {picture ? (
+                <img {...picture} alt="" width={256} height={256} className="size-full object-cover" />
+              ) : null}
+              {model.is_live ? (
+                <Badge tone="live" className="absolute start-3 top-3">
+                  {t('ratings.live')}
+                </Badge>
+              ) : null}
+            </div>
+            <div className="flex min-w-0 max-w-[60ch] flex-col gap-6">
+              <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+                {model.rating_count > 0 ? (
+                  <span className="text-text-muted">
+                    {t('ratings.average', {
+                      average: decimal(model.rating),
+                      count: number(model.rating_count),
+                    })}
+                  </span>
+                ) : null}
+                <Link asChild>{link({ href: `/${model.username}`, children: t('ratings.room') })}</Link>
               </p>
-            ) : null}
-            <Link asChild>{link({ href: `/${model.username}`, children: t('ratings.room') })}</Link>
+              <section aria-labelledby={how} className="flex flex-col gap-3">
+                <h2 id={how} className="heading text-xl">
+                  {t('ratings.how')}
+                </h2>
+                <RatingSteps
+                  steps={[
+                    t('ratings.step1', { name }),
+                    t('ratings.step2', { name }),
+                    t('ratings.step3', { name }),
+                  ]}
+                />
+              </section>
+              {own ? null : hasOpen ? (
+                <p className="font-semibold wrap-anywhere">{t('ratings.again', { name })}</p>
+              ) : (
+                <p>
+                  <Button
+                    size="lg"
+                    data-guard="text"
+                    className="h-auto min-h-12 max-w-full whitespace-normal"
+                    onClick={onOrder}
+                  >
+                    {t('ratings.order', { tokens: number(model.price) })}
+                  </Button>
+                </p>
+              )}
+            </div>
           </div>
-          <section aria-labelledby="rating-how" className="flex flex-col gap-2">
-            <h2 id="rating-how" className="heading text-lg">
-              {t('ratings.how')}
-            </h2>
-            <ol className="flex list-decimal flex-col gap-1 ps-5">
-              <li className="text-pretty wrap-anywhere">{t('ratings.step1', { name })}</li>
-              <li className="text-pretty wrap-anywhere">{t('ratings.step2', { name })}</li>
-              <li className="text-pretty wrap-anywhere">{t('ratings.step3', { name })}</li>
-            </ol>
-          </section>
-          {own ? null : hasOpen ? (
-            <p className="font-semibold wrap-anywhere">{t('ratings.again', { name })}</p>
-          ) : (
-            <p>
-              <Button
-                size="lg"
-                data-guard="text"
-                className="h-auto min-h-12 whitespace-normal"
-                onClick={onOrder}
-              >
-                {t('ratings.order', { tokens: number(model.price) })}
-              </Button>
-            </p>
-          )}
           {orders}
         </>
       ) : null}

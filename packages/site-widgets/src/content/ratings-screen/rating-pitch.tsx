@@ -1,7 +1,6 @@
 import { useTexts } from '@footlight/ui';
 import { useId } from 'react';
-
-const STEPS = ['choose', 'hold', 'answer'] as const;
+import { RatingSteps } from '../../lib/rating-steps.tsx';
 
 /** What a rating is: the three steps, and an answer as an example. */
 export const RatingPitch = () => {
@@ -11,16 +10,11 @@ export const RatingPitch = () => {
     <div className="grid gap-6 desktop:grid-cols-[1fr_minmax(0,26rem)] desktop:gap-10">
       <div className="flex min-w-0 flex-col gap-5">
         <p className="max-w-[60ch] text-pretty desktop:text-lg">{t('ratings.intro')}</p>
-        <ol aria-label={t('ratings.how')} className="grid gap-4 sm:grid-cols-3">
-          {STEPS.map((step, at) => (
-            <li key={step} className="flex min-w-0 gap-3 sm:flex-col sm:gap-1">
-              <span aria-hidden="true" className="heading numeric shrink-0 text-2xl text-text-muted">
-                {at + 1}
-              </span>
-              <span className="text-pretty wrap-anywhere">{t(`ratings.steps.${step}`)}</span>
-            </li>
-          ))}
-        </ol>
+        <RatingSteps
+          row
+          label={t('ratings.how')}
+          steps={[t('ratings.steps.choose'), t('ratings.steps.hold'), t('ratings.steps.answer')]}
+        />
       </div>
       <figure
         aria-labelledby={caption}
