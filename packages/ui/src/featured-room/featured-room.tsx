@@ -69,6 +69,8 @@ export function FeaturedRoom({
       {...rest}
       data-component="featured-room"
       data-size={size}
+      // Pictures are dark in both schemes: a brand's dark primary would hide the button.
+      data-scheme="dark"
       className={cn(featuredRoomClass({ size }), !picture && 'footlight-glow', className)}
     >
       {picture ? (
