@@ -56,10 +56,10 @@ export const RatingModelScreen = ({
     >
       {model ? (
         <>
-          <div className="grid items-start gap-6 desktop:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] desktop:gap-10">
+          <div className="flex flex-col items-start gap-6 desktop:flex-row desktop:gap-10">
             <div
               className={cn(
-                'relative aspect-square overflow-hidden rounded-xl bg-surface-sunken max-w-96 max-desktop:max-w-72',
+                'relative aspect-square w-72 max-w-full shrink-0 overflow-hidden rounded-xl bg-surface-sunken desktop:w-96 desktop:max-w-2/5',
                 !picture && 'footlight-glow',
               )}
             >
@@ -72,7 +72,7 @@ export const RatingModelScreen = ({
                 </Badge>
               ) : null}
             </div>
-            <div className="flex min-w-0 max-w-[60ch] flex-col gap-6">
+            <div className="flex min-w-0 max-w-[60ch] flex-1 flex-col gap-6">
               <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
                 {model.rating_count > 0 ? (
                   <span className="text-text-muted">
