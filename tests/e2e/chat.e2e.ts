@@ -136,6 +136,23 @@ test('[ROOM-07] [ROOM-08] [ROOM-05] a streamer, a moderator and a viewer: silenc
   await expect(helper).toHaveURL(/\/$/);
 });
 
+test('[ROOM-04] on a phone, emoticons go where the caret is, one behind the other', async ({ visitor }) => {
+  const page = await visitor({ mobile: true });
+  await startAsNew(page, freshName('emoticons'), `/${ROOM}`);
+  await joined(page);
+  const field = chat(page).getByRole('textbox', { name: 'Message' });
+  await field.tap();
+  await page.keyboard.type('ab');
+  await page.keyboard.press('ArrowLeft');
+  for (const name of ['moon', 'star']) {
+    await chat(page).getByRole('button', { name: 'Emoticons' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name }).tap();
+    await expect(field).toBeFocused();
+  }
+  await page.keyboard.type('c');
+  await expect(field).toHaveValue('a :moon: :star: cb');
+});
+
 test('[ROOM-04] [ROOM-06] [TIP-02] search, mute, settings, the list of users, and a tip that is heard', {
   tag: '@long',
 }, async ({ page, visitor }) => {

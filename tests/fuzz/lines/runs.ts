@@ -36,7 +36,8 @@ async function pictureOf(page: Page): Promise<Picture> {
   const parts: Buffer[] = [];
   for (let y = 0; y < height; y += PART) {
     const clip = { x: 0, y, width, height: Math.min(PART, height - y) };
-    const file = await page.screenshot({ fullPage: true, clip, animations: 'disabled' });
+    // A long page takes its time on a busy machine.
+    const file = await page.screenshot({ fullPage: true, clip, animations: 'disabled', timeout: 0 });
     parts.push(await sharp(file).removeAlpha().raw().toBuffer());
   }
   return { data: Buffer.concat(parts), width, height };

@@ -66,7 +66,12 @@ describe('[BROWSE-01] every list for every section and value', () => {
     const crumbs = body.seo.breadcrumbList.map((crumb) => crumb.path);
     if (path !== '/') expect(crumbs.at(-1)).toBe(path);
     const heading = headingOf(request, 'en');
-    if (heading) expect(body.seo).toMatchObject({ h1: heading.h1, metaDescription: heading.description });
+    if (heading)
+      expect(body.seo).toMatchObject({
+        h1: heading.h1,
+        description: heading.description,
+        metaDescription: `${heading.title}. ${heading.description}`,
+      });
     if (request.gender) expect(crumbs[1]).toBe(SECTION_OF_GENDER[request.gender]);
     expect(body.redirect).toBeNull();
     expect(body.tabList.length).toBeGreaterThan(1);
@@ -93,7 +98,7 @@ describe('[BROWSE-01] every list for every section and value', () => {
       expect((await answerOf(`/girls/new?perPage=20&language=${language}`)).seo).toMatchObject({
         h1: newest?.h1,
         metaTitle: expect.stringContaining(`${newest?.title} · `),
-        metaDescription: newest?.description,
+        metaDescription: `${newest?.title}. ${newest?.description}`,
       });
     }
   });

@@ -52,7 +52,8 @@ function seoOf(
     footerHtml: headerAndFooter.footerHtml,
     h1: texts?.h1 ?? own('h1_content') ?? display_name,
     headerHtml: headerAndFooter.headerHtml,
-    metaDescription: description,
+    // Lists of several sections share a description, and their titles differ.
+    metaDescription: texts ? `${texts.title}. ${description}` : description,
     metaTitle: texts ? `${texts.title} · ${display_name}` : (own('meta_title') ?? display_name),
     relatedLinks: relatedLinks(request.list, request.hiddenGenders, request.language),
     isIndexed: isIndexedList(list) && (request.page === 1 || hasRooms),

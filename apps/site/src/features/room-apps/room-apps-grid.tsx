@@ -1,9 +1,10 @@
-import { isInNoTokensCountry, type Room } from '@footlight/contract';
+import type { Room } from '@footlight/contract';
 import type { AppName } from '@footlight/contract/room-apps';
 import { AppGrid, TipConfirm, TipSplit } from '@footlight/room-widgets';
 import { useAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { useSpendFailure } from '../../shell/refusals/use-spend-failure.ts';
+import { useCanTip } from '../../shell/room/use-can-tip.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useRequireLogin } from '../../shell/session/use-require-login.ts';
 import { useSettings } from '../../shell/session/use-settings.ts';
@@ -33,6 +34,7 @@ interface RoomAppsGridProps {
 export const RoomAppsGrid = ({ username, room, socket, only, toy, panel, onPickTip }: RoomAppsGridProps) => {
   const { data } = useRoomApps(username, socket);
   const visitor = useCurrentUser();
+  const canTip = useCanTip(room);
   const calls = useAppCalls(username);
   const requireLogin = useRequireLogin();
   const buyTokens = useBuyTokens();
@@ -44,9 +46,7 @@ export const RoomAppsGrid = ({ username, room, socket, only, toy, panel, onPickT
   const [asked, setAsked] = useState<{ amount: number; pay: () => void } | null>(null);
   if (!data) return null;
 
-  const user = visitor.data?.user;
-  const canTip = !room.viewer.isStreamer && !(user && isInNoTokensCountry(user));
-  const viewerName = visitor.isLoggedIn ? (user?.username ?? null) : null;
+  const viewerName = visitor.isLoggedIn ? (visitor.data?.user.username ?? null) : null;
 
   const run = (name: string, call: () => Promise<unknown>) => {
     if (busy !== null) return;

@@ -14,7 +14,7 @@ export const route: RouteModule = {
       ...(section ? [t(`nav.${section}`)] : []),
       t('search:tags.seo', { site: site.site.display_name }),
     ].join(' · '),
-    description: t('search:tags.description'),
+    description: [...(section ? [t(`nav.${section}`)] : []), t('search:tags.description')].join('. '),
     canonical: section ? `/tags/${section}` : '/tags',
   }),
   Component: TagsPage,

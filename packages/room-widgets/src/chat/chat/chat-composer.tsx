@@ -119,7 +119,7 @@ export function ChatComposer({
           emoticons={emoticons}
           disabled={disabled}
           onPick={(code) => help.insert(`:${code}:`)}
-          onPicked={() => field.current?.focus()}
+          onPicked={help.focus}
         />
       ) : null}
       <IconButton type="submit" label={t('chat.send')} data-part="send" disabled={mayNotSend}>

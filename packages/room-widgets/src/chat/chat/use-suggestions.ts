@@ -10,6 +10,8 @@ export interface ComposerHelp {
   pick(item: Suggestion): void;
   /** Inserts a word at the caret, with spaces around it. */
   insert(word: string): void;
+  /** Gives the field the focus, with the caret behind what was inserted. */
+  focus(): void;
   /** The caret moved. */
   track(): void;
   /** Hides the suggestions until the draft changes. */
@@ -38,11 +40,14 @@ export function useSuggestions(
   const items = dismissed === draft ? [] : found.items;
   const current = Math.min(active, items.length - 1);
 
-  useLayoutEffect(() => {
-    if (nextCaret.current === null) return;
-    field.current?.setSelectionRange(nextCaret.current, nextCaret.current);
+  /** Not before the field has the focus: Chromium forgets a caret that is set without it. */
+  const placeCaret = () => {
+    const at = nextCaret.current;
+    if (at === null || field.current !== document.activeElement) return;
+    field.current?.setSelectionRange(at, at);
     nextCaret.current = null;
-  });
+  };
+  useLayoutEffect(placeCaret);
 
   const pick = (item: Suggestion) => {
     const next = applySuggestion(draft, found, item);
@@ -64,6 +69,10 @@ export function useSuggestions(
       nextCaret.current = from + value.length;
       setCaret(from + value.length);
       onDraftChange(`${before}${value}${after}`);
+    },
+    focus() {
+      field.current?.focus();
+      placeCaret();
     },
     track() {
       setCaret(field.current?.selectionStart ?? draft.length);

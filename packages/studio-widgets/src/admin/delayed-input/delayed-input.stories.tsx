@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { delayedInputDocs } from './delayed-input.docs.ts';
 import { DelayedInput } from './delayed-input.tsx';
 
@@ -35,7 +35,12 @@ export const Default: Story = {
     await expect(args.onValueChange).toHaveBeenCalledOnce();
     // The space that is being typed stays.
     await expect(input).toHaveValue('rosa ');
-    await userEvent.type(input, 'lind{Enter}');
+    await userEvent.type(input, 'lind');
+    // The Enter that ends a composition in Safari.
+    const calls = mocked(args.onValueChange).mock.calls.length;
+    await fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });
+    await expect(args.onValueChange).toHaveBeenCalledTimes(calls);
+    await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('rosa lind');
   },
 };

@@ -1,4 +1,4 @@
-import { cn, Field, TextInput } from '@footlight/ui';
+import { cn, Field, isComposing, TextInput } from '@footlight/ui';
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
 
 const WAIT_MS = 300;
@@ -44,7 +44,7 @@ export const DelayedInput = (props: DelayedInputProps) => {
           value={text}
           onChange={({ target }) => setText(target.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing) apply();
+            if (event.key === 'Enter' && !isComposing(event)) apply();
           }}
         />
       </Field>
