@@ -10,7 +10,7 @@ export const route: RouteModule = {
   keys: (_params, _pathname, _language, query) => [freeVideoModelsKey(pageOf(query, 'p'))],
   seo: ({ pathname, query, site: { site }, t }) => ({
     title: `${t('content:free.title')}: ${t('content:free.models')} · ${site.display_name}`,
-    description: t('content:free.description', { site: site.display_name }),
+    description: `${t('content:free.models')}. ${t('content:free.description', { site: site.display_name })}`,
     canonical: listAddress(pathname, { p: pageText(pageOf(query, 'p')) }),
   }),
   Component: FreeVideoModelsPage,

@@ -8,7 +8,7 @@ export const route: RouteModule = {
   keys: () => [freeVideoTagsKey],
   seo: ({ pathname, site: { site }, t }) => ({
     title: `${t('content:free.title')}: ${t('content:free.tags')} · ${site.display_name}`,
-    description: t('content:free.description', { site: site.display_name }),
+    description: `${t('content:free.tags')}. ${t('content:free.description', { site: site.display_name })}`,
     canonical: pathname,
   }),
   Component: FreeVideoTagsPage,

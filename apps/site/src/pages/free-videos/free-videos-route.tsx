@@ -16,7 +16,7 @@ export const route: RouteModule = {
       filter.tag === null ? t('content:free.title') : t('content:free.tagTitle', { tag: filter.tag });
     return {
       title: `${title}${filter.page > 1 ? ` (${filter.page})` : ''} · ${site.display_name}`,
-      description: t('content:free.description', { site: site.display_name }),
+      description: `${title}. ${t('content:free.description', { site: site.display_name })}`,
       canonical: addressOf({ ...filter, sort: 'date_added', search: '' }),
       // Search engines should not index searches.
       isPrivate: filter.search !== '',

@@ -13,10 +13,13 @@ export const route: RouteModule = {
     const name = nameOf(key);
     return name ? [legalKey(name, language)] : [];
   },
-  seo: ({ data, pathname, site: { site }, t }) => ({
-    title: `${(data as LegalDocument | undefined)?.title ?? t('site:footer.legalGroup')} · ${site.display_name}`,
-    description: t('legal:description', { site: site.display_name }),
-    canonical: pathname,
-  }),
+  seo: ({ data, pathname, site: { site }, t }) => {
+    const title = (data as LegalDocument | undefined)?.title ?? t('site:footer.legalGroup');
+    return {
+      title: `${title} · ${site.display_name}`,
+      description: `${title}. ${t('legal:description', { site: site.display_name })}`,
+      canonical: pathname,
+    };
+  },
   Component: LegalPage,
 };

@@ -22,10 +22,13 @@ export const route: RouteModule = {
     if (!isList(list)) return [];
     return [mediaListKey(list === 'pictures' ? 'picture' : 'video', 1, 'date_added', null)];
   },
-  seo: ({ params: { list }, pathname, site: { site }, t }) => ({
-    title: `${t(isList(list) ? TITLES[list] : 'media:media')} · ${site.display_name}`,
-    description: t('media:seo.description', { site: site.display_name }),
-    canonical: pathname.toLowerCase(),
-  }),
+  seo: ({ params: { list }, pathname, site: { site }, t }) => {
+    const title = t(isList(list) ? TITLES[list] : 'media:media');
+    return {
+      title: `${title} · ${site.display_name}`,
+      description: `${title}. ${t('media:seo.description', { site: site.display_name })}`,
+      canonical: pathname.toLowerCase(),
+    };
+  },
   Component: MediaListPage,
 };

@@ -18,7 +18,9 @@ export const route: RouteModule = {
       : t('content:press.seo', { site: site.display_name });
     return {
       title: place.page > 1 ? t('content:press.seoPage', { page: String(place.page), title }) : title,
-      description: t('content:press.description', { site: site.display_name }),
+      description: [place.outlet, t('content:press.description', { site: site.display_name })]
+        .filter(Boolean)
+        .join('. '),
       canonical: pressAddress(place),
       isPrivate: data === undefined,
     };

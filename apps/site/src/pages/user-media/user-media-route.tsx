@@ -11,9 +11,10 @@ export const route: RouteModule = {
   keys: ({ username = '' }) => (isReservedName(username) ? [] : [userMediaKey(usernameParam({ username }))]),
   seo: ({ params: { username = '' }, pathname, data, site: { site }, t }) => {
     const [first] = (data as { mediaList?: MediaCardItem[] } | undefined)?.mediaList ?? [];
+    const title = t('media:of', { name: first?.user_display_name ?? username });
     return {
-      title: `${t('media:of', { name: first?.user_display_name ?? username })} · ${site.display_name}`,
-      description: t('media:seo.description', { site: site.display_name }),
+      title: `${title} · ${site.display_name}`,
+      description: `${title}. ${t('media:seo.description', { site: site.display_name })}`,
       canonical: pathname.toLowerCase(),
     };
   },
