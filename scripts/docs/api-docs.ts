@@ -115,7 +115,7 @@ export function moduleApi(program: ts.Program, file: string): string {
 let program: ts.Program | undefined;
 
 /** All entries in one program, created once because that takes seconds. */
-const wholeProgram = (): ts.Program => {
+export const wholeProgram = (): ts.Program => {
   if (program) return program;
   const config = ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(
