@@ -54,7 +54,11 @@ export function halfStates(program: ts.Program, file: string): Map<string, strin
       const isField = all.some((prop) => prop.name === state && !isOurs(prop));
       const given = (isField ? all : ours).filter(isOptional).map(({ name }) => name);
       const missing = halvesOf(state).filter((names) => !names.some((name) => given.includes(name)));
-      if (missing.length > 0) found.set(`${exported.name}.${state}`, missing.map(([name = '']) => name));
+      if (missing.length > 0)
+        found.set(
+          `${exported.name}.${state}`,
+          missing.map(([name = '']) => name),
+        );
     }
   }
   return found;

@@ -59,7 +59,7 @@ export function JoinDialog({
   const { t } = useTexts(['wallet', 'billing']);
   const money = useMoney();
   const [method, setMethod] = useOwnValue(givenMethod, defaultMethod, onMethodChange);
-  const [own, select] = useOwnValue<string | null>(givenSelected, defaultSelected, onSelect);
+  const [own, select] = useOwnValue<string | null, string>(givenSelected, defaultSelected, onSelect);
   const selected = givenSelected === undefined && products ? startingJoinPack(products, method, own) : own;
   const { offer, packs: regular } = products ? joinPacksOf(products, method) : { offer: null, packs: [] };
   const packs: JoinPack[] = offer ? [offer, ...regular] : regular;

@@ -48,7 +48,7 @@ export const usePurchaseParts = <Props extends PurchaseProps>({
   ...rest
 }: Props) => {
   const [group, setGroup] = useOwnValue(givenGroup, defaultGroup, onGroupChange);
-  const [own, select] = useOwnValue<string | null>(givenSelected, defaultSelected, onSelect);
+  const [own, select] = useOwnValue<string | null, string>(givenSelected, defaultSelected, onSelect);
   const selected = givenSelected === undefined && products ? startingPack(products, group, own) : own;
   return {
     packs: (
