@@ -11,7 +11,7 @@ export interface DelayedInputProps extends Omit<ComponentProps<'div'>, 'children
   maxLength: number;
   /** Other texts do not filter. */
   accepts?(value: string): boolean;
-  /** A moment after the last key, or at once by Enter; without spaces around it. */
+  /** Called 300 ms after the last key, or at once on Enter, with the trimmed text. */
   onValueChange?(value: string): void;
 }
 
