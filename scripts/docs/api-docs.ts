@@ -112,21 +112,25 @@ export function moduleApi(program: ts.Program, file: string): string {
   return text;
 }
 
-let program: ts.Program | undefined;
-
-/** All entries in one program, created once because that takes seconds. */
-const wholeProgram = (): ts.Program => {
-  if (program) return program;
+/** The entries of packages in one program. */
+export const programOf = (names: readonly string[]): ts.Program => {
   const config = ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(
     { ...config.config, include: [], files: [] },
     ts.sys,
     ROOT,
   );
-  const entries = published.flatMap((name) =>
+  const entries = names.flatMap((name) =>
     modulesOf(name).map(({ source }) => join(ROOT, 'packages', name, source)),
   );
-  program = ts.createProgram(entries, { ...options, incremental: false, tsBuildInfoFile: undefined });
+  return ts.createProgram(entries, { ...options, incremental: false, tsBuildInfoFile: undefined });
+};
+
+let program: ts.Program | undefined;
+
+/** All packages, read once because that takes seconds. */
+const wholeProgram = (): ts.Program => {
+  program ??= programOf(published);
   return program;
 };
 

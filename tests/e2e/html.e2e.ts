@@ -161,7 +161,7 @@ test('pages of one language have titles of their own, one main heading at most, 
     '/legal/privacy',
     '/most-liked',
     '/speed-date',
-    ...['/media/videos', '/media/pictures', '/media/top-models', '/porn', '/porn/tags', '/porn/models'],
+    ...['/media/videos', '/media/pictures', '/media/top-models', '/porn', '/porn/tag', '/porn/model'],
   ];
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();

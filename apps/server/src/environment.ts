@@ -121,7 +121,7 @@ function readEnvironment(env: Settings, defaults: Defaults): Environment {
         ? 'FOOTLIGHT_CCBILL_ACCOUNT'
         : null,
   });
-  // Without a public address the demo's links have the host that a request names, which may be forged.
+  // Without PUBLIC_URL, links in mails take their host from the request, which anyone can forge.
   if (demo.isPublic && env.SMTP_URL && !env.PUBLIC_URL) {
     throw new Error(
       `SMTP_URL needs PUBLIC_URL if the demo is on the network (${networkSetting(place)}): mails link to that address`,

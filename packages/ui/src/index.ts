@@ -162,6 +162,7 @@ export type { SliderScaleProps } from './lib/slider-parts.tsx';
 export { type SwipeDirection, type SwipeTrace, swipeDirection } from './lib/swipe.ts';
 export { type MarkPress, useFocusAfter } from './lib/use-focus-after.ts';
 export { type InViewOptions, useInView } from './lib/use-in-view.ts';
+export { useOwnValue } from './lib/use-own-value.tsx';
 export { useWheelTurning, Wheel, type WheelProps, wheelTurn } from './lib/wheel.tsx';
 export { Lightbox, type LightboxItem, type LightboxProps } from './lightbox/lightbox.tsx';
 export { Link, type LinkProps, type LinkTone, linkClass } from './link/link.tsx';

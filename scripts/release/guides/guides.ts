@@ -59,10 +59,7 @@ const componentOf = (file: string, exported: string): { name: string; source: st
     new RegExp(`^(function|const) ${name}\\b`, 'm').test(exported);
   const open = found.filter(isExported);
   const own = open.find(({ name }) => name.toLowerCase() === wanted.replaceAll('-', '')) ?? open[0];
-  if (!own)
-    throw new Error(
-      `${file} has no component beside it that docs/api lists. Export one, and run npm run docs`,
-    );
+  if (!own) throw new Error(`${file} has no exported component beside it. If it is new, run npm run docs`);
   return own;
 };
 

@@ -1,4 +1,5 @@
 import type { CurrentUserAnswer, Language, Room, SiteConfig } from '@footlight/contract';
+import type { CallAnswer, WriteRoute } from '@footlight/contract/operations';
 import { HttpResponse, http, type JsonBodyType } from 'msw';
 import type { DemoRooms } from './demo-rooms.ts';
 import type { DemoSessions } from './demo-session.ts';
@@ -28,7 +29,8 @@ const PASSWORD = 'footlight';
 const REPORTS = /^\/(log|thumb-tracker|user\/history)/;
 
 const json = ({ status, body }: RecordedAnswer) => HttpResponse.json(body as JsonBodyType, { status });
-const done = (more: object = {}) => json({ status: 200, body: { status: 1, ...more } });
+/** The answer of a change, as the contract has it. */
+const done = <R extends WriteRoute>(_route: R, body: CallAnswer<R>) => json({ status: 200, body });
 const refusal = (status: number, errorType: string, error: string) =>
   json({ status, body: { status: 0, errorType, error } });
 
@@ -79,11 +81,11 @@ export const demoCalls = ({ recording, session, language, rooms, custom: own }: 
       const role = (Object.keys(DEMO_ROLES) as DemoRole[]).find((one) => DEMO_ROLES[one] === username);
       if (!role || password !== PASSWORD) return refusal(401, 'demo_account_unknown', texts.wrongLogin);
       session.change({ role, spent: 0, followed: {} });
-      return done();
+      return done('POST /auth/login', { status: 1 });
     }),
     http.post('*/api/v1/auth/logout', () => {
       session.change({ role: 'guest', spent: 0, followed: {} });
-      return done({ redirect: null });
+      return done('POST /auth/logout', { status: 1, redirect: null });
     }),
     http.post<{ username: string }>('*/api/v1/tip/:username', async ({ request, params }) => {
       const username = DEMO_ROLES[session.get().role];
@@ -93,7 +95,7 @@ export const demoCalls = ({ recording, session, language, rooms, custom: own }: 
       if (left < 0) return refusal(402, 'not_enough_tokens', texts.refused);
       session.change({ spent: session.get().spent + amount });
       rooms.tip(params.username, { sender: username, tokens: amount, comment });
-      return done({ tip_id: `demo-${session.get().spent}`, tokens: left });
+      return done('POST /tip/{username}', { status: 1, tip_id: `demo-${session.get().spent}`, tokens: left });
     }),
     http.post<{ username: string }>('*/api/v1/user/:username/follow', async ({ request, params }) => {
       if (!DEMO_ROLES[session.get().role]) return loginNeeded();
@@ -106,7 +108,7 @@ export const demoCalls = ({ recording, session, language, rooms, custom: own }: 
         isNotified: false,
         isAwaitingOpening: false,
       };
-      return done({ isFollowing: follow, ...counts });
+      return done('POST /user/{username}/follow', { status: 1, isFollowing: follow, ...counts });
     }),
     http.post('*/api/v1/billing/purchase', () => refusal(503, 'demo_takes_no_payments', texts.noPayments)),
     http.post('*/api/v1/billing/oneclick/*', () => refusal(503, 'demo_takes_no_payments', texts.noPayments)),
@@ -114,7 +116,9 @@ export const demoCalls = ({ recording, session, language, rooms, custom: own }: 
       const key = answerKey(new URL(request.url));
       const found = READ_BY_POST.has(key) ? await find(request.url, request.method) : null;
       if (found) return json(found);
-      return REPORTS.test(key) ? done() : refusal(503, 'demo_saves_nothing', texts.refused);
+      return REPORTS.test(key)
+        ? json({ status: 200, body: { status: 1 } })
+        : refusal(503, 'demo_saves_nothing', texts.refused);
     }),
   ];
 };

@@ -99,7 +99,7 @@ const VARIANTS: readonly (readonly [selector: RegExp, letter: RegExp])[] = [
   [/[\u180b-\u180f]/, /^(?=\p{L})\p{Script=Mongolian}/u],
 ];
 const BLACK_FLAG = '\u{1f3f4}';
-/** The tags that make the black flag that of a part of a country, such as Scotland. */
+/** Tag characters, which turn the black flag into the flag of a region, such as Scotland. */
 const TAGS = /^[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{3,6}\u{e007f}/u;
 
 /** Whether an undrawn character changes what the character before it looks like. */

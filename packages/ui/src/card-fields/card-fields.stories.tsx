@@ -1,35 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { says } from '../story/index.ts';
 import { cardFieldsDocs } from './card-fields.docs.ts';
-import { CardFields, type CardFieldsProps } from './card-fields.tsx';
+import { CardFields } from './card-fields.tsx';
 import { emptyCard } from './card-rules.ts';
-
-const Held = (args: CardFieldsProps) => {
-  const [value, setValue] = useState(args.value);
-  return (
-    <CardFields
-      {...args}
-      value={value}
-      onValueChange={(next, problems) => {
-        setValue(next);
-        args.onValueChange(next, problems);
-      }}
-    />
-  );
-};
 
 const meta = {
   title: 'UI/Card fields',
   tags: ['AGE-01'],
   component: CardFields,
   parameters: { componentDocs: cardFieldsDocs, conformance: { tag: 'fieldset' } },
-  args: { value: emptyCard, onValueChange: fn(), now: new Date(Date.UTC(2026, 5, 15)) },
+  args: { onValueChange: fn(), now: new Date(Date.UTC(2026, 5, 15)) },
   render: (args) => (
     <div className="max-w-96">
-      <Held {...args} />
+      <CardFields {...args} />
     </div>
   ),
 } satisfies Meta<typeof CardFields>;
@@ -46,7 +31,7 @@ const fields = (root: HTMLElement) => {
 export const Default: Story = {
   parameters: {
     longText: {
-      value: { number: '6759649826438453999', expiry: '1', cvc: '9' },
+      defaultValue: { number: '6759649826438453999', expiry: '1', cvc: '9' },
       showProblems: true,
     } satisfies Story['args'],
   },
@@ -72,7 +57,7 @@ export const Default: Story = {
 
 /** Editing in the middle of the number keeps the caret position. */
 export const EditedInTheMiddle: Story = {
-  args: { value: { ...emptyCard, number: '4242424242424242' } },
+  args: { defaultValue: { ...emptyCard, number: '4242424242424242' } },
   play: async ({ canvasElement }) => {
     const { number } = fields(canvasElement);
     await userEvent.type(number, '{Backspace}', { initialSelectionStart: 4, initialSelectionEnd: 4 });
@@ -85,7 +70,7 @@ export const EditedInTheMiddle: Story = {
 };
 
 export const AmericanExpress: Story = {
-  args: { value: { number: '378282246310005', expiry: '01/28', cvc: '1234' } },
+  args: { defaultValue: { number: '378282246310005', expiry: '01/28', cvc: '1234' } },
   play: async ({ canvasElement }) => {
     await expect(fields(canvasElement).number).toHaveValue('3782 822463 10005');
     await expect(fields(canvasElement).cvc).toHaveAccessibleDescription(says('extra:card.cvcHintFour'));
@@ -119,23 +104,23 @@ export const Required: Story = {
 
 export const Refused: Story = {
   args: {
-    value: { number: '5555555555554444', expiry: '12/30', cvc: '999' },
+    defaultValue: { number: '5555555555554444', expiry: '12/30', cvc: '999' },
     problems: { cvc: 'cvc_invalid' },
   },
 };
 
 export const Expired: Story = {
-  args: { value: { number: '6011111111111117', expiry: '05/26', cvc: '123' }, showProblems: true },
+  args: { defaultValue: { number: '6011111111111117', expiry: '05/26', cvc: '123' }, showProblems: true },
 };
 
 export const Disabled: Story = {
-  args: { value: { number: '4242424242424242', expiry: '12/30', cvc: '123' }, disabled: true },
+  args: { defaultValue: { number: '4242424242424242', expiry: '12/30', cvc: '123' }, disabled: true },
 };
 
 export const InAForm: Story = {
   render: (args) => (
     <form aria-label="Card" className="flex max-w-96 flex-col gap-5">
-      <Held {...args} />
+      <CardFields {...args} />
       <Button size="lg" block>
         Check my age
       </Button>

@@ -4,7 +4,8 @@ import { Field } from '../field/field.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import { mergeRefs } from '../lib/merge-refs.ts';
-import { useFormReset, useValueReset } from '../lib/use-form-reset.ts';
+import { useFormReset } from '../lib/use-form-reset.ts';
+import { useFormValue } from '../lib/use-own-value.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
 import {
   type CardProblems,
@@ -14,16 +15,18 @@ import {
   cardProblems,
   caretAfter,
   cvcLength,
+  emptyCard,
   formatCardNumber,
   formatExpiry,
 } from './card-rules.ts';
 
 export interface CardFieldsProps
   extends Omit<HTMLAttributes<HTMLFieldSetElement>, 'onChange' | 'defaultValue'> {
-  /** Controlled value; the component keeps no state of it. */
-  value: CardValue;
+  /** Without it, the fields keep the card themselves, in memory alone. */
+  value?: CardValue;
+  defaultValue?: CardValue;
   /** The new value and its problems; without problems, the card can be sent. */
-  onValueChange: (value: CardValue, problems: CardProblems) => void;
+  onValueChange?: (value: CardValue, problems: CardProblems) => void;
   /** Shows all problems, for instance after submit. Otherwise a field shows its problem after blur. */
   showProblems?: boolean;
   /** Problems reported by the platform; they take precedence over local ones. */
@@ -51,7 +54,8 @@ const brandNames = {
  * and the date. Stores nothing, and no field has a `name`, so no form submits it by mistake.
  */
 export function CardFields({
-  value,
+  value: given,
+  defaultValue = emptyCard,
   onValueChange,
   showProblems = false,
   problems: found,
@@ -64,9 +68,11 @@ export function CardFields({
   const { t } = useTexts('extra');
   const [left, setLeft] = useState<Partial<Record<keyof CardValue, true>>>({});
   const moment = now ?? new Date();
-  const problems = { ...cardProblems(value, moment), ...found };
   const root = useRef<HTMLFieldSetElement>(null);
-  useValueReset(root, value, (first) => onValueChange(first, cardProblems(first, moment)));
+  const [value, setValue] = useFormValue(root, given, defaultValue, (next) =>
+    onValueChange?.(next, cardProblems(next, moment)),
+  );
+  const problems = { ...cardProblems(value, moment), ...found };
   useFormReset(root, () => setLeft({}));
   const brand = cardBrand(value.number);
   const codeLength = cvcLength(value.number);
@@ -77,10 +83,7 @@ export function CardFields({
     const speaks = showProblems || found?.[part] || (left[part] && value[part] !== '');
     return problem && speaks ? t(`card.problem.${problem}`) : undefined;
   };
-  const set = (part: keyof CardValue, text: string) => {
-    const next = { ...value, [part]: text };
-    onValueChange(next, cardProblems(next, moment));
-  };
+  const set = (part: keyof CardValue, text: string) => setValue({ ...value, [part]: text });
   const typeNumber = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const before = target.value
       .slice(0, target.selectionStart ?? target.value.length)

@@ -9,7 +9,7 @@ const meta = {
   title: 'UI/Chip',
   component: Chip,
   parameters: { componentDocs: chipDocs, conformance: { tag: 'button' } },
-  args: { children: 'Speaks Dutch', onClick: fn() },
+  args: { children: 'Speaks Dutch', onClick: fn(), onSelectedChange: fn() },
 } satisfies Meta<typeof Chip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,6 +22,8 @@ export const Default: Story = {
     await expect(chip).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await expect(args.onSelectedChange).toHaveBeenCalledWith(true);
   },
 };
 

@@ -1,19 +1,36 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { cn } from '../lib/cn.ts';
+import { useOwnValue } from '../lib/use-own-value.tsx';
 
 export interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-pressed'> {
-  /** Selected; announced as pressed. */
+  /** Selected; announced as pressed. Without it, the chip keeps its state itself. */
   selected?: boolean;
+  defaultSelected?: boolean;
+  onSelectedChange?: (selected: boolean) => void;
   icon?: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** A small switch, for instance a filter or a suggested amount. Token: `--chip-radius`. */
-export function Chip({ selected = false, icon, className, children, ...rest }: ChipProps) {
+export function Chip({
+  selected: given,
+  defaultSelected = false,
+  onSelectedChange,
+  icon,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ChipProps) {
+  const [selected, setSelected] = useOwnValue(given, defaultSelected, onSelectedChange);
   return (
     <button
       type="button"
       {...rest}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) setSelected(!selected);
+      }}
       aria-pressed={selected}
       data-component="chip"
       data-state={selected ? 'on' : 'off'}

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useNumber } from '../i18n/format.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
+import { useOwnValue } from '../lib/use-own-value.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { CommandOption } from './command-option.tsx';
 import type { Command, CommandGroup } from './match-commands.ts';
@@ -15,7 +16,10 @@ export interface CommandListProps extends Omit<ComponentProps<'div'>, 'children'
   listLabel?: string;
   groups: readonly CommandGroup[];
   onSelect: (command: Command) => void;
-  /** The query, for results from the parent. */
+  /** The typed text. Without it, the list keeps it itself. */
+  query?: string;
+  defaultQuery?: string;
+  /** For results from the parent. */
   onQueryChange?: (query: string) => void;
   /** False: `groups` are already the results and are not filtered. */
   filter?: boolean;
@@ -36,6 +40,8 @@ export function CommandList({
   listLabel = label,
   groups,
   onSelect,
+  query: given,
+  defaultQuery = '',
   onQueryChange,
   filter = true,
   placeholder,
@@ -47,8 +53,9 @@ export function CommandList({
 }: CommandListProps) {
   const { t } = useTexts('extra');
   const number = useNumber();
-  const list = useCommandList({ groups, onSelect, onQueryChange, filter });
-  const { query, found, count, active } = list;
+  const [query, setQuery] = useOwnValue(given, defaultQuery, onQueryChange);
+  const list = useCommandList({ groups, onSelect, query, onQueryChange: setQuery, filter });
+  const { found, count, active } = list;
   const isEmpty = count === 0 && !loading;
   const nothing = empty ?? (query ? t('command.none', { query }) : t('command.empty'));
   return (

@@ -5,14 +5,14 @@ import { type Command, type CommandGroup, matchCommands, nextCommand } from './m
 interface CommandListState {
   groups: readonly CommandGroup[];
   onSelect: (command: Command) => void;
-  onQueryChange: ((query: string) => void) | undefined;
+  query: string;
+  onQueryChange: (query: string) => void;
   filter: boolean;
 }
 
-/** State of the search: query, results and active result. */
-export function useCommandList({ groups, onSelect, onQueryChange, filter }: CommandListState) {
+/** Results of the search and the active one. */
+export function useCommandList({ groups, onSelect, query, onQueryChange, filter }: CommandListState) {
   const id = useId();
-  const [query, setQuery] = useState('');
   const [pointed, setPointed] = useState<string | null>(null);
   const found = filter ? matchCommands(groups, query) : groups.filter(({ items }) => items.length > 0);
   const items = found.flatMap((group) => group.items);
@@ -22,9 +22,8 @@ export function useCommandList({ groups, onSelect, onQueryChange, filter }: Comm
   const active = isThere ? pointed : keyOf(items[nextCommand(items, -1, 1)]);
 
   const search = (text: string) => {
-    setQuery(text);
     setPointed(null);
-    onQueryChange?.(text);
+    onQueryChange(text);
   };
   const choose = (command: Command | undefined) => {
     if (command && !command.disabled) onSelect(command);
@@ -49,7 +48,6 @@ export function useCommandList({ groups, onSelect, onQueryChange, filter }: Comm
     action();
   };
   return {
-    query,
     search,
     found,
     count: items.length,

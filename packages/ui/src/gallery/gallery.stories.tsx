@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Closing waits for its animation, which is late on a busy machine. */
+/** The closing animation takes longer on a busy machine. */
 const slow = { timeout: 5000 };
 
 const page = () => within(document.body);

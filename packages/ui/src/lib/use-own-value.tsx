@@ -2,14 +2,14 @@ import { type RefObject, useCallback, useState } from 'react';
 import { useValueReset } from './use-form-reset.ts';
 
 /** A value that the owner keeps or, if none is given, the component. */
-export function useOwnValue<T>(
+export function useOwnValue<T, Chosen extends T = T>(
   given: T | undefined,
   first: T,
-  onValueChange: ((value: T) => void) | undefined,
-): [value: T, setValue: (value: T) => void] {
+  onValueChange: ((value: Chosen) => void) | undefined,
+): [value: T, setValue: (value: Chosen) => void] {
   const [own, setOwn] = useState(first);
   const setValue = useCallback(
-    (value: T) => {
+    (value: Chosen) => {
       setOwn(() => value);
       onValueChange?.(value);
     },

@@ -14,7 +14,7 @@ const items: LightboxItem[] = [
 
 /** Keeps the index and passes events on to the story's handlers. */
 const Stateful = (props: LightboxProps) => {
-  const [index, setIndex] = useState(props.index);
+  const [index, setIndex] = useState(props.index ?? null);
   return (
     <>
       <Button onClick={() => setIndex(0)}>Look</Button>
@@ -23,11 +23,11 @@ const Stateful = (props: LightboxProps) => {
         index={index}
         onIndexChange={(next) => {
           setIndex(next);
-          props.onIndexChange(next);
+          props.onIndexChange?.(next);
         }}
         onClose={(reason) => {
           setIndex(null);
-          props.onClose(reason);
+          props.onClose?.(reason);
         }}
       />
     </>
@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Closing waits for its animation, which is late on a busy machine. */
+/** The closing animation takes longer on a busy machine. */
 const slow = { timeout: 5000 };
 
 const page = () => within(document.body);
@@ -100,6 +100,27 @@ export const HoldsAndReturnsFocus: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenLastCalledWith('escape');
     await waitFor(() => expect(opener).toHaveFocus(), slow);
+  },
+};
+
+/** Without `index` it opens at `defaultIndex`, and turns and closes by itself. */
+export const KeepsItsPlace: Story = {
+  render: (args) => (
+    <Lightbox
+      label={args.label}
+      items={args.items}
+      defaultIndex={1}
+      {...(args.onClose ? { onClose: args.onClose } : {})}
+    />
+  ),
+  play: async ({ args }) => {
+    const box = await dialogOf();
+    await within(box).findByText(position(2));
+    await userEvent.keyboard('{End}');
+    await expect(within(box).getByText(position(3))).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenLastCalledWith('escape');
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull(), slow);
   },
 };
 

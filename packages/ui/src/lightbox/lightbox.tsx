@@ -23,11 +23,16 @@ export interface LightboxProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Label of the dialog, for instance the title of the set. */
   label: string;
   items: readonly LightboxItem[];
-  /** Index of the open item, from 0; null when closed. An index beyond the ends shows the nearest item. */
-  index: number | null;
-  onIndexChange: (index: number) => void;
+  /**
+   * Index of the open item, from 0; null when closed. An index beyond the ends shows the nearest item. Without it, the
+   * lightbox opens at `defaultIndex` and closes itself.
+   */
+  index?: number | null;
+  defaultIndex?: number | null;
+  /** The user turned to another item. */
+  onIndexChange?: (index: number) => void;
   /** `swipe`: the user pulled the picture down. */
-  onClose: (reason: ModalCloseReason | 'swipe') => void;
+  onClose?: (reason: ModalCloseReason | 'swipe') => void;
 }
 
 /** Pixels that Shift and an arrow key pan an enlarged picture. */
@@ -40,7 +45,8 @@ const panStep = 80;
 export function Lightbox({
   label,
   items,
-  index,
+  index: given,
+  defaultIndex = null,
   onIndexChange,
   onClose,
   className,
@@ -53,13 +59,20 @@ export function Lightbox({
   const picture = useRef<HTMLImageElement>(null);
   const [zoom, setZoom] = useState<Zoom>(1);
 
+  const [own, setOwn] = useState(defaultIndex);
+  const index = given === undefined ? own : given;
+  const close = (reason: ModalCloseReason | 'swipe') => {
+    setOwn(null);
+    onClose?.(reason);
+  };
+
   const last = items.length - 1;
   const at = index === null ? null : Math.min(last, Math.max(0, Math.trunc(index) || 0));
   const item = at === null ? undefined : items[at];
   const position = t('gallery.position', { shown: number((at ?? 0) + 1), total: number(items.length) });
 
   const gestures = useStageGestures(picture, zoom, (way) => {
-    if (way === 'down') onClose('swipe');
+    if (way === 'down') close('swipe');
     else if (way !== 'up') turn(way === 'left' ? 1 : -1);
   });
   const zoomTo = (next: Zoom) => {
@@ -77,7 +90,8 @@ export function Lightbox({
     const item = items[next];
     if (!item) return;
     zoomTo(1);
-    onIndexChange(next);
+    setOwn(next);
+    onIndexChange?.(next);
     const where = t('gallery.position', { shown: number(next + 1), total: number(items.length) });
     announce(item.alt ? `${where}. ${item.alt}` : where);
   };
@@ -118,7 +132,7 @@ export function Lightbox({
       {...rest}
       component="lightbox"
       open={item !== undefined}
-      onClose={onClose}
+      onClose={close}
       focusesBox
       data-zoom={zoom}
       onKeyDown={press}
@@ -126,7 +140,7 @@ export function Lightbox({
       className={cn('flex h-full flex-col bg-[var(--lightbox-bg,var(--fl-media))] text-on-media', className)}
     >
       <ModalTitle className="sr-only">{label}</ModalTitle>
-      <LightboxBar position={position} zoom={zoom} onZoom={zoomTo} onClose={() => onClose('close-button')} />
+      <LightboxBar position={position} zoom={zoom} onZoom={zoomTo} onClose={() => close('close-button')} />
       {/* All pointer actions are also available by keys and buttons. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: see above. */}
       <div

@@ -131,7 +131,7 @@ export interface ProgressEvent {
 /** An approved payment was reversed: refunded, or charged back, fully or partly, by the payer's bank. */
 export interface ReversalEvent {
   kind: 'refund' | 'chargeback';
-  /** Null if the biller names only the payment. */
+  /** Null if the biller sends only its own payment id. */
   reference: string | null;
   transactionId: string;
   amountCents: number;
@@ -159,7 +159,7 @@ export type CallbackEvent = PurchaseEvent | UnexpectedEvent;
 
 /** The company's own list of payments. */
 export interface PaymentRecords {
-  /** The company may be asked once in this time. */
+  /** Shortest time between two reads. */
   everyMs: number;
   /** @throws BillerUnreachableError */
   read(span: RecordsSpan): Promise<RecordsAnswer>;
@@ -173,7 +173,7 @@ export interface RecordsSpan {
   open: readonly OpenPayment[];
   /** Purchases that were paid in the span, as the platform knows. */
   settled: readonly RefundOrder[];
-  /** Which of these payments the platform knows. */
+  /** Returns those of these payments that the platform has stored. */
   known(transactionIds: readonly string[]): Promise<ReadonlySet<string>>;
 }
 

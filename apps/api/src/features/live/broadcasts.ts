@@ -17,7 +17,7 @@ const LOST_MS = 3_000;
 /** A broadcast ends after this long (ms) without a connection. */
 export const RECONNECT_MS = 20_000;
 
-/** Why somebody may not publish now. */
+/** Why a broadcaster may not publish a stream now. */
 export type PublishRefusal = 'account_suspended' | 'conflict';
 
 type AirStatus = 'online' | 'reconnecting' | 'offline';

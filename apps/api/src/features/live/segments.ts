@@ -11,7 +11,7 @@ const WITHIN_MS = 10_000;
 /** A segment as the media server made it: each file can be read alone. */
 interface SegmentParts {
   picture: Buffer;
-  /** Null if `picture` has the sound, or there is none. */
+  /** Null if `picture` includes the sound, or the stream is silent. */
   sound: Buffer | null;
 }
 

@@ -51,7 +51,7 @@ const open = async ({ path, language }: WholePageProps): Promise<Ready> => {
   return { page, router: createMemoryRouter(page.routes, options) };
 };
 
-/** The page that has the clock and the network. The next one waits until its calls are answered. */
+/** Settles when the previous page has its answers: pages share one clock and one network, so the next waits for it. */
 let last: Promise<unknown> = Promise.resolve();
 
 /** A page of the site with its real routes and code, over the recorded platform. */

@@ -9,8 +9,8 @@ import { JoinDialog, type JoinDialogProps } from './join-dialog.tsx';
 
 /** Holds the selection, as a container would. */
 const Chosen = (args: JoinDialogProps) => {
-  const [method, setMethod] = useState(args.method);
-  const [selected, setSelected] = useState(args.selected);
+  const [method, setMethod] = useState(args.method ?? 'cc');
+  const [selected, setSelected] = useState(args.selected ?? null);
   return (
     <JoinDialog
       {...args}
@@ -89,4 +89,23 @@ export const Failed: Story = {
 export const Opening: Story = { args: { pending: true, selected: 'tokens_100' } };
 export const NothingOnSale: Story = {
   args: { products: { ...exampleJoinProducts, regular: [], promo: null } },
+};
+/** Without `method` and `selected`, the dialog keeps both and starts with a pack that can be bought. */
+export const KeepsTheChoice: Story = {
+  render: ({ products, guest, pending, error, onPay, onClose }) => (
+    <JoinDialog {...{ products, guest, pending, error, onPay, onClose }} />
+  ),
+  play: async ({ args }) => {
+    const { dialog } = await storyDialog();
+    await userEvent.click(
+      dialog.getByRole('button', { name: says('wallet:join.pay', { price: storyMoney(10.99) }) }),
+    );
+    await expect(args.onPay).toHaveBeenLastCalledWith(exampleJoinProducts.promo);
+    await userEvent.click(dialog.getByRole('radio', { name: says('wallet:join.pp') }));
+    await userEvent.click(dialog.getByRole('radio', { name: /200/ }));
+    await userEvent.click(
+      dialog.getByRole('button', { name: says('wallet:join.pay', { price: storyMoney(20) }) }),
+    );
+    await expect(args.onPay).toHaveBeenLastCalledWith(expect.objectContaining({ internal_id: 'tokens_200' }));
+  },
 };

@@ -11,23 +11,27 @@ import {
   SegmentedControl,
   Spinner,
   TokenAmount,
+  useOwnValue,
   useTexts,
 } from '@footlight/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { useMoney } from '../../lib/use-money.ts';
 import { wrapButton } from '../../lib/wrap-button.ts';
-import { type JoinMethod, joinPacksOf } from './join-packs.ts';
+import { type JoinMethod, joinPacksOf, startingJoinPack } from './join-packs.ts';
 
 export interface JoinDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
   /** Answer of billing/products_rcc; null shows a spinner until it arrives. */
   products: JoinProducts | null;
   /** Guests sign up before they pay. */
   guest: boolean;
-  method: JoinMethod;
-  onMethodChange: (method: JoinMethod) => void;
-  /** `internal_id` of the chosen pack. */
-  selected: string | null;
-  onSelect: (id: string) => void;
+  /** The payment method. Without it, the dialog keeps it itself. */
+  method?: JoinMethod;
+  defaultMethod?: JoinMethod;
+  onMethodChange?: (method: JoinMethod) => void;
+  /** `internal_id` of the chosen pack. Without it, the dialog keeps the choice itself and starts with that of `startingJoinPack`. */
+  selected?: string | null;
+  defaultSelected?: string | null;
+  onSelect?: (id: string) => void;
   pending: boolean;
   /** Translated. Without products it takes the spinner's place. */
   error: ReactNode;
@@ -39,9 +43,11 @@ export interface JoinDialogProps extends Omit<ComponentProps<'div'>, 'children' 
 export function JoinDialog({
   products,
   guest,
-  method,
+  method: givenMethod,
+  defaultMethod = 'cc',
   onMethodChange,
-  selected,
+  selected: givenSelected,
+  defaultSelected = null,
   onSelect,
   pending,
   error,
@@ -52,6 +58,9 @@ export function JoinDialog({
 }: JoinDialogProps) {
   const { t } = useTexts(['wallet', 'billing']);
   const money = useMoney();
+  const [method, setMethod] = useOwnValue(givenMethod, defaultMethod, onMethodChange);
+  const [own, select] = useOwnValue<string | null, string>(givenSelected, defaultSelected, onSelect);
+  const selected = givenSelected === undefined && products ? startingJoinPack(products, method, own) : own;
   const { offer, packs: regular } = products ? joinPacksOf(products, method) : { offer: null, packs: [] };
   const packs: JoinPack[] = offer ? [offer, ...regular] : regular;
   const chosen = packs.find(({ internal_id }) => internal_id === selected) ?? null;
@@ -106,7 +115,7 @@ export function JoinDialog({
               <SegmentedControl
                 aria-label={t('join.method')}
                 value={method}
-                onValueChange={(value) => onMethodChange(value === 'pp' ? 'pp' : 'cc')}
+                onValueChange={(value) => setMethod(value === 'pp' ? 'pp' : 'cc')}
                 segments={methods.map((one) => ({ value: one, label: t(`join.${one}`) }))}
               />
             ) : null}
@@ -117,7 +126,7 @@ export function JoinDialog({
                 minWidth={200}
                 options={packs.map(card)}
                 value={chosen?.internal_id ?? null}
-                onValueChange={onSelect}
+                onValueChange={select}
                 className="pt-3 [&>div]:gap-y-4"
               />
             ) : (

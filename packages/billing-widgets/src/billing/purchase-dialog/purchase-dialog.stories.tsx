@@ -33,20 +33,20 @@ const products: PurchaseDialogProps['products'] = {
 
 /** Holds the selection, as a container would. */
 const Chooser = (props: PurchaseDialogProps) => {
-  const [group, setGroup] = useState(props.group);
-  const [selected, setSelected] = useState(props.selected);
+  const [group, setGroup] = useState(props.group ?? 'credit');
+  const [selected, setSelected] = useState(props.selected ?? null);
   return (
     <PurchaseDialog
       {...props}
       group={group}
       onGroupChange={(next) => {
         setGroup(next);
-        props.onGroupChange(next);
+        props.onGroupChange?.(next);
       }}
       selected={selected}
       onSelect={(id) => {
         setSelected(id);
-        props.onSelect(id);
+        props.onSelect?.(id);
       }}
     />
   );

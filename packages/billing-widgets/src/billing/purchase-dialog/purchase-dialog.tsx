@@ -1,6 +1,6 @@
 import { cn, Dialog, useTexts } from '@footlight/ui';
 import type { ComponentProps, ReactNode } from 'react';
-import { type PurchaseProps, purchaseParts } from '../purchase-form/purchase-form.tsx';
+import { type PurchaseProps, usePurchaseParts } from '../purchase-form/purchase-form.tsx';
 
 export interface PurchaseDialogProps
   extends PurchaseProps,
@@ -20,7 +20,7 @@ export function PurchaseDialog(props: PurchaseDialogProps) {
     packs,
     action,
     rest: { onClose, quick, className, ...rest },
-  } = purchaseParts(props);
+  } = usePurchaseParts(props);
   return (
     <Dialog open data-guard="surface" onClose={onClose} title={t('purchase.title')} footer={action}>
       <div {...rest} data-component="purchase-dialog" className={cn('min-w-0', className)}>

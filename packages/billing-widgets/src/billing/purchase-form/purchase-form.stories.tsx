@@ -1,5 +1,5 @@
 import { exampleProducts } from '@footlight/contract/fixtures';
-import { longText, says, storyMoney, storyNumber } from '@footlight/ui/story';
+import { begins, longText, says, storyMoney, storyNumber } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { purchaseFormDocs } from './purchase-form.docs.ts';
@@ -53,5 +53,25 @@ export const NothingChosen: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: says('billing:purchase.choose') });
     await expect(button).toBeDisabled();
+  },
+};
+
+/** Without `group` and `selected`, the form keeps both and starts with a pack that can be bought. */
+export const KeepsTheChoice: Story = {
+  render: ({ products, balance, state, error, onPurchase }) => (
+    <PurchaseForm {...{ products, balance, state, error, onPurchase }} />
+  ),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radio', { checked: true })).toHaveAttribute('value', 'promo_300');
+    await userEvent.click(canvas.getByRole('tab', { name: says('billing:purchase.paypal') }));
+    const pack = await canvas.findByRole('radio', { name: begins('ui:tokens', { count: 200 }) });
+    await userEvent.click(pack);
+    await expect(pack).toBeChecked();
+    const name = says('billing:purchase.pay', { shown: storyNumber(200), price: storyMoney(20) });
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(args.onPurchase).toHaveBeenLastCalledWith(
+      expect.objectContaining({ internal_id: 'tokens_200' }),
+    );
   },
 };

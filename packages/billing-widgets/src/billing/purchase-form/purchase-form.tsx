@@ -1,7 +1,7 @@
 import type { Product, ProductsAnswer } from '@footlight/contract';
-import { cn } from '@footlight/ui';
+import { cn, useOwnValue } from '@footlight/ui';
 import type { ComponentProps, ReactNode } from 'react';
-import { chosenProduct, type PurchaseGroup } from './packs.ts';
+import { chosenProduct, type PurchaseGroup, startingPack } from './packs.ts';
 import { PurchaseAction } from './purchase-action.tsx';
 import { PurchasePacks } from './purchase-packs.tsx';
 
@@ -15,11 +15,17 @@ export interface PurchaseProps {
   state: 'idle' | 'opening';
   /** Translated; shown above the button. Without products it takes the spinner's place. */
   error: { message: ReactNode } | null;
-  group: PurchaseGroup;
-  onGroupChange: (group: PurchaseGroup) => void;
-  /** `internal_id` of the chosen product. An id that the shown group does not sell counts as none. */
-  selected: string | null;
-  onSelect: (id: string) => void;
+  /** The payment method. Without it, the form keeps it itself. */
+  group?: PurchaseGroup;
+  defaultGroup?: PurchaseGroup;
+  onGroupChange?: (group: PurchaseGroup) => void;
+  /**
+   * `internal_id` of the chosen product. An id that the shown group does not sell counts as none. Without it, the form keeps
+   * the choice itself and starts with that of `startingPack`.
+   */
+  selected?: string | null;
+  defaultSelected?: string | null;
+  onSelect?: (id: string) => void;
   onPurchase: (product: Product) => void;
 }
 
@@ -27,18 +33,23 @@ export interface PurchaseProps {
  * The two parts of the form, so that a dialog can keep the button visible while the packs scroll; `rest` has all other
  * props.
  */
-export const purchaseParts = <Props extends PurchaseProps>({
+export const usePurchaseParts = <Props extends PurchaseProps>({
   products,
   balance,
   state,
   error,
-  group,
+  group: givenGroup,
+  defaultGroup = 'credit',
   onGroupChange,
-  selected,
+  selected: givenSelected,
+  defaultSelected = null,
   onSelect,
   onPurchase,
   ...rest
 }: Props) => {
+  const [group, setGroup] = useOwnValue(givenGroup, defaultGroup, onGroupChange);
+  const [own, select] = useOwnValue<string | null, string>(givenSelected, defaultSelected, onSelect);
+  const selected = givenSelected === undefined && products ? startingPack(products, group, own) : own;
   return {
     packs: (
       <PurchasePacks
@@ -47,9 +58,9 @@ export const purchaseParts = <Props extends PurchaseProps>({
         locked={state === 'opening'}
         failed={error !== null}
         group={group}
-        onGroupChange={onGroupChange}
+        onGroupChange={setGroup}
         selected={selected}
-        onSelect={onSelect}
+        onSelect={select}
       />
     ),
     action: (
@@ -74,7 +85,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
     packs,
     action,
     rest: { className, ...rest },
-  } = purchaseParts(props);
+  } = usePurchaseParts(props);
   return (
     <section
       {...rest}

@@ -1,7 +1,6 @@
 import { exampleBroadcasterSettings } from '@footlight/contract/fixtures';
 import { begins, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FanClubSettings } from '../../fan-clubs/fan-club-settings/fan-club-settings.tsx';
 import { AppManager } from '../../room-apps/app-manager/app-manager.tsx';
@@ -28,7 +27,6 @@ const meta = {
   component: BroadcasterPanel,
   parameters: { componentDocs: broadcasterPanelDocs, conformance: { tag: 'section' } },
   args: {
-    part: null,
     onPartChange: fn(),
     broadcast: (
       <>
@@ -87,10 +85,6 @@ const meta = {
       },
     },
   },
-  render: function Render(args) {
-    const [part, setPart] = useState(args.part);
-    return <BroadcasterPanel {...args} part={part} onPartChange={setPart} />;
-  },
 } satisfies Meta<typeof BroadcasterPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -115,11 +109,11 @@ export const Default: Story = {
     await expect(apps.querySelector('[data-component=app-manager]')).not.toBeNull();
   },
 };
-export const Open: Story = { args: { part: 'private' } };
+export const Open: Story = { args: { defaultPart: 'private' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' }, language: 'de' } };
 /** A short form, too, has its button at the end of the drawer, where the thumb is. */
 export const OpenOnAPhone: Story = {
-  args: { part: 'spy' },
+  args: { defaultPart: 'spy' },
   globals: { viewport: { value: 'mobile' }, language: 'de' },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement.ownerDocument.body);

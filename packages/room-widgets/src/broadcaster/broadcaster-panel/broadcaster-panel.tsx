@@ -1,4 +1,4 @@
-import { cn, Drawer, useTexts } from '@footlight/ui';
+import { cn, Drawer, useOwnValue, useTexts } from '@footlight/ui';
 import {
   Clapperboard,
   Coins,
@@ -38,9 +38,10 @@ export interface BroadcasterPanelPart {
 }
 
 export interface BroadcasterPanelProps extends Omit<ComponentProps<'section'>, 'children' | 'part'> {
-  /** The part whose drawer is open. */
-  part: BroadcasterPart | null;
-  onPartChange: (part: BroadcasterPart | null) => void;
+  /** The part whose drawer is open; null for none. Without it, the panel keeps it itself. */
+  part?: BroadcasterPart | null;
+  defaultPart?: BroadcasterPart | null;
+  onPartChange?: (part: BroadcasterPart | null) => void;
   /** Broadcast mode, ticket show and discount: always in view. */
   broadcast: ReactNode;
   parts: Readonly<Record<BroadcasterPart, BroadcasterPanelPart>>;
@@ -48,7 +49,8 @@ export interface BroadcasterPanelProps extends Omit<ComponentProps<'section'>, '
 
 /** The broadcaster's tools in their own room: quick actions, then what can be set, each in a drawer of its own. */
 export function BroadcasterPanel({
-  part,
+  part: given,
+  defaultPart = null,
   onPartChange,
   broadcast,
   parts,
@@ -56,6 +58,7 @@ export function BroadcasterPanel({
   ...rest
 }: BroadcasterPanelProps) {
   const { t } = useTexts('broadcaster');
+  const [part, setPart] = useOwnValue(given, defaultPart, onPartChange);
   const labels: Record<BroadcasterPart, string> = {
     room: t('entries.room'),
     private: t('settings.private'),
@@ -82,14 +85,9 @@ export function BroadcasterPanel({
           const { value, changed = false } = parts[key];
           return { key, label: labels[key], value, changed, icon: <Icon aria-hidden="true" /> };
         })}
-        onOpen={onPartChange}
+        onOpen={setPart}
       />
-      <Drawer
-        open={part !== null}
-        onClose={() => onPartChange(null)}
-        title={part ? labels[part] : ''}
-        size="lg"
-      >
+      <Drawer open={part !== null} onClose={() => setPart(null)} title={part ? labels[part] : ''} size="lg">
         <div className="flex min-h-full min-w-0 flex-col gap-4">{part ? parts[part].content : null}</div>
       </Drawer>
     </section>

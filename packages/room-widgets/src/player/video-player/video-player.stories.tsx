@@ -14,17 +14,11 @@ const poster = `data:image/svg+xml,${encodeURIComponent(
 
 const Stateful = (props: VideoPlayerProps) => {
   const [sound, setSound] = useState({ muted: props.muted, volume: props.volume });
-  const [quality, setQuality] = useState(props.quality ?? 'hd');
   return (
     <div className="w-full max-w-[720px]">
       <VideoPlayer
         {...props}
         {...sound}
-        quality={quality}
-        onQualityChange={(next) => {
-          setQuality(next);
-          props.onQualityChange?.(next);
-        }}
         onSoundChange={(next) => {
           setSound(next);
           props.onSoundChange(next);
@@ -134,7 +128,7 @@ export const KeysAtALook: Story = {
 };
 
 export const SavesData: Story = {
-  args: { engine: createStoryEngine(), quality: 'saver' },
+  args: { engine: createStoryEngine(), defaultQuality: 'saver' },
   play: async ({ canvasElement, args }) => {
     const list = await within(canvasElement).findByRole('combobox', { name: says('player:player.quality') });
     await expect(list).toHaveValue('saver');

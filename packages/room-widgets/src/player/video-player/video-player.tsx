@@ -1,4 +1,4 @@
-import { cn, lazyComponent, usePicture } from '@footlight/ui';
+import { cn, lazyComponent, useOwnValue, usePicture } from '@footlight/ui';
 import {
   type ComponentProps,
   type PointerEvent,
@@ -51,6 +51,8 @@ export interface VideoPlayerProps extends Omit<ComponentProps<'section'>, OwnEve
   onSoundChange: (sound: SoundChoice) => void;
   /** Name of a rendition, `auto`, or `saver` to save data. A name that the stream does not have means `auto`. */
   quality?: string;
+  /** Without `quality`, the player keeps it itself. */
+  defaultQuality?: string;
   onQualityChange?: (quality: string) => void;
   onStateChange?: (state: PlayerState) => void;
   /** The page's mode for a large picture; with it, full screen shows the whole page. */
@@ -77,7 +79,8 @@ export function VideoPlayer({
   muted,
   volume,
   onSoundChange,
-  quality = 'hd',
+  quality: givenQuality,
+  defaultQuality = 'hd',
   onQualityChange,
   onStateChange,
   theatre,
@@ -95,6 +98,7 @@ export function VideoPlayer({
     () => true,
     () => false,
   );
+  const [quality, setQuality] = useOwnValue(givenQuality, defaultQuality, onQualityChange);
   const playback = usePlayback(engine, given, source, quality, onStateChange);
   const { media, slot, state } = playback;
   const video = media?.video ?? null;
@@ -171,7 +175,7 @@ export function VideoPlayer({
         <PlayerFront
           playback={playback}
           quality={quality}
-          onQualityChange={(next) => onQualityChange?.(next)}
+          onQualityChange={setQuality}
           captions={captions}
           sound={sound}
           soundHeldBack={sound.isHeldBack}

@@ -1,25 +1,8 @@
 import { longText, says, storyNumber } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { userListDocs } from './user-list.docs.ts';
-import { UserList, type UserListProps } from './user-list.tsx';
-
-const Stateful = (props: UserListProps) => {
-  const [sort, setSort] = useState(props.sort);
-  return (
-    <div className="max-w-[420px]">
-      <UserList
-        {...props}
-        sort={sort}
-        onSortChange={(next) => {
-          setSort(next);
-          props.onSortChange(next);
-        }}
-      />
-    </div>
-  );
-};
+import { UserList } from './user-list.tsx';
 
 const meta = {
   title: 'Room/Room/User list',
@@ -34,10 +17,13 @@ const meta = {
       { username: 'marlow', tokens: 320, is_vip: true },
       { username: 'guest_81', is_guest: true },
     ],
-    sort: 'tokens',
     onSortChange: fn(),
   },
-  render: (args) => <Stateful {...args} />,
+  render: (args) => (
+    <div className="max-w-[420px]">
+      <UserList {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof UserList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,6 +9,7 @@ import {
   Skeleton,
   TokenAmount,
   useNumber,
+  useOwnValue,
   useTexts,
 } from '@footlight/ui';
 import { EllipsisVertical } from 'lucide-react';
@@ -23,8 +24,10 @@ export interface UserListProps extends Omit<ComponentProps<'div'>, 'children'> {
   count: number;
   /** The named users; null while they load. */
   users: readonly ChatUser[] | null;
-  sort: UserListSort;
-  onSortChange: (sort: UserListSort) => void;
+  /** Without it, the list keeps it itself. */
+  sort?: UserListSort;
+  defaultSort?: UserListSort;
+  onSortChange?: (sort: UserListSort) => void;
   /** Actions for a user; without any there is no menu. */
   actionsFor?: (user: ChatUser) => readonly PersonAction[];
   onAction?: (action: PersonAction, user: ChatUser) => void;
@@ -101,7 +104,8 @@ const Person = ({
 export function UserList({
   count,
   users,
-  sort,
+  sort: given,
+  defaultSort = 'tokens',
   onSortChange,
   actionsFor,
   onAction,
@@ -110,6 +114,7 @@ export function UserList({
 }: UserListProps) {
   const { t } = useTexts('room');
   const number = useNumber();
+  const [sort, setSort] = useOwnValue(given, defaultSort, onSortChange);
   const sortId = useId();
   const named = useMemo(() => sorted(users ?? [], sort), [users, sort]);
   const everybody = Math.max(wholeCount(count) ?? 0, named.length);
@@ -132,7 +137,7 @@ export function UserList({
           <Select
             id={sortId}
             value={sort}
-            onChange={(event) => onSortChange(event.target.value === 'username' ? 'username' : 'tokens')}
+            onChange={(event) => setSort(event.target.value === 'username' ? 'username' : 'tokens')}
             options={[
               { value: 'tokens', label: t('users.tokens') },
               { value: 'username', label: t('users.username') },

@@ -1,11 +1,10 @@
-import type { Conversation, ConversationSort } from '@footlight/contract';
+import type { Conversation } from '@footlight/contract';
 import { Button } from '@footlight/ui';
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { messageListDocs } from './message-list.docs.ts';
-import { MessageList, type MessageListProps } from './message-list.tsx';
+import { MessageList } from './message-list.tsx';
 
 const NOW = Date.UTC(2026, 10, 1, 18, 0);
 const MINUTE = 60_000;
@@ -29,22 +28,6 @@ const talk = (username: string, minutesAgo: number, more: Partial<Conversation> 
   ...more,
 });
 
-const Stateful = (props: MessageListProps) => {
-  const [sort, setSort] = useState<ConversationSort>(props.sort);
-  return (
-    <div className="max-w-[380px]">
-      <MessageList
-        {...props}
-        sort={sort}
-        onSortChange={(next) => {
-          setSort(next);
-          props.onSortChange(next);
-        }}
-      />
-    </div>
-  );
-};
-
 const six = [
   talk('otto', 3),
   talk('ada', 20, { unread: 2, isOnline: true }),
@@ -64,12 +47,15 @@ const meta = {
     conversations: six,
     me: 'viewer',
     selected: null,
-    sort: 'timestamp',
     onSortChange: fn(),
     onSelect: fn(),
     now: NOW,
   },
-  render: (args) => <Stateful {...args} />,
+  render: (args) => (
+    <div className="max-w-[380px]">
+      <MessageList {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof MessageList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,17 @@ import {
   type ConversationSort,
   sortConversations,
 } from '@footlight/contract';
-import { Badge, cn, EmptyState, Select, Skeleton, TextInput, useNumber, useTexts } from '@footlight/ui';
+import {
+  Badge,
+  cn,
+  EmptyState,
+  Select,
+  Skeleton,
+  TextInput,
+  useNumber,
+  useOwnValue,
+  useTexts,
+} from '@footlight/ui';
 import { MessagesSquare, Search } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { PersonFace } from '../../lib/person-face.tsx';
@@ -16,8 +26,10 @@ export interface MessageListProps extends Omit<ComponentProps<'div'>, 'children'
   me: string;
   /** Username of the conversation that is open beside the list; null for none. */
   selected: string | null;
-  sort: ConversationSort;
-  onSortChange: (sort: ConversationSort) => void;
+  /** Without it, the list keeps it itself. */
+  sort?: ConversationSort;
+  defaultSort?: ConversationSort;
+  onSortChange?: (sort: ConversationSort) => void;
   onSelect: (username: string) => void;
   /** Shown while there are no conversations: how to start one. */
   emptyAction?: ReactNode;
@@ -95,7 +107,8 @@ export function MessageList({
   conversations,
   me,
   selected,
-  sort,
+  sort: given,
+  defaultSort = CONVERSATION_SORTS[0],
   onSortChange,
   onSelect,
   emptyAction,
@@ -104,6 +117,7 @@ export function MessageList({
   ...rest
 }: MessageListProps) {
   const { t } = useTexts('social');
+  const [sort, setSort] = useOwnValue(given, defaultSort, onSortChange);
   const sortId = useId();
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
@@ -148,7 +162,7 @@ export function MessageList({
               value={sort}
               onChange={(event) => {
                 const next = CONVERSATION_SORTS.find((one) => one === event.target.value);
-                if (next) onSortChange(next);
+                if (next) setSort(next);
               }}
               options={CONVERSATION_SORTS.map((value) => ({ value, label: t(`list.${value}`) }))}
             />

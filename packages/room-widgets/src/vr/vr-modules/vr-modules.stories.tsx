@@ -1,24 +1,8 @@
-import type { VrModule } from '@footlight/contract';
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { vrModulesDocs } from './vr-modules.docs.ts';
-import { VrModules, type VrModulesProps } from './vr-modules.tsx';
-
-const Stateful = (props: VrModulesProps) => {
-  const [open, setOpen] = useState<VrModule | null>(props.open);
-  return (
-    <VrModules
-      {...props}
-      open={open}
-      onOpenChange={(next) => {
-        setOpen(next);
-        props.onOpenChange(next);
-      }}
-    />
-  );
-};
+import { VrModules } from './vr-modules.tsx';
 
 const all = {
   lovense: <p>Toy panel</p>,
@@ -31,15 +15,17 @@ const meta = {
   title: 'Room/VR/VR modules',
   component: VrModules,
   parameters: { componentDocs: vrModulesDocs, conformance: { tag: 'div' } },
-  args: { modules: all, open: null, onOpenChange: fn() },
-  render: (args) => <Stateful {...args} />,
+  args: { modules: all, onOpenChange: fn() },
 } satisfies Meta<typeof VrModules>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: {
-    longText: { modules: { ...all, tip_menu: <p>{longText}</p> }, open: 'tip_menu' } satisfies Story['args'],
+    longText: {
+      modules: { ...all, tip_menu: <p>{longText}</p> },
+      defaultOpen: 'tip_menu',
+    } satisfies Story['args'],
   },
   name: 'Default: a press replaces the open module, or closes it [VR-01]',
   play: async ({ canvasElement }) => {
@@ -57,7 +43,7 @@ export const Default: Story = {
 };
 export const OnlyTips: Story = {
   name: 'A room without toy and apps',
-  args: { modules: { tip: all.tip }, open: 'tip_menu' },
+  args: { modules: { tip: all.tip }, defaultOpen: 'tip_menu' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('button')).toHaveLength(1);
   },

@@ -1,5 +1,5 @@
 import { toggledVrModule, VR_MODULES, type VrModule } from '@footlight/contract';
-import { Button, cn, useTexts } from '@footlight/ui';
+import { Button, cn, useOwnValue, useTexts } from '@footlight/ui';
 import { Coins, FerrisWheel, ListOrdered, Vibrate } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
@@ -13,15 +13,24 @@ const icons: Record<VrModule, ReactNode> = {
 export interface VrModulesProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What each module shows; modules that the room does not have are left out. */
   modules: Partial<Record<VrModule, ReactNode>>;
-  /** The open module. */
-  open: VrModule | null;
-  onOpenChange: (open: VrModule | null) => void;
+  /** The open module; null for none. Without it, the part keeps it itself. */
+  open?: VrModule | null;
+  defaultOpen?: VrModule | null;
+  onOpenChange?: (open: VrModule | null) => void;
 }
 
 /** The modules of a VR page as buttons, and the open one above them (spec 3 §3, §4). */
-export function VrModules({ modules, open, onOpenChange, className, ...rest }: VrModulesProps) {
+export function VrModules({
+  modules,
+  open: given,
+  defaultOpen = null,
+  onOpenChange,
+  className,
+  ...rest
+}: VrModulesProps) {
   const { t } = useTexts('vr');
   const id = useId();
+  const [open, setOpen] = useOwnValue(given, defaultOpen, onOpenChange);
   const has = VR_MODULES.filter((one) => modules[one] !== undefined);
   const shown = open && has.includes(open) ? open : null;
   if (has.length === 0) return null;
@@ -55,7 +64,7 @@ export function VrModules({ modules, open, onOpenChange, className, ...rest }: V
             iconStart={icons[one]}
             aria-expanded={one === shown}
             aria-controls={id}
-            onClick={() => onOpenChange(toggledVrModule(shown, one))}
+            onClick={() => setOpen(toggledVrModule(shown, one))}
           >
             {t(`modules.${one}`)}
           </Button>

@@ -1,24 +1,8 @@
-import type { VrTab } from '@footlight/contract';
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { vrTabsDocs } from './vr-tabs.docs.ts';
-import { VrTabs, type VrTabsProps } from './vr-tabs.tsx';
-
-const Stateful = (props: VrTabsProps) => {
-  const [tab, setTab] = useState<VrTab>(props.tab);
-  return (
-    <VrTabs
-      {...props}
-      tab={tab}
-      onTabChange={(next) => {
-        setTab(next);
-        props.onTabChange(next);
-      }}
-    />
-  );
-};
+import { VrTabs } from './vr-tabs.tsx';
 
 const panels = {
   chat: <p>Lines of the chat</p>,
@@ -31,15 +15,17 @@ const meta = {
   title: 'Room/VR/VR tabs',
   component: VrTabs,
   parameters: { componentDocs: vrTabsDocs, conformance: { tag: 'div' } },
-  args: { tab: 'chat', onTabChange: fn(), panels },
-  render: (args) => <Stateful {...args} />,
+  args: { onTabChange: fn(), panels },
 } satisfies Meta<typeof VrTabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: {
-    longText: { tab: 'private', panels: { ...panels, private: <p>{longText}</p> } } satisfies Story['args'],
+    longText: {
+      defaultTab: 'private',
+      panels: { ...panels, private: <p>{longText}</p> },
+    } satisfies Story['args'],
   },
   name: 'Default: the tabs of the specification [VR-01]',
   play: async ({ canvasElement, args }) => {

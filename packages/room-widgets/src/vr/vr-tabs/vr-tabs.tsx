@@ -11,13 +11,15 @@ const icons: Record<VrTab, ReactNode> = {
 };
 
 export interface VrTabsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  tab: VrTab;
-  onTabChange: (tab: VrTab) => void;
+  /** Without it, the tabs keep it themselves. */
+  tab?: VrTab;
+  defaultTab?: VrTab;
+  onTabChange?: (tab: VrTab) => void;
   panels: Record<VrTab, ReactNode>;
 }
 
 /** The tabs of a VR page (spec 3 §3). Hidden ones stay mounted, so that the chat keeps its place. */
-export function VrTabs({ tab, onTabChange, panels, className, ...rest }: VrTabsProps) {
+export function VrTabs({ tab, defaultTab, onTabChange, panels, className, ...rest }: VrTabsProps) {
   const { t } = useTexts(['vr', 'common']);
   const labels: Record<VrTab, string> = {
     chat: t('tabs.chat'),
@@ -29,8 +31,9 @@ export function VrTabs({ tab, onTabChange, panels, className, ...rest }: VrTabsP
     <div {...rest} data-component="vr-tabs" className={cn('flex min-h-0 min-w-0 flex-col', className)}>
       <Tabs
         label={t('tabs.label')}
-        value={tab}
-        onValueChange={(next) => onTabChange(next as VrTab)}
+        {...(tab === undefined ? {} : { value: tab })}
+        {...(defaultTab === undefined ? {} : { defaultValue: defaultTab })}
+        onValueChange={(next) => onTabChange?.(next as VrTab)}
         keepMounted
         className="min-h-0 flex-1"
         panelClassName="min-h-0 flex-1 overflow-y-auto pt-0"

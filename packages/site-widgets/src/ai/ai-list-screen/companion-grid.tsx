@@ -1,5 +1,5 @@
 import type { AiModel } from '@footlight/contract';
-import { Badge, useLinkRenderer, useNumber, usePicture, useTexts } from '@footlight/ui';
+import { Badge, cn, coverLinkClass, useLinkRenderer, useNumber, usePicture, useTexts } from '@footlight/ui';
 
 const CompanionCard = ({ model }: { model: AiModel }) => {
   const { t } = useTexts('ai');
@@ -28,8 +28,7 @@ const CompanionCard = ({ model }: { model: AiModel }) => {
       <div className="flex min-w-0 flex-1 flex-col gap-1 px-3 pt-2.5 pb-3">
         {link({
           href: `/ai-girlfriend/${model.name}`,
-          className:
-            'heading text-base wrap-anywhere after:absolute after:inset-0 after:rounded-[inherit] group-hover:text-primary-text',
+          className: cn(coverLinkClass, 'heading text-base wrap-anywhere group-hover:text-primary-text'),
           children: model.display_name,
         })}
         <p className="text-sm text-pretty wrap-anywhere">{model.tagline}</p>

@@ -56,7 +56,7 @@ export const en = {
     saved: 'Saved',
     keys: 'Arrow keys, the mouse wheel and swipes change the broadcaster.',
     keysOnly: 'Arrow keys and the buttons change the broadcaster.',
-    unseen: 'You can only watch this room after you enter it.',
+    unseen: 'Enter the room to watch it.',
     watchers_one: '{{shown}} viewer',
     watchers_other: '{{shown}} viewers',
     years: '{{age}} years',
@@ -84,7 +84,7 @@ export const en = {
     open: 'Continue',
     unknown: 'We do not know this link',
     unknownHint: 'We did not create it, or it was removed. Do not enter any data on the page it leads to.',
-    description: 'Whether a link of {{site}} is verified.',
+    description: 'Check whether a link on {{site}} is verified.',
   },
   bio: {
     title: '{{name}}: profile',
@@ -117,8 +117,8 @@ export const en = {
     title: 'Ratings',
     modelTitle: 'Rating by {{name}}',
     seo: 'Ratings · {{site}}',
-    description: 'Broadcasters on {{site}} who rate the picture that you send them.',
-    modelDescription: '{{name}} rates the picture that you send, for {{tokens}} tokens on {{site}}.',
+    description: 'Broadcasters on {{site}} who rate your picture.',
+    modelDescription: '{{name}} rates your picture for {{tokens}} tokens on {{site}}.',
     intro:
       'These broadcasters rate a picture that you send them. The answer is text, pictures or a video, and only you can see it.',
     nobody: 'No one offers ratings right now',

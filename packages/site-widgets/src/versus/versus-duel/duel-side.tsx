@@ -1,5 +1,5 @@
 import type { VersusContest } from '@footlight/contract';
-import { Badge, cn, useLinkRenderer, useNumber, usePicture, useTexts } from '@footlight/ui';
+import { Badge, cn, coverLinkClass, useLinkRenderer, useNumber, usePicture, useTexts } from '@footlight/ui';
 import { Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -62,8 +62,7 @@ export const DuelSide = ({ side, second, state, eager, live }: DuelSideProps) =>
             {/* The link covers the picture. */}
             {link({
               href: `/${side.username}`,
-              className:
-                'outline-none after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus',
+              className: coverLinkClass,
               children: <bdi>{side.display_name}</bdi>,
             })}
           </h2>

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { delayedInputDocs } from './delayed-input.docs.ts';
 import { DelayedInput } from './delayed-input.tsx';
@@ -8,26 +7,13 @@ const meta = {
   title: 'Studio/Admin/Delayed input',
   component: DelayedInput,
   parameters: { componentDocs: delayedInputDocs, conformance: { tag: 'div' } },
-  args: { label: 'Name', value: '', maxLength: 100, onValueChange: fn() },
+  args: { label: 'Name', maxLength: 100, onValueChange: fn() },
 } satisfies Meta<typeof DelayedInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** One call for several keys, and one at once by Enter. */
 export const Default: Story = {
-  render: function Render(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <DelayedInput
-        {...args}
-        value={value}
-        onValueChange={(next) => {
-          setValue(next);
-          args.onValueChange(next);
-        }}
-      />
-    );
-  },
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByRole('searchbox');
     await userEvent.type(input, 'rosa ');

@@ -1,22 +1,33 @@
-import { cn, Field, isComposing, TextInput } from '@footlight/ui';
+import { cn, Field, isComposing, TextInput, useOwnValue } from '@footlight/ui';
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
 
 const WAIT_MS = 300;
 
-export interface DelayedInputProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface DelayedInputProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
   label: string;
-  /** The text that applies. */
-  value: string;
+  /** The text that applies. Without it, the field keeps it itself. */
+  value?: string;
+  defaultValue?: string;
   maxLength: number;
   /** Other texts do not filter. */
   accepts?(value: string): boolean;
-  /** A moment after the last key, or at once by Enter; without spaces around it. */
-  onValueChange(value: string): void;
+  /** Called 300 ms after the last key, or at once on Enter, with the trimmed text. */
+  onValueChange?(value: string): void;
 }
 
 /** A text that filters while it is typed. */
 export const DelayedInput = (props: DelayedInputProps) => {
-  const { label, value, maxLength, accepts, onValueChange, className, ...rest } = props;
+  const {
+    label,
+    value: given,
+    defaultValue = '',
+    maxLength,
+    accepts,
+    onValueChange,
+    className,
+    ...rest
+  } = props;
+  const [value, setValue] = useOwnValue(given, defaultValue, onValueChange);
   const [text, setText] = useState(value);
   const [applied, setApplied] = useState(value);
   // Another filter, a saved view or the browser's way back changed it.
@@ -26,7 +37,7 @@ export const DelayedInput = (props: DelayedInputProps) => {
   }
   const apply = () => {
     const next = text.trim();
-    if (next !== value && (next === '' || !accepts || accepts(next))) onValueChange(next);
+    if (next !== value && (next === '' || !accepts || accepts(next))) setValue(next);
   };
   const applyLater = useEffectEvent(apply);
   useEffect(() => {

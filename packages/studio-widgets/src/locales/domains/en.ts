@@ -7,7 +7,7 @@ export const en = {
   },
   why: 'Visitors to this domain see the default site until you verify that it is yours.',
   failing: 'The latest checks did not find the record or file. The brand is shown until {{time}}.',
-  how: 'Set this TXT record at your domain’s name server, or put a text file with the same value at the address below. We look for it every ten minutes.',
+  how: 'Add this TXT record to your domain’s DNS, or put a text file with the same value at the address below. We check every ten minutes.',
   record: 'Name of the TXT record',
   value: 'Value',
   file: 'Address of the file',
@@ -35,5 +35,5 @@ export const en = {
   owner: 'Owner’s username',
   ownerHint: 'Optional. The owner edits the brand.',
   create: 'Create site',
-  created: '{{name}} was created. Set its DNS record next.',
+  created: '{{name}} was created. Add its DNS record next.',
 };

@@ -78,7 +78,7 @@ export const en = {
   },
   identity_removed: {
     subject: 'A login was removed from your {{site}} account',
-    text: 'The provider you had connected can no longer be used to log in to your {{site}} account.',
+    text: 'You can no longer log in to your {{site}} account with the provider that you had connected.',
     hint: 'If you didn’t do this, change your password now and review your active sessions.',
     action: 'Account security',
   },
