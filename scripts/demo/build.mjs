@@ -22,6 +22,7 @@ const PAGES = [
     'press',
     'support',
   ],
+  ...['girls', 'men', 'couples', 'trans'].map((section) => `${section}/feed`),
   ...['login', 'register', 'messages', 'studio', 'studio/brand', 'studio/media', 'studio/earnings', 'admin'],
   ...['account/settings', 'account/tokens', 'account/security', 'account/membership', 'account/media'],
 ];
