@@ -32,7 +32,12 @@ const config: StorybookConfig & {
   storyIndexGenerator: withAliases,
   experimental_indexers: (all) => (isForChromatic ? (all ?? []).map(withForcedColours) : (all ?? [])),
   // The whole pages' answers, recorded once for each state of the platform's code.
-  staticDirs: async () => ['./public', { from: await ensureRecording('stories'), to: '/recorded' }],
+  staticDirs: async (own = []) => [
+    // Storybook's own typeface.
+    ...own,
+    './public',
+    { from: await ensureRecording('stories'), to: '/recorded' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>

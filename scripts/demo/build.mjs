@@ -22,6 +22,7 @@ const PAGES = [
     'press',
     'support',
   ],
+  ...['girls', 'men', 'couples', 'trans'].map((section) => `${section}/feed`),
   ...['login', 'register', 'messages', 'studio', 'studio/brand', 'studio/media', 'studio/earnings', 'admin'],
   ...['account/settings', 'account/tokens', 'account/security', 'account/membership', 'account/media'],
 ];
@@ -54,8 +55,11 @@ const html = readFileSync(join(OUT, 'index.html'), 'utf8');
 writeFileSync(join(OUT, '404.html'), html);
 const { layers } = JSON.parse(readFileSync(join(recording, 'index.json'), 'utf8'));
 const rooms = Object.keys(layers.guest).flatMap((key) => /^\/chat\/react\/([^/]+)$/.exec(key)?.[1] ?? []);
+const lists = Object.keys(layers.guest).flatMap(
+  (key) => /^\/browse\/react\/([^?]+)\?language=en$/.exec(key)?.[1] ?? [],
+);
 for (const language of ['', 'de', 'es', 'fr', 'it', 'nl']) {
-  for (const page of ['', ...PAGES, ...(language ? [] : rooms)]) {
+  for (const page of ['', ...PAGES, ...(language ? [] : [...rooms, ...lists])]) {
     const folder = join(OUT, language, page);
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'index.html'), html);

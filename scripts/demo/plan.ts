@@ -8,7 +8,7 @@ import {
   SECTIONS,
 } from '@footlight/contract';
 import { type Operation, operations } from '@footlight/contract/operations';
-import { DEMO_ROLES, type DemoRole, UNKNOWN_ROOM } from '../../apps/site/src/demo/recording.ts';
+import { DEMO_ROLES, type DemoRole, UNKNOWN_ROOM, UNKNOWN_WORD } from '../../apps/site/src/demo/recording.ts';
 import { RECORDED_AT } from './recorded-at.ts';
 
 /** Rooms that stand for a state that a room can have. */
@@ -24,18 +24,6 @@ const LISTS = [
   'private-shows/spy-cam-shows',
   'vr',
 ];
-const TAGS = [
-  'chat',
-  'music',
-  'dance',
-  'romantic',
-  'tattoos',
-  'asmr',
-  'comedy',
-  'cosplay',
-  'fitness',
-  'travel',
-];
 
 /** Public pages whose texts depend on the language. */
 export const STORY_PAGES = ['/', '/girls', '/girls/new', '/top', '/faq', '/tags', '/legal/terms'] as const;
@@ -48,10 +36,10 @@ export const PUBLIC_PAGES: readonly string[] = [
     ...(section ? [`${section}/feed`] : []),
   ]),
   ...SECTIONS.flatMap((section) => [
-    `/contests/${section}/sodastars`,
-    `/contests/${section}/sodastars/30days`,
+    `/contests${section}/sodastars`,
+    `/contests${section}/sodastars/30days`,
+    `${section}/versus-leaderboard`,
   ]),
-  ...TAGS.map((tag) => `/tag/${tag}`),
   ...LIST_LANGUAGES.map((language) => `/language/${language}`),
   ...LIST_REGIONS.map((region) => `/region/${region}`),
   ...LEGAL_KEYS.map((key) => `/legal/${key}`),
@@ -70,6 +58,10 @@ export const PUBLIC_PAGES: readonly string[] = [
 /** Lists that go on below their first page. */
 export const PAGED = ['/', '/girls', '/men'] as const;
 export const PAGES_OF_LISTS = 5;
+
+/** The lists of tags that rooms have, to which their cards lead. */
+export const OF_TAG = (tag: string): readonly string[] =>
+  ALL_AND_SECTIONS.map((section) => `${section}/tag/${tag}`);
 
 const DAY_MS = 86_400_000;
 const dayBefore = (days: number) => new Date(RECORDED_AT - days * DAY_MS).toISOString().slice(0, 10);
@@ -135,10 +127,17 @@ export const OF_ROOM = (username: string): readonly string[] => [
 
 /** Words that find something. */
 export const SEARCHED = ['lind', 'ember', 'katya', 'maren', 'music', 'dance', 'chat', 'romantic'] as const;
+const resultsOf = (word: string): readonly string[] =>
+  ['models', 'tags', 'media'].map((type) => `/browse/react/v2/search/index/${type}?q=${word}`);
 export const OF_SEARCH = (word: string): readonly string[] => [
-  ...['models', 'tags', 'media'].map((type) => `/browse/react/v2/search/index/${type}?q=${word}`),
+  ...resultsOf(word),
   // As it is typed.
   ...Array.from(word, (_, at) => `/search/suggestions?q=${word.slice(0, at + 1)}`),
+];
+/** The form of the answers to other words. */
+export const OF_OTHER_WORDS: readonly string[] = [
+  ...resultsOf(UNKNOWN_WORD),
+  ...['', UNKNOWN_WORD].map((word) => `/search/suggestions?q=${word}`),
 ];
 
 /** Calls of a brand's pages in Brand Studio. */

@@ -9,9 +9,11 @@ import { drawPictures } from './pictures.ts';
 import {
   BY_ROLE,
   EVERYBODY,
+  OF_OTHER_WORDS,
   OF_ROOM,
   OF_SEARCH,
   OF_SITE,
+  OF_TAG,
   PAGED,
   PAGES_OF_LISTS,
   PUBLIC_PAGES,
@@ -66,6 +68,11 @@ const readMedia = async (visitor: Visitor, rooms: readonly string[]) => {
       await visitor.read(`/media/user/playlist/${id}`);
     }
   }
+};
+
+const tagsOfRooms = async (visitor: Visitor): Promise<string[]> => {
+  const { body } = await visitor.read(`/browse/react/?language=${DEFAULT_LANGUAGE}&perPage=${WHOLE_LIST}`);
+  return [...new Set((body as BrowseAnswer).userList.flatMap(({ tags }) => tags))];
 };
 
 /** The pages of the lists that go on below their first one. */
@@ -133,7 +140,8 @@ export async function record(folder: string, kind: Kind): Promise<void> {
   await readPages(guest, amount.pages, LANGUAGES);
   for (const path of EVERYBODY) await guest.read(path);
   if (!isForStories) {
-    for (const word of SEARCHED) for (const path of OF_SEARCH(word)) await guest.read(path);
+    for (const path of [...SEARCHED.flatMap(OF_SEARCH), ...OF_OTHER_WORDS]) await guest.read(path);
+    await readPages(guest, (await tagsOfRooms(guest)).flatMap(OF_TAG), LANGUAGES);
     await readFurtherPages(guest);
   }
   await readWholeLists(guest);

@@ -1,6 +1,6 @@
 // `npm run pack:check`: builds and packs the packages, checks the tarballs with publint and the type resolver, installs them
-// into bare apps outside this repository, and opens those in a browser. `--hosts` adds the host apps and the keyboard of every control, `--hosts=next`
-// or `--hosts=controls` one of them.
+// into bare apps outside this repository, and opens those in a browser. `--hosts` adds the host apps and the tries of every
+// control, `--hosts=next` or `--hosts=controls` one of them.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -16,6 +16,7 @@ import { checkHost, hosts } from './pack-check/hosts.ts';
 import { lintPacked } from './pack-check/lint.ts';
 import { complaintsOf, lookAtFiles, lookAtServer, openBrowser } from './pack-check/look.ts';
 import { pack } from './pack-check/pack.ts';
+import { checkReactAria } from './pack-check/react-aria.ts';
 
 /** In bytes. tailwind-merge alone is 7,000 of them; every further component shares it. */
 const BUTTON_BUDGET = 9_600;
@@ -131,6 +132,8 @@ try {
   if (isWanted('controls')) {
     complaints.push(...(await checkControls(browser, join(folder, 'vite-app/dist'))));
     done('every control tried by keyboard');
+    complaints.push(...(await checkReactAria(browser, folder)));
+    done("controls tried by React Aria's test utilities");
   }
   if (isWanted('guide')) {
     const template = join(ROOT, 'tests/packages/hosts');

@@ -73,6 +73,11 @@ const argsOf = ({ declared }: Names, name: string): readonly ts.ObjectLiteralEle
   return ts.isPropertyAssignment(args) ? objectIn(args.initializer)?.properties : undefined;
 };
 
+/** The `name` of `{ name: 1 }` and of `some.name`, which refers to no declaration. */
+const isKey = (node: ts.Identifier): boolean =>
+  (ts.isPropertyAssignment(node.parent) || ts.isPropertyAccessExpression(node.parent)) &&
+  node.parent.name === node;
+
 export interface ExampleSource {
   /** Absolute path of the story file. */
   file: string;
@@ -93,7 +98,7 @@ export function exampleOf({ file, component, packageName, exported }: ExampleSou
   if (!isOpen) return undefined;
 
   const need = (node: ts.Node, path: string, names: Names): void => {
-    if (ts.isIdentifier(node)) take(node.text, path, names);
+    if (ts.isIdentifier(node) && !isKey(node)) take(node.text, path, names);
     if (!needsTests(node)) ts.forEachChild(node, (child) => need(child, path, names));
     else for (const given of node.arguments) if (node.expression.getText() === 'fn') need(given, path, names);
   };

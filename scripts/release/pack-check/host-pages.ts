@@ -15,6 +15,17 @@ const focusedId = (page: Page): Promise<string | undefined> =>
     return focused?.id;
   });
 
+/** Radix gives the focus back in a timer after the layer is gone, which takes long on a busy machine. */
+async function soonFocused(page: Page, id: string): Promise<string | undefined> {
+  const end = Date.now() + 3000;
+  let focused = await focusedId(page);
+  while (focused !== id && Date.now() < end) {
+    await page.waitForTimeout(50);
+    focused = await focusedId(page);
+  }
+  return focused;
+}
+
 interface Part {
   /** Id of the button that opens the dialog. */
   button?: string;
@@ -62,7 +73,7 @@ export async function complaintsOfComponents(
   if (box.title !== '0px') complaints.push(`the dialog's title has the browser's margin, ${box.title}`);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
-  const focused = await focusedId(page);
+  const focused = await soonFocused(page, button);
   if (focused !== button) complaints.push(`the focus is on "${focused}" after the dialog`);
   return complaints;
 }
@@ -137,7 +148,7 @@ export async function complaintsOfShadow(page: Page): Promise<string[]> {
   await menu.waitFor({ state: 'hidden' });
   const chosen = await page.locator('#chosen').textContent();
   if (chosen !== 'second') complaints.push(`the menu chose "${chosen}"`);
-  const focused = await focusedId(page);
+  const focused = await soonFocused(page, 'menu');
   if (focused !== 'menu') complaints.push(`the focus is on "${focused}" after the menu`);
   return complaints;
 }
@@ -225,7 +236,7 @@ export async function complaintsOfOlder(page: Page, folder: string): Promise<str
   await dialog.waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
-  const focused = await focusedId(page);
+  const focused = await soonFocused(page, 'host-open');
   if (focused !== 'host-open') complaints.push(`the focus is on "${focused}" after the host's dialog`);
   const left = await page.evaluate(() => document.body.style.pointerEvents);
   if (left) complaints.push(`the body's pointer events stay ${left}`);

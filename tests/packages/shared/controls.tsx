@@ -74,6 +74,14 @@ const Menus = () => {
         <MenuItem onSelect={() => setChosen('quote')}>Quote</MenuItem>
         <MenuItem onSelect={() => setChosen('hide')}>Hide</MenuItem>
       </ContextMenu>
+      <DropdownMenu trigger={<Button>Order</Button>}>
+        <MenuItem onSelect={() => setChosen('new')}>New</MenuItem>
+        <MenuItem onSelect={() => setChosen('old')}>Old</MenuItem>
+        <MenuSub label="By name">
+          <MenuItem onSelect={() => setChosen('up')}>Up</MenuItem>
+          <MenuItem onSelect={() => setChosen('down')}>Down</MenuItem>
+        </MenuSub>
+      </DropdownMenu>
       <output>{`Chose ${chosen}, ${wide ? 'wide' : 'narrow'}`}</output>
     </section>
   );

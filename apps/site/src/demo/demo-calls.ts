@@ -2,6 +2,7 @@ import type { CurrentUserAnswer, Language, Room, SiteConfig } from '@footlight/c
 import type { CallAnswer, WriteRoute } from '@footlight/contract/operations';
 import { HttpResponse, http, type JsonBodyType } from 'msw';
 import type { DemoRooms } from './demo-rooms.ts';
+import { searchRooms } from './demo-search.ts';
 import type { DemoSessions } from './demo-session.ts';
 import { demoTexts } from './demo-texts.ts';
 import type { RecordedAnswers } from './recorded-answers.ts';
@@ -69,7 +70,7 @@ export const demoCalls = ({ recording, session, language, rooms, custom: own }: 
       return json({ ...found, body: { ...room, viewer: { ...room.viewer, isFollowing: followed } } });
     }),
     http.get('*/api/v1/*', async ({ request }) => {
-      const found = await find(request.url);
+      const found = (await find(request.url)) ?? (await searchRooms(request.url, find));
       if (found) return json(found);
       // biome-ignore lint/suspicious/noConsole: names what the recording lacks, for whoever extends its plan
       console.error(`Not recorded: ${answerKey(new URL(request.url))}`);

@@ -42,5 +42,7 @@ export const READ_BY_POST: ReadonlySet<string> = new Set(['/billing/products']);
 
 /** A username that nobody has. */
 export const UNKNOWN_ROOM = 'nobody_here';
+/** A word that no search finds. */
+export const UNKNOWN_WORD = 'zzzzzzzz';
 /** The `perPage` of lists that were recorded whole, in English. */
 export const WHOLE_LIST = '1000';

@@ -1,4 +1,4 @@
-import type { AppViews, TipSplit } from '@footlight/contract/room-apps';
+import type { AppViews, TipSplit as Split } from '@footlight/contract/room-apps';
 
 const prizes = [
   { label: 'A song of your choice', weight: 2, win: true },
@@ -92,7 +92,7 @@ export const storyApps: AppViews = {
   },
 };
 
-export const storySplit: TipSplit = {
+export const storySplit: Split = {
   mode: 'proposed',
   split_id: 3,
   by: 'mira',

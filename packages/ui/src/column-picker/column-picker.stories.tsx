@@ -5,7 +5,7 @@ import { columnPickerDocs } from './column-picker.docs.ts';
 import { ColumnPicker } from './column-picker.tsx';
 
 const meta = {
-  title: 'UI/ColumnPicker',
+  title: 'UI/Column picker',
   component: ColumnPicker,
   args: {
     columns: [

@@ -5,7 +5,7 @@ import { filterChipsDocs } from './filter-chips.docs.ts';
 import { FilterChips } from './filter-chips.tsx';
 
 const meta = {
-  title: 'UI/FilterChips',
+  title: 'UI/Filter chips',
   component: FilterChips,
   args: {
     filters: [

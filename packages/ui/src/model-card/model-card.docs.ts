@@ -4,7 +4,7 @@ export const modelCardDocs: ComponentDocs = {
   name: 'model-card',
   status: 'stable',
   summary: 'Shows a model and the status of the room, as one link, with links to its tags.',
-  aliases: ['room card', 'card'],
+  aliases: ['room card', 'browse card', 'card'],
   use: ['In a ModelGrid: live models, favourites, search results, similar models.'],
   avoid: [
     'For a video or a picture set, use MediaCard.',

@@ -5,7 +5,7 @@ import { savedViewsDocs } from './saved-views.docs.ts';
 import { SavedViews } from './saved-views.tsx';
 
 const meta = {
-  title: 'UI/SavedViews',
+  title: 'UI/Saved views',
   component: SavedViews,
   args: {
     views: ['New broadcasters', 'Suspended'],

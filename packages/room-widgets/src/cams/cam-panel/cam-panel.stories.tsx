@@ -3,11 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { storyCamera } from '../../lib/story-camera.ts';
-import type { ShareCamView } from '../cam-link/share-cam.ts';
 import { camPanelDocs } from './cam-panel.docs.ts';
-import { CamPanel } from './cam-panel.tsx';
+import { CamPanel, type CamPanelProps } from './cam-panel.tsx';
 
-const idle: ShareCamView = {
+const idle: CamPanelProps['view'] = {
   state: { name: 'idle' },
   other: null,
   isBothWays: false,

@@ -40,7 +40,13 @@ const meta = {
     onAskSignUp: fn(),
     onDraftChange: fn(),
   },
-  render: (args) => <Stateful {...args} />,
+  argTypes: {
+    amount: { control: 'number' },
+    balance: { control: 'number' },
+    loggedIn: { control: 'boolean' },
+  },
+  // A draft from the controls begins anew.
+  render: (args) => <Stateful key={`${args.amount} ${args.comment}`} {...args} />,
 } satisfies Meta<typeof TipPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,5 @@
 import { exampleBrowseUser } from '@footlight/contract/fixtures';
-import { longText, says } from '@footlight/ui/story';
+import { says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { mostLikedScreenDocs } from './most-liked-screen.docs.ts';
@@ -8,7 +8,7 @@ import { MostLikedScreen } from './most-liked-screen.tsx';
 const board = Array.from({ length: 5 }, (_, index) => ({
   ...exampleBrowseUser,
   username: `room_${index}`,
-  display_name: index === 2 ? longText : `Room ${index + 1}`,
+  display_name: `Room ${index + 1}`,
   thumbnail_url: '',
   ranking: { place: index + 1, value: 500 - index * 40 },
 }));

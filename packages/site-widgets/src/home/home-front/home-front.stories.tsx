@@ -1,5 +1,5 @@
 import { exampleBrowseUser } from '@footlight/contract/fixtures';
-import { longText, says } from '@footlight/ui/story';
+import { says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { homeFrontDocs } from './home-front.docs.ts';
@@ -9,7 +9,7 @@ const rooms = (count: number, name: string) =>
   Array.from({ length: count }, (_, index) => ({
     ...exampleBrowseUser,
     username: `${name}_${index}`,
-    display_name: index === 1 ? longText : `Room ${index + 1}`,
+    display_name: `Room ${index + 1}`,
     languages: [index % 2 === 0 ? 'english' : 'german'],
     subject: 'Piano requests until midnight',
     thumbnail_url: '',

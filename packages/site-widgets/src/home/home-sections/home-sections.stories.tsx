@@ -9,7 +9,7 @@ const rooms = (count: number, name: string) =>
   Array.from({ length: count }, (_, index) => ({
     ...exampleBrowseUser,
     username: `${name}_${index}`,
-    display_name: index === 1 ? longText : `Room ${index + 1}`,
+    display_name: `Room ${index + 1}`,
     thumbnail_url: '',
   }));
 
@@ -36,7 +36,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: {
     longText: {
-      sections: [{ type: 'tag', value: longText, path: '/tag/dance', userList: rooms(3, 'dance') }],
+      sections: [
+        {
+          type: 'tag',
+          value: longText,
+          path: '/tag/dance',
+          userList: rooms(3, 'dance').map((room) => ({ ...room, display_name: longText })),
+        },
+      ],
     } satisfies Story['args'],
   },
   play: async ({ canvasElement }) => {

@@ -38,7 +38,7 @@ const meta = {
   render: (args) => <Kept {...args} />,
   args: {
     sections: some,
-    tags: ['music', 'dance', longText],
+    tags: ['music', 'dance', 'yoga'],
     preview: null,
     pending: false,
     error: null,
@@ -60,7 +60,12 @@ const button = (key: 'home:wizard.up' | 'home:wizard.down' | 'home:wizard.remove
 
 /** [HOME-02] The keyboard orders sections, and the focus stays with the moved one. */
 export const Default: Story = {
-  parameters: { longText: { sections: [{ type: 'tag', value: longText }, ...some] } satisfies Story['args'] },
+  parameters: {
+    longText: {
+      sections: [{ type: 'tag', value: longText }, ...some],
+      tags: ['music', longText],
+    } satisfies Story['args'],
+  },
   play: async ({ args }) => {
     await screen.findByRole('dialog');
     button('home:wizard.up', '#music').focus();

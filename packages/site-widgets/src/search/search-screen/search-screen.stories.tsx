@@ -8,7 +8,7 @@ import { SearchScreen } from './search-screen.tsx';
 const rooms = Array.from({ length: 6 }, (_, index) => ({
   ...exampleBrowseUser,
   username: `room_${index}`,
-  display_name: index === 1 ? longText : `Room ${index}`,
+  display_name: `Room ${index}`,
   thumbnail_url: '',
 }));
 const none = {
@@ -45,7 +45,11 @@ export const Default: Story = {
   parameters: {
     longText: {
       asked: { query: longText, type: 'models', page: 1 },
-      answer: { ...none, popularSearchList: [longText, 'dance'] },
+      answer: {
+        ...none,
+        popularSearchList: [longText, 'dance'],
+        alternativeUserList: rooms.map((room) => ({ ...room, display_name: longText })),
+      },
     } satisfies Story['args'],
   },
   play: async ({ canvasElement, args }) => {
