@@ -1,7 +1,7 @@
 import { lazyComponent, Skeleton } from '@footlight/ui';
 import { useLocation } from 'react-router';
 import { useStaff } from '../../features/admin/use-staff.ts';
-import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
+import { NotFoundPage } from '../../shell/not-found/not-found-page.tsx';
 import { ADMIN_PAGES, adminPathOf } from './admin-paths.ts';
 
 // The heading and the first blocks of a page.

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { aiFilterOf, aiListKey } from '../../features/ai/ai-keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { useBoot } from '../../shell/boot/boot.ts';
-import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
+import { NotFoundPage } from '../../shell/not-found/not-found-page.tsx';
 import { useErrorContent } from '../../shell/refusals/use-error-content.tsx';
 
 const hrefOf = ({ nsfw, sort }: AiFilter): string => {

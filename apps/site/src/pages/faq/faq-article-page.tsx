@@ -3,8 +3,8 @@ import { useParams } from 'react-router';
 import { faqEntryKey } from '../../features/content/content-keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { useBoot } from '../../shell/boot/boot.ts';
-import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { NotFoundPage } from '../../shell/not-found/not-found-page.tsx';
 
 /** `/faq/{id}`: an article by its slug or its number. */
 export const FaqArticlePage = () => {

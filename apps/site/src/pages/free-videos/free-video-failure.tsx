@@ -1,6 +1,6 @@
 import type { ApiError } from '@footlight/client';
 import { Button, ErrorPage, useTexts } from '@footlight/ui';
-import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
+import { NotFoundPage } from '../../shell/not-found/not-found-page.tsx';
 
 /** Shown instead of a page of free videos: the status of the failure, 400 if there is none (spec 3 §8). */
 export const FreeVideoFailure = ({ error, onRetry }: { error: ApiError; onRetry: () => void }) => {

@@ -4,8 +4,8 @@ import { useTexts } from '@footlight/ui';
 import { useParams } from 'react-router';
 import { OwnConsent } from '../../features/legal/own-consent.tsx';
 import { useLegalDocument } from '../../features/legal/use-legal-document.ts';
-import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { NotFoundPage } from '../../shell/not-found/not-found-page.tsx';
 
 const Document = ({ name }: { name: LegalKey }) => {
   const { data, error, mutate } = useLegalDocument(name);

@@ -1,4 +1,4 @@
-import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
+import { NotFoundPage } from '../../shell/not-found/not-found-page.tsx';
 import type { RouteModule } from '../../shell/routes/route-module.ts';
 
 export const route: RouteModule = {

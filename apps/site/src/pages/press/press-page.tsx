@@ -3,8 +3,8 @@ import { useTexts } from '@footlight/ui';
 import { useSearchParams } from 'react-router';
 import { pressKey } from '../../features/content/content-keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
-import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { NotFoundPage } from '../../shell/not-found/not-found-page.tsx';
 import { pressAddress, pressPlace } from './press-address.ts';
 
 /** `/press`, also `?outlet` and `?page` (spec 3 §2). */

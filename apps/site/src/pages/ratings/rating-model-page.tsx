@@ -5,9 +5,9 @@ import { ratingModelKey } from '../../features/content/content-keys.ts';
 import { openRatingsKey } from '../../features/orders/order-keys.ts';
 import { PlacedOrders } from '../../features/orders/placed-orders.tsx';
 import { useRead } from '../../shell/api/use-read.ts';
-import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { useModals } from '../../shell/modals/modals.ts';
+import { NotFoundPage } from '../../shell/not-found/not-found-page.tsx';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useRequireLogin } from '../../shell/session/use-require-login.ts';
 

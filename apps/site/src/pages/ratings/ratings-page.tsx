@@ -4,8 +4,8 @@ import { ratingModelsKey } from '../../features/content/content-keys.ts';
 import { listAddress, pageOf, pageText } from '../../features/content/list-address.ts';
 import { openRatingsKey } from '../../features/orders/order-keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
-import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { NotFoundPage } from '../../shell/not-found/not-found-page.tsx';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 
 /** `/dickometrics`: broadcasters who sell ratings (spec 3 §2). */

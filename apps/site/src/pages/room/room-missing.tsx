@@ -1,5 +1,5 @@
 import type { ApiError } from '@footlight/client';
-import { MissingPage } from '../../shell/errors/missing-page.tsx';
+import { MissingPage } from '../../shell/not-found/missing-page.tsx';
 
 interface RoomMissingProps {
   error: ApiError;

@@ -18,7 +18,7 @@ import { useTheatre } from '../../features/room/use-theatre.ts';
 import { useVisibleViewport } from '../../features/room/use-visible-viewport.ts';
 import { hasGoal } from '../../features/room-apps/shown-apps.ts';
 import { RoomTip } from '../../features/tips/room-tip.tsx';
-import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
+import { NotFoundPage } from '../../shell/not-found/not-found-page.tsx';
 import { isDoorClosed } from '../../shell/room/door.ts';
 import { guestOverlayAtom } from '../../shell/room/guest-overlay.ts';
 import { isSpyable, takesPrivates } from '../../shell/room/show-offers.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { earningsKey } from '../../features/earnings/earnings-keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
-import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
+import { NotFoundPage } from '../../shell/not-found/not-found-page.tsx';
 import { useMember } from '../../shell/session/use-member.ts';
 import { saveFile } from '../../shell/storage/save-file.ts';
 import { lastDays, monthsFrom } from './months.ts';

@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router';
 import { RefusedFiles } from '../../features/media/library/file-kind.ts';
 import { useLibrary } from '../../features/media/library/use-library.ts';
 import { pageNumberOf } from '../../features/media/page-number.ts';
-import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
+import { NotFoundPage } from '../../shell/not-found/not-found-page.tsx';
 import { useErrorContent } from '../../shell/refusals/use-error-content.tsx';
 import { useMember } from '../../shell/session/use-member.ts';
 

@@ -8,7 +8,7 @@ import { useMediaSections } from '../../features/media/use-media-sections.ts';
 import { useOwnedMedia } from '../../features/media/use-owned-media.ts';
 import { mediaBundleKey, userMediaKey } from '../../shell/api/media-keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
-import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
+import { NotFoundPage } from '../../shell/not-found/not-found-page.tsx';
 import { usernameParam } from '../../shell/routes/username-param.ts';
 
 const OrderEntry = lazyComponent(() => import('../../features/orders/room-order-entry.tsx'));

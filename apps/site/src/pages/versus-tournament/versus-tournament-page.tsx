@@ -3,8 +3,8 @@ import { useParams } from 'react-router';
 import { tournamentKey } from '../../features/versus/versus-keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { platformClock } from '../../shell/clock/platform-clock.ts';
-import { NotFoundPage } from '../../shell/errors/not-found-page.tsx';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
+import { NotFoundPage } from '../../shell/not-found/not-found-page.tsx';
 
 const READ_AGAIN_MS = 10_000;
 

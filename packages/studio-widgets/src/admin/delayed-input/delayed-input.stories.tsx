@@ -23,7 +23,7 @@ export const Default: Story = {
     await expect(input).toHaveValue('rosa ');
     await userEvent.type(input, 'lind');
     // The Enter that ends a composition in Safari.
-    const calls = mocked(args.onValueChange).mock.calls.length;
+    const calls = mocked(args.onValueChange as () => void).mock.calls.length;
     await fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });
     await expect(args.onValueChange).toHaveBeenCalledTimes(calls);
     await userEvent.keyboard('{Enter}');

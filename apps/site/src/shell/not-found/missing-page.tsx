@@ -1,7 +1,7 @@
 import type { ApiError } from '@footlight/client';
 import { NotFoundScreen, searchAddress } from '@footlight/site-widgets';
 import { useHref, useNavigate } from 'react-router';
-import { useErrorText } from './use-error-text.ts';
+import { useErrorText } from '../errors/use-error-text.ts';
 
 interface MissingPageProps {
   error: ApiError;
