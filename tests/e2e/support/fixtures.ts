@@ -37,6 +37,9 @@ export interface VisitorOptions {
 /** A right to watch that ends while the picture runs: the player's next request is refused, and it asks for a new token. */
 const RIGHT_ENDED = /status of 403 \(Forbidden\) \(http:\/\/[^/]+\/live/;
 
+/** Chromium 150 says so of the text's font, which it still has in memory from the page before. */
+const FONT_AT_HAND = /\.woff2 was preloaded using link preload but not used/;
+
 /** Most tests keep the service worker out. */
 const WORKER_BLOCKED = /Service Worker registration blocked by Playwright/;
 
@@ -70,7 +73,7 @@ export const test = base.extend<Fixtures & { listening: (context: BrowserContext
       );
     });
     const { allowed } = complaints as Complaints & { allowed: RegExp[] };
-    const known = [...allowed, RIGHT_ENDED, WORKER_BLOCKED];
+    const known = [...allowed, RIGHT_ENDED, FONT_AT_HAND, WORKER_BLOCKED];
     const unexpected = received.filter((line) => !known.some((pattern) => pattern.test(line)));
     expect(unexpected, 'what pages said in the console').toEqual([]);
   },

@@ -80,7 +80,11 @@ const Page = ({ texts, names, mails, subjects }: Shown) => {
         ))}
       </div>
       {/* As programs for mail show subjects: one line whose first letter decides its direction. */}
-      <div id="subjects" className="grid whitespace-nowrap bg-surface" style={{ width: 1_200 }}>
+      <div
+        id="subjects"
+        className="grid whitespace-nowrap bg-surface"
+        style={{ width: 1_200, paddingTop: 8 }}
+      >
         {subjects.map((subject) => (
           <div key={subject} className="overflow-hidden" style={{ unicodeBidi: 'plaintext' }}>
             {subject}

@@ -1,8 +1,7 @@
-import { NotFoundScreen, searchAddress } from '@footlight/site-widgets';
-import { useHref, useNavigate } from 'react-router';
 import { browseKey } from '../api/keys.ts';
 import { useRead } from '../api/use-read.ts';
 import { useBoot } from '../boot/boot.ts';
+import { NotFound } from './not-found.tsx';
 
 const SHOWN = 12;
 const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: false };
@@ -13,16 +12,13 @@ const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: false };
  */
 const MissingAddress = () => {
   const { language } = useBoot();
-  const navigate = useNavigate();
   const { data, error } = useRead(browseKey('/', language, { perPage: String(SHOWN) }), ONCE);
   return (
-    <NotFoundScreen
+    <NotFound
       code={404}
       message={null}
       suggestions={[]}
       rooms={error ? [] : data?.userList.slice(0, SHOWN)}
-      searchAction={useHref('/search')}
-      onSearch={(query) => void navigate(searchAddress({ query, type: 'models' }))}
     />
   );
 };

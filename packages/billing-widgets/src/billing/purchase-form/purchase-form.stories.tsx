@@ -58,8 +58,8 @@ export const NothingChosen: Story = {
 
 /** Without `group` and `selected`, the form keeps both and starts with a pack that can be bought. */
 export const KeepsTheChoice: Story = {
-  render: ({ products, balance, state, error, onPurchase }) => (
-    <PurchaseForm {...{ products, balance, state, error, onPurchase }} />
+  render: ({ products, balance, state, error, onPurchase, className }) => (
+    <PurchaseForm {...{ products, balance, state, error, onPurchase, className }} />
   ),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
