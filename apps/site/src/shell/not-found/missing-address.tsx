@@ -1,7 +1,7 @@
 import { browseKey } from '../api/keys.ts';
 import { useRead } from '../api/use-read.ts';
 import { useBoot } from '../boot/boot.ts';
-import { NotFound } from './not-found.tsx';
+import { NotFoundView } from './not-found-view.tsx';
 
 const SHOWN = 12;
 const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: false };
@@ -14,7 +14,7 @@ const MissingAddress = () => {
   const { language } = useBoot();
   const { data, error } = useRead(browseKey('/', language, { perPage: String(SHOWN) }), ONCE);
   return (
-    <NotFound
+    <NotFoundView
       code={404}
       message={null}
       suggestions={[]}

@@ -1,6 +1,6 @@
 import type { ApiError } from '@footlight/client';
 import { useErrorText } from '../errors/use-error-text.ts';
-import { NotFound } from './not-found.tsx';
+import { NotFoundView } from './not-found-view.tsx';
 
 interface MissingPageProps {
   error: ApiError;
@@ -13,7 +13,7 @@ interface MissingPageProps {
 export const MissingPage = ({ error, plain = false, onRetry }: MissingPageProps) => {
   const errorText = useErrorText();
   return (
-    <NotFound
+    <NotFoundView
       code={error.status}
       message={plain ? null : errorText(error)}
       suggestions={error.suggestions}

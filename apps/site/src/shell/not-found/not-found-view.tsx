@@ -2,7 +2,7 @@ import { NotFoundScreen, type NotFoundScreenProps, searchAddress } from '@footli
 import { useHref, useNavigate } from 'react-router';
 
 /** The screen of what does not exist, with the site's search. */
-export const NotFound = (props: Omit<NotFoundScreenProps, 'searchAction' | 'onSearch'>) => {
+export const NotFoundView = (props: Omit<NotFoundScreenProps, 'searchAction' | 'onSearch'>) => {
   const navigate = useNavigate();
   return (
     <NotFoundScreen
