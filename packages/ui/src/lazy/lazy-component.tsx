@@ -127,18 +127,16 @@ export const lazyComponent = <P extends object>(
       };
       const reload = () => window.location.reload();
       const isNotLoaded = (error as Error | null)?.name === 'ChunkLoadError';
+      // A whole page has nothing that a reload could lose; and Chromium, from version 150 on, asks for a script that did not
+      // load only once.
+      const isPage = Boolean(Failure) && (isNotLoaded || isFinal);
       const ways: LazyFailure = {
         onReload: retries > 0 || isFinal ? reload : undefined,
-        onRetry: isFinal ? undefined : retry,
+        onRetry: isFinal ? undefined : isPage ? reload : retry,
       };
       return (
         <>
-          {isNotLoaded && !Failure ? <WhenOnline heal={retry} /> : null}
-          {/*
-           * A whole page has nothing that a reload could lose; and Chromium, from version 150 on, asks for a script that did
-           * not load only once.
-           */}
-          {(isNotLoaded || isFinal) && Failure ? <WhenOnline heal={reload} /> : null}
+          {isPage ? <WhenOnline heal={reload} /> : isNotLoaded ? <WhenOnline heal={retry} /> : null}
           {Failure === undefined ? (
             <FailedPart place={place} {...ways} onDismiss={onDismiss && (() => onDismiss(props))} />
           ) : Failure === null ? null : (
