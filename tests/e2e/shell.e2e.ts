@@ -53,7 +53,7 @@ test('[SHELL-23] a dialog that does not load leaves the page, the draft and the 
   await notice.getByRole('button', { name: 'Try again' }).click();
   await expect(notice.getByRole('button', { name: 'Reload' })).toBeVisible();
   await allow();
-  // Chromium, from version 150 on, asks for a script that did not load only once. Before, the retry loads it.
+  // From version 150 on, Chromium never asks again for a script that failed to load; older ones load it by the retry.
   await Promise.all([page.waitForEvent('load'), notice.getByRole('button', { name: 'Reload' }).click()]);
   await alive(page);
   await joined(page);

@@ -37,7 +37,7 @@ export interface VisitorOptions {
 /** A right to watch that ends while the picture runs: the player's next request is refused, and it asks for a new token. */
 const RIGHT_ENDED = /status of 403 \(Forbidden\) \(http:\/\/[^/]+\/live/;
 
-/** Chromium 150 says so of the text's font, which it still has in memory from the page before. */
+/** Chromium 150 warns so about the text's font if it still has it in memory from the previous page. */
 const FONT_AT_HAND = /\.woff2 was preloaded using link preload but not used/;
 
 /** Most tests keep the service worker out. */

@@ -85,7 +85,7 @@ export interface LazyOptions<P> {
 /**
  * A component that is loaded when it is first shown. If it does not load, or fails while it renders, a small message
  * with a retry takes its place, and the rest of the page stays as it is. A part that did not load is loaded again when
- * the network returns, and one with a `failure` of its own by a reload. The error reaches `onCaughtError` of the root.
+ * the network returns; with a `failure` of its own, the page reloads then. The error reaches `onCaughtError` of the root.
  */
 export const lazyComponent = <P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
@@ -127,8 +127,8 @@ export const lazyComponent = <P extends object>(
       };
       const reload = () => window.location.reload();
       const isNotLoaded = (error as Error | null)?.name === 'ChunkLoadError';
-      // A whole page has nothing that a reload could lose; and Chromium, from version 150 on, asks for a script that did not
-      // load only once.
+      // From version 150 on, Chromium never asks again for a script that failed to load. A whole page has nothing that a
+      // reload could lose.
       const isPage = Boolean(Failure) && (isNotLoaded || isFinal);
       const ways: LazyFailure = {
         onReload: retries > 0 || isFinal ? reload : undefined,

@@ -7,8 +7,8 @@ const SHOWN = 12;
 const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: false };
 
 /**
- * An address without a page, with a search and live rooms. Only the browser reads them, so that a crawler's guess costs
- * no list.
+ * An address without a page, with a search and live rooms. The browser alone reads the rooms, so that a crawler that
+ * guesses addresses makes the server build no list.
  */
 const MissingAddress = () => {
   const { language } = useBoot();

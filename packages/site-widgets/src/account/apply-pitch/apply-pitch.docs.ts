@@ -9,7 +9,7 @@ export const applyPitchDocs: ComponentDocs = {
   anatomy: { fact: 'One figure and what it stands for.' },
   keyboard: [],
   accessibility: ['Figures are a description list; the steps are an ordered list with a name.'],
-  do: ['Keep the step true: an application that waits is a review.'],
+  do: ['Show the real step: an application that waits for a decision is in review.'],
   dont: ['Promise an income.'],
   tokens: {},
 };

@@ -2,7 +2,7 @@ import { FANCLUB_SHARE_PERCENT, MIN_PAYOUT_TOKENS, MODEL_TIP_SHARE_PERCENT } fro
 import { cn, Stepper, useNumber, useTexts } from '@footlight/ui';
 import type { ComponentProps } from 'react';
 
-/** Stations of an application, in their order. */
+/** The steps of an application, in order. */
 const STEPS = ['account', 'agreement', 'review', 'live'] as const;
 
 export interface ApplyPitchProps extends Omit<ComponentProps<'div'>, 'children'> {

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 export interface AuthScreenProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: string;
   intro?: string;
-  /** Beside the form, and below it where both have no room: what the account is good for. */
+  /** What the account is good for: beside the form, or below it in narrow windows. */
   beside?: ReactNode;
   /** Link to the other form (login or sign-up). */
   footer: ReactNode;
