@@ -1,7 +1,8 @@
 import type { RatingModel } from '@footlight/contract';
-import { Badge, Button, cn, Link, useLinkRenderer, useNumber, usePicture, useTexts } from '@footlight/ui';
+import { Button, Link, useLinkRenderer, useNumber, useTexts } from '@footlight/ui';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { ContentFrame } from '../../lib/content-frame.tsx';
+import { RatingPortrait } from '../../lib/rating-portrait.tsx';
 import { RatingSteps } from '../../lib/rating-steps.tsx';
 
 export interface RatingModelScreenProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
@@ -33,7 +34,6 @@ export const RatingModelScreen = ({
   const number = useNumber();
   const decimal = useNumber({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const link = useLinkRenderer();
-  const picture = usePicture(model?.avatar_url);
   const how = useId();
   const name = model?.display_name ?? '';
   return (
@@ -57,21 +57,11 @@ export const RatingModelScreen = ({
       {model ? (
         <>
           <div className="flex flex-col items-start gap-6 desktop:flex-row desktop:gap-10">
-            <div
-              className={cn(
-                'relative aspect-square w-72 max-w-full shrink-0 overflow-hidden rounded-xl bg-surface-sunken desktop:w-96 desktop:max-w-2/5',
-                !picture && 'footlight-glow',
-              )}
-            >
-              {picture ? (
-                <img {...picture} alt="" width={256} height={256} className="size-full object-cover" />
-              ) : null}
-              {model.is_live ? (
-                <Badge tone="live" className="absolute start-3 top-3">
-                  {t('ratings.live')}
-                </Badge>
-              ) : null}
-            </div>
+            <RatingPortrait
+              model={model}
+              eager
+              className="w-72 max-w-full shrink-0 rounded-xl desktop:w-96 desktop:max-w-2/5"
+            />
             <div className="flex min-w-0 max-w-[60ch] flex-1 flex-col gap-6">
               <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
                 {model.rating_count > 0 ? (

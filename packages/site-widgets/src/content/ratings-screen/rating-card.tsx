@@ -1,15 +1,7 @@
 import type { RatingModel } from '@footlight/contract';
-import {
-  Badge,
-  cn,
-  coverLinkClass,
-  TokenAmount,
-  useLinkRenderer,
-  useNumber,
-  usePicture,
-  useTexts,
-} from '@footlight/ui';
+import { cn, coverLinkClass, TokenAmount, useLinkRenderer, useNumber, useTexts } from '@footlight/ui';
 import { Star } from 'lucide-react';
+import { RatingPortrait } from '../../lib/rating-portrait.tsx';
 
 /** A broadcaster who sells ratings, with the price and what viewers think of them. The name's link covers the card. */
 export const RatingCard = ({ model }: { model: RatingModel }) => {
@@ -17,7 +9,6 @@ export const RatingCard = ({ model }: { model: RatingModel }) => {
   const number = useNumber();
   const decimal = useNumber({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const link = useLinkRenderer();
-  const picture = usePicture(model.avatar_url);
   const rating = decimal(model.rating);
   const count = number(model.rating_count);
   return (
@@ -25,29 +16,7 @@ export const RatingCard = ({ model }: { model: RatingModel }) => {
       data-part="card"
       className="group relative isolate flex h-full min-w-0 flex-col overflow-hidden rounded-lg bg-surface shadow-xs transition-shadow hover:shadow-md forced-colors:border"
     >
-      <div
-        className={cn(
-          'relative aspect-square overflow-hidden bg-surface-sunken',
-          !picture && 'footlight-glow',
-        )}
-      >
-        {picture ? (
-          <img
-            {...picture}
-            alt=""
-            width={256}
-            height={256}
-            loading="lazy"
-            decoding="async"
-            className="size-full object-cover transition-[scale] duration-slow group-hover:scale-[1.04]"
-          />
-        ) : null}
-        {model.is_live ? (
-          <Badge tone="live" className="absolute start-2 top-2">
-            {t('ratings.live')}
-          </Badge>
-        ) : null}
-      </div>
+      <RatingPortrait model={model} />
       <div className="flex min-w-0 flex-col gap-1 p-3">
         {link({
           href: `/dickometrics/${model.username}`,
