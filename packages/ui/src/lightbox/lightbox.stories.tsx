@@ -117,7 +117,7 @@ export const KeepsItsPlace: Story = {
     const box = await dialogOf();
     await within(box).findByText(position(2));
     await userEvent.keyboard('{End}');
-    await expect(within(box).getByText(position(3))).toBeVisible();
+    await waitFor(() => expect(within(box).getByText(position(3))).toBeVisible(), slow);
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenLastCalledWith('escape');
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull(), slow);
