@@ -62,6 +62,32 @@ test('[SHELL-23] a dialog that does not load leaves the page, the draft and the 
   await expect(page.getByRole('dialog', { name: 'Chat settings' })).toBeVisible();
 });
 
+test('[SHELL-23] a chat whose scripts do not load says so, and works after a reload', {
+  tag: '@long',
+}, async ({ page, complaints }) => {
+  complaints.allow(MISSING);
+  const room = await liveRoom('/girls', 0);
+  await startAsNew(page, freshName('patient'), '/');
+  const allow = await refuse(page, /\/assets\/(realtime(?!-context)|room-socket)-.*\.js/);
+  await page.goto(`/${room}`);
+  const message = page.locator('[data-component=toast]').filter({ hasText: NOT_LOADED });
+  await expect(message).toHaveCount(1);
+  await allow();
+  await message.getByRole('button', { name: 'Reload' }).click();
+  await joined(page);
+});
+
+test('[SHELL-23] a page whose first scripts do not load is loaded again once its server answers', {
+  tag: '@long',
+}, async ({ page, complaints }) => {
+  complaints.allow(MISSING);
+  const allow = await refuse(page, /\/assets\/base-.*\.js/);
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  await allow();
+  await alive(page);
+});
+
 test('[SHELL-23] a style sheet that does not load is reported, and comes without losing what was typed', {
   tag: '@long',
 }, async ({ page, complaints }) => {

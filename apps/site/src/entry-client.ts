@@ -3,6 +3,25 @@ import './page.css';
 import { afterPaint } from './shell/boot/after-paint.ts';
 import { holdEarlyInput } from './shell/boot/early-input.ts';
 
+/** Milliseconds between two attempts to reach the server. */
+const AGAIN_MS = 5_000;
+
+/**
+ * A page whose first scripts did not come cannot come to life: it is loaded again, once, as soon as its server answers.
+ * Nothing less helps, because browsers never ask again for a module that failed to load.
+ */
+const reloadOnceThere = (script: string): void => {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (navigation?.type === 'reload') return;
+  const attempt = () => {
+    fetch(script).then(
+      () => location.reload(),
+      () => setTimeout(attempt, AGAIN_MS),
+    );
+  };
+  setTimeout(attempt, AGAIN_MS);
+};
+
 /**
  * Starts the page once it has been drawn. Until then, style sheets, fonts and pictures have the network for themselves;
  * the page can be read and its links work without scripts.
@@ -23,7 +42,13 @@ const load = async () => {
   }
   document.head.append(links);
   // The first one brings the page to life and needs the others.
-  const { start }: typeof import('./start-page.tsx') = await import(/* @vite-ignore */ modules[0] ?? '');
+  const [first = ''] = modules;
+  const { start }: typeof import('./start-page.tsx') = await import(/* @vite-ignore */ first).catch(
+    (error: unknown) => {
+      reloadOnceThere(first);
+      throw error;
+    },
+  );
   await start();
   // From here on, React brings to life what is pressed, before anything else.
   doEarlyInput();

@@ -2,12 +2,13 @@ import type { CurrentUserAnswer } from '@footlight/contract';
 import { valueStore } from '@footlight/room-widgets/stores';
 import { loadRetried } from '@footlight/ui';
 import { useStore } from 'jotai';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import { useApi } from '../../shell/api/api.ts';
 import { currentUserKey } from '../../shell/api/keys.ts';
 import { whenIdle } from '../../shell/boot/when-idle.ts';
 import { type Realtime, RealtimeProvider } from '../../shell/sockets/realtime-context.ts';
+import { useSocketsMissing } from '../../shell/sockets/use-sockets-missing.tsx';
 
 /** Loads and starts the sockets after hydration. Events change the cache and stores; they never re-render this component. */
 export const RealtimeHost = ({ children }: { children: ReactNode }) => {
@@ -15,6 +16,8 @@ export const RealtimeHost = ({ children }: { children: ReactNode }) => {
   const store = useStore();
   const { cache, mutate } = useSWRConfig();
   const [realtime] = useState(() => valueStore<Realtime | null>(null));
+  const socketsMissing = useSocketsMissing();
+  const onMissing = useEffectEvent(() => socketsMissing());
   useEffect(() => {
     let started: Realtime | null = null;
     let isWanted = true;
@@ -27,8 +30,7 @@ export const RealtimeHost = ({ children }: { children: ReactNode }) => {
           started.start();
           realtime.set(started);
         },
-        // Without sockets the page still shows everything that it can read.
-        () => undefined,
+        () => onMissing(),
       );
     const cancel = whenIdle(start);
     return () => {

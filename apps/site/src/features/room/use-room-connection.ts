@@ -7,6 +7,7 @@ import { roomKey } from '../../shell/api/keys.ts';
 import { isDoorClosed } from '../../shell/room/door.ts';
 import { useRealtime } from '../../shell/sockets/realtime-context.ts';
 import type { RoomRefusal, RoomSocket } from '../../shell/sockets/room-socket.ts';
+import { useSocketsMissing } from '../../shell/sockets/use-sockets-missing.tsx';
 import { useToast } from '../../shell/toasts/toasts.ts';
 
 /** Loads in parallel with the page, which does not wait for it. */
@@ -53,6 +54,8 @@ export const useRoomConnection = (
     if (reason === 'banned') void mutate(roomKey(username));
     void navigate('/');
   });
+  const socketsMissing = useSocketsMissing();
+  const onMissing = useEffectEvent(() => socketsMissing());
   const onPresent = useEffectEvent((present: ChatStatus) => {
     if (present !== room?.chat.status) void mutate(roomKey(username));
   });
@@ -69,8 +72,9 @@ export const useRoomConnection = (
         opened.present.on((status) => onPresent(status));
         setSocket(opened);
       },
-      // Without a socket the room still shows its video and everything that it can read.
-      () => undefined,
+      () => {
+        if (!isLeft) onMissing();
+      },
     );
     return () => {
       isLeft = true;
