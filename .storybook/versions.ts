@@ -10,12 +10,14 @@ interface VersionList {
 // Without JSX: Storybook compiles its own interface with the classic transform.
 const VersionMenu = (): ReactElement | null => {
   const [list, setList] = useState<VersionList | null>(null);
+  // The folder of this version; none at the root of a host.
+  const [, current = ''] = /\/([^/]+)\/(?:index\.html)?$/.exec(location.pathname) ?? [];
   useEffect(() => {
+    if (!current) return;
     fetch('../versions.json')
       .then((answer) => (answer.ok ? answer.json() : null))
       .then(setList, () => setList(null));
-  }, []);
-  const [, current = ''] = /\/([^/]+)\/(?:index\.html)?$/.exec(location.pathname) ?? [];
+  }, [current]);
   if (!list?.versions.includes(current)) return null;
   return createElement(
     'select',

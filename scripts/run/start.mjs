@@ -28,7 +28,8 @@ const main = async () => {
   });
   server.on('exit', (code) => process.exit(code ?? 0));
   // The site answers first; Storybook's port shows a waiting page until its build is there.
-  if (!OFF.includes(env.STORYBOOK.toLowerCase())) await ensureStorybook();
+  if (OFF.includes(env.STORYBOOK.toLowerCase())) return;
+  if (await ensureStorybook()) console.log('Storybook is ready.');
 };
 
 main().catch((error) => {
