@@ -74,7 +74,7 @@ export function createSyntheticMedia({ secret, orm, loops }: Options): Synthetic
       ];
     },
     picture: (item, nth) => mediaPicture(item.artSeed, detailOf(item, nth)),
-    master: (token) => masterPlaylist(token, loops.frameRate),
+    master: (token) => masterPlaylist(token, loops.frameRate, renditions),
     async video(item) {
       const [row] = await orm.select().from(recording).where(eq(recording.mediaId, item.id));
       return row ? loops.recordingOf(row) : loops.upload(item.artSeed, item.duration);
