@@ -7,7 +7,7 @@ import { OWN_FOLDER, type RecordedAnswer, type RecordingIndex } from '../../apps
 import { ownVideos } from './own-videos.ts';
 import { pictureFile } from './pictures.ts';
 
-const PICTURE = /"(\/(?:art|media-files\/\d+\/picture)\/[^"\\]+)"/g;
+const PICTURE = /"(\/(?:art|media-files\/(?:\d+\/picture|post))\/[^"\\]+)"/g;
 /** What belongs to one visitor, and is read anew by each. */
 const OWN_KEYS = /^\/user\/current$/;
 

@@ -1,5 +1,6 @@
 /** Rewrites streams in answers to files of the demo. */
 import { loopOf } from '../../apps/api/src/demo/streams/loops.ts';
+import { renditions } from '../../apps/api/src/demo/streams/renditions.ts';
 import { OWN_FOLDER } from '../../apps/site/src/demo/recording.ts';
 
 /** One quality is enough for soft pictures that move slowly, and forty loops of it are small. */
@@ -16,9 +17,7 @@ export interface OwnVideos {
   replacer(this: unknown, key: string, value: unknown): unknown;
 }
 
-const isStream = (
-  value: unknown,
-): value is { edge_servers: string[]; stream_name: string; quality_renditions: { name: string }[] } =>
+const isStream = (value: unknown): value is { edge_servers: string[]; stream_name: string } =>
   typeof value === 'object' && value !== null && 'edge_servers' in value;
 
 /** Without `isMoving` rooms have no stream, and show a still picture. */
@@ -34,15 +33,22 @@ export function ownVideos(isMoving: boolean): OwnVideos {
     replacer(key, value) {
       if (key === 'stream' && isStream(value)) {
         if (!isMoving) return null;
-        const qualities = value.quality_renditions.filter(({ name }) => name === MADE_QUALITY);
+        // Loops in VR are large, and portraits would double their number: such a room shows its flat, wide picture.
+        const qualities = renditions.filter(({ name }) => name === MADE_QUALITY);
         return {
           ...value,
           edge_servers: [`${OWN_FOLDER}/video`],
           stream_name: addressOf(value.stream_name.replace(/^[^_]+/, 's')),
-          // Loops in VR are large: such a room shows its flat picture.
           vr: false,
           vr_format: null,
-          quality_renditions: qualities,
+          width: renditions[0]?.width,
+          height: renditions[0]?.height,
+          quality_renditions: qualities.map(({ name, width, height, bandwidth }) => ({
+            name,
+            width,
+            height,
+            bitrate: bandwidth,
+          })),
         };
       }
       if (/^hls_(abr_)?url$/.test(key) && typeof value === 'string') {

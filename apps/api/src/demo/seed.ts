@@ -1,6 +1,6 @@
 import { DEFAULT_PROMO_CODE } from '@footlight/contract';
 import { demoSites } from '@footlight/contract/fixtures';
-import { desc, eq, gte, min, sql } from 'drizzle-orm';
+import { desc, eq, gte, sql } from 'drizzle-orm';
 import { replaceBanners } from '../features/brand/banners.ts';
 import { DEFAULT_HOST, insertSite } from '../features/brand/store.ts';
 import { refreshRankings } from '../features/browse/rankings.ts';
@@ -9,15 +9,7 @@ import { HOUSE_TEXTS } from '../features/legal/house/index.ts';
 import { hashPassword, NO_PASSWORD } from '../kernel/accounts/password.ts';
 import { type Database, exclusively, type Orm } from '../kernel/db/database.ts';
 import { once } from '../kernel/db/once.ts';
-import {
-  broadcasterDay,
-  fanclubPost,
-  media,
-  model,
-  monthlyWinner,
-  promoCode,
-  user,
-} from '../kernel/db/schema/index.ts';
+import { broadcasterDay, media, model, monthlyWinner, promoCode, user } from '../kernel/db/schema/index.ts';
 import { post } from '../kernel/ledger/ledger.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './accounts.ts';
 import { hashSeed } from './art/random.ts';
@@ -25,7 +17,7 @@ import { demoBanners } from './banners.ts';
 import { closedRooms } from './closed-rooms.ts';
 import { seedContent } from './content.ts';
 import { SEEDED_KEY } from './demo-state.ts';
-import { demoPosts } from './fan-posts.ts';
+import { seedPosts } from './fan-posts.ts';
 import { orderSellers } from './order-sellers.ts';
 import { seedPast } from './past/index.ts';
 import { vrStreamOf } from './streams/loops.ts';
@@ -281,17 +273,12 @@ async function seedPromoCode(tx: Orm): Promise<void> {
 /** Fan club posts; a separate seed, so that older demos get them. */
 async function seedFanPosts(tx: Orm, now: Date): Promise<void> {
   const authors = await tx
-    .select({ modelId: media.userId, mediaId: min(media.id) })
+    .selectDistinct({ modelId: media.userId })
     .from(media)
     .where(gte(media.userId, FIRST_MODEL_ID))
-    .groupBy(media.userId)
     .orderBy(media.userId)
     .limit(POSTING_MODELS);
-  for (const { modelId, mediaId } of authors)
-    await tx
-      .insert(fanclubPost)
-      .values(demoPosts(mediaId, now).map((post) => ({ ...post, modelId })))
-      .onConflictDoNothing();
+  for (const { modelId } of authors) await seedPosts(tx, modelId, now);
 }
 
 /** Every demo account has accepted the house text. */

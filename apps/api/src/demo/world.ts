@@ -2,6 +2,7 @@ import { BROADCASTER_ROLES, VOYEUR_PLACES } from '@footlight/contract';
 import { slugOf } from '../kernel/slug.ts';
 import { hashSeed, type Random, randomFrom } from './art/random.ts';
 import { givenNames, surnames } from './names.ts';
+import { streamOf } from './streams/loops.ts';
 import {
   type DemoLanguage,
   type Ethnicity,
@@ -199,7 +200,7 @@ export function demoModel(
       ticketPrice: status === 'limited' ? random.pick([50, 100, 150, 250]) : null,
     },
     installedAppId: random.pick([1, 1, 57, 57, 51, null, null]),
-    streamName: `s_${username}`,
+    streamName: streamOf(username),
     artSeed,
     blockedCountries: random.chance(0.06) ? [home.country] : [],
     createdAt: startOfDay(now.getTime() - (isNew ? random.whole(1, 28) : random.whole(60, 1_800)) * DAY_MS),

@@ -1,4 +1,5 @@
 import { PICTURE_TYPES } from '@footlight/contract';
+import type { Sharp } from 'sharp';
 import { loadOnce } from './load-once.ts';
 
 /** Decoders of {@link PICTURE_TYPES}; every other one stays closed to uploads. */
@@ -17,6 +18,13 @@ export const drawing = loadOnce(async () => {
   library.cache(false);
   return library;
 });
+
+/** The colours of a picture alone, as WebP. It is reduced first: no outline is left that a filter could bring back. */
+export async function colourField(picture: Sharp, size: { width: number; height: number }): Promise<Buffer> {
+  const library = await drawing();
+  const tiny = await picture.clone().resize(24, 18).blur(2).png().toBuffer();
+  return library(tiny).resize(size.width, size.height, { kernel: 'cubic' }).webp({ quality: 40 }).toBuffer();
+}
 
 /** Whether the library found a picture of a type that is accepted: its decoder of AVIF also opens others of that family. */
 export const isAcceptedPicture = ({ mediaType }: { mediaType?: string | undefined }): boolean =>

@@ -29,5 +29,7 @@ export function readThumbUrl(url: string): { seed: string; variant: 'a' | 'b' } 
   const found = /^\/art\/thumb\/([a-z0-9][a-z0-9._-]{0,79})\.svg\?v=\d{1,15}&ab=([ab])$/.exec(url);
   return found?.[1] === undefined ? null : { seed: found[1], variant: found[2] === 'b' ? 'b' : 'a' };
 }
+/** The blurred picture of a fan club post, for those who may not read it. */
+export const postPreviewUrl = (postId: number) => `/media-files/post/${postId}/preview.webp`;
 /** The cover of an uploaded item. Its name cannot be guessed. */
 export const coverUrl = (userId: number, name: string) => `/media-files/cover/${userId}/${name}.webp`;

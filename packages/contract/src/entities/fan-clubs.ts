@@ -51,7 +51,15 @@ export const FanclubPostContent = v.object({
 });
 export type FanclubPostContent = v.InferOutput<typeof FanclubPostContent>;
 
-/** A fan club post. Other users see only that it exists, its level and its date. */
+/** What users who may not read a post see of its media. */
+export const FanclubPostPreview = v.object({
+  /** A small picture that shows colours alone. It is blurred where it is stored. */
+  picture_url: v.string(),
+  ...v.pick(MediaCardItem, ['type_name', 'item_count', 'duration']).entries,
+});
+export type FanclubPostPreview = v.InferOutput<typeof FanclubPostPreview>;
+
+/** A fan club post. Other users see only that it exists, its level and date, and the preview of its media. */
 export const FanclubPost = v.object({
   /** Ids rise with time. */
   id: LongId,
@@ -60,5 +68,7 @@ export const FanclubPost = v.object({
   created_at: IsoTimestamp,
   /** Null: the user may not read it. */
   content: v.nullable(FanclubPostContent),
+  /** Absent: the post has no media, or its content is there. */
+  preview: v.optional(FanclubPostPreview),
 });
 export type FanclubPost = v.InferOutput<typeof FanclubPost>;

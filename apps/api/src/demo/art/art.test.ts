@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { svgToPng } from '../../kernel/svg-picture.ts';
 import { loopOf } from '../streams/loops.ts';
 import { artPlugin } from './index.ts';
 import { initialsOf } from './letters.ts';
@@ -16,6 +17,7 @@ import {
 } from './pictures.ts';
 import { drawLook, LOOKS, lookOf } from './scenes/index.ts';
 import { BLEED, swayAt } from './scenes/scene.ts';
+import { still } from './scenes/still.ts';
 import { createPngRenderer } from './share.ts';
 
 let app: FastifyInstance;
@@ -33,6 +35,14 @@ afterAll(() => app.close());
 const seeds = fc
   .tuple(fc.constantFrom('f.', 'm.', 't.', 'c.', ''), fc.stringMatching(/^[a-z0-9_]{1,20}$/))
   .map((parts) => parts.join(''));
+
+it('makes pixels of the whole scene of each look; a scene that the renderer cannot draw ends this process', async () => {
+  for (let look = 0; look < LOOKS; look++)
+    for (const phase of [0, 0.3, 0.7]) {
+      const png = await svgToPng(() => still(drawLook(look), { width: 64, height: 36 }, phase));
+      expect(png.subarray(1, 4).toString()).toBe('PNG');
+    }
+});
 
 it('draws the same for the same seed, well formed, small, and without foreign references', () => {
   fc.assert(

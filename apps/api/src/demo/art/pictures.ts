@@ -2,7 +2,7 @@ import { initialsOf, lettering } from './letters.ts';
 import { type Random, randomFrom } from './random.ts';
 import { drawLook, lookOf, lookPalette } from './scenes/index.ts';
 import { FRAME } from './scenes/scene.ts';
-import { type Crop, still } from './scenes/still.ts';
+import { type Crop, partOf, still } from './scenes/still.ts';
 import { n, type Size } from './svg.ts';
 
 /**
@@ -43,10 +43,28 @@ const view = (random: Random): Crop => ({
   zoom: random.range(1, 1.75),
 });
 
+/** Which moment of the scene a media item's picture shows, and which part. */
+const shot = (detail: string) => {
+  const random = randomFrom(`${detail}/media`);
+  return { phase: moment(random), crop: view(random) };
+};
+
 /** The cover of a media item, 4:3. `detail` decides which part of the scene it shows. */
 export function mediaPicture(seed: string, detail = seed): string {
-  const random = randomFrom(`${detail}/media`);
-  return still(drawLook(lookOfSeed(seed)), pictureSizes.media, moment(random), view(random));
+  const { phase, crop } = shot(detail);
+  return still(drawLook(lookOfSeed(seed)), pictureSizes.media, phase, crop);
+}
+
+/**
+ * The whole scene of a media item's cover, 16:9, and the part that the cover shows. For pixels: the renderer ends the process
+ * over a group with an opacity that a crop leaves outside.
+ */
+export function mediaScene(seed: string) {
+  const { phase, crop } = shot(seed);
+  return {
+    svg: still(drawLook(lookOfSeed(seed)), pictureSizes.thumb, phase),
+    part: partOf(crop, pictureSizes.thumb),
+  };
 }
 
 /** The picture of a banner, 4:1. */

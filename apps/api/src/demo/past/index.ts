@@ -1,8 +1,8 @@
 import { desc, gte } from 'drizzle-orm';
 import type { Orm } from '../../kernel/db/database.ts';
-import { fanclubPost, model } from '../../kernel/db/schema/index.ts';
+import { model } from '../../kernel/db/schema/index.ts';
 import { DEMO_ACCOUNTS } from '../accounts.ts';
-import { demoPosts } from '../fan-posts.ts';
+import { seedPosts } from '../fan-posts.ts';
 import { seedFans } from './fans.ts';
 import { seedMoney } from './money.ts';
 import { seedOffice } from './office.ts';
@@ -27,10 +27,7 @@ export async function seedPast(tx: Orm, firstModelId: number, now: Date): Promis
     .orderBy(desc(model.followers))
     .limit(CLUBS);
   for (const [place, { modelId }] of known.entries()) {
-    await tx
-      .insert(fanclubPost)
-      .values(demoPosts(null, now).map((one) => ({ ...one, modelId })))
-      .onConflictDoNothing();
+    await seedPosts(tx, modelId, now);
     await seedMembers(tx, modelId, Math.max(8, 30 - Math.floor(place / 2)), now);
   }
   await seedRatingSellers(tx, now);

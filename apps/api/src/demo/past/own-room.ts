@@ -2,9 +2,9 @@ import type { FanclubLevel, Schedule } from '@footlight/contract';
 import { DAY } from '@footlight/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Orm } from '../../kernel/db/database.ts';
-import { fanclubMembership, fanclubPost, follow, media, model } from '../../kernel/db/schema/index.ts';
+import { fanclubMembership, follow, media, model } from '../../kernel/db/schema/index.ts';
 import { slugOf } from '../../kernel/slug.ts';
-import { demoPosts } from '../fan-posts.ts';
+import { seedPosts } from '../fan-posts.ts';
 import { fanIds } from './fans.ts';
 
 const ITEMS = [
@@ -85,14 +85,8 @@ export async function seedMembers(tx: Orm, modelId: number, count: number, now: 
 
 /** The data of the broadcaster `model`: followers, a library, times, members and posts. */
 export async function seedOwnRoom(tx: Orm, userId: number, username: string, now: Date): Promise<void> {
-  const items = await tx
-    .insert(media)
-    .values(itemsOf(userId, username, now))
-    .returning({ id: media.id });
-  await tx
-    .insert(fanclubPost)
-    .values(demoPosts(items[0]?.id ?? null, now).map((one) => ({ ...one, modelId: userId })))
-    .onConflictDoNothing();
+  await tx.insert(media).values(itemsOf(userId, username, now));
+  await seedPosts(tx, userId, now);
   await seedMembers(tx, userId, 24, now);
   await tx
     .insert(follow)

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { runFfmpeg } from '../../kernel/streams/ffmpeg.ts';
 import type { DrawnLoop, Loop } from './loops.ts';
-import { type Rendition, renditions } from './renditions.ts';
+import { type Rendition, renditionsOf } from './renditions.ts';
 import { createStage, type Stage } from './stage.ts';
 import { LOOP_SECONDS, SEGMENT_MS, SEGMENTS_PER_LOOP } from './timeline.ts';
 
@@ -31,7 +31,7 @@ export async function generateLoop(
   loop: Loop,
   frameRate: number,
   signal?: AbortSignal,
-  made: readonly Rendition[] = renditions,
+  made: readonly Rendition[] = renditionsOf(loop),
 ): Promise<void> {
   if (await exists(folder)) return;
   const draft = `${folder}.${process.pid}.${Date.now().toString(36)}.tmp`;
@@ -40,7 +40,7 @@ export async function generateLoop(
     const layers = join(draft, 'layers');
     await mkdir(layers, { recursive: true });
     const stage =
-      'look' in loop ? await createStage(loop.look, layers, frameRate) : drawnStage(loop, frameRate);
+      'look' in loop ? await lookStage(loop, layers, frameRate, made) : drawnStage(loop, frameRate);
     const frames = 'look' in loop ? [] : loopFrames(loop, frameRate);
     const words = ffmpegArguments(draft, stage, loop, frameRate, made);
     await runFfmpeg(binary, words, Readable.from(frames), signal);
@@ -52,6 +52,19 @@ export async function generateLoop(
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
+}
+
+/** A look in the shape of the best rendition: a portrait is its middle, drawn as high as that. */
+async function lookStage(
+  { look, isPortrait }: { look: number; isPortrait: boolean },
+  folder: string,
+  frameRate: number,
+  [best]: readonly Rendition[],
+): Promise<Stage> {
+  if (!isPortrait || !best) return createStage(look, folder, frameRate);
+  const { inputs, filter } = await createStage(look, folder, frameRate, best.height);
+  const whole = filter.replace(/\[stage\]$/, '[whole]');
+  return { inputs, filter: `${whole};[whole]crop=${best.width}:${best.height}[stage]` };
 }
 
 /** All frames of a loop, drawn on demand. */

@@ -3,9 +3,10 @@ import type { StreamSource } from '../../kernel/context.ts';
 import type { RecordedVideo, Recorder, RecordingRow } from '../../kernel/streams/recorder.ts';
 import type { StreamRights } from '../../kernel/streams/stream-rights.ts';
 import { lookOfSeed } from '../art/pictures.ts';
+import { isPortraitStream } from './loops.ts';
 import { livePlugin } from './plugin.ts';
 import { recordedVideo } from './recorded.ts';
-import { FRAME_RATE, renditions } from './renditions.ts';
+import { FRAME_RATE, renditionsOf } from './renditions.ts';
 import { createLoopStore, type LiveLog, streamPlace } from './store.ts';
 import { SEGMENT_MS, segmentsBetween } from './timeline.ts';
 
@@ -50,7 +51,6 @@ export function createLoops(options: LoopOptions): Loops {
   const { dataDir, frameRate = FRAME_RATE, log, first = [] } = options;
   const store = createLoopStore(dataDir, frameRate, log, first);
   const edge = options.edgeServers ?? OWN_EDGES;
-  const best = renditions[0];
   // The timeline of a stream is a function of the clock: every past moment can be read again.
   const recordingOf: Loops['recordingOf'] = ({ streamName, startedAt, endedAt }) => {
     if (endedAt === null) return null;
@@ -60,19 +60,22 @@ export function createLoops(options: LoopOptions): Loops {
   return {
     plugin: livePlugin({ store, frameRate, rights: options.rights, now, edges: OWN_EDGES }),
     prepare: () => store.prepare(),
-    streamFor: async ({ streamName }) => ({
-      edge_servers: [...edge],
-      stream_name: streamName,
-      low_latency: false,
-      width: best?.width ?? 0,
-      height: best?.height ?? 0,
-      quality_renditions: renditions.map(({ name, width, height, bandwidth }) => ({
-        name,
-        width,
-        height,
-        bitrate: bandwidth,
-      })),
-    }),
+    streamFor: async ({ streamName }) => {
+      const made = renditionsOf({ isPortrait: isPortraitStream(streamName) });
+      return {
+        edge_servers: [...edge],
+        stream_name: streamName,
+        low_latency: false,
+        width: made[0]?.width ?? 0,
+        height: made[0]?.height ?? 0,
+        quality_renditions: made.map(({ name, width, height, bandwidth }) => ({
+          name,
+          width,
+          height,
+          bitrate: bandwidth,
+        })),
+      };
+    },
     recorder: {
       start: async () => null,
       async finish(row) {

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packagedFfmpeg } from '../../kernel/streams/ffmpeg.ts';
@@ -99,6 +101,19 @@ describe('[ROOM-03] live origin', () => {
       expect(rawPayload.equals((await video?.read('min', index)) ?? Buffer.alloc(0))).toBe(true);
     }
   });
+
+  it('sends the stream of an upright phone as a portrait', async () => {
+    await expect.poll(async () => (await get('p_ada')).statusCode, { timeout: 50_000 }).toBe(200);
+    expect((await get('p_ada')).body).toContain('RESOLUTION=720x1280,');
+    expect(
+      await live.streamFor({ streamName: 'p_ada' } as Parameters<typeof live.streamFor>[0]),
+    ).toMatchObject({ width: 720, height: 1280 });
+    const segment = join(dataDir, 'live', version, `loop-${streamPlace('p_ada').loop}`, 'hd', '0.ts');
+    const binary = (await packagedFfmpeg()) ?? '';
+    // Without an output it ends with an error, after it has said what it read.
+    const { stderr } = await promisify(execFile)(binary, ['-i', segment]).catch((error) => error);
+    expect(stderr).toMatch(/Video: h264.* 720x1280/);
+  }, 60_000);
 
   it('refuses a token of another stream', async () => {
     const answer = await get(streamOn(0), 'master.m3u8', tokenFor('s_other'));

@@ -1,10 +1,10 @@
-import { renditions } from './renditions.ts';
+import type { Rendition } from './renditions.ts';
 import { SEGMENT_MS, timelineWindow } from './timeline.ts';
 
 const seconds = (ms: number): string => (ms / 1000).toFixed(3);
 
 /** The master playlist: one variant per rendition, each URL with the token. */
-export function masterPlaylist(token: string, frameRate: number): string {
+export function masterPlaylist(token: string, frameRate: number, renditions: readonly Rendition[]): string {
   const lines = ['#EXTM3U', '#EXT-X-VERSION:6', '#EXT-X-INDEPENDENT-SEGMENTS'];
   for (const item of renditions) {
     const attributes = [

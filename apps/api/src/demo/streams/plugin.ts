@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../../kernel/http/errors.ts';
 import type { StreamRights } from '../../kernel/streams/stream-rights.ts';
-import { STREAM_NAME } from './loops.ts';
+import { isPortraitStream, STREAM_NAME } from './loops.ts';
 import { masterPlaylist, mediaPlaylist } from './playlist.ts';
-import { renditions } from './renditions.ts';
+import { renditions, renditionsOf } from './renditions.ts';
 import { type LoopStore, streamPlace } from './store.ts';
 import { isAvailable, loopIndex, SEGMENT_MS } from './timeline.ts';
 
@@ -63,10 +63,13 @@ export function livePlugin({ store, frameRate, rights, now, edges }: LivePluginO
   function serve(app: FastifyInstance, edge: string): void {
     app.get(`${edge}/:stream/master.m3u8`, async (request, reply) => {
       if (await stopped(request, reply)) return reply;
+      const { stream } = request.params as Params;
       return reply
         .type(PLAYLIST_TYPE)
         .header('cache-control', 'no-cache')
-        .send(masterPlaylist(tokenOf(request), frameRate));
+        .send(
+          masterPlaylist(tokenOf(request), frameRate, renditionsOf({ isPortrait: isPortraitStream(stream) })),
+        );
     });
 
     app.get(`${edge}/:stream/:rendition/index.m3u8`, async (request, reply) => {

@@ -46,3 +46,10 @@ export const renditions: readonly Rendition[] = [
 
 /** Default frames per second of all renditions. */
 export const FRAME_RATE = 24;
+
+/** Those of a broadcaster who holds a phone upright: 9:16. */
+const portraitRenditions = renditions.map((item) => ({ ...item, width: item.height, height: item.width }));
+
+/** The renditions of a stream or a loop. */
+export const renditionsOf = ({ isPortrait }: { isPortrait: boolean }): readonly Rendition[] =>
+  isPortrait ? portraitRenditions : renditions;

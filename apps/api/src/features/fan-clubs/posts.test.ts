@@ -1,7 +1,10 @@
 import { FANCLUB_POST_PAGE, type FanclubLevel, type FanclubPost } from '@footlight/contract';
 import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mediaScene } from '../../demo/art/pictures.ts';
 import { queryRows } from '../../kernel/db/database.ts';
+import { svgToPng } from '../../kernel/svg-picture.ts';
 import { openTestPlatform, TestBrowser, type TestPlatform } from '../../testing/platform.ts';
 
 let platform: TestPlatform;
@@ -114,6 +117,38 @@ describe('[FAN-02] posts of a fan club', () => {
     expect(
       JSON.stringify(platform.published.filter(({ event }) => event.includes('post_update'))),
     ).not.toMatch(/Words|art/);
+  });
+
+  it('show others a blurred picture of their media, without its name or an address of the item', async () => {
+    const [item] = await queryRows<{ id: number }>(
+      platform.database.orm,
+      sql`INSERT INTO media (user_id, name, slug, type_id, type_name, item_count, art_seed, is_published) SELECT id, 'Evening light', 'evening-light', 1, 'pictures', 7, 'f.model-evening', true FROM "user" WHERE username = 'model' RETURNING id`,
+    );
+    const id = await posted('Words for legends', { level: 'legend', mediaId: Number(item?.id) });
+    expect((await page(vip)).posts[0]).not.toHaveProperty('preview');
+    const [locked] = (await page(guest)).posts;
+    expect(locked).toMatchObject({ content: null, preview: { type_name: 'pictures', item_count: 7 } });
+    const url = locked?.preview?.picture_url ?? '';
+    expect(url).not.toContain(String(item?.id));
+    const get = (headers = {}) =>
+      platform.app.inject({ url, headers: { host: 'localhost:4000', ...headers } });
+    const { rawPayload, headers } = await get();
+    expect(headers['content-type']).toBe('image/webp');
+    expect(rawPayload.length).toBeLessThan(6_000);
+    // No detail: reduced to a few points and enlarged again, it is the same picture.
+    const detail = async (picture: Buffer) => {
+      const whole = await sharp(picture).resize(640, 480).removeAlpha().raw().toBuffer();
+      const few = await sharp(picture).resize(32, 24).png().toBuffer();
+      const again = await sharp(few).resize(640, 480, { kernel: 'cubic' }).removeAlpha().raw().toBuffer();
+      return whole.reduce((sum, value, at) => sum + Math.abs(value - (again[at] ?? 0)), 0) / whole.length;
+    };
+    const clear = await svgToPng(() => mediaScene('f.model-evening').svg);
+    expect(await detail(rawPayload)).toBeLessThan(2.5);
+    expect(await detail(clear)).toBeGreaterThan(5);
+    const florida = { 'x-geo-country': 'US', 'x-geo-region': 'FL' };
+    expect((await get(florida)).headers['content-type']).toBe('image/svg+xml');
+    await remove(id);
+    expect((await get()).statusCode).toBe(404);
   });
 
   it('are closed again when the time of a member is over', async () => {
@@ -252,4 +287,5 @@ it('[FAN-02] the demo has posts of different levels, one with a picture', async 
   const { posts } = await page(guest, undefined, author?.username);
   expect(new Set(posts.map(({ level }) => level))).toEqual(new Set(['supporter', 'insider', 'legend']));
   expect(posts.every(({ content }) => content === null)).toBe(true);
+  expect(posts.filter(({ preview }) => preview)).toHaveLength(3);
 });

@@ -11,6 +11,7 @@ import { ApiError } from '../../kernel/api-error.ts';
 import type { Orm } from '../../kernel/db/database.ts';
 import { fanclubPost, fanclubPostLike, media } from '../../kernel/db/schema/index.ts';
 import type { UserRow } from '../../kernel/db/user-row.ts';
+import { postPreviewUrl } from '../../kernel/pictures.ts';
 import { mediaView } from '../../kernel/rooms/media-card.ts';
 import type { RoomRow } from '../../kernel/rooms/room-row.ts';
 import { levelOf, memberLevel } from './store.ts';
@@ -41,7 +42,10 @@ interface Asking {
   now: number;
 }
 
-/** A page of posts, newest first. Text and media are included only for users who may read the post. */
+/**
+ * A page of posts, newest first. Text and media are included only for users who may read the post; the others get a blurred
+ * picture of the media, and what kind it is.
+ */
 export async function postsPage(
   orm: Orm,
   room: RoomRow,
@@ -62,7 +66,7 @@ export async function postsPage(
     .limit(FANCLUB_POST_PAGE + 1);
   const shown = rows.slice(0, FANCLUB_POST_PAGE);
   const open = shown.filter((row) => readsFanclubPost(reader, levelOfPost(row)));
-  const mediaIds = showsMedia ? open.flatMap(({ mediaId }) => mediaId ?? []) : [];
+  const mediaIds = showsMedia ? shown.flatMap(({ mediaId }) => mediaId ?? []) : [];
   const items =
     mediaIds.length === 0
       ? []
@@ -97,11 +101,17 @@ export async function postsPage(
       is_liked: isLiked.has(row.id),
     };
   };
+  const previewOf = ({ id, mediaId }: PostRow): Pick<FanclubPost, 'preview'> => {
+    const item = itemOf(mediaId);
+    if (!item) return {};
+    const { type_name, item_count, duration } = mediaView(item, room.user);
+    return { preview: { picture_url: postPreviewUrl(id), type_name, item_count, duration } };
+  };
   const posts = shown.map((row) => ({
     id: row.id,
     level: levelOfPost(row),
     created_at: row.createdAt.toISOString(),
-    content: isOpen.has(row.id) ? contentOf(row) : null,
+    ...(isOpen.has(row.id) ? { content: contentOf(row) } : { content: null, ...previewOf(row) }),
   }));
   return { posts, has_more: rows.length > FANCLUB_POST_PAGE };
 }

@@ -17,6 +17,10 @@ export const MoneyPage = () => {
     checking: false,
     error: null,
   });
+  const overview = useRead(readKey('GET /operator/overview'));
+  const waiting = useRead(readKey('GET /operator/payouts', { query: { state: 'open' } }));
+  const finished = useRead(readKey('GET /operator/payouts', { query: { state: 'finished' } }));
+  const failed = [overview, waiting, finished].find(({ data, error }) => !data && error);
   const { pages, list } = usePages((cursor) =>
     readKey('GET /operator/promo-codes', { query: cursor ? { cursor } : {} }),
   );
@@ -33,6 +37,11 @@ export const MoneyPage = () => {
   const readFailed = ledger.data === undefined && ledger.error !== undefined;
   return (
     <MoneyScreen
+      days={overview.data?.money ?? undefined}
+      waiting={waiting.data?.payouts}
+      finished={finished.data?.payouts}
+      error={failed ? errorText(failed.error) : null}
+      onRetry={() => void Promise.all([overview, waiting, finished].map(({ mutate }) => mutate()))}
       check={ledger.data?.last}
       checkError={readFailed ? errorText(ledger.error) : state.error}
       checking={state.checking}

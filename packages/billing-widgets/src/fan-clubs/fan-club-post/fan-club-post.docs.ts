@@ -3,7 +3,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 export const fanClubPostDocs: ComponentDocs = {
   name: 'fan-club-post',
   status: 'stable',
-  summary: 'Shows a fan club post, or that a post is locked for a higher level.',
+  summary: 'Shows a fan club post. One for a higher level shows a blurred preview and what the level costs.',
   aliases: ['members-only post', 'locked content', 'paywall'],
   use: ['In a FanClubFeed.'],
   avoid: ['For a message to one person, use Conversation.'],
@@ -20,6 +20,8 @@ export const fanClubPostDocs: ComponentDocs = {
     delete: 'Opens the confirmation.',
     question: 'The confirmation before the post is deleted.',
     lock: 'Replaces text that the viewer may not read.',
+    preview: 'A blurred picture of the media in a locked post, with their number or length.',
+    price: 'What the level costs each month.',
     unlock: 'Leads to the level that unlocks it.',
   },
   states: { 'data-state': 'open, locked' },
@@ -33,6 +35,6 @@ export const fanClubPostDocs: ComponentDocs = {
     'The question before deletion has the role status; “Keep” returns the focus to the delete button.',
   ],
   do: ['Show the count from the platform.'],
-  dont: ['Blur locked text. It must not be in the page at all.'],
+  dont: ['Blur locked text or pictures in the browser. They must not be in the page at all.'],
   tokens: { '--fan-club-post-radius': 'radius-lg' },
 };

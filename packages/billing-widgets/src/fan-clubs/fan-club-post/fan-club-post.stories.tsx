@@ -4,7 +4,7 @@ import {
   exampleFanclubPost,
   exampleLockedPost,
 } from '@footlight/contract/fixtures';
-import { longText, says, storyText } from '@footlight/ui/story';
+import { longText, says, storyArt, storyNumber, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { fanClubPostDocs } from './fan-club-post.docs.ts';
@@ -12,6 +12,10 @@ import { FanClubPost } from './fan-club-post.tsx';
 
 const content = { text: 'Tomorrow at eight.', media: null, likes: 12, is_liked: false };
 const words = (text: string) => ({ ...exampleFanclubPost, content: { ...content, text } });
+const lockedPost = {
+  ...exampleLockedPost,
+  preview: { picture_url: storyArt(7), type_name: 'pictures' as const, item_count: 12, duration: 0 },
+};
 const member = { ...exampleFanclub, membership: exampleFanclubMembership };
 
 const meta = {
@@ -74,21 +78,42 @@ export const RightToLeftWords: Story = { args: { post: words('غدًا في ال
 
 export const Locked: Story = {
   name: 'A post for a higher level [FAN-02]',
-  args: { post: exampleLockedPost, club: exampleFanclub },
+  args: { post: lockedPost, club: exampleFanclub },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
+    const shown = storyNumber(12);
+    await expect(canvas.getByText(says('ui:media.pictures', { count: 12, shown }))).toBeVisible();
+    await expect(canvas.getByText(says('billing:fanclub.perMonth')).parentElement).toHaveTextContent('400');
     const level = { level: storyText('ui:fanclub.legend') };
     await expect(canvas.getByText(says('billing:feed.lockedTop', level))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: says('billing:fanclub.join', level) }));
     await expect(args.onUnlock).toHaveBeenCalledOnce();
   },
 };
-export const LockedForMembersBelow: Story = { args: { post: exampleLockedPost } };
+export const LockedVideo: Story = {
+  args: {
+    post: { ...lockedPost, preview: { ...lockedPost.preview, type_name: 'videos', duration: 754 } },
+    club: exampleFanclub,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('12:34')).toBeVisible();
+  },
+};
+export const LockedWithABrokenPicture: Story = {
+  args: {
+    post: { ...lockedPost, preview: { ...lockedPost.preview, picture_url: 'data:image/png;base64,x' } },
+  },
+};
+export const LockedWords: Story = {
+  name: 'A locked post without media',
+  args: { post: { ...exampleLockedPost, preview: undefined }, club: exampleFanclub },
+};
+export const LockedForMembersBelow: Story = { args: { post: lockedPost } };
 export const LockedForSupporters: Story = {
-  args: { post: { ...exampleLockedPost, level: 'supporter' }, club: exampleFanclub },
+  args: { post: { ...lockedPost, level: 'supporter' }, club: exampleFanclub },
 };
 export const LockedInAClosedClub: Story = {
-  args: { post: exampleLockedPost, club: { ...exampleFanclub, is_enabled: false } },
+  args: { post: lockedPost, club: { ...exampleFanclub, is_enabled: false } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
   },

@@ -11,7 +11,10 @@ import { FanClubPostLock } from './fan-club-post-lock.tsx';
 import { FanClubPostOpen } from './fan-club-post-open.tsx';
 
 /** The fields of the club that its posts need. */
-export type FanClubOfPosts = Pick<Fanclub, 'display_name' | 'avatar_url' | 'is_enabled' | 'membership'>;
+export type FanClubOfPosts = Pick<
+  Fanclub,
+  'display_name' | 'avatar_url' | 'is_enabled' | 'prices' | 'membership'
+>;
 
 export interface FanClubPostProps extends Omit<ComponentProps<'article'>, 'children'> {
   post: Post;
@@ -36,7 +39,7 @@ export interface FanClubPostProps extends Omit<ComponentProps<'article'>, 'child
 }
 
 /**
- * A post in a fan club, or a placeholder if it is for a higher level. The text is plain: markup in it is not interpreted.
+ * A post in a fan club. If it is for a higher level: a blurred preview of its media, the price, and the way to join. The text is plain: markup in it is not interpreted.
  * Token: `--fan-club-post-radius`.
  */
 export function FanClubPost({
@@ -100,7 +103,14 @@ export function FanClubPost({
           onReport={onReport}
         />
       ) : (
-        <FanClubPostLock level={level} member={mine !== null} mayJoin={club.is_enabled} onUnlock={onUnlock} />
+        <FanClubPostLock
+          level={level}
+          price={club.prices[level]}
+          preview={post.preview}
+          member={mine !== null}
+          mayJoin={club.is_enabled}
+          onUnlock={onUnlock}
+        />
       )}
     </article>
   );

@@ -168,7 +168,7 @@ export function VideoPlayer({
       style={typeof aspect === 'number' ? { aspectRatio: stageRatio(aspect), ...style } : style}
     >
       {picture === null || (source && facts.hasPicture) ? null : (
-        <img data-part="poster" {...picture} alt="" className="absolute inset-0 size-full object-contain" />
+        <img data-part="poster" {...picture} alt="" className="absolute inset-0 size-full object-cover" />
       )}
       <div data-part="picture" ref={slot} className="contents" />
       {source && isHere ? (

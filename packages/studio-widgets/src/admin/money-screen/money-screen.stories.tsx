@@ -1,4 +1,10 @@
-import { exampleLedgerCheck, exampleStaffPromoCode } from '@footlight/contract/fixtures';
+import type { StaffPayout } from '@footlight/contract';
+import {
+  exampleLedgerCheck,
+  exampleMoneyDays,
+  exampleStaffPayout,
+  exampleStaffPromoCode,
+} from '@footlight/contract/fixtures';
 import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -6,11 +12,23 @@ import { storyList } from '../../story/lists.ts';
 import { moneyScreenDocs } from './money-screen.docs.ts';
 import { MoneyScreen } from './money-screen.tsx';
 
+const paid: StaffPayout = {
+  ...exampleStaffPayout,
+  id: 11,
+  state: 'paid',
+  paid_at: '2026-11-22T10:00:00.000Z',
+};
+
 const meta = {
   title: 'Studio/Admin/Money',
   component: MoneyScreen,
   parameters: { componentDocs: moneyScreenDocs, conformance: { tag: 'div' } },
   args: {
+    days: exampleMoneyDays,
+    waiting: [exampleStaffPayout, { ...exampleStaffPayout, id: 13, state: 'approved', username: 'maren' }],
+    finished: [paid, { ...paid, id: 10, state: 'rejected', username: 'luna_maren' }],
+    error: null,
+    onRetry: fn(),
     check: exampleLedgerCheck,
     checkError: null,
     checking: false,
@@ -26,16 +44,33 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: {
     longText: {
+      waiting: [{ ...exampleStaffPayout, username: 'x'.repeat(30) }],
       check: { ...exampleLedgerCheck, faults: [longText], fault_count: 1 },
       codes: [{ ...exampleStaffPromoCode, code: 'X'.repeat(40) }],
     } satisfies Story['args'],
   },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: says('admin:ledger.run') }));
+    const canvas = within(canvasElement);
+    const waiting = canvas.getByRole('list', { name: says('admin:moneyPage.waiting') });
+    await expect(
+      within(waiting).getByRole('link', { name: says('admin:moneyPage.allPayouts') }),
+    ).toHaveAttribute('href', '/admin/payouts');
+    await expect(within(waiting).getByRole('link', { name: /aurora/ })).toHaveTextContent('800');
+    await userEvent.click(canvas.getByRole('button', { name: says('admin:ledger.run') }));
     await expect(args.onCheck).toHaveBeenCalledOnce();
   },
 };
-export const Never: Story = { args: { check: null, codes: [] } };
+export const Never: Story = {
+  name: 'Nothing yet',
+  args: { days: [], waiting: [], finished: [], check: null, codes: [] },
+};
+export const FiguresFailed: Story = {
+  args: { days: undefined, error: 'The platform does not answer.' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: says('common:retry') }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
 export const WithFaults: Story = {
   args: {
     check: {
@@ -52,4 +87,6 @@ export const Failed: Story = {
     await expect(args.onRetryCheck).toHaveBeenCalledOnce();
   },
 };
-export const Loading: Story = { args: { check: undefined, codes: undefined } };
+export const Loading: Story = {
+  args: { days: undefined, waiting: undefined, finished: undefined, check: undefined, codes: undefined },
+};

@@ -1,66 +1,74 @@
-import type { LedgerCheck, StaffPromoCode } from '@footlight/contract';
-import { Banner, Button, cn, Skeleton, useMoment, useNumber, useTexts } from '@footlight/ui';
+import type { MoneyDay, StaffPayout, StaffPromoCode } from '@footlight/contract';
+import { Banner, Button, cn, Skeleton, useTexts } from '@footlight/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import type { ListState } from '../../lib/list-state.ts';
+import { statTiles } from '../../lib/stat-tile.tsx';
+import { MoneyTable } from '../overview-screen/money-table.tsx';
+import { MoneyTiles } from '../overview-screen/money-tiles.tsx';
+import { type LedgerCheckProps, LedgerState } from './ledger-check.tsx';
+import { PayoutLines } from './payout-lines.tsx';
 import { PromoCodes } from './promo-codes.tsx';
 
-export interface MoneyScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Undefined while it is read, null if the ledger was never checked. */
-  check: LedgerCheck | null | undefined;
-  checkError: ReactNode;
-  checking: boolean;
+export interface MoneyScreenProps extends Omit<ComponentProps<'div'>, 'children'>, LedgerCheckProps {
+  /** The last days, oldest first. Undefined until they are read. */
+  days: readonly MoneyDay[] | undefined;
+  /** Payouts that wait for a decision or for the payment, the oldest first. */
+  waiting: readonly StaffPayout[] | undefined;
+  /** Paid and rejected payouts, the latest first. */
+  finished: readonly StaffPayout[] | undefined;
+  /** Why days or payouts could not be read. */
+  error: ReactNode;
   codes: readonly StaffPromoCode[] | undefined;
   state: ListState;
-  onCheck(): void;
-  onRetryCheck(): void;
+  onRetry(): void;
 }
 
-/** `/admin/money`: the ledger's last check and the promo codes. Purchases and payouts are on the pages of users. */
+const FIGURES = ['purchase_cents', 'refund_cents', 'tips', 'fee', 'paid_out'] as const;
+
+/** `/admin/money`: figures with their trend, payouts, the last days, the ledger's check and the promo codes. */
 export const MoneyScreen = (props: MoneyScreenProps) => {
-  const { check, checkError, checking, codes, state, onCheck, onRetryCheck, className, ...rest } = props;
+  const { days, waiting, finished, error, codes, state, onRetry, className, ...others } = props;
+  const { check, checkError, checking, onCheck, onRetryCheck, ...rest } = others;
   const { t } = useTexts(['admin', 'common']);
-  const number = useNumber();
-  const moment = useMoment();
   return (
-    <div {...rest} data-component="money-screen" className={cn('flex min-w-0 flex-col gap-6', className)}>
-      <section className="flex flex-col gap-3">
-        <h2 className="heading text-xl">{t('ledger.title')}</h2>
-        {checkError ? (
-          <Banner
-            appearance="error"
-            live
-            action={<Button onClick={onRetryCheck}>{t('common:retry')}</Button>}
-          >
-            {checkError}
-          </Banner>
-        ) : null}
-        {check === undefined && !checkError ? <Skeleton className="h-16" /> : null}
-        {check === null ? <p className="text-text-muted">{t('ledger.never')}</p> : null}
-        {check ? (
-          <Banner appearance={check.fault_count === 0 ? 'success' : 'error'}>
-            {check.fault_count === 0
-              ? t('ledger.good', {
-                  time: moment(check.at),
-                  entries: number(check.entries),
-                  postings: number(check.postings),
-                })
-              : t('ledger.bad', { shown: number(check.fault_count), time: moment(check.at) })}
-          </Banner>
-        ) : null}
-        {check && check.faults.length > 0 ? (
-          // The sentences of the check are in English.
-          <ul lang="en" className="list-disc ps-6 text-sm wrap-anywhere">
-            {check.faults.map((fault) => (
-              <li key={fault}>{fault}</li>
-            ))}
-          </ul>
-        ) : null}
-        <p>
-          <Button variant="outline" loading={checking} onClick={onCheck}>
-            {t('ledger.run')}
-          </Button>
-        </p>
-      </section>
+    <div {...rest} data-component="money-screen" className={cn('flex min-w-0 flex-col gap-10', className)}>
+      {error ? (
+        <Banner appearance="error" live action={<Button onClick={onRetry}>{t('common:retry')}</Button>}>
+          {error}
+        </Banner>
+      ) : (
+        <>
+          {days ? (
+            <ul aria-label={t('moneyPage.figures')} className={statTiles}>
+              <MoneyTiles days={days} names={FIGURES} />
+            </ul>
+          ) : (
+            <Skeleton className="h-28 rounded-lg" />
+          )}
+          <div className="grid grid-cols-1 gap-8 desktop:grid-cols-2">
+            <PayoutLines
+              title={t('moneyPage.waiting')}
+              payouts={waiting}
+              empty={t('payout.none')}
+              href="/admin/payouts"
+            />
+            <PayoutLines
+              title={t('moneyPage.finished')}
+              payouts={finished}
+              empty={t('payout.noneFinished')}
+              href="/admin/payouts?state=finished"
+            />
+          </div>
+          {days ? <MoneyTable days={days} /> : <Skeleton className="h-72 rounded-lg" />}
+        </>
+      )}
+      <LedgerState
+        check={check}
+        checkError={checkError}
+        checking={checking}
+        onCheck={onCheck}
+        onRetryCheck={onRetryCheck}
+      />
       <section className="flex flex-col gap-3">
         <h2 className="heading text-xl">{t('codes.title')}</h2>
         <PromoCodes codes={codes} state={state} />

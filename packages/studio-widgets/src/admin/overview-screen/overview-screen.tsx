@@ -1,10 +1,9 @@
 import type { StaffOverview } from '@footlight/contract';
-import { Banner, Button, cn, numberFormat, Skeleton, TokenAmount, useNumber, useTexts } from '@footlight/ui';
+import { Banner, Button, cn, Skeleton, useNumber, useTexts } from '@footlight/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { StatTile, statTiles } from '../../lib/stat-tile.tsx';
-import { ChangeBadge } from './change-badge.tsx';
-import { figureOf } from './money-days.ts';
 import { MoneyTable } from './money-table.tsx';
+import { MoneyTiles } from './money-tiles.tsx';
 import { Health, Queues } from './work-links.tsx';
 
 export interface OverviewScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -46,45 +45,11 @@ export const OverviewScreen = (props: OverviewScreenProps) => {
 };
 
 const Figures = ({ overview: { rooms, money } }: { overview: StaffOverview }) => {
-  const { t, language } = useTexts('admin');
+  const { t } = useTexts('admin');
   const number = useNumber();
-  const dollars = (cents: number) =>
-    numberFormat(language, { style: 'currency', currency: 'USD' }).format(cents / 100);
-  const sold = figureOf(money ?? [], 'purchase_cents');
-  const week = (value: string) => t('today.week', { value });
   return (
     <ul className={statTiles}>
-      {money ? (
-        <>
-          <StatTile
-            label={t('today.purchases')}
-            value={dollars(sold.today)}
-            note={
-              <>
-                {week(dollars(sold.week))}
-                <ChangeBadge change={sold.change} />
-              </>
-            }
-          />
-          {(['tips', 'fee', 'paid_out'] as const).map((name) => {
-            const figure = figureOf(money, name);
-            return (
-              <StatTile
-                key={name}
-                label={t(name === 'paid_out' ? 'today.paidOut' : `today.${name}`)}
-                value={<TokenAmount value={figure.today} />}
-                note={
-                  <>
-                    {week(number(figure.week))}
-                    {/* More or fewer payouts are neither good nor bad. */}
-                    <ChangeBadge change={name === 'paid_out' ? null : figure.change} />
-                  </>
-                }
-              />
-            );
-          })}
-        </>
-      ) : null}
+      {money ? <MoneyTiles days={money} names={['purchase_cents', 'tips', 'fee', 'paid_out']} /> : null}
       <StatTile
         label={t('today.rooms')}
         value={number(rooms.open + rooms.busy)}

@@ -1,36 +1,8 @@
 import type { StaffOverview } from '@footlight/contract';
-import { Badge, useLinkRenderer, useMoment, useNumber, useTexts } from '@footlight/ui';
-import { ChevronRight, CircleAlert, CircleCheck } from 'lucide-react';
+import { Badge, useMoment, useNumber, useTexts } from '@footlight/ui';
+import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-
-const Line = ({ href, label, children }: { href: string; label: string; children: ReactNode }) => {
-  const link = useLinkRenderer();
-  return (
-    <li className="border-t border-border first:border-t-0">
-      {link({
-        href,
-        className:
-          'flex min-h-11 min-w-0 items-center gap-3 px-4 py-2.5 hover:bg-surface-sunken focus-visible:-outline-offset-2 [&_svg]:size-4.5 [&_svg]:shrink-0',
-        children: (
-          <>
-            <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{label}</span>
-            {children}
-            <ChevronRight aria-hidden="true" className="text-text-muted" />
-          </>
-        ),
-      })}
-    </li>
-  );
-};
-
-const Lines = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="flex min-w-0 flex-col gap-3">
-    <h2 className="heading text-xl">{title}</h2>
-    <ul aria-label={title} className="overflow-hidden rounded-lg border border-border bg-surface">
-      {children}
-    </ul>
-  </section>
-);
+import { Line, Lines } from '../../lib/link-lines.tsx';
 
 /** What waits for a decision, each with the way to its page. */
 export const Queues = ({ queues }: { queues: StaffOverview['queues'] }) => {

@@ -17,6 +17,7 @@ export const de: TextsOf<typeof en> = {
     rooms: 'Live-Räume',
     roomsNote: '{{busy}} in einer Show oder Pause, {{viewers}} Zuschauer',
     purchases: 'Käufe heute',
+    refunded: 'Erstattungen heute',
     tips: 'Trinkgelder heute',
     fee: 'Gebühr heute',
     paidOut: 'Heute ausgezahlt',
@@ -268,6 +269,12 @@ export const de: TextsOf<typeof en> = {
       rejected: 'Abgelehnt',
       paid: 'Bezahlt',
     },
+  },
+  moneyPage: {
+    figures: 'Zahlen von heute',
+    waiting: 'Wartende Auszahlungen',
+    finished: 'Abgeschlossene Auszahlungen',
+    allPayouts: 'Alle Auszahlungen',
   },
   ledger: {
     title: 'Prüfung des Hauptbuchs',

@@ -15,6 +15,7 @@ export const en = {
     rooms: 'Live rooms',
     roomsNote: '{{busy}} in a show or on a break, {{viewers}} viewers',
     purchases: 'Purchases today',
+    refunded: 'Refunds today',
     tips: 'Tips today',
     fee: 'Fee today',
     paidOut: 'Paid out today',
@@ -262,6 +263,12 @@ export const en = {
       rejected: 'Rejected',
       paid: 'Paid',
     },
+  },
+  moneyPage: {
+    figures: 'Figures of today',
+    waiting: 'Waiting payouts',
+    finished: 'Finished payouts',
+    allPayouts: 'All payouts',
   },
   ledger: {
     title: 'Ledger check',

@@ -17,6 +17,7 @@ export const es: TextsOf<typeof en> = {
     rooms: 'Salas en directo',
     roomsNote: '{{busy}} en un show o en pausa, {{viewers}} espectadores',
     purchases: 'Compras de hoy',
+    refunded: 'Reembolsos de hoy',
     tips: 'Propinas de hoy',
     fee: 'Comisión de hoy',
     paidOut: 'Pagado hoy',
@@ -268,6 +269,12 @@ export const es: TextsOf<typeof en> = {
       rejected: 'Rechazado',
       paid: 'Pagado',
     },
+  },
+  moneyPage: {
+    figures: 'Cifras de hoy',
+    waiting: 'Pagos en espera',
+    finished: 'Pagos finalizados',
+    allPayouts: 'Todos los pagos',
   },
   ledger: {
     title: 'Comprobación del libro mayor',

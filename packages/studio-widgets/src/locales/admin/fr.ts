@@ -17,6 +17,7 @@ export const fr: TextsOf<typeof en> = {
     rooms: 'Salons en direct',
     roomsNote: '{{busy}} en show ou en pause, {{viewers}} spectateurs',
     purchases: 'Achats du jour',
+    refunded: 'Remboursements du jour',
     tips: 'Pourboires du jour',
     fee: 'Commission du jour',
     paidOut: 'Versé aujourd’hui',
@@ -269,6 +270,12 @@ export const fr: TextsOf<typeof en> = {
       rejected: 'Refusé',
       paid: 'Versé',
     },
+  },
+  moneyPage: {
+    figures: 'Chiffres du jour',
+    waiting: 'Versements en attente',
+    finished: 'Versements terminés',
+    allPayouts: 'Tous les versements',
   },
   ledger: {
     title: 'Contrôle du grand livre',

@@ -17,6 +17,7 @@ export const it: TextsOf<typeof en> = {
     rooms: 'Stanze in diretta',
     roomsNote: '{{busy}} in uno show o in pausa, {{viewers}} spettatori',
     purchases: 'Acquisti di oggi',
+    refunded: 'Rimborsi di oggi',
     tips: 'Mance di oggi',
     fee: 'Commissione di oggi',
     paidOut: 'Pagato oggi',
@@ -269,6 +270,12 @@ export const it: TextsOf<typeof en> = {
       rejected: 'Rifiutato',
       paid: 'Pagato',
     },
+  },
+  moneyPage: {
+    figures: 'Cifre di oggi',
+    waiting: 'Pagamenti in attesa',
+    finished: 'Pagamenti conclusi',
+    allPayouts: 'Tutti i pagamenti',
   },
   ledger: {
     title: 'Controllo del libro mastro',

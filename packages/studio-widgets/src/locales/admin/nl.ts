@@ -17,6 +17,7 @@ export const nl: TextsOf<typeof en> = {
     rooms: 'Live kamers',
     roomsNote: '{{busy}} in een show of pauze, {{viewers}} kijkers',
     purchases: 'Aankopen vandaag',
+    refunded: 'Terugbetalingen vandaag',
     tips: 'Fooien vandaag',
     fee: 'Vergoeding vandaag',
     paidOut: 'Vandaag uitbetaald',
@@ -268,6 +269,12 @@ export const nl: TextsOf<typeof en> = {
       rejected: 'Afgewezen',
       paid: 'Betaald',
     },
+  },
+  moneyPage: {
+    figures: 'Cijfers van vandaag',
+    waiting: 'Wachtende uitbetalingen',
+    finished: 'Afgeronde uitbetalingen',
+    allPayouts: 'Alle uitbetalingen',
   },
   ledger: {
     title: 'Controle van het grootboek',

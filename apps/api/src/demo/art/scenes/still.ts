@@ -23,12 +23,17 @@ const layersAt = ({ layers }: Scene, phase: number): string =>
     })
     .join('');
 
+/** The part that a crop shows of a picture of this size. It stays inside, where all layers are. */
+export function partOf(crop: Crop, size: Size): Size & { x: number; y: number } {
+  const [width, height] = [size.width / crop.zoom, size.height / crop.zoom];
+  const x = Math.min(Math.max(crop.x * size.width - width / 2, 0), size.width - width);
+  const y = Math.min(Math.max(crop.y * size.height - height / 2, 0), size.height - height);
+  return { x, y, width, height };
+}
+
 /** A moment of a scene as an SVG of any shape: it fills the picture. `over` is drawn above it, in units of the frame. */
 export function still(scene: Scene, size: Size, phase: number, crop = WHOLE, over = ''): string {
-  const [width, height] = [FRAME.width / crop.zoom, FRAME.height / crop.zoom];
-  // The crop stays inside the frame, where all layers are.
-  const x = Math.min(Math.max(crop.x * FRAME.width - width / 2, 0), FRAME.width - width);
-  const y = Math.min(Math.max(crop.y * FRAME.height - height / 2, 0), FRAME.height - height);
+  const { x, y, width, height } = partOf(crop, FRAME);
   const box = [x, y, width, height].map(n).join(' ');
   return document(box, size, `<defs>${scene.definitions}</defs>${layersAt(scene, phase)}${over}`);
 }

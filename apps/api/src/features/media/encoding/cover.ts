@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { coverKey } from '../../../kernel/db/schema/stored-media.ts';
-import { drawing } from '../../../kernel/drawing.ts';
+import { colourField, drawing } from '../../../kernel/drawing.ts';
 import type { Storage } from '../../../kernel/storage/storage.ts';
 
 const COVER = { width: 640, height: 480 };
@@ -22,12 +23,7 @@ export async function storeCover(
   const clear = join(folder, 'cover.webp');
   const soft = join(folder, 'blurred.webp');
   await small.clone().webp({ quality: 78 }).toFile(clear);
-  // Reduced first: no outline is left that a filter could bring back.
-  const tiny = await small.clone().resize(24, 18).blur(2).png().toBuffer();
-  await library(tiny)
-    .resize(COVER.width, COVER.height, { kernel: 'cubic' })
-    .webp({ quality: 40 })
-    .toFile(soft);
+  await writeFile(soft, await colourField(small, COVER));
   await storage.put(coverKey(userId, names.cover), clear, 'image/webp');
   await storage.put(coverKey(userId, names.blurred), soft, 'image/webp');
   return names;

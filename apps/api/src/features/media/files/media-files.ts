@@ -1,5 +1,7 @@
 import type { MediaFile } from '@footlight/contract';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { fanclubPost, media } from '../../../kernel/db/schema/index.ts';
 import { coverKey, pictureKey, type StoredMedia, videoKey } from '../../../kernel/db/schema/stored-media.ts';
 import { refuse } from '../../../kernel/http/errors.ts';
 import { isPictureSet, type MediaRow } from '../../../kernel/rooms/media-card.ts';
@@ -158,6 +160,33 @@ export function createMediaFiles({ storage, synthetic, now = Date.now, ...rights
         return (await sendStored(storage, coverKey(Number(user), name), request, reply, null))
           ? reply
           : missing(reply);
+      });
+
+      // For those who may not read the post: its own picture stays closed, and no address names the item.
+      app.get<ItemRoute>('/media-files/post/:id/preview.webp', async (request, reply) => {
+        const { id } = request.params;
+        if (!/^\d{1,15}$/.test(id)) return missing(reply);
+        const [found] = await database.orm
+          .select({ item: media })
+          .from(fanclubPost)
+          .innerJoin(media, eq(media.id, fanclubPost.mediaId))
+          .where(
+            and(
+              eq(fanclubPost.id, Number(id)),
+              isNull(fanclubPost.deletedAt),
+              media.isPublished,
+              isNull(media.takenDownAt),
+            ),
+          );
+        if (!found) return missing(reply);
+        const { item } = found;
+        if (await lacksAgeProof(request, item.userId)) {
+          return reply.header('cache-control', 'no-store').type('image/svg+xml').send(synthetic.hiddenCover);
+        }
+        const [file] = item.stored?.files ?? [];
+        if (!file) return send(reply, 'image/webp', await synthetic.blurredCover(item));
+        const key = coverKey(item.userId, file.blurred);
+        return (await sendStored(storage, key, request, reply, null)) ? reply : missing(reply);
       });
 
       app.get<ItemRoute>('/media-files/:id/sprites.vtt', async (request, reply) => {

@@ -16,6 +16,8 @@ export interface SyntheticMedia {
   spriteIndex(item: MediaRow, sheetUrl: string): string;
   /** The sheet, as PNG. */
   spriteSheet(item: MediaRow): Promise<Buffer>;
+  /** The colours of the item's cover alone, as WebP. */
+  blurredCover(item: MediaRow): Promise<Buffer>;
   /** An SVG for those who may not see a cover. */
   readonly hiddenCover: string;
 }

@@ -1,0 +1,39 @@
+import { browserLaunchOptions } from '../../scripts/lib/browser.ts';
+import { chat, expect, freshName, liveRoom, startAsNew, test, visit } from './support/fixtures.ts';
+
+/* A visitor whose browser has text of 200 %: 32 px instead of 16. */
+const launch = browserLaunchOptions();
+test.use({
+  launchOptions: { ...launch, args: [...(launch.args ?? []), '--blink-settings=defaultFontSize=32'] },
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+});
+
+test('with text of 200 % on a phone, a line, the field and the tip button are in the window and free', async ({
+  page,
+}) => {
+  await startAsNew(page, freshName('large'));
+  await visit(page, `/${await liveRoom('/girls', 1)}`);
+  const tip = page.locator('[data-part=tip]').getByRole('button', { name: /^Tip / });
+  await expect(tip).toBeInViewport({ ratio: 1 });
+  const field = chat(page).getByRole('textbox', { name: 'Message' });
+  await expect(field).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+  // Nothing is over them.
+  for (const part of [tip, field])
+    expect(
+      await part.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return [0.1, 0.5, 0.9].every((share) => {
+          const at = document.elementFromPoint(left + width / 2, top + height * share);
+          return at !== null && (element.contains(at) || at.contains(element));
+        });
+      }),
+    ).toBe(true);
+  // The last line ends above the field.
+  const last = chat(page).locator('[data-part=line]').last();
+  await expect(last).toBeInViewport();
+  const [above, below] = [await last.boundingBox(), await field.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+});
