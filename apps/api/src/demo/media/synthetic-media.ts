@@ -23,7 +23,6 @@ const KEPT = 64;
 /** The rendition of `hls_url`, which contains only one. */
 const PLAIN = 'sd';
 
-/** Drawn pictures, and videos that show the scene of their broadcaster. */
 /** Draws a picture of an item once, and caches the latest. */
 function cached(draw: (item: MediaRow) => Promise<Buffer>) {
   const kept = new Map<number, Promise<Buffer>>();
@@ -39,6 +38,7 @@ function cached(draw: (item: MediaRow) => Promise<Buffer>) {
   };
 }
 
+/** Drawn pictures, and videos that show the scene of their broadcaster. */
 export function createSyntheticMedia({ secret, orm, loops }: Options): SyntheticMedia {
   /** Which part of the scene a picture shows. That of a paid picture must not be guessable. */
   const detailOf = (item: MediaRow, nth: number): string =>

@@ -15,7 +15,7 @@ const ASKED = 'private-asked';
 /** A question that nobody answers leaves the room's picture free again; the room keeps its button. */
 const RATING_SECONDS = 60;
 
-/** Toasts about the viewer's shows in this room, the answer to a request, and the summary of a show that ended. */
+/** Toasts about the viewer's shows in this room, and the summary of a show that ended. */
 export const useShowNotices = (
   username: string,
   names: { broadcaster: string; visitor: string | undefined },
@@ -61,6 +61,7 @@ export const useShowNotices = (
   };
 
   const onOwnEvent = (event: ShowEvent): void => {
+    const model = names.broadcaster;
     switch (event.name) {
       case 'v3.private.started':
         store.set(toastsAtom, []);
@@ -68,12 +69,15 @@ export const useShowNotices = (
         onAnswer(null);
         return;
       case 'v3.private.declined':
+        toast({ appearance: 'warning', content: t('show.toast.declined', { model }) });
         onAnswer('declined');
         return;
       case 'v3.private.expired':
+        toast({ appearance: 'warning', content: t('show.toast.expired', { model }) });
         onAnswer('expired');
         return;
       case 'v3.private.request_failed':
+        toast({ appearance: 'error', content: t('show.toast.failed') });
         onAnswer('failed');
         if (event.payload.error_type === 'not_enough_tokens') void buyTokens();
         return;

@@ -20,7 +20,6 @@ export const PrivateAnswered = (props: PrivateAnsweredProps) => {
   return (
     <div {...rest} data-component="private-answered" className={cn('min-w-0', className)}>
       <Alert
-        live
         tone="warning"
         data-part="private-answer"
         onDismiss={onDismiss}
