@@ -6,7 +6,7 @@ export interface Finding {
   /** The judge's own name of the rule, or what it says if it has no names. */
   rule: string;
   said: string;
-  /** The start of the element's HTML. */
+  /** The element's HTML, or the path of a value in a document. */
   html: string;
 }
 

@@ -9,8 +9,8 @@ const sourceOf = (file: string): string => readFileSync(require.resolve(file), '
 
 const LEVEL = 'WCAG2AA';
 const POLICY = 'WCAG_2_2';
-/** Characters of an element that a finding shows. */
-const SHOWN = 160;
+/** Characters of an element that leave the page; what holds more is a section. */
+const KEPT = 8000;
 
 /** What `HTMLCS.getMessages()` gives; type 1 is an error, others are for a person to look at. */
 interface SnifferMessage {
@@ -29,7 +29,7 @@ interface IbmResult {
   ruleId: string;
   value: [category: string, verdict: string];
   message: string;
-  snippet: string;
+  path: { dom: string };
 }
 interface IbmEngine {
   Checker: new () => { check(node: Document, policies: string[]): Promise<{ results: IbmResult[] }> };
@@ -41,10 +41,14 @@ declare const ace: IbmEngine;
 const sniffer = sourceOf('html_codesniffer/build/HTMLCS.js');
 const ibm = sourceOf('accessibility-checker-engine/ace.js');
 
+/** Without class names, which only make an element long. */
+const withoutClasses = (findings: Finding[]): Finding[] =>
+  findings.map((finding) => ({ ...finding, html: finding.html.replaceAll(/ class="[^"]*"/g, '') }));
+
 export async function byCodeSniffer(page: Page): Promise<Finding[]> {
   await page.evaluate(sniffer);
-  return page.evaluate(
-    async ({ level, shown }) => {
+  const found = await page.evaluate(
+    async ({ level, kept }) => {
       await new Promise<void>((resolve, reject) => {
         HTMLCS.process(level, document, resolve, () => reject(new Error('HTML_CodeSniffer did not run')));
       });
@@ -54,27 +58,28 @@ export async function byCodeSniffer(page: Page): Promise<Finding[]> {
           judge: 'html_codesniffer' as const,
           rule: code,
           said: msg,
-          html: element.outerHTML?.slice(0, shown) ?? '',
+          html: element.outerHTML?.slice(0, kept) ?? '',
         }));
     },
-    { level: LEVEL, shown: SHOWN },
+    { level: LEVEL, kept: KEPT },
   );
+  return withoutClasses(found);
 }
 
 export async function byIbm(page: Page): Promise<Finding[]> {
   await page.evaluate(ibm);
-  return page.evaluate(
-    async ({ policy, shown }) => {
+  const found = await page.evaluate(
+    async ({ policy, kept }) => {
       const { results } = await new ace.Checker().check(document, [policy]);
       return results
         .filter(({ value: [category, verdict] }) => category === 'VIOLATION' && verdict === 'FAIL')
-        .map(({ ruleId, message, snippet }) => ({
-          judge: 'ibm' as const,
-          rule: ruleId,
-          said: message,
-          html: snippet.slice(0, shown),
-        }));
+        .map(({ ruleId, message, path }) => {
+          const element = document.evaluate(path.dom, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE);
+          const html = element.singleNodeValue instanceof Element ? element.singleNodeValue.outerHTML : '';
+          return { judge: 'ibm' as const, rule: ruleId, said: message, html: html.slice(0, kept) };
+        });
     },
-    { policy: POLICY, shown: SHOWN },
+    { policy: POLICY, kept: KEPT },
   );
+  return withoutClasses(found);
 }

@@ -1,5 +1,5 @@
 // Spectral, on the documents of the calls and of the events.
-import core from '@stoplight/spectral-core';
+import core, { type RulesetDefinition } from '@stoplight/spectral-core';
 import rulesets from '@stoplight/spectral-rulesets';
 import { asyncApiDocument } from '../../packages/contract/src/asyncapi/index.ts';
 import { openApiDocument } from '../../packages/contract/src/openapi/index.ts';
@@ -15,7 +15,7 @@ export async function bySpectral(): Promise<Map<string, Finding[]>> {
   const found = new Map<string, Finding[]>();
   for (const [name, { document, rules }] of Object.entries(DOCUMENTS)) {
     const spectral = new core.Spectral();
-    spectral.setRuleset({ extends: [rules] });
+    spectral.setRuleset(rules as RulesetDefinition);
     const results = await spectral.run(JSON.stringify(document()));
     found.set(
       name,
