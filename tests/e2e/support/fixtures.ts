@@ -154,7 +154,7 @@ export const visit = async (page: Page, path: string): Promise<void> => {
 };
 
 /** One call of the page's session, without the page: its cookies are the browser's. */
-const call = async (page: Page, path: string, data: object): Promise<void> => {
+export const call = async (page: Page, path: string, data: object): Promise<void> => {
   const config = await page.request.get('/api/v1/site_config');
   const { csrf } = (await config.json()) as { csrf: string };
   const answer = await page.request.post(`/api/v1${path}`, { headers: { 'x-csrf-token': csrf }, data });
@@ -162,7 +162,7 @@ const call = async (page: Page, path: string, data: object): Promise<void> => {
 };
 
 /** What the header shows to an account: the balance, and on the pages of work only its menu. */
-const memberPart = (page: Page) =>
+export const memberPart = (page: Page) =>
   page
     .locator('header')
     .locator('[data-part=balance-button], [data-part=account] [aria-haspopup=menu]')

@@ -46,6 +46,7 @@ const operationOf = (channel: Channel, from: 'client' | 'server'): Json => ({
   // Said from the client's side, as a client is what integrators write.
   action: from === 'client' ? 'send' : 'receive',
   channel: { $ref: `#/channels/${channel}` },
+  description: `What ${from === 'client' ? 'a browser sends to' : 'the platform sends on'} the ${channel} socket.`,
   messages: NAMES.filter((name) => channelsOf(name).includes(channel))
     .filter((name) => EVENTS[name].from === from || EVENTS[name].from === 'both')
     .map((name) => ({ $ref: `#/channels/${channel}/messages/${keyOf(name)}` })),
@@ -64,6 +65,19 @@ export const asyncApiDocument = (): Json => ({
       'A frame is `[x-event-number, packed fields, extra?]`; a message holds one frame or a list of them. Packed ' +
       'fields are one mask word for every 30 fields of `x-template`, then a value for each bit that is set. See ' +
       'docs/protocol.md for delivery, resuming and close codes.',
+    license: { name: 'MIT', url: 'https://spdx.org/licenses/MIT' },
+    tags: (Object.keys(CHANNELS) as Channel[]).map((name) => ({
+      name,
+      description: CHANNELS[name].summary,
+    })),
+  },
+  servers: {
+    site: {
+      host: '{host}',
+      protocol: 'wss',
+      description: 'On the host of the site.',
+      variables: { host: { description: 'The host of the site, such as `example.com`.' } },
+    },
   },
   defaultContentType: 'application/json',
   channels: Object.fromEntries(

@@ -35,7 +35,6 @@ export const NotFoundScreen = ({
 }: NotFoundScreenProps) => {
   const { t } = useTexts('common');
   const link = useLinkRenderer();
-  const field = useId();
   const heading = useId();
   const hasRooms = !rooms || rooms.length > 0;
   return (
@@ -55,11 +54,8 @@ export const NotFoundScreen = ({
                   onSearch(String(new FormData(event.currentTarget).get('q') ?? '').trim());
                 }}
               >
-                <label htmlFor={field} className="sr-only">
-                  {t('search')}
-                </label>
                 <span className="min-w-0 flex-1">
-                  <TextInput id={field} type="search" name="q" maxLength={MAX_SEARCH_LENGTH} />
+                  <TextInput type="search" name="q" aria-label={t('search')} maxLength={MAX_SEARCH_LENGTH} />
                 </span>
                 <Button type="submit" variant="outline">
                   {t('search')}

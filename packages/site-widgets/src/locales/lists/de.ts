@@ -77,5 +77,5 @@ export const de: TextsOf<typeof en> = {
     emptyHint: 'Bewerte einen Raum mit Daumen hoch, dann erscheint er hier.',
     noWinners: 'Es gibt noch keine früheren Gewinner.',
   },
-  others: { title: 'Weitere Live-Räume', all: 'Alle ansehen', allOf: 'Alle Live-Räume ansehen' },
+  others: { title: 'Weitere Live-Räume', all: 'Alle ansehen', allOf: 'Alle ansehen: Live-Räume' },
 };

@@ -78,5 +78,5 @@ export const es: TextsOf<typeof en> = {
     emptyHint: 'Valora una sala con pulgar arriba y aparecerá aquí.',
     noWinners: 'Todavía no hay ganadores anteriores.',
   },
-  others: { title: 'Más salas en directo', all: 'Ver todo', allOf: 'Ver todas las salas en directo' },
+  others: { title: 'Más salas en directo', all: 'Ver todo', allOf: 'Ver todo: salas en directo' },
 };

@@ -78,5 +78,5 @@ export const fr: TextsOf<typeof en> = {
     emptyHint: 'Notez un salon avec le pouce levé et il apparaîtra ici.',
     noWinners: 'Il n’y a pas encore d’anciens gagnants.',
   },
-  others: { title: 'Autres salons en direct', all: 'Tout voir', allOf: 'Voir tous les salons en direct' },
+  others: { title: 'Autres salons en direct', all: 'Tout voir', allOf: 'Tout voir : salons en direct' },
 };

@@ -78,5 +78,5 @@ export const it: TextsOf<typeof en> = {
     emptyHint: 'Vota una stanza con il pollice in su e comparirà qui.',
     noWinners: 'Non ci sono ancora vincitori passati.',
   },
-  others: { title: 'Altre stanze in diretta', all: 'Vedi tutto', allOf: 'Vedi tutte le stanze in diretta' },
+  others: { title: 'Altre stanze in diretta', all: 'Vedi tutto', allOf: 'Vedi tutto: stanze in diretta' },
 };

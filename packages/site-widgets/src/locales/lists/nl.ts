@@ -77,5 +77,5 @@ export const nl: TextsOf<typeof en> = {
     emptyHint: 'Geef een kamer een duim omhoog en hij verschijnt hier.',
     noWinners: 'Er zijn nog geen eerdere winnaars.',
   },
-  others: { title: 'Meer livekamers', all: 'Alles bekijken', allOf: 'Alle livekamers bekijken' },
+  others: { title: 'Meer livekamers', all: 'Alles bekijken', allOf: 'Alles bekijken: livekamers' },
 };
