@@ -38,7 +38,7 @@ const themeColors = ['--fl-overlay', '--fl-shadow', '--fl-shadow-strong'] as con
 
 const COLOR = /(?:rgba?|oklab|oklch|color|lab|lch|hsla?)\([^()]*\)/g;
 
-/** Elements repeat a few colours, and to read one takes longer than all else that is done with it. */
+/** The elements of a run repeat a few colours. */
 const seenBefore = new Map<string, Seen | undefined>();
 
 /** A computed colour without its alpha, and the alpha; undefined when fully transparent. */
