@@ -201,7 +201,9 @@ function lostRings(): string[] {
         ringed(element)
           .map((one) => {
             const { outlineStyle, outlineWidth, borderWidth, borderColor } = getComputedStyle(one);
-            return `${outlineStyle === 'none' ? '' : outlineWidth} ${borderWidth} ${borderColor}`;
+            // A border without a width has a colour too, which nobody sees.
+            const border = borderWidth === '0px' ? '' : `${borderWidth} ${borderColor}`;
+            return `${outlineStyle === 'none' ? '' : outlineWidth} ${border}`;
           })
           .join('|');
       const after = (one: Element | null) => {

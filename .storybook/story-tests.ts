@@ -46,6 +46,12 @@ configure({ asyncUtilTimeout: 10_000 });
 const isOfTheHarness = ([text]: readonly unknown[]) =>
   String(text).includes('testing environment is not configured to support act');
 
+/**
+ * Nobody looks at the frame that stories run in. In a hidden one, styles, sizes, focus and the clock of animations are the
+ * same, and nothing is painted, which would take a tenth of the processor time.
+ */
+(window.frameElement as HTMLElement | null)?.style.setProperty('visibility', 'hidden');
+
 const methods = ['error', 'warn', 'log', 'info', 'debug'] as const;
 /** The page's media features on their way back; the next story waits for it and not the last. */
 let restored: Promise<void> = Promise.resolve();

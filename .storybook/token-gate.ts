@@ -38,8 +38,16 @@ const themeColors = ['--fl-overlay', '--fl-shadow', '--fl-shadow-strong'] as con
 
 const COLOR = /(?:rgba?|oklab|oklch|color|lab|lch|hsla?)\([^()]*\)/g;
 
+/** The elements of a run repeat a few colours. */
+const seenBefore = new Map<string, Seen | undefined>();
+
 /** A computed colour without its alpha, and the alpha; undefined when fully transparent. */
 function read(text: string): Seen | undefined {
+  if (!seenBefore.has(text)) seenBefore.set(text, readNew(text));
+  return seenBefore.get(text);
+}
+
+function readNew(text: string): Seen | undefined {
   const [, alphaText = '1'] = text.match(/[/,]\s*([\d.]+%?)\s*\)$/) ?? [];
   const hasAlpha = text.includes('/') || text.startsWith('rgba');
   const alpha = hasAlpha ? Number.parseFloat(alphaText) / (alphaText.endsWith('%') ? 100 : 1) : 1;
@@ -102,14 +110,17 @@ const hasOwnText = (element: Element) =>
   [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
 
 const shapes = 'path,circle,ellipse,line,polyline,polygon,rect,text,use';
+const sides = ['top', 'right', 'bottom', 'left'].map((side) => `border-${side}`);
 const isDrawn = (style: CSSStyleDeclaration, side: string) =>
   style.getPropertyValue(`${side}-style`) !== 'none' && style.getPropertyValue(`${side}-width`) !== '0px';
 
 /** Every colour that an element or its pseudo-element paints, by property. */
 function painted(element: Element, style: CSSStyleDeclaration): [property: string, color: string][] {
   const found: [string, string][] = [['background-color', style.backgroundColor]];
-  for (const side of ['top', 'right', 'bottom', 'left'].map((one) => `border-${one}`))
-    if (isDrawn(style, side)) found.push([`${side}-color`, style.getPropertyValue(`${side}-color`)]);
+  // Most elements have no border at all.
+  if (style.borderWidth !== '0px')
+    for (const side of sides)
+      if (isDrawn(style, side)) found.push([`${side}-color`, style.getPropertyValue(`${side}-color`)]);
   if (isDrawn(style, 'outline')) found.push(['outline-color', style.outlineColor]);
   if (hasOwnText(element)) found.push(['color', style.color]);
   if (style.textDecorationLine !== 'none') found.push(['text-decoration-color', style.textDecorationColor]);

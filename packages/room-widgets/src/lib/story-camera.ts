@@ -13,8 +13,11 @@ export const storyCamera = (from: string, to: string, hasSound = true): MediaStr
   }
   const stream = canvas.captureStream(0);
   if (hasSound) {
-    const [track] = new AudioContext().createMediaStreamDestination().stream.getAudioTracks();
+    const context = new AudioContext();
+    const [track] = context.createMediaStreamDestination().stream.getAudioTracks();
     if (track) stream.addTrack(track);
+    // Else it would produce silence until the end of a run of all stories.
+    void context.suspend();
   }
   return stream;
 };
