@@ -14,7 +14,7 @@ export default {
       from: {
         path: '^(packages|apps|scripts|tests|\\.storybook)/',
         // Copied into folders of their own, or with packages that their commands install.
-        pathNot: '^tests/(packages|integrators/sdks|engines|bench/(components|pages))/',
+        pathNot: '^tests/(packages|integrators/sdks|engines|judges|bench/(components|pages))/',
       },
       to: { couldNotResolve: true, pathNot: '^(virtual:|node:)' },
     },

@@ -71,5 +71,6 @@ export default [
   },
   // 20.3: rows of tables as cards, the profile, the schedule and the feed on phones; the stage of a room on phones in the
   // place of what only stories use. 20.6: the podium, the companion's portrait, and settings beside their headings.
-  { name: 'style sheet', path: `${dist}assets/*.css`, limit: '20.6 kB', brotli: true },
+  // 20.7: a phone's room with large text.
+  { name: 'style sheet', path: `${dist}assets/*.css`, limit: '20.7 kB', brotli: true },
 ];

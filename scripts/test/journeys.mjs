@@ -53,7 +53,7 @@ export const journeys = {
   register: ['account'],
   reports: ['reports'],
   reset: ['password'],
-  room: ['room', 'room-window', 'chat', 'apps', 'split'],
+  room: ['room', 'room-window', 'room-large-text', 'chat', 'apps', 'split'],
   schedule: ['broadcaster'],
   search: ['home-search'],
   shows: ['shows'],

@@ -93,7 +93,8 @@ export function Tabs({
             className={cn(
               'relative flex h-11 shrink-0 items-center gap-2 px-3 text-sm font-semibold text-text-muted transition-colors after:absolute after:inset-x-2 after:bottom-0 after:h-0.75 after:rounded-t-pill after:opacity-0 after:transition-opacity after:footlight hover:text-text focus-visible:-outline-offset-2 disabled:opacity-50 data-[state=active]:text-text data-[state=active]:[scroll-initial-target:nearest] data-[state=active]:after:opacity-100 [&_svg]:size-4.5',
               isVertical &&
-                'desktop:h-auto desktop:min-h-10 desktop:rounded-md desktop:py-2 desktop:text-start desktop:after:hidden desktop:data-[state=active]:bg-primary-soft desktop:data-[state=active]:text-on-primary-soft forced-colors:data-[state=active]:border-2',
+                'desktop:h-auto desktop:min-h-10 desktop:rounded-md desktop:py-2 desktop:text-start desktop:after:hidden desktop:data-[state=active]:bg-primary-soft desktop:data-[state=active]:text-on-primary-soft',
+              isVertical && item.value === value && 'forced-colors:border-2',
             )}
           >
             {item.icon}

@@ -7,7 +7,7 @@ export const moneyScreenDocs: ComponentDocs = {
     'Figures of money with their trend, payouts, the last days, the ledger’s check and the promo codes.',
   aliases: ['ledger check', 'coupons', 'finance'],
   use: ['For roles with the right to money.'],
-  anatomy: {},
+  anatomy: { stat: 'One figure, and what it is compared with.' },
   keyboard: [{ keys: ['Enter', 'Space'], does: 'Presses the focused button.' }],
   accessibility: ['The result of a check is announced.', 'Faults are marked as English.'],
   do: ['Give it numbers of the ledger alone.', 'Keep the last result while a check runs.'],
