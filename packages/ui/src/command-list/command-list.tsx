@@ -70,7 +70,7 @@ export function CommandList({
     >
       <div
         data-part="search"
-        className="flex items-center gap-3 border-b border-border ps-4 pe-3 has-focus-visible:border-focus has-focus-visible:shadow-[0_1px_0_var(--fl-focus)]"
+        className="flex items-center gap-3 border-b border-border ps-4 pe-3 has-focus-visible:border-focus has-focus-visible:shadow-[0_1px_0_var(--fl-focus)] has-focus-visible:-outline-offset-2 forced-colors:has-focus-visible:outline-2"
       >
         <Search aria-hidden="true" className="size-5 shrink-0 text-text-muted" />
         <input

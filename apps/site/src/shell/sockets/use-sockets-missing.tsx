@@ -10,7 +10,7 @@ import { showToast } from '../toasts/toasts.ts';
 export const useSocketsMissing = (): (() => void) => {
   const store = useStore();
   const { t } = useTexts('common');
-  return () =>
+  const offer = () =>
     showToast(store, {
       id: 'sockets-missing',
       appearance: 'error',
@@ -21,4 +21,9 @@ export const useSocketsMissing = (): (() => void) => {
         </Button>
       ),
     });
+  return () => {
+    // Without a network, a reload cannot help yet.
+    if (navigator.onLine) offer();
+    else window.addEventListener('online', offer, { once: true });
+  };
 };

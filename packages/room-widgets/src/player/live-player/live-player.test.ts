@@ -165,7 +165,8 @@ describe('repairStep [ROOM-03]', () => {
     fc.assert(
       fc.property(fc.array(fault, { minLength: 40, maxLength: 160 }), fc.boolean(), (faults, hasPlayed) => {
         let state = { ...freshRepair(0), hasPlayed };
-        let lastTry = 5_000;
+        // The first picture has eight seconds, also after a fault in them.
+        let lastTry = hasPlayed ? 0 : 5_000;
         faults.forEach((one, index) => {
           const now = index * 500;
           const step = repairStep(state, {
@@ -177,7 +178,7 @@ describe('repairStep [ROOM-03]', () => {
             hasPicture: false,
           });
           state = step.state;
-          if (step.action) lastTry = now;
+          if (step.action) lastTry = Math.max(lastTry, now);
           else expect(now - lastTry).toBeLessThanOrEqual(4_000);
           if (now >= 61_000) expect(state.word).toBe('failed');
         });
