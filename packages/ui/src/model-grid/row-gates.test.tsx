@@ -92,7 +92,7 @@ it('hydrates a row in which a picture fails', async () => {
   expect(living()).toEqual(NAMES.slice(16));
 });
 
-it('lets a context above change in a transition once the grids hydrate', async () => {
+it('lets a context above change in a transition once the grids hydrate, also a grid that React reaches later', async () => {
   const Place = createContext('here');
   const Bar = () => <output>{use(Place)}</output>;
   let go = (_: string): void => undefined;
@@ -118,4 +118,8 @@ it('lets a context above change in a transition once the grids hydrate', async (
   await act(async () => hydrateGrids());
   expect(container.querySelector('output')?.textContent).toBe('there');
   expect([...container.querySelectorAll('li')]).toEqual(drawn);
+
+  const later = await hydrated();
+  expect(living()).toEqual(NAMES);
+  expect(later.onRecoverableError).not.toHaveBeenCalled();
 });
