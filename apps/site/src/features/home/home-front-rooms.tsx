@@ -24,11 +24,13 @@ const HomeFrontRooms = ({ rooms, hasFeatured }: HomeFrontRoomsProps) => {
     ...section,
     userList: section.userList.filter(({ status }) => status !== 'offline'),
   }));
+  // The picture of a VR room is bent where nobody turns it.
+  const featured = rooms.filter(({ status, flagList }) => status === 'online' && !flagList.includes('vr'));
   // Without an answer, the list below still has all rooms.
   const sections = shared.error ? [] : shared.data?.sectionList;
   return (
     <HomeFront
-      featured={hasFeatured ? rooms.filter(({ status }) => status === 'online') : []}
+      featured={hasFeatured ? featured : []}
       sections={sections && [...(favorites ?? []), ...sections]}
     />
   );
