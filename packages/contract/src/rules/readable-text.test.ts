@@ -140,6 +140,10 @@ describe('cleanLine', () => {
     expect(cleanLine(`Z${'\u0335\u200d'.repeat(30)}o`)).toBe(`Z${'\u0335'.repeat(4)}o`);
   });
 
+  it('takes marks off a picture, and leaves those around it', () => {
+    expect(cleanLine('❤\ufe0f\u1dd7\u1df3 😀\u0301 📱\u20e0')).toBe('❤\ufe0f 😀 📱\u20e0');
+  });
+
   it('writes one line on one line, and several with line feeds', () => {
     expect(cleanLine(' one\r\ntwo\u2028three\tfour ')).toBe('one two three four');
     expect(cleanLines('\n one\r\ntwo\u2029\u2029three\tfour\n')).toBe('one\ntwo\n\nthree four');

@@ -42,6 +42,8 @@ const UNDRAWN = new RegExp(
 );
 /** Marks that are drawn above, below or around the character before them, so that many would cover other lines. */
 const NONSPACING = /[\p{Mn}\p{Me}]/u;
+/** Marks above or below a character; those around one, such as a ban, suit pictures too. */
+const ATTACHED = /\p{Mn}/u;
 const MARK = /\p{M}/u;
 /** Space, and the Braille cell without a dot. */
 const BLANK = /[\p{Z}\u2800\n]/u;
@@ -144,6 +146,8 @@ function cleanOnce(text: string): string {
     } else if (MARK.test(point)) {
       // A mark without a character of its own, or one too many. Faces such as `( ͡° ͜ʖ ͡°)` put marks on spaces.
       if (before === '' || (before !== ' ' && BLANK.test(before))) continue;
+      // On a picture, which is as high as the line, they would reach the line above.
+      if (ATTACHED.test(point) && (PRESENTATION.test(before) || PICTURE.test(before))) continue;
       marks = NONSPACING.test(point) ? marks + 1 : 0;
       if (marks > MAX_MARKS) continue;
     } else marks = 0;
