@@ -42,7 +42,7 @@ export const EXCUSES: readonly Excuse[] = [
     (element): Excuse => ({
       judge: 'vnu',
       rule: `The “role” attribute must not be used on a “${element}” element which has a “table” ancestor with no “role” attribute, or with a “role” attribute whose value is “table”, “grid”, or “treegrid”.`,
-      why: 'On phones the rows are no table cells for CSS, and browsers drop the roles of such elements.',
+      why: 'On phones CSS lays the rows out as cards, and browsers then drop the table roles that HTML implies.',
     }),
   ),
   {

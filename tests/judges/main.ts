@@ -76,7 +76,7 @@ try {
         baseURL: server.url,
         colorScheme,
         locale: 'en-GB',
-        // What fades has its least contrast for a moment.
+        // An element that fades in has too little contrast for a moment.
         reducedMotion: 'reduce',
         // The judges' own scripts are none of the site's.
         bypassCSP: true,

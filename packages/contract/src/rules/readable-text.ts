@@ -42,7 +42,7 @@ const UNDRAWN = new RegExp(
 );
 /** Marks that are drawn above, below or around the character before them, so that many would cover other lines. */
 const NONSPACING = /[\p{Mn}\p{Me}]/u;
-/** Marks above or below a character; those around one, such as a ban, suit pictures too. */
+/** Marks above or below a character, without those around it: a prohibition sign may enclose a picture. */
 const ATTACHED = /\p{Mn}/u;
 const MARK = /\p{M}/u;
 /** Space, and the Braille cell without a dot. */

@@ -56,8 +56,8 @@ export function mediaPicture(seed: string, detail = seed): string {
 }
 
 /**
- * The whole scene of a media item's cover, 16:9, and the part that the cover shows. For pixels: the renderer ends the process
- * over a group with an opacity that a crop leaves outside.
+ * The whole scene of a media item's cover, 16:9, and the part that the cover shows. Whoever makes pixels crops them
+ * afterwards: the renderer aborts the process for some scenes that are already cropped.
  */
 export function mediaScene(seed: string) {
   const { phase, crop } = shot(seed);
