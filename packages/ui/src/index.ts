@@ -177,12 +177,12 @@ export { LoadMore, type LoadMoreProps } from './load-more/load-more.tsx';
 export { commonLocales, extraLocales, uiLocales } from './locales/index.ts';
 export { isLanguage, type Language, languageNames, languages } from './locales/languages.ts';
 export type { LocaleLoaders, TextsOf } from './locales/texts-of.ts';
-export { clock } from './media-card/clock.ts';
+export { clock } from './media-amount/clock.ts';
+export { MediaAmount, type MediaAmountProps, type MediaKind } from './media-amount/media-amount.tsx';
 export {
   type FanClubLevel,
   MediaCard,
   type MediaCardProps,
-  type MediaKind,
 } from './media-card/media-card.tsx';
 export { type ModalCloseReason, ModalDescription, type ModalProps } from './modal/modal-layer.tsx';
 export type { ModalOpening } from './modal/use-modal-open.ts';

@@ -176,6 +176,7 @@ export const publicNames: PublicNames = {
     'live-strip',
     'load-more',
     'login-form',
+    'media-amount',
     'media-card',
     'media-confirm',
     'media-grid',

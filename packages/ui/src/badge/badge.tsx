@@ -61,8 +61,8 @@ export const Badge = /* @__PURE__ */ memo(function Badge({
 }: BadgeProps) {
   return (
     <span
-      {...rest}
       data-component="badge"
+      {...rest}
       data-variant={tone}
       className={cn(badgeClass({ tone }), className)}
     >

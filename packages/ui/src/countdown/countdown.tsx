@@ -7,7 +7,7 @@ import { useNumber } from '../i18n/format.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
 import { warnOnce } from '../lib/warn-once.ts';
-import { clock as clockText } from '../media-card/clock.ts';
+import { clock as clockText } from '../media-amount/clock.ts';
 
 export type CountdownSize = 'sm' | 'md' | 'lg';
 

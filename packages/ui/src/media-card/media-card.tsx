@@ -1,4 +1,4 @@
-import { Images, LockKeyhole, Play } from 'lucide-react';
+import { LockKeyhole } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -6,25 +6,20 @@ import { CardFrame } from '../lib/card-frame.tsx';
 import { cardLinkClass } from '../lib/card-link.ts';
 import { cn } from '../lib/cn.ts';
 import { type RenderLink, useLinkRenderer } from '../link-renderer/link-renderer.tsx';
+import { MediaAmount, type MediaAmountProps } from '../media-amount/media-amount.tsx';
 import { TokenAmount } from '../token-amount/token-amount.tsx';
-import { useCount } from '../token-amount/use-count.ts';
-import { clock } from './clock.ts';
 
-export type MediaKind = 'pictures' | 'videos' | 'recording';
 export type FanClubLevel = 'supporter' | 'insider' | 'legend';
 
-export interface MediaCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+export interface MediaCardProps
+  extends Omit<ComponentProps<'article'>, 'title' | 'children'>,
+    Pick<MediaAmountProps, 'kind' | 'duration' | 'itemCount'> {
   href: string;
   title: string;
   /** The broadcaster's display name. */
   displayName: string;
-  kind: MediaKind;
   /** 4:3 picture. Without one, or if it fails to load, an abstract placeholder. */
   thumbnailUrl?: string | undefined;
-  /** Duration of a video or recording in seconds. */
-  duration?: number | undefined;
-  /** Number of pictures in the set. */
-  itemCount?: number | undefined;
   /** Zero is free. */
   tokenPrice: number;
   /** The fan club level that unlocks it; shown instead of the price. */
@@ -53,9 +48,6 @@ export function MediaCard({
 }: MediaCardProps) {
   const { t } = useTexts('ui');
   const render = useLinkRenderer(renderLink);
-  const isPictures = kind === 'pictures';
-  const pictures = useCount('media-card')(isPictures ? itemCount : undefined);
-  const length = isPictures || !Number.isFinite(duration) ? null : clock(duration ?? 0);
   return (
     <CardFrame
       {...rest}
@@ -65,20 +57,7 @@ export function MediaCard({
       thumbnailUrl={thumbnailUrl}
       className={cn('rounded-[var(--media-card-radius,--theme(--radius-lg))]', className)}
       badges={recent ? <Badge tone="new">{t('new')}</Badge> : null}
-      note={
-        pictures ? (
-          <Badge tone="media" icon={<Images />}>
-            {t('media.pictures', pictures)}
-          </Badge>
-        ) : length ? (
-          <Badge tone="media" icon={<Play />}>
-            <span aria-hidden="true" className="numeric">
-              {length}
-            </span>
-            <span className="sr-only">{t('media.duration', { shown: length })}</span>
-          </Badge>
-        ) : null
-      }
+      note={<MediaAmount kind={kind} duration={duration} itemCount={itemCount} />}
     >
       {render({
         href,

@@ -2,7 +2,7 @@ import type { CurrentUserAnswer } from '@footlight/contract';
 import { valueStore } from '@footlight/room-widgets/stores';
 import { loadRetried } from '@footlight/ui';
 import { useStore } from 'jotai';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import { useApi } from '../../shell/api/api.ts';
 import { currentUserKey } from '../../shell/api/keys.ts';
@@ -16,22 +16,18 @@ export const RealtimeHost = ({ children }: { children: ReactNode }) => {
   const store = useStore();
   const { cache, mutate } = useSWRConfig();
   const [realtime] = useState(() => valueStore<Realtime | null>(null));
-  const socketsMissing = useSocketsMissing();
-  const onMissing = useEffectEvent(() => socketsMissing());
+  const onMissing = useSocketsMissing();
   useEffect(() => {
     let started: Realtime | null = null;
     let isWanted = true;
     const cached = () => cache.get(unstable_serialize(currentUserKey))?.data as CurrentUserAnswer | undefined;
     const start = () =>
-      loadRetried(() => import('./realtime.ts')).then(
-        ({ createRealtime, visitorFrom }) => {
-          if (!isWanted) return;
-          started = createRealtime({ api, store, mutate, currentUser: visitorFrom(api, mutate, cached) });
-          started.start();
-          realtime.set(started);
-        },
-        () => onMissing(),
-      );
+      loadRetried(() => import('./realtime.ts')).then(({ createRealtime, visitorFrom }) => {
+        if (!isWanted) return;
+        started = createRealtime({ api, store, mutate, currentUser: visitorFrom(api, mutate, cached) });
+        started.start();
+        realtime.set(started);
+      }, onMissing);
     const cancel = whenIdle(start);
     return () => {
       isWanted = false;
@@ -39,6 +35,6 @@ export const RealtimeHost = ({ children }: { children: ReactNode }) => {
       started?.stop();
       realtime.set(null);
     };
-  }, [api, store, cache, mutate, realtime]);
+  }, [api, store, cache, mutate, realtime, onMissing]);
   return <RealtimeProvider value={realtime}>{children}</RealtimeProvider>;
 };

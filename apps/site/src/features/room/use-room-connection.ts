@@ -54,8 +54,7 @@ export const useRoomConnection = (
     if (reason === 'banned') void mutate(roomKey(username));
     void navigate('/');
   });
-  const socketsMissing = useSocketsMissing();
-  const onMissing = useEffectEvent(() => socketsMissing());
+  const onMissing = useSocketsMissing();
   const onPresent = useEffectEvent((present: ChatStatus) => {
     if (present !== room?.chat.status) void mutate(roomKey(username));
   });
@@ -81,6 +80,6 @@ export const useRoomConnection = (
       setSocket(null);
       opened?.close();
     };
-  }, [realtime, username, isWanted, privateViewer]);
+  }, [realtime, username, isWanted, privateViewer, onMissing]);
   return socket;
 };

@@ -1,6 +1,6 @@
 import { FANCLUB_LEVELS, type FanclubLevel, type FanclubPostPreview } from '@footlight/contract';
-import { Badge, Button, clock, TokenAmount, useNumber, usePicture, useTexts } from '@footlight/ui';
-import { Images, LockKeyhole, Play } from 'lucide-react';
+import { Button, MediaAmount, TokenAmount, usePicture, useTexts } from '@footlight/ui';
+import { LockKeyhole } from 'lucide-react';
 
 interface FanClubPostLockProps {
   level: FanclubLevel;
@@ -61,10 +61,7 @@ export const FanClubPostLock = ({
 
 /** The blurred picture of a post's media, and how much there is. */
 const Preview = ({ picture_url: url, type_name: kind, item_count: count, duration }: FanclubPostPreview) => {
-  const { t } = useTexts('ui');
-  const number = useNumber();
   const picture = usePicture(url);
-  const length = clock(duration);
   return (
     <div data-part="preview" className="relative aspect-video max-h-80 w-full overflow-hidden footlight-glow">
       {picture ? (
@@ -81,22 +78,12 @@ const Preview = ({ picture_url: url, type_name: kind, item_count: count, duratio
       <span className="absolute inset-0 m-auto flex size-14 items-center justify-center rounded-full bg-media/70 text-on-media">
         <LockKeyhole aria-hidden="true" className="size-6" />
       </span>
-      <Badge
-        tone="media"
-        icon={kind === 'pictures' ? <Images /> : <Play />}
+      <MediaAmount
+        kind={kind}
+        itemCount={count}
+        duration={duration}
         className="absolute end-2 bottom-2 max-w-[calc(100%-1rem)]"
-      >
-        {kind === 'pictures' ? (
-          t('media.pictures', { count, shown: number(count) })
-        ) : (
-          <>
-            <span aria-hidden="true" className="numeric">
-              {length}
-            </span>
-            <span className="sr-only">{t('media.duration', { shown: length })}</span>
-          </>
-        )}
-      </Badge>
+      />
     </div>
   );
 };
