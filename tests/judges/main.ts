@@ -87,6 +87,7 @@ try {
         serviceWorkers: 'block',
       });
       const page = await context.newPage();
+      const since = performance.now();
       if (user) await call(page, '/auth/login', { username: user, password: 'footlight' });
       for (const path of asked)
         await look(
@@ -97,6 +98,8 @@ try {
           colorScheme,
         );
       await context.close();
+      const seconds = Math.round((performance.now() - since) / 1000);
+      console.log(`  ${user ?? 'guest'}, ${colorScheme}: ${asked.length} pages, ${seconds} s`);
     }
   }
 } finally {
