@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getTableColumns, is } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
 import * as schema from './schema/index.ts';
 
@@ -20,8 +20,10 @@ const source = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(join(SOURCE, file), 'utf8'))
   .join('\n');
 
+const columnsOf = (table: PgTable): Record<string, PgColumn> => getTableColumns(table);
+
 const tables = Object.entries(schema).flatMap(([name, table]) =>
-  is(table, PgTable) ? [{ ...getTableConfig(table), name, columns: getTableColumns(table) }] : [],
+  is(table, PgTable) ? [{ ...getTableConfig(table), name, columns: columnsOf(table) }] : [],
 );
 
 /** First columns of the keys and of the indexes that have all rows. */
@@ -43,7 +45,7 @@ it('rows that refer to a deleted row, or go with an account, are found by an ind
   const referring = tables.flatMap(({ name, foreignKeys }) =>
     foreignKeys.flatMap((key) => {
       const { columns, foreignTable } = key.reference();
-      const target = tables.find((one) => one.columns === getTableColumns(foreignTable));
+      const target = tables.find((one) => one.columns === columnsOf(foreignTable));
       return deleted.has(target?.name ?? '') ? [`${name}.${columns[0]?.name}`] : [];
     }),
   );
