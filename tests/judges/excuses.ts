@@ -38,6 +38,12 @@ export const EXCUSES: readonly Excuse[] = [
     html: /^<select [^>]*autocomplete="bday-/,
     why: 'The visible label names the group of three lists; each list shows its own name as its first option.',
   },
+  {
+    judge: 'alfa',
+    rule: 'sia-r14',
+    html: /^<button [^>]*role="switch" aria-labelledby="[^"]*" aria-describedby="/,
+    why: 'The label of a switch is its name; the hint below it, inside the button, is its description.',
+  },
   ...['tr', 'th'].map(
     (element): Excuse => ({
       judge: 'vnu',

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
-import type { Finding } from './finding.ts';
+import { type Finding, withoutClasses } from './finding.ts';
 
 const require = createRequire(import.meta.url);
 const sourceOf = (file: string): string => readFileSync(require.resolve(file), 'utf8');
@@ -40,10 +40,6 @@ declare const ace: IbmEngine;
 
 const sniffer = sourceOf('html_codesniffer/build/HTMLCS.js');
 const ibm = sourceOf('accessibility-checker-engine/ace.js');
-
-/** Without class names, which only make an element long. */
-const withoutClasses = (findings: Finding[]): Finding[] =>
-  findings.map((finding) => ({ ...finding, html: finding.html.replaceAll(/ class="[^"]*"/g, '') }));
 
 export async function byCodeSniffer(page: Page): Promise<Finding[]> {
   await page.evaluate(sniffer);

@@ -9,6 +9,7 @@ import { browserLaunchOptions } from '../../scripts/lib/browser.ts';
 import { call, memberPart } from '../e2e/support/fixtures.ts';
 import { startServer } from '../e2e/support/server.ts';
 import { keepLoops, untilStreams } from '../e2e/support/streams.ts';
+import { byAlfa } from './alfa.ts';
 import { EXCUSES } from './excuses.ts';
 import { type Excuse, excuseOf, type Finding } from './finding.ts';
 import { byCodeSniffer, byIbm } from './in-page.ts';
@@ -51,13 +52,16 @@ const browser = await chromium.launch(browserLaunchOptions());
 const html = new Map<string, string>();
 let looks = 0;
 
-const look = async (page: Page, path: string, where: string, user: string | null) => {
+type Scheme = 'light' | 'dark';
+const look = async (page: Page, path: string, where: string, user: string | null, colorScheme: Scheme) => {
   const answer = await page.goto(path);
   if (answer) html.set(where, await answer.text());
   await page.locator('main h1, main [data-component=chat]').first().waitFor();
   if (user) await memberPart(page).waitFor();
   await page.waitForTimeout(TO_ARRIVE);
   judge(where, [...(await byCodeSniffer(page)), ...(await byIbm(page))]);
+  // Alfa takes seconds a page, and of its rules only that of contrast, which the others have too, depends on colours.
+  if (colorScheme === 'light') judge(where, await byAlfa(page));
   looks += 1;
 };
 
@@ -83,6 +87,7 @@ try {
         serviceWorkers: 'block',
       });
       const page = await context.newPage();
+      const since = performance.now();
       if (user) await call(page, '/auth/login', { username: user, password: 'footlight' });
       for (const path of asked)
         await look(
@@ -90,8 +95,11 @@ try {
           path.replace('ROOM', live.username).replace('CLUB', 'maren_ember'),
           `${path} (${user ?? 'guest'}, ${colorScheme})`,
           user,
+          colorScheme,
         );
       await context.close();
+      const seconds = Math.round((performance.now() - since) / 1000);
+      console.log(`  ${user ?? 'guest'}, ${colorScheme}: ${asked.length} pages, ${seconds} s`);
     }
   }
 } finally {

@@ -1402,6 +1402,7 @@ CREATE INDEX "press_item_outlet_index" ON "press_item" USING btree ("host","outl
 CREATE INDEX "fanclub_membership_model_index" ON "fanclub_membership" USING btree ("model_id","paid_until");--> statement-breakpoint
 CREATE INDEX "fanclub_membership_due_index" ON "fanclub_membership" USING btree ("paid_until");--> statement-breakpoint
 CREATE UNIQUE INDEX "fanclub_post_client_unique" ON "fanclub_post" USING btree ("model_id","client_id");--> statement-breakpoint
+CREATE INDEX "fanclub_post_media_index" ON "fanclub_post" USING btree ("media_id");--> statement-breakpoint
 CREATE INDEX "fanclub_post_feed_index" ON "fanclub_post" USING btree ("model_id","id") WHERE "fanclub_post"."deleted_at" IS NULL;--> statement-breakpoint
 CREATE INDEX "fanclub_post_like_user_index" ON "fanclub_post_like" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "idempotency_created_index" ON "idempotency_key" USING btree ("created_at");--> statement-breakpoint
@@ -1422,6 +1423,9 @@ CREATE INDEX "meet_block_blocked_index" ON "meet_block" USING btree ("blocked_id
 CREATE INDEX "meet_ticket_waiting_index" ON "meet_ticket" USING btree ("product","entered_at") WHERE meet_id IS NULL;--> statement-breakpoint
 CREATE INDEX "meet_ticket_alive_index" ON "meet_ticket" USING btree ("alive_at");--> statement-breakpoint
 CREATE INDEX "membership_term_due_index" ON "membership_term" USING btree ("paid_until");--> statement-breakpoint
+CREATE INDEX "membership_term_card_index" ON "membership_term" USING btree ("card_id");--> statement-breakpoint
+CREATE INDEX "former_username_user_index" ON "former_username" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "feed_hidden_model_index" ON "feed_hidden" USING btree ("model_id");--> statement-breakpoint
 CREATE INDEX "friendship_high_index" ON "friendship" USING btree ("high_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "message_client_unique" ON "message" USING btree ("sender_id","client_id");--> statement-breakpoint
 CREATE INDEX "message_thread_index" ON "message" USING btree ("thread_id","id");--> statement-breakpoint
@@ -1430,6 +1434,7 @@ CREATE UNIQUE INDEX "message_thread_pair" ON "message_thread" USING btree ("low_
 CREATE INDEX "message_thread_high" ON "message_thread" USING btree ("high_id");--> statement-breakpoint
 CREATE INDEX "hand_order_user_index" ON "hand_order" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "hand_order_model_index" ON "hand_order" USING btree ("model_id","id");--> statement-breakpoint
+CREATE INDEX "hand_order_media_index" ON "hand_order" USING btree ("media_id");--> statement-breakpoint
 CREATE INDEX "hand_order_due_index" ON "hand_order" USING btree ("expires_at") WHERE state = 'waiting';--> statement-breakpoint
 CREATE UNIQUE INDEX "hand_order_one_snapchat" ON "hand_order" USING btree ("user_id","model_id") WHERE kind = 'snapchat' AND state = 'waiting';--> statement-breakpoint
 CREATE UNIQUE INDEX "order_picture_one_unsent" ON "order_picture" USING btree ("user_id") WHERE order_id IS NULL;--> statement-breakpoint

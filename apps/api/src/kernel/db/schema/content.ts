@@ -86,5 +86,8 @@ export const feedHidden = pgTable(
       .references(() => user.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.modelId] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.modelId] }),
+    index('feed_hidden_model_index').on(table.modelId),
+  ],
 );

@@ -64,6 +64,7 @@ export const fanclubPost = pgTable(
   },
   (table) => [
     uniqueIndex('fanclub_post_client_unique').on(table.modelId, table.clientId),
+    index('fanclub_post_media_index').on(table.mediaId),
     index('fanclub_post_feed_index').on(table.modelId, table.id).where(sql`${table.deletedAt} IS NULL`),
     check('fanclub_post_likes', sql`${table.likes} >= 0`),
   ],

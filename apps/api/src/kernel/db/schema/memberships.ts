@@ -24,7 +24,10 @@ export const membershipTerm = pgTable(
     /** The level before the paid membership, restored when it ends. */
     before: text('before'),
   },
-  (table) => [index('membership_term_due_index').on(table.paidUntil)],
+  (table) => [
+    index('membership_term_due_index').on(table.paidUntil),
+    index('membership_term_card_index').on(table.cardId),
+  ],
 );
 
 /** Payment instructions and progress of an asynchronous payment (crypto or voucher). */

@@ -43,6 +43,7 @@ export const handOrder = pgTable(
   (table) => [
     index('hand_order_user_index').on(table.userId, table.id),
     index('hand_order_model_index').on(table.modelId, table.id),
+    index('hand_order_media_index').on(table.mediaId),
     index('hand_order_due_index').on(table.expiresAt).where(sql`state = 'waiting'`),
     // Unique indexes reject what two concurrent calls must not both do.
     uniqueIndex('hand_order_one_snapchat')

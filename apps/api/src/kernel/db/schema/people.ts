@@ -95,12 +95,16 @@ export const userAvatar = pgTable('user_avatar', {
 });
 
 /** Usernames that an account has had: no one else gets them, so that no one can pose as another person. */
-export const formerUsername = pgTable('former_username', {
-  username: text('username').primaryKey(),
-  userId: integer('user_id')
-    .notNull()
-    .references(() => user.id, { onDelete: 'cascade' }),
-});
+export const formerUsername = pgTable(
+  'former_username',
+  {
+    username: text('username').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('former_username_user_index').on(table.userId)],
+);
 
 /** A logged-in browser. Only a hash of the cookie's token is stored; guests' cookies are signed and need no row. */
 export const session = pgTable(
