@@ -36,11 +36,11 @@ const ROOM_ICONS =
 
 /** Small modules that every page needs soon, if not in its first view: dozens of files of a few hundred bytes otherwise. */
 const PARTS =
-  /lucide-react\/dist\/esm\/icons\/(circle-check|triangle-exclamation-point|minus)\.|node_modules\/(jotai-family\/|jotai\/esm\/vanilla\/utils)|packages\/ui\/src\/((banner|icon-button|link|avatar|text-input|spinner)\/|(field\/(field|use-native-problem)|alert\/tone-word|lib\/(appearance|error-line|is-composing))\.)|packages\/contract\/src\/rules\/(chat\/(chat-look|commands)|room\/(moderation|rights)|shows\/shows)\.|apps\/site\/src\/shell\/(storage\/(storage|stored-atom)|refusals\/(way-on-link|ways-on|use-error-content)|push\/(push-record|use-push-owner))\./;
+  /lucide-react\/dist\/esm\/icons\/(circle-check|triangle-exclamation-point|minus)\.|node_modules\/(jotai-family\/|jotai\/esm\/vanilla\/utils)|packages\/ui\/src\/((banner|icon-button|link|avatar|text-input|spinner)\/|(field\/(field|use-native-problem)|alert\/tone-word|lib\/(appearance|error-line|is-composing))\.)|packages\/contract\/src\/rules\/(account\/attribution|chat\/(chat-look|commands)|fan-clubs\/fan-club(-levels)?|media\/media|room\/(moderation|rights)|shows\/shows)\.|apps\/site\/src\/shell\/(storage\/(storage|stored-atom)|refusals\/(way-on-link|ways-on|use-error-content)|push\/(push-record|use-push-owner))\./;
 
 /** Small modules of what every page loads after its first view. */
 const LATER =
-  /lucide-react\/dist\/esm\/icons\/check\.|packages\/ui\/src\/(checkbox\/checkbox|lib\/reduces-motion)\.|packages\/contract\/src\/(room-apps\/panels|rules\/(account\/(account-settings|attribution|tracking|guest-overlay)|billing\/membership|brand\/banners|fan-clubs\/fan-club(-levels)?|media\/media|meet\/meet|orders\/order-limits|social\/social|versus\/versus|watch-together\/watch-together))\.|packages\/room-widgets\/src\/cams\/cam-link\/cam-events\.|packages\/site-widgets\/src\/legal\/consent-notice\/use-consent-text\.|apps\/site\/src\/shell\/(session\/(attribution|consent|consent-atom|overlay-params)|sockets\/(emitter|event-table|lobby-flags)|api\/(fan-post-keys|media-keys)|room\/show-events|i18n\/load-texts|reports\/report-error)\./;
+  /lucide-react\/dist\/esm\/icons\/check\.|packages\/ui\/src\/(checkbox\/checkbox|lib\/reduces-motion)\.|packages\/contract\/src\/(room-apps\/panels|rules\/(account\/(account-settings|tracking|guest-overlay)|billing\/membership|brand\/banners|meet\/meet|orders\/order-limits|social\/social|versus\/versus|watch-together\/watch-together))\.|packages\/room-widgets\/src\/cams\/cam-link\/cam-events\.|packages\/site-widgets\/src\/legal\/consent-notice\/use-consent-text\.|apps\/site\/src\/shell\/(session\/(attribution|consent|consent-atom|overlay-params)|sockets\/(emitter|event-table|lobby-flags)|api\/(fan-post-keys|media-keys)|room\/show-events|i18n\/load-texts|reports\/report-error)\./;
 
 /** Keys and rows of the event table that the realtime part shares with pages. */
 const EVENTS =
@@ -50,7 +50,11 @@ const EVENTS =
 const ROOM_PARTS =
   /lucide-react\/dist\/esm\/icons\/users\.|packages\/room-widgets\/src\/(chat\/chat\/chat-look|player\/video-player\/player-media)\.|packages\/contract\/src\/entities\/default-settings\.|apps\/site\/src\/(features\/(tips\/use-tip|player\/(kept-media|player-choices))|shell\/(spend\/(pending-spends|spend-once|use-spend-confirmation|use-spend-once|plain-tip)|session\/(use-fan-level|use-require-login|use-settings|use-spendable)|room\/(use-has-fan-club|use-room|use-room-calls)))\./;
 const ROOM_LATER =
-  /lucide-react\/dist\/esm\/icons\/(images|loader-pinwheel|lock-keyhole|pause|play|scroll-text|trophy|volume-2|volume-x)\.|packages\/ui\/src\/((media-card|kbd|disclosure)\/|accordion\/accordion-context\.)|packages\/contract\/src\/rules\/(cams\/cam|room\/rating)\.|packages\/room-widgets\/src\/player\/video-player\/player-control\.|apps\/site\/src\/(shell\/(sockets\/use-joined|refusals\/use-spend-failure)|features\/(media\/use-owned-media|room-apps\/use-room-apps|shows\/use-show-calls|limits\/(postpay-seen|use-postpay-once)))\./;
+  /lucide-react\/dist\/esm\/icons\/(loader-pinwheel|pause|scroll-text|trophy|volume-2|volume-x)\.|packages\/contract\/src\/rules\/(cams\/cam|room\/rating)\.|packages\/room-widgets\/src\/player\/video-player\/player-control\.|apps\/site\/src\/(shell\/(sockets\/use-joined|refusals\/use-spend-failure)|features\/(media\/use-owned-media|room-apps\/use-room-apps|shows\/use-show-calls|limits\/(postpay-seen|use-postpay-once)))\./;
+
+/** Small components that lists of media, questions and a room below its stage share. */
+const CARDS =
+  /lucide-react\/dist\/esm\/icons\/(images|lock-keyhole|play)\.|packages\/ui\/src\/((media-card|kbd|disclosure)\/|accordion\/accordion-context\.)/;
 
 /**
  * A file of these modules alone: what they import stays where it is, or a first view would come to load all of it. Files
@@ -166,6 +170,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 small('parts', PARTS),
                 small('later', LATER),
                 small('events', EVENTS),
+                small('cards', CARDS),
                 small('room-parts', ROOM_PARTS),
                 small('room-later', ROOM_LATER),
               ],
