@@ -56,6 +56,9 @@ const there =
   (state: 'attached' | 'visible') => (locator: Locator, given: readonly unknown[], timeout: number) =>
     Array.isArray(given[0]) ? null : locator.waitFor({ state, timeout });
 
+/** A string is the whole address, and not the pattern that a wait would take it for. */
+const isAt = (expected: string) => (url: URL) => new URL(expected, url).href === url.href;
+
 export const expect = base.extend({
   toBeFocused: after('toBeFocused', there('attached')),
   toBeInViewport: after('toBeInViewport', there('attached')),
@@ -64,8 +67,10 @@ export const expect = base.extend({
   toHaveAttribute: after('toHaveAttribute', there('attached')),
   toHaveText: after('toHaveText', there('attached')),
   toHaveValue: after('toHaveValue', there('attached')),
-  // A string is compared as a whole, and not as the pattern that waiting takes it for.
-  toHaveURL: after('toHaveURL', (page: Page, [url], timeout) =>
-    url instanceof RegExp ? page.waitForURL(url, { waitUntil: 'commit', timeout }) : null,
+  toHaveURL: after('toHaveURL', (page: Page, [expected], timeout) =>
+    page.waitForURL(typeof expected === 'string' ? isAt(expected) : (expected as RegExp), {
+      waitUntil: 'commit',
+      timeout,
+    }),
   ),
 }) as typeof base;
