@@ -108,7 +108,7 @@ const brotliFiles = (): Plugin => {
       folder = join(build.outDir, 'assets');
     },
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    async closeBundle() {
+    async writeBundle() {
       const files = (await readdir(folder)).filter((file) => /\.(js|css|svg)$/.test(file));
       await Promise.all(
         files.map(async (file) => {
