@@ -226,6 +226,16 @@ test('a browser that has the page already gets 304 until the page changes', asyn
   expect([dark.status, german.status]).toEqual([200, 200]);
 });
 
+test('built files are kept for good, so that a second visit asks for none of them', async () => {
+  const { body } = await httpGet('/');
+  const files = [...new Set(body.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))];
+  expect(files.map((file) => file.split('.').pop())).toEqual(expect.arrayContaining(['js', 'css', 'woff2']));
+  for (const file of files) {
+    const { headers } = await httpGet(file);
+    expect(headers['cache-control'], file).toBe('public, max-age=31536000, immutable');
+  }
+});
+
 test('one render serves all who ask for a page at once', async () => {
   const path = `/men?at=${Date.now()}`;
   const answers = await Promise.all(Array.from({ length: 100 }, () => httpGet(path)));

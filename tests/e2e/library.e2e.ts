@@ -29,9 +29,7 @@ test('[MEDIA-01] a broadcaster uploads a video and pictures and sells them; a vi
   page,
   visitor,
 }) => {
-  await logIn(page, 'headliner');
-  await visit(page, '/studio/media');
-  await alive(page);
+  await logIn(page, 'headliner', '/studio/media');
   const video = { name: 'My first clip.mp4', mimeType: 'video/mp4', buffer: await makeVideo() };
   const picker = page.locator('[data-component=file-drop] input[type=file]').first();
   await picker.setInputFiles(video);
@@ -80,9 +78,7 @@ test('[MEDIA-01] an upload that a reload interrupted continues with the same fil
   complaints,
 }) => {
   complaints.allow(/net::ERR_|Failed to load resource/);
-  await logIn(page, 'headliner');
-  await visit(page, '/studio/media');
-  await alive(page);
+  await logIn(page, 'headliner', '/studio/media');
   // Two pieces of eight megabytes; the second one does not arrive.
   const bytes = Buffer.alloc(12 * 1024 * 1024, 7);
   // By its boxes an MP4 file as long as announced; the platform finds no picture in it.

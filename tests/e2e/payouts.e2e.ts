@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive, expect, freshName, logIn, startAsNew, test, visit } from './support/fixtures.ts';
+import { alive, expect, freshName, logIn, startAsNew, test } from './support/fixtures.ts';
 
 /* Payouts, with the accounts `tinkerer` and `cashier`. */
 
@@ -79,7 +79,6 @@ test('[BILL-15] a broadcaster asks for a payout, the finance staff approves and 
   await expect(mine.getByText('Reference: TRANSFER-7')).toBeVisible();
 
   const support = await visitor();
-  await visit(support, '/');
   await logIn(support, 'helpdesk', '/admin');
   await expect(support.getByRole('link', { name: 'Reports' }).first()).toBeVisible();
   await expect(support.getByRole('link', { name: 'Payouts' })).toHaveCount(0);

@@ -1,6 +1,6 @@
-import { type BrowserContext, type CDPSession, expect, type Page, type Worker } from '@playwright/test';
+import type { BrowserContext, CDPSession, Page, Worker } from '@playwright/test';
 import { createPushReader, startPushService } from '../../apps/api/src/testing/push-service.ts';
-import { freshName, startAsNew, test, urlOf, visit } from './support/fixtures.ts';
+import { expect, freshName, startAsNew, test, urlOf, visit } from './support/fixtures.ts';
 import { memberOf } from './support/member.ts';
 
 /* The site as an app: its service worker, the offline page, and push messages from a push service on this machine. */

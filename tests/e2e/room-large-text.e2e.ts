@@ -1,5 +1,5 @@
 import { browserLaunchOptions } from '../../scripts/lib/browser.ts';
-import { chat, expect, freshName, liveRoom, startAsNew, test, visit } from './support/fixtures.ts';
+import { chat, expect, freshName, liveRoom, startAsNew, test } from './support/fixtures.ts';
 
 /* A visitor whose browser has text of 200 %: 32 px instead of 16. */
 const launch = browserLaunchOptions();
@@ -13,8 +13,7 @@ test.use({
 test('with text of 200 % on a phone, a line, the field and the tip button are in the window and free', async ({
   page,
 }) => {
-  await startAsNew(page, freshName('large'));
-  await visit(page, `/${await liveRoom('/girls', 1)}`);
+  await startAsNew(page, freshName('large'), `/${await liveRoom('/girls', 1)}`);
   const tip = page.locator('[data-part=tip]').getByRole('button', { name: /^Tip / });
   await expect(tip).toBeInViewport({ ratio: 1 });
   const field = chat(page).getByRole('textbox', { name: 'Message' });

@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { expect } from './expect.ts';
 
 /** The password of accounts that the tests make. */
 export const PASSWORD = 'correct horse battery';

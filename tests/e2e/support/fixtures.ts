@@ -2,10 +2,10 @@ import {
   type BrowserContext,
   test as base,
   type ConsoleMessage,
-  expect,
   type Locator,
   type Page,
 } from '@playwright/test';
+import { expect } from './expect.ts';
 
 export { expect };
 

@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { PASSWORD } from './account.ts';
+import { expect } from './expect.ts';
 import { expectBalance, openTips, visit } from './fixtures.ts';
 
 /* What people do on a site without the demo: everything by the pages. */

@@ -110,6 +110,8 @@ export const createSite = ({
       prefix: '/assets/',
       preCompressed: true,
       index: false,
+      // Its own header would replace the one below.
+      cacheControl: false,
       setHeaders: (response) => response.setHeader('cache-control', FOREVER),
     });
     if (apiUrl) {
