@@ -54,7 +54,7 @@ const ROOM_LATER =
 
 /** Small components that lists of media, questions and a room below its stage share. */
 const CARDS =
-  /lucide-react\/dist\/esm\/icons\/(images|lock-keyhole|play)\.|packages\/ui\/src\/((media-card|kbd|disclosure)\/|accordion\/accordion-context\.)/;
+  /lucide-react\/dist\/esm\/icons\/(images|lock-keyhole|play)\.|packages\/ui\/src\/((media-amount|media-card|kbd|disclosure)\/|accordion\/accordion-context\.)/;
 
 /**
  * A file of these modules alone: what they import stays where it is, or a first view would come to load all of it. Files
@@ -72,7 +72,10 @@ const noCircles = (): Plugin => ({
   generateBundle(_, bundle) {
     const done = new Set<string>();
     const walk = (file: string, path: readonly string[]): void => {
-      if (path.includes(file)) throw new Error(`Files import each other: ${[...path, file].join(' → ')}`);
+      if (path.includes(file))
+        throw new Error(
+          `Files import each other: ${[...path, file].join(' → ')}. A module that a group of vite.config.ts imports, and that imports from it, belongs into that group.`,
+        );
       if (done.has(file)) return;
       const chunk = bundle[file];
       if (chunk?.type === 'chunk') for (const imported of chunk.imports) walk(imported, [...path, file]);
