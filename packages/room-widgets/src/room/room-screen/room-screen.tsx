@@ -64,7 +64,9 @@ export const RoomScreen = ({
       data-component="room-screen"
       data-theatre={theatre || undefined}
       data-stage={backdrop === undefined ? undefined : ''}
-      style={{ '--fl-ratio': isPortrait ? 16 / 9 : ratio, '--fl-own-ratio': ratio, ...style } as CSSProperties}
+      style={
+        { '--fl-ratio': isPortrait ? 16 / 9 : ratio, '--fl-own-ratio': ratio, ...style } as CSSProperties
+      }
       className={cn(
         'room-phone',
         // The picture's column: what the window leaves in height, in the stream's ratio; a low or wide window has a wider chat.
