@@ -23,7 +23,7 @@ export interface MediaGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
 /** As many cards in a row as a list of rooms has. */
 export const mediaGrid = 'grid gap-3 [grid-template-columns:repeat(auto-fill,minmax(min(45%,14rem),1fr))]';
 
-/** Cards of media items. What all of them have in common, such as being new, is not said on each. */
+/** Cards of media items. Where most are new, no card says so. */
 export const MediaGrid = ({
   label,
   items,
@@ -37,7 +37,7 @@ export const MediaGrid = ({
   ...rest
 }: MediaGridProps) => {
   const isNew = (item: MediaCardItem) => isNewMedia(item, now);
-  const areAllNew = items.length > 1 && items.every(isNew);
+  const isNewRare = items.filter(isNew).length <= items.length / 2;
   return (
     <ul
       aria-label={label}
@@ -69,7 +69,7 @@ export const MediaGrid = ({
               ? { unlockLevel: item.fanclub_access_level }
               : {})}
             owned={owned.has(item.id)}
-            recent={isNew(item) && !areAllNew}
+            recent={isNewRare && isNew(item)}
           />
         </li>
       ))}
