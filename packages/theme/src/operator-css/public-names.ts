@@ -384,6 +384,7 @@ export const publicNames: PublicNames = {
     'add-card',
     'added',
     'age',
+    'air-time',
     'amount',
     'amounts',
     'answer',
