@@ -1,16 +1,15 @@
 import type { BrowseUser } from '@footlight/contract';
 
-const traits: Record<string, (user: BrowseUser, first: BrowseUser | undefined) => boolean> = {
-  vr: ({ flagList }) => flagList.includes('vr'),
-  voyeur: ({ flagList }) => flagList.includes('voyeur'),
-  new: (user) => user.is_new,
-  language: ({ languages: [spoken] }, first) => spoken === first?.languages[0],
-};
+const traitsOf = ({ flagList, is_new, languages: [spoken] }: BrowseUser): string[] => [
+  ...flagList,
+  is_new ? 'new' : '',
+  `language ${spoken}`,
+];
 
 /** What is true of all rooms of a list, as one text: the list's title says it, and not each card. */
-export const commonOf = (users: readonly BrowseUser[] = []): string =>
-  users.length > 1
-    ? Object.keys(traits)
-        .filter((one) => users.every((user) => traits[one]?.(user, users[0])))
-        .join(' ')
+export const commonOf = ([first, ...others]: readonly BrowseUser[] = []): string =>
+  first && others.length > 0
+    ? traitsOf(first)
+        .filter((trait) => others.every((user) => traitsOf(user).includes(trait)))
+        .join()
     : '';
