@@ -156,6 +156,7 @@ export {
   type LegalScreenProps,
 } from './legal/legal-screen/legal-screen.tsx';
 export { LegalText, type LegalTextProps } from './legal/legal-text/legal-text.tsx';
+export { commonOf } from './lib/common-of.ts';
 export { ContentFrame, type ContentFrameProps } from './lib/content-frame.tsx';
 export { ListNav, type ListNavProps } from './lib/list-nav.tsx';
 export { LiveNowLink } from './lib/live-now-link.tsx';

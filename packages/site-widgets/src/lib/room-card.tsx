@@ -5,15 +5,18 @@ import { roomLanguage } from './room-language.ts';
 
 export interface RoomCardProps
   extends Pick<ModelCardProps, 'eager' | 'tags' | 'tagHref'>,
-    Partial<Pick<ModelCardProps, 'href' | 'subject' | 'vr' | 'voyeur' | 'recent' | 'language'>> {
+    Partial<Pick<ModelCardProps, 'href' | 'subject'>> {
   user: BrowseUser;
+  /** What all rooms of the list have in common (`commonOf`), which the card leaves out. */
+  common?: string;
   /** Shows the price of a private show, in lists whose rooms have different ones. */
   hasPrice?: boolean;
 }
 
 /** An entry of a list as a card. By default it leads to the room and shows its subject. */
-export const RoomCard = ({ user, hasPrice = false, ...rest }: RoomCardProps) => {
+export const RoomCard = ({ user, common = '', hasPrice = false, ...rest }: RoomCardProps) => {
   const { language } = useTexts('ui');
+  const has = (flag: 'vr' | 'voyeur' | 'versus') => user.flagList.includes(flag) && !common.includes(flag);
   return (
     <ModelCard
       href={`/${user.username}`}
@@ -22,11 +25,11 @@ export const RoomCard = ({ user, hasPrice = false, ...rest }: RoomCardProps) => 
       thumbnailUrl={user.thumbnail_url}
       status={cardStatus(user.status)}
       viewerCount={user.viewer_count}
-      recent={user.is_new}
-      voyeur={user.flagList.includes('voyeur')}
-      versus={user.flagList.includes('versus')}
-      vr={user.flagList.includes('vr')}
-      language={roomLanguage(user, language)}
+      recent={user.is_new && !common.includes('new')}
+      voyeur={has('voyeur')}
+      versus={has('versus')}
+      vr={has('vr')}
+      language={common.includes('language') ? undefined : roomLanguage(user, language)}
       goal={user.goal}
       privatePrice={(hasPrice && user.private_price) || undefined}
       subject={withoutHashtags(user.subject, user.tags)}

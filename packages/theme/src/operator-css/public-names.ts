@@ -385,6 +385,7 @@ export const publicNames: PublicNames = {
     'add-card',
     'added',
     'age',
+    'air-time',
     'amount',
     'amounts',
     'answer',

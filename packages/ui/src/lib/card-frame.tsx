@@ -69,16 +69,19 @@ export function CardFrame({
             {badges}
           </div>
         ) : null}
-        {note ? (
-          <div data-part="note" className="absolute end-2 bottom-2 flex max-w-[calc(100%-1rem)]">
-            {note}
-          </div>
-        ) : null}
-        {price ? (
-          <div data-part="price" className="absolute start-2 bottom-2 flex max-w-[calc(60%-1rem)]">
-            {price}
-          </div>
-        ) : null}
+        {/* Below each other where a large text leaves no room for both. */}
+        <div className="absolute inset-x-2 bottom-2 flex flex-wrap gap-1">
+          {price ? (
+            <div data-part="price" className="flex max-w-full">
+              {price}
+            </div>
+          ) : null}
+          {note ? (
+            <div data-part="note" className="ms-auto flex max-w-full">
+              {note}
+            </div>
+          ) : null}
+        </div>
         {foot ? <div className="absolute inset-x-0 bottom-0">{foot}</div> : null}
         <span
           aria-hidden="true"

@@ -20,8 +20,8 @@ export interface MediaCardProps
   displayName: string;
   /** 4:3 picture. Without one, or if it fails to load, an abstract placeholder. */
   thumbnailUrl?: string | undefined;
-  /** Zero is free. */
-  tokenPrice: number;
+  /** Zero is free. Without it, the card names no price: all cards around it are free. */
+  tokenPrice?: number | undefined;
   /** The fan club level that unlocks it; shown instead of the price. */
   unlockLevel?: FanClubLevel | undefined;
   owned?: boolean;
@@ -68,7 +68,7 @@ export function MediaCard({
       <p data-part="by" className="truncate text-sm text-text-muted">
         {t('media.by', { name: displayName })}
       </p>
-      <p data-part="price" data-guard="text" className="mt-auto pt-1 text-sm font-semibold">
+      <p data-part="price" data-guard="text" className="mt-auto pt-1 text-sm font-semibold empty:hidden">
         {owned ? (
           <Badge tone="success">{t('media.owned')}</Badge>
         ) : unlockLevel ? (
@@ -76,7 +76,7 @@ export function MediaCard({
             <LockKeyhole aria-hidden="true" className="mt-px size-4 shrink-0" />
             {t('media.unlock', { level: t(`fanclub.${unlockLevel}`) })}
           </span>
-        ) : tokenPrice === 0 ? (
+        ) : tokenPrice === undefined ? null : tokenPrice === 0 ? (
           <span className="text-success-text">{t('free')}</span>
         ) : (
           <TokenAmount value={tokenPrice} />

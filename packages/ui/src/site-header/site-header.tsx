@@ -47,11 +47,11 @@ export function SiteHeader({
         className,
       )}
     >
-      <div className="mx-auto flex max-w-(--breakpoint-page) flex-wrap items-center gap-x-4 px-3 desktop:px-6">
+      <div className="mx-auto flex max-w-(--breakpoint-page) flex-wrap items-center gap-x-2 px-3 desktop:gap-x-4 desktop:px-6">
         <div
           data-part="logo"
           className={cn(
-            'flex min-w-0 flex-1 basis-20 items-center desktop:max-w-1/2 desktop:flex-initial desktop:basis-auto',
+            'flex min-w-0 flex-1 basis-18 items-center desktop:max-w-1/2 desktop:flex-initial desktop:basis-auto',
             row,
           )}
         >

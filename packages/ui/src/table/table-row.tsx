@@ -75,7 +75,8 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
               data-place={stacked ? place : undefined}
               {...(isRowHeader ? { scope: 'row', role: 'rowheader' } : { role: 'cell' })}
               className={cn(
-                'align-top font-normal',
+                // The words of a row stand on one line, also beside a button.
+                'align-baseline font-normal',
                 isRowHeader && 'font-semibold',
                 alignClass[align],
                 // Not `hidden`: without the cell, screen readers take the next one for this column's.

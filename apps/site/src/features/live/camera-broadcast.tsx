@@ -9,6 +9,8 @@ const REFUSALS = ['conflict', 'account_suspended', 'unavailable', 'login_require
 
 interface CameraBroadcastProps {
   session: CameraSession;
+  /** When the room went live, in Unix milliseconds. */
+  since: number | undefined;
   roomHref: string;
   /** The broadcast has started or ended. */
   onChanged: () => void;
@@ -23,6 +25,7 @@ interface CameraBroadcastProps {
 /** Broadcasting from this browser. */
 export const CameraBroadcast = ({
   session,
+  since,
   roomHref,
   onChanged,
   prepare,
@@ -53,6 +56,7 @@ export const CameraBroadcast = ({
         stream={stream}
         error={notice}
         pending={preparing}
+        since={since}
         roomHref={roomHref}
         onOpen={() => void session.open()}
         onCameraChange={(cameraId) => void session.open({ cameraId })}

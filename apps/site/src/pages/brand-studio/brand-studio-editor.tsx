@@ -34,7 +34,7 @@ interface BrandStudioEditorProps {
   onSite(key: string): void;
 }
 
-const PREVIEWED = 12;
+const PREVIEWED = 20;
 const textsIn = (language: Language) =>
   createI18n(language, [...BASE_NAMESPACES, 'extra', 'room', 'billing', 'studio']);
 const kindOf = ({ name }: KnownField) =>

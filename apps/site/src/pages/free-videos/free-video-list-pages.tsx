@@ -129,6 +129,7 @@ export const FreeVideosOfPage = () => {
       sections={sections}
       items={data?.data}
       hrefOfItem={freeVideoHref}
+      free
       count={data?.count_total ?? 0}
       owned={NONE}
       now={now}

@@ -44,6 +44,7 @@ export const FreeVideosPage = () => {
       sections={sections}
       items={data?.data}
       hrefOfItem={freeVideoHref}
+      free
       count={data?.count_total ?? 0}
       owned={NONE}
       now={now}

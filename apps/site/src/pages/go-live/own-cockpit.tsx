@@ -89,6 +89,7 @@ export const OwnCockpit = ({ username, settings, onChanged }: OwnCockpitProps) =
   return session ? (
     <CameraBroadcast
       session={session}
+      since={room?.chat.liveSince ? Date.parse(room.chat.liveSince) : undefined}
       roomHref={`/${username}`}
       onChanged={onChanged}
       prepare={save}

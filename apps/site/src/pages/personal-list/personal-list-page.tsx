@@ -2,6 +2,7 @@ import { BrowseScreen, PersonalListLogin } from '@footlight/site-widgets';
 import { useTexts } from '@footlight/ui';
 import { useLocation } from 'react-router';
 import LiveCards from '../../features/browse/live-cards.tsx';
+import OtherRooms from '../../features/browse/other-rooms.tsx';
 import { useBrowse } from '../../features/browse/use-browse.ts';
 import { useSiteLinks } from '../../features/browse/use-site-links.ts';
 import CardPreview from '../../features/player/card-preview.tsx';
@@ -35,6 +36,7 @@ const PersonalList = ({ path }: { path: string }) => {
       empty={{ title: t(`personal.${key}Empty`), hint: t(`personal.${key}Hint`) }}
       outro={
         <>
+          {data?.userList.length === 0 ? <OtherRooms path="/" /> : null}
           <LiveCards />
           <CardPreview />
         </>

@@ -46,7 +46,7 @@ const RoomMore = lazyComponent(() => import('./room-more.tsx'), {
 });
 /** Lazy, because it comes after a tip. */
 const RoomRatingReminder = lazyComponent(() => import('../../features/tips/room-rating-reminder.tsx'));
-const RoomOthers = lazyComponent(() => import('./room-others.tsx'), { failure: null });
+const OtherRooms = lazyComponent(() => import('../../features/browse/other-rooms.tsx'), { failure: null });
 const RoomStage = lazyComponent(() => import('./room-stage.tsx'), { onServer: true });
 const RoomWatch = lazyComponent(() => import('./room-watch.tsx'));
 const SocialActions = lazyComponent(() => import('../../features/social/social-actions.tsx'), {
@@ -160,7 +160,7 @@ const Room = ({ username, vr }: { username: string; vr: VrParts | undefined }) =
           <>
             {tips > 0 ? <RoomRatingReminder username={username} room={room} tips={tips} /> : null}
             {vr ? null : <RoomMore username={username} room={room} socket={socket} />}
-            <RoomOthers room={room} />
+            <OtherRooms path={SECTION_OF_GENDER[room.user.gender]} except={room.user.username} />
             <GuestOverlay />
           </>
         ) : null

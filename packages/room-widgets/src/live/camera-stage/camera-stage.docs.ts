@@ -8,6 +8,7 @@ export const cameraStageDocs: ComponentDocs = {
   use: ['In the cockpit, above everything else.'],
   anatomy: {
     preview: 'The camera’s picture, mirrored.',
+    'air-time': 'How long the broadcast has lasted, if the start is known.',
     actions: 'Turns the camera on, goes live, ends, and opens the room.',
   },
   states: {

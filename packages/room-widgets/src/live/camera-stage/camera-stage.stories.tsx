@@ -1,6 +1,6 @@
 import { longText, says, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { storyCamera } from '../../lib/story-camera.ts';
 import { cameraStageDocs } from './camera-stage.docs.ts';
 import { CameraStage } from './camera-stage.tsx';
@@ -75,9 +75,13 @@ export const NoCamera: Story = {
 export const Opening: Story = { args: { step: 'opening' } };
 export const Starting: Story = { args: { step: 'starting' } };
 export const Live: Story = {
-  args: { step: 'live' },
+  args: { step: 'live', since: Date.now() - 754_000 },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
+    const time = canvasElement.querySelector('[data-part=air-time]') as HTMLElement;
+    const before = time.textContent;
+    await expect(before).toMatch(/^1[2-3]:\d\d$/);
+    await waitFor(() => expect(time.textContent).not.toBe(before), { timeout: 3_000 });
     await expect(canvas.queryByLabelText(says('live:camera'))).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: says('live:end') }));
     await expect(args.onEnd).toHaveBeenCalledOnce();

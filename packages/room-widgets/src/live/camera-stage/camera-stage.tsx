@@ -2,6 +2,7 @@ import {
   Badge,
   Banner,
   Button,
+  clock,
   cn,
   Field,
   Select,
@@ -11,7 +12,7 @@ import {
   VisuallyHidden,
 } from '@footlight/ui';
 import { Video, VideoOff } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useSyncExternalStore } from 'react';
 import { useStreamPicture } from '../../lib/use-stream-picture.ts';
 import { type CameraDevice, type CameraStep, isCameraOnAir } from './camera-step.ts';
 
@@ -26,6 +27,8 @@ export interface CameraStageProps extends Omit<ComponentProps<'section'>, 'child
   error?: ReactNode;
   /** The room's settings are being saved before the broadcast starts. */
   pending?: boolean;
+  /** When the broadcast started, in Unix milliseconds. */
+  since?: number | undefined;
   roomHref: string;
   onOpen: () => void;
   onCameraChange: (id: string) => void;
@@ -50,10 +53,30 @@ const Preview = ({ stream }: { stream: MediaStream }) => {
   );
 };
 
+const everySecond = (onChange: () => void) => {
+  const timer = setInterval(onChange, 1_000);
+  return () => clearInterval(timer);
+};
+
+/** How long the broadcast has lasted. */
+const AirTime = ({ since }: { since: number }) => {
+  const { t } = useTexts('live');
+  const read = () => Math.max(0, Math.floor((Date.now() - since) / 1_000));
+  const seconds = useSyncExternalStore(everySecond, read, read);
+  return (
+    <Badge tone="media">
+      <VisuallyHidden>{t('airTime')}</VisuallyHidden>
+      <span data-part="air-time" className="numeric">
+        {clock(seconds)}
+      </span>
+    </Badge>
+  );
+};
+
 /** The broadcaster's camera: choose devices, see the preview, go live and end. */
 export const CameraStage = (props: CameraStageProps) => {
   const { step, stream, cameras, microphones, cameraId, microphoneId, error, pending, ...others } = props;
-  const { roomHref, onOpen, onCameraChange, onMicrophoneChange, onGoLive, onEnd, className, ...rest } =
+  const { since, roomHref, onOpen, onCameraChange, onMicrophoneChange, onGoLive, onEnd, className, ...rest } =
     others;
   const { t } = useTexts('live');
   const number = useNumber();
@@ -89,10 +112,11 @@ export const CameraStage = (props: CameraStageProps) => {
         {stream ? (
           <>
             <Preview stream={stream} />
-            <div className="absolute start-3 top-3 flex max-w-[calc(100%-1.5rem)]">
+            <div className="absolute start-3 top-3 flex max-w-[calc(100%-1.5rem)] flex-wrap gap-1">
               <Badge tone={step === 'live' ? 'live' : step === 'reconnecting' ? 'warning' : 'neutral'}>
                 {t(said)}
               </Badge>
+              {isOnAir && since !== undefined ? <AirTime since={since} /> : null}
             </div>
           </>
         ) : (

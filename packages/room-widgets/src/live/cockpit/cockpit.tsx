@@ -29,7 +29,7 @@ const card = 'flex min-w-0 flex-col gap-4 rounded-lg border border-border bg-sur
 
 /**
  * The broadcaster's cockpit. Before going live: the preview beside the room's description. Live, from 1200 px on,
- * three columns: camera and room, tips and viewers, chat; from 800 px on tips and viewers are below the camera. On phones
+ * three columns: camera and room; tips, viewers and what is fine; chat. From 800 px on the second is below the camera. On phones
  * the camera is on top, and one of the other parts below it.
  */
 export const Cockpit = ({
@@ -81,9 +81,11 @@ export const Cockpit = ({
           ) : null}
           <div className="flex min-w-0 flex-col gap-3 empty:hidden">{shows}</div>
           {live ? <div className={cn('min-w-0 empty:hidden', onlyAs('room'))}>{air}</div> : null}
-          <div data-part="vitals" className={cn('min-w-0 empty:hidden', onlyAs('room'))}>
-            {vitals}
-          </div>
+          {live ? null : (
+            <div data-part="vitals" className="min-w-0 empty:hidden">
+              {vitals}
+            </div>
+          )}
           {live ? (
             <div data-part="room" className={cn(card, onlyAs('room'))}>
               {goal}
@@ -102,6 +104,9 @@ export const Cockpit = ({
               </div>
               <div data-part="viewers" className={cn(card, onlyAs('viewers'))}>
                 {viewers}
+              </div>
+              <div data-part="vitals" className={cn(card, onlyAs('room'))}>
+                {vitals}
               </div>
             </div>
             <div

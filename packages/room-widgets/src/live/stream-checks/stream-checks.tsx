@@ -22,7 +22,7 @@ export const StreamChecks = ({ checks, health, className, ...rest }: StreamCheck
       aria-label={t('checks.title')}
       className={cn('flex min-w-0 flex-col gap-2', className)}
     >
-      <ul className="flex min-w-0 flex-col gap-x-4 gap-y-1.5 sm:grid sm:grid-cols-2">
+      <ul className="flex min-w-0 flex-col gap-1.5">
         {checks.map(({ name, result, value }) => {
           const isFine = result === 'fine';
           const Icon = isFine ? CircleCheck : TriangleAlert;

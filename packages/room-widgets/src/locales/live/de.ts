@@ -29,6 +29,7 @@ export const de: TextsOf<typeof en> = {
   room: 'Meinen Raum öffnen',
   preview: 'Vorschau',
   starting: 'Verbindung wird aufgebaut…',
+  airTime: 'Sendezeit',
   live: 'Du bist live',
   reconnecting: 'Verbindung verloren. Wird wiederhergestellt…',
   ending: 'Wird beendet…',

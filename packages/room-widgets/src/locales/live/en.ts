@@ -27,6 +27,7 @@ export const en = {
   room: 'Open my room',
   preview: 'Preview',
   starting: 'Connecting…',
+  airTime: 'Time live',
   live: 'You are live',
   reconnecting: 'Connection lost. Reconnecting…',
   ending: 'Ending…',

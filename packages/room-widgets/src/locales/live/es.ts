@@ -30,6 +30,7 @@ export const es: TextsOf<typeof en> = {
   room: 'Abrir mi sala',
   preview: 'Vista previa',
   starting: 'Conectando…',
+  airTime: 'Tiempo en directo',
   live: 'Estás en directo',
   reconnecting: 'Conexión perdida. Reconectando…',
   ending: 'Terminando…',

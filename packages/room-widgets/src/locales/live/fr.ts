@@ -29,6 +29,7 @@ export const fr: TextsOf<typeof en> = {
   room: 'Ouvrir mon salon',
   preview: 'Aperçu',
   starting: 'Connexion…',
+  airTime: 'Temps en direct',
   live: 'Vous êtes en direct',
   reconnecting: 'Connexion perdue. Reconnexion…',
   ending: 'Fin en cours…',

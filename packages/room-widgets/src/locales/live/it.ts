@@ -30,6 +30,7 @@ export const it: TextsOf<typeof en> = {
   room: 'Apri la mia stanza',
   preview: 'Anteprima',
   starting: 'Connessione…',
+  airTime: 'Tempo in diretta',
   live: 'Sei in diretta',
   reconnecting: 'Connessione persa. Riconnessione…',
   ending: 'Chiusura…',

@@ -29,6 +29,7 @@ export const nl: TextsOf<typeof en> = {
   room: 'Mijn kamer openen',
   preview: 'Voorbeeld',
   starting: 'Verbinden…',
+  airTime: 'Tijd live',
   live: 'Je bent live',
   reconnecting: 'Verbinding verbroken. Opnieuw verbinden…',
   ending: 'Wordt beëindigd…',

@@ -351,6 +351,16 @@ export const NothingToPlay: Story = {
 
 export const FourToThree: Story = { args: { aspect: '4:3', source: null } };
 
+/** The stage of a portrait is wider than the picture: its poster stays behind it, blurred. */
+export const Portrait: Story = {
+  args: { engine: createStoryEngine(), aspect: 9 / 16 },
+  play: async ({ canvasElement }) => {
+    await playing(canvasElement);
+    const still = canvasElement.querySelector('[data-part=poster]') as HTMLElement;
+    await waitFor(() => expect(getComputedStyle(still).filter).toContain('blur'));
+    await expect(video(canvasElement).compareDocumentPosition(still)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  },
+};
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile' }, language: 'fr' },
   args: { engine: createStoryEngine('stalled') },

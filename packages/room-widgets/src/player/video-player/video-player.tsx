@@ -42,7 +42,8 @@ export interface VideoPlayerProps extends Omit<ComponentProps<'section'>, OwnEve
   title: string;
   /**
    * Shape of the stage: width by height of the stream, or a name (spec 2 §9). The picture itself is never cropped. A number
-   * is kept between 1 and 2.4, so that a portrait stream leaves room for the rest of the page. Default: `16:9`.
+   * is kept between 1 and 2.4, so that a portrait stream leaves room for the rest of the page; beside a portrait, the stage
+   * shows its poster, blurred. Default: `16:9`.
    */
   aspect?: '16:9' | '4:3' | number;
   muted: boolean;
@@ -109,6 +110,8 @@ export function VideoPlayer({
   const idle = useIdle();
   const picture = usePicture(poster);
   const [isShowingShortcuts, setShowingShortcuts] = useState(false);
+  const isPortrait = typeof aspect === 'number' && aspect < 1;
+  const isPlaying = source !== null && facts.hasPicture;
   const isActive = source !== null && state !== 'failed' && state !== 'unsupported';
 
   useEffect(() => {
@@ -167,8 +170,16 @@ export function VideoPlayer({
       )}
       style={typeof aspect === 'number' ? { aspectRatio: stageRatio(aspect), ...style } : style}
     >
-      {picture === null || (source && facts.hasPicture) ? null : (
-        <img data-part="poster" {...picture} alt="" className="absolute inset-0 size-full object-cover" />
+      {picture === null || (isPlaying && !isPortrait) ? null : (
+        <img
+          data-part="poster"
+          {...picture}
+          alt=""
+          className={cn(
+            'absolute inset-0 size-full object-cover',
+            isPlaying && 'scale-110 opacity-50 blur-2xl',
+          )}
+        />
       )}
       <div data-part="picture" ref={slot} className="contents" />
       {source && isHere ? (

@@ -185,6 +185,20 @@ export const StageWithLargeText: Story = {
   },
 };
 
+/** On a large screen a portrait has the column of other rooms, and the height that header and goal leave. */
+export const Portrait: Story = {
+  ...Live,
+  args: { ...Live.args, ratio: 9 / 16 },
+  play: async ({ canvasElement }) => {
+    if (matchMedia('(width < 800px)').matches) return;
+    const { picture } = partsOf(canvasElement);
+    const column = (canvasElement.querySelector('[data-part=player]') as HTMLElement).clientWidth;
+    await expect(picture.width).toBe(column);
+    await expect(picture.width / picture.height).toBeLessThan(1.5);
+    await expect(picture.bottom).toBeLessThan(window.innerHeight);
+  },
+};
+
 /** A portrait picture is as high as the window allows, and the chat is over its lower part. */
 export const PortraitStage: Story = {
   ...Stage,

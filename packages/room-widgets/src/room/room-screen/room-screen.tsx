@@ -32,7 +32,7 @@ const part = 'flex min-w-0 flex-col gap-3 px-3 empty:hidden desktop:px-4';
 
 /**
  * A live room in one window (spec 2 §3). From 800 px on, the picture has the stream's ratio and is as large as header,
- * topic, goal and show leave room for; chat and tips are one column beside it, which gets the rest of the width. Below
+ * topic, goal and show leave room for; a portrait has the width of a picture in 16:9; chat and tips are one column beside it, which gets the rest of the width. Below
  * 800 px they are below each other, and the chat gets the rest of the window; with a backdrop, it is over the picture or its
  * light. While the user types on a phone, picture, chat and tip bar share the part of the window above the keyboard
  * (`--visible-height`, `--visible-top`): the picture shrinks, and the tip bar and the chat's tools are left out where the
@@ -57,17 +57,20 @@ export const RoomScreen = ({
   ...rest
 }: RoomScreenProps) => {
   const light = usePicture(backdrop);
+  const isPortrait = ratio < 1;
   return (
     <div
       {...rest}
       data-component="room-screen"
       data-theatre={theatre || undefined}
       data-stage={backdrop === undefined ? undefined : ''}
-      style={{ '--fl-ratio': Math.max(1, ratio), '--fl-own-ratio': ratio, ...style } as CSSProperties}
+      style={
+        { '--fl-ratio': isPortrait ? 16 / 9 : ratio, '--fl-own-ratio': ratio, ...style } as CSSProperties
+      }
       className={cn(
         'room-phone',
         // The picture's column: what the window leaves in height, in the stream's ratio; a low or wide window has a wider chat.
-        'desktop:grid desktop:justify-center desktop:grid-rows-[auto_1fr] desktop:[--fl-side:22.5rem] wide:[--fl-side:25rem] desktop:grid-cols-[min(100%-var(--fl-side),max(24rem,(100dvh-var(--header-space,0px)-(--spacing(49)))*var(--fl-ratio)))_minmax(var(--fl-side),34rem)]',
+        'desktop:grid desktop:justify-center desktop:grid-rows-[auto_1fr] desktop:[--fl-side:22.5rem] wide:[--fl-side:25rem] desktop:[--fl-stage:calc(100dvh-var(--header-space,0px)-(--spacing(49)))] desktop:grid-cols-[min(100%-var(--fl-side),max(24rem,var(--fl-stage)*var(--fl-ratio)))_minmax(var(--fl-side),34rem)]',
         theatre &&
           'desktop:fixed desktop:inset-0 desktop:z-40 desktop:grid-cols-[minmax(0,1fr)_var(--fl-side)] desktop:grid-rows-[minmax(0,1fr)] desktop:bg-canvas',
         className,
@@ -89,6 +92,10 @@ export const RoomScreen = ({
             '*:data-[component=video-player]:rounded-none',
             // A video that both watch is beside the picture, or below it on phones.
             'has-[[data-component=watch-player]]:grid has-[[data-component=watch-player]]:grid-cols-1 has-[[data-component=watch-player]]:gap-2 desktop:has-[[data-component=watch-player]]:grid-cols-2 desktop:has-[[data-component=watch-player]]:items-start',
+            // A portrait has the column of other rooms, and all of the height that they share.
+            isPortrait &&
+              !theatre &&
+              'desktop:*:data-[component=video-player]:aspect-auto! desktop:*:data-[component=video-player]:h-[max(24rem,var(--fl-stage))]',
             theatre && 'desktop:min-h-0 desktop:flex-1 desktop:*:aspect-auto! desktop:*:h-full',
           )}
         >

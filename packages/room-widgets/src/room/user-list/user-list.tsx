@@ -130,7 +130,11 @@ export function UserList({
         <p data-part="count" role="status" className="numeric font-semibold">
           {t('users.count', { count: everybody, shown: number(everybody) })}
         </p>
-        <span data-part="sort" className="flex min-w-0 flex-wrap items-center gap-2 text-sm">
+        <span
+          data-part="sort"
+          hidden={named.length < 2}
+          className="flex min-w-0 flex-wrap items-center gap-2 text-sm"
+        >
           <label htmlFor={sortId} className="text-text-muted">
             {t('users.sort')}
           </label>

@@ -60,7 +60,7 @@ export function VrModules({
           <Button
             key={one}
             size="sm"
-            variant={one === shown ? 'primary' : 'secondary'}
+            variant={one === shown ? 'outline' : 'ghost'}
             iconStart={icons[one]}
             aria-expanded={one === shown}
             aria-controls={id}

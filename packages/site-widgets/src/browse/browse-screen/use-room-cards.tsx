@@ -1,5 +1,6 @@
 import { type BrowseUser, SECTION_OF_GENDER } from '@footlight/contract';
 import { type ReactElement, useMemo } from 'react';
+import { commonOf } from '../../lib/common-of.ts';
 import { RoomCard } from '../../lib/room-card.tsx';
 
 /** Tags on a card: more would be cut off. */
@@ -17,14 +18,8 @@ export const useRoomCards = ({
   base: string;
   front: boolean;
 }) => {
-  // What is true of all rooms of a list is said by its title, and not by each card.
-  const isOfAll = (has: (user: BrowseUser) => boolean): boolean =>
-    users !== undefined && users.length > 1 && users.every(has);
   const hasPrices = new Set(users?.map((user) => user.private_price)).size > 1;
-  const areVr = isOfAll(({ flagList }) => flagList.includes('vr'));
-  const areVoyeur = isOfAll(({ flagList }) => flagList.includes('voyeur'));
-  const areNew = isOfAll((user) => user.is_new);
-  const speakOne = isOfAll(({ languages: [spoken] }) => spoken === users?.[0]?.languages[0]);
+  const common = commonOf(users);
   // The same element while a room is the same: cards that the server drew stay as they are.
   return useMemo(() => {
     const made = new WeakMap<BrowseUser, ReactElement>();
@@ -36,10 +31,7 @@ export const useRoomCards = ({
           tags={user.tags.slice(0, TAGS)}
           tagHref={(tag) => `${base}${SECTION_OF_GENDER[user.gender]}/tag/${encodeURIComponent(tag)}`}
           hasPrice={hasPrices}
-          {...(areVr && { vr: false })}
-          {...(areVoyeur && { voyeur: false })}
-          {...(areNew && { recent: false })}
-          {...(speakOne && { language: undefined })}
+          common={common}
           // The front has the first picture of the page.
           eager={!front && index < EAGER}
         />
@@ -47,5 +39,5 @@ export const useRoomCards = ({
       made.set(user, card);
       return card;
     };
-  }, [base, front, hasPrices, areVr, areVoyeur, areNew, speakOne]);
+  }, [base, front, hasPrices, common]);
 };

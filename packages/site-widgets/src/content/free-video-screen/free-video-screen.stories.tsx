@@ -70,4 +70,11 @@ export const NeedsProofOfAge: Story = {
     ),
   },
 };
-export const Loading: Story = { args: { free: undefined } };
+export const Loading: Story = {
+  args: { free: undefined },
+  play: async ({ canvasElement }) => {
+    // The place of a picture has its height.
+    const parts = [...canvasElement.querySelectorAll<HTMLElement>('[data-component=skeleton]')];
+    await expect(Math.max(...parts.map(({ offsetHeight }) => offsetHeight))).toBeGreaterThan(90);
+  },
+};

@@ -27,7 +27,7 @@ export const FreeVideoScreen = ({ free, now, player, className, ...rest }: FreeV
     return (
       <section {...frame}>
         <Skeleton className="h-6 w-60" />
-        <Skeleton className="aspect-video w-full" />
+        <Skeleton className="aspect-video h-auto" />
       </section>
     );
   const { video, related } = free;
@@ -55,9 +55,7 @@ export const FreeVideoScreen = ({ free, now, player, className, ...rest }: FreeV
             {t('media:views', { count: video.views, shown: number(video.views) })}
           </p>
         </div>
-        <Button asChild variant="secondary">
-          {link({ href: room, children: t('free.room') })}
-        </Button>
+        <Button asChild>{link({ href: room, children: t('free.room') })}</Button>
       </div>
       {video.description ? <p className="max-w-prose wrap-anywhere">{video.description}</p> : null}
       {video.tags.length > 0 ? (
@@ -77,7 +75,14 @@ export const FreeVideoScreen = ({ free, now, player, className, ...rest }: FreeV
       {related.length > 0 ? (
         <>
           <h2 className="heading text-lg">{t('free.more')}</h2>
-          <MediaGrid label={t('free.more')} items={related} owned={NONE} now={now} hrefOf={freeVideoHref} />
+          <MediaGrid
+            label={t('free.more')}
+            items={related}
+            owned={NONE}
+            now={now}
+            hrefOf={freeVideoHref}
+            free
+          />
         </>
       ) : null}
     </section>

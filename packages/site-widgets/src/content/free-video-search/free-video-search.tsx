@@ -56,7 +56,7 @@ export const FreeVideoSearch = ({
             }
           : {})}
       />
-      <Button type="submit" variant="secondary">
+      <Button type="submit" variant="outline">
         {t('free.go')}
       </Button>
     </form>

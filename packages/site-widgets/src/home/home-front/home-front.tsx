@@ -1,6 +1,7 @@
 import { type BrowseUser, HOME_ROW_FROM, type HomeAnswer, withoutHashtags } from '@footlight/contract';
 import { cn, FeaturedRoom, Shelf, useTexts } from '@footlight/ui';
 import { type ComponentProps, useMemo } from 'react';
+import { commonOf } from '../../lib/common-of.ts';
 import { RoomCard } from '../../lib/room-card.tsx';
 import { roomLanguage } from '../../lib/room-language.ts';
 
@@ -51,10 +52,10 @@ const Row = ({ section }: { section: Section }) => {
     type === 'language'
       ? t('front.language', { language: roomLanguage({ languages: [value ?? ''] }, language)?.name ?? '' })
       : t(`type.${type}`);
-  const cards = useMemo(
-    () => userList.map((user) => <RoomCard key={user.username} user={user} />),
-    [userList],
-  );
+  const cards = useMemo(() => {
+    const common = commonOf(userList);
+    return userList.map((user) => <RoomCard key={user.username} user={user} common={common} />);
+  }, [userList]);
   return (
     <Shelf
       title={name}

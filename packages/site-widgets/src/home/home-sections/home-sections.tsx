@@ -1,6 +1,7 @@
 import { type HomeAnswer, homeSectionId } from '@footlight/contract';
 import { Button, cn, EmptyState, Shelf, useTexts } from '@footlight/ui';
 import { type ComponentProps, type ReactNode, useId, useMemo } from 'react';
+import { commonOf } from '../../lib/common-of.ts';
 import { RoomCard } from '../../lib/room-card.tsx';
 import { useSectionName } from '../../lib/use-section-name.ts';
 
@@ -28,10 +29,10 @@ const SectionPart = ({ section, headingLevel }: { section: Section; headingLevel
   const Heading = `h${headingLevel}` as const;
   const name = nameOf(section);
   const { path, userList } = section;
-  const cards = useMemo(
-    () => userList.map((user) => <RoomCard key={user.username} user={user} />),
-    [userList],
-  );
+  const cards = useMemo(() => {
+    const common = commonOf(userList);
+    return userList.map((user) => <RoomCard key={user.username} user={user} common={common} />);
+  }, [userList]);
   if (userList.length === 0) {
     return (
       <section aria-labelledby={id} className="flex flex-col gap-2">

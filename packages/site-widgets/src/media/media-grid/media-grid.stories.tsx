@@ -1,4 +1,4 @@
-import { longText } from '@footlight/ui/story';
+import { longText, says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { storyCards, storyNow } from '../../story/story-media.ts';
@@ -31,6 +31,23 @@ export const OtherAddresses: Story = {
   play: async ({ canvasElement }) => {
     const [card] = within(canvasElement).getAllByRole('link');
     await expect(card).toHaveAttribute('href', '/elsewhere/600');
+  },
+};
+/** Where most are new or all are free, the cards do not say so. */
+export const AllNewAndFree: Story = {
+  args: {
+    free: true,
+    owned: new Set(),
+    items: storyCards.map((item) => ({
+      ...item,
+      token_price: 0,
+      created_at: new Date(storyNow).toISOString(),
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement);
+    await expect(grid.queryByText(says('ui:new'))).toBeNull();
+    await expect(grid.queryByText(says('ui:free'))).toBeNull();
   },
 };
 export const Strip: Story = {

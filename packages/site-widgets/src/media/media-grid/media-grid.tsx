@@ -14,11 +14,16 @@ export interface MediaGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
   currentId?: number;
   /** Address of an item; default: its page. */
   hrefOf?: ((item: MediaCardItem) => string) | undefined;
+  /** All items are free, and what is around them says so. */
+  free?: boolean;
   /** Shows one scrolling row instead of a grid. */
   strip?: boolean;
 }
 
-/** Cards of media items. */
+/** As many cards in a row as a list of rooms has. */
+export const mediaGrid = 'grid gap-3 [grid-template-columns:repeat(auto-fill,minmax(min(45%,14rem),1fr))]';
+
+/** Cards of media items. Where most are new, no card says so. */
 export const MediaGrid = ({
   label,
   items,
@@ -26,48 +31,48 @@ export const MediaGrid = ({
   now,
   currentId,
   hrefOf = mediaHref,
+  free = false,
   strip = false,
   className,
   ...rest
-}: MediaGridProps) => (
-  <ul
-    aria-label={label}
-    {...rest}
-    data-component="media-grid"
-    // The strip needs no tab stop to scroll by keyboard: focusing a link scrolls it into view.
-    className={cn(
-      strip
-        ? 'flex gap-3 overflow-x-auto p-1'
-        : 'grid gap-3 [grid-template-columns:repeat(auto-fill,minmax(min(45%,12rem),1fr))]',
-      className,
-    )}
-  >
-    {items.map((item) => (
-      <li
-        key={item.id}
-        data-part="item"
-        aria-current={item.id === currentId ? 'true' : undefined}
-        className={cn(
-          'flex min-w-0 rounded-lg *:w-full aria-[current]:outline-2 aria-[current]:outline-primary',
-          strip && 'w-44 shrink-0',
-        )}
-      >
-        <MediaCard
-          href={hrefOf(item)}
-          title={item.name}
-          displayName={item.user_display_name}
-          kind={item.type_name}
-          thumbnailUrl={item.thumbnail_url}
-          duration={item.duration}
-          itemCount={item.item_count}
-          tokenPrice={item.token_price}
-          {...(item.fanclub_access_level && item.token_price === 0
-            ? { unlockLevel: item.fanclub_access_level }
-            : {})}
-          owned={owned.has(item.id)}
-          recent={isNewMedia(item, now)}
-        />
-      </li>
-    ))}
-  </ul>
-);
+}: MediaGridProps) => {
+  const isNew = (item: MediaCardItem) => isNewMedia(item, now);
+  const isNewRare = items.filter(isNew).length <= items.length / 2;
+  return (
+    <ul
+      aria-label={label}
+      {...rest}
+      data-component="media-grid"
+      // The strip needs no tab stop to scroll by keyboard: focusing a link scrolls it into view.
+      className={cn(strip ? 'flex gap-3 overflow-x-auto p-1' : mediaGrid, className)}
+    >
+      {items.map((item) => (
+        <li
+          key={item.id}
+          data-part="item"
+          aria-current={item.id === currentId ? 'true' : undefined}
+          className={cn(
+            'flex min-w-0 rounded-lg *:w-full aria-[current]:outline-2 aria-[current]:outline-primary',
+            strip && 'w-44 shrink-0',
+          )}
+        >
+          <MediaCard
+            href={hrefOf(item)}
+            title={item.name}
+            displayName={item.user_display_name}
+            kind={item.type_name}
+            thumbnailUrl={item.thumbnail_url}
+            duration={item.duration}
+            itemCount={item.item_count}
+            tokenPrice={free ? undefined : item.token_price}
+            {...(item.fanclub_access_level && item.token_price === 0
+              ? { unlockLevel: item.fanclub_access_level }
+              : {})}
+            owned={owned.has(item.id)}
+            recent={isNewRare && isNew(item)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+};

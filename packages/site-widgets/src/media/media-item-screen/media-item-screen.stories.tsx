@@ -178,4 +178,11 @@ export const Owner: Story = {
     tools: <MediaTools item={storyVideo} pending={false} onSave={fn()} />,
   },
 };
-export const Loading: Story = { args: { item: undefined } };
+export const Loading: Story = {
+  args: { item: undefined },
+  play: async ({ canvasElement }) => {
+    // The place of a picture has its height.
+    const parts = [...canvasElement.querySelectorAll<HTMLElement>('[data-component=skeleton]')];
+    await expect(Math.max(...parts.map(({ offsetHeight }) => offsetHeight))).toBeGreaterThan(90);
+  },
+};

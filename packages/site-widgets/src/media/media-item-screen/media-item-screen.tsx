@@ -71,7 +71,7 @@ export const MediaItemScreen = ({
     return (
       <section {...frame}>
         <Skeleton className="h-6 w-60" />
-        <Skeleton className="aspect-video w-full" />
+        <Skeleton className="aspect-video h-auto" />
       </section>
     );
   const name = item.user_display_name;
@@ -111,7 +111,7 @@ export const MediaItemScreen = ({
         </div>
         <div className="flex flex-wrap gap-2">
           {member && isOpen && !item.in_library && !item.is_owner && item.access_type === 'free' ? (
-            <Button variant="secondary" onClick={onAdd}>
+            <Button variant="outline" onClick={onAdd}>
               {t('library.add')}
             </Button>
           ) : null}

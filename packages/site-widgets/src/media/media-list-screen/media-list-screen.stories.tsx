@@ -96,7 +96,14 @@ export const Names: Story = {
     ),
   },
 };
-export const Loading: Story = { args: { items: undefined, pageCount: 0, page: 1 } };
+export const Loading: Story = {
+  args: { items: undefined, pageCount: 0, page: 1 },
+  play: async ({ canvasElement }) => {
+    // The place of a picture has its height.
+    const parts = [...canvasElement.querySelectorAll<HTMLElement>('[data-component=skeleton]')];
+    await expect(Math.max(...parts.map(({ offsetHeight }) => offsetHeight))).toBeGreaterThan(90);
+  },
+};
 export const Empty: Story = {
   args: { items: [], pageCount: 0, page: 1 },
   play: async ({ canvasElement }) => {

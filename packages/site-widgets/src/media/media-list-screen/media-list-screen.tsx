@@ -16,7 +16,7 @@ import { Images } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { FailedList } from '../../lib/failed-list.tsx';
 import { LiveNowLink } from '../../lib/live-now-link.tsx';
-import { MediaGrid } from '../media-grid/media-grid.tsx';
+import { MediaGrid, mediaGrid } from '../media-grid/media-grid.tsx';
 
 export interface MediaListScreenProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: string;
@@ -27,6 +27,8 @@ export interface MediaListScreenProps extends Omit<ComponentProps<'section'>, 't
   count: number;
   /** Address of an item; default: its page. */
   hrefOfItem?: ((item: MediaCardItem) => string) | undefined;
+  /** All items are free, as the title says. */
+  free?: boolean;
   owned: ReadonlySet<number>;
   now: number;
   error: ReactNode;
@@ -57,6 +59,7 @@ export const MediaListScreen = ({
   items,
   count,
   hrefOfItem,
+  free = false,
   owned,
   now,
   error,
@@ -111,15 +114,21 @@ export const MediaListScreen = ({
         (error ? (
           <FailedList icon={<Images />} error={error} onRetry={onRetry} />
         ) : !items ? (
-          <div className="grid gap-3 [grid-template-columns:repeat(auto-fill,minmax(min(45%,12rem),1fr))]">
+          <div className={mediaGrid}>
             {PENDING.map((at) => (
-              <Skeleton key={at} className="aspect-[4/3] w-full" />
+              <div key={at} className="overflow-hidden rounded-lg bg-surface">
+                <Skeleton className="aspect-4/3 h-auto rounded-none" />
+                <div className="flex flex-col gap-2 p-3">
+                  <Skeleton />
+                  <Skeleton className="w-1/2" />
+                </div>
+              </div>
             ))}
           </div>
         ) : items.length === 0 ? (
           <EmptyState icon={<Images />} title={t('empty')} action={<LiveNowLink />} headingLevel={2} />
         ) : (
-          <MediaGrid label={title} items={items} owned={owned} now={now} hrefOf={hrefOfItem} />
+          <MediaGrid label={title} items={items} owned={owned} now={now} hrefOf={hrefOfItem} free={free} />
         ))}
       <Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} />
     </section>

@@ -55,7 +55,14 @@ export const Nothing: Story = {
     await expect(within(canvasElement).getByText(says('versus:list.none'))).toBeVisible();
   },
 };
-export const Loading: Story = { args: { list: undefined } };
+export const Loading: Story = {
+  args: { list: undefined },
+  play: async ({ canvasElement }) => {
+    // The place of a picture has its height.
+    const parts = [...canvasElement.querySelectorAll<HTMLElement>('[data-component=skeleton]')];
+    await expect(Math.max(...parts.map(({ offsetHeight }) => offsetHeight))).toBeGreaterThan(90);
+  },
+};
 export const Failed: Story = {
   args: { list: undefined, error: 'No connection. Check your network and try again.' },
   play: async ({ canvasElement, args }) => {

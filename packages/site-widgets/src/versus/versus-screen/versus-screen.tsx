@@ -36,7 +36,7 @@ export const VersusScreen = ({
     return (
       <div {...rest} aria-busy="true" className={cn('flex flex-col gap-4', className)}>
         <span className="sr-only">{t('common:loading')}</span>
-        <Skeleton className="aspect-square w-full rounded-xl sm:aspect-8/3" />
+        <Skeleton className="aspect-square h-auto rounded-xl sm:aspect-8/3" />
       </div>
     );
   return (

@@ -9,12 +9,20 @@ import {
   useMoment,
   useTexts,
 } from '@footlight/ui';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { ListState } from '../../lib/list-state.ts';
 import { OfficeTable } from '../office-table/office-table.tsx';
 
 /** A value of one line, where there is room for columns. */
 const nowrap = (text: string) => <span className="desktop:whitespace-nowrap">{text}</span>;
+
+/** Two values, or their headers, in one cell. */
+const pair = (first: ReactNode, second: string) => (
+  <>
+    {first}
+    <span className="block text-text-muted">{second}</span>
+  </>
+);
 
 export interface ApplicationsScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   applications: readonly ApplicationForReview[] | undefined;
@@ -31,17 +39,21 @@ export const ApplicationsScreen = (props: ApplicationsScreenProps) => {
   const columns: TableColumn<ApplicationForReview>[] = [
     {
       key: 'username',
-      header: t('column.username'),
+      header: pair(t('column.username'), t('application.stageName')),
       isRowHeader: true,
-      cell: ({ username }) => (
-        <Link asChild>
-          {link({ href: `/admin/users/${encodeURIComponent(username)}`, children: username })}
-        </Link>
-      ),
+      cell: ({ username, stage_name }) =>
+        pair(
+          <Link asChild>
+            {link({ href: `/admin/users/${encodeURIComponent(username)}`, children: username })}
+          </Link>,
+          stage_name,
+        ),
     },
-    { key: 'legal', header: t('application.legalName'), cell: (one) => one.legal_name },
-    { key: 'stage', header: t('application.stageName'), cell: (one) => one.stage_name },
-    { key: 'email', header: t('user.email'), cell: ({ email }) => email },
+    {
+      key: 'legal',
+      header: pair(t('application.legalName'), t('user.email')),
+      cell: ({ legal_name, email }) => pair(legal_name, email),
+    },
     {
       key: 'country',
       header: t('user.country'),
@@ -54,7 +66,7 @@ export const ApplicationsScreen = (props: ApplicationsScreenProps) => {
       key: 'submitted',
       header: t('column.submitted'),
       align: 'end',
-      cell: ({ submitted_at: at }) => (at ? moment(at) : null),
+      cell: ({ submitted_at: at }) => (at ? nowrap(moment(at)) : null),
     },
     {
       key: 'acts',

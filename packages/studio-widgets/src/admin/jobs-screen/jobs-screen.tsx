@@ -39,11 +39,10 @@ export const JobsScreen = (props: JobsScreenProps) => {
   const number = useNumber();
   return (
     <div {...rest} data-component="jobs-screen" className={cn('flex min-w-0 flex-col gap-6', className)}>
-      <section className="flex flex-col gap-3">
-        <h2 className="heading text-xl">{t('job.title')}</h2>
-        {eventsWaiting === undefined ? null : <p>{t('job.events', { shown: number(eventsWaiting) })}</p>}
-        <JobTable jobs={jobs} state={jobsState} onRun={onRun} />
-      </section>
+      {eventsWaiting === undefined ? null : (
+        <p className="text-text-muted">{t('job.events', { shown: number(eventsWaiting) })}</p>
+      )}
+      <JobTable jobs={jobs} state={jobsState} onRun={onRun} />
       <section className="flex flex-col gap-3">
         <h2 className="heading text-xl">{t('outbox.title')}</h2>
         <div className="flex flex-wrap items-center justify-between gap-3">

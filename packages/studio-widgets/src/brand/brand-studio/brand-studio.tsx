@@ -73,28 +73,32 @@ export const BrandStudio = (props: BrandStudioProps) => {
         className,
       )}
     >
-      <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="heading text-2xl">{t('title')}</h1>
-        {sites.length > 1 ? (
-          <Select
-            aria-label={t('site')}
-            className="w-auto max-w-full"
-            value={siteKey}
-            options={sites.map(({ key, name }) => ({ value: key, label: `${name} · ${key}` }))}
-            onChange={({ target }) => onSiteChange(target.value)}
-          />
-        ) : null}
-        <Link
-          href={siteUrl}
-          target="_blank"
-          rel="noreferrer"
-          className="min-w-0 wrap-anywhere desktop:ms-auto"
-        >
-          {t('open', { domain: hostname })}
-        </Link>
-      </header>
+      <StudioBar
+        studio={props}
+        changed={changes.length > 0}
+        view={view}
+        onViewChange={setView}
+        heading={
+          <>
+            <h1 className="heading text-2xl">{t('title')}</h1>
+            {sites.length > 1 ? (
+              <Select
+                aria-label={t('site')}
+                className="w-auto max-w-full"
+                value={siteKey}
+                options={sites.map(({ key, name }) => ({ value: key, label: `${name} · ${key}` }))}
+                onChange={({ target }) => onSiteChange(target.value)}
+              />
+            ) : null}
+          </>
+        }
+        open={
+          <Link href={siteUrl} target="_blank" rel="noreferrer" className="min-w-0 wrap-anywhere">
+            {t('open', { domain: hostname })}
+          </Link>
+        }
+      />
       {domain}
-      <StudioBar studio={props} changed={changes.length > 0} view={view} onViewChange={setView} />
       <div className="grid min-w-0 grid-cols-1 items-start gap-6 desktop:grid-cols-[minmax(min(34rem,48%),2fr)_minmax(0,3fr)]">
         <StudioSections
           value={tab}

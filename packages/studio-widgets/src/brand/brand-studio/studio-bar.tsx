@@ -1,24 +1,30 @@
 import { Alert, Button, SegmentedControl, useTexts } from '@footlight/ui';
 import { Share2, Upload } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { BrandStudioProps } from './brand-studio-props.ts';
 import { SavingLine } from './saving-line.tsx';
 
 export type StudioView = 'edit' | 'preview';
 
 export interface StudioBarProps {
+  /** Title, and the choice of the site. */
+  heading: ReactNode;
+  /** A link to the site. */
+  open: ReactNode;
   studio: BrandStudioProps;
   changed: boolean;
   view: StudioView;
   onViewChange(view: StudioView): void;
 }
 
-/** The saving state and the buttons, which stay visible while the fields scroll. */
-export const StudioBar = ({ studio, changed, view, onViewChange }: StudioBarProps) => {
+/** The site, the saving state and the buttons, which stay visible while the fields scroll. */
+export const StudioBar = ({ heading, open, studio, changed, view, onViewChange }: StudioBarProps) => {
   const { t } = useTexts('studio');
   const { revision, saving, pendingAction, error, done, publishOpen } = studio;
   return (
-    <div className="flex flex-col gap-2 bg-canvas py-2 desktop:sticky desktop:top-14 desktop:z-10">
+    <header className="flex flex-col gap-2 bg-canvas py-2 desktop:sticky desktop:top-14 desktop:z-10">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {heading}
         <p className="text-sm text-text-muted">{t('revision', { revision })}</p>
         <SavingLine
           state={saving}
@@ -26,7 +32,8 @@ export const StudioBar = ({ studio, changed, view, onViewChange }: StudioBarProp
           onKeepMine={studio.onKeepMine}
           onTakeTheirs={studio.onTakeTheirs}
         />
-        <div className="flex flex-wrap items-center gap-2 desktop:ms-auto">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 desktop:ms-auto">
+          {open}
           <Button
             variant="outline"
             iconStart={<Share2 />}
@@ -61,6 +68,6 @@ export const StudioBar = ({ studio, changed, view, onViewChange }: StudioBarProp
         ]}
         onValueChange={(value) => onViewChange(value === 'preview' ? 'preview' : 'edit')}
       />
-    </div>
+    </header>
   );
 };

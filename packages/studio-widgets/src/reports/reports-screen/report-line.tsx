@@ -1,11 +1,13 @@
 import type { ReportDecision, StaffReport } from '@footlight/contract';
-import { Badge, Button, Link, useLinkRenderer, useMoment, useTexts } from '@footlight/ui';
+import { Badge, Button, cn, Link, useLinkRenderer, useMoment, useTexts } from '@footlight/ui';
 import { useState } from 'react';
 
 export interface ReportLineProps {
   report: StaffReport;
   me: string;
   now: number;
+  /** Nobody has taken it, and its deadline is the nearest. */
+  next: boolean;
   onClaim(claimed: boolean): void;
   onDecide(decision: ReportDecision): void;
 }
@@ -17,18 +19,18 @@ const ReportTime = ({ report, now }: Pick<ReportLineProps, 'report' | 'now'>) =>
   const { decided_at: decided, decision, due_at: due } = report;
   if (decided && decision) {
     const values = { time: moment(decided), decision: t(`decision.${decision}`) };
-    return <p className="text-sm">{t('report.decidedAs', values)}</p>;
+    return <p className="text-sm desktop:ms-auto">{t('report.decidedAs', values)}</p>;
   }
   const isLate = Date.parse(due) < now;
   return (
-    <p className={isLate ? 'text-sm text-danger-text' : 'text-sm'}>
+    <p className={cn('text-sm desktop:ms-auto', isLate && 'text-danger-text')}>
       {t(isLate ? 'report.overdue' : 'report.due', { time: moment(due) })}
     </p>
   );
 };
 
 /** One report. Its picture appears only on demand. */
-export const ReportLine = ({ report, me, now, onClaim, onDecide }: ReportLineProps) => {
+export const ReportLine = ({ report, me, now, next, onClaim, onDecide }: ReportLineProps) => {
   const { t } = useTexts(['admin', 'extra']);
   const moment = useMoment();
   const link = useLinkRenderer();
@@ -47,7 +49,7 @@ export const ReportLine = ({ report, me, now, onClaim, onDecide }: ReportLinePro
   const isMine = claimedBy === me;
   return (
     <>
-      <p className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <Link asChild>
           {link({
             href: `/admin/users/${encodeURIComponent(reported)}`,
@@ -56,7 +58,8 @@ export const ReportLine = ({ report, me, now, onClaim, onDecide }: ReportLinePro
         </Link>
         <Badge>{t(`report.${report.kind}`)}</Badge>
         {reason ? <Badge>{t(`extra:reportReason.${reason}`)}</Badge> : null}
-      </p>
+        <ReportTime report={report} now={now} />
+      </div>
       <p className="text-sm text-text-muted">
         {reporter === null
           ? t('report.fromGuest', { time: moment(report.at) })
@@ -80,7 +83,6 @@ export const ReportLine = ({ report, me, now, onClaim, onDecide }: ReportLinePro
           ) : null}
         </dl>
       ) : null}
-      <ReportTime report={report} now={now} />
       {claimedBy ? <p className="text-sm">{t('report.claimedBy', { name: claimedBy })}</p> : null}
       {isShown && still ? (
         <img
@@ -102,8 +104,8 @@ export const ReportLine = ({ report, me, now, onClaim, onDecide }: ReportLinePro
         ) : null}
         {isOpen && (isMine || claimedBy === null) ? (
           <>
-            {/* The one solid action. The decisions weigh the same. */}
-            <Button size="sm" variant={isMine ? 'outline' : 'primary'} onClick={() => onClaim(!isMine)}>
+            {/* One solid action in the queue. The decisions weigh the same. */}
+            <Button size="sm" variant={next ? 'primary' : 'outline'} onClick={() => onClaim(!isMine)}>
               {t(isMine ? 'report.release' : 'report.claim')}
             </Button>
             {report.decisions.map((decision) => (

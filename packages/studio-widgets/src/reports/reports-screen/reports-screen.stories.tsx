@@ -65,6 +65,23 @@ export const Default: Story = {
     await expect(args.onShownChange).toHaveBeenCalledWith('decided');
   },
 };
+/** The next report that nobody has taken has the one solid action. */
+export const OneIsNext: Story = {
+  args: {
+    reports: [
+      { ...picture, id: 1, claimed_by: 'other_helper' },
+      { ...picture, id: 2, claimed_by: null },
+      { ...picture, id: 3, claimed_by: null },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const fills = within(canvasElement)
+      .getAllByRole('button', { name: says('admin:report.claim') })
+      .map((one) => getComputedStyle(one).backgroundColor);
+    await expect(fills).toHaveLength(2);
+    await expect(fills[0]).not.toBe(fills[1]);
+  },
+};
 export const ClaimedBySomebodyElse: Story = {
   args: { reports: [{ ...picture, claimed_by: 'other_helper' }], counts: { open: 1, overdue: 0 } },
   play: async ({ canvasElement }) => {

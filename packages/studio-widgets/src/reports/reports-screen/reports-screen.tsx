@@ -43,6 +43,7 @@ export const ReportsScreen = (props: ReportsScreenProps) => {
   } = props;
   const { t } = useTexts('admin');
   const number = useNumber();
+  const next = reports?.find(({ decided_at, claimed_by }) => decided_at === null && claimed_by === null);
   return (
     <div {...rest} data-component="reports-screen" className={cn('flex min-w-0 flex-col gap-6', className)}>
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -82,6 +83,7 @@ export const ReportsScreen = (props: ReportsScreenProps) => {
             report={report}
             me={me}
             now={now}
+            next={report === next}
             onClaim={(claimed) => onClaim(report, claimed)}
             onDecide={(decision) => onDecide(report, decision)}
           />

@@ -124,7 +124,7 @@ export const StudioPreview = (props: StudioPreviewProps) => {
       </div>
       <div
         ref={box}
-        className="flex h-[70dvh] min-w-0 justify-center overflow-hidden desktop:h-[max(24rem,calc(100dvh-18rem))]"
+        className="flex h-[70dvh] min-w-0 justify-center overflow-hidden desktop:h-[max(24rem,calc(100dvh-15rem))]"
       >
         {page && texts && scale > 0 ? (
           <PreviewFrame
