@@ -33,7 +33,7 @@ export const Pictures: Story = {
   },
 };
 
-export const Unknown: Story = {
+export const Nothing: Story = {
   parameters: { conformance: false },
   args: { duration: undefined },
   play: async ({ canvasElement }) => {
