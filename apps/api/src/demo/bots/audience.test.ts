@@ -22,7 +22,7 @@ it('greets and tips who goes live with a demo account, and leaves with the room'
   const bus = createMemoryBus();
   let now = Date.parse('2026-11-02T12:00:00Z');
   const { tip } = createTipBots({ models: [], context, watchedRooms: () => [] });
-  const step = createAudience({ context, publisher: createPublisher(bus), tip, now: () => now });
+  const { step, crowd } = createAudience({ context, publisher: createPublisher(bus), tip, now: () => now });
   const lines = async () => (await bus.roomLines('model')).lines.map(({ payload }) => payload);
   const pass = async (ms: number) => {
     for (let passed = 0; passed < ms; passed += 2_000) {
@@ -32,18 +32,26 @@ it('greets and tips who goes live with a demo account, and leaves with the room'
   };
   await pass(60_000);
   expect(await lines()).toEqual([]);
+  expect(crowd.count('model')).toBe(0);
   await orm.update(model).set({ status: 'online' }).where(eq(model.userId, MODEL));
   await pass(8_000);
   expect(await lines()).toHaveLength(1);
   await pass(180_000);
   const said = await lines();
   expect(said.length).toBeGreaterThan(4);
-  expect(said.every((line) => (line as { username: string }).username !== 'model')).toBe(true);
+  const listed = crowd.users('model').map(({ username }) => username);
+  expect(listed).not.toContain('model');
+  const speakers = said
+    .filter((line) => 'message' in line)
+    .map((line) => (line as { username: string }).username);
+  expect(listed).toEqual(expect.arrayContaining(speakers));
+  expect(crowd.count('model')).toBe(listed.length);
   const earned = await balanceOf(orm, `model:${MODEL}`);
   expect(earned).toBeGreaterThan(0);
   expect((await checkLedger(orm)).faults).toEqual([]);
   await orm.update(model).set({ status: 'offline' }).where(eq(model.userId, MODEL));
   await pass(120_000);
   expect(await lines()).toHaveLength(said.length);
+  expect(crowd.count('model')).toBe(0);
   expect(await balanceOf(orm, `model:${MODEL}`)).toBe(earned);
 }, 60_000);

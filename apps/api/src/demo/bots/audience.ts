@@ -2,8 +2,10 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { model, user } from '../../kernel/db/schema/index.ts';
 import type { Publisher } from '../../kernel/events/publisher.ts';
 import type { Context } from '../../routes/context.ts';
+import type { Crowd } from '../../sockets/ports.ts';
 import { randomFrom } from '../art/random.ts';
 import type { DemoModel } from '../world.ts';
+import { listedChatters } from './crowd.ts';
 import { type RoomScript, roomScript, type ScriptLine } from './room-script.ts';
 
 /** The first viewer says hello this long after the room has opened; the next line and tip follow at these distances. */
@@ -32,8 +34,14 @@ interface Visit {
 /** The account whose room gets an audience. The others stay empty, so that people can try them alone. */
 const NAMES = ['model'];
 
-/** An audience for who goes live as `model`: bots greet, talk and tip. They never speak for the broadcaster. */
-export function createAudience({ context, publisher, tip, now = Date.now }: AudienceOptions) {
+/**
+ * An audience for who goes live as `model`: bots greet, talk and tip. They never speak for the broadcaster. `crowd` knows them
+ * in the process that takes the steps; a demo runs in one.
+ */
+export function createAudience({ context, publisher, tip, now = Date.now }: AudienceOptions): {
+  step: () => Promise<void>;
+  crowd: Crowd;
+} {
   const { orm } = context.database;
   const visits = new Map<string, Visit>();
   const random = randomFrom(`audience/${now()}`);
@@ -50,7 +58,12 @@ export function createAudience({ context, publisher, tip, now = Date.now }: Audi
     });
   };
 
-  return async (): Promise<void> => {
+  const users = (room: string): ReturnType<Crowd['users']> => {
+    const visit = visits.get(room);
+    return !visit || visit.isFirst ? [] : listedChatters({ username: room });
+  };
+
+  const step = async (): Promise<void> => {
     const open = await orm
       .select({ username: user.username, tags: model.tags, languages: model.languages })
       .from(model)
@@ -82,4 +95,6 @@ export function createAudience({ context, publisher, tip, now = Date.now }: Audi
       }
     }
   };
+
+  return { step, crowd: { users, count: (room) => users(room).length } };
 }

@@ -6,6 +6,17 @@ import { chattersOf } from './room-script.ts';
 /** The simulated audience varies by this share of its size, over some minutes. */
 const SWING = 0.12;
 
+/** Those of the simulated audience who talk, as the list of a room's users names them. */
+export const listedChatters = (room: Parameters<typeof chattersOf>[0]): ReturnType<Crowd['users']> =>
+  chattersOf(room).map((username) => ({
+    username,
+    is_guest: false,
+    email_confirmed: true,
+    has_tokens: hashSeed(username) % 3 !== 0,
+    is_vip: hashSeed(username) % 11 === 0,
+    tokens: (hashSeed(username) % 40) * 25,
+  }));
+
 /**
  * The simulated audience of the demo rooms. It depends only on names and the clock, so all processes see the same one
  * without communication.
@@ -25,14 +36,7 @@ export function demoCrowd(models: readonly DemoModel[], now: () => number = Date
     users(room) {
       const model = byName.get(room);
       if (model === undefined || model.viewers === 0) return [];
-      return chattersOf(model).map((username) => ({
-        username,
-        is_guest: false,
-        email_confirmed: true,
-        has_tokens: hashSeed(username) % 3 !== 0,
-        is_vip: hashSeed(username) % 11 === 0,
-        tokens: (hashSeed(username) % 40) * 25,
-      }));
+      return listedChatters(model);
     },
   };
 }

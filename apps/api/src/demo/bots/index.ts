@@ -68,13 +68,18 @@ export function startBots(
     (await context.database.orm.select({ id: meet.id }).from(meet).where(eq(meet.showId, showId)).limit(1))
       .length > 0;
   const { watchedRooms } = realtime.presence;
-  realtime.presence.setCrowd(demoCrowd(models));
   const rooms = demoRooms(context);
   const simulation = createSimulation({ models, bus, publisher, watchedRooms, rooms, log });
   simulation.start();
   const job = (name: string, everyMs: number, step: (isNewLeader: boolean) => Promise<unknown>): Job =>
     startJob({ name, everyMs, run: step, leader: bus, log, immediately: true });
   const tips = createTipBots({ models, context, watchedRooms });
+  const audience = createAudience({ context, publisher, tip: tips.tip });
+  const crowd = demoCrowd(models);
+  realtime.presence.setCrowd({
+    count: (room) => crowd.count(room) + audience.crowd.count(room),
+    users: (room) => [...crowd.users(room), ...audience.crowd.users(room)],
+  });
   const meetBots = createMeetBots({ models, context, bus, publisher, waitMs: partnerAfterSeconds * 1_000 });
   return [
     simulation,
@@ -82,7 +87,7 @@ export function startBots(
     job('bots-meet', 1_000, meetBots.step),
     job('bots-shows', 1_000, createShowBots({ models, shows, rooms, watchTogether, roomOf, isOfDate })),
     job('bots-tips', 2_000, tips.step),
-    job('bots-audience', 2_000, createAudience({ context, publisher, tip: tips.tip })),
+    job('bots-audience', 2_000, audience.step),
     job('bots-ratings', 5_000, createRatingBot(context)),
     job('bots-versus', 2_000, createVersusBots({ models, context, watchedRooms, tip: tips.tip })),
   ];
