@@ -32,11 +32,11 @@ const part = 'flex min-w-0 flex-col gap-3 px-3 empty:hidden desktop:px-4';
 
 /**
  * A live room in one window (spec 2 §3). From 800 px on, the picture has the stream's ratio and is as large as header,
- * topic, goal and show leave room for; a portrait has the width of a picture in 16:9; chat and tips are one column beside it, which gets the rest of the width. Below
- * 800 px they are below each other, and the chat gets the rest of the window; with a backdrop, it is over the picture or its
- * light. While the user types on a phone, picture, chat and tip bar share the part of the window above the keyboard
- * (`--visible-height`, `--visible-top`): the picture shrinks, and the tip bar and the chat's tools are left out where the
- * chat would have no room for three lines.
+ * topic, goal and show leave room for; a portrait has the width of a picture in 16:9. Chat and tips are one column beside it,
+ * which gets the rest of the width. Below 800 px they are below each other, and the chat gets the rest of the window; with a
+ * backdrop, it is over the picture or its light. While the user types on a phone, picture, chat and tip bar share the part of
+ * the window above the keyboard (`--visible-height`, `--visible-top`): the picture shrinks, and the tip bar and the chat's
+ * tools are left out where the chat would have no room for three lines.
  */
 export const RoomScreen = ({
   header,
