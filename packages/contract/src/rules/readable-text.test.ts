@@ -35,7 +35,20 @@ const KEPT = {
 const INVISIBLE = [
   ...['\u3164\u3164\u3164', '\u200b', '\u2800\u2800', '\u00ad\u00ad', '\u2060', '\ufe0f\ufe0f', '\u180e'],
   ...['\u{e0041}\u{e0042}', '\u0301\u0323', '\u115f\u1160', '\u200d\u200d', '\u202e', '\ufffc', '\ue000'],
-  ...[' \u00a0\u3000', '\ud800', '\u{10ffff}', '\u{e0100}', '\u2028', '\t\r\n', '\u200f \u200e'],
+  ...[
+    '\ufb37',
+    '\ufb3d',
+    '\ufb3f',
+    '\ufb42',
+    '\ufb45',
+    ' \u00a0\u3000',
+    '\ud800',
+    '\u{10ffff}',
+    '\u{e0100}',
+    '\u2028',
+    '\t\r\n',
+    '\u200f \u200e',
+  ],
 ];
 
 const IGNORABLE = /\p{Default_Ignorable_Code_Point}/u;

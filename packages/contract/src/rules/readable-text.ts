@@ -6,7 +6,8 @@ const MEANINGLESS = /[\p{Cc}\p{Co}\p{Cs}\p{Noncharacter_Code_Point}]/u;
 /**
  * Characters that draw nothing by themselves. Those of Unicode's Default_Ignorable_Code_Point are listed by number,
  * because engines know different versions of Unicode, and browser and platform must agree. The others are controls
- * outside that property (annotations, hieroglyphs, the object replacement) and the empty note head.
+ * outside that property (annotations, hieroglyphs, the object replacement), the empty note head, and the five free places
+ * between Hebrew letters with points, for which fonts have an empty glyph.
  */
 const UNDRAWN = new RegExp(
   `[${[
@@ -25,6 +26,11 @@ const UNDRAWN = new RegExp(
       '\\u202a-\\u202e',
       '\\u2060-\\u206f',
       '\\u3164',
+      '\\ufb37',
+      '\\ufb3d',
+      '\\ufb3f',
+      '\\ufb42',
+      '\\ufb45',
       '\\ufe00-\\ufe0f',
       '\\ufeff',
       '\\uffa0',
