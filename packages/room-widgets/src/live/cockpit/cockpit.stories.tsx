@@ -1,6 +1,6 @@
 import { says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AirMode } from '../../broadcaster/air-mode/air-mode.tsx';
 import { RoomSetup } from '../../broadcaster/room-setup/room-setup.tsx';
 import { Chat } from '../../chat/chat/chat.tsx';
@@ -122,6 +122,24 @@ export const Default: Story = {
     if (show) await userEvent.click(show);
     await expect(canvasElement.querySelector('[data-component=tip-feed]')).toBeVisible();
     if (show) await userEvent.click(canvas.getByRole('radio', { name: says('live:parts.chat') }));
+  },
+};
+/** However many people are in the room, the checks are in the first view. */
+export const ManyViewers: Story = {
+  args: {
+    viewers: (
+      <UserList
+        count={30}
+        users={Array.from({ length: 30 }, (_, nth) => ({ username: `viewer_${nth}`, tokens: nth }))}
+        sort="tokens"
+        onSortChange={fn()}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    if (matchMedia('(width < 1200px)').matches) return;
+    const vitals = canvasElement.querySelector('[data-part=vitals]');
+    await waitFor(() => expect(vitals?.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight));
   },
 };
 export const BeforeGoingLive: Story = {

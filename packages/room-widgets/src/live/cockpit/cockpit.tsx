@@ -29,7 +29,7 @@ const card = 'flex min-w-0 flex-col gap-4 rounded-lg border border-border bg-sur
 
 /**
  * The broadcaster's cockpit. Before going live: the preview beside the room's description. Live, from 1200 px on,
- * three columns: camera and room; tips, viewers and what is fine; chat. From 800 px on the second is below the camera. On phones
+ * three columns: camera and room; tips, what is fine, viewers; chat. From 800 px on the second is below the camera. On phones
  * the camera is on top, and one of the other parts below it.
  */
 export const Cockpit = ({
@@ -102,11 +102,11 @@ export const Cockpit = ({
               >
                 {tips}
               </div>
-              <div data-part="viewers" className={cn(card, onlyAs('viewers'))}>
-                {viewers}
-              </div>
               <div data-part="vitals" className={cn(card, onlyAs('room'))}>
                 {vitals}
+              </div>
+              <div data-part="viewers" className={cn(card, onlyAs('viewers'))}>
+                {viewers}
               </div>
             </div>
             <div
