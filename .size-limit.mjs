@@ -46,7 +46,7 @@ export default [
   // the slim header. 155.6: addresses that no name can have, and a browser's newer complaint before an older answer. 156.1:
   // a brand's name for a logo that does not load, lists that say at once that there is no network.
   // 156.4: rankings, which load a podium and rows, and cards without what is true of their whole list. 156.5: one class
-  // for the links that cover a card, where two long strings compressed better. 155 again: small files that pages load
+  // for the links that cover a card, where two long strings compressed better. 155: small files that pages load
   // together are one.
   {
     name: 'first browse view',

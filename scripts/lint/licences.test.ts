@@ -1,10 +1,10 @@
-/** What an installation of the product brings along has a licence that an MIT product may be passed on with. */
+/** Every package that an installation brings has a licence that allows to ship it with an MIT product. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from '../lib/run.mjs';
 
-/** Ask no more than to keep the licence's text. */
+/** Licences that only ask to keep their text. */
 const FREE = [
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC-BY-4.0', 'CC0-1.0', 'ISC'],
   ...['MIT', 'MIT-0', 'Unlicense'],

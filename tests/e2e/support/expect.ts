@@ -23,7 +23,7 @@ const ownTimeout = (given: readonly unknown[]): number | undefined =>
 const withoutTimeout = (one: unknown): unknown =>
   ownTimeout([one]) ? { ...(one as object), timeout: undefined } : one;
 
-/** Playwright's own assertion, after a wait that may end in vain: what is wrong, it says itself. */
+/** Playwright's own assertion, after a wait. If the wait ends in vain, the assertion fails at once, with its own message. */
 const after = <T extends Locator | Page>(
   name: Name,
   wait: (received: T, given: readonly unknown[], timeout: number) => Promise<unknown> | null,

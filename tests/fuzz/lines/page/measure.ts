@@ -115,7 +115,7 @@ export function measureCards(): Look[] {
       {
         ...{ place: 'card subject', text: subject.textContent ?? '', ink: textAreas(subject), blank: [] },
         wrong: [
-          // It is clipped, and marks on its last letter may begin to hang over.
+          // Marks on its last letter may hang over by some pixels, which are clipped.
           ...(overhang(subject) > 4 ? ['the subject is too wide'] : []),
           ...(lines > 2.1 || Math.abs(lines - Math.round(lines)) > 0.1
             ? [`the subject has ${lines} lines`]

@@ -35,7 +35,7 @@ interface Visit {
 const NAMES = ['model'];
 
 /**
- * An audience for who goes live as `model`: bots greet, talk and tip. They never speak for the broadcaster. `crowd` knows them
+ * An audience for whoever goes live as `model`: bots greet, talk and tip. They never speak for the broadcaster. `crowd` knows them
  * in the process that takes the steps; a demo runs in one.
  */
 export function createAudience({ context, publisher, tip, now = Date.now }: AudienceOptions): {

@@ -14,7 +14,7 @@ interface OtherRoomsProps {
   except?: string;
 }
 
-/** Live rooms that lead on, at the end of a room or an empty list. They are read when the visitor comes near. */
+/** Other live rooms, at the end of a room or below an empty list. They are read when the visitor comes near. */
 const OtherRooms = ({ path, except }: OtherRoomsProps) => {
   const { language } = useBoot();
   const [isNear, setNear] = useState(false);

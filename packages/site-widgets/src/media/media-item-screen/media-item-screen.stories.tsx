@@ -181,7 +181,7 @@ export const Owner: Story = {
 export const Loading: Story = {
   args: { item: undefined },
   play: async ({ canvasElement }) => {
-    // The place of a picture has its height.
+    // The skeleton of a picture is as high as the picture.
     const parts = [...canvasElement.querySelectorAll<HTMLElement>('[data-component=skeleton]')];
     await expect(Math.max(...parts.map(({ offsetHeight }) => offsetHeight))).toBeGreaterThan(90);
   },

@@ -99,7 +99,7 @@ export const Names: Story = {
 export const Loading: Story = {
   args: { items: undefined, pageCount: 0, page: 1 },
   play: async ({ canvasElement }) => {
-    // The place of a picture has its height.
+    // The skeleton of a picture is as high as the picture.
     const parts = [...canvasElement.querySelectorAll<HTMLElement>('[data-component=skeleton]')];
     await expect(Math.max(...parts.map(({ offsetHeight }) => offsetHeight))).toBeGreaterThan(90);
   },
