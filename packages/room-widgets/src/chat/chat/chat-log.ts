@@ -25,7 +25,7 @@ export type ChatLine =
 export interface ChatLogSnapshot {
   /** At most 200, oldest first. A line object never changes; a changed line is a new object with the same `line_id`. */
   readonly lines: readonly ChatLine[];
-  /** Counts every line ever appended, so that a reader can tell how many are new. */
+  /** Counts the lines appended since the viewer came, so that a reader can tell how many are new. */
   readonly appended: number;
 }
 

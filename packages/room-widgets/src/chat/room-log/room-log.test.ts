@@ -43,6 +43,17 @@ describe('[ROOM-04] room log', () => {
     expect(log.getSnapshot().appended).toBe(1_000);
   });
 
+  it('counts what comes after the viewer as new, and what was missed in between', () => {
+    const log = createRoomLog();
+    log.history({ messages: [line(1), line(2)], epoch: 'e', seq: 2 });
+    expect(shown(log)).toHaveLength(2);
+    expect(log.getSnapshot().appended).toBe(0);
+    log.line(line(3));
+    log.history({ messages: [line(4), line(5)], epoch: 'e', seq: 5 });
+    expect(shown(log)).toHaveLength(5);
+    expect(log.getSnapshot().appended).toBe(3);
+  });
+
   it('flushes less often while its timers come late, and goes on flushing', () => {
     const log = createRoomLog();
     const listener = vi.fn();

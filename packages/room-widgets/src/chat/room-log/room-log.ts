@@ -121,9 +121,11 @@ export const createRoomLog = (): RoomLog => {
       return true;
     },
     history(history) {
+      const isFirst = epoch === null;
+      const appendedBefore = appended;
       const isSameEpoch = history.epoch === epoch;
       if (!isSameEpoch) {
-        if (epoch !== null) keepGap();
+        if (!isFirst) keepGap();
         epoch = history.epoch;
         seq = 0;
       }
@@ -134,6 +136,8 @@ export const createRoomLog = (): RoomLog => {
       for (const line of missed) append(line);
       // On a first join, earlier lines are not a gap and are not awaited.
       seq = Math.max(seq, history.seq);
+      // What was said before the viewer came is not announced as new.
+      if (isFirst) appended = appendedBefore;
       changed();
     },
     startPrivate() {

@@ -1,6 +1,6 @@
 import type { LibraryItem } from '@footlight/contract';
 import { Badge, Button, clock, Link, useNumber, useTexts } from '@footlight/ui';
-import { LibraryFiles, type LibraryFilesProps } from './library-files.tsx';
+import { FileProblem, LibraryFiles, type LibraryFilesProps } from './library-files.tsx';
 import { LibraryTerms, type LibraryTermsProps, termsOf } from './library-terms.tsx';
 import { stateTones } from './state-tones.ts';
 import { UploadProgress } from './upload-progress.tsx';
@@ -38,6 +38,7 @@ export const LibraryCard = ({
     media.type_id === 2
       ? clock(media.duration)
       : t('pictures', { count: media.item_count, shown: number(media.item_count) });
+  const problems = new Set(item.files.flatMap(({ reason }) => reason ?? []));
   const isEmpty = media.item_count === 0;
   const publish = () => onSave(item, { ...termsOf(item), published: !is_published });
   return (
@@ -66,6 +67,7 @@ export const LibraryCard = ({
               ...(buyers > 0 ? [t('buyers', { count: buyers, shown: number(buyers) })] : []),
             ].join(' · ')}
           </p>
+          {open ? null : [...problems].map((reason) => <FileProblem key={reason} reason={reason} />)}
         </div>
         <div className="flex flex-wrap gap-2 max-desktop:basis-full">
           <Button

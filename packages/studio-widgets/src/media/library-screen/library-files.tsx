@@ -101,11 +101,7 @@ const StoredFile = ({ file, onContinue, onDelete }: StoredFileProps) => {
           <Trash2 />
         </IconButton>
       </div>
-      {reason ? (
-        <p className="text-sm text-danger-text">
-          {t(`reason.${reason}`, { types: reason === 'not_picture' ? PICTURE_NAMES : VIDEO_NAMES })}
-        </p>
-      ) : null}
+      {reason ? <FileProblem reason={reason} /> : null}
       {state === 'receiving' ? (
         <FileDrop
           label={t('unfinished')}
@@ -118,5 +114,15 @@ const StoredFile = ({ file, onContinue, onDelete }: StoredFileProps) => {
         />
       ) : null}
     </div>
+  );
+};
+
+/** Why a file could not be used, and what to do. */
+export const FileProblem = ({ reason }: { reason: NonNullable<LibraryFile['reason']> }) => {
+  const { t } = useTexts('library');
+  return (
+    <p className="text-sm text-danger-text">
+      {t(`reason.${reason}`, { types: reason === 'not_picture' ? PICTURE_NAMES : VIDEO_NAMES })}
+    </p>
   );
 };

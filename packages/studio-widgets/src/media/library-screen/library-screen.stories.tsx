@@ -144,6 +144,8 @@ export const Problems: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
+    // The card says it before and after it is opened.
+    await page.findByText(says('library:reason.damaged'));
     await userEvent.click(
       page.getByRole('button', { name: says('library:editItem', { name: working.media.name }) }),
     );
