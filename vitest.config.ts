@@ -96,7 +96,6 @@ export default defineConfig({
           env: { STORY_GATES: process.env.STORY_GATES ?? 'all' },
           setupFiles: ['.storybook/story-tests.ts'],
           isolate: false,
-          maxWorkers: 2,
           ...limits,
           retry,
           browser: {

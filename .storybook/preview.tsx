@@ -49,6 +49,8 @@ const preview: Preview = {
         rules: { 'label-content-name-mismatch': { enabled: true } },
         // The panel shows passes too; a test needs only violations.
         ...(import.meta.env.MODE === 'test' && { resultTypes: ['violations'] }),
+        // No rule that runs reads style sheets.
+        preload: { assets: ['media'] },
       },
       config: {
         rules: [

@@ -71,7 +71,7 @@ interface Tokens {
 }
 
 /** The computed values of all tokens on this page, in its scheme or in the dark one. */
-function resolveTokens(colorScheme = ''): Tokens {
+function resolveTokens(colorScheme: string): Tokens {
   const probe = document.createElement('span');
   probe.style.colorScheme = colorScheme;
   const swatches = [...roles.map((role) => `--fl-${role}`), ...themeColors].map((variable) => {
@@ -185,11 +185,22 @@ const judgeOf = ({ roleOf, isThemeColor, fonts }: Tokens) => {
   return { roleOf, fonts, isToken };
 };
 
+/** The debug brand has the same tokens in every story of a scheme and contrast. */
+const judgedBefore = new Map<string, ReturnType<typeof judgeOf>>();
+
+function judgeFor(colorScheme = ''): ReturnType<typeof judgeOf> {
+  const { scheme, contrast } = document.documentElement.dataset;
+  const key = [scheme, contrast, colorScheme].join(' ');
+  const judge = judgedBefore.get(key) ?? judgeOf(resolveTokens(colorScheme));
+  judgedBefore.set(key, judge);
+  return judge;
+}
+
 /** Reports colours and fonts that come from no token, and text on an undeclared background. */
 export function tokenProblems(): string[] {
-  const page = judgeOf(resolveTokens());
+  const page = judgeFor();
   // A stage is dark on a light page.
-  const dark = judgeOf(resolveTokens('dark'));
+  const dark = judgeFor('dark');
   const { colorScheme } = getComputedStyle(document.body);
   const rulesFor = (style: CSSStyleDeclaration) =>
     style.colorScheme === 'dark' && colorScheme !== 'dark' ? dark : page;

@@ -70,6 +70,9 @@
     const style = getComputedStyle(element, box);
     return PROPERTIES.map((name) => style.getPropertyValue(name));
   };
+  /** Without content there is no such box, and nothing to see of its styles. */
+  const shownBox = (element, box) =>
+    getComputedStyle(element, box).content === 'none' ? 'none' : shown(element, box).join();
   /** What lies behind a text: grounds up to the first one that covers. */
   const ground = (element) => {
     const found = [];
@@ -140,7 +143,7 @@
     guarded().map((element) => ({
       name: name(element),
       own: shown(element),
-      boxes: [shown(element, '::before'), shown(element, '::after')].map((each) => each.join()),
+      boxes: ['::before', '::after'].map((box) => shownBox(element, box)),
       ground: ground(element),
       veil: element.dataset.guard ? veil(element) : '',
     }));
