@@ -243,7 +243,7 @@ describe('[PRIV-02] watching a video together', () => {
       shows,
       watchTogether: together,
       roomOf: (username) => findRoom(orm(), username),
-      isOfDate: async () => false,
+      datesAmong: async () => new Set(),
       rooms: { statuses: async () => new Map(), setStatus: async () => undefined },
       now: () => now,
     });

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { meet, model, user } from '../../kernel/db/schema/index.ts';
 import type { Bus } from '../../kernel/events/bus/bus.ts';
 import type { Publisher } from '../../kernel/events/publisher.ts';
@@ -64,9 +64,13 @@ export function startBots(
   const { models } = demoWorld(new Date());
   const { shows, watchTogether, log } = context;
   const roomOf = (username: string) => findRoom(context.database.orm, username);
-  const isOfDate = async (showId: number) =>
-    (await context.database.orm.select({ id: meet.id }).from(meet).where(eq(meet.showId, showId)).limit(1))
-      .length > 0;
+  const datesAmong = async (showIds: readonly number[]) => {
+    const rows = await context.database.orm
+      .select({ showId: meet.showId })
+      .from(meet)
+      .where(inArray(meet.showId, [...showIds]));
+    return new Set(rows.flatMap(({ showId }) => showId ?? []));
+  };
   const { watchedRooms } = realtime.presence;
   const rooms = demoRooms(context);
   const simulation = createSimulation({ models, bus, publisher, watchedRooms, rooms, log });
@@ -85,7 +89,7 @@ export function startBots(
     simulation,
     meetBots,
     job('bots-meet', 1_000, meetBots.step),
-    job('bots-shows', 1_000, createShowBots({ models, shows, rooms, watchTogether, roomOf, isOfDate })),
+    job('bots-shows', 1_000, createShowBots({ models, shows, rooms, watchTogether, roomOf, datesAmong })),
     job('bots-tips', 2_000, tips.step),
     job('bots-audience', 2_000, audience.step),
     job('bots-ratings', 5_000, createRatingBot(context)),

@@ -28,7 +28,7 @@ it('[PRIV-01] [PRIV-03] [LIM-01] simulated broadcasters take or decline requests
     shows,
     watchTogether: platform.context.watchTogether,
     roomOf: (username) => findRoom(platform.database.orm, username),
-    isOfDate: async () => false,
+    datesAmong: async () => new Set(),
     rooms: {
       statuses: async () => new Map(),
       async setStatus(username) {

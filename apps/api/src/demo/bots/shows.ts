@@ -13,8 +13,8 @@ export interface ShowBotsOptions {
   rooms: DemoRooms;
   watchTogether: Pick<WatchTogether, 'read' | 'choose' | 'newestVideo'>;
   roomOf: (username: string) => Promise<RoomRow | null>;
-  /** Whether a show belongs to a speed-date, which starts and ends it by itself. */
-  isOfDate: (showId: number) => Promise<boolean>;
+  /** Those of the shows that belong to a speed-date, which starts and ends them by itself. */
+  datesAmong: (showIds: readonly number[]) => Promise<ReadonlySet<number>>;
   now?: () => number;
 }
 
@@ -45,7 +45,7 @@ export function createShowBots({
   rooms,
   watchTogether,
   roomOf,
-  isOfDate,
+  datesAmong,
   now = Date.now,
 }: ShowBotsOptions) {
   const byName = new Map(models.map((model) => [model.username, model]));
@@ -75,9 +75,10 @@ export function createShowBots({
   const step = async (): Promise<void> => {
     const open = await shows.open();
     await openTicketShows(open);
+    const dates = await datesAmong(open.map(({ id }) => id));
     for (const row of open) {
       const model = byName.get(row.username);
-      if (!model || (await isOfDate(row.id))) continue;
+      if (!model || dates.has(row.id)) continue;
       const since = now() - (row.startedAt ?? row.createdAt).getTime();
       if (row.state === 'requested') {
         if (since < span(row.id, 'thinks', THINKS_MS)) continue;

@@ -9,7 +9,7 @@ import {
   mayRequestPrivate,
   privatePrice,
 } from '@footlight/contract';
-import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { isSuspended } from '../../kernel/accounts/suspension.ts';
 import type { Orm } from '../../kernel/db/database.ts';
 import { meet, meetTicket, model, roomRole, user } from '../../kernel/db/schema/index.ts';
@@ -180,6 +180,17 @@ export function createMatcher(options: MatcherOptions) {
       return pairs.length;
     });
 
+  /** The products for which two people and more wait. It locks nothing and is asked three times a second. */
+  const crowded = async (): Promise<MeetProduct[]> => {
+    const rows = await orm
+      .select({ product: meetTicket.product })
+      .from(meetTicket)
+      .where(isNull(meetTicket.meetId))
+      .groupBy(meetTicket.product)
+      .having(gt(count(), 1));
+    return MEET_PRODUCTS.filter((product) => rows.some((row) => row.product === product));
+  };
+
   /** Ends proposals and connections that are late. */
   const expire = async (): Promise<void> => {
     const open = await orm
@@ -216,7 +227,7 @@ export function createMatcher(options: MatcherOptions) {
       if (isNewLeader) await orm.update(meetTicket).set({ aliveAt: new Date(now()) });
       await dropGone();
       await expire();
-      for (const product of MEET_PRODUCTS) await match(product);
+      for (const product of await crowded()) await match(product);
     },
     /** Deletes meetings that are long over, with their reports. */
     async forgetOld(): Promise<void> {

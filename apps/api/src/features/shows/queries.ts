@@ -15,7 +15,7 @@ import { viewOf } from './metered-show.ts';
 import { discountOf } from './settings.ts';
 import type { ShowClock } from './show-clock.ts';
 import { spyTerms } from './spy-show.ts';
-import { allOpenShows, isPrivate, openShows, runningPrivate, type ShowRow, ticketShow } from './store.ts';
+import { isPrivate, openShows, openShowsByName, runningPrivate, ticketShow } from './store.ts';
 import { limitedView, soldOf } from './ticket-show.ts';
 
 /** A room's shows, as a visitor sees them. */
@@ -72,14 +72,7 @@ export const createShowViews = (orm: Orm, clock: ShowClock) => ({
     };
   },
   /** Open requests and running privates and ticket shows, for the bots. */
-  async open() {
-    const rows: (ShowRow & { username: string })[] = [];
-    for (const modelId of new Set((await allOpenShows(orm)).map((row) => row.modelId))) {
-      const { username } = await userById(orm, modelId);
-      for (const row of await openShows(orm, modelId)) rows.push({ ...row, username });
-    }
-    return rows;
-  },
+  open: () => openShowsByName(orm),
   spyTerms: (room: RoomRow, viewer: UserRow | null) => spyTerms(orm, room, viewer, clock.now()),
   /** Whether a viewer's show occupies the room, so that bots must leave it alone. */
   isTaken: async (modelId: number) =>

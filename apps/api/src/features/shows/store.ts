@@ -1,6 +1,6 @@
-import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../kernel/db/database.ts';
-import { show, showTicket } from '../../kernel/db/schema/index.ts';
+import { show, showTicket, user } from '../../kernel/db/schema/index.ts';
 
 export type ShowRow = typeof show.$inferSelect;
 const PRIVATE_KINDS = ['private', 'exclusive'];
@@ -18,6 +18,15 @@ export const allOpenShows = (orm: Orm): Promise<Pick<ShowRow, 'id' | 'modelId' |
   orm
     .select({ id: show.id, modelId: show.modelId, kind: show.kind })
     .from(show)
+    .where(ne(show.state, 'ended'))
+    .orderBy(show.id);
+
+/** All open shows of the platform, with the username of each broadcaster. One statement: bots read them each second. */
+export const openShowsByName = (orm: Orm): Promise<(ShowRow & { username: string })[]> =>
+  orm
+    .select({ ...getTableColumns(show), username: user.username })
+    .from(show)
+    .innerJoin(user, eq(user.id, show.modelId))
     .where(ne(show.state, 'ended'))
     .orderBy(show.id);
 
