@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { runFfmpeg } from '../../kernel/streams/ffmpeg.ts';
 import type { DrawnLoop, Loop } from './loops.ts';
-import { type Rendition, renditionsOf } from './renditions.ts';
+import { type Rendition, renditionsOf, SOUND } from './renditions.ts';
 import { createStage, type Stage } from './stage.ts';
 import { LOOP_SECONDS, SEGMENT_MS, SEGMENTS_PER_LOOP } from './timeline.ts';
 
@@ -11,11 +11,6 @@ import { LOOP_SECONDS, SEGMENT_MS, SEGMENTS_PER_LOOP } from './timeline.ts';
 export const loopVersion = (frameRate: number): string => `v3-${frameRate}`;
 
 const segmentSeconds = SEGMENT_MS / 1000;
-/**
- * Samples a second. The chords have no high notes, and each rendition encodes them: at 48,000 and 64 kbit/s, half of the
- * time that a loop takes.
- */
-const SOUND_HZ = 24_000;
 
 /** File name of a segment inside its loop folder. */
 export const segmentFile = (rendition: string, index: number): string => join(rendition, `${index}.ts`);
@@ -111,14 +106,14 @@ function ffmpegArguments(
   const filters = [filter, ...scaled, `[${sound}:a]asplit=${made.length}${sounds}`];
   return [
     ...inputs,
-    ...['-f', 'lavfi', '-i', `aevalsrc=${chord(loop)}:s=${SOUND_HZ}:d=${LOOP_SECONDS}`],
+    ...['-f', 'lavfi', '-i', `aevalsrc=${chord(loop)}:s=${SOUND.hz}:d=${LOOP_SECONDS}`],
     ...['-filter_complex', filters.join(';')],
     ...made.flatMap((item, index) => [
       ...['-map', `[s${index}]`, '-map', `[a${index}]`, '-t', String(LOOP_SECONDS)],
       ...['-c:v', 'libx264', '-profile:v', 'baseline', '-preset', 'ultrafast', '-b:v', `${item.videoKbps}k`],
       ...['-maxrate', `${Math.round(item.videoKbps * 1.2)}k`, '-bufsize', `${item.videoKbps * 2}k`],
       ...['-g', String(frameRate), '-keyint_min', String(frameRate), '-sc_threshold', '0', '-threads', '2'],
-      ...['-c:a', 'aac', '-b:a', '24k', '-ac', '2'],
+      ...['-c:a', 'aac', '-b:a', `${SOUND.kbps}k`, '-ac', '2'],
       ...['-f', 'hls', '-hls_time', String(segmentSeconds), '-hls_list_size', '0'],
       ...['-hls_segment_filename', join(draft, item.name, '%d.ts'), join(draft, item.name, 'cuts.m3u8')],
     ]),

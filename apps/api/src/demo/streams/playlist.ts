@@ -1,4 +1,4 @@
-import type { Rendition } from './renditions.ts';
+import { type Rendition, SOUND } from './renditions.ts';
 import { SEGMENT_MS, timelineWindow } from './timeline.ts';
 
 const seconds = (ms: number): string => (ms / 1000).toFixed(3);
@@ -9,7 +9,7 @@ export function masterPlaylist(token: string, frameRate: number, renditions: rea
   for (const item of renditions) {
     const attributes = [
       `BANDWIDTH=${item.bandwidth}`,
-      `AVERAGE-BANDWIDTH=${Math.round(item.videoKbps * 1000 + 64_000)}`,
+      `AVERAGE-BANDWIDTH=${Math.round((item.videoKbps + SOUND.kbps) * 1000)}`,
       `RESOLUTION=${item.width}x${item.height}`,
       `FRAME-RATE=${frameRate.toFixed(3)}`,
       `CODECS="${item.codecs}"`,
