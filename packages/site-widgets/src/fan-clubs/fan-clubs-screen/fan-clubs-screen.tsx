@@ -1,4 +1,4 @@
-import type { BrowseUser } from '@footlight/contract';
+import { type BrowseUser, FANCLUB_LEVELS } from '@footlight/contract';
 import {
   Breadcrumbs,
   cn,
@@ -56,15 +56,11 @@ export const FanClubsScreen = ({
 }: FanClubsScreenProps) => {
   const { t } = useTexts(['fan-clubs', 'common', 'ui']);
   const number = useNumber();
-  const prices = (of: NonNullable<BrowseUser['fanclub_prices']>) => {
-    const price = (level: keyof typeof of) =>
-      t('price', { level: t(`ui:fanclub.${level}`), tokens: number(of[level]) });
-    return t('prices', {
-      supporter: price('supporter'),
-      insider: price('insider'),
-      legend: price('legend'),
-    });
-  };
+  // The intro says that the prices are monthly; a phone's card has two lines for three of them.
+  const prices = (of: NonNullable<BrowseUser['fanclub_prices']>) =>
+    FANCLUB_LEVELS.map((level) =>
+      t('price', { level: t(`ui:fanclub.${level}`), tokens: number(of[level]) }),
+    ).join(' · ');
   return (
     <section
       {...rest}

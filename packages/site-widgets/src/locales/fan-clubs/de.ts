@@ -11,7 +11,6 @@ export const de: TextsOf<typeof en> = {
   online: 'Jetzt live',
   sections: 'Bereiche',
   everybody: 'Alle Bereiche',
-  prices: '{{supporter}} · {{insider}} · {{legend}} im Monat',
   price: '{{level}} {{tokens}}',
   empty: 'Hier gibt es gerade keine Fanclubs',
   emptyHint: 'Sieh dir alle an, oder komm später wieder.',

@@ -7,7 +7,6 @@ export const en = {
   online: 'Live now',
   sections: 'Sections',
   everybody: 'All sections',
-  prices: '{{supporter}} · {{insider}} · {{legend}} per month',
   price: '{{level}} {{tokens}}',
   empty: 'No fan clubs here right now',
   emptyHint: 'View all fan clubs, or check back later.',

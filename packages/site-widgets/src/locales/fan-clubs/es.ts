@@ -11,7 +11,6 @@ export const es: TextsOf<typeof en> = {
   online: 'En directo ahora',
   sections: 'Secciones',
   everybody: 'Todas las secciones',
-  prices: '{{supporter}} · {{insider}} · {{legend}} al mes',
   price: '{{level}} {{tokens}}',
   empty: 'Ahora no hay clubes de fans aquí',
   emptyHint: 'Míralos todos o vuelve más tarde.',

@@ -11,7 +11,6 @@ export const fr: TextsOf<typeof en> = {
   online: 'En direct',
   sections: 'Sections',
   everybody: 'Toutes les sections',
-  prices: '{{supporter}} · {{insider}} · {{legend}} par mois',
   price: '{{level}} {{tokens}}',
   empty: 'Aucun fan-club ici pour le moment',
   emptyHint: 'Regardez-les tous, ou revenez plus tard.',

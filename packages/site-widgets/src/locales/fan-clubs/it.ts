@@ -11,7 +11,6 @@ export const it: TextsOf<typeof en> = {
   online: 'In diretta ora',
   sections: 'Sezioni',
   everybody: 'Tutte le sezioni',
-  prices: '{{supporter}} · {{insider}} · {{legend}} al mese',
   price: '{{level}} {{tokens}}',
   empty: 'Al momento non ci sono fan club qui',
   emptyHint: 'Guardali tutti, o torna più tardi.',

@@ -11,7 +11,6 @@ export const nl: TextsOf<typeof en> = {
   online: 'Nu live',
   sections: 'Secties',
   everybody: 'Alle secties',
-  prices: '{{supporter}} · {{insider}} · {{legend}} per maand',
   price: '{{level}} {{tokens}}',
   empty: 'Hier zijn nu geen fanclubs',
   emptyHint: 'Bekijk ze allemaal, of kom later terug.',
