@@ -44,6 +44,7 @@ export const show: TextsOf<typeof en> = {
     spent: 'Ausgegeben',
     minimum: 'Mindestens',
     price: 'Preis pro Minute',
+    perMinute: 'Pro Minute',
     balance: 'Übrige Tokens',
     preview: 'Gratis-Vorschau',
     low: 'Es bleibt weniger als eine Minute.',
