@@ -64,7 +64,7 @@ export function ShowBar(props: ShowBarProps) {
     >
       {/* One row where it has the place; else the meter is below. */}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <div className="min-w-0 flex-1 basis-40 wrap-anywhere">
+        <div className="min-w-0 flex-1 basis-40 wrap-anywhere desktop:basis-72">
           {/* One region for both states: it announces that the show runs, and what it costs from now on. */}
           <p
             role="status"
@@ -93,7 +93,7 @@ export function ShowBar(props: ShowBarProps) {
           )}
         </div>
         {isRunning ? <ShowMeter show={show} balance={isViewer ? balance : null} /> : null}
-        <div data-part="actions" className="flex min-w-0 max-w-full flex-wrap gap-2">
+        <div data-part="actions" className="ms-auto flex min-w-0 max-w-full flex-wrap gap-2">
           <Button
             variant="outline"
             className={cn(
