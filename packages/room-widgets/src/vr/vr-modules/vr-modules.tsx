@@ -55,7 +55,7 @@ export function VrModules({
         aria-label={t('modules.label')}
         data-part="bar"
         // One row, also of large text; the padding leaves room for the focus outline.
-        className="-m-1 flex min-w-0 gap-2 overflow-x-auto p-1"
+        className="flex min-w-0 gap-2 overflow-x-auto p-1"
       >
         {has.map((one) => (
           <Button
