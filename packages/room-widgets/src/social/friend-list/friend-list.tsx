@@ -75,14 +75,7 @@ const FriendRow = ({ friend, mark, onAction, onWrite }: FriendRowProps) => {
 };
 
 /** Friends and requests in both directions, with online status (spec 2 §3). */
-export function FriendList({
-  friends,
-  onAction,
-  onWrite,
-  emptyAction,
-  className,
-  ...rest
-}: FriendListProps) {
+export function FriendList({ friends, onAction, onWrite, emptyAction, className, ...rest }: FriendListProps) {
   const { t } = useTexts('social');
   // A request that is declined and a friendship that ends leave the list, with their buttons.
   const { mark, target } = useFocusAfter();
