@@ -45,11 +45,11 @@ export const show: TextsOf<typeof en> = {
     minimum: 'Mindestens',
     price: 'Preis pro Minute',
     perMinute: 'Pro Minute',
-    balance: 'Übrige Tokens',
+    balance: 'Übrig',
     preview: 'Gratis-Vorschau',
     low: 'Es bleibt weniger als eine Minute.',
     buy: 'Tokens kaufen und weitermachen',
-    end: 'Private Show beenden',
+    end: 'Show beenden',
     endSpy: 'Zuschauen beenden',
   },
   end: {

@@ -45,7 +45,7 @@ export const show: TextsOf<typeof en> = {
     minimum: 'Mínimo',
     price: 'Precio por minuto',
     perMinute: 'Por minuto',
-    balance: 'Tokens restantes',
+    balance: 'Restantes',
     preview: 'Vista previa gratis',
     low: 'Queda menos de un minuto.',
     buy: 'Comprar tokens para seguir',

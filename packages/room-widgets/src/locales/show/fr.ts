@@ -45,7 +45,7 @@ export const show: TextsOf<typeof en> = {
     minimum: 'Minimum',
     price: 'Prix par minute',
     perMinute: 'Par minute',
-    balance: 'Tokens restants',
+    balance: 'Restants',
     preview: 'Aperçu gratuit',
     low: 'Il reste moins d’une minute.',
     buy: 'Acheter des tokens pour continuer',

@@ -45,7 +45,7 @@ export const show: TextsOf<typeof en> = {
     minimum: 'Minimo',
     price: 'Prezzo al minuto',
     perMinute: 'Al minuto',
-    balance: 'Token rimasti',
+    balance: 'Rimasti',
     preview: 'Anteprima gratuita',
     low: 'Manca meno di un minuto.',
     buy: 'Compra token per continuare',

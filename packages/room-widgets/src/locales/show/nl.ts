@@ -45,7 +45,7 @@ export const show: TextsOf<typeof en> = {
     minimum: 'Minimum',
     price: 'Prijs per minuut',
     perMinute: 'Per minuut',
-    balance: 'Tokens over',
+    balance: 'Resterend',
     preview: 'Gratis voorproefje',
     low: 'Er is minder dan een minuut over.',
     buy: 'Tokens kopen om door te gaan',
