@@ -74,7 +74,7 @@ test('[MEDIA-01] [MEDIA-03] [MEDIA-05] a new account buys a video, sees it play,
   await page.getByRole('button', { name: 'Delete from my media' }).click();
   await expect(page.getByText('You deleted this from your lists.')).toBeVisible();
   await visit(page, '/account/media');
-  await expect(page.getByText('Nothing here yet.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No videos yet' })).toBeVisible();
   await page.getByRole('link', { name: 'Deleted' }).click();
   await page.locator('[data-component=media-card] a').first().click();
   await page.getByRole('button', { name: 'Restore' }).click();

@@ -119,7 +119,7 @@ test('[FRIEND-01] [PM-01] two people: request, accept, write, unread, read, dele
   await expect(row).toBeVisible();
   await ada.goBack();
   await expect(ada).toHaveURL(/\/messages$/);
-  await expect(ada.getByRole('heading', { name: 'Choose a conversation' })).toBeVisible();
+  await expect(ada.getByRole('heading', { name: 'No conversation open' })).toBeVisible();
   await expect(row).toBeFocused();
   // The toast of a message opens the conversation in the page, not in a drawer over it.
   await write(bea, 'Still there?');

@@ -156,7 +156,7 @@ export {
   type LegalScreenProps,
 } from './legal/legal-screen/legal-screen.tsx';
 export { LegalText, type LegalTextProps } from './legal/legal-text/legal-text.tsx';
-export { commonOf } from './lib/common-of.ts';
+export { type CommonTraits, commonOf } from './lib/common-of.ts';
 export { ContentFrame, type ContentFrameProps } from './lib/content-frame.tsx';
 export { ListNav, type ListNavProps } from './lib/list-nav.tsx';
 export { LiveNowLink } from './lib/live-now-link.tsx';
@@ -191,6 +191,7 @@ export { type MediaName, MediaNames, type MediaNamesProps } from './media/media-
 export { MediaStrip, type MediaStripProps } from './media/media-strip/media-strip.tsx';
 export { type MediaTerms, MediaTools, type MediaToolsProps } from './media/media-tools/media-tools.tsx';
 export { MediaVideo, type MediaVideoProps, type Sprite } from './media/media-video/media-video.tsx';
+export { NoOwnMedia, type NoOwnMediaProps } from './media/no-own-media/no-own-media.tsx';
 export { readSearch, type SearchAsked, searchAddress } from './search/search-screen/search-address.ts';
 export { SearchScreen, type SearchScreenProps } from './search/search-screen/search-screen.tsx';
 export { SearchSuggest, type SearchSuggestProps } from './search/search-suggest/search-suggest.tsx';

@@ -166,7 +166,7 @@ describe('[ROOM-03] publishing with a program', () => {
 it('keeps the key secret, and shows its own settings to broadcasters alone', async () => {
   const key = await newKey();
   const { body } = await broadcaster.call<Record<string, unknown>>('GET', '/live/settings');
-  expect(body).toMatchObject({ encoder: { server: 'rtmp://ingest.example.com/live' }, is_live: false });
+  expect(body).toMatchObject({ encoder: { server: 'rtmp://ingest.example.com/live' }, is_live: false, now });
   expect(JSON.stringify(body)).not.toContain(key);
   const viewer = new TestBrowser(platform.app);
   await viewer.login('viewer');

@@ -10,6 +10,8 @@ export const LiveSettings = v.object({
   source: v.nullable(v.picklist(['camera', 'encoder'])),
   /** Whether the platform can encode a browser's camera. */
   takes_camera: v.boolean(),
+  /** The platform's clock, Unix milliseconds: the time on air counts by it. */
+  now: v.number(),
   /** How a program sends video; null if the operator runs no media server. */
   encoder: v.nullable(
     v.object({

@@ -19,6 +19,7 @@ export const liveOperations = defineOperations('live', {
       is_live: false,
       source: null,
       takes_camera: true,
+      now: 1_800_000_000_000,
       encoder: {
         server: 'rtmp://ingest.example.com/live',
         whip_server: 'https://ingest.example.com/live/s_luna_maren/whip',

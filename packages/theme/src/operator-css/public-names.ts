@@ -204,6 +204,7 @@ export const publicNames: PublicNames = {
     'most-liked-screen',
     'multi-select',
     'no-free-videos',
+    'no-own-media',
     'no-vr',
     'not-found-screen',
     'note-editor',

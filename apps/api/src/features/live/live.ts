@@ -243,6 +243,7 @@ export function createLive(options: Options) {
         is_live: running !== null && running.goneAt === null,
         source: running?.source ?? null,
         takes_camera: (await ffmpeg()) !== null,
+        now: now(),
         encoder: mediaServer && {
           server: mediaServer.rtmpUrl,
           whip_server: mediaServer.whipUrl ? `${mediaServer.whipUrl}/${streamName}/whip` : null,

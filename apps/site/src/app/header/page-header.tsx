@@ -18,7 +18,7 @@ const SECTIONS = [
 ] as const;
 
 /** Routes of the pages that need the whole window of a phone: a room, and a conversation. */
-const WINDOW_ROUTES = ['/:username', '/messages/:username?'];
+const WINDOW_ROUTES = ['/:username', '/:username/vr', '/messages/:username?'];
 
 /** The brand, the sections, the balance and the account. */
 export const PageHeader = () => {

@@ -1,5 +1,10 @@
-import { LANGUAGES } from '@footlight/contract';
-import { exampleFanclubPost, exampleLockedPost } from '@footlight/contract/fixtures';
+import { LANGUAGES, type Room } from '@footlight/contract';
+import {
+  exampleFanclubPost,
+  exampleLockedPost,
+  exampleRoom,
+  exampleShow,
+} from '@footlight/contract/fixtures';
 import { EVENTS, type EventName, type RealtimeEvent } from '@footlight/contract/realtime';
 import { createStore } from 'jotai';
 import type { ReactElement } from 'react';
@@ -298,6 +303,19 @@ describe('[RT-01] account events', () => {
     vi.advanceTimersByTime(12_000);
     vi.useRealTimers();
     expect(mutate).toHaveBeenCalledTimes(4);
+  });
+
+  it('[PRIV-01] a room that goes private closes to viewers, but not to the one whose show starts', async () => {
+    const after = async (known: Room) => {
+      mutate.mockClear();
+      await tell('v3.chat.update', { status: 'private' }, 'room');
+      const [key, change] = mutate.mock.calls[0] as unknown as [string, (room: Room) => Room];
+      expect(key).toEqual(roomKey('luna'));
+      return change(known).chat.status;
+    };
+    const room = { ...exampleRoom, chat: { ...exampleRoom.chat, status: 'online' as const } };
+    expect(await after({ ...room, show: null })).toBe('private');
+    expect(await after({ ...room, show: { ...exampleShow, state: 'requested' } })).toBe('online');
   });
 
   it('[LIM-01] a recording that arrives is read, and announced once with its address', async () => {

@@ -2,6 +2,7 @@ import { CameraStage, checksOf, isCameraOnAir, LevelMeter, StreamChecks } from '
 import { useStoreValue } from '@footlight/room-widgets/stores';
 import { Stack, useTexts } from '@footlight/ui';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { platformClock } from '../../shell/clock/platform-clock.ts';
 import type { CameraSession } from './camera-session.ts';
 import { useBrightness, useHearing } from './use-signs.ts';
 
@@ -57,6 +58,7 @@ export const CameraBroadcast = ({
         error={notice}
         pending={preparing}
         since={since}
+        clock={platformClock.now}
         roomHref={roomHref}
         onOpen={() => void session.open()}
         onCameraChange={(cameraId) => void session.open({ cameraId })}

@@ -1,12 +1,13 @@
 import type { DisplayStatus, Room } from '@footlight/contract';
 import { VideoPlayer } from '@footlight/room-widgets';
+import { cn } from '@footlight/ui';
 import { useAtom, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
 import { floatingAtom } from './floating.ts';
 import { hlsEngine } from './hls-engine.ts';
 import { endOtherMedia } from './kept-media.ts';
 import { qualityAtom, soundAtom } from './player-choices.ts';
-import { statusOfRoom, useStreamSource } from './use-stream-source.ts';
+import { stageRatioOf, statusOfRoom, useStreamSource } from './use-stream-source.ts';
 
 export interface FeedPlayerProps {
   username: string;
@@ -42,8 +43,11 @@ export const FeedPlayer = ({ username, displayName, poster, room, stage }: FeedP
       onSoundChange={setSound}
       quality={quality}
       onQualityChange={setQuality}
-      // As high as its place; the background shows where the picture does not reach.
-      className="aspect-auto h-full bg-transparent"
+      // As high as its place; the background shows where the picture does not reach. A phone's portrait fills a phone.
+      className={cn(
+        'aspect-auto h-full bg-transparent',
+        stageRatioOf(room) < 1 && 'max-desktop:[&_video]:object-cover',
+      )}
     >
       {status === 'online' ? null : stage(status)}
     </VideoPlayer>

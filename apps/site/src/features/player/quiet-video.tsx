@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { roomKey } from '../../shell/api/keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
 import { hlsEngine } from './hls-engine.ts';
-import { statusOfRoom, useStreamSource } from './use-stream-source.ts';
+import { stageRatioOf, statusOfRoom, useStreamSource } from './use-stream-source.ts';
 
 /** The live picture of a room without sound, if its visitor may see it; it fills its place over a still. */
 export const QuietVideo = ({ username }: { username: string }) => {
@@ -37,6 +37,8 @@ export const QuietVideo = ({ username }: { username: string }) => {
       className={cn(
         'size-full object-cover opacity-0 transition-opacity duration-base',
         playing && 'opacity-100',
+        // The face, not the middle.
+        stageRatioOf(room) < 1 && 'object-top',
       )}
     />
   );

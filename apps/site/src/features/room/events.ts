@@ -9,8 +9,11 @@ const readAgain = ({ broadcaster }: { broadcaster: string }, { mutate }: LobbyCo
 export const roomEvents = [
   roomEvent('v3.chat.update', ({ status }: EventPayload<'v3.chat.update'>, { room, mutate }) => {
     if (!status) return;
-    // The status decides what may be played, so the room is read again.
-    void mutate<Room>(roomKey(room), (known) => known && { ...known, chat: { ...known.chat, status } });
+    // The status decides what may be played, so the room is read again. A viewer with a show waits for that read: the
+    // status alone would close their own show's room to them.
+    void mutate<Room>(roomKey(room), (known) =>
+      known && !known.show ? { ...known, chat: { ...known.chat, status } } : known,
+    );
   }),
   lobbyEvent('v3.chat.model_settings', readAgain),
   lobbyEvent('v3.voyeur_cam.update', readAgain),

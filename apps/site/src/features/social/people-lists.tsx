@@ -33,6 +33,15 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => {
   );
 };
 
+const ToRooms = ({ variant }: { variant: 'ghost' | 'outline' }) => {
+  const { t } = useTexts('social');
+  return (
+    <Button asChild variant={variant}>
+      {renderSiteLink({ href: '/', children: t('list.toRooms') })}
+    </Button>
+  );
+};
+
 const Conversations = ({
   me,
   selected,
@@ -62,9 +71,7 @@ const Conversations = ({
           <Button variant="outline" onClick={onFriends}>
             {t('list.toFriends')}
           </Button>
-          <Button asChild variant="ghost">
-            {renderSiteLink({ href: '/', children: t('list.toRooms') })}
-          </Button>
+          <ToRooms variant="ghost" />
         </>
       }
       now={now}
@@ -81,6 +88,7 @@ const Friends = ({ onWrite }: { onWrite: (username: string) => void }) => {
       friends={data?.friends ?? null}
       onAction={(action, name) => void act(action, name)}
       onWrite={onWrite}
+      emptyAction={<ToRooms variant="outline" />}
     />
   );
 };

@@ -1,7 +1,11 @@
+import type { ApiError } from '@footlight/client';
+import type { LiveSettings } from '@footlight/contract';
 import { ContentFrame } from '@footlight/site-widgets';
 import { Button, EmptyState, useLinkRenderer, useTexts } from '@footlight/ui';
+import useSWR from 'swr';
 import { liveKey } from '../../features/live/live-keys.ts';
-import { useRead } from '../../shell/api/use-read.ts';
+import { useApi } from '../../shell/api/api.ts';
+import { withClock } from '../../shell/clock/platform-clock.ts';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { useMember } from '../../shell/session/use-member.ts';
 import { OwnCockpit } from './own-cockpit.tsx';
@@ -27,10 +31,17 @@ const NoBroadcaster = ({ studio }: { studio: string | null }) => {
 /** `/studio`: broadcasters go live. Guests are sent to the login and return; viewers learn how to apply. */
 export const GoLivePage = () => {
   const { t } = useTexts('live');
+  const api = useApi();
   const errorText = useErrorText();
   const { data: visitor, isLoggedIn } = useMember();
   const isBroadcaster = isLoggedIn && visitor?.user.type === 'model';
-  const { data: settings, error, mutate } = useRead(isBroadcaster ? liveKey : null);
+  const {
+    data: settings,
+    error,
+    mutate,
+  } = useSWR<LiveSettings, ApiError>(isBroadcaster ? liveKey : null, () =>
+    withClock(() => api('GET /live/settings')),
+  );
   const refresh = () => void mutate();
   const isLive = settings?.is_live ?? false;
   return (

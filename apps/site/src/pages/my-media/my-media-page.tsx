@@ -1,5 +1,5 @@
 import { MEDIA_TABS, type MediaTab } from '@footlight/contract';
-import { MediaListScreen, MediaNames } from '@footlight/site-widgets';
+import { MediaListScreen, MediaNames, NoOwnMedia } from '@footlight/site-widgets';
 import { Field, Select, useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -40,6 +40,7 @@ export const MyMediaPage = () => {
     pictureUrl: one.thumbnail_url,
     itemCount: one.item_count,
   }));
+  const isEmpty = isLists ? playlists.data && names.length === 0 : data?.count_total === 0 && !author;
   return (
     <MediaListScreen
       title={t('mine')}
@@ -49,7 +50,7 @@ export const MyMediaPage = () => {
         label: t(`tab.${one}`),
         current: one === tab,
       }))}
-      items={isLists && playlists.data ? [] : data?.data}
+      items={data?.data}
       count={data?.count_total ?? 0}
       owned={owned}
       now={now}
@@ -76,7 +77,11 @@ export const MyMediaPage = () => {
         ) : null
       }
     >
-      {isLists && names.length > 0 ? <MediaNames title={t('tab.playlists')} names={names} /> : null}
+      {failed ? undefined : isEmpty ? (
+        <NoOwnMedia tab={tab} />
+      ) : isLists && playlists.data ? (
+        <MediaNames title={t('tab.playlists')} names={names} />
+      ) : undefined}
     </MediaListScreen>
   );
 };

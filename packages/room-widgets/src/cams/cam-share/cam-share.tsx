@@ -55,7 +55,7 @@ export function CamShare(props: CamShareProps) {
       data-state={state.name}
       data-side={side}
       className={cn(
-        'flex min-w-0 flex-col gap-3 border border-border-strong bg-surface p-4 text-text rounded-[var(--cam-share-radius,--theme(--radius-lg))]',
+        'flex min-w-0 flex-col gap-3 border border-border-strong bg-surface px-4 py-3 text-text rounded-[var(--cam-share-radius,--theme(--radius-lg))]',
         className,
       )}
     >
@@ -65,13 +65,13 @@ export function CamShare(props: CamShareProps) {
             ref={target}
             tabIndex={-1}
             data-part="hint"
-            className="min-w-0 flex-1 basis-56 text-sm text-text-muted wrap-anywhere"
+            className="min-w-0 flex-1 basis-40 text-sm text-text-muted wrap-anywhere"
           >
             {t('offer', { name })}
           </p>
           <Button
-            variant="secondary"
-            className="min-w-0 max-w-full shrink"
+            variant="outline"
+            className="min-w-0 max-w-full shrink max-desktop:h-8 max-desktop:px-3 max-desktop:text-sm"
             iconStart={<Camera />}
             onClick={mark(onStart)}
           >
@@ -147,7 +147,7 @@ export function CamShare(props: CamShareProps) {
             side === 'viewer' ? (
               <Button
                 size="sm"
-                variant="secondary"
+                variant="outline"
                 className="min-w-0 max-w-full shrink"
                 onClick={mark(onStart)}
               >

@@ -87,6 +87,13 @@ export const Live: Story = {
     await expect(args.onEnd).toHaveBeenCalledOnce();
   },
 };
+/** The clock of this browser is an hour slow: it says that the broadcast has not started yet. */
+export const WrongClock: Story = {
+  args: { step: 'live', since: Date.now() + 3_000_000, clock: () => Date.now() + 3_600_000 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-part=air-time]')).toHaveTextContent(/^10:\d\d$/);
+  },
+};
 export const SavingTheRoom: Story = { args: { pending: true } };
 export const Reconnecting: Story = {
   args: { step: 'reconnecting' },

@@ -2,7 +2,7 @@ import {
   Badge,
   Banner,
   Button,
-  clock,
+  clock as clockText,
   cn,
   Field,
   Select,
@@ -29,6 +29,8 @@ export interface CameraStageProps extends Omit<ComponentProps<'section'>, 'child
   pending?: boolean;
   /** When the broadcast started, in Unix milliseconds. */
   since?: number | undefined;
+  /** Clock in milliseconds since 1970, such as the platform's time. */
+  clock?: (() => number) | undefined;
   roomHref: string;
   onOpen: () => void;
   onCameraChange: (id: string) => void;
@@ -58,16 +60,18 @@ const everySecond = (onChange: () => void) => {
   return () => clearInterval(timer);
 };
 
+const systemClock = () => Date.now();
+
 /** How long the broadcast has lasted. */
-const AirTime = ({ since }: { since: number }) => {
+const AirTime = ({ since, clock = systemClock }: { since: number; clock: CameraStageProps['clock'] }) => {
   const { t } = useTexts('live');
-  const read = () => Math.max(0, Math.floor((Date.now() - since) / 1_000));
+  const read = () => Math.max(0, Math.floor((clock() - since) / 1_000));
   const seconds = useSyncExternalStore(everySecond, read, read);
   return (
     <Badge tone="media">
       <VisuallyHidden>{t('airTime')}</VisuallyHidden>
       <span data-part="air-time" className="numeric">
-        {clock(seconds)}
+        {clockText(seconds)}
       </span>
     </Badge>
   );
@@ -76,8 +80,18 @@ const AirTime = ({ since }: { since: number }) => {
 /** The broadcaster's camera: choose devices, see the preview, go live and end. */
 export const CameraStage = (props: CameraStageProps) => {
   const { step, stream, cameras, microphones, cameraId, microphoneId, error, pending, ...others } = props;
-  const { since, roomHref, onOpen, onCameraChange, onMicrophoneChange, onGoLive, onEnd, className, ...rest } =
-    others;
+  const {
+    since,
+    clock,
+    roomHref,
+    onOpen,
+    onCameraChange,
+    onMicrophoneChange,
+    onGoLive,
+    onEnd,
+    className,
+    ...rest
+  } = others;
   const { t } = useTexts('live');
   const number = useNumber();
   const link = useLinkRenderer();
@@ -116,7 +130,7 @@ export const CameraStage = (props: CameraStageProps) => {
               <Badge tone={step === 'live' ? 'live' : step === 'reconnecting' ? 'warning' : 'neutral'}>
                 {t(said)}
               </Badge>
-              {isOnAir && since !== undefined ? <AirTime since={since} /> : null}
+              {isOnAir && since !== undefined ? <AirTime since={since} clock={clock} /> : null}
             </div>
           </>
         ) : (

@@ -38,12 +38,19 @@ export function RatingPrompt({
       }
     >
       <div {...rest} data-component="rating-prompt" className={cn('grid gap-3', className)}>
-        <Button size="lg" iconStart={<ThumbsUp />} aria-disabled={pending} onClick={() => onRate('RATE_UP')}>
+        {/* Equal answers: neither is the solid action. */}
+        <Button
+          size="lg"
+          variant="outline"
+          iconStart={<ThumbsUp />}
+          aria-disabled={pending}
+          onClick={() => onRate('RATE_UP')}
+        >
           {t('rating.up')}
         </Button>
         <Button
           size="lg"
-          variant="secondary"
+          variant="outline"
           iconStart={<ThumbsDown />}
           aria-disabled={pending}
           onClick={() => onRate('RATE_DOWN')}

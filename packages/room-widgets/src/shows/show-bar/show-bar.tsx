@@ -58,17 +58,18 @@ export function ShowBar(props: ShowBarProps) {
       data-kind={show.kind}
       data-side={side}
       className={cn(
-        'flex min-w-0 flex-col gap-3 border border-border-strong bg-surface p-4 text-text rounded-[var(--show-bar-radius,--theme(--radius-lg))]',
+        'flex min-w-0 flex-col gap-3 border border-border-strong bg-surface px-4 py-3 text-text rounded-[var(--show-bar-radius,--theme(--radius-lg))]',
         className,
       )}
     >
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <div className="min-w-0 flex-1 basis-56 wrap-anywhere">
+      {/* One row where it has the place; else the meter is below. */}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <div className="min-w-0 flex-1 basis-40 wrap-anywhere desktop:basis-72">
           {/* One region for both states: it announces that the show runs, and what it costs from now on. */}
           <p
             role="status"
             data-part="title"
-            className={isRunning ? 'mb-2 font-semibold' : 'flex items-center gap-2 font-semibold'}
+            className={isRunning ? 'font-semibold' : 'flex items-center gap-2 font-semibold'}
           >
             {isRunning ? (
               <>
@@ -85,18 +86,21 @@ export function ShowBar(props: ShowBarProps) {
               </>
             )}
           </p>
-          {isRunning ? (
-            <ShowMeter show={show} balance={isViewer ? balance : null} />
-          ) : (
+          {isRunning ? null : (
             <p data-part="hint" className="text-sm text-text-muted">
               {t('show.bar.waitingHint')}
             </p>
           )}
         </div>
-        <div data-part="actions" className="flex min-w-0 max-w-full flex-wrap gap-2">
+        {isRunning ? <ShowMeter show={show} balance={isViewer ? balance : null} /> : null}
+        <div data-part="actions" className="ms-auto flex min-w-0 max-w-full flex-wrap gap-2">
           <Button
-            variant={isRunning && !isSpy ? 'danger' : 'outline'}
-            className={fits}
+            variant="outline"
+            className={cn(
+              fits,
+              'max-desktop:h-8 max-desktop:px-3 max-desktop:text-sm',
+              isRunning && !isSpy && 'text-danger-text',
+            )}
             loading={pending}
             onClick={isRunning ? onEnd : onCancel}
           >

@@ -23,7 +23,10 @@ export const ShowMeter = ({ show, balance }: ShowMeterProps) => {
   const { t } = useTexts(['room', 'ui']);
   const minimum = show.minimum_minutes * show.price_per_minute;
   return (
-    <dl data-part="meter" className="flex flex-wrap gap-x-5 gap-y-2">
+    <dl
+      data-part="meter"
+      className="order-last flex flex-wrap gap-x-4 gap-y-2 max-desktop:basis-full desktop:order-none"
+    >
       {show.preview_left > 0 ? (
         <Reading name={t('show.bar.preview')}>{clock(show.preview_left)}</Reading>
       ) : null}
@@ -39,7 +42,7 @@ export const ShowMeter = ({ show, balance }: ShowMeterProps) => {
           <TokenAmount value={minimum} data-reading="minimum" />
         </Reading>
       ) : null}
-      <Reading name={t('show.bar.price')}>
+      <Reading name={t('show.bar.perMinute')}>
         {show.price_per_minute === 0 ? t('ui:free') : <TokenAmount value={show.price_per_minute} />}
       </Reading>
       {balance === null ? null : (

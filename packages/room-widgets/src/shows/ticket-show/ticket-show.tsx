@@ -45,20 +45,26 @@ export function TicketShow({
       data-component="ticket-show"
       data-state={show.purchased_ticket ? 'inside' : 'outside'}
       className={cn(
-        'flex min-w-0 flex-wrap items-center gap-x-4 gap-y-3 border border-border-strong bg-surface p-4 text-text rounded-[var(--ticket-show-radius,--theme(--radius-lg))]',
+        'flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 border border-border-strong bg-surface px-4 py-3 text-text rounded-[var(--ticket-show-radius,--theme(--radius-lg))]',
         className,
       )}
     >
-      <div className="flex min-w-0 flex-1 basis-64 flex-col gap-1 wrap-anywhere">
-        <h2 data-part="title" className="heading flex flex-wrap items-center gap-2 text-lg">
-          <Ticket aria-hidden="true" className="size-5 shrink-0" />
-          {t('show.ticket.title')}
-          {show.purchased_ticket ? <Badge tone="success">{t('show.ticket.have')}</Badge> : null}
-          {show.purchased_recording ? <Badge tone="info">{t('show.ticket.haveRecording')}</Badge> : null}
-        </h2>
-        <p data-part="text" className="text-sm text-text-muted">
-          {show.limited_message || t('show.ticket.text', { name })}
-        </p>
+      <h2
+        data-part="title"
+        className="heading flex min-w-0 flex-1 basis-40 flex-wrap items-center gap-2 text-lg wrap-anywhere"
+      >
+        <Ticket aria-hidden="true" className="size-5 shrink-0" />
+        {t('show.ticket.title')}
+        {show.purchased_ticket ? <Badge tone="success">{t('show.ticket.have')}</Badge> : null}
+        {show.purchased_recording ? <Badge tone="info">{t('show.ticket.haveRecording')}</Badge> : null}
+      </h2>
+      <div className="order-last flex min-w-0 basis-full flex-col gap-1 wrap-anywhere empty:hidden">
+        {/* Who has a ticket knows what it is for. */}
+        {show.limited_message || !show.purchased_ticket ? (
+          <p data-part="text" className="text-sm text-text-muted">
+            {show.limited_message || t('show.ticket.text', { name })}
+          </p>
+        ) : null}
         {minutes > 0 && !show.purchased_recording ? (
           <p data-part="refund" className="text-sm text-text-muted">
             {t('show.ticket.refund', { count: minutes, shown: number(minutes) })}
@@ -75,16 +81,20 @@ export function TicketShow({
           </p>
         ) : null}
       </div>
-      <div data-part="actions" className="flex flex-wrap items-center gap-3">
-        {isForSale ? (
-          <>
-            <TokenAmount value={price} />
-            <Button loading={buying !== null} variant={isShort ? 'secondary' : 'primary'} onClick={buy}>
-              {t(isShort ? 'common:buyTokens' : `show.ticket.${next === 'ticket' ? 'buy' : 'recording'}`)}
-            </Button>
-          </>
-        ) : null}
-      </div>
+      {isForSale ? (
+        <div data-part="actions" className="flex flex-wrap items-center gap-3">
+          <TokenAmount value={price} />
+          {/* The picture has the solid action: to buy a ticket, or to tip. */}
+          <Button
+            variant="outline"
+            className="max-desktop:h-8 max-desktop:px-3 max-desktop:text-sm"
+            loading={buying !== null}
+            onClick={buy}
+          >
+            {t(isShort ? 'common:buyTokens' : `show.ticket.${next === 'ticket' ? 'buy' : 'recording'}`)}
+          </Button>
+        </div>
+      ) : null}
     </section>
   );
 }

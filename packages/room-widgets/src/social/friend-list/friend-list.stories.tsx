@@ -1,4 +1,5 @@
 import type { Friend } from '@footlight/contract';
+import { Button } from '@footlight/ui';
 import { longText, says, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -98,7 +99,12 @@ export const Declined: Story = {
     await expect(canvasElement.querySelector('[data-component=empty-state]')).toHaveFocus();
   },
 };
-export const Empty: Story = { args: { friends: [] } };
+export const Empty: Story = {
+  args: { friends: [], emptyAction: <Button variant="outline">Browse live rooms</Button> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Browse live rooms' })).toBeVisible();
+  },
+};
 export const Loading: Story = { args: { friends: null } };
 export const Many: Story = {
   args: { friends: Array.from({ length: 40 }, (_, index) => friend(`friend_${index}`)) },

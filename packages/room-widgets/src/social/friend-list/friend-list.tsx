@@ -10,7 +10,7 @@ import {
   useTexts,
 } from '@footlight/ui';
 import { MessageCircle, UsersRound } from 'lucide-react';
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { PersonFace } from '../../lib/person-face.tsx';
 import { FriendButton } from '../friend-button/friend-button.tsx';
 
@@ -20,6 +20,8 @@ export interface FriendListProps extends Omit<ComponentProps<'div'>, 'children'>
   onAction: (action: FriendAction, username: string) => void;
   /** Opens the conversation. */
   onWrite: (username: string) => void;
+  /** Shown to viewers without friends: where to find people. */
+  emptyAction?: ReactNode;
 }
 
 /** Requests to answer come first, then friends, then requests that were sent. */
@@ -73,7 +75,7 @@ const FriendRow = ({ friend, mark, onAction, onWrite }: FriendRowProps) => {
 };
 
 /** Friends and requests in both directions, with online status (spec 2 §3). */
-export function FriendList({ friends, onAction, onWrite, className, ...rest }: FriendListProps) {
+export function FriendList({ friends, onAction, onWrite, emptyAction, className, ...rest }: FriendListProps) {
   const { t } = useTexts('social');
   // A request that is declined and a friendship that ends leave the list, with their buttons.
   const { mark, target } = useFocusAfter();
@@ -92,7 +94,13 @@ export function FriendList({ friends, onAction, onWrite, className, ...rest }: F
           <Skeleton className="h-12" />
         </div>
       ) : friends.length === 0 ? (
-        <EmptyState ref={target} tabIndex={-1} title={t('friends.empty')} icon={<UsersRound />}>
+        <EmptyState
+          ref={target}
+          tabIndex={-1}
+          title={t('friends.empty')}
+          icon={<UsersRound />}
+          action={emptyAction}
+        >
           {t('friends.emptyHint')}
         </EmptyState>
       ) : (

@@ -54,7 +54,8 @@ export function VrModules({
         role="group"
         aria-label={t('modules.label')}
         data-part="bar"
-        className="flex min-w-0 flex-wrap gap-2"
+        // One row, also of large text; the padding leaves room for the focus outline.
+        className="flex min-w-0 gap-2 overflow-x-auto p-1"
       >
         {has.map((one) => (
           <Button

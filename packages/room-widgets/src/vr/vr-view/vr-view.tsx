@@ -78,7 +78,7 @@ export function VrView({
             <span
               aria-hidden="true"
               data-part="hint"
-              className="pointer-events-none absolute inset-x-0 bottom-16 flex justify-center px-3"
+              className="pointer-events-none absolute inset-x-0 bottom-1/4 flex justify-center px-3"
             >
               <span className="rounded-md bg-media px-3 py-1.5 text-sm text-on-media">{t('view.hint')}</span>
             </span>

@@ -19,9 +19,10 @@ export const useRoomCards = ({
   front: boolean;
 }) => {
   const hasPrices = new Set(users?.map((user) => user.private_price)).size > 1;
-  const common = commonOf(users);
+  const { vr, voyeur, versus, recent, language } = commonOf(users);
   // The same element while a room is the same: cards that the server drew stay as they are.
   return useMemo(() => {
+    const common = { vr, voyeur, versus, recent, language };
     const made = new WeakMap<BrowseUser, ReactElement>();
     return (user: BrowseUser, index: number): ReactElement => {
       const card = made.get(user) ?? (
@@ -39,5 +40,5 @@ export const useRoomCards = ({
       made.set(user, card);
       return card;
     };
-  }, [base, front, hasPrices, common]);
+  }, [base, front, hasPrices, vr, voyeur, versus, recent, language]);
 };

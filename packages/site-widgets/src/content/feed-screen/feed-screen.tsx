@@ -4,6 +4,7 @@ import { Radio } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { ContentFrame } from '../../lib/content-frame.tsx';
 import { ListNav } from '../../lib/list-nav.tsx';
+import { LiveNowLink } from '../../lib/live-now-link.tsx';
 import { FeedActions, type FeedActionsProps } from './feed-actions.tsx';
 import { FeedCard } from './feed-card.tsx';
 import { FeedHidden } from './feed-hidden.tsx';
@@ -150,6 +151,7 @@ export const FeedScreen = ({
         <EmptyState
           icon={<Radio />}
           title={hiddenNames.length > 0 ? t('feed.allHidden') : t('feed.nobody')}
+          action={<LiveNowLink />}
           headingLevel={2}
         >
           {t('feed.nobodyHint')}

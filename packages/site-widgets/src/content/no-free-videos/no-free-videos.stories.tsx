@@ -19,5 +19,11 @@ export const Default: Story = {
     await expect(link).toHaveAttribute('href', '/porn');
   },
 };
-export const NoneAtAll: Story = { args: { filtered: false } };
+export const NoneAtAll: Story = {
+  args: { filtered: false },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: says('common:liveNow') });
+    await expect(link).toHaveAttribute('href', '/');
+  },
+};
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' }, language: 'de' } };

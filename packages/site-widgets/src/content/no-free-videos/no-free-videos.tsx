@@ -1,6 +1,7 @@
 import { Button, cn, EmptyState, useLinkRenderer, useTexts } from '@footlight/ui';
 import { SearchX } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { LiveNowLink } from '../../lib/live-now-link.tsx';
 
 export interface NoFreeVideosProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** A tag or words are set, so there may be others. */
@@ -22,7 +23,9 @@ export const NoFreeVideos = ({ filtered, className, ...rest }: NoFreeVideosProps
             <Button asChild variant="outline">
               {link({ href: '/porn', children: t('free.clear') })}
             </Button>
-          ) : null
+          ) : (
+            <LiveNowLink />
+          )
         }
       >
         {filtered ? t('free.nothingHint') : null}

@@ -1,6 +1,7 @@
 import { Breadcrumbs, cn, EmptyState, Skeleton, useLinkRenderer, useTexts } from '@footlight/ui';
 import { HeartCrack } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { LiveNowLink } from '../../lib/live-now-link.tsx';
 
 export interface FanClubScreenProps extends ComponentProps<'section'> {
   username: string;
@@ -37,7 +38,11 @@ export const FanClubScreen = ({
         ]}
       />
       {children ??
-        (error ? <EmptyState icon={<HeartCrack />} title={error} /> : <Skeleton className="h-96 w-full" />)}
+        (error ? (
+          <EmptyState icon={<HeartCrack />} title={error} action={<LiveNowLink />} />
+        ) : (
+          <Skeleton className="h-96 w-full" />
+        ))}
       {children ? (
         <p>
           {link({

@@ -75,6 +75,38 @@ export const de: TextsOf<typeof en> = {
     playlists: 'Playlists',
     hidden_media: 'Gelöscht',
   },
+  noOwn: {
+    videos: {
+      title: 'Noch keine Videos',
+      hint: 'Videos, die du kaufst oder in die Bibliothek aufnimmst, findest du hier.',
+      way: 'Videos ansehen',
+    },
+    pictures: {
+      title: 'Noch keine Bilder',
+      hint: 'Alben, die du kaufst oder in die Bibliothek aufnimmst, findest du hier.',
+      way: 'Bilder ansehen',
+    },
+    recording: {
+      title: 'Noch keine Aufzeichnungen',
+      hint: 'Aufzeichnungen von Ticketshows, die du kaufst, findest du hier.',
+      way: 'Ticketshows ansehen',
+    },
+    fanclub: {
+      title: 'Noch keine Medien aus Fanclubs',
+      hint: 'Medien, die zu deinen Fanclub-Stufen gehören, findest du hier.',
+      way: 'Fanclubs ansehen',
+    },
+    playlists: {
+      title: 'Noch keine Playlists',
+      hint: 'Für alle, deren Videos du hast, gibt es hier eine Playlist.',
+      way: 'Videos ansehen',
+    },
+    hidden_media: {
+      title: 'Nichts gelöscht',
+      hint: 'Medien, die du aus deinen Listen löschst, bleiben hier. Du kannst sie wiederherstellen.',
+      way: 'Zurück zu meinen Videos',
+    },
+  },
   seo: {
     description: 'Bilder und Videos auf {{site}}.',
     item: {

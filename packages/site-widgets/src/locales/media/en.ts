@@ -72,6 +72,38 @@ export const en = {
     playlists: 'Playlists',
     hidden_media: 'Deleted',
   },
+  noOwn: {
+    videos: {
+      title: 'No videos yet',
+      hint: 'Videos that you buy or add to your library appear here.',
+      way: 'Browse videos',
+    },
+    pictures: {
+      title: 'No pictures yet',
+      hint: 'Albums that you buy or add to your library appear here.',
+      way: 'Browse pictures',
+    },
+    recording: {
+      title: 'No recordings yet',
+      hint: 'Recordings of ticket shows that you buy appear here.',
+      way: 'See ticket shows',
+    },
+    fanclub: {
+      title: 'No media from fan clubs yet',
+      hint: 'Media that your fan club levels include appear here.',
+      way: 'See fan clubs',
+    },
+    playlists: {
+      title: 'No playlists yet',
+      hint: 'Each broadcaster whose videos you have gets a playlist here.',
+      way: 'Browse videos',
+    },
+    hidden_media: {
+      title: 'Nothing deleted',
+      hint: 'Media that you delete from your lists stay here, and you can restore them.',
+      way: 'Back to my videos',
+    },
+  },
   seo: {
     description: 'Pictures and videos on {{site}}.',
     item: {

@@ -75,6 +75,38 @@ export const es: TextsOf<typeof en> = {
     playlists: 'Listas',
     hidden_media: 'Borrados',
   },
+  noOwn: {
+    videos: {
+      title: 'Aún no hay vídeos',
+      hint: 'Aquí aparecen los vídeos que compras o añades a tu biblioteca.',
+      way: 'Ver vídeos',
+    },
+    pictures: {
+      title: 'Aún no hay fotos',
+      hint: 'Aquí aparecen los álbumes que compras o añades a tu biblioteca.',
+      way: 'Ver fotos',
+    },
+    recording: {
+      title: 'Aún no hay grabaciones',
+      hint: 'Aquí aparecen las grabaciones que compras de shows con entrada.',
+      way: 'Ver shows con entrada',
+    },
+    fanclub: {
+      title: 'Aún no hay contenido de clubes de fans',
+      hint: 'Aquí aparece el contenido que incluyen tus niveles de club de fans.',
+      way: 'Ver clubes de fans',
+    },
+    playlists: {
+      title: 'Aún no hay listas',
+      hint: 'Aquí hay una lista por cada modelo de quien tienes vídeos.',
+      way: 'Ver vídeos',
+    },
+    hidden_media: {
+      title: 'Nada borrado',
+      hint: 'Lo que borras de tus listas se queda aquí y puedes restaurarlo.',
+      way: 'Volver a mis vídeos',
+    },
+  },
   seo: {
     description: 'Fotos y vídeos en {{site}}.',
     item: {

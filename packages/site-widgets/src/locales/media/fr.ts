@@ -75,6 +75,38 @@ export const fr: TextsOf<typeof en> = {
     playlists: 'Playlists',
     hidden_media: 'Supprimés',
   },
+  noOwn: {
+    videos: {
+      title: 'Pas encore de vidéos',
+      hint: 'Les vidéos que vous achetez ou ajoutez à votre bibliothèque apparaissent ici.',
+      way: 'Voir les vidéos',
+    },
+    pictures: {
+      title: 'Pas encore de photos',
+      hint: 'Les albums que vous achetez ou ajoutez à votre bibliothèque apparaissent ici.',
+      way: 'Voir les photos',
+    },
+    recording: {
+      title: 'Pas encore d’enregistrements',
+      hint: 'Les enregistrements de shows avec billet que vous achetez apparaissent ici.',
+      way: 'Voir les shows avec billet',
+    },
+    fanclub: {
+      title: 'Pas encore de médias de fan clubs',
+      hint: 'Les médias inclus dans vos niveaux de fan club apparaissent ici.',
+      way: 'Voir les fan clubs',
+    },
+    playlists: {
+      title: 'Pas encore de playlists',
+      hint: 'Chaque modèle dont vous avez des vidéos a une playlist ici.',
+      way: 'Voir les vidéos',
+    },
+    hidden_media: {
+      title: 'Rien de supprimé',
+      hint: 'Les médias que vous supprimez de vos listes restent ici, et vous pouvez les restaurer.',
+      way: 'Retour à mes vidéos',
+    },
+  },
   seo: {
     description: 'Photos et vidéos sur {{site}}.',
     item: {

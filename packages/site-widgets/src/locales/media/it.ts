@@ -75,6 +75,38 @@ export const it: TextsOf<typeof en> = {
     playlists: 'Playlist',
     hidden_media: 'Eliminati',
   },
+  noOwn: {
+    videos: {
+      title: 'Ancora nessun video',
+      hint: 'Qui trovi i video che acquisti o aggiungi alla libreria.',
+      way: 'Vedi i video',
+    },
+    pictures: {
+      title: 'Ancora nessuna foto',
+      hint: 'Qui trovi gli album che acquisti o aggiungi alla libreria.',
+      way: 'Vedi le foto',
+    },
+    recording: {
+      title: 'Ancora nessuna registrazione',
+      hint: 'Qui trovi le registrazioni che acquisti degli show con biglietto.',
+      way: 'Vedi gli show con biglietto',
+    },
+    fanclub: {
+      title: 'Ancora nessun contenuto dai fan club',
+      hint: 'Qui trovi i contenuti inclusi nei tuoi livelli di fan club.',
+      way: 'Vedi i fan club',
+    },
+    playlists: {
+      title: 'Ancora nessuna playlist',
+      hint: 'Qui c’è una playlist per ogni modella di cui hai dei video.',
+      way: 'Vedi i video',
+    },
+    hidden_media: {
+      title: 'Niente di eliminato',
+      hint: 'Ciò che elimini dai tuoi elenchi resta qui e puoi ripristinarlo.',
+      way: 'Torna ai miei video',
+    },
+  },
   seo: {
     description: 'Foto e video su {{site}}.',
     item: {

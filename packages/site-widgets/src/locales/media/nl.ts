@@ -75,6 +75,38 @@ export const nl: TextsOf<typeof en> = {
     playlists: 'Afspeellijsten',
     hidden_media: 'Verwijderd',
   },
+  noOwn: {
+    videos: {
+      title: 'Nog geen video’s',
+      hint: 'Video’s die je koopt of aan je bibliotheek toevoegt, staan hier.',
+      way: 'Video’s bekijken',
+    },
+    pictures: {
+      title: 'Nog geen foto’s',
+      hint: 'Albums die je koopt of aan je bibliotheek toevoegt, staan hier.',
+      way: 'Foto’s bekijken',
+    },
+    recording: {
+      title: 'Nog geen opnamen',
+      hint: 'Opnamen van ticketshows die je koopt, staan hier.',
+      way: 'Ticketshows bekijken',
+    },
+    fanclub: {
+      title: 'Nog geen media van fanclubs',
+      hint: 'Media die bij je fanclubniveaus horen, staan hier.',
+      way: 'Fanclubs bekijken',
+    },
+    playlists: {
+      title: 'Nog geen afspeellijsten',
+      hint: 'Elk model van wie je video’s hebt, heeft hier een afspeellijst.',
+      way: 'Video’s bekijken',
+    },
+    hidden_media: {
+      title: 'Niets verwijderd',
+      hint: 'Media die je uit je lijsten verwijdert, blijven hier. Je kunt ze herstellen.',
+      way: 'Terug naar mijn video’s',
+    },
+  },
   seo: {
     description: 'Foto’s en video’s op {{site}}.',
     item: {

@@ -13,6 +13,7 @@ import {
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FailedList } from '../../lib/failed-list.tsx';
 import { LinkRow } from '../../lib/link-row.tsx';
+import { LiveNowLink } from '../../lib/live-now-link.tsx';
 import { RoomCard } from '../../lib/room-card.tsx';
 import { type SearchAsked, searchAddress } from './search-address.ts';
 
@@ -109,7 +110,11 @@ export const SearchScreen = ({
       ) : answer ? (
         <>
           {nothing ? (
-            <EmptyState title={query ? t('search.none', { query }) : t('search.prompt')} headingLevel={2}>
+            <EmptyState
+              title={query ? t('search.none', { query }) : t('search.prompt')}
+              headingLevel={2}
+              action={<LiveNowLink />}
+            >
               {query ? t('search.noneHint') : t('search.promptHint')}
             </EmptyState>
           ) : (
