@@ -6,13 +6,6 @@ import { focusedElement } from '../lib/shadow-focus.ts';
 import { Toast, type ToastItem } from './toast-item.tsx';
 import { HOTKEY, useToastFocus } from './use-toast-focus.ts';
 
-/**
- * On a phone toasts are at the bottom; while a modal layer is open they move to the top, so that they cover none of its
- * buttons.
- */
-const ABOVE_SHEETS =
-  'max-desktop:[:root:has([data-component$=-overlay][data-state=open])_&]:top-0 max-desktop:[:root:has([data-component$=-overlay][data-state=open])_&]:bottom-auto';
-
 export interface ToastRegionProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** Newest last. */
   toasts: readonly ToastItem[];
@@ -71,8 +64,8 @@ export function ToastRegion({ toasts, onDismiss, label, className, ref, ...rest 
         ref={root}
         data-component="toast-region"
         className={cn(
-          'pointer-events-none fixed inset-x-0 bottom-0 z-50 m-0 flex list-none flex-col gap-2 p-3 outline-none desktop:start-auto desktop:end-2 desktop:top-2 desktop:bottom-auto desktop:w-[400px]',
-          ABOVE_SHEETS,
+          // At the top: the foot of a phone has the chat's field, the tip button and the buttons of sheets.
+          'pointer-events-none fixed inset-x-0 top-0 z-50 m-0 flex list-none flex-col gap-2 p-3 outline-none desktop:start-auto desktop:end-2 desktop:top-2 desktop:w-[400px]',
           className,
         )}
       >
