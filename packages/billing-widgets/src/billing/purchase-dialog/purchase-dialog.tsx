@@ -22,7 +22,15 @@ export function PurchaseDialog(props: PurchaseDialogProps) {
     rest: { onClose, quick, className, ...rest },
   } = usePurchaseParts(props);
   return (
-    <Dialog open data-guard="surface" onClose={onClose} title={t('purchase.title')} footer={action}>
+    <Dialog
+      open
+      data-guard="surface"
+      onClose={onClose}
+      title={t('purchase.title')}
+      footer={action}
+      // As high with few packs as with many, so that the payment methods stay where they are pressed.
+      className="min-h-[min(92dvh,43rem)]"
+    >
       <div {...rest} data-component="purchase-dialog" className={cn('min-w-0', className)}>
         {quick}
         {packs}
