@@ -96,6 +96,7 @@ export default defineConfig({
           env: { STORY_GATES: process.env.STORY_GATES ?? 'all' },
           setupFiles: ['.storybook/story-tests.ts'],
           isolate: false,
+          maxWorkers: 2,
           ...limits,
           retry,
           browser: {
