@@ -44,7 +44,12 @@ const config: StorybookConfig & {
     mergeConfig(base, {
       plugins: [tailwindcss(), storyModes(), tokenUses(process.cwd(), tokens)],
       resolve: { conditions: sourceConditions.client },
-      build: { chunkSizeWarningLimit: 4000, cssTarget },
+      build: {
+        chunkSizeWarningLimit: 4000,
+        cssTarget,
+        // The code of a story names its components.
+        rolldownOptions: { output: { keepNames: true } },
+      },
     }),
 };
 

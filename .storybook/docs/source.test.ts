@@ -15,3 +15,8 @@ it('writes the object of a story as JSX', () => {
 it('leaves JSX as it is', () => {
   expect(sourceCode('<Drawer />', { component, args: {} })).toBe('<Drawer />');
 });
+
+it('writes the component in place of a helper of the story', () => {
+  const code = '<Stateful key="25 " side="start"><DrawerBody /></Stateful>';
+  expect(sourceCode(code, { component, args: { side: 'start' } })).toBe('<Drawer side="start" />');
+});

@@ -16,10 +16,13 @@ function prop(name: string, value: unknown): string[] {
   return [`${name}={${JSON.stringify(value)}}`];
 }
 
-/** Keeps Storybook's own code unless it is only the story object. */
+/**
+ * Keeps Storybook's own code where it shows the component. It does not if it is the story object, or a helper of the story
+ * that holds the component's state: nobody can import that.
+ */
 export function sourceCode(code: string, { component, args }: StoryContext): string {
   const name = component?.displayName ?? component?.__docgenInfo?.displayName ?? component?.name;
-  if (!code.trimStart().startsWith('{') || !name) return code;
+  if (!name || new RegExp(`<${name}\\b`).test(code)) return code;
   const props = Object.entries(args).flatMap(([key, value]) => prop(key, value));
   const head =
     props.length > 2 ? `<${name}\n${indent}${props.join(`\n${indent}`)}\n` : `<${[name, ...props].join(' ')}`;
