@@ -1,4 +1,5 @@
 /** Source code of a story, generated from its component and args. */
+import type { ReactElement } from 'react';
 
 interface StoryContext {
   component?: { displayName?: string; __docgenInfo?: { displayName?: string }; name?: string };
@@ -6,14 +7,37 @@ interface StoryContext {
 }
 
 const indent = '  ';
+/** Longer values are written on several lines. */
+const LINE = 80;
+
+const isElement = (value: unknown): value is ReactElement =>
+  typeof value === 'object' && value !== null && '$$typeof' in value;
+
+const elementName = ({ type }: ReactElement): string => {
+  const { displayName, name } = Object(type) as { displayName?: string; name?: string };
+  return typeof type === 'string' ? type : (displayName ?? name ?? '');
+};
+
+/** Elements and functions as code within JSON; the marks take the place of JSON's quotes. */
+const marked = (_: string, value: unknown): unknown => {
+  if (typeof value === 'function') return '\u0000() => {}\u0000';
+  return isElement(value) ? `\u0000<${elementName(value)} />\u0000` : value;
+};
+
+/** A value as an expression of JavaScript. */
+function expression(value: unknown): string {
+  const json = JSON.stringify(value, marked, 2)
+    .replaceAll(/"\\u0000(.*?)\\u0000"/g, '$1')
+    .replaceAll(/"([A-Za-z_]\w*)":/g, '$1:');
+  const line = json.replaceAll(/\n */g, ' ');
+  return line.length > LINE ? json.replaceAll('\n', `\n${indent}`) : line;
+}
 
 function prop(name: string, value: unknown): string[] {
   if (value === undefined || name === 'children') return [];
   if (value === true) return [name];
   if (typeof value === 'string' && !value.includes('"')) return [`${name}="${value}"`];
-  if (typeof value === 'function') return [`${name}={() => {}}`];
-  if (typeof value === 'object' && value !== null && '$$typeof' in value) return [`${name}={…}`];
-  return [`${name}={${JSON.stringify(value)}}`];
+  return [`${name}={${expression(value)}}`];
 }
 
 /**
