@@ -47,7 +47,7 @@ const config: StorybookConfig & {
       build: {
         chunkSizeWarningLimit: 4000,
         cssTarget,
-        // The code of a story names its components.
+        // So that the code of a story has the names of its components.
         rolldownOptions: { output: { keepNames: true } },
       },
     }),

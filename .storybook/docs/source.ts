@@ -41,8 +41,8 @@ function prop(name: string, value: unknown): string[] {
 }
 
 /**
- * Keeps Storybook's own code where it shows the component. It does not if it is the story object, or a helper of the story
- * that holds the component's state: nobody can import that.
+ * Keeps Storybook's own code if it shows the component. Otherwise that code is the story object, or a helper of the story
+ * that holds the component's state and that nobody can import.
  */
 export function sourceCode(code: string, { component, args }: StoryContext): string {
   const name = component?.displayName ?? component?.__docgenInfo?.displayName ?? component?.name;

@@ -47,7 +47,7 @@ export function SiteHeader({
         className,
       )}
     >
-      {/* The narrowest phones, and large text, need the spaces for the words. */}
+      {/* On the narrowest phones, and with large text, smaller spaces leave room for the words. */}
       <div className="mx-auto flex max-w-(--breakpoint-page) flex-wrap items-center gap-x-2 px-3 max-[22rem]:[--fl-density:0.9] desktop:gap-x-4 desktop:px-6">
         <div
           data-part="logo"

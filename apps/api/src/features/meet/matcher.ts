@@ -180,7 +180,7 @@ export function createMatcher(options: MatcherOptions) {
       return pairs.length;
     });
 
-  /** The products for which two people and more wait. It locks nothing and is asked three times a second. */
+  /** The products for which two or more people wait. Asked three times a second, so it locks nothing. */
   const crowded = async (): Promise<MeetProduct[]> => {
     const rows = await orm
       .select({ product: meetTicket.product })

@@ -43,7 +43,7 @@ export const FeedPlayer = ({ username, displayName, poster, room, stage }: FeedP
       onSoundChange={setSound}
       quality={quality}
       onQualityChange={setQuality}
-      // As high as its place; the background shows where the picture does not reach. A phone's portrait fills a phone.
+      // As high as its place; the background shows where the picture does not reach. On a phone, a portrait fills it.
       className={cn(
         'aspect-auto h-full bg-transparent',
         stageRatioOf(room) < 1 && 'max-desktop:[&_video]:object-cover',

@@ -37,7 +37,7 @@ export const QuietVideo = ({ username }: { username: string }) => {
       className={cn(
         'size-full object-cover opacity-0 transition-opacity duration-base',
         playing && 'opacity-100',
-        // The face, not the middle.
+        // A portrait shows its upper part, where the face is.
         stageRatioOf(room) < 1 && 'object-top',
       )}
     />
