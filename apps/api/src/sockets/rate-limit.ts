@@ -1,4 +1,4 @@
-import { createRepeatWatch, type RepeatWatch } from '@footlight/contract';
+import { CHAT_PACE, createRepeatWatch, type RepeatWatch } from '@footlight/contract';
 
 /** A token bucket: holds up to `burst`, refilled by `perSecond`. */
 export interface RateLimit {
@@ -41,7 +41,7 @@ export function createAccountLimits(now: () => number = Date.now) {
       const found = kept.get(key) ?? {
         limits: {
           events: createRateLimit(120, 40, now),
-          lines: createRateLimit(6, 1, now),
+          lines: createRateLimit(CHAT_PACE.burst, CHAT_PACE.perSecond, now),
           pings: createRateLimit(4, 0.4, now),
           lists: createRateLimit(4, 0.5, now),
           repeats: createRepeatWatch(now),

@@ -29,6 +29,8 @@ export const MAX_TIP = 100_000;
 export const MAX_TIP_COMMENT = 255;
 export const MAX_CHAT_MESSAGE = 500;
 export const CHAT_HISTORY = 200;
+/** Lines that one account may send: so many at once, then one a second. Assumed. */
+export const CHAT_PACE = { burst: 6, perSecond: 1 } as const;
 /** The broadcaster's share of a tip. Assumed: the spec defines a share only for fan clubs. */
 export const MODEL_TIP_SHARE_PERCENT = 50;
 export const NEW_MEMBER_FREE_TOKENS = 200;

@@ -142,6 +142,23 @@ describe('[RT-03] room socket', () => {
     });
   });
 
+  it('sends many waiting lines in their order and at the pace that the platform takes, and a new one after them', async () => {
+    const { room } = make();
+    await settle();
+    for (let number = 1; number <= 8; number += 1) room.say(`line ${number}`, 'ada', 'en');
+    await join();
+    const sent = () =>
+      ScriptedSocket.last.sent.filter(({ name }) => name === 'v3.chat.message').map(({ payload }) => payload);
+    expect(sent()).toMatchObject([{ message: 'line 1', user_language: 'en' }]);
+    room.say('line 9', 'ada', 'en');
+    await vi.advanceTimersByTimeAsync(2_500);
+    expect(sent()).toMatchObject([{ message: 'line 1' }, { message: 'line 2' }, { message: 'line 3' }]);
+    await vi.advanceTimersByTimeAsync(7_000);
+    expect(sent().map(({ message }) => message)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `line ${n}`));
+    room.say('at once', 'ada', 'en');
+    expect(sent().at(-1)).toMatchObject({ message: 'at once' });
+  });
+
   it('stays away from a room that shows the door, and comes back to one that is only out of reach', async () => {
     const { room, refused } = make();
     await settle();

@@ -1,4 +1,4 @@
-import { type ChatStatus, PROTOCOL_VERSION, type RoomSound, SOCKET } from '@footlight/contract';
+import { CHAT_PACE, type ChatStatus, PROTOCOL_VERSION, type RoomSound, SOCKET } from '@footlight/contract';
 import {
   type EventInput,
   type EventName,
@@ -87,6 +87,8 @@ export const openRoom: OpenRoom = (options) => {
   let listReaders = 0;
   let hasPresentStatus = false;
   let generation = 0;
+  let spokenIn: string | undefined;
+  let resendTimer: ReturnType<typeof setTimeout> | undefined;
 
   const retryLater = () => {
     if (!isOpen) return;
@@ -114,9 +116,21 @@ export const openRoom: OpenRoom = (options) => {
     if (listReaders > 0) socket?.send('v3.chat.userlist.start', {});
   };
 
-  /** Sends unconfirmed lines again after a reconnect; their client id prevents duplicates. */
-  const resendOwn = () => {
-    for (const line of log.pendingOwn()) socket?.send('v3.chat.message', line);
+  const sendLine = ({ client_id, message }: { client_id: string; message: string }) =>
+    send('v3.chat.message', { message, client_id, user_language: spokenIn });
+
+  /**
+   * Sends unconfirmed lines again after a reconnect, one after the other and no faster than the platform takes them. Their
+   * client id prevents duplicates.
+   */
+  const resendOwn = (sent = new Set<string>()) => {
+    clearTimeout(resendTimer);
+    resendTimer = undefined;
+    if (state.getSnapshot() !== 'joined') return;
+    const line = log.pendingOwn().find(({ client_id }) => !sent.has(client_id));
+    if (!line || !sendLine(line)) return;
+    sent.add(line.client_id);
+    resendTimer = setTimeout(() => resendOwn(sent), 1_000 / CHAT_PACE.perSecond);
   };
 
   const own: SocketHandlers<'room'> = {
@@ -210,6 +224,7 @@ export const openRoom: OpenRoom = (options) => {
     isOpen = false;
     generation += 1;
     clearTimeout(retryTimer);
+    clearTimeout(resendTimer);
     socket?.close();
     socket = null;
     state.set('none');
@@ -231,15 +246,15 @@ export const openRoom: OpenRoom = (options) => {
       void send('v3.user.highlighted_message', lineId === null ? {} : { line_id: lineId }),
     say(message, username, language) {
       const client_id = crypto.randomUUID();
+      spokenIn = language;
       log.addOwn({ client_id, username, message, at: Date.now() });
-      // While disconnected it is sent after the next history.
-      if (state.getSnapshot() === 'joined')
-        send('v3.chat.message', { message, client_id, user_language: language });
+      // While disconnected it is sent after the next history, and while others wait after them.
+      if (state.getSnapshot() === 'joined' && resendTimer === undefined) sendLine({ client_id, message });
     },
-    retry(clientId, language) {
-      const message = log.retryOwn(clientId);
-      if (message !== null)
-        send('v3.chat.message', { message, client_id: clientId, user_language: language });
+    retry(client_id, language) {
+      const message = log.retryOwn(client_id);
+      spokenIn = language;
+      if (message !== null) sendLine({ client_id, message });
     },
     watchUserList(isWatched) {
       const before = listReaders;
