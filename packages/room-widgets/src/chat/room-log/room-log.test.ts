@@ -86,6 +86,22 @@ describe('[ROOM-04] room log', () => {
     expect(shown(log).map((one) => one.kind)).toEqual(['message', 'message']);
   });
 
+  it('leaves a refused own line where it was refused, and sends it again as the last one', () => {
+    const log = createRoomLog();
+    log.history({ messages: [line(1)], epoch: 'e', seq: 1 });
+    log.addOwn({ client_id: 'client-1', username: 'ada', message: 'hello', at: 5 });
+    log.failOwn('client-1', 'no');
+    log.line(line(2));
+    expect(shown(log).map((one) => one.line_id)).toEqual(['l1', 'own:client-1', 'l2']);
+    log.retryOwn('client-1');
+    expect(shown(log).map((one) => one.line_id)).toEqual(['l1', 'l2', 'own:client-1']);
+    log.failOwn('client-1', 'no');
+    for (let seq = 3; seq < 500; seq += 1) log.line(line(seq));
+    expect(shown(log).every(({ kind }) => kind === 'message')).toBe(true);
+    log.line(line(500, { client_id: 'client-1' }));
+    expect(log.retryOwn('client-1')).toBeNull();
+  });
+
   it('[RT-03] an own line that the room has already left behind is no longer on its way', () => {
     const log = createRoomLog();
     log.history({ messages: [], epoch: 'e', seq: 0 });

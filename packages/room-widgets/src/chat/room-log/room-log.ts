@@ -8,7 +8,6 @@ const FLUSH_EVERY = 100;
 const FLUSH_EVERY_BUSY = 500;
 
 type OwnLine = Extract<ChatLine, { kind: 'own' }>;
-type KeptLine = Exclude<ChatLine, { kind: 'own' }>;
 
 export interface RoomHistory {
   messages: readonly RoomLine[];
@@ -47,11 +46,13 @@ export interface RoomLog extends ChatLog {
 export const createRoomLog = (): RoomLog => {
   let epoch: string | null = null;
   let seq = 0;
-  let kept: KeptLine[] = [];
+  /** In the room's order. A refused own line stays where it was refused, so that it scrolls away with the others. */
+  let kept: ChatLine[] = [];
+  /** On their way: after all others. */
   let own: readonly OwnLine[] = [];
   let appended = 0;
   let gaps = 0;
-  let lastGap: KeptLine | null = null;
+  let lastGap: ChatLine | null = null;
   let sinceGap = 0;
   let snapshot: ChatLogSnapshot = { lines: [], appended: 0 };
   const listeners = new Set<() => void>();
@@ -77,7 +78,7 @@ export const createRoomLog = (): RoomLog => {
     flushTimer = setTimeout(flush, wait);
   };
 
-  const keep = (line: KeptLine) => {
+  const keep = (line: ChatLine) => {
     kept.push(line);
     appended += 1;
     sinceGap += 1;
@@ -90,15 +91,17 @@ export const createRoomLog = (): RoomLog => {
     // Test lines count in the sequence but are not shown (spec 2 §5).
     if (line.kind !== 'message' || !isTestLine(line.username, line.message))
       keep({ ...line, state: 'settled' });
-    settleOwn(line);
+    takeOwn(line.client_id);
   };
 
-  /** Removes the own line that this settled line confirms; returns whether there was one. */
-  const settleOwn = ({ client_id }: RoomLine): boolean => {
-    const left = own.filter((one) => one.client_id !== client_id);
-    const isOwn = left.length < own.length;
-    if (isOwn) own = left;
-    return isOwn;
+  /** Removes and returns the own line of this client id, on its way or refused. */
+  const takeOwn = (clientId: string | undefined): OwnLine | undefined => {
+    const isIt = (one: ChatLine): one is OwnLine => one.kind === 'own' && one.client_id === clientId;
+    const line = own.find(isIt) ?? kept.find(isIt);
+    if (!line) return undefined;
+    own = own.filter((one) => one !== line);
+    kept = kept.filter((one) => one !== line);
+    return line;
   };
 
   return {
@@ -112,7 +115,7 @@ export const createRoomLog = (): RoomLog => {
       if (epoch === null) return true;
       if (line.seq <= seq) {
         // An own line that was sent twice and is older than the window: it is part of the gap.
-        if (settleOwn(line)) changed();
+        if (takeOwn(line.client_id)) changed();
         return true;
       }
       if (line.seq > seq + 1) return false;
@@ -150,23 +153,22 @@ export const createRoomLog = (): RoomLog => {
       changed();
     },
     retryOwn(clientId) {
-      const line = own.find((one) => one.client_id === clientId);
+      const line = takeOwn(clientId);
       if (!line) return null;
-      own = own.map((one) => (one === line ? withoutReason(line) : one));
+      own = [...own, withoutReason(line)];
       changed();
       return line.message;
     },
     failOwn(clientId, reason) {
-      own = own.map((one) =>
-        one.client_id === clientId ? { ...one, state: 'failed', ...(reason ? { reason } : {}) } : one,
-      );
+      const line = takeOwn(clientId);
+      if (!line) return;
+      kept.push({ ...line, state: 'failed', ...(reason ? { reason } : {}) });
       changed();
     },
     dropOwn(clientId) {
-      own = own.filter((one) => one.client_id !== clientId);
-      changed();
+      if (takeOwn(clientId)) changed();
     },
-    pendingOwn: () => own.filter((one) => one.state === 'sending'),
+    pendingOwn: () => own,
     position: () => (epoch === null ? null : { epoch, seq }),
   };
 
