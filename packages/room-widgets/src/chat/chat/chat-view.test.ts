@@ -82,6 +82,32 @@ describe('chat view [ROOM-04]', () => {
     expect(idsOf(view.getSnapshot().rows).slice(-2)).toEqual(['line-60', 'line-61']);
   });
 
+  it('keeps a refused line in its place for a reader who scrolled up, until it is sent again', () => {
+    const own = {
+      kind: 'own',
+      line_id: 'own:1',
+      client_id: 'client-0001',
+      username: 'viewer',
+      message: 'hi',
+      at: 0,
+    } as const;
+    const refused: ChatLine = { ...own, state: 'failed' };
+    let snapshot: ChatLogSnapshot = {
+      lines: [...storyLines(60), refused, ...storyLines(1, 61)],
+      appended: 62,
+    };
+    const view = createChatView({ subscribe: () => () => undefined, getSnapshot: () => snapshot });
+    const last = () => idsOf(view.getSnapshot().rows).slice(-3);
+    view.unpin();
+    expect(last()).toEqual(['line-60', 'own:1', 'line-61']);
+    snapshot = { ...snapshot, lines: [...snapshot.lines, ...storyLines(1, 62)] };
+    expect(last()).toEqual(['own:1', 'line-61', 'line-62']);
+    snapshot = { ...snapshot, lines: [...storyLines(62), { ...own, state: 'sending' }] };
+    expect(last()).toEqual(['line-61', 'line-62', 'own:1']);
+    snapshot = { ...snapshot, lines: [...storyLines(62), storyLine(63, { client_id: 'client-0001' })] };
+    expect(last()).toEqual(['line-61', 'line-62', 'line-63']);
+  });
+
   it('still shows the gap above a full window when the reader gets to it, whatever came meanwhile', () => {
     const gap: ChatLine = { kind: 'gap', state: 'settled', line_id: 'gap:1', at: 0 };
     let lines: readonly ChatLine[] = [gap, ...storyLines(CHAT_HISTORY - 1)];

@@ -4,6 +4,9 @@ import type { ChatLine, ChatLog } from './chat-log.ts';
 /** Rows rendered while the reader follows the newest line, and rows added by each step up. */
 const TAIL = 40;
 
+/** The viewer's own line until the room has it: it stays below all others. A refused one has its place among them. */
+const isOnItsWay = (line: ChatLine): boolean => line.kind === 'own' && line.state === 'sending';
+
 interface ChatViewSnapshot {
   /** The rendered lines, oldest first; at most 200. */
   readonly rows: readonly ChatLine[];
@@ -73,12 +76,27 @@ export function createChatView(log: ChatLog): ChatView {
     first -= dropped - (gap && !isUnseen ? 1 : 0);
   };
 
+  /** A refused line that was sent again has left its place. */
+  const forgetResent = (lines: readonly ChatLine[]) => {
+    const resent = held.filter(
+      (one) =>
+        one.kind === 'own' &&
+        lines.some(
+          (line) => 'client_id' in line && line.client_id === one.client_id && line.state !== 'failed',
+        ),
+    );
+    if (resent.length === 0) return;
+    first -= held.slice(0, first).filter((one) => resent.includes(one)).length;
+    held = held.filter((one) => !resent.includes(one));
+  };
+
   const compute = (): ChatViewSnapshot => {
     const { lines, appended } = source;
     if (isPinned) return { rows: lines.slice(-tail), isPinned, isHeld: false, newCount: 0 };
-    const own = lines.filter((line) => line.kind === 'own');
+    const own = lines.filter(isOnItsWay);
+    forgetResent(lines);
     absorb(
-      lines.filter((line) => line.kind !== 'own'),
+      lines.filter((line) => !isOnItsWay(line)),
       own.length,
     );
     const rows = [...held.slice(first), ...(isFull ? [] : own)].slice(-CHAT_HISTORY);
@@ -91,7 +109,7 @@ export function createChatView(log: ChatLog): ChatView {
   };
 
   const unpin = () => {
-    held = source.lines.filter((line) => line.kind !== 'own');
+    held = source.lines.filter((line) => !isOnItsWay(line));
     first = Math.max(0, held.length - tail);
     isFull = false;
     appendedAtUnpin = source.appended;
