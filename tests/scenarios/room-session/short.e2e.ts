@@ -6,10 +6,7 @@ import { ban, chatFlood, cut, goal, privateShow, splitCanceled, splitPaid, ticke
 
 test('[APP-01] [TIP-03] four people in one room reach a goal and split tips; every balance is as expected', async ({
   visitor,
-  complaints,
 }) => {
-  // Ada's proxy ends before her page does.
-  complaints.allow(/WebSocket connection to .* failed/);
   const session = await openSession(visitor);
   try {
     await goal(session);
