@@ -77,8 +77,13 @@ const frozen = (): Fault => {
   };
 };
 
-test('[ROOM-03] plays in hd unless chosen otherwise, and keeps the choice', async ({ page }) => {
+test('[ROOM-03] [ROOM-04] a guest watches in hd unless chosen otherwise, the chat moves, and the choice is kept', async ({
+  page,
+}) => {
   const room = await open(page, 9);
+  const lines = page.locator('[data-component=chat] [data-part=line]');
+  const last = await lines.count();
+  await expect.poll(() => lines.count()).toBeGreaterThan(last);
   await expect(quality(page)).toHaveValue('hd');
   const height = () => video(page).evaluate((element: HTMLVideoElement) => element.videoHeight);
   await expect.poll(height).toBe(720);
@@ -440,7 +445,9 @@ test('[ROOM-02] members get in where guests do not; without a card nobody does',
 test('[ROOM-03] the first frame comes soon after the HTML, with a cold cache', async ({ visitor }, info) => {
   const room = await liveRoom('/girls', 16);
   const times: { frame: number; alive: number }[] = [];
-  for (let run = 0; run < 3; run += 1) {
+  // 1.5 s is the aim on a quiet machine. On a slow one the page itself takes longer; the picture does not wait for it.
+  const isSoon = () => times.some(({ frame, alive }) => frame < 1_500 || frame < 1.5 * alive);
+  for (let run = 0; run < 3 && !isSoon(); run += 1) {
     const page = await visitor();
     await page.addInitScript(() => {
       const seen: { frame?: number; alive?: number } = {};
@@ -480,7 +487,5 @@ test('[ROOM-03] the first frame comes soon after the HTML, with a cold cache', a
     .join(', ');
   info.annotations.push({ type: 'first frame', description: said });
   process.stdout.write(`HTML to first frame: ${said}\n`);
-  // 1.5 s is the aim on a quiet machine. On a slow one the page itself takes longer; the picture does not wait for it.
-  const isSoon = times.some(({ frame, alive }) => frame < 1_500 || frame < 1.5 * alive);
-  expect(isSoon, said).toBe(true);
+  expect(isSoon(), said).toBe(true);
 });

@@ -134,31 +134,27 @@ const watchShifts = async (page: Page): Promise<void> => {
 
 const CHAT_FOOT = { chat: NEEDED.chat };
 
-for (const who of ['viewer', 'guest']) {
-  test(`[ROOM-04] on a small phone, a ${who} has chat in the first screen, and it keeps its place`, async ({
-    visitor,
-  }) => {
-    const page = await visitor({ mobile: true });
-    await page.setViewportSize({ width: 360, height: 640 });
-    const room = await liveRoom('/girls', 0);
-    await watchShifts(page);
-    if (who === 'viewer') await logIn(page, 'premium', `/${room}`);
-    else await visit(page, `/${room}`);
-    await joined(page);
-    await expectInWindow(page, CHAT_FOOT);
-    await expect.poll(() => linesInView(page)).toBeGreaterThanOrEqual(who === 'viewer' ? 3 : 2);
-    await expect(page.locator('[data-component=show-offer], [data-part=balance]').first()).toBeAttached();
-    expect(await page.evaluate(() => Reflect.get(window, 'chatShifts'))).toEqual([]);
-  });
-}
+/** The room on a small phone has its chat in the first screen, and the chat keeps its place while the page loads. */
+const openSmall = async (
+  page: Page,
+  arrive: (room: string) => Promise<void>,
+  lines: number,
+): Promise<void> => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await watchShifts(page);
+  await arrive(`/${await liveRoom('/girls', 0)}`);
+  await joined(page);
+  await expectInWindow(page, CHAT_FOOT);
+  await expect.poll(() => linesInView(page)).toBeGreaterThanOrEqual(lines);
+  await expect(page.locator('[data-component=show-offer], [data-part=balance]').first()).toBeAttached();
+  expect(await page.evaluate(() => Reflect.get(window, 'chatShifts'))).toEqual([]);
+};
 
-test('[ROOM-04] with the keyboard open on a small phone, the field and three lines are in view', async ({
+test('[ROOM-04] on a small phone, a viewer has chat in the first screen, and three lines with the keyboard open', async ({
   visitor,
 }) => {
   const page = await visitor({ mobile: true });
-  await page.setViewportSize({ width: 360, height: 640 });
-  await logIn(page, 'premium', `/${await liveRoom('/girls', 0)}`);
-  await joined(page);
+  await openSmall(page, (room) => logIn(page, 'premium', room), 3);
   const field = page.locator('[data-component=chat-composer]').getByRole('textbox');
   await field.tap();
   for (const [width, height] of [
@@ -171,12 +167,11 @@ test('[ROOM-04] with the keyboard open on a small phone, the field and three lin
   }
 });
 
-test('[ROOM-04] on a phone the header is over the picture, goes with the controls, and comes back for a tap and for focus', async ({
+test('[ROOM-04] on a small phone, a guest has chat in the first screen; the header goes with the controls, and comes back for a tap and for focus', async ({
   visitor,
 }) => {
   const page = await visitor({ mobile: true });
-  await visit(page, `/${await liveRoom('/girls', 0)}`);
-  await joined(page);
+  await openSmall(page, (room) => visit(page, room), 2);
   const header = page.locator('[data-component=site-header]');
   await expect(header).not.toBeInViewport({ timeout: 15_000 });
   const picture = page.locator('[data-component=video-player]');

@@ -26,21 +26,6 @@ const authorised = (page: Page): Promise<void> =>
     );
   });
 
-test('[ROOM-03] [ROOM-04] a guest watches: the picture advances and the chat moves', async ({ page }) => {
-  await visit(page, `/${await liveRoom('/girls', 1)}`);
-  await joined(page);
-  const video = page.locator('[data-component=video-player] video');
-  const time = () => video.evaluate((element) => (element as HTMLVideoElement).currentTime);
-  await expect.poll(time).toBeGreaterThan(0.5);
-  const before = await time();
-  await expect.poll(time).toBeGreaterThan(before + 1);
-  expect(await video.evaluate((element) => (element as HTMLVideoElement).videoWidth)).toBeGreaterThan(0);
-
-  const lines = chat(page).locator('[data-part=line]');
-  const last = await lines.count();
-  await expect.poll(() => lines.count()).toBeGreaterThan(last);
-});
-
 test('[TIP-01] [AUTH-02] [BILL-15] a guest who tips signs up; the tip is settled everywhere at once', async ({
   page,
   visitor,

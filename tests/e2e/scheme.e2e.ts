@@ -18,16 +18,16 @@ test('[BRAND-04] a brand is one hashed style sheet, kept for good, and there bef
 test('[BRAND-04] without JavaScript a page has its brand, its own scheme and the system’s', async ({
   browser,
 }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
   const looks = async (host: string, colorScheme: 'light' | 'dark', cookie?: string) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, colorScheme });
-    const url = new URL(process.env.E2E_URL ?? '');
+    const url = new URL('/support', process.env.E2E_URL);
     url.hostname = host;
+    await context.clearCookies();
     if (cookie) await context.addCookies([{ name: 'fl_scheme', value: cookie, url: url.href }]);
-    const page = await context.newPage();
+    await page.emulateMedia({ colorScheme });
     await page.goto(url.href);
-    const look = await page.evaluate(canvas);
-    await context.close();
-    return look;
+    return page.evaluate(canvas);
   };
   const [light, dark] = [await looks('localhost', 'light'), await looks('localhost', 'dark')];
   expect(light).not.toBe(dark);
@@ -38,6 +38,7 @@ test('[BRAND-04] without JavaScript a page has its brand, its own scheme and the
   expect(noir).not.toBe(dark);
   expect(await looks('noir.localhost', 'light')).toBe(noir);
   expect(await looks('noir.localhost', 'light', 'light')).toBe(noir);
+  await context.close();
 });
 
 test('[BRAND-04] an account takes its dark mode to another browser', { tag: '@long' }, async ({

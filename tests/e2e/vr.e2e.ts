@@ -59,7 +59,16 @@ const hasPicture = (page: Page) =>
     .toBeGreaterThan(8);
 /** Freezes the video, so that only the viewer changes the picture. */
 const freeze = async (page: Page): Promise<number[]> => {
-  await page.locator('video').evaluate((video: HTMLVideoElement) => video.pause());
+  await page.locator('video').evaluate((video: HTMLVideoElement) => {
+    video.pause();
+    // The player takes a paused video to the newest picture when its own is twelve seconds old.
+    const { currentTime } = video;
+    Object.defineProperty(video, 'currentTime', {
+      configurable: true,
+      get: () => currentTime,
+      set: () => {},
+    });
+  });
   let last = await colours(page);
   await expect
     .poll(async () => {

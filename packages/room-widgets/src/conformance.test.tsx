@@ -8,6 +8,7 @@ import { meetLocales } from './locales/meet/index.ts';
 import { playerLocales } from './locales/player/index.ts';
 import { reportsLocales } from './locales/reports/index.ts';
 import { roomAppLocales } from './locales/room-apps/index.ts';
+import { roomMoreLocales } from './locales/room-more/index.ts';
 import { socialLocales } from './locales/social/index.ts';
 import { toysLocales } from './locales/toys/index.ts';
 import { vrLocales } from './locales/vr/index.ts';
@@ -24,6 +25,7 @@ storyConformance({
     social: socialLocales,
     reports: reportsLocales,
     room: roomLocales,
+    'room-more': roomMoreLocales,
     player: playerLocales,
     broadcaster: broadcasterLocales,
     toys: toysLocales,

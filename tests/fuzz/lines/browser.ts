@@ -4,6 +4,8 @@ import { browserLaunchOptions } from '../../../scripts/lib/browser.ts';
 import { buildPage } from '../../security/build-page.ts';
 
 const ORIGIN = 'http://site.test';
+/** As wide as two mails, and high, so that few pictures show the whole page. */
+export const WINDOW = { width: 732, height: 8_000 };
 const SCRIPT = fileURLToPath(new URL('page/page.tsx', import.meta.url));
 
 export interface LinesBrowser {
@@ -16,7 +18,7 @@ export async function openLinesBrowser(): Promise<LinesBrowser> {
   const { files, styles, scripts } = await buildPage(SCRIPT);
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8">${styles}</head><body style="margin:0">${scripts}</body></html>`;
   const browser: Browser = await chromium.launch(browserLaunchOptions());
-  const page = await browser.newPage({ viewport: { width: 700, height: 900 }, reducedMotion: 'reduce' });
+  const page = await browser.newPage({ viewport: WINDOW, reducedMotion: 'reduce' });
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
   await page.route('**/*', (route) => {

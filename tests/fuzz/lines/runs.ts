@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { PLAIN_COLORS } from '../../../apps/api/src/kernel/mail/html.ts';
 import { renderMail } from '../../../apps/api/src/kernel/mail/render.ts';
+import { WINDOW } from './browser.ts';
 import { acceptedLines, type Line } from './lines.ts';
 import type { Area, DrawnLook } from './page/measure.ts';
 import type { Shown } from './page/page.tsx';
@@ -25,26 +26,28 @@ interface Picture {
   width: number;
   height: number;
 }
-/** Higher pictures than 16,384 pixels repeat their first part. */
-const PART = 8_000;
+/**
+ * The page is taken a window at a time. A picture of the whole page would draw all of it again for each part, as a graphics
+ * surface ends at 16,384 pixels.
+ */
 async function pictureOf(page: Page): Promise<Picture> {
-  const [width, height] = await page.evaluate(() => [
-    document.documentElement.clientWidth,
-    document.documentElement.scrollHeight,
-  ]);
+  const { width, height } = await page.evaluate(() => ({
+    width: document.documentElement.clientWidth,
+    height: document.documentElement.scrollHeight,
+  }));
   if (!width || !height) throw new Error('the page is empty');
-  const parts: Buffer[] = [];
-  for (let y = 0; y < height; y += PART) {
-    const clip = { x: 0, y, width, height: Math.min(PART, height - y) };
-    // A long page takes its time on a busy machine.
-    const file = await page.screenshot({ fullPage: true, clip, animations: 'disabled', timeout: 0 });
-    parts.push(await sharp(file).removeAlpha().raw().toBuffer());
+  const data = Buffer.alloc(width * height * 3);
+  for (let y = 0; y < height; y += WINDOW.height) {
+    // The last window begins above what is still missing.
+    const top = await page.evaluate((to) => {
+      scrollTo(0, to);
+      return scrollY;
+    }, y);
+    const file = await page.screenshot({ animations: 'disabled' });
+    (await sharp(file).removeAlpha().raw().toBuffer()).copy(data, top * width * 3);
   }
-  return { data: Buffer.concat(parts), width, height };
+  return { data, width, height };
 }
-/** Pixels of a text that may be drawn beside its box. */
-const NARROW = 6;
-
 /** Whether an area has more than one colour. */
 function hasInk({ data, width, height }: Picture, area: Area): boolean {
   const [left, top] = [Math.max(0, Math.floor(area.left)), Math.max(0, Math.floor(area.top))];
@@ -64,9 +67,7 @@ export interface Broken {
 async function judge(page: Page, looks: readonly DrawnLook[]): Promise<Broken[]> {
   const picture = await pictureOf(page);
   return looks.flatMap(({ place, text, wrong, ink, blank, draws }): Broken[] => {
-    const width = ink.reduce((sum, { left, right }) => sum + right - left, 0);
-    // Fonts draw some narrow signs beside their own box, such as U+FC60.
-    const isVisible = ink.some((area) => hasInk(picture, area)) || (draws && width < NARROW);
+    const isVisible = draws || ink.some((area) => hasInk(picture, area));
     const found = [
       ...wrong,
       ...(isVisible ? [] : ['nothing is visible']),

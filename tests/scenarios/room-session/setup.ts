@@ -108,6 +108,8 @@ export const openSession = async (visitor: (options?: VisitorOptions) => Promise
     async close() {
       await calls.post('/room_apps/headliner/uninstall', { app: 'tip_goal' }).catch(() => undefined);
       await calls.post('/video/mode', { mode: 'offline' });
+      // Her page would go on calling a proxy that is gone.
+      await ada.page.close();
       await network.close();
     },
   };

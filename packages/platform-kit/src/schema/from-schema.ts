@@ -91,3 +91,23 @@ export function fromSchema(schema: Schema, named: Record<string, Schema> = {}): 
       return fc.jsonValue({ maxDepth: 2 });
   }
 }
+
+/**
+ * The first of at most `most` values, as JSON, that fits; the same for the same seed. Most often it is the first one of all,
+ * so the others are made only if it does not fit.
+ */
+export const firstFit = (
+  values: fc.Arbitrary<unknown>,
+  { seed, most }: { seed: number; most: number },
+  fits: (value: unknown) => boolean,
+): unknown => {
+  for (const numRuns of [1, most]) {
+    const found = fc
+      .sample(values, { seed, numRuns })
+      // JSON has no undefined.
+      .map((value) => JSON.parse(JSON.stringify(value)) as unknown)
+      .find(fits);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};

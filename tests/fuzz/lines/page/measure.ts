@@ -17,8 +17,8 @@ export interface Look {
   blank: Area[];
 }
 
-/** `draws`: whether its text draws anything by itself. */
 export interface DrawnLook extends Look {
+  /** It is so narrow that fonts may draw it beside its own box, as U+FC60, and it draws something by itself. */
   draws: boolean;
 }
 
@@ -43,27 +43,34 @@ const part = (element: HTMLElement, name: string): HTMLElement => {
 const overhang = (element: HTMLElement): number => element.scrollWidth - element.clientWidth;
 const isWide = (element: HTMLElement): boolean => overhang(element) > 0;
 
-/** How many lines a text may take: its width on one line, and half as much again for breaks between words. */
-function mostLines(element: HTMLElement, width: number): number {
-  const ruler = document.createElement('div');
-  ruler.style.cssText = 'position:absolute;visibility:hidden;white-space:nowrap;width:max-content';
-  ruler.append(...[...element.childNodes].map((node) => node.cloneNode(true)));
-  element.parentElement?.append(ruler);
-  const lines = Math.ceil((ruler.offsetWidth / width) * 1.5) + 1;
-  ruler.remove();
-  return lines;
+/** The widths of elements whose text is on one line. All at once, as each look at one lays out the page. */
+function lineWidths(elements: readonly HTMLElement[]): number[] {
+  const rulers = elements.map((element) => {
+    const ruler = document.createElement('div');
+    ruler.style.cssText = 'position:absolute;visibility:hidden;white-space:nowrap;width:max-content';
+    ruler.append(...[...element.childNodes].map((node) => node.cloneNode(true)));
+    element.parentElement?.append(ruler);
+    return ruler;
+  });
+  const widths = rulers.map(({ offsetWidth }) => offsetWidth);
+  for (const ruler of rulers) ruler.remove();
+  return widths;
 }
 
 export function measureChat(): Look[] {
   const scroll = document.querySelector<HTMLElement>('[data-part=scroll]');
   const isScrolled = scroll ? isWide(scroll) : true;
-  return all('[data-part=line]').map((row, nth) => {
+  const rows = all('[data-part=line]');
+  const widths = lineWidths(rows);
+  return rows.map((row, nth) => {
     const [name, message] = [part(row, 'name'), part(row, 'message')];
     const style = getComputedStyle(row);
     const line = px(style.lineHeight);
     const inner = row.clientHeight - px(style.paddingTop) - px(style.paddingBottom);
     const width = row.clientWidth - px(style.paddingLeft) - px(style.paddingRight);
     const lines = inner / line;
+    // Half as much again for breaks between words.
+    const mostLines = Math.ceil(((widths[nth] ?? 0) / width) * 1.5) + 1;
     const firstOfRow = row.firstElementChild?.getBoundingClientRect().left ?? 0;
     const start = row.getBoundingClientRect().left + px(style.paddingLeft);
     const top = row.getBoundingClientRect().top + px(style.paddingTop);
@@ -74,7 +81,7 @@ export function measureChat(): Look[] {
         ...(nth === 0 && isScrolled ? ['the chat scrolls sideways'] : []),
         ...(isWide(row) ? ['the row is too wide'] : []),
         ...(Math.abs(lines - Math.round(lines)) > 0.1 ? [`the row is ${inner} px high`] : []),
-        ...(lines > mostLines(row, width) + 0.1 ? [`the row has ${lines} lines`] : []),
+        ...(lines > mostLines + 0.1 ? [`the row has ${lines} lines`] : []),
         // Badges have an outer margin.
         ...(firstOfRow - start > 8 || nameBox.left < start || nameBox.right > start + 120
           ? ['the name left its place']
@@ -193,6 +200,12 @@ export function measureSubjects(names: readonly string[]): Look[] {
     };
   });
 }
+
+/** Pixels of a text that may be drawn beside its box. */
+const NARROW = 6;
+
+export const isNarrow = ({ ink }: Look): boolean =>
+  ink.reduce((sum, { left, right }) => sum + right - left, 0) < NARROW;
 
 /** Whether a text draws anything by itself, whatever the layout does with it. */
 export function drawsInk(text: string): boolean {

@@ -9,6 +9,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import {
   type DrawnLook,
   drawsInk,
+  isNarrow,
   measureCards,
   measureChat,
   measureMails,
@@ -92,7 +93,7 @@ const Page = ({ texts, names, mails, subjects }: Shown) => {
         ))}
       </div>
       {/* Only the greeting is random: the rest of a mail is cut off. */}
-      <div id="mails" style={{ width: 366 }}>
+      <div id="mails" className="grid" style={{ gridTemplateColumns: '366px 366px' }}>
         {mails.map((html) => (
           <div
             key={html}
@@ -126,6 +127,6 @@ Object.assign(window, {
       ...measureCards(),
       ...measureMails(shown.names),
       ...measureSubjects(shown.names),
-    ].map((look): DrawnLook => ({ ...look, draws: drawsInk(look.text) }));
+    ].map((look): DrawnLook => ({ ...look, draws: isNarrow(look) && drawsInk(look.text) }));
   },
 });

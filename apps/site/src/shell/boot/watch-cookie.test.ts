@@ -38,9 +38,21 @@ it('[SHELL-28] without a cookie store, a change is noticed within 300 ms, once',
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('[SHELL-28] with a cookie store, its event is enough, and nothing polls', () => {
-  const store = new EventTarget();
+/** A cookie store whose answers come when the test lets them. */
+const stubStore = () => {
+  const answers: (() => void)[] = [];
+  const get = () => new Promise<void>((resolve) => answers.push(resolve));
+  const store = Object.assign(new EventTarget(), { get });
   vi.stubGlobal('cookieStore', store);
+  const answer = async () => {
+    for (const one of answers) one();
+    await Promise.resolve();
+  };
+  return { store, answer };
+};
+
+it('[SHELL-28] with a cookie store, its event is enough, and nothing polls', () => {
+  const { store } = stubStore();
   const onChange = vi.fn();
   const stop = watchCookie('fl_scheme', null, onChange);
   expect(vi.getTimerCount()).toBe(0);
@@ -53,6 +65,17 @@ it('[SHELL-28] with a cookie store, its event is enough, and nothing polls', () 
   put('fl_scheme=dark; path=/');
   store.dispatchEvent(new Event('change'));
   expect(onChange).toHaveBeenCalledOnce();
+});
+
+it('[SHELL-28] a change before the cookie store listens is noticed when it does', async () => {
+  const { answer } = stubStore();
+  const onChange = vi.fn();
+  watchCookie('fl_scheme', null, onChange);
+  const stop = watchCookie('fl_scheme', null, onChange);
+  stop();
+  put('fl_scheme=dark; path=/');
+  await answer();
+  expect(onChange.mock.calls).toEqual([['dark']]);
 });
 
 it('[SHELL-28] a change since the page was made is noticed at the start', () => {

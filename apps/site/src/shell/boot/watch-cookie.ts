@@ -27,9 +27,15 @@ export const watchCookie = (
   };
   look();
   if ('cookieStore' in globalThis) {
-    const store = globalThis.cookieStore as EventTarget;
-    store.addEventListener('change', look);
-    return () => store.removeEventListener('change', look);
+    const store = globalThis.cookieStore as CookieStore;
+    const end = new AbortController();
+    store.addEventListener('change', look, { signal: end.signal });
+    // The browser itself listens a moment later, and answers this only then: a change in between has no event.
+    store.get(name).then(
+      () => end.signal.aborted || look(),
+      () => undefined,
+    );
+    return () => end.abort();
   }
   const timer = setInterval(look, COOKIE_POLL_MS);
   return () => clearInterval(timer);
