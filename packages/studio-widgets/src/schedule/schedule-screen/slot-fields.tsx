@@ -37,19 +37,21 @@ export const SlotFields = ({ slot, error, onChange, onRemove }: SlotFieldsProps)
   const lengths = [...new Set([...LENGTHS, slot.minutes])].sort((a, b) => a - b);
   return (
     <div className={cn(line, 'p-3')}>
-      <Field label={<VisuallyHidden>{t('day')}</VisuallyHidden>}>
-        <Select
-          options={[1, 2, 3, 4, 5, 6, 7].map((day) => ({
-            value: String(day),
-            label: dayName(day),
-          }))}
-          value={String(slot.day)}
-          onChange={({ target }) => onChange({ ...slot, day: Number(target.value) })}
-        />
-      </Field>
-      <IconButton label={t('remove')} className="justify-self-end desktop:order-last" onClick={onRemove}>
-        <Trash2 />
-      </IconButton>
+      <div className="col-span-2 flex gap-2 desktop:contents">
+        <Field className="min-w-0 flex-1" label={<VisuallyHidden>{t('day')}</VisuallyHidden>}>
+          <Select
+            options={[1, 2, 3, 4, 5, 6, 7].map((day) => ({
+              value: String(day),
+              label: dayName(day),
+            }))}
+            value={String(slot.day)}
+            onChange={({ target }) => onChange({ ...slot, day: Number(target.value) })}
+          />
+        </Field>
+        <IconButton label={t('remove')} className="desktop:order-last" onClick={onRemove}>
+          <Trash2 />
+        </IconButton>
+      </div>
       <Field label={<VisuallyHidden>{t('start')}</VisuallyHidden>} error={error}>
         <TextInput
           type="time"
