@@ -10,17 +10,18 @@ export interface SlotFieldsProps {
 }
 
 const LENGTHS = [30, 60, 90, 120, 180, 240, 300, 360, 480, 600, 720];
-const line =
-  'grid grid-cols-2 items-start gap-2 desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,2fr)_2.75rem]';
+const line = 'flex flex-wrap items-start gap-2 desktop:flex-nowrap';
+const dayCell = 'min-w-0 flex-1 basis-24 max-desktop:basis-full';
+const cell = 'min-w-0 flex-1 basis-24';
 
 /** The labels above the lines of a wide window. Each field has its own for screen readers. */
 export const SlotLabels = () => {
   const { t } = useTexts('schedule');
   return (
-    <p aria-hidden="true" className={cn(line, 'px-3 text-sm text-text-muted max-desktop:hidden')}>
-      <span>{t('day')}</span>
-      <span>{t('start')}</span>
-      <span>{t('length')}</span>
+    <p aria-hidden="true" className={cn(line, 'ps-3 pe-16 text-sm text-text-muted max-desktop:hidden')}>
+      <span className={dayCell}>{t('day')}</span>
+      <span className={cell}>{t('start')}</span>
+      <span className={cell}>{t('length')}</span>
     </p>
   );
 };
@@ -37,35 +38,33 @@ export const SlotFields = ({ slot, error, onChange, onRemove }: SlotFieldsProps)
   const lengths = [...new Set([...LENGTHS, slot.minutes])].sort((a, b) => a - b);
   return (
     <div className={cn(line, 'p-3')}>
-      <div className="col-span-2 flex gap-2 desktop:contents">
-        <Field className="min-w-0 flex-1" label={<VisuallyHidden>{t('day')}</VisuallyHidden>}>
-          <Select
-            options={[1, 2, 3, 4, 5, 6, 7].map((day) => ({
-              value: String(day),
-              label: dayName(day),
-            }))}
-            value={String(slot.day)}
-            onChange={({ target }) => onChange({ ...slot, day: Number(target.value) })}
-          />
-        </Field>
-        <IconButton label={t('remove')} className="desktop:order-last" onClick={onRemove}>
-          <Trash2 />
-        </IconButton>
-      </div>
-      <Field label={<VisuallyHidden>{t('start')}</VisuallyHidden>} error={error}>
+      <Field className={dayCell} label={<VisuallyHidden>{t('day')}</VisuallyHidden>}>
+        <Select
+          options={[1, 2, 3, 4, 5, 6, 7].map((day) => ({
+            value: String(day),
+            label: dayName(day),
+          }))}
+          value={String(slot.day)}
+          onChange={({ target }) => onChange({ ...slot, day: Number(target.value) })}
+        />
+      </Field>
+      <Field className={cell} label={<VisuallyHidden>{t('start')}</VisuallyHidden>} error={error}>
         <TextInput
           type="time"
           value={slot.clock}
           onChange={({ target }) => onChange({ ...slot, clock: target.value })}
         />
       </Field>
-      <Field label={<VisuallyHidden>{t('length')}</VisuallyHidden>}>
+      <Field className={cell} label={<VisuallyHidden>{t('length')}</VisuallyHidden>}>
         <Select
           options={lengths.map((value) => ({ value: String(value), label: lengthText(value) }))}
           value={String(slot.minutes)}
           onChange={({ target }) => onChange({ ...slot, minutes: Number(target.value) })}
         />
       </Field>
+      <IconButton label={t('remove')} onClick={onRemove}>
+        <Trash2 />
+      </IconButton>
     </div>
   );
 };
