@@ -75,6 +75,9 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const table = within(canvasElement).getByRole('table', { name: 'Purchases' });
     await expect(within(table).getAllByRole('row')).toHaveLength(rows.length + 1);
+    // The values of a card end on one line, also those of two lines.
+    for (const value of table.querySelectorAll('[data-place=field] [data-part=value]'))
+      await expect(getComputedStyle(value).textAlign).toBe('end');
     await expect(within(table).getByRole('rowheader', { name: 'House' })).toBeVisible();
   },
 };

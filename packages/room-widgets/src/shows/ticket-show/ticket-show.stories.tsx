@@ -77,9 +77,7 @@ export const SoldOnThePicture: Story = {
   args: { onBuyTicket: undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(
-      canvas.getByText(storyNumber(exampleLimitedShow.ticket_price), { exact: false }),
-    ).toBeVisible();
+    await expect(canvas.getByText(storyNumber(exampleLimitedShow.ticket_price))).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -19,7 +19,7 @@ export const PhoneBar = ({ view, onViewChange, ...publish }: PhoneBarProps) => {
       <SegmentedControl
         aria-label={t('view.label')}
         block
-        className="min-w-0 flex-1 basis-40"
+        className="min-w-0 flex-1 basis-56"
         value={view}
         segments={[
           { value: 'edit', label: t('view.edit') },
@@ -27,7 +27,7 @@ export const PhoneBar = ({ view, onViewChange, ...publish }: PhoneBarProps) => {
         ]}
         onValueChange={(value) => onViewChange(value === 'preview' ? 'preview' : 'edit')}
       />
-      <PublishButton {...publish} />
+      <PublishButton {...publish} className="grow" />
     </div>
   );
 };
