@@ -62,7 +62,14 @@ export const Default: Story = {
 };
 /** A username is not broken while there is room for it: the date is below it. */
 export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
+  globals: { viewport: { value: 'mobile' }, brand: 'blanc' },
+  decorators: [
+    (Story) => (
+      <div className="p-4">
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     const waiting = within(canvasElement).getByRole('list', { name: says('admin:moneyPage.waiting') });
     for (const name of ['aurora', 'maren']) {

@@ -283,7 +283,9 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvasElement }) => {
     const publish = within(canvasElement).getByRole('button', { name: says('studio:publish.button') });
+    await tab(canvasElement, 'shape');
     const page = document.scrollingElement ?? document.body;
+    await waitFor(() => expect(page.scrollHeight).toBeGreaterThan(innerHeight));
     for (const top of [0, page.scrollHeight]) {
       page.scrollTo({ top, behavior: 'instant' });
       const { bottom } = publish.getBoundingClientRect();
