@@ -62,10 +62,10 @@ export const Default: Story = {
 };
 /** A username is not broken while there is room for it: the date is below it. */
 export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile' }, brand: 'blanc' },
+  globals: { viewport: { value: 'mobile' } },
   decorators: [
     (Story) => (
-      <div className="p-4">
+      <div style={{ width: 320 }}>
         <Story />
       </div>
     ),
