@@ -11,7 +11,6 @@ export interface SlotFieldsProps {
 
 const LENGTHS = [30, 60, 90, 120, 180, 240, 300, 360, 480, 600, 720];
 const line = 'flex flex-wrap items-start gap-2 desktop:flex-nowrap';
-const dayCell = 'min-w-0 flex-1 basis-24 max-desktop:basis-full';
 const cell = 'min-w-0 flex-1 basis-24';
 
 /** The labels above the lines of a wide window. Each field has its own for screen readers. */
@@ -19,7 +18,7 @@ export const SlotLabels = () => {
   const { t } = useTexts('schedule');
   return (
     <p aria-hidden="true" className={cn(line, 'ps-3 pe-16 text-sm text-text-muted max-desktop:hidden')}>
-      <span className={dayCell}>{t('day')}</span>
+      <span className={cell}>{t('day')}</span>
       <span className={cell}>{t('start')}</span>
       <span className={cell}>{t('length')}</span>
     </p>
@@ -38,16 +37,22 @@ export const SlotFields = ({ slot, error, onChange, onRemove }: SlotFieldsProps)
   const lengths = [...new Set([...LENGTHS, slot.minutes])].sort((a, b) => a - b);
   return (
     <div className={cn(line, 'p-3')}>
-      <Field className={dayCell} label={<VisuallyHidden>{t('day')}</VisuallyHidden>}>
-        <Select
-          options={[1, 2, 3, 4, 5, 6, 7].map((day) => ({
-            value: String(day),
-            label: dayName(day),
-          }))}
-          value={String(slot.day)}
-          onChange={({ target }) => onChange({ ...slot, day: Number(target.value) })}
-        />
-      </Field>
+      {/* On a phone, the button shares the line of the day. */}
+      <div className="flex gap-2 max-desktop:basis-full desktop:contents">
+        <Field className={cell} label={<VisuallyHidden>{t('day')}</VisuallyHidden>}>
+          <Select
+            options={[1, 2, 3, 4, 5, 6, 7].map((day) => ({
+              value: String(day),
+              label: dayName(day),
+            }))}
+            value={String(slot.day)}
+            onChange={({ target }) => onChange({ ...slot, day: Number(target.value) })}
+          />
+        </Field>
+        <IconButton className="order-last" label={t('remove')} onClick={onRemove}>
+          <Trash2 />
+        </IconButton>
+      </div>
       <Field className={cell} label={<VisuallyHidden>{t('start')}</VisuallyHidden>} error={error}>
         <TextInput
           type="time"
@@ -62,9 +67,6 @@ export const SlotFields = ({ slot, error, onChange, onRemove }: SlotFieldsProps)
           onChange={({ target }) => onChange({ ...slot, minutes: Number(target.value) })}
         />
       </Field>
-      <IconButton label={t('remove')} onClick={onRemove}>
-        <Trash2 />
-      </IconButton>
     </div>
   );
 };
