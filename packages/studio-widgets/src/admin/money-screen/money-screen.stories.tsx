@@ -75,6 +75,8 @@ export const OnAPhone: Story = {
     for (const name of ['aurora', 'maren']) {
       const text = within(waiting).getByText(name);
       await expect(text.getClientRects()).toHaveLength(1);
+      const day = text.nextElementSibling?.getBoundingClientRect();
+      await expect(day?.top).toBeGreaterThanOrEqual(text.getBoundingClientRect().bottom - 2);
     }
   },
 };
