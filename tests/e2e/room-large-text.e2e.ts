@@ -22,7 +22,7 @@ for (const { kind, path, dock } of rooms)
     // A hint of the software renderer about its own speed.
     complaints.allow(/GPU stall due to ReadPixels/);
     await startAsNew(page, freshName('large'), await path());
-    const tip = page.locator(dock).getByRole('button', { name: /^Tip / });
+    const tip = page.locator(dock).getByRole('button', { name: /^Tip \d/ });
     await expect(tip).toBeInViewport({ ratio: 1 });
     const field = chat(page).getByRole('textbox', { name: 'Message' });
     await expect(field).toBeInViewport({ ratio: 1 });
