@@ -220,7 +220,7 @@ test('[LIM-01] [RATE-01] a ticket show from start to end, and how it was', { tag
   await expect(mode).toHaveAttribute('data-state', 'ticket');
   const ticket = page.locator('[data-component=ticket-show]');
   await expect(ticket).toContainText('By candlelight');
-  await ticket.getByRole('button', { name: 'Buy a ticket' }).click();
+  await page.locator('[data-status=limited] [data-action=ticket]').click();
   await expect(ticket).toHaveAttribute('data-state', 'inside');
   await expectBalance(page, 110);
   await expect(mode.locator('[data-reading=sold]')).toHaveText('1');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   chat,
   expect,
@@ -223,9 +223,15 @@ test('[RATE-01] [TIP-01] after a tip that lets the viewer rate, a reminder comes
   const panel = page.locator('[data-component=tip-panel]');
   const reminder = page.getByRole('button', { name: 'Rate now' });
   await expect(reminder).toHaveCount(0);
+  const tabs = page.locator('[data-part=more]').getByRole('tablist');
+  const placeOf = (part: Locator) =>
+    part.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  const place = await placeOf(tabs);
   await panel.getByRole('button', { name: '100 tokens', exact: true }).click();
   await panel.getByRole('button', { name: 'Tip 100 tokens' }).click();
   await expect(reminder).toBeVisible();
+  // It is below what the viewer reads.
+  expect(await placeOf(tabs)).toBe(place);
   await panel.getByRole('button', { name: '10 tokens', exact: true }).click();
   await panel.getByRole('button', { name: 'Tip 10 tokens' }).click();
   await expect(panel.locator('[data-part=balance]')).toContainText('90');

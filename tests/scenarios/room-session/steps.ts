@@ -175,7 +175,7 @@ const begin = async ({ host, ada, log }: Session): Promise<void> => {
 /** Ben spies until his tokens run out. */
 const spy = async (session: Session, spyPrice: number): Promise<void> => {
   const { ben, balances, log } = session;
-  await press(ben, 'show-offer', 'Spy on the show');
+  await press(ben, 'room-status-overlay', 'Watch for');
   await inDialog(ben, 'Start spying');
   await expect(part(ben, 'show-bar')).toHaveAttribute('data-kind', 'spy');
   log('Ben', `spies with ${balances.of('Ben')} tokens left`);
@@ -252,7 +252,7 @@ export const ticketShow = async (session: Session): Promise<void> => {
   });
   log('Headliner', 'closes the doors: a ticket is 45 tokens');
   await expect(ada.page.locator('[data-component=room-status-overlay][data-status=limited]')).toBeVisible();
-  await press(mo, 'ticket-show', 'Buy a ticket');
+  await press(mo, 'room-status-overlay', 'Ticket for');
   await expect(part(mo, 'ticket-show')).toHaveAttribute('data-state', 'inside');
   await expectBalance(mo.page, balances.of('Mo') - 45);
   await press(mo, 'ticket-show', 'Buy the recording');

@@ -9,7 +9,10 @@ export interface StatTileProps {
 
 /** One figure in a list of figures. */
 export const StatTile = ({ label, value, note }: StatTileProps) => (
-  <li data-part="stat" className="flex min-w-0 flex-col gap-1 rounded-lg border border-border bg-surface p-4">
+  <li
+    data-part="stat"
+    className="flex min-w-0 flex-1 basis-32 flex-col gap-1 rounded-lg border border-border bg-surface p-4"
+  >
     <p className="text-sm text-text-muted wrap-anywhere">{label}</p>
     <p className="heading numeric text-2xl wrap-anywhere">{value}</p>
     {note ? (
@@ -20,5 +23,5 @@ export const StatTile = ({ label, value, note }: StatTileProps) => (
   </li>
 );
 
-/** Layout of a list of figures. */
-export const statTiles = 'grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-3';
+/** Layout of a list of figures. The last line of them fills the width, too. */
+export const statTiles = 'flex flex-wrap gap-3';

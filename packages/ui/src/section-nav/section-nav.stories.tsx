@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Clapperboard, Heart, Images } from 'lucide-react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { longText, variantMatrix } from '../story/index.ts';
 import { sectionNavDocs } from './section-nav.docs.ts';
 import { SectionNav, sectionNavVariants } from './section-nav.tsx';
@@ -34,6 +34,8 @@ export const Default: Story = {
     const nav = within(canvasElement).getByRole('navigation', { name: 'Voyeur' });
     const all = within(nav).getByRole('link', { name: 'All' });
     await expect(all).toHaveAttribute('aria-current', 'page');
+    // A row that fits does not fade.
+    await expect(getComputedStyle(all.closest('ul') as Element).maskImage).toBe('none');
     await userEvent.tab();
     await expect(all).toHaveFocus();
   },
@@ -66,6 +68,14 @@ export const ManyOnAPhone: Story = {
     const [own, view] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
     await expect(own.left).toBeGreaterThanOrEqual(view.left);
     await expect(own.right).toBeLessThanOrEqual(view.right);
+    // The row fades at an end that has more. A mask's gradient starts at its faded end.
+    const masks = new Set<string>();
+    for (const left of [0, row.scrollWidth / 3, row.scrollWidth]) {
+      row.scrollTo({ left, behavior: 'instant' });
+      await waitFor(() => expect(masks.has(getComputedStyle(row).maskImage)).toBe(false));
+      masks.add(getComputedStyle(row).maskImage);
+    }
+    await expect([...masks]).not.toContain('none');
   },
 };
 

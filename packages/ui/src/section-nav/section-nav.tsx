@@ -70,7 +70,7 @@ export function SectionNav({
       data-variant={variant}
       className={cn('min-w-0', className)}
     >
-      <ul className="flex scroll-ps-[40%] gap-1 overflow-x-auto [scrollbar-width:none]">
+      <ul className="scroll-row flex gap-1">
         {items.map((item) => (
           <li key={item.href} className="shrink-0">
             {render({

@@ -12,7 +12,7 @@ export const SideNav = ({ className, children, ...rest }: SideNavProps) => (
     data-component="side-nav"
     className={cn(
       // The glow of the focus needs room in the scrolling row.
-      'flex min-w-0 scroll-ps-[40%] gap-1 overflow-x-auto p-1 [scrollbar-width:none] desktop:flex-col desktop:gap-6 desktop:overflow-visible',
+      'scroll-row flex min-w-0 gap-1 p-1 desktop:flex-col desktop:gap-6 desktop:overflow-visible',
       className,
     )}
   >

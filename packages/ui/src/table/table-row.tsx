@@ -25,7 +25,7 @@ const stackedClass: Record<TableCellPlace | 'title' | 'field', string> = {
   actions: cn(below, 'max-desktop:pt-2! max-desktop:[&_button]:flex-1'),
   field: cn(
     below,
-    'max-desktop:flex max-desktop:items-baseline max-desktop:justify-between max-desktop:gap-4',
+    'max-desktop:flex max-desktop:items-baseline max-desktop:justify-between max-desktop:gap-4 max-desktop:text-end',
   ),
 };
 
@@ -87,7 +87,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
                 <span
                   aria-hidden="true"
                   data-part="cell-label"
-                  className="shrink-0 text-xs font-semibold text-text-muted desktop:hidden"
+                  className="shrink-0 text-start text-xs font-semibold text-text-muted desktop:hidden"
                 >
                   {header}
                 </span>

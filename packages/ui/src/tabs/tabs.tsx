@@ -79,7 +79,7 @@ export function Tabs({
         data-part="list"
         onMouseDown={keepKeyboardEntry}
         className={cn(
-          'flex shrink-0 scroll-ps-[40%] gap-1 overflow-x-auto overflow-y-hidden border-b border-border [scrollbar-width:none]',
+          'scroll-row flex shrink-0 gap-1 overflow-y-hidden border-b border-border',
           isVertical && 'desktop:w-44 desktop:flex-col desktop:self-start desktop:border-b-0',
           listClassName,
         )}

@@ -4,9 +4,8 @@ import { lazyComponent } from '@footlight/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useModals } from '../../shell/modals/modals.ts';
 import { useSpendFailure } from '../../shell/refusals/use-spend-failure.ts';
-import { isSpyable, takesPrivates } from '../../shell/room/show-offers.ts';
+import { takesPrivates } from '../../shell/room/show-offers.ts';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
-import { useFanLevel } from '../../shell/session/use-fan-level.ts';
 import { useReturningTo } from '../../shell/session/use-next-path.ts';
 import { useLoginFirst, useRequireLogin } from '../../shell/session/use-require-login.ts';
 import { useSpendable } from '../../shell/session/use-spendable.ts';
@@ -46,7 +45,6 @@ export const ShowControls = ({ username, room, socket, broadcaster }: ShowContro
   const { show, limitedShow, userSetting, viewer } = room;
   const visitorName = visitor.data?.user.username;
   const broadcasterName = room.user.displayName;
-  const isFan = useFanLevel(username) !== null;
   useShowNotices(username, { broadcaster: broadcasterName, visitor: visitorName }, setAnswer);
   useReconcileShow(username, room, socket);
 
@@ -98,8 +96,7 @@ export const ShowControls = ({ username, room, socket, broadcaster }: ShowContro
         limitedShow={limitedShow}
         broadcasterName={broadcasterName}
         funds={funds}
-        buying={busy === 'ticket' || busy === 'recording' ? busy : null}
-        onBuyTicket={forMember(() => run('ticket', calls.buyTicket))}
+        buying={busy === 'recording' ? busy : null}
         onBuyRecording={forMember(() => run('recording', calls.buyRecording))}
         onBuyTokens={() => void buyTokens()}
       />
@@ -121,18 +118,16 @@ export const ShowControls = ({ username, room, socket, broadcaster }: ShowContro
       />
     );
   }
-  // The tip bar says why.
+  // The picture offers spying and tickets. The tip bar says why the visitor may not spend.
   if (!maySpend) return null;
   return (
     <ShowOffer
       broadcasterName={broadcasterName}
       privatePrice={mayAsk ? userSetting.private.pricePerMinuteInToken : null}
       discount={room.privateDiscount}
-      spyPrice={isSpyable(room) ? (isFan ? 0 : userSetting.spy.pricePerMinuteInToken) : null}
       needsAge={needsAge}
       verifyHref={verifyAge}
       onPrivate={onPrivate}
-      onSpy={afterLogin(() => modals.open('spy_confirm', { username }))}
     />
   );
 };

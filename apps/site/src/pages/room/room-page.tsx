@@ -158,8 +158,9 @@ const Room = ({ username, vr }: { username: string; vr: VrParts | undefined }) =
       more={
         room ? (
           <>
-            {tips > 0 ? <RoomRatingReminder username={username} room={room} tips={tips} /> : null}
             {vr ? null : <RoomMore username={username} room={room} socket={socket} />}
+            {/* Below what the viewer may be reading, which does not move. */}
+            {tips > 0 ? <RoomRatingReminder username={username} room={room} tips={tips} /> : null}
             <OtherRooms path={SECTION_OF_GENDER[room.user.gender]} except={room.user.username} />
             <GuestOverlay />
           </>

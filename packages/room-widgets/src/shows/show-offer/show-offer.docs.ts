@@ -20,6 +20,9 @@ export const showOfferDocs: ComponentDocs = {
     'The discount’s time is a timer. It announces its last minutes if there is an `AnnouncerProvider`.',
   ],
   do: ['Set a price to null when the rules do not allow a request.'],
-  dont: ['Show a button for a request that the platform would refuse.'],
+  dont: [
+    'Show a button for a request that the platform would refuse.',
+    'Offer spying beside RoomStatusOverlay, which offers it on the picture.',
+  ],
   tokens: {},
 };

@@ -8,14 +8,14 @@ export interface ShowOfferProps extends Omit<ComponentProps<'section'>, 'childre
   /** Tokens per minute of a private, before a discount; null if none can be requested now. */
   privatePrice: number | null;
   discount: PrivateDiscount | null;
-  /** Tokens per minute of spying, 0 if it is free for this viewer; null if there is no show to spy on. */
-  spyPrice: number | null;
+  /** Tokens per minute of spying, 0 if it is free for this viewer; null if there is no show to spy on, or if the picture offers it. */
+  spyPrice?: number | null;
   /** The viewer must verify their age first: a notice replaces the offers. */
   needsAge?: boolean;
   /** The page on which viewers verify their age. */
   verifyHref?: string | undefined;
   onPrivate: () => void;
-  onSpy: () => void;
+  onSpy?: () => void;
 }
 
 /** Offers a private show, or spying on the current one. Renders nothing if neither is available and the viewer need not verify their age. */
@@ -23,7 +23,7 @@ export function ShowOffer({
   broadcasterName: name,
   privatePrice,
   discount,
-  spyPrice,
+  spyPrice = null,
   needsAge = false,
   verifyHref,
   onPrivate,

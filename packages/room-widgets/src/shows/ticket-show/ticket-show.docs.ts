@@ -22,6 +22,6 @@ export const ticketShowDocs: ComponentDocs = {
     'The price is text before the button and not part of its name. Too few tokens are announced as a status.',
   ],
   do: ['Put the price beside the button.'],
-  dont: ['Offer the recording before the ticket.'],
+  dont: ['Offer the recording before the ticket, or the ticket here and on the picture.'],
   tokens: { '--ticket-show-radius': 'radius-lg' },
 };

@@ -1,5 +1,5 @@
 import { exampleLimitedShow } from '@footlight/contract/fixtures';
-import { longText, says } from '@footlight/ui/story';
+import { longText, says, storyNumber } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ticketShowDocs } from './ticket-show.docs.ts';
@@ -71,6 +71,15 @@ export const Everything: Story = {
 };
 export const WithoutMessageOrRefund: Story = {
   args: { limitedShow: { ...exampleLimitedShow, limited_message: '', refund_joined_minute_before_end: 0 } },
+};
+/** The picture sells the ticket; here are its price and its terms. */
+export const SoldOnThePicture: Story = {
+  args: { onBuyTicket: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(storyNumber(exampleLimitedShow.ticket_price))).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
 };
 export const Buying: Story = { args: { buying: 'ticket' } };
 export const Guest: Story = { args: { funds: null } };

@@ -10,7 +10,8 @@ export interface TicketShowProps extends Omit<ComponentProps<'section'>, 'childr
   funds: number | null;
   /** The purchase that is being sent. */
   buying: 'ticket' | 'recording' | null;
-  onBuyTicket: () => void;
+  /** Without it, the ticket has no button: RoomStatusOverlay sells it on the picture. */
+  onBuyTicket?: () => void;
   onBuyRecording: () => void;
   onBuyTokens: () => void;
 }
@@ -84,15 +85,17 @@ export function TicketShow({
       {isForSale ? (
         <div data-part="actions" className="flex flex-wrap items-center gap-3">
           <TokenAmount value={price} />
-          {/* The picture has the solid action: to buy a ticket, or to tip. */}
-          <Button
-            variant="outline"
-            className="max-desktop:h-8 max-desktop:px-3 max-desktop:text-sm"
-            loading={buying !== null}
-            onClick={buy}
-          >
-            {t(isShort ? 'common:buyTokens' : `show.ticket.${next === 'ticket' ? 'buy' : 'recording'}`)}
-          </Button>
+          {buy ? (
+            // The picture has the solid action: to buy a ticket, or to tip.
+            <Button
+              variant="outline"
+              className="max-desktop:h-8 max-desktop:px-3 max-desktop:text-sm"
+              loading={buying !== null}
+              onClick={buy}
+            >
+              {t(isShort ? 'common:buyTokens' : `show.ticket.${next === 'ticket' ? 'buy' : 'recording'}`)}
+            </Button>
+          ) : null}
         </div>
       ) : null}
     </section>

@@ -21,9 +21,7 @@ export function TipAmounts({ amounts, min, value, row, onChoose }: TipAmountsPro
     <fieldset data-part="amounts" className="min-w-0">
       <legend className="sr-only">{t('tip.quick')}</legend>
       {/* The padding leaves room for the focus ring, which a scroller would cut. */}
-      <div
-        className={cn('flex gap-2', row ? '-m-1 overflow-x-auto p-1 [scrollbar-width:none]' : 'flex-wrap')}
-      >
+      <div className={cn('flex gap-2', row ? 'scroll-row -m-1 p-1' : 'flex-wrap')}>
         {[...new Set(amounts)]
           .filter((each) => parseAmount(each, min) !== null)
           .map((each) => (

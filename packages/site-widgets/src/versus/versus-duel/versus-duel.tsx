@@ -57,7 +57,9 @@ export const VersusDuel = ({
     'h-auto min-h-11 w-full min-w-0 whitespace-normal wrap-anywhere py-1.5 text-center [&_[data-part=label]]:whitespace-normal [&_[data-part=label]]:overflow-visible';
   const actionOf = ({ username, display_name: name }: typeof first) =>
     tips && state === 'running' ? (
+      // Equal choices: neither is the solid action.
       <Button
+        variant="outline"
         className={shape}
         loading={tips.pending === username}
         disabled={tips.pending !== null}

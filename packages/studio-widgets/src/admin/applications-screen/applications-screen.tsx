@@ -9,7 +9,7 @@ import {
   useMoment,
   useTexts,
 } from '@footlight/ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import type { ListState } from '../../lib/list-state.ts';
 import { OfficeTable } from '../office-table/office-table.tsx';
 
@@ -17,12 +17,21 @@ import { OfficeTable } from '../office-table/office-table.tsx';
 const nowrap = (text: string) => <span className="desktop:whitespace-nowrap">{text}</span>;
 
 /** Two values, or their headers, in one cell. */
-const pair = (first: ReactNode, second: string) => (
+const pair = (first: ReactNode, second: ReactNode) => (
   <>
     {first}
     <span className="block text-text-muted">{second}</span>
   </>
 );
+
+/** An address that is too long for its line breaks after the @ sign first. */
+const breakable = (email: string) =>
+  email.split(/(?<=@)/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
 
 export interface ApplicationsScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   applications: readonly ApplicationForReview[] | undefined;
@@ -52,7 +61,7 @@ export const ApplicationsScreen = (props: ApplicationsScreenProps) => {
     {
       key: 'legal',
       header: pair(t('application.legalName'), t('user.email')),
-      cell: ({ legal_name, email }) => pair(legal_name, email),
+      cell: ({ legal_name, email }) => pair(legal_name, breakable(email)),
     },
     {
       key: 'country',

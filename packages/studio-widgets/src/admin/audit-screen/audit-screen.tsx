@@ -28,6 +28,16 @@ export const AuditScreen = (props: AuditScreenProps) => {
   const { filter, entries, total, view, state, onFilterChange, className, ...rest } = props;
   const { t } = useTexts('admin');
   const acts = AUDIT_ACTS.map((value) => ({ value, label: t(`trail.acts.${value}`) }));
+  const field = (name: 'actor' | 'about') => (
+    <DelayedInput
+      label={t(`trail.${name}`)}
+      className="min-w-[min(10rem,100%)] flex-1"
+      maxLength={32}
+      accepts={(value) => USERNAME_PATTERN.test(value.toLowerCase())}
+      value={filter[name]}
+      onValueChange={(value) => onFilterChange({ ...filter, [name]: value })}
+    />
+  );
   const names = (['actor', 'about'] as const).filter((name) => filter[name]);
   return (
     <div {...rest} data-component="audit-screen" className={cn('flex min-w-0 flex-col', className)}>
@@ -46,19 +56,10 @@ export const AuditScreen = (props: AuditScreenProps) => {
         ]}
         onRemoveFilter={(key) => onFilterChange({ ...filter, [key]: '' })}
         onClearFilters={() => onFilterChange({ actor: '', about: '', act: '' })}
-        filters={
+        filters={field('about')}
+        moreFilters={
           <>
-            {(['actor', 'about'] as const).map((name) => (
-              <DelayedInput
-                key={name}
-                label={t(`trail.${name}`)}
-                className="min-w-[min(10rem,100%)] flex-1"
-                maxLength={32}
-                accepts={(value) => USERNAME_PATTERN.test(value.toLowerCase())}
-                value={filter[name]}
-                onValueChange={(value) => onFilterChange({ ...filter, [name]: value })}
-              />
-            ))}
+            {field('actor')}
             <Field label={t('trail.act')}>
               <Select
                 options={[{ value: '', label: t('trail.all') }, ...acts]}

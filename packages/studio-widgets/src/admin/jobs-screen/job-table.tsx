@@ -48,7 +48,7 @@ export const JobTable = ({ jobs, state, onRun }: JobTableProps) => {
     {
       key: 'acts',
       header: t('user.acts'),
-      narrow: 'actions',
+      narrow: 'end',
       cell: (job) => (
         <Button size="sm" variant="outline" aria-disabled={job.is_wanted} onClick={() => onRun(job)}>
           {t(job.is_wanted ? 'job.wanted' : 'job.run')}

@@ -60,6 +60,26 @@ export const Default: Story = {
     await expect(args.onCheck).toHaveBeenCalledOnce();
   },
 };
+/** A username is not broken while there is room for it: the date is below it. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const waiting = within(canvasElement).getByRole('list', { name: says('admin:moneyPage.waiting') });
+    for (const name of ['aurora', 'maren']) {
+      const text = within(waiting).getByText(name);
+      await expect(text.getClientRects()).toHaveLength(1);
+      const day = text.nextElementSibling?.getBoundingClientRect();
+      await expect(day?.top).toBeGreaterThanOrEqual(text.getBoundingClientRect().bottom - 2);
+    }
+  },
+};
 export const Never: Story = {
   name: 'Nothing yet',
   args: { days: [], waiting: [], finished: [], check: null, codes: [] },

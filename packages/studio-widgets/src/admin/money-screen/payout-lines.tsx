@@ -23,14 +23,14 @@ export const PayoutLines = ({ title, payouts, empty, href }: PayoutLinesProps) =
   return (
     <Lines title={title}>
       {payouts.slice(0, SHOWN).map(({ id, username, state, tokens, requested_at, decided_at, paid_at }) => (
-        <Line key={id} href={`/admin/users/${encodeURIComponent(username)}`} label={username}>
-          <span className="flex max-w-56 min-w-0 flex-wrap items-center justify-end gap-x-3 gap-y-1">
-            <span className="text-sm text-text-muted">
-              {day.format(new Date(paid_at ?? decided_at ?? requested_at))}
-            </span>
-            <Badge tone={payoutTones[state]}>{t(`payout.state.${state}`)}</Badge>
-            <TokenAmount value={tokens} />
-          </span>
+        <Line
+          key={id}
+          href={`/admin/users/${encodeURIComponent(username)}`}
+          label={username}
+          note={day.format(new Date(paid_at ?? decided_at ?? requested_at))}
+        >
+          <Badge tone={payoutTones[state]}>{t(`payout.state.${state}`)}</Badge>
+          <TokenAmount value={tokens} />
         </Line>
       ))}
       {payouts.length === 0 ? <li className="px-4 py-6 text-text-muted">{empty}</li> : null}

@@ -6,7 +6,7 @@ export const officeTableDocs: ComponentDocs = {
   summary: 'A table with filters, order, columns, saved views and its loading, empty and failed states.',
   aliases: ['data table', 'data grid', 'saved views'],
   use: ['For every list of the back office that people compare and sort.'],
-  anatomy: {},
+  anatomy: { 'more-filters': 'The filters that a phone shows on demand.' },
   keyboard: [
     { keys: ['Tab'], does: 'Goes through filters, headers, rows and their buttons.' },
     { keys: ['Enter', 'Space'], does: 'On a header: sorts. On a button: does what it names.' },

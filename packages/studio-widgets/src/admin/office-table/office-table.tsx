@@ -1,6 +1,7 @@
 import { MAX_COUNT } from '@footlight/contract';
 import {
   type ActiveFilter,
+  Button,
   ColumnPicker,
   cn,
   FilterChips,
@@ -10,7 +11,8 @@ import {
   useNumber,
   useTexts,
 } from '@footlight/ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { ListFilter } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { ListEnd } from '../../lib/list-end.tsx';
 import type { ListState } from '../../lib/list-state.ts';
 import type { TableView } from '../../lib/table-view.ts';
@@ -30,6 +32,8 @@ export interface OfficeTableProps<Row> extends Omit<ComponentProps<'div'>, 'chil
   view?: TableView | undefined;
   /** Fields that filter. */
   filters?: ReactNode;
+  /** More of them, which a phone shows on demand: the rows begin on its first screen. */
+  moreFilters?: ReactNode;
   active?: readonly ActiveFilter[];
   /** Rows of all pages; one more than `MAX_COUNT` for more. */
   total?: number | null | undefined;
@@ -48,6 +52,7 @@ export function OfficeTable<Row>(props: OfficeTableProps<Row>) {
     state,
     view,
     filters,
+    moreFilters,
     active = [],
     total,
     onRemoveFilter,
@@ -57,6 +62,8 @@ export function OfficeTable<Row>(props: OfficeTableProps<Row>) {
   } = props;
   const { t } = useTexts(['admin', 'common']);
   const number = useNumber();
+  const [hasMore, setHasMore] = useState(false);
+  const moreId = useId();
   const { error } = state;
   const hidden = view?.hidden ?? [];
   const visible = columns.filter(({ key, isRowHeader }) => isRowHeader || !hidden.includes(key));
@@ -71,7 +78,35 @@ export function OfficeTable<Row>(props: OfficeTableProps<Row>) {
         });
   return (
     <div {...rest} data-component="office-table" className={cn('flex min-w-0 flex-col gap-3', className)}>
-      {filters ? <search className="flex flex-wrap items-end gap-3">{filters}</search> : null}
+      {filters ? (
+        <search className="flex flex-wrap items-end gap-3">
+          {filters}
+          {moreFilters ? (
+            <>
+              <Button
+                variant="outline"
+                iconStart={<ListFilter />}
+                aria-expanded={hasMore}
+                aria-controls={moreId}
+                className="desktop:hidden"
+                onClick={() => setHasMore(!hasMore)}
+              >
+                {t('table.filters')}
+              </Button>
+              <div
+                id={moreId}
+                data-part="more-filters"
+                className={cn(
+                  'flex flex-wrap items-end gap-3 max-desktop:basis-full',
+                  !hasMore && 'max-desktop:hidden',
+                )}
+              >
+                {moreFilters}
+              </div>
+            </>
+          ) : null}
+        </search>
+      ) : null}
       {view ? (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <FilterChips

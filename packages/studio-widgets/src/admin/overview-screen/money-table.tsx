@@ -8,7 +8,8 @@ type Key = keyof MoneyDay;
 export const MoneyTable = ({ days }: { days: readonly MoneyDay[] }) => {
   const { t, language } = useTexts('admin');
   const number = useNumber();
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  // Two weeks need no year, and a phone has room for another column.
+  const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const dayText = (day: string) => format.format(new Date(`${day}T00:00:00Z`));
   const money = numberFormat(language, { style: 'currency', currency: 'USD' });
   const dollars = (cents: number) => money.format(cents / 100);

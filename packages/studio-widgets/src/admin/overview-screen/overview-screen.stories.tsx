@@ -70,7 +70,17 @@ export const Trouble: Story = {
     },
   },
 };
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile' } } };
+/** The last line of figures has no hole. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getAllByRole('list')[0] as HTMLElement;
+    const ends = [list, ...list.children].map((element) => element.getBoundingClientRect());
+    const lines = new Map(ends.slice(1).map(({ top, right }) => [top, right]));
+    await expect(lines.size).toBeGreaterThan(1);
+    for (const right of lines.values()) await expect(right).toBeCloseTo(ends[0]?.right ?? 0, 0);
+  },
+};
 export const Loading: Story = { args: { overview: undefined } };
 export const Failed: Story = {
   args: { overview: undefined, error: 'The platform does not answer.' },

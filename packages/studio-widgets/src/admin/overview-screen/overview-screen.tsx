@@ -66,7 +66,7 @@ const Waiting = ({ className, ...rest }: ComponentProps<'div'>) => {
     <div {...rest} role="status" aria-label={t('loading')} className={cn('flex flex-col gap-6', className)}>
       <div className={statTiles}>
         {['a', 'b', 'c', 'd', 'e'].map((key) => (
-          <Skeleton key={key} className="h-28 rounded-lg" />
+          <Skeleton key={key} className="h-28 flex-1 basis-32 rounded-lg" />
         ))}
       </div>
       <div className="grid grid-cols-1 gap-8 desktop:grid-cols-2">

@@ -77,5 +77,21 @@ export const Filtered: Story = {
     await expect(args.onFilterChange).toHaveBeenLastCalledWith({ text: '', kind: '', suspended: false });
   },
 };
+/** On a phone, the rows begin on the first screen: the other filters wait behind a button. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const kind = page.getByLabelText(says('admin:find.kind'));
+    await expect(kind).not.toBeVisible();
+    const [row] = page.getAllByRole('rowheader');
+    const above = (row?.getBoundingClientRect().top ?? 0) - canvasElement.getBoundingClientRect().top;
+    await expect(above).toBeLessThan(260);
+    const button = page.getByRole('button', { name: says('admin:table.filters') });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(kind).toBeVisible();
+  },
+};
 export const Nobody: Story = { args: { accounts: [], total: 0 } };
 export const Loading: Story = { args: { accounts: undefined } };

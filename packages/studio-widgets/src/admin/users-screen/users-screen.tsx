@@ -58,14 +58,16 @@ export const UsersScreen = (props: UsersScreenProps) => {
         }
         onClearFilters={() => onFilterChange(NO_USER_FILTER)}
         filters={
+          <DelayedInput
+            label={t('find.label')}
+            className="min-w-[min(12rem,100%)] flex-1"
+            maxLength={100}
+            value={filter.text}
+            onValueChange={(text) => onFilterChange({ ...filter, text })}
+          />
+        }
+        moreFilters={
           <>
-            <DelayedInput
-              label={t('find.label')}
-              className="min-w-[min(12rem,100%)] flex-1"
-              maxLength={100}
-              value={filter.text}
-              onValueChange={(text) => onFilterChange({ ...filter, text })}
-            />
             <Field label={t('find.kind')}>
               <Select
                 options={[{ value: '', label: t('kind.all') }, ...kinds]}

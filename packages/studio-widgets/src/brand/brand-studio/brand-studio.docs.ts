@@ -6,7 +6,7 @@ export const brandStudioDocs: ComponentDocs = {
   summary: 'Edits, checks, previews, publishes and restores the brand of a site.',
   aliases: ['theme builder', 'white label', 'theming'],
   use: ['As a page of its own, for those who may edit a site.'],
-  anatomy: {},
+  anatomy: { 'phone-bar': 'On a phone: the way between fields and preview, and the publish button.' },
   keyboard: [
     { keys: ['ArrowUp', 'ArrowDown'], does: 'Moves through the sections.' },
     { keys: ['Tab'], does: 'Also leaves the CSS editor.' },

@@ -278,10 +278,20 @@ export const PhonePreview: Story = {
   },
 };
 
-/** The studio on a phone shows either the editor or the preview. */
+/** The studio on a phone shows either the editor or the preview. The way between them, and to publishing, is at the thumb. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvasElement }) => {
+    const publish = within(canvasElement).getByRole('button', { name: says('studio:publish.button') });
+    await tab(canvasElement, 'shape');
+    const page = document.scrollingElement ?? document.body;
+    await waitFor(() => expect(page.scrollHeight).toBeGreaterThan(innerHeight));
+    for (const top of [0, page.scrollHeight]) {
+      page.scrollTo({ top, behavior: 'instant' });
+      const { bottom } = publish.getBoundingClientRect();
+      await expect(bottom).toBeLessThanOrEqual(innerHeight);
+      await expect(bottom).toBeGreaterThan(innerHeight - 60);
+    }
     await userEvent.click(within(canvasElement).getByRole('radio', { name: says('studio:view.preview') }));
     await preview(canvasElement);
   },

@@ -1,10 +1,11 @@
 import { cn, isLanguage, type Language, Link, Select, useTexts } from '@footlight/ui';
 import { useState } from 'react';
 import type { BrandStudioProps } from './brand-studio-props.ts';
+import { PhoneBar, type StudioView } from './phone-bar.tsx';
 import { StudioPreview } from './preview/studio-preview.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
-import { StudioBar, type StudioView } from './studio-bar.tsx';
+import { StudioBar } from './studio-bar.tsx';
 import { StudioContent } from './studio-content.tsx';
 import { StudioSections, type StudioTab } from './studio-sections.tsx';
 import { useBrandChecks } from './use-brand-checks.ts';
@@ -76,8 +77,6 @@ export const BrandStudio = (props: BrandStudioProps) => {
       <StudioBar
         studio={props}
         changed={changes.length > 0}
-        view={view}
-        onViewChange={setView}
         heading={
           <>
             <h1 className="heading text-2xl">{t('title')}</h1>
@@ -134,6 +133,7 @@ export const BrandStudio = (props: BrandStudioProps) => {
           />
         </div>
       </div>
+      <PhoneBar studio={props} changed={changes.length > 0} view={view} onViewChange={setView} />
       <PublishDialog
         open={publishOpen}
         domain={hostname}

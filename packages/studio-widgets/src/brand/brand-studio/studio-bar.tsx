@@ -1,10 +1,9 @@
-import { Alert, Button, SegmentedControl, useTexts } from '@footlight/ui';
-import { Share2, Upload } from 'lucide-react';
+import { Alert, Button, useTexts } from '@footlight/ui';
+import { Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { BrandStudioProps } from './brand-studio-props.ts';
+import { PublishButton } from './publish-button.tsx';
 import { SavingLine } from './saving-line.tsx';
-
-export type StudioView = 'edit' | 'preview';
 
 export interface StudioBarProps {
   /** Title, and the choice of the site. */
@@ -13,12 +12,10 @@ export interface StudioBarProps {
   open: ReactNode;
   studio: BrandStudioProps;
   changed: boolean;
-  view: StudioView;
-  onViewChange(view: StudioView): void;
 }
 
 /** The site, the saving state and the buttons, which stay visible while the fields scroll. */
-export const StudioBar = ({ heading, open, studio, changed, view, onViewChange }: StudioBarProps) => {
+export const StudioBar = ({ heading, open, studio, changed }: StudioBarProps) => {
   const { t } = useTexts('studio');
   const { revision, saving, pendingAction, error, done, publishOpen } = studio;
   return (
@@ -42,9 +39,7 @@ export const StudioBar = ({ heading, open, studio, changed, view, onViewChange }
           >
             {t('share.button')}
           </Button>
-          <Button iconStart={<Upload />} disabled={!changed} onClick={() => studio.onPublishOpenChange(true)}>
-            {t('publish.button')}
-          </Button>
+          <PublishButton studio={studio} changed={changed} className="max-desktop:hidden" />
         </div>
       </div>
       {error && !publishOpen ? (
@@ -57,17 +52,6 @@ export const StudioBar = ({ heading, open, studio, changed, view, onViewChange }
           {done}
         </Alert>
       ) : null}
-      <SegmentedControl
-        aria-label={t('view.label')}
-        block
-        className="desktop:hidden"
-        value={view}
-        segments={[
-          { value: 'edit', label: t('view.edit') },
-          { value: 'preview', label: t('view.preview') },
-        ]}
-        onValueChange={(value) => onViewChange(value === 'preview' ? 'preview' : 'edit')}
-      />
     </header>
   );
 };

@@ -44,6 +44,8 @@ export const Default: Story = {
 export const WrongSpan: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
+    await expect(page.queryByLabelText(says('earnings:from'))).toBeNull();
+    await userEvent.selectOptions(page.getByLabelText(says('earnings:month')), '');
     const from = page.getByLabelText(says('earnings:from'));
     await userEvent.clear(from);
     await userEvent.click(page.getByRole('button', { name: says('earnings:show') }));

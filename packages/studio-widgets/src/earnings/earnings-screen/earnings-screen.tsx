@@ -39,7 +39,11 @@ const Statement = ({ earnings, onSaveFile }: Pick<EarningsScreenProps, 'earnings
   const number = useNumber();
   const link = useLinkRenderer();
   const { from, to, days, opening, closing, earned, fee, paid_out, payable } = earnings;
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  // Within a year, a phone has room for another column.
+  const format = new Intl.DateTimeFormat(language, {
+    ...{ day: 'numeric', month: 'short', timeZone: 'UTC' },
+    ...(from.slice(0, 4) === to.slice(0, 4) ? {} : { year: 'numeric' }),
+  });
   const dayText = (day: string) => format.format(new Date(`${day}T00:00:00Z`));
   const bars = daysOf(from, to).map((day) => ({ day, value: sum(days.filter((row) => row.day === day)) }));
   const words = {

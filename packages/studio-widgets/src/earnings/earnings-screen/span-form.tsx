@@ -34,6 +34,8 @@ export const SpanForm = ({ span, months, onSpanChange }: SpanFormProps) => {
     const of = monthSpan(month);
     return of.from === span.from && of.to === span.to;
   });
+  // A phone shows the figures on its first screen if a month is one field.
+  const [isCustom, setIsCustom] = useState(current === undefined);
   const monthText = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <form
@@ -46,25 +48,30 @@ export const SpanForm = ({ span, months, onSpanChange }: SpanFormProps) => {
     >
       <Field label={t('month')}>
         <Select
-          value={current ?? ''}
+          value={isCustom ? '' : current}
           options={[
             { value: '', label: t('noMonth') },
             ...months.map((month) => ({ value: month, label: monthText.format(new Date(`${month}-01`)) })),
           ]}
-          onChange={(event) => {
-            if (event.target.value) choose(monthSpan(event.target.value));
+          onChange={({ target }) => {
+            setIsCustom(target.value === '');
+            if (target.value) choose(monthSpan(target.value));
           }}
         />
       </Field>
-      <Field label={t('from')} error={isWrong ? t('wrongSpan') : undefined}>
-        <DatePicker value={from || null} onValueChange={(day) => setFrom(day ?? '')} />
-      </Field>
-      <Field label={t('to')}>
-        <DatePicker value={to || null} onValueChange={(day) => setTo(day ?? '')} />
-      </Field>
-      <Button type="submit" variant="outline">
-        {t('show')}
-      </Button>
+      {isCustom ? (
+        <>
+          <Field label={t('from')} error={isWrong ? t('wrongSpan') : undefined}>
+            <DatePicker value={from || null} onValueChange={(day) => setFrom(day ?? '')} />
+          </Field>
+          <Field label={t('to')}>
+            <DatePicker value={to || null} onValueChange={(day) => setTo(day ?? '')} />
+          </Field>
+          <Button type="submit" variant="outline">
+            {t('show')}
+          </Button>
+        </>
+      ) : null}
     </form>
   );
 };

@@ -98,6 +98,7 @@ export const de: TextsOf<typeof en> = {
   },
   filter: { text: '„{{text}}“' },
   table: {
+    filters: 'Filter',
     count_one: '{{shown}} Zeile',
     count_other: '{{shown}} Zeilen',
     countMore: 'Mehr als {{shown}} Zeilen',

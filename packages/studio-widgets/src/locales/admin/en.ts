@@ -96,6 +96,7 @@ export const en = {
   },
   filter: { text: '“{{text}}”' },
   table: {
+    filters: 'Filters',
     count_one: '{{shown}} row',
     count_other: '{{shown}} rows',
     countMore: 'More than {{shown}} rows',

@@ -98,6 +98,7 @@ export const es: TextsOf<typeof en> = {
   },
   filter: { text: '«{{text}}»' },
   table: {
+    filters: 'Filtros',
     count_one: '{{shown}} fila',
     count_other: '{{shown}} filas',
     count_many: '{{shown}} filas',

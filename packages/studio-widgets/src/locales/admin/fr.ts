@@ -98,6 +98,7 @@ export const fr: TextsOf<typeof en> = {
   },
   filter: { text: '« {{text}} »' },
   table: {
+    filters: 'Filtres',
     count_one: '{{shown}} ligne',
     count_other: '{{shown}} lignes',
     count_many: '{{shown}} lignes',

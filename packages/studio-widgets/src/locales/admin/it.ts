@@ -98,6 +98,7 @@ export const it: TextsOf<typeof en> = {
   },
   filter: { text: '«{{text}}»' },
   table: {
+    filters: 'Filtri',
     count_one: '{{shown}} riga',
     count_other: '{{shown}} righe',
     count_many: '{{shown}} righe',

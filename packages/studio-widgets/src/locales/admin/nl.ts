@@ -98,6 +98,7 @@ export const nl: TextsOf<typeof en> = {
   },
   filter: { text: '“{{text}}”' },
   table: {
+    filters: 'Filters',
     count_one: '{{shown}} rij',
     count_other: '{{shown}} rijen',
     countMore: 'Meer dan {{shown}} rijen',

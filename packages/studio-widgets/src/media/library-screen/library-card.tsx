@@ -73,6 +73,7 @@ export const LibraryCard = ({
           <Button
             size="sm"
             variant="outline"
+            className="grow desktop:flex-initial"
             disabled={!is_published && isEmpty}
             loading={pending}
             onClick={publish}
@@ -82,13 +83,19 @@ export const LibraryCard = ({
           <Button
             size="sm"
             variant="outline"
+            className="grow desktop:flex-initial"
             aria-expanded={open}
             aria-label={open ? undefined : t('editItem', { name: media.name })}
             onClick={() => onToggle(item)}
           >
             {t(open ? 'close' : 'edit')}
           </Button>
-          <Button size="sm" variant="ghost" onClick={() => onDelete(item)}>
+          <Button
+            size="sm"
+            variant="ghost"
+            className="grow desktop:flex-initial"
+            onClick={() => onDelete(item)}
+          >
             {t('delete')}
           </Button>
           {isEmpty ? null : (

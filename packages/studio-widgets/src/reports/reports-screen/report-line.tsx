@@ -93,19 +93,30 @@ export const ReportLine = ({ report, me, now, next, onClaim, onDecide }: ReportL
       ) : null}
       <div className="flex flex-wrap gap-2">
         {still ? (
-          <Button size="sm" variant="outline" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
+          <Button
+            size="sm"
+            variant="outline"
+            aria-expanded={isShown}
+            className="grow desktop:flex-initial"
+            onClick={() => setIsShown(!isShown)}
+          >
             {t(isShown ? 'report.hideStill' : 'report.showStill')}
           </Button>
         ) : null}
         {path ? (
-          <Button size="sm" variant="outline" asChild>
+          <Button size="sm" variant="outline" asChild className="grow desktop:flex-initial">
             {link({ href: path, children: t('report.page') })}
           </Button>
         ) : null}
         {isOpen && (isMine || claimedBy === null) ? (
           <>
             {/* One solid action in the queue. The decisions weigh the same. */}
-            <Button size="sm" variant={next ? 'primary' : 'outline'} onClick={() => onClaim(!isMine)}>
+            <Button
+              size="sm"
+              variant={next ? 'primary' : 'outline'}
+              className="grow desktop:flex-initial"
+              onClick={() => onClaim(!isMine)}
+            >
               {t(isMine ? 'report.release' : 'report.claim')}
             </Button>
             {report.decisions.map((decision) => (
@@ -113,7 +124,10 @@ export const ReportLine = ({ report, me, now, next, onClaim, onDecide }: ReportL
                 key={decision}
                 size="sm"
                 variant="outline"
-                className={decision === 'dismiss' ? '' : 'border-danger text-danger-text'}
+                className={cn(
+                  'grow desktop:flex-initial',
+                  decision !== 'dismiss' && 'border-danger text-danger-text',
+                )}
                 onClick={() => onDecide(decision)}
               >
                 {t(`decision.${decision}`)}

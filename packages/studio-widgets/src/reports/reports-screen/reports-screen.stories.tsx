@@ -65,6 +65,25 @@ export const Default: Story = {
     await expect(args.onShownChange).toHaveBeenCalledWith('decided');
   },
 };
+/** On a phone, the buttons fill their lines, and none cuts its words. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('listitem');
+    const buttons = [...(first?.querySelectorAll('[data-component=button]') ?? [])];
+    await expect(buttons.length).toBeGreaterThan(3);
+    const [line, ...edges] = [buttons[0]?.parentElement as Element, ...buttons].map((element) => {
+      const { left, right, top } = element.getBoundingClientRect();
+      return { left: Math.round(left), right: Math.round(right), top };
+    });
+    const ends = new Map(edges.map(({ top, right }) => [top, right]));
+    for (const right of ends.values())
+      await expect(Math.abs(right - (line?.right ?? 0))).toBeLessThanOrEqual(1);
+    for (const button of buttons)
+      for (const part of button.querySelectorAll('span'))
+        await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth + 1);
+  },
+};
 /** The next report that nobody has taken has the one solid action. */
 export const OneIsNext: Story = {
   args: {

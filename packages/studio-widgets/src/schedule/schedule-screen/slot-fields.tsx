@@ -10,17 +10,17 @@ export interface SlotFieldsProps {
 }
 
 const LENGTHS = [30, 60, 90, 120, 180, 240, 300, 360, 480, 600, 720];
-const line =
-  'grid grid-cols-2 items-start gap-2 desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,2fr)_2.75rem]';
+const line = 'flex flex-wrap items-start gap-2 desktop:flex-nowrap';
+const cell = 'min-w-0 flex-1 basis-24';
 
 /** The labels above the lines of a wide window. Each field has its own for screen readers. */
 export const SlotLabels = () => {
   const { t } = useTexts('schedule');
   return (
-    <p aria-hidden="true" className={cn(line, 'px-3 text-sm text-text-muted max-desktop:hidden')}>
-      <span>{t('day')}</span>
-      <span>{t('start')}</span>
-      <span>{t('length')}</span>
+    <p aria-hidden="true" className={cn(line, 'ps-3 pe-16 text-sm text-text-muted max-desktop:hidden')}>
+      <span className={cell}>{t('day')}</span>
+      <span className={cell}>{t('start')}</span>
+      <span className={cell}>{t('length')}</span>
     </p>
   );
 };
@@ -37,27 +37,30 @@ export const SlotFields = ({ slot, error, onChange, onRemove }: SlotFieldsProps)
   const lengths = [...new Set([...LENGTHS, slot.minutes])].sort((a, b) => a - b);
   return (
     <div className={cn(line, 'p-3')}>
-      <Field label={<VisuallyHidden>{t('day')}</VisuallyHidden>}>
-        <Select
-          options={[1, 2, 3, 4, 5, 6, 7].map((day) => ({
-            value: String(day),
-            label: dayName(day),
-          }))}
-          value={String(slot.day)}
-          onChange={({ target }) => onChange({ ...slot, day: Number(target.value) })}
-        />
-      </Field>
-      <IconButton label={t('remove')} className="justify-self-end desktop:order-last" onClick={onRemove}>
-        <Trash2 />
-      </IconButton>
-      <Field label={<VisuallyHidden>{t('start')}</VisuallyHidden>} error={error}>
+      {/* On a phone, the button shares the line of the day. */}
+      <div className="flex gap-2 max-desktop:basis-full desktop:contents">
+        <Field className={cell} label={<VisuallyHidden>{t('day')}</VisuallyHidden>}>
+          <Select
+            options={[1, 2, 3, 4, 5, 6, 7].map((day) => ({
+              value: String(day),
+              label: dayName(day),
+            }))}
+            value={String(slot.day)}
+            onChange={({ target }) => onChange({ ...slot, day: Number(target.value) })}
+          />
+        </Field>
+        <IconButton className="order-last" label={t('remove')} onClick={onRemove}>
+          <Trash2 />
+        </IconButton>
+      </div>
+      <Field className={cell} label={<VisuallyHidden>{t('start')}</VisuallyHidden>} error={error}>
         <TextInput
           type="time"
           value={slot.clock}
           onChange={({ target }) => onChange({ ...slot, clock: target.value })}
         />
       </Field>
-      <Field label={<VisuallyHidden>{t('length')}</VisuallyHidden>}>
+      <Field className={cell} label={<VisuallyHidden>{t('length')}</VisuallyHidden>}>
         <Select
           options={lengths.map((value) => ({ value: String(value), label: lengthText(value) }))}
           value={String(slot.minutes)}
