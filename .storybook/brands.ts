@@ -15,16 +15,16 @@ export const brandOf = (id: BrandId): BrandInput =>
 const selectorOf = (id: BrandId) => `[data-brand=${id}]`;
 
 /** What a reviewer checks in each brand. */
-export const brandTitles: Record<BrandId, string> = {
-  default: 'Default',
-  velvet: 'Velvet: serif, no nudity',
-  noir: 'Noir: always dark, square',
-  blanc: 'Blanc: very light colours when dark',
-  onyx: 'Onyx: very dark colours',
-  mirage: 'Mirage: right to left, pseudo texts',
-  grid: 'Grid: dense',
-  pebble: 'Pebble: round and airy',
-  debug: 'Debug: what no token drew stands out',
+export const brandNotes: Record<BrandId, string> = {
+  default: 'the house brand',
+  velvet: 'serif, no nudity',
+  noir: 'always dark, square',
+  blanc: 'very light colours when dark',
+  onyx: 'very dark colours',
+  mirage: 'right to left, pseudo texts',
+  grid: 'dense',
+  pebble: 'round and airy',
+  debug: 'what no token drew stands out',
 };
 
 /**
