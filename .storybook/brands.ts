@@ -1,6 +1,12 @@
 /** The brands of the toolbar: those of the demo sites, and the debug brand. */
 import { type DemoSiteId, demoSites } from '@footlight/contract/fixtures';
-import { type BrandInput, brandFromSiteCustom, brandStyleSheet } from '@footlight/theme';
+import {
+  type BrandInput,
+  brandFromSiteCustom,
+  brandStyleSheet,
+  derivePalette,
+  type Palette,
+} from '@footlight/theme';
 import { DEBUG_BRAND, debugBrand, debugPalette } from './debug-brand.ts';
 
 export type BrandId = DemoSiteId | typeof DEBUG_BRAND;
@@ -11,6 +17,9 @@ export const isBrandId = (value: unknown): value is BrandId =>
 
 export const brandOf = (id: BrandId): BrandInput =>
   id === DEBUG_BRAND ? debugBrand : brandFromSiteCustom(demoSites[id].custom);
+
+export const paletteOf = (id: BrandId): Palette =>
+  id === DEBUG_BRAND ? debugPalette : derivePalette(brandOf(id));
 
 const selectorOf = (id: BrandId) => `[data-brand=${id}]`;
 

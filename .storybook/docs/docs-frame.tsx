@@ -1,10 +1,11 @@
 /** Frame of every docs page: applies the toolbar's brand, scheme and direction to the page. */
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
-import { themes } from 'storybook/theming';
+import { paletteOf } from '../brands.ts';
 import { handOn } from '../inherited.ts';
 import { applyToPage, framesOf, type Globals } from '../page.ts';
+import { storybookTheme } from '../theme.ts';
 import { initialGlobals } from '../toolbar.ts';
 
 /** Reads the toolbar's values from the URL: `globals=brand:noir;scheme:dark`. */
@@ -29,9 +30,10 @@ export function DocsFrame({ context, children }: DocsContainerProps & { children
     applyToPage(globals);
     handOn(globals);
   }, [globals]);
-  const isDark = framesOf(globals)[0]?.scheme === 'dark';
+  const [{ brand, scheme } = { brand: 'default' as const, scheme: 'light' as const }] = framesOf(globals);
+  const theme = useMemo(() => storybookTheme(scheme, paletteOf(brand)[scheme]), [brand, scheme]);
   return (
-    <DocsContainer context={context} theme={isDark ? themes.dark : themes.light}>
+    <DocsContainer context={context} theme={theme}>
       {children}
     </DocsContainer>
   );

@@ -45,7 +45,6 @@ export const OneFilter: Story = {
 
 /** The focus of a removed filter goes to the count, so that Tab leads to the next filter. */
 export const RemovedByKeyboard: Story = {
-  tags: ['!dev', '!autodocs'],
   render: function Removed(args) {
     const [filters, setFilters] = useState(args.filters);
     return (
