@@ -1,5 +1,5 @@
 /**
- * `npm run docs:pages`: opens every docs page of the built Storybook and tries what a reader would: the page begins with
+ * `npm run storybook:docs`: opens every docs page of the built Storybook and tries what a reader would: the page begins with
  * Default, and its controls change it. Not part of `npm test`, which tries one page without a browser.
  */
 import { join } from 'node:path';
