@@ -1,9 +1,9 @@
 /** Frame of every docs page: applies the toolbar's brand, scheme and direction to the page. */
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { GLOBALS_UPDATED, STORY_ARGS_UPDATED } from 'storybook/internal/core-events';
 import { paletteOf } from '../brands.ts';
-import { handOn } from '../inherited.ts';
+import { handOn, handOnArgs } from '../inherited.ts';
 import { applyToPage, framesOf, type Globals } from '../page.ts';
 import { storybookTheme } from '../theme.ts';
 import { initialGlobals } from '../toolbar.ts';
@@ -23,8 +23,14 @@ export function DocsFrame({ context, children }: DocsContainerProps & { children
   const [globals, setGlobals] = useState(fromAddress);
   useEffect(() => {
     const update = ({ globals: now }: { globals: Globals }) => setGlobals(now);
+    const steer = ({ storyId, args }: { storyId: string; args: Record<string, unknown> }) =>
+      handOnArgs(storyId, args);
     context.channel.on(GLOBALS_UPDATED, update);
-    return () => context.channel.off(GLOBALS_UPDATED, update);
+    context.channel.on(STORY_ARGS_UPDATED, steer);
+    return () => {
+      context.channel.off(GLOBALS_UPDATED, update);
+      context.channel.off(STORY_ARGS_UPDATED, steer);
+    };
   }, [context]);
   useLayoutEffect(() => {
     applyToPage(globals);
