@@ -8,21 +8,26 @@ import { applyToPage, framesOf, type Globals } from '../page.ts';
 import { storybookTheme } from '../theme.ts';
 import { initialGlobals } from '../toolbar.ts';
 
+/** The toolbar's values alone, in one order. */
+const ownOf = (globals: Globals): Globals =>
+  Object.fromEntries(Object.entries(initialGlobals).map(([key, first]) => [key, globals[key] ?? first]));
+
 /** Reads the toolbar's values from the URL: `globals=brand:noir;scheme:dark`. */
-const fromAddress = (): Globals => ({
-  ...initialGlobals,
-  ...Object.fromEntries(
-    (new URLSearchParams(location.search).get('globals') ?? '')
-      .split(';')
-      .map((pair) => pair.split(':'))
-      .filter(({ length }) => length === 2),
-  ),
-});
+const fromAddress = (): Globals =>
+  ownOf(
+    Object.fromEntries(
+      (new URLSearchParams(location.search).get('globals') ?? '')
+        .split(';')
+        .map((pair) => pair.split(':'))
+        .filter(({ length }) => length === 2),
+    ),
+  );
 
 export function DocsFrame({ context, children }: DocsContainerProps & { children?: React.ReactNode }) {
   const [globals, setGlobals] = useState(fromAddress);
   useEffect(() => {
-    const update = ({ globals: now }: { globals: Globals }) => setGlobals(now);
+    // Stories in frames are heard, too: what one of them sets for itself is not for the page.
+    const update = ({ userGlobals }: { userGlobals: Globals }) => setGlobals(ownOf(userGlobals));
     const steer = ({ storyId, args }: { storyId: string; args: Record<string, unknown> }) =>
       handOnArgs(storyId, args);
     context.channel.on(GLOBALS_UPDATED, update);

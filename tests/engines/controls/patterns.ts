@@ -141,7 +141,9 @@ export const patterns: readonly Pattern[] = [
       await page.key('Enter');
       await focused(page, choice('Newest'));
       await has(page, choice('Newest'), 'aria-checked', 'true');
-      await page.key('ArrowDown', ' ');
+      await page.key('ArrowDown');
+      await focused(page, choice('Oldest'));
+      await page.key(' ');
       await has(page, choice('Oldest'), 'aria-checked', 'true');
       await has(page, choice('Newest'), 'aria-checked', 'false');
       await page.key('Escape');
