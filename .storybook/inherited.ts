@@ -2,13 +2,22 @@
  * Stories that need their own page, such as dialogs, render in iframes on docs pages. Storybook passes no toolbar
  * values to an iframe, so they are read from the docs page around it; and none of its controls, so these are sent.
  */
-import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import type { Globals } from './page.ts';
+
+interface ArgsChange {
+  storyId: string;
+}
+
+/** What of Storybook's preview a page calls in its frames. An event would come back from them. */
+interface FramePreview {
+  onUpdateArgs(change: ArgsChange): Promise<void>;
+  onResetArgs(change: ArgsChange): Promise<void>;
+}
 
 declare global {
   interface Window {
     footlightGlobals?: Globals;
-    __STORYBOOK_ADDONS_CHANNEL__?: { emit(event: string, data: unknown): void };
+    __STORYBOOK_PREVIEW__?: FramePreview;
   }
 }
 
@@ -34,17 +43,10 @@ export function handOn(globals: Globals): void {
   }
 }
 
-/** Passes the values of a story's controls on to its iframe. Functions are made anew there. */
-export function handOnArgs(storyId: string, args: Readonly<Record<string, unknown>>): void {
-  const updatedArgs = Object.fromEntries(
-    Object.entries(args).filter(([, value]) => typeof value !== 'function'),
-  );
+/** Passes a change of a story's controls on to its iframe. */
+export function handOnArgs(call: keyof FramePreview, change: ArgsChange): void {
   for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[src*="iframe.html"]')) {
-    const { searchParams } = new URL(frame.src);
-    if (searchParams.get('id') !== storyId) continue;
-    (frame.contentWindow as Window | null)?.__STORYBOOK_ADDONS_CHANNEL__?.emit(UPDATE_STORY_ARGS, {
-      storyId,
-      updatedArgs,
-    });
+    if (new URL(frame.src).searchParams.get('id') !== change.storyId) continue;
+    void frame.contentWindow?.__STORYBOOK_PREVIEW__?.[call](change);
   }
 }

@@ -1,7 +1,7 @@
 /** Frame of every docs page: applies the toolbar's brand, scheme and direction to the page. */
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { GLOBALS_UPDATED, STORY_ARGS_UPDATED } from 'storybook/internal/core-events';
+import { GLOBALS_UPDATED, RESET_STORY_ARGS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import { paletteOf } from '../brands.ts';
 import { handOn, handOnArgs } from '../inherited.ts';
 import { applyToPage, framesOf, type Globals } from '../page.ts';
@@ -28,13 +28,15 @@ export function DocsFrame({ context, children }: DocsContainerProps & { children
   useEffect(() => {
     // Stories in frames are heard, too: what one of them sets for itself is not for the page.
     const update = ({ userGlobals }: { userGlobals: Globals }) => setGlobals(ownOf(userGlobals));
-    const steer = ({ storyId, args }: { storyId: string; args: Record<string, unknown> }) =>
-      handOnArgs(storyId, args);
+    const steer = (change: { storyId: string }) => handOnArgs('onUpdateArgs', change);
+    const reset = (change: { storyId: string }) => handOnArgs('onResetArgs', change);
     context.channel.on(GLOBALS_UPDATED, update);
-    context.channel.on(STORY_ARGS_UPDATED, steer);
+    context.channel.on(UPDATE_STORY_ARGS, steer);
+    context.channel.on(RESET_STORY_ARGS, reset);
     return () => {
       context.channel.off(GLOBALS_UPDATED, update);
-      context.channel.off(STORY_ARGS_UPDATED, steer);
+      context.channel.off(UPDATE_STORY_ARGS, steer);
+      context.channel.off(RESET_STORY_ARGS, reset);
     };
   }, [context]);
   useLayoutEffect(() => {
