@@ -85,7 +85,7 @@ export const globalTypes = {
   ),
 } satisfies Preview['globalTypes'];
 
-export const initialGlobals: Preview['initialGlobals'] = {
+export const initialGlobals = {
   brand: 'default',
   scheme: 'light',
   contrast: 'standard',
@@ -95,4 +95,4 @@ export const initialGlobals: Preview['initialGlobals'] = {
   textSize: '100',
   motion: 'full',
   viewer: 'viewer',
-};
+} satisfies Preview['initialGlobals'];
