@@ -43,14 +43,18 @@ function changed(value: unknown): unknown {
 async function change(row: Locator): Promise<boolean> {
   const cell = row.locator('td').last();
   const unset = cell.locator('button[id^="set-"]');
-  if (await unset.count()) await unset.click();
   const field = cell.locator('input:not(:checked), textarea, select').first();
+  if (await unset.count()) {
+    await unset.click();
+    await unset.waitFor({ state: 'detached' });
+  }
   if ((await field.count()) === 0) {
     const raw = cell.getByRole('button', { name: /JSON/ });
-    if ((await raw.count()) === 0) return (await unset.count()) > 0;
+    if ((await raw.count()) === 0) return false;
     await raw.first().click();
     const text = cell.locator('textarea');
     await text.fill(JSON.stringify(changed(JSON.parse(await text.inputValue()))));
+    await text.blur();
     return true;
   }
   const kind = await field.evaluate((element) =>
@@ -107,9 +111,9 @@ async function look(page: Page, id: string): Promise<{ faults: string[]; hasCont
   const error = page.locator('.sb-errordisplay:visible');
   if (await error.count()) faults.push(`shows an error: ${(await error.first().innerText()).slice(0, 200)}`);
   if (faults.length > 0) return { faults, hasControls: false };
-  // A story in a frame of its own has what it shows there.
+  // A story in a frame of its own has what it shows there, such as a dialog beside its root.
   const frame = story.locator('iframe');
-  const drawn = (await frame.count()) ? frame.contentFrame().locator('#storybook-root').first() : story;
+  const drawn = (await frame.count()) ? frame.contentFrame().locator('body') : story;
   await drawn.waitFor({ state: 'attached', timeout: PAGE_WITHIN });
   const found = await steering(page, drawn);
   if (found === 'fails') faults.push('no control changes Default');
