@@ -49,7 +49,7 @@ async function change(row: Locator): Promise<boolean> {
     await unset.waitFor({ state: 'detached' });
   }
   if ((await field.count()) === 0) {
-    const raw = cell.getByRole('button', { name: /JSON/ });
+    const raw = cell.getByRole('switch', { name: /JSON/ });
     if ((await raw.count()) === 0) return false;
     await raw.first().click();
     const text = cell.locator('textarea');
