@@ -1,6 +1,12 @@
 /** The brands of the toolbar: those of the demo sites, and the debug brand. */
 import { type DemoSiteId, demoSites } from '@footlight/contract/fixtures';
-import { type BrandInput, brandFromSiteCustom, brandStyleSheet } from '@footlight/theme';
+import {
+  type BrandInput,
+  brandFromSiteCustom,
+  brandStyleSheet,
+  derivePalette,
+  type Palette,
+} from '@footlight/theme';
 import { DEBUG_BRAND, debugBrand, debugPalette } from './debug-brand.ts';
 
 export type BrandId = DemoSiteId | typeof DEBUG_BRAND;
@@ -12,19 +18,22 @@ export const isBrandId = (value: unknown): value is BrandId =>
 export const brandOf = (id: BrandId): BrandInput =>
   id === DEBUG_BRAND ? debugBrand : brandFromSiteCustom(demoSites[id].custom);
 
+export const paletteOf = (id: BrandId): Palette =>
+  id === DEBUG_BRAND ? debugPalette : derivePalette(brandOf(id));
+
 const selectorOf = (id: BrandId) => `[data-brand=${id}]`;
 
 /** What a reviewer checks in each brand. */
-export const brandTitles: Record<BrandId, string> = {
-  default: 'Default',
-  velvet: 'Velvet: serif, no nudity',
-  noir: 'Noir: always dark, square',
-  blanc: 'Blanc: very light colours when dark',
-  onyx: 'Onyx: very dark colours',
-  mirage: 'Mirage: right to left, pseudo texts',
-  grid: 'Grid: dense',
-  pebble: 'Pebble: round and airy',
-  debug: 'Debug: what no token drew stands out',
+export const brandNotes: Record<BrandId, string> = {
+  default: 'the house brand',
+  velvet: 'serif, no nudity',
+  noir: 'always dark, square',
+  blanc: 'very light colours when dark',
+  onyx: 'very dark colours',
+  mirage: 'right to left, pseudo texts',
+  grid: 'dense',
+  pebble: 'round and airy',
+  debug: 'what no token drew stands out',
 };
 
 /**

@@ -1,12 +1,23 @@
 /**
  * Stories that need their own page, such as dialogs, render in iframes on docs pages. Storybook passes no toolbar
- * values to an iframe, so they are read from the docs page around it.
+ * values to an iframe, so they are read from the docs page around it; and none of its controls, so these are sent.
  */
 import type { Globals } from './page.ts';
+
+interface ArgsChange {
+  storyId: string;
+}
+
+/** What of Storybook's preview a page calls in its frames. An event would come back from them. */
+interface FramePreview {
+  onUpdateArgs(change: ArgsChange): Promise<void>;
+  onResetArgs(change: ArgsChange): Promise<void>;
+}
 
 declare global {
   interface Window {
     footlightGlobals?: Globals;
+    __STORYBOOK_PREVIEW__?: FramePreview;
   }
 }
 
@@ -29,5 +40,13 @@ export function handOn(globals: Globals): void {
   if (!isChange) return;
   for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[src*="iframe.html"]')) {
     frame.contentWindow?.location.reload();
+  }
+}
+
+/** Passes a change of a story's controls on to its iframe. */
+export function handOnArgs(call: keyof FramePreview, change: ArgsChange): void {
+  for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[src*="iframe.html"]')) {
+    if (new URL(frame.src).searchParams.get('id') !== change.storyId) continue;
+    void frame.contentWindow?.__STORYBOOK_PREVIEW__?.[call](change);
   }
 }

@@ -1,5 +1,6 @@
 /** A menu that sets the toolbar to the values of a mode, so that people see what the pictures show. */
-import { type ChangeEvent, createElement, type ReactElement } from 'react';
+import { createElement, type ReactElement } from 'react';
+import { Select } from 'storybook/internal/components';
 import { addons, types, useGlobals } from 'storybook/manager-api';
 import { FORCED_COLOURS, modeNames, toolbarOf } from './modes.ts';
 
@@ -15,15 +16,19 @@ const ModeMenu = (): ReactElement => {
   const current = asText({ ...globals, viewport: { value: globals.viewport?.value } });
   const isCurrent = (name: string) =>
     Object.entries(asText(toolbarOf(name))).every(([key, value]) => current[key] === value);
+  const chosen = offered.find(isCurrent);
   return createElement(
-    'select',
+    Select,
     {
-      'aria-label': 'Mode',
-      value: offered.find(isCurrent) ?? '',
-      onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => update(toolbarOf(target.value)),
+      ariaLabel: 'Mode',
+      tooltip: 'Mode: all settings of a picture at once',
+      options: offered.map((name) => ({ title: name, value: name })),
+      defaultOptions: chosen ? [chosen] : [],
+      onSelect: (name) => update(toolbarOf(String(name))),
+      // The longest name has no room in the bar.
+      showSelectedOptionTitle: false,
     },
-    createElement('option', { key: '', value: '', disabled: true }, 'Mode'),
-    offered.map((name) => createElement('option', { key: name, value: name }, name)),
+    'Mode',
   );
 };
 

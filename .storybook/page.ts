@@ -1,6 +1,6 @@
 /** Reads the toolbar's values and applies them to the page, for stories and docs pages. */
 import { type BrandId, brandIds, brandSheets, isBrandId, isRightToLeft } from './brands.ts';
-import { PSEUDO } from './toolbar.ts';
+import { PSEUDO, PSEUDO_RTL } from './toolbar.ts';
 
 export type Scheme = 'light' | 'dark';
 export type Globals = Readonly<Record<string, unknown>>;
@@ -34,16 +34,21 @@ export function applyToPage(globals: Globals): void {
   page.dataset.scheme = first.scheme;
   page.dataset.motion = globals.motion === 'reduced' ? 'reduced' : 'full';
   setOrRemove('data-contrast', globals.contrast === 'more' ? 'more' : undefined);
-  setOrRemove('dir', globals.direction === 'rtl' || isRightToLeft(globals.brand) ? 'rtl' : undefined);
+  const isMirrored =
+    globals.direction === 'rtl' || globals.language === PSEUDO_RTL || isRightToLeft(globals.brand);
+  setOrRemove('dir', isMirrored ? 'rtl' : undefined);
   page.lang = typeof globals.language === 'string' ? globals.language : 'en';
   page.style.fontSize = /^(150|200)$/.test(String(globals.textSize)) ? `${globals.textSize}%` : '';
   page.style.setProperty('--fl-density', densityStyle(globals)?.['--fl-density'] ?? '');
   if (page.style.length === 0) page.removeAttribute('style');
 }
 
-/** The language of a story. The right-to-left brand uses the pseudo-locale unless the toolbar chooses a language. */
+/**
+ * The language of a story. What is right to left without a language of its own uses the pseudo-locale: the brand, unless the
+ * toolbar chooses a language, and the toolbar's pseudo-language.
+ */
 export const textsOf = ({ brand, language }: Globals): unknown =>
-  isRightToLeft(brand) && language === 'en' ? PSEUDO : language;
+  language === PSEUDO_RTL || (isRightToLeft(brand) && language === 'en') ? PSEUDO : language;
 
 /** Style for the brand element that overrides the brand's density with the toolbar's. */
 export const densityStyle = ({ density }: Globals): Record<string, string> | undefined =>

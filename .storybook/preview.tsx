@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { I18nextProvider } from 'react-i18next';
 import './storybook.css';
 import './preview.css';
+import { withoutElements } from './docs/arg-types.ts';
 import { isDefault } from './docs/default-story.ts';
 import { DocsFrame } from './docs/docs-frame.tsx';
 import { DocsPage } from './docs/docs-page.tsx';
@@ -18,6 +19,7 @@ const nextFrame = () => new Promise((done) => requestAnimationFrame(() => setTim
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [withoutElements],
   globalTypes,
   initialGlobals: { ...initialGlobals, ...inheritedGlobals() },
   loaders: [

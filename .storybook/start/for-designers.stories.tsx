@@ -22,7 +22,10 @@ export const Default: StoryObj = {
             another design system calls it, such as “modal”. Choose its page{' '}
             <ToStory path="docs/ui-media-card--docs">Docs</ToStory>.
           </li>
-          <li>Switch the brand, the scheme and the language in the bar above. Nothing is drawn anew.</li>
+          <li>
+            Switch the brand, the scheme and the language in the bar above. Nothing is drawn anew. Right to
+            left is there three times: as a direction, as the language “Pseudo RTL” and as the brand “Mirage”.
+          </li>
           <li>Choose “Mobile 390” under the viewport icon, or both schemes and all brands side by side.</li>
           <li>Read when to use it, its parts and its keyboard, and take the code with “Copy code”.</li>
         </Steps>

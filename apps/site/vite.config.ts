@@ -48,7 +48,7 @@ const EVENTS =
 
 /** Small modules of a room's first view, and of what a room loads after it. */
 const ROOM_PARTS =
-  /lucide-react\/dist\/esm\/icons\/users\.|packages\/room-widgets\/src\/(chat\/chat\/chat-look|player\/video-player\/player-media)\.|packages\/contract\/src\/entities\/default-settings\.|apps\/site\/src\/(features\/(tips\/use-tip|player\/(kept-media|player-choices))|shell\/(spend\/(pending-spends|spend-once|use-spend-confirmation|use-spend-once|plain-tip)|session\/(use-fan-level|use-require-login|use-settings|use-spendable)|room\/(use-has-fan-club|use-room|use-room-calls)))\./;
+  /lucide-react\/dist\/esm\/icons\/users\.|packages\/room-widgets\/src\/(chat\/chat\/chat-look|player\/video-player\/player-media)\.|packages\/contract\/src\/entities\/default-settings\.|apps\/site\/src\/(features\/(tips\/use-tip|player\/(kept-media|player-choices))|shell\/(spend\/(spend-once|use-spend-confirmation|plain-tip)|session\/(use-fan-level|use-require-login|use-settings|use-spendable)|room\/(use-has-fan-club|use-room|use-room-calls)))\./;
 const ROOM_LATER =
   /lucide-react\/dist\/esm\/icons\/(loader-pinwheel|pause|scroll-text|trophy|volume-2|volume-x)\.|packages\/contract\/src\/rules\/(cams\/cam|room\/rating)\.|packages\/room-widgets\/src\/player\/video-player\/player-control\.|apps\/site\/src\/(shell\/(sockets\/use-joined|refusals\/use-spend-failure)|features\/(media\/use-owned-media|room-apps\/use-room-apps|shows\/use-show-calls|limits\/(postpay-seen|use-postpay-once)))\./;
 

@@ -7,7 +7,7 @@ import { apiPage } from './api-docs.ts';
 import { eventTable } from './event-table.ts';
 import { publicNamesModule } from './public-names.ts';
 import { settingsPage } from './settings-doc.ts';
-import { tokensPage } from './tokens-doc.ts';
+import { stylingSection, tokensPage } from './tokens-doc.ts';
 
 const pathOf = (file: string): string => fileURLToPath(new URL(`../../docs/${file}`, import.meta.url));
 
@@ -50,6 +50,9 @@ export const generatedDocs: readonly GeneratedDoc[] = [
     path: pathOf('protocol.md'),
     make: () => replaceBetween(readFileSync(pathOf('protocol.md'), 'utf8'), 'events', eventTable()),
   },
-  ...published.map((name) => ({ path: pathOf(`api/${name}.md`), make: () => apiPage(name) })),
+  ...published.map((name) => ({
+    path: pathOf(`api/${name}.md`),
+    make: async () => `${apiPage(name)}${await stylingSection(name)}`,
+  })),
   { path: pathOf('api/tokens.md'), make: tokensPage },
 ];

@@ -1,4 +1,5 @@
-// docs/api/tokens.md: every name that a brand or an operator's style sheet may rely on.
+// The names that a brand or an operator's style sheet may rely on: those of the theme in docs/api/tokens.md, those of the
+// components on the page of their package.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -53,32 +54,25 @@ export const namesOf = (text: string): Names => ({
 });
 
 /** A row a folder: one component and its parts, as the sources have them. */
-function stylingNames(): string {
-  const rows = styled.flatMap((name) => {
-    const folders = sourcesOf(name).reduce(
-      (map, path) => map.set(dirname(path), [...(map.get(dirname(path)) ?? []), path]),
-      new Map<string, string[]>(),
+function stylingNames(name: string): string[] {
+  const folders = sourcesOf(name).reduce(
+    (map, path) => map.set(dirname(path), [...(map.get(dirname(path)) ?? []), path]),
+    new Map<string, string[]>(),
+  );
+  return [...folders].flatMap(([folder, files]) => {
+    const names = namesOf(
+      files
+        .filter((file) => !file.endsWith('.docs.ts'))
+        .map((file) => readFileSync(file, 'utf8'))
+        .join('\n'),
     );
-    return [...folders].flatMap(([folder, files]) => {
-      const names = namesOf(
-        files
-          .filter((file) => !file.endsWith('.docs.ts'))
-          .map((file) => readFileSync(file, 'utf8'))
-          .join('\n'),
-      );
-      if (names.component.length === 0 && names.part.length === 0) return [];
-      return `| ${name}/${basename(folder)} | ${list(names.component)} | ${list(names.part)} | ${list(names.state)} | ${list(names.attributes)} |`;
-    });
+    if (names.component.length === 0 && names.part.length === 0) return [];
+    return `| ${basename(folder)} | ${list(names.component)} | ${list(names.part)} | ${list(names.state)} | ${list(names.attributes)} |`;
   });
-  return [
-    '| folder | data-component | data-part | data-state | other attributes |',
-    '|---|---|---|---|---|',
-    ...rows,
-  ].join('\n');
 }
 
-async function componentTokens(): Promise<string> {
-  const pages = styled.flatMap(sourcesOf).filter((path) => path.endsWith('.docs.ts'));
+async function componentTokens(packageName: string): Promise<string[]> {
+  const pages = sourcesOf(packageName).filter((path) => path.endsWith('.docs.ts'));
   const rows = await Promise.all(
     pages.map(async (path) => {
       const module: Record<string, ComponentDocs> = await import(pathToFileURL(path).href);
@@ -87,14 +81,34 @@ async function componentTokens(): Promise<string> {
       );
     }),
   );
-  return ['| component | token | without it |', '|---|---|---|', ...unique(rows.flat())].join('\n');
+  return unique(rows.flat());
+}
+
+/** The end of a package's page: what a style sheet may name in its components. Empty for a package without any. */
+export async function stylingSection(name: string): Promise<string> {
+  if (!styled.includes(name)) return '';
+  return `
+## Component tokens
+
+Read by the component and never set by it.
+
+| component | token | without it |
+|---|---|---|
+${(await componentTokens(name)).join('\n')}
+
+## Components, parts and states
+
+| folder | data-component | data-part | data-state | other attributes |
+|---|---|---|---|---|
+${stylingNames(name).join('\n')}
+`;
 }
 
 /** Variables that the theme's style sheet sets, beside those of a brand. */
 export const sheetVariables = (): string[] =>
   all(readFileSync(join(ROOT, 'packages/theme/src/tailwind.css'), 'utf8'), /^\s*(--fl-[a-z0-9-]+):/gm);
 
-export async function tokensPage(): Promise<string> {
+export function tokensPage(): string {
   const factors = [
     `| \`--fl-radius\` | factor on every corner | ${radiusRange.join(' to ')} |`,
     `| \`--fl-density\` | factor on spacing | ${densityRange.join(' to ')} |`,
@@ -120,14 +134,8 @@ ${factors.join('\n')}
 
 ${list(sheetVariables())}
 
-## Component tokens
-
-Read by the component and never set by it.
-
-${await componentTokens()}
-
 ## Components, parts and states
 
-${stylingNames()}
+Component tokens, \`data-component\`, \`data-part\` and \`data-state\` are at the end of each package's page: ${styled.map((name) => `[${name}](${name}.md#components-parts-and-states)`).join(', ')}.
 `;
 }

@@ -1,5 +1,6 @@
 // One command from a fresh clone to the running product: installs, builds what is stale, serves.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { explained } from '../lib/explained.mjs';
 import { checkNode, ensureInstalled, ensureProduct, ensureStorybook } from '../lib/fresh.mjs';
 import { endPrograms, ROOT, stopPrograms } from '../lib/run.mjs';
@@ -8,11 +9,17 @@ import { endPrograms, ROOT, stopPrograms } from '../lib/run.mjs';
 const OFF = ['0', 'false', 'no', 'off'];
 
 let server;
+let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, async () => {
-    if (server) server.kill(signal);
-    await endPrograms(signal);
-    if (!server) process.exit(0);
+    if (isStopping) return;
+    isStopping = true;
+    const ended = server && once(server, 'exit');
+    server?.kill(signal);
+    const [[code] = []] = await Promise.all([ended, endPrograms(signal)]);
+    // The terminal shows ^C behind the last line.
+    console.log('\nFootlight has ended.');
+    process.exit(code ?? 0);
   });
 }
 process.on('exit', () => stopPrograms());
@@ -26,7 +33,9 @@ const main = async () => {
     stdio: 'inherit',
     env,
   });
-  server.on('exit', (code) => process.exit(code ?? 0));
+  server.on('exit', (code) => {
+    if (!isStopping) process.exit(code ?? 0);
+  });
   // The site answers first; Storybook's port shows a waiting page until its build is there.
   if (OFF.includes(env.STORYBOOK.toLowerCase())) return;
   if (await ensureStorybook()) console.log('Storybook is ready.');

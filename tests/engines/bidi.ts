@@ -26,6 +26,16 @@ const sayErrors = () => {
 const call = (body: string, values: readonly unknown[]): string =>
   `(async (...values) => {${body}})(...${JSON.stringify(values)})`;
 
+/** Puppeteer sends an orientation with each size, which Firefox 140 does not know. */
+const resize = async (page: Page, size: Size): Promise<void> => {
+  try {
+    await page.setViewport(size);
+  } catch (error) {
+    if (!String(error).includes('unknown command emulation.setScreenOrientationOverride')) throw error;
+    await page.waitForFunction(`innerWidth === ${size.width} && innerHeight === ${size.height}`);
+  }
+};
+
 const tabOf = (page: Page, close: () => Promise<void>): Tab => {
   const heard: string[] = [];
   page.on('pageerror', (error) => heard.push(`uncaught: ${error instanceof Error ? error.message : error}`));
@@ -51,7 +61,7 @@ const tabOf = (page: Page, close: () => Promise<void>): Tab => {
       await page.bringToFront();
       await page.keyboard.type(text);
     },
-    resize: (size) => page.setViewport(size),
+    resize: (size) => resize(page, size),
     picture: async () => Buffer.from(await page.screenshot()),
     complaints: async () => [...heard],
     close,
@@ -66,6 +76,7 @@ export async function openBidi(
   const isFirefox = name === 'firefox';
   const browser = await launch({
     browser: isFirefox ? 'firefox' : 'chrome',
+    defaultViewport: null,
     executablePath: path,
     headless: path.endsWith('headless-shell') ? 'shell' : true,
     ...(isFirefox
@@ -78,7 +89,7 @@ export async function openBidi(
     async open(size: Size) {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
-      await page.setViewport(size);
+      await resize(page, size);
       await page.evaluateOnNewDocument(sayErrors);
       return tabOf(page, () => context.close());
     },

@@ -123,7 +123,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'the site forgets the key of a spend that it repeats',
     kind: 'money',
-    file: `${site}/shell/spend/pending-spends.ts`,
+    file: `${site}/shell/spend/spend-once.ts`,
     find: 'const key = pending[name]?.key ?? crypto.randomUUID();',
     put: 'const key = crypto.randomUUID();',
     looks: [unit('shell/spend', 'features/tips'), e2e('network', 'purchase')],

@@ -131,6 +131,10 @@ async function followStart(command: string, folder: string, browser: Browser, is
     for (const line of complaintsIn(terminal.output)) check(false, `the start prints: ${line}`);
     const toEnd = await terminal.ctrlC(LIMIT.end);
     console.log(`  Ctrl-C: ended after ${toEnd.toFixed(1)} s`);
+    check(
+      terminal.output.trimEnd().endsWith('\nFootlight has ended.'),
+      'Ctrl-C: the last line does not say that it ended',
+    );
     for (const one of [port, storybookPort])
       check(!(await isOpen(one)), `port ${one} is still open after Ctrl-C`);
   } finally {

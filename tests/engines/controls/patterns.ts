@@ -3,7 +3,7 @@
  * Each begins on a page that was just loaded.
  */
 import type { Page, Target } from '../page.ts';
-import { focused, has, holdsFocus, keepsTab, marks, must, sends, shows } from './steps.ts';
+import { focused, has, holdsFocus, keepsTab, marks, must, sends, sent, shows } from './steps.ts';
 
 export interface Pattern {
   /** As the APG calls it. */
@@ -38,6 +38,7 @@ export const patterns: readonly Pattern[] = [
   modal('dialog (modal)', 'Open dialog', 'Rename'),
   modal('dialog: drawer', 'Open drawer', 'Options'),
   modal('dialog: bottom sheet', 'Open sheet', 'Amounts'),
+  modal('dialog: shortcuts', 'Open shortcuts', 'Shortcuts'),
   {
     name: 'alert above a dialog',
     async run(page) {
@@ -133,6 +134,24 @@ export const patterns: readonly Pattern[] = [
     },
   },
   {
+    name: 'menu: radio items',
+    async run(page) {
+      const choice = (name: string): Target => ({ role: 'menuitemradio', name });
+      await page.focus(button('Sorting'));
+      await page.key('Enter');
+      await focused(page, choice('Newest'));
+      await has(page, choice('Newest'), 'aria-checked', 'true');
+      await page.key('ArrowDown');
+      await focused(page, choice('Oldest'));
+      await page.key(' ');
+      await has(page, choice('Oldest'), 'aria-checked', 'true');
+      await has(page, choice('Newest'), 'aria-checked', 'false');
+      await page.key('Escape');
+      await page.gone({ role: 'menu' });
+      await focused(page, button('Sorting'));
+    },
+  },
+  {
     name: 'context menu',
     async run(page) {
       await page.focus(button('A line'));
@@ -164,7 +183,8 @@ export const patterns: readonly Pattern[] = [
       await has(page, box, 'aria-expanded', 'false');
       await page.tab.type('be');
       await marks(page, box, 'Bergen');
-      must((await page.count({ css: '[role=listbox] [role=option]' })) === 1, 'The list is not filtered.');
+      const offered = { css: '[role=listbox]:not([data-component=command-list] *) [role=option]' };
+      must((await page.count(offered)) === 1, 'The list is not filtered.');
       await page.key('Enter');
       await shows(page, box, 'Bergen');
       await sends(page, 'city', 'bergen');
@@ -186,6 +206,48 @@ export const patterns: readonly Pattern[] = [
       await sends(page, 'cities', 'cork,delft');
       await page.key('Escape', 'Backspace');
       await sends(page, 'cities', 'cork');
+    },
+  },
+  {
+    name: 'listbox (native)',
+    async run(page) {
+      await page.focus({ label: 'Kind' });
+      await page.key('t', 'Tab');
+      await sends(page, 'kind', 'two');
+      await page.focus({ label: 'Kind' });
+      await page.key('ArrowDown', 'Tab');
+      await sends(page, 'kind', 'three');
+    },
+  },
+  {
+    name: 'listbox (native): date of birth',
+    async run(page) {
+      const part = (name: string): Target => ({
+        css: `[data-component=birth-date-picker] [data-part=${name}] select`,
+      });
+      await page.focus(part('month'));
+      await page.key('m', 'Tab');
+      await page.key('1', 'Tab');
+      await page.key('2', 'Tab');
+      await page.until('a whole date is sent', async () => /^2\d{3}-03-01$/.test(await sent(page, 'birth')));
+    },
+  },
+  {
+    name: 'combobox: list of commands',
+    async run(page) {
+      const box = { role: 'combobox', name: 'Find a command' };
+      await page.focus(box);
+      await marks(page, box, 'One');
+      await page.key('ArrowDown');
+      await marks(page, box, 'Two');
+      await page.key('ArrowUp', 'ArrowUp');
+      await marks(page, box, 'Three');
+      await page.tab.type('tw');
+      await marks(page, box, 'Two');
+      await page.key('Enter');
+      await page.see({ text: 'Ran Two' });
+      await page.key('Escape');
+      await shows(page, box, '');
     },
   },
   {
@@ -295,6 +357,129 @@ export const patterns: readonly Pattern[] = [
       await page.key('ArrowRight');
       await focused(page, { role: 'radio', name: 'Two', within: group });
       await sends(page, 'view', 'two');
+    },
+  },
+  {
+    name: 'radio group: cards',
+    async run(page) {
+      const group = { role: 'group', name: 'Pack' };
+      await page.focus({ role: 'radio', name: 'One', within: group });
+      await page.key('ArrowRight');
+      await focused(page, { role: 'radio', name: 'Two', within: group });
+      await sends(page, 'pack', 'two');
+      await page.key('Tab');
+      must((await page.look(group))?.holdsFocus === false, 'Radio cards have more than one stop.');
+    },
+  },
+  {
+    name: 'radio group: scheme',
+    async run(page) {
+      const group = { css: '[data-component=scheme-toggle]' };
+      const dark = { role: 'radio', name: 'Dark', within: group };
+      await page.focus({ role: 'radio', name: 'Light', within: group });
+      await page.key('ArrowRight');
+      await focused(page, dark);
+      must((await page.look(dark))?.isChecked === true, 'Dark is not chosen.');
+    },
+  },
+  {
+    name: 'button: toggle',
+    async run(page) {
+      const chip = button('Nearby');
+      await page.focus(chip);
+      await has(page, chip, 'aria-pressed', 'false');
+      await page.key(' ');
+      await has(page, chip, 'aria-pressed', 'true');
+      await page.key('Enter');
+      await has(page, chip, 'aria-pressed', 'false');
+      await focused(page, chip);
+    },
+  },
+  {
+    name: 'button: shows a password',
+    async run(page) {
+      const field = { label: 'Password' };
+      await page.focus(field);
+      await page.tab.type('secret');
+      await page.key('Tab', ' ');
+      await has(page, field, 'type', 'text');
+      await focused(page, button('Hide password'));
+      await page.key('Enter');
+      await has(page, field, 'type', 'password');
+      await sends(page, 'password', 'secret');
+    },
+  },
+  {
+    name: 'button: removes a filter',
+    async run(page) {
+      await page.focus(button('Remove filter Two'));
+      await page.key(' ');
+      await page.gone(button('Remove filter Two'));
+      await focused(page, { text: '2 filters' });
+      await page.key('Tab');
+      await focused(page, button('Remove filter One'));
+      await page.key('Enter');
+      await focused(page, { text: '1 filters' });
+    },
+  },
+  {
+    name: 'button: loads more',
+    async run(page) {
+      const more = { css: '[data-component=load-more]' };
+      await page.focus(button(/more/i, more));
+      await page.key(' ');
+      await page.see({ text: 'Entry 3' });
+      await holdsFocus(page, more);
+      await page.key('Enter');
+      await page.see({ text: 'Entry 4' });
+      await holdsFocus(page, more);
+    },
+  },
+  {
+    name: 'button: copies a text',
+    async run(page) {
+      const field = { label: 'Key' };
+      await page.focus(field);
+      const isSelected = () =>
+        page.tab.run<boolean>(
+          'const { selectionStart, selectionEnd, value = "" } = document.activeElement; return value !== "" && selectionStart === 0 && selectionEnd === value.length;',
+        );
+      await page.until('the text is selected', isSelected);
+      await page.key('Tab');
+      await focused(page, button('Copy'));
+      await page.key('Enter');
+      // A browser that refuses leaves the text selected for its own shortcut.
+      await page.until(
+        'the text is copied or selected',
+        async () => (await page.look(button('Copied')))?.isFocused || isSelected(),
+      );
+    },
+  },
+  {
+    name: 'fields of a card',
+    async run(page) {
+      const number = { label: /Card number/ };
+      await page.focus(number);
+      await page.tab.type('4242 x4242');
+      await shows(page, number, '4242 4242');
+      await page.key('Tab');
+      await focused(page, { label: /Expiration date/ });
+      await page.tab.type('1231');
+      await shows(page, { label: /Expiration date/ }, '12/31');
+    },
+  },
+  {
+    name: 'steps',
+    async run(page) {
+      const steps = { css: '[data-component=stepper]' };
+      const current = { css: '[data-component=stepper] [aria-current=step]' };
+      await page.focus(button('Step One', steps));
+      await page.key('Tab');
+      await focused(page, button('Step Two', steps));
+      await page.key(' ');
+      await page.until('the second step is the current one', async () =>
+        (await page.look(current))?.text.includes('Step Two'),
+      );
     },
   },
   {
@@ -412,6 +597,49 @@ export const patterns: readonly Pattern[] = [
       await page.key('Enter');
       await has(page, more, 'aria-expanded', 'true');
       await page.see({ text: 'More of Ada' });
+    },
+  },
+  {
+    name: 'popover: columns of a table',
+    async run(page) {
+      const opener = button('Columns', { css: '[data-component=column-picker]' });
+      const column = { role: 'checkbox', name: 'Two', within: { role: 'dialog' } };
+      await page.focus(opener);
+      await page.key(' ');
+      await page.see(column);
+      await page.focus(column);
+      await page.key(' ');
+      await page.until('the column is hidden', async () => (await page.look(column))?.isChecked === false);
+      await page.key('Escape');
+      await page.gone({ role: 'dialog' });
+      await focused(page, opener);
+    },
+  },
+  {
+    name: 'popover: saved views',
+    async run(page) {
+      const opener = (name: string) => button(name, { css: '[data-component=saved-views]' });
+      await page.focus(opener('Views'));
+      await page.key('Enter');
+      await page.see({ role: 'dialog' });
+      await page.focus(button('Mine', { role: 'dialog' }));
+      await page.key('Enter');
+      await page.gone({ role: 'dialog' });
+      await focused(page, opener('Mine'));
+    },
+  },
+  {
+    name: 'shelf',
+    async run(page) {
+      const shelf = { css: '[data-component=shelf]' };
+      const room = (name: string) => button(`Room ${name}`, shelf);
+      await page.focus(room('One'));
+      await page.key('ArrowRight');
+      await focused(page, room('Two'));
+      await page.key('End');
+      await focused(page, room('Three'));
+      await page.key('Home');
+      await focused(page, room('One'));
     },
   },
   {

@@ -12,7 +12,7 @@ const APP = join(import.meta.dirname, '../../packages/vite-app');
 export async function serveControls(): Promise<{ address: string; close(): Promise<void> }> {
   await ensurePackages();
   const folder = mkdtempSync(join(tmpdir(), 'footlight-controls-'));
-  await build({ root: APP, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
+  await build({ root: APP, logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
   const app = Fastify({ forceCloseConnections: true });
   await app.register(fastifyStatic, { root: folder });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

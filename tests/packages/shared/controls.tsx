@@ -5,30 +5,47 @@ import {
   BirthDatePicker,
   BottomSheet,
   Button,
+  CardFields,
   Carousel,
   Checkbox,
   CheckboxGroup,
+  Chip,
+  ColumnPicker,
   Combobox,
+  CommandList,
   ContextMenu,
+  CopyField,
   DatePicker,
   Dialog,
   Disclosure,
   Drawer,
   DropdownMenu,
   Field,
+  FilterChips,
   Gallery,
+  InfiniteList,
+  LoadMore,
   MenuCheckboxItem,
   MenuItem,
+  MenuRadioGroup,
+  MenuRadioItem,
   MenuSub,
   MultiSelect,
   NumberInput,
   Pagination,
+  PasswordInput,
   Popover,
+  RadioCards,
   RadioGroup,
   RangeSlider,
+  SavedViews,
+  SchemeToggle,
   SegmentedControl,
   Select,
+  Shelf,
+  ShortcutsDialog,
   Slider,
+  Stepper,
   Switch,
   sortRows,
   Table,
@@ -55,6 +72,7 @@ const PICTURE =
 const Menus = () => {
   const [chosen, setChosen] = useState('nothing');
   const [wide, setWide] = useState(false);
+  const [first, setFirst] = useState('new');
   return (
     <section aria-label="Menus">
       <DropdownMenu trigger={<Button>Actions</Button>}>
@@ -81,6 +99,12 @@ const Menus = () => {
           <MenuItem onSelect={() => setChosen('up')}>Up</MenuItem>
           <MenuItem onSelect={() => setChosen('down')}>Down</MenuItem>
         </MenuSub>
+      </DropdownMenu>
+      <DropdownMenu trigger={<Button>Sorting</Button>}>
+        <MenuRadioGroup label="First" value={first} onValueChange={setFirst}>
+          <MenuRadioItem value="new">Newest</MenuRadioItem>
+          <MenuRadioItem value="old">Oldest</MenuRadioItem>
+        </MenuRadioGroup>
       </DropdownMenu>
       <output>{`Chose ${chosen}, ${wide ? 'wide' : 'narrow'}`}</output>
     </section>
@@ -111,6 +135,11 @@ const Layers = () => {
       <BottomSheet title="Amounts" trigger={<Button>Open sheet</Button>}>
         <Button>In the sheet</Button>
       </BottomSheet>
+      <ShortcutsDialog
+        title="Shortcuts"
+        trigger={<Button>Open shortcuts</Button>}
+        groups={[{ label: 'Page', shortcuts: [{ keys: ['/'], does: 'Opens the search' }] }]}
+      />
       <Popover label="Details" trigger={<Button>Open popover</Button>}>
         <Button>In the popover</Button>
       </Popover>
@@ -151,6 +180,7 @@ const Fields = () => (
     <Field label="Layout">
       <RadioGroup name="layout" options={kinds} defaultValue="one" />
     </Field>
+    <RadioCards legend="Pack" name="pack" options={kinds} defaultValue="one" />
     <SegmentedControl aria-label="View" name="view" segments={kinds} defaultValue="one" />
     <Field label="Day">
       <DatePicker name="day" defaultValue="2031-03-30" today="2031-03-12" />
@@ -160,6 +190,9 @@ const Fields = () => (
     </Field>
     <Field label="Date of birth">
       <BirthDatePicker name="birth" />
+    </Field>
+    <Field label="Password">
+      <PasswordInput name="password" autoComplete="off" />
     </Field>
     <Button type="reset">Reset</Button>
   </form>
@@ -195,6 +228,73 @@ const People = () => {
       detail={({ name }) => `More of ${name}`}
       columns={columns}
     />
+  );
+};
+
+/** What changes a list, and what shows its parts. */
+const Lists = () => {
+  const [filters, setFilters] = useState(kinds.map(({ value, label }) => ({ key: value, label })));
+  const [view, setView] = useState<string | null>(null);
+  const [count, setCount] = useState(2);
+  return (
+    <section aria-label="Lists">
+      <Chip>Nearby</Chip>
+      <FilterChips
+        filters={filters}
+        count={`${filters.length} filters`}
+        onRemove={(key) => setFilters((before) => before.filter((one) => one.key !== key))}
+        onClear={() => setFilters([])}
+      />
+      <ColumnPicker columns={kinds.map(({ value, label }) => ({ key: value, label }))} />
+      <SavedViews
+        views={['Mine']}
+        current={view}
+        onApply={setView}
+        onSave={setView}
+        onDelete={() => setView(null)}
+      />
+      <Shelf title="Rooms" more={{ href: '#rooms', label: 'All', name: 'All rooms' }}>
+        {kinds.map(({ value, label }) => (
+          <Button key={value}>{`Room ${label}`}</Button>
+        ))}
+      </Shelf>
+      <LoadMore hasMore={count < 4} loading={false} onLoadMore={() => setCount(count + 1)} ahead={0} />
+      <InfiniteList
+        label="Entries"
+        items={Array.from({ length: count }, (_, index) => index + 1)}
+        itemKey={(item) => item}
+        renderItem={(item) => `Entry ${item}`}
+        hasMore={false}
+        loading={false}
+        onLoadMore={() => undefined}
+      />
+    </section>
+  );
+};
+
+const Tools = () => {
+  const [step, setStep] = useState('three');
+  const [ran, setRan] = useState('nothing');
+  return (
+    <section aria-label="Tools">
+      <Stepper
+        label="Steps"
+        steps={kinds.map(({ value, label }) => ({ key: value, label: `Step ${label}` }))}
+        current={step}
+        onAction={setStep}
+      />
+      <SchemeToggle defaultValue="light" />
+      <CommandList
+        label="Find a command"
+        groups={[{ id: 'all', label: 'All', items: kinds.map(({ value, label }) => ({ id: value, label })) }]}
+        onSelect={({ label }) => setRan(label)}
+      />
+      <p>{`Ran ${ran}`}</p>
+      <CardFields />
+      <Field label="Key">
+        <CopyField value="a-long-key" />
+      </Field>
+    </section>
   );
 };
 
@@ -246,6 +346,8 @@ export const Controls = () => (
         <Menus />
         <Fields />
         <Pages />
+        <Lists />
+        <Tools />
       </main>
     </AnnouncerProvider>
   </TextsProvider>

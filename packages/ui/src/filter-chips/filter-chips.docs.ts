@@ -13,7 +13,9 @@ export const filterChipsDocs: ComponentDocs = {
   },
   states: { 'data-state': 'filtered, all' },
   keyboard: [{ keys: ['Enter', 'Space'], does: 'Removes the focused filter.' }],
-  accessibility: ['Each button is named “Remove filter …”. The count is announced when it changes.'],
+  accessibility: [
+    'Each button is named “Remove filter …”. The count is announced when it changes, and takes the focus of a removed filter.',
+  ],
   do: ['Apply a filter at once and show the new count.'],
   dont: ['Show a filter that does not apply yet.'],
   tokens: { '--chip-radius': 'radius-pill' },

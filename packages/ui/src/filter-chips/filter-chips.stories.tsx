@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { longText, says } from '../story/index.ts';
 import { filterChipsDocs } from './filter-chips.docs.ts';
@@ -39,6 +40,28 @@ export const OneFilter: Story = {
   args: { filters: [{ key: 'q', label: '“rosa”' }] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('button')).toHaveLength(1);
+  },
+};
+
+/** The focus of a removed filter goes to the count, so that Tab leads to the next filter. */
+export const RemovedByKeyboard: Story = {
+  render: function Removed(args) {
+    const [filters, setFilters] = useState(args.filters);
+    return (
+      <FilterChips
+        {...args}
+        filters={filters}
+        onRemove={(key) => setFilters(filters.filter((filter) => filter.key !== key))}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    page.getByRole('button', { name: says('extra:filters.remove', { filter: 'Kind: Broadcaster' }) }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(page.getByRole('status')).toHaveFocus();
+    await userEvent.tab();
+    await expect(page.getByRole('button')).toHaveFocus();
   },
 };
 

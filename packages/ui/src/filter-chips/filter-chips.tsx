@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { cn } from '../lib/cn.ts';
+import { useFocusAfter } from '../lib/use-focus-after.ts';
 
 export interface ActiveFilter {
   key: string;
@@ -21,6 +22,7 @@ export interface FilterChipsProps extends Omit<ComponentProps<'div'>, 'children'
 /** The filters of a list, each with a way to remove it, and how many rows match. Token: `--chip-radius`. */
 export function FilterChips({ filters, count, onRemove, onClear, className, ...rest }: FilterChipsProps) {
   const { t } = useTexts('extra');
+  const { mark, target } = useFocusAfter();
   return (
     <div
       {...rest}
@@ -29,6 +31,8 @@ export function FilterChips({ filters, count, onRemove, onClear, className, ...r
       className={cn('flex min-h-8 min-w-0 flex-wrap items-center gap-2', className)}
     >
       <p
+        ref={target}
+        tabIndex={-1}
         data-part="count"
         role="status"
         className="numeric me-1 min-w-0 text-sm wrap-anywhere text-text-muted"
@@ -41,7 +45,7 @@ export function FilterChips({ filters, count, onRemove, onClear, className, ...r
           type="button"
           data-part="filter"
           aria-label={t('filters.remove', { filter: label })}
-          onClick={() => onRemove(key)}
+          onClick={mark(() => onRemove(key))}
           className="inline-flex h-8 max-w-full min-w-0 items-center gap-1.5 border border-border-strong bg-surface ps-3 pe-2 text-sm font-medium transition-colors rounded-[var(--chip-radius,--theme(--radius-pill))] hover:bg-surface-sunken"
         >
           <span className="truncate">{label}</span>
@@ -49,7 +53,7 @@ export function FilterChips({ filters, count, onRemove, onClear, className, ...r
         </button>
       ))}
       {filters.length > 1 ? (
-        <Button variant="ghost" size="sm" onClick={onClear}>
+        <Button variant="ghost" size="sm" onClick={mark(onClear)}>
           {t('filters.clear')}
         </Button>
       ) : null}

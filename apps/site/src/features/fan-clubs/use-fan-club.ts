@@ -4,7 +4,7 @@ import { useApi } from '../../shell/api/api.ts';
 import { fanPostsKey } from '../../shell/api/fan-post-keys.ts';
 import { currentUserKey, fanClubKey } from '../../shell/api/keys.ts';
 import { useRead } from '../../shell/api/use-read.ts';
-import { useSpendOnce } from '../../shell/spend/use-spend-once.ts';
+import { useSpendOnce } from '../../shell/spend/spend-once.ts';
 
 /** A broadcaster's fan club and the viewer's calls about it (spec 1 §6). */
 export const useFanClub = (username: string) => {

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../shell/api/api.ts';
 import { concernsMedia } from '../../shell/api/media-keys.ts';
-import { useSpendOnce } from '../../shell/spend/use-spend-once.ts';
+import { useSpendOnce } from '../../shell/spend/spend-once.ts';
 
 /** Calls about media (spec 1 §7, spec 3 §7). */
 export const useMediaCalls = () => {

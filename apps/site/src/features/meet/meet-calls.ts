@@ -1,7 +1,7 @@
 import type { Client } from '@footlight/client';
 import type { MeetProduct, MeetState } from '@footlight/contract';
 import type { CallInput } from '@footlight/contract/operations';
-import type { useSpendOnce } from '../../shell/spend/use-spend-once.ts';
+import type { useSpendOnce } from '../../shell/spend/spend-once.ts';
 
 /** The calls of one product. */
 export interface MeetCalls {

@@ -2,7 +2,7 @@ import type { CallInput } from '@footlight/contract/operations';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../shell/api/api.ts';
 import { roomKey } from '../../shell/api/keys.ts';
-import { useSpendOnce } from '../../shell/spend/use-spend-once.ts';
+import { useSpendOnce } from '../../shell/spend/spend-once.ts';
 import { concernsOrders } from './order-keys.ts';
 
 type OrderBody = CallInput<'POST /user/{username}/orders'>['body'];

@@ -2,7 +2,7 @@ import type { WheelName } from '@footlight/contract';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../shell/api/api.ts';
 import { currentUserKey } from '../../shell/api/keys.ts';
-import { useSpendOnce } from '../../shell/spend/use-spend-once.ts';
+import { useSpendOnce } from '../../shell/spend/spend-once.ts';
 import { wheelsKey } from './promo-keys.ts';
 
 /** A user's calls about promotions. */

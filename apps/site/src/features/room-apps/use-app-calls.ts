@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr';
 import { useApi } from '../../shell/api/api.ts';
 import { roomAppsKey } from '../../shell/api/keys.ts';
 import { usePlainTip } from '../../shell/spend/plain-tip.ts';
-import { useSpendOnce } from '../../shell/spend/use-spend-once.ts';
+import { useSpendOnce } from '../../shell/spend/spend-once.ts';
 
 /** A viewer's calls for room apps and split tips. */
 export const useAppCalls = (username: string) => {

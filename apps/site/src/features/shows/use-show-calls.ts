@@ -3,7 +3,7 @@ import type { CallInput } from '@footlight/contract/operations';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../shell/api/api.ts';
 import { currentUserKey, roomKey, spyPreviewKey } from '../../shell/api/keys.ts';
-import { useSpendOnce } from '../../shell/spend/use-spend-once.ts';
+import { useSpendOnce } from '../../shell/spend/spend-once.ts';
 
 /** Private shows, spying and ticket shows of one room (spec 2 §4). */
 export const useShowCalls = (username: string) => {

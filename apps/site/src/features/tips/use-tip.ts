@@ -1,6 +1,6 @@
 import type { ROOM_APPS } from '@footlight/contract/room-apps';
 import { usePlainTip } from '../../shell/spend/plain-tip.ts';
-import { useSpendOnce } from '../../shell/spend/use-spend-once.ts';
+import { useSpendOnce } from '../../shell/spend/spend-once.ts';
 
 const TIP_PANEL = 'tip_panel';
 /** Repeated here, so that a room does not load the schemas of all apps; the type keeps it equal to the contract. */

@@ -43,7 +43,7 @@ const loadPage = async (answer: ReturnType<typeof platform>['answer']) => {
   const { ApiProvider } = await import('../api/api.ts');
   const { currentUserKey } = await import('../api/keys.ts');
   const { modalActions, openModalsAtom } = await import('../modals/modals.ts');
-  const { useSpendOnce } = await import('./use-spend-once.ts');
+  const { useSpendOnce } = await import('./spend-once.ts');
   const store = createStore();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <SWRConfig value={{ provider: () => new Map() }}>

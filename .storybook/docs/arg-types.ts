@@ -1,0 +1,19 @@
+/** Which props of a story have a control. */
+import { isValidElement } from 'react';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
+
+const hasElement = (value: unknown): boolean =>
+  isValidElement(value) || (Array.isArray(value) && value.some(hasElement));
+
+/**
+ * Storybook would show the inside of an element, which nobody can change by hand. Some of these props it knows only from
+ * their values, and later than this.
+ */
+export const withoutElements: ArgTypesEnhancer = ({ argTypes, initialArgs }) => ({
+  ...argTypes,
+  ...Object.fromEntries(
+    Object.entries(initialArgs)
+      .filter(([name, value]) => hasElement(value) && !argTypes[name]?.mapping)
+      .map(([name]) => [name, { name, ...argTypes[name], control: false }]),
+  ),
+});
