@@ -62,7 +62,10 @@ export function startBanner(environment: Environment, video: string | null = nul
   const hasDemo = demo.isOn && !apiUrl;
   const lines: [name: string, text: string | null][] = [
     ['Site', `http://localhost:${port}`],
-    ['Brands', hasDemo ? `http://velvet.localhost:${port}  (or ${BRANDS}), each with a log-in of its own` : null],
+    [
+      'Brands',
+      hasDemo ? `http://velvet.localhost:${port}  (or ${BRANDS}), each with a log-in of its own` : null,
+    ],
     ['Storybook', storybook ? `http://localhost:${storybookPort}` : 'off'],
     ['Platform', apiUrl ?? `http://localhost:${port}/api/v1/openapi.json`],
     ['Mode', mode],

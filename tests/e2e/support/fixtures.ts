@@ -230,7 +230,10 @@ interface BrowseList {
  * A broadcaster who is live and whom everybody may watch. Tests that must not hear each other name another section
  * or index.
  */
-export const liveRoom = async (section: '/' | '/girls' | '/men' | '/trans' | '/couples' | '/vr', index: number) => {
+export const liveRoom = async (
+  section: '/' | '/girls' | '/men' | '/trans' | '/couples' | '/vr',
+  index: number,
+) => {
   const api = `${urlOf('first')}/api/v1`;
   const list = (await (await fetch(`${api}/browse/react${section}`)).json()) as BrowseList;
   const online = list.userList.filter(({ status }) => status === 'online');
