@@ -85,7 +85,7 @@ export function FileDrop({
     >
       <div
         className={cn(
-          'relative flex min-w-0 flex-col items-center gap-1 border-2 border-dashed border-border-strong bg-[var(--file-drop-bg,var(--fl-surface))] px-5 py-7 text-center transition-[background-color,border-color] rounded-[var(--file-drop-radius,--theme(--radius-lg))] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+          'relative flex min-w-0 flex-col items-center gap-1 border-2 border-dashed border-border-strong bg-[var(--file-drop-bg,var(--fl-surface))] px-5 py-5 text-center transition-[background-color,border-color] rounded-[var(--file-drop-radius,--theme(--radius-lg))] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
           off ? 'cursor-not-allowed' : 'hover:border-text-muted',
           disabled && 'opacity-50',
           over && 'border-solid border-primary bg-primary-soft text-text',
@@ -96,7 +96,7 @@ export function FileDrop({
           data-part="icon"
           aria-hidden="true"
           className={cn(
-            'mb-1.5 grid size-11 place-items-center rounded-full bg-primary-soft text-on-primary-soft [&_svg]:size-5',
+            'mb-1.5 grid size-11 place-items-center rounded-full max-desktop:hidden bg-primary-soft text-on-primary-soft [&_svg]:size-5',
             over && 'bg-surface text-text',
           )}
         >

@@ -30,11 +30,13 @@ export const SitesScreen = (props: SitesScreenProps) => {
         state={state}
         renderItem={({ key, display_name: name, domain }) => (
           <>
-            <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-              <span className="font-semibold wrap-anywhere">{name}</span>
-              <span className="text-sm text-text-muted wrap-anywhere">{key}</span>
-              {domain ? null : <span className="text-sm text-text-muted">{t('none')}</span>}
-              <Link asChild className="ms-auto">
+            <p className="flex items-baseline gap-x-3">
+              <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 gap-y-1">
+                <span className="font-semibold wrap-anywhere">{name}</span>
+                <span className="text-sm text-text-muted wrap-anywhere">{key}</span>
+                {domain ? null : <span className="text-sm text-text-muted">{t('none')}</span>}
+              </span>
+              <Link asChild className="shrink-0">
                 {link({ href: `/studio/brand?site=${encodeURIComponent(key)}`, children: t('edit') })}
               </Link>
             </p>
