@@ -6,8 +6,8 @@ const hasElement = (value: unknown): boolean =>
   isValidElement(value) || (Array.isArray(value) && value.some(hasElement));
 
 /**
- * Storybook would show the inside of an element, which nobody can change by hand. Some of these props it knows only from
- * their values, and later than this.
+ * Storybook would show the inside of an element, which nobody can change by hand. It finds some of these props only later,
+ * by their values, and then keeps what is here.
  */
 export const withoutElements: ArgTypesEnhancer = ({ argTypes, initialArgs }) => ({
   ...argTypes,

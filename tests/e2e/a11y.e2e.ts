@@ -39,7 +39,10 @@ const overflow = (page: Page) =>
 /** A dialog fades in, and half-drawn text has no contrast. */
 const faded = (page: Page) =>
   page.evaluate(async () => {
-    const ends = document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity);
+    const ends = document
+      .getAnimations()
+      // Those that follow a scroll position do not end.
+      .filter((one) => one.timeline === document.timeline && one.effect?.getTiming().iterations !== Infinity);
     await Promise.all(ends.map((one) => one.finished));
   });
 

@@ -10,6 +10,8 @@ const WIDTHS = [1280, 900, 700, 390];
 const lookAtWidth = (page: Page, width: number): Promise<Look> =>
   page.evaluate((shown) => {
     for (const animation of document.getAnimations()) {
+      // One that follows a scroll position stands still.
+      if (animation.timeline !== document.timeline) continue;
       animation.pause();
       animation.currentTime = 0;
     }

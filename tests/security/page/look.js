@@ -134,6 +134,8 @@
       .join('.');
   const settle = () => {
     for (const animation of document.getAnimations()) {
+      // A row's fade follows its scroll position.
+      if (animation.timeline !== document.timeline) continue;
       const { duration } = animation.effect.getComputedTiming();
       animation.pause();
       animation.currentTime = Number(duration) * 0.99;

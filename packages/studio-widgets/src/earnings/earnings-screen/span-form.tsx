@@ -34,7 +34,7 @@ export const SpanForm = ({ span, months, onSpanChange }: SpanFormProps) => {
     const of = monthSpan(month);
     return of.from === span.from && of.to === span.to;
   });
-  // A phone shows the figures on its first screen if a month is one field.
+  // A month is one field, so that a phone has room for the figures on its first screen.
   const [isCustom, setIsCustom] = useState(current === undefined);
   const monthText = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
