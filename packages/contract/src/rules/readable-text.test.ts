@@ -155,6 +155,7 @@ describe('cleanLine', () => {
 
   it('takes marks off a picture, and leaves those around it', () => {
     expect(cleanLine('❤\ufe0f\u1dd7\u1df3 😀\u0301 📱\u20e0')).toBe('❤\ufe0f 😀 📱\u20e0');
+    expect(cleanLine('🇮🇹\u1de5 🏃🏽\u0301 A\u0301')).toBe('🇮🇹 🏃🏽 Á');
   });
 
   it('writes one line on one line, and several with line feeds', () => {

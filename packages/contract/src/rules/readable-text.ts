@@ -95,6 +95,8 @@ const JOINING = new RegExp(
 /** An emoji, its presentation or its skin colour: U+200D links it to the next emoji. */
 const LINKS = /^(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}]|\ufe0f)/u;
 const PICTURE = /^\p{Extended_Pictographic}/u;
+/** What is drawn as high as the line: a flag is two letters, and a skin colour ends a picture. */
+const HIGH = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/u;
 const EMOJI = /^\p{Emoji}/u;
 const KEY = /^[#*0-9]/;
 const KEYCAP = '\u20e3';
@@ -153,7 +155,7 @@ function cleanOnce(text: string): string {
       // A mark without a character of its own, or one too many. Faces such as `( ͡° ͜ʖ ͡°)` put marks on spaces.
       if (before === '' || (before !== ' ' && BLANK.test(before))) continue;
       // On a picture, which is as high as the line, they would reach the line above.
-      if (ATTACHED.test(point) && (PRESENTATION.test(before) || PICTURE.test(before))) continue;
+      if (ATTACHED.test(point) && (PRESENTATION.test(before) || HIGH.test(before))) continue;
       marks = NONSPACING.test(point) ? marks + 1 : 0;
       if (marks > MAX_MARKS) continue;
     } else marks = 0;
