@@ -29,7 +29,7 @@ export const MAX_TIP = 100_000;
 export const MAX_TIP_COMMENT = 255;
 export const MAX_CHAT_MESSAGE = 500;
 export const CHAT_HISTORY = 200;
-/** Lines that one account may send: so many at once, then one a second. Assumed. */
+/** Lines that one account may send: `burst` at once, then `perSecond`. Assumed. */
 export const CHAT_PACE = { burst: 6, perSecond: 1 } as const;
 /** The broadcaster's share of a tip. Assumed: the spec defines a share only for fan clubs. */
 export const MODEL_TIP_SHARE_PERCENT = 50;

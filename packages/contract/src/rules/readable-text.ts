@@ -95,7 +95,7 @@ const JOINING = new RegExp(
 /** An emoji, its presentation or its skin colour: U+200D links it to the next emoji. */
 const LINKS = /^(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}]|\ufe0f)/u;
 const PICTURE = /^\p{Extended_Pictographic}/u;
-/** What is drawn as high as the line: a flag is two letters, and a skin colour ends a picture. */
+/** What is as high as the line: a picture, which may end in a skin colour, and a flag, which is two signs. */
 const HIGH = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/u;
 const EMOJI = /^\p{Emoji}/u;
 const KEY = /^[#*0-9]/;

@@ -30,7 +30,7 @@ export const watchCookie = (
     const store = globalThis.cookieStore as CookieStore;
     const end = new AbortController();
     store.addEventListener('change', look, { signal: end.signal });
-    // The browser itself listens a moment later, and answers this only then: a change in between has no event.
+    // The browser starts to listen a moment later, and a change before that has no event. It answers this call only then.
     store.get(name).then(
       () => end.signal.aborted || look(),
       () => undefined,

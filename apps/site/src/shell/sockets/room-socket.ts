@@ -248,7 +248,7 @@ export const openRoom: OpenRoom = (options) => {
       const client_id = crypto.randomUUID();
       spokenIn = language;
       log.addOwn({ client_id, username, message, at: Date.now() });
-      // While disconnected it is sent after the next history, and while others wait after them.
+      // Without a connection it is sent after the next history. While other lines wait, it is sent after them.
       if (state.getSnapshot() === 'joined' && resendTimer === undefined) sendLine({ client_id, message });
     },
     retry(client_id, language) {
