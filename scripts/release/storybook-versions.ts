@@ -1,5 +1,5 @@
 // `npm run storybook:versions -- --out FOLDER [--name next]`: puts the built Storybook into a folder of versions for a
-// static host, beside those that are there, and writes their list. The name is the packages' version unless told.
+// static host, beside those that are there, and writes their list. The name is the packages' version by default.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -203,7 +203,7 @@ test('an administrator makes a key, a program reads with it, and it ends when it
   });
   expect((await program.get('/api/v1/operator/jobs')).status()).toBe(200);
   expect((await program.get('/api/v1/operator/ledger')).status()).toBe(403);
-  // Shown once: it is gone after a reload, and the use is told.
+  // Shown once: it is gone after a reload, and its use is shown.
   await page.reload();
   await expect(key).toBeVisible();
   await expect(key).not.toContainText('never used');

@@ -118,7 +118,7 @@ test('[PRIV-02] [PRIV-03] [PRIV-04] [SHELL-11] prices reach the room; a request 
   await expect(toast).toBeVisible();
   // Looked for from the start: a toast goes by itself.
   await Promise.all([
-    expect(streamer.getByText(`${name} canceled the request`, { exact: true }).first()).toBeVisible(),
+    expect(streamer.getByText(`${name} cancelled the request`, { exact: true }).first()).toBeVisible(),
     bar(page).getByRole('button', { name: 'Cancel request' }).click(),
   ]);
   await expect(bar(page)).toHaveCount(0);

@@ -51,10 +51,10 @@ test('[AUTH-04] a login at the provider: refused, then completed with age and te
   await visit(page, '/login?next=%2Faccount%2Fsecurity');
   await leave(page);
   await page.getByRole('link', { name: 'Cancel' }).click();
-  await expect(page.getByText('You canceled the login at the provider.')).toBeVisible();
+  await expect(page.getByText('You cancelled the login at the provider.')).toBeVisible();
   await isGuest(page);
 
-  await page.getByRole('link', { name: 'Back to the login' }).click();
+  await page.getByRole('link', { name: 'Back to login' }).click();
   await visit(page, '/login?next=%2Faccount%2Fsecurity');
   await leave(page);
   await logInAtProvider(page, `${name}@example.test`);

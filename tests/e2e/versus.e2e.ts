@@ -98,7 +98,7 @@ test('[VERSUS-01] [RT-01] [RT-06] two broadcasters and a viewer play a contest t
   await tip(viewer, 30);
   await expectBalance(viewer, 170);
   for (const page of [host, guest, viewer]) await expect(score(page, 0)).toHaveText('30 tokens');
-  await bar(viewer).getByRole('link', { name: 'Go to the room of Atelier' }).click();
+  await bar(viewer).getByRole('link', { name: 'Go to Atelier’s room' }).click();
   await joined(viewer);
   await expect(bar(viewer)).toHaveAttribute('data-state', 'running');
   await tip(viewer, 45);

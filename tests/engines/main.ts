@@ -26,8 +26,8 @@ const RESULTS = join(ROOT, '.cache/engines');
 const ENGINES: readonly EngineName[] = ['firefox', 'webkit'];
 
 const HELP = `npm run engines -- [options]
-  --engine firefox,webkit,chromium   both others than Chromium unless told
-  --journeys NAME,NAME               ${Object.keys(journeys).join(', ')}; all unless told
+  --engine firefox,webkit,chromium   default: Firefox and WebKit
+  --journeys NAME,NAME               ${Object.keys(journeys).join(', ')}; default: all
   --controls none                    leaves the keyboard of the controls out
   --stories PATTERN                  ids with *, "components" (one for each, the default), "all" or "none"
   --keep                             later runs compare their pictures with this run's

@@ -61,7 +61,7 @@ describe('a wrong brand', () => {
   });
   const wrong = { ...defaultBrand, primary: 'plum-ish' };
 
-  it('is told to developers once, and takes the default colour', () => {
+  it('is reported to developers once, and takes the default colour', () => {
     vi.stubEnv('NODE_ENV', 'development');
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(brandStyleSheet(wrong)).toBe(brandStyleSheet(defaultBrand));

@@ -26,7 +26,7 @@ interface Fixtures {
 }
 
 export interface VisitorOptions {
-  /** Where relative addresses lead; the first process unless told. */
+  /** Where relative addresses lead; by default the first process. */
   url?: string;
   mobile?: boolean;
   dark?: boolean;

@@ -15,7 +15,7 @@ export interface Visit {
 /** A walk through the site that must end the same in every engine. */
 export interface Journey {
   name: string;
-  /** Viewport of the visitor; a desktop unless told. */
+  /** Viewport of the visitor; a desktop by default. */
   size?: Size;
   run(visit: Visit): Promise<void>;
 }

@@ -104,9 +104,9 @@ export interface PlatformOptions {
   pushServices?: readonly string[];
   /** Looks for the proofs of domains; for tests. */
   domainCheck?: DomainCheck;
-  /** Deadlines of reports; a day for grave ones and a week for others unless told. */
+  /** Deadlines of reports; by default a day for grave ones and a week for others. */
   reportHours?: ReportHours | undefined;
-  /** Days between earning and payout; 0 unless told. */
+  /** Days between earning and payout; default 0. */
   payoutWaitDays?: number | undefined;
   /** Checks operators' colours, CSS and HTML. Without it CSS and HTML are saved but not shown. */
   brandChecks?: BrandChecks;

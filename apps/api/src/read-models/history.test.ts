@@ -163,7 +163,7 @@ describe('[BILL-17] what became of tokens on hold', () => {
     for (const { id } of [one, two]) expect(await holdsOf(id)).toEqual([{ open: 0, spent: 10, returned: 0 }]);
   });
 
-  it('minutes of a show, from balance and credit: nothing is open at its end, and every token is told once', async () => {
+  it('minutes of a show, from balance and credit: nothing is open at its end, and every token is listed once', async () => {
     const minute = fc.record({ tokens: fc.nat({ max: 20 }), credit: fc.nat({ max: 20 }) });
     await fc.assert(
       fc.asyncProperty(

@@ -252,7 +252,7 @@ describe('[AUTH-04] what must not log in', () => {
 });
 
 describe('[AUTH-04] connected logins of an account', () => {
-  it('are added with the password, listed, exported, and removed with the password; both are told', async () => {
+  it('are added with the password, listed, exported, and removed with the password; an email reports both', async () => {
     const member = await newMember(platform);
     expect((await post(member, '/user/oauth/start', { password: 'wrong' })).body.errorType).toBe(
       'password_wrong',

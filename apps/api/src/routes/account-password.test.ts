@@ -39,7 +39,7 @@ const mayLogIn = async (member: Member, password: string) =>
   (await (await visitor()).post('/auth/login', { username: member.name, password })).status === 200;
 
 describe('[AUTH-02] a forgotten password', () => {
-  it('is replaced by a mailed link, once; all sessions end, and the address is told', async () => {
+  it('is replaced by a mailed link, once; all sessions end, and the owner gets an email', async () => {
     const elsewhere = await new TestBrowser(platform.app).login(who.name, 'long enough');
     const token = await linkFor(who);
     expect((await reset(token)).body).toEqual({ status: 1 });

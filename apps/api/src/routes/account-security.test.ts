@@ -76,7 +76,7 @@ describe('[AUTH-04] sessions', () => {
 });
 
 describe('[AUTH-04] the second factor', () => {
-  it('is asked for at login, once per code; the secret is stored sealed and the address is told', async () => {
+  it('is asked for at login, once per code; the secret is stored sealed and the owner gets an email', async () => {
     const { secret, used, codes } = await switchOn();
     expect(codes).toHaveLength(10);
     expect(await user(who)).toMatchObject({ has2faEnabled: true, two_factor_auth_type: 'app' });

@@ -41,7 +41,7 @@ const roomFor = async (place: Record<string, string>) =>
   (await (await from(place)).get<{ viewer: object }>('/chat/react/model')).body;
 
 describe('[AUTH-05] settings', () => {
-  it('are saved under the names and in the forms of the specification, and told to the other tabs', async () => {
+  it('are saved under the names and in the forms of the specification, and published to the other tabs', async () => {
     const change = {
       font_size: 18,
       text_color: '#112233',
@@ -184,7 +184,7 @@ describe('[AUTH-06] a new email', () => {
   };
   const confirm = (token: string) => who.post<Answer>('/user/confirm_email', { token });
 
-  it('needs the password and the link, and the old address is told', async () => {
+  it('needs the password and the link, and the old address gets an email', async () => {
     expect((await ask(next(), 'wrong one')).body.errorType).toBe('password_wrong');
     expect((await ask('viewer@example.com')).body).toMatchObject({ fields: { email: 'taken' } });
     expect((await ask(next())).body).toEqual({ status: 1 });

@@ -37,7 +37,7 @@ const idOf = async (username: string) => {
 };
 
 describe('tips', () => {
-  test('[TIP-01] a tip of 25 settles, is split, and is told to room, receiver and sender', async () => {
+  test('[TIP-01] a tip of 25 settles, is split, and is published to room, receiver and sender', async () => {
     const member = await newMember(platform);
     const modelId = await idOf(ROOM);
     const before = await balanceOf(platform.database.orm, `model:${modelId}`);
@@ -153,7 +153,7 @@ describe('tips', () => {
     expect(await rich.tokens()).toBe(7000);
   });
 
-  test('an unnamed tip names nobody; a private one is not told to the room', async () => {
+  test('an unnamed tip names nobody; a private one is not published to the room', async () => {
     const member = await newMember(platform);
     await member.post(`/tip/${ROOM}`, { amount: 1, type: 'anonymous' }, newKey());
     const inRoom = platform.published.filter((one) => one.to.startsWith('room'));
@@ -220,7 +220,7 @@ describe('buying tokens', () => {
     expect(again.body).toEqual(refusal('product_not_found'));
   });
 
-  test('an approved payment moves the tokens by its signed callback, and is told', async () => {
+  test('an approved payment moves the tokens by its signed callback, and is published', async () => {
     const member = await newMember(platform);
     const { id, link } = await checkout(member, 'tokens_200');
     expect(await stateOf(member, id)).toMatchObject({ state: 'created', decline_code: null });
@@ -383,7 +383,7 @@ describe('callbacks that must not move money', () => {
     expect(platform.published).toEqual([]);
   });
 
-  test('one callback told many times at once is taken once; another transaction for it is refused', async () => {
+  test('one callback sent many times at once is taken once; another transaction for it is refused', async () => {
     const member = await newMember(platform);
     const { id } = await checkout(member, 'tokens_200');
     const body = event(id);

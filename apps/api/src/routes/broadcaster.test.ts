@@ -65,7 +65,7 @@ afterAll(async () => {
 });
 
 describe('[PRIV-02] what a broadcaster sets', () => {
-  it('is read back, seen by viewers at once, and told to the room', async () => {
+  it('is read back, seen by viewers at once, and published to the room', async () => {
     const wish = {
       ...set,
       subjectText: '  A new subject \u202e ',
@@ -217,7 +217,7 @@ describe('[ROOM-03] the tags of the room', () => {
       sql`UPDATE model SET tags = ${sql.param(`{${tags.join()}}`)}::text[] WHERE user_id = ${MODEL}`,
     );
 
-  it('are read back once each, seen by viewers, and told to the room', async () => {
+  it('are read back once each, seen by viewers, and published to the room', async () => {
     await storeTags([]);
     expect((await setTags(['jazz', 'käse-abend', 'jazz'])).status).toBe(200);
     expect(await ownTags()).toEqual(['jazz', 'käse-abend']);

@@ -190,7 +190,7 @@ describe('who is calling', () => {
     expect((await replay.get<{ user: { id: number } }>('/user/current')).body.user.id).toBe(0);
   });
 
-  test('settings of a user are kept and told, of a guest kept in the browser', async () => {
+  test('settings of a user are kept and published, of a guest kept in the browser', async () => {
     const one = await browser().login('vip');
     platform.published.length = 0;
     await one.post('/user/settings', { dark_mode_enabled: true });

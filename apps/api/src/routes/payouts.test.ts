@@ -60,7 +60,7 @@ const mailsTo = async (name: string) => {
 };
 
 describe('[BILL-15] payouts', () => {
-  it('reserves the tokens once for a key, is approved and paid, and each step is told and recorded', async () => {
+  it('reserves the tokens once for a key, is approved and paid, and each step is mailed and recorded', async () => {
     const { orm } = platform.database;
     const before = await balanceOf(orm, `model:${MODEL}`);
     const { payable } = await own();

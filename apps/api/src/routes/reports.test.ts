@@ -99,7 +99,7 @@ it('takes reports of guests once for each session, tells the staff so, and mails
   expect((await queue()).open).toBe(open + 2);
   const mails = async () => (await latestMails(orm(), null)).length;
   const before = await mails();
-  // The guest's report of a room alone: nobody is told.
+  // The guest's report of a room alone: nobody is notified.
   expect((await file(guest, { kind: 'room', username: 'model' })).body.is_new).toBe(true);
   const [ofRoom] = (await queue('?kind=room')).reports;
   expect((await decide(ofRoom?.id ?? 0, 'dismiss')).body.decided).toBe(1);

@@ -158,7 +158,7 @@ const list = async (by: string) =>
   ).body.conversations;
 
 describe('[PM-01] private messages on the platform', () => {
-  it('a message is there for both, unread for the other, told to all tabs, and read once it is read', async () => {
+  it('a message is there for both, unread for the other, published to all tabs, and read once it is read', async () => {
     const { message: first } = (await send('viewer', 'vip', '  Hello.  ')).body;
     expect(await list('viewer')).toMatchObject([{ username: 'vip', unread: 0, last: { message: 'Hello.' } }]);
     expect(await list('vip')).toMatchObject([{ username: 'viewer', unread: 1 }]);

@@ -159,7 +159,7 @@ describe('[PRIV-02] watching a video together', () => {
     await post(viewer, '/private/cineast/end');
   });
 
-  it('both play, pause and move it, and both are told the same, also by another process', async () => {
+  it('both play, pause and move it, and both receive the same, also by another process', async () => {
     await begin();
     await choose(videos[0] ?? 0);
     const paused = (await press(viewer, { is_playing: false, position_ms: 12_345 })).body;

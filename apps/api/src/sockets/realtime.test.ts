@@ -1087,7 +1087,7 @@ describe('[BROWSE-03] cards in view', () => {
     expect(later.map(({ rooms: of }) => of.map(({ username, status }) => `${username} ${status}`))).toEqual([
       ['one private', 'two offline'],
     ]);
-    // Out of view, and back: what it shows by then is told again.
+    // Out of view, and back: its current state is published again.
     ada.send('v3.lobby.watch', { broadcasters: ['two'] });
     await turns(1);
     await change('one', 'online');

@@ -198,7 +198,7 @@ export function serveRoomSocket(connection: Connection, deps: RoomSocketDeps): v
       // The sender retries because it may have missed its line; everybody else has it.
       if (repeated) connection.sendEncoded(encodeBatch([liveFrame(line)]));
     } catch (error) {
-      log.warn({ code: 'chat_failed', room, err: error }, 'Chat line not stored; told the sender');
+      log.warn({ code: 'chat_failed', room, err: error }, 'Chat line not stored; the sender was notified');
       connection.send('v3.chat.message', refusalOf(message, 'failed'));
     }
   };

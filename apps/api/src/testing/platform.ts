@@ -30,7 +30,7 @@ export const TEST_SECRET = 'a secret for tests, long enough to pass';
 
 /**
  * A whole platform on a fresh database with the demo world, called by injection; it opens no port. `logging` gives a test
- * the log to read. Events are recorded in `told`, or go to real sockets and `told` stays empty.
+ * the log to read. Events are recorded in `published`, or go to real sockets and `published` stays empty.
  */
 export async function openTestPlatform(
   overrides: Partial<PlatformOptions> = {},

@@ -16,7 +16,7 @@ export const ERRORS = {
     status: 503,
     message: 'The login provider cannot be reached. Try again later or log in here.',
   },
-  oauth_refused: { status: 403, message: 'You canceled the login at the provider.' },
+  oauth_refused: { status: 403, message: 'You cancelled the login at the provider.' },
   oauth_failed: { status: 403, message: 'This login is no longer valid. Start again.' },
   oauth_taken: { status: 409, message: 'This login belongs to another account.' },
   only_login: { status: 409, message: 'Set a password first. Without it you could not log in.' },

@@ -34,7 +34,7 @@ export const settingsOperations = defineOperations('account', {
     body: v.partial(
       v.object({
         display_name: v.pipe(line(DISPLAY_NAME.max), v.minLength(DISPLAY_NAME.min, 'too_short')),
-        /** Null: not told. */
+        /** Null: not specified. */
         gender: v.nullable(GenderSchema),
         birth_date: IsoDate,
       }),

@@ -100,7 +100,7 @@ const memosOf = (id: string) =>
 const tip = (member: Member, amount: number) => member.post(`/tip/${ROOM}`, { amount }, newKey());
 
 describe('[BILL-02] [BILL-05] payments by hand that are given back', () => {
-  it('are asked for first, then booked by the operator’s reference, and the payer is told as of any refund', async () => {
+  it('are asked for first, then booked by the operator’s reference, and the payer is notified as of any refund', async () => {
     const member = await newMember(platform);
     const { id } = await paid(member);
     platform.published.length = 0;

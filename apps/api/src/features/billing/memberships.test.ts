@@ -62,7 +62,7 @@ const days = (term: MembershipAnswer['term']) =>
   Math.round((Date.parse(term?.paid_until ?? '') - Date.now()) / 86_400_000);
 
 describe('[BILL-11] memberships', () => {
-  it('are products of their own prefix, bought at the biller, told to the tabs and shown with the card', async () => {
+  it('are products of their own prefix, bought at the biller, published to the tabs and shown with the card', async () => {
     const member = await newMember(platform);
     const { products } = (await member.post<ProductsAnswer>('/billing/products', {})).body;
     expect(products.credit.filter(({ membership }) => membership).map((one) => one.internal_id)).toEqual([

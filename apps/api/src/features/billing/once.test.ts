@@ -243,7 +243,7 @@ describe('disputes', () => {
     await Promise.all([submit(link, 'REINSTATED'), submit(link, 'REINSTATED')]);
     expect(await purchaseOf(member, id)).toMatchObject({ state: 'settled', reversed_at: null });
     expect([await member.tokens(), await owed(member)]).toEqual([30, 0]);
-    // The same dispute, told again.
+    // The same dispute, sent again.
     await submit(link, 'DISPUTE');
     expect([await member.tokens(), await owed(member)]).toEqual([30, 0]);
     const { entries } = (
@@ -258,7 +258,7 @@ describe('disputes', () => {
     ]);
   });
 
-  it('given money that the bank returned before it told of the dispute, waits for the dispute', async () => {
+  it('given money that the bank returned before it reported the dispute, waits for the dispute', async () => {
     const member = await newMember(platform);
     const { link, transaction_id: id } = await open(member, 'tokens_100');
     await submit(link);

@@ -40,7 +40,7 @@ const options = {
   ice: null,
 };
 
-test('[BRAND-01] a publication on one process is live on the other as soon as the bus has told it', async () => {
+test('[BRAND-01] a publication on one process is live on the other as soon as the bus has delivered it', async () => {
   const bus = createMemoryBus();
   const [one, other] = await Promise.all([0, 1].map(() => createSites({ database, signer, options, bus })));
   const request = { headers: { host: 'noir.localhost:4100' }, cookies: {} } as unknown as FastifyRequest;

@@ -243,7 +243,7 @@ describe('[FAN-01] a broadcaster posts', () => {
 });
 
 describe('[FAN-02] likes', () => {
-  it('count each reader once, whatever comes at once, and are told together', async () => {
+  it('count each reader once, whatever comes at once, and are published together', async () => {
     const number = await posted('Tomorrow at eight.');
     await published('post_update');
     platform.published.length = 0;

@@ -46,7 +46,7 @@ it('[ROOM-03] reads what the encoder says also when a line comes in two pieces',
   await encoder.end();
 });
 
-it('[ROOM-03] an encoder that takes nothing any more is ended, so that its page is told', async () => {
+it('[ROOM-03] an encoder that takes nothing any more is ended, so that its page is notified', async () => {
   const binary = join(root, 'stuck-encoder');
   writeFileSync(binary, '#!/bin/sh\nexec sleep 60\n', { mode: 0o755 });
   const encoder = await startCameraEncoder(binary, join(root, 'stuck'), 300);

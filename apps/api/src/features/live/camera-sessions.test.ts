@@ -167,7 +167,7 @@ it('[ROOM-03] a connection that is lost while the database is away does not end 
   expect(faults).toEqual([]);
 });
 
-it('[ROOM-03] a broadcast that ends while the database is away leaves no encoder, and its page is told', async () => {
+it('[ROOM-03] a broadcast that ends while the database is away leaves no encoder, and its page is notified', async () => {
   const page = new Page();
   await page.start();
   await vi.waitFor(() => expect(running()).toHaveLength(1), PATIENCE);

@@ -52,7 +52,7 @@ const person = (nth: number): Member => {
   if (!found) throw new Error(`no person ${nth}`);
   return found;
 };
-/** The last state that somebody was told. */
+/** The last state that was published to a user. */
 const lastPublished = (userId: number): Partial<MeetState> =>
   platform.published.filter(({ to, event }) => to === `user ${userId}` && event === 'v3.meet.update').at(-1)
     ?.payload ?? {};

@@ -307,7 +307,7 @@ describe('wheels', () => {
     );
   });
 
-  it('[BILL-13] a lost answer is told again for the same key, and spins once', async () => {
+  it('[BILL-13] a lost answer is sent again for the same key, and spins once', async () => {
     const member = await confirmed();
     const key = newKey();
     const first = await spin(member, 'vault', key);
@@ -320,7 +320,7 @@ describe('wheels', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('[BILL-13] each purchase of 200 tokens brings a spin and is told; one that goes back takes it along', async () => {
+  it('[BILL-13] each purchase of 200 tokens brings a spin and a notice; one that goes back takes it along', async () => {
     const member = await confirmed();
     await buy(member, 'tokens_100');
     expect((await wheels(member)).spins).toBe(0);

@@ -192,7 +192,7 @@ describe('[APP-01] apps are moved by settled tips', () => {
     ).toBe(400);
   });
 
-  it('given a process that dies after the commit, the room is told once by the next one', async () => {
+  it('given a process that dies after the commit, the next one publishes to the room once', async () => {
     await install(goal(1_000));
     const room = { id: MODEL, username: 'model' };
     const dying = createOutbox({
@@ -245,7 +245,7 @@ describe('[APP-01] apps are moved by settled tips', () => {
 });
 
 describe('[ROOM-09] app panels', () => {
-  it('the room is told of three rows and the choices of the menu, gathered over many tips', async () => {
+  it('the room receives three rows and the choices of the menu, gathered over many tips', async () => {
     await install(goal(300));
     await install({ app: 'tip_menu', config: { title: 'Menu', items: [{ label: 'Wave', price: 5 }] } });
     await Promise.all([1, 2, 3, 4, 5, 6].map(() => give(viewers.viewer, 5)));

@@ -259,7 +259,7 @@ describe('a private', () => {
     expect((await request(viewer)).body).toMatchObject({ errorType: 'postpay_card_fail' });
   });
 
-  it('[PRIV-03] an acceptance that the funds no longer cover fails, and both are told', async () => {
+  it('[PRIV-03] an acceptance that the funds no longer cover fails, and both are notified', async () => {
     const viewer = await as('premium');
     await setTokens(viewer, 3, 40);
     const { show_id } = (await request(viewer)).body.show;
@@ -309,7 +309,7 @@ describe('rights: a crafted call is refused', () => {
     await post(viewer, '/private/model/cancel');
   });
 
-  it('[PRIV-01] of two who are taken at once, one gets the show and the other is told', async () => {
+  it('[PRIV-01] of two who are taken at once, one gets the show and the other is notified', async () => {
     const [one, two] = [await as('vip'), await as('supervip')];
     const ids = [(await request(one)).body.show.show_id, (await request(two)).body.show.show_id];
     const answers = await Promise.all(
@@ -461,7 +461,7 @@ describe('[ROOM-07] a viewer who is kicked or banned', () => {
     post(streamer, '/chat/react/model/moderate', { action, target });
   const doors = () => published('v3.chat.moderate').length;
 
-  it('pays no more: the private ends with a refund, its own room is told, and no other show opens', async () => {
+  it('pays no more: the private ends with a refund, its own room is notified, and no other show opens', async () => {
     const viewer = await as('vip');
     const spy = await as('supervip');
     const before = await viewer.tokens();

@@ -19,7 +19,7 @@ const post = (browser: TestBrowser, path: string, body: object) => {
 it('[TIP-01] a tip in a private is a line of the private’s own room; the public room learns nothing of it', async () => {
   const [streamer, viewer, other] = [await as('model'), await as('supervip'), await as('vip')];
   await platform.context.shows.setMode(MODEL_ID, { mode: 'public' });
-  /** Who is told about a tip, in order. */
+  /** Who is notified of a tip, in order. */
   const tip = async (by: TestBrowser, type?: string) => {
     platform.published.length = 0;
     const { status } = await post(by, '/tip/model', { amount: 5, ...(type ? { type } : {}) });

@@ -30,7 +30,7 @@ const list = async (path: string) =>
   );
 
 describe('[TOY-01] the toy of a room', () => {
-  it('is moved by settled tips only, once each, one after the other; the room is told after the commit', async () => {
+  it('is moved by settled tips only, once each, one after the other; the room is notified after the commit', async () => {
     await tip(25);
     expect(await look()).toEqual({ vendor: null, turns: [], seconds_left: 0 });
     expect(await source().toySeen(modelId, 'lovense', 1)).toBe(true);

@@ -38,7 +38,7 @@ test('requests are counted by the pattern of their route, which names nobody', a
   );
 });
 
-test('a failed job is told, and the time of its last success stays', async () => {
+test('a failed job is counted, and the time of its last success stays', async () => {
   metrics.jobRan('example', 0.2, true);
   const before = await seriesOf('footlight_job_last_success_seconds{task="example"}');
   metrics.jobRan('example', 0.2, false);

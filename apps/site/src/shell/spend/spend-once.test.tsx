@@ -228,15 +228,4 @@ describe('[TIP-01] spending once', () => {
     expect(calls).toHaveLength(1);
     expect(sessionStorage.getItem('footlight:pending-spends')).toBe('{}');
   });
-
-  it('given stored keys of the version before, drops them without an error', async () => {
-    const tip = { username: 'luna', amount: 10, comment: '', key: 'old-tip' };
-    sessionStorage.setItem('footlight:tip-intent', JSON.stringify(tip));
-    for (const name of ['spend-intent', 'one-click-intent', 'app-intent', 'studio-intent'])
-      sessionStorage.setItem(`footlight:${name}`, JSON.stringify({ wish: 'fanclub luna', key: name }));
-    const { answer, calls } = platform();
-    await (await loadPage(answer)).tip();
-    expect(calls[0]?.key).not.toBe('old-tip');
-    expect(Object.keys(sessionStorage)).toEqual(['footlight:pending-spends']);
-  });
 });

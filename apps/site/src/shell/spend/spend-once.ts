@@ -17,8 +17,6 @@ interface PendingSpend {
 type PendingSpends = Readonly<Record<string, PendingSpend>>;
 
 const ITEM = 'footlight:pending-spends';
-/** Storage items of earlier versions; they are deleted. */
-const OLD_ITEMS = ['tip-intent', 'spend-intent', 'one-click-intent', 'app-intent', 'studio-intent'];
 const PAGE = crypto.randomUUID();
 
 const isPending = (value: unknown): value is PendingSpend => {
@@ -56,7 +54,6 @@ const claim = (): void => {
 };
 
 if (typeof window !== 'undefined') {
-  for (const name of OLD_ITEMS) storageOf('session').removeItem(`footlight:${name}`);
   claim();
   addEventListener('pagehide', () => write(withPage(read(), null)));
   addEventListener('pageshow', ({ persisted }) => {

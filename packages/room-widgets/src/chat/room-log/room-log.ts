@@ -48,6 +48,8 @@ export const createRoomLog = (): RoomLog => {
   let seq = 0;
   /** In the room's order. A refused own line stays where it was refused, so that it scrolls away with the others. */
   let kept: ChatLine[] = [];
+  /** Client ids of refused lines: the only own lines among the kept ones. */
+  const refused = new Set<string>();
   /** On their way: after all others. */
   let own: readonly OwnLine[] = [];
   let appended = 0;
@@ -97,10 +99,13 @@ export const createRoomLog = (): RoomLog => {
   /** Removes and returns the own line of this client id, on its way or refused. */
   const takeOwn = (clientId: string | undefined): OwnLine | undefined => {
     const isIt = (one: ChatLine): one is OwnLine => one.kind === 'own' && one.client_id === clientId;
-    const line = own.find(isIt) ?? kept.find(isIt);
-    if (!line) return undefined;
-    own = own.filter((one) => one !== line);
-    kept = kept.filter((one) => one !== line);
+    if (clientId !== undefined && refused.delete(clientId)) {
+      const line = kept.find(isIt);
+      kept = kept.filter((one) => one !== line);
+      return line;
+    }
+    const line = own.find(isIt);
+    if (line) own = own.filter((one) => one !== line);
     return line;
   };
 
@@ -163,6 +168,7 @@ export const createRoomLog = (): RoomLog => {
       const line = takeOwn(clientId);
       if (!line) return;
       kept.push({ ...line, state: 'failed', ...(reason ? { reason } : {}) });
+      refused.add(clientId);
       changed();
     },
     dropOwn(clientId) {

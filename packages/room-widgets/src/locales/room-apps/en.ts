@@ -88,7 +88,7 @@ export const en = {
     join: 'Join for {{shown}} tokens',
     mine: 'You are in. Your share is set aside.',
     cancel: 'Cancel the tip',
-    canceled: 'The shared tip was canceled. All shares were returned.',
+    canceled: 'The shared tip was cancelled. All shares were returned.',
     success: 'Paid together: {{shown}} tokens',
     people_in: 'Joined: {{names}}',
     invalid: 'Enter at least two people, and at least one token for each.',

@@ -13,7 +13,7 @@ export const show = {
   },
   request: {
     title: 'Private show with {{name}}',
-    text: 'You pay for each minute that starts. Unused tokens are returned.',
+    text: 'You pay for every ten seconds that start. Unused tokens are returned.',
     kind: 'Show type',
     privateHint: 'Others may spy on it.',
     exclusiveHint: 'Nobody else can watch.',
@@ -97,7 +97,7 @@ export const show = {
     lost: 'Your show ended while you were disconnected. Unused tokens were returned.',
     failed: 'Failed to start private', // spec
     asked: '{{name}} requests a private show',
-    canceled: '{{name}} canceled the request',
+    canceled: '{{name}} cancelled the request',
     over: 'The private show with {{name}} has ended',
   },
 };

@@ -45,7 +45,7 @@ const meta = {
     balance: { control: 'number' },
     loggedIn: { control: 'boolean' },
   },
-  // A draft from the controls begins anew.
+  // Changed controls start a new draft.
   render: (args) => <Stateful key={`${args.amount} ${args.comment}`} {...args} />,
 } satisfies Meta<typeof TipPanel>;
 export default meta;

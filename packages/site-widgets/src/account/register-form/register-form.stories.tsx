@@ -91,7 +91,7 @@ export const Problems: Story = {
   },
 };
 export const Sending: Story = { args: { pending: true } };
-/** After a login at a provider, which has told the address. */
+/** After a login at a provider, which supplied the address. */
 export const WithoutPassword: Story = {
   name: 'Without a password [AUTH-04]',
   args: { withoutPassword: true, email: 'ada@example.com' },

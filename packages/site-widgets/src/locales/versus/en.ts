@@ -15,7 +15,7 @@ export const en = {
     gave_up: '{{name}} gave up.',
   },
   away: '{{name}} has lost the connection and has 20 seconds to return.',
-  visit: 'Go to the room of {{name}}',
+  visit: 'Go to {{name}}’s room',
   next: 'Next contest in',
   tournament: 'Tournament: {{name}}',
   history: 'Tips that counted',

@@ -103,7 +103,7 @@ export const en = {
   },
   user: {
     back: 'All users',
-    facts: 'Facts',
+    facts: 'Details',
     email: 'Email',
     confirmed: 'confirmed',
     unconfirmed: 'not confirmed',
@@ -192,7 +192,7 @@ export const en = {
     remove: 'Remove content',
     warn: 'Warn',
     suspend: 'Suspend',
-    ban: 'Ban from meeting',
+    ban: 'Ban from meetings',
   },
   decisionText: {
     dismiss:
@@ -266,8 +266,8 @@ export const en = {
     },
   },
   moneyPage: {
-    figures: 'Figures of today',
-    waiting: 'Waiting payouts',
+    figures: 'Today’s figures',
+    waiting: 'Pending payouts',
     finished: 'Finished payouts',
     allPayouts: 'All payouts',
   },

@@ -123,7 +123,7 @@ export const en = {
     is_allow_affiliate_id: 'Affiliate IDs in a link are recorded with sign-ups and purchases.',
     show_offline_pic_on_browse_page: 'Replaces the broadcaster’s own picture.',
     support_email: 'Shown on the support page, and where only support can help.',
-    support_phone: 'Shown on the support page to super vip users.',
+    support_phone: 'Shown on the support page to Super VIP users.',
     support_chat_url:
       'Address of your chat, starting with https://. Offered to users with a card and to broadcasters.',
     google_analytics_4_id: 'Starts with G-, then letters or digits.',

@@ -5,7 +5,7 @@ export const de: HouseAnswers = {
     question: 'Kann ich ohne Konto zusehen?',
     answer: [
       'Ja. Öffentliche Räume und kostenlose Videos siehst du auch als Gast, sofern das Recht deines Ortes nicht erst einen Altersnachweis verlangt.',
-      'Ein Konto brauchst du, um Trinkgeld zu geben, Nachrichten zu schreiben, Sendern zu folgen und etwas zu kaufen.',
+      'Ein Konto brauchst du, um Trinkgeld zu geben, Nachrichten zu schreiben, Broadcastern zu folgen und etwas zu kaufen.',
     ],
   },
   'what-are-tokens': {
@@ -38,7 +38,7 @@ export const de: HouseAnswers = {
   'private-show-price': {
     question: 'Wie wird eine Privatshow abgerechnet?',
     answer: [
-      'Nach Zeit, zum Minutenpreis, den du bei der Anfrage gesehen hast. Angefangene zehn Sekunden zählen, und der Sender kann eine Mindestdauer verlangen.',
+      'Nach Zeit, zum Minutenpreis, den du bei der Anfrage gesehen hast. Angefangene zehn Sekunden zählen, und Broadcaster können eine Mindestdauer verlangen.',
       'Die Tokens der laufenden Minute werden zurückgehalten. Was die Show nicht verbraucht hat, bekommst du am Ende zurück.',
     ],
   },
@@ -52,7 +52,7 @@ export const de: HouseAnswers = {
     question: 'Wie verlasse ich einen Fanclub?',
     answer: [
       'Öffne den Fanclub und verlasse ihn dort. Deine Stufe behältst du bis zum Ende des bezahlten Monats, danach wird nichts mehr belastet.',
-      'Eine Verlängerung kostet, was du beim Beitritt akzeptiert hast, auch wenn der Sender den Preis geändert hat.',
+      'Eine Verlängerung kostet, was du beim Beitritt akzeptiert hast, auch wenn sich der Preis seitdem geändert hat.',
     ],
   },
   'prove-age': {
@@ -69,9 +69,9 @@ export const de: HouseAnswers = {
     ],
   },
   'become-broadcaster': {
-    question: 'Wie werde ich Sender?',
+    question: 'Wie werde ich Broadcaster?',
     answer: [
-      'Registriere dich als Sender, weise nach, dass du erwachsen bist, und unterschreibe die Vereinbarung. Ist deine Bewerbung genehmigt, kannst du live gehen.',
+      'Registriere dich als Broadcaster, weise nach, dass du erwachsen bist, und unterschreibe die Vereinbarung. Ist deine Bewerbung genehmigt, kannst du live gehen.',
     ],
   },
   'report-content': {

@@ -3,48 +3,48 @@ export const en = {
   'watch-without-account': {
     question: 'Can I watch without an account?',
     answer: [
-      'Yes. You can watch public rooms and free videos as a guest, unless the law of your place asks for proof of age first.',
-      'You need an account to tip, to write messages, to follow broadcasters and to buy anything.',
+      'Yes. You can watch public rooms and free videos as a guest, unless the law where you are requires age verification first.',
+      'You need an account to tip, write messages, follow broadcasters or buy anything.',
     ],
   },
   'what-are-tokens': {
     question: 'What are tokens?',
     answer: [
-      'Tokens are what you pay with on this site: for tips, private and ticket shows, pictures and videos, fan clubs and custom orders.',
-      'You buy them in packs. The price of a pack is shown before you pay, and you see every use of your tokens in your history.',
+      'You pay with tokens on this site: for tips, private and ticket shows, pictures and videos, fan clubs and custom orders.',
+      'You buy them in packs. You see the price of a pack before you pay, and your history lists every token you spend.',
     ],
   },
   'payment-not-arrived': {
-    question: 'I paid, but my tokens are not there. What now?',
+    question: 'I paid, but my tokens haven’t arrived. What now?',
     answer: [
       'Tokens are added as soon as the payment company confirms the payment to us. Until then your account shows the payment as pending.',
-      'Cards usually take seconds. Payments by crypto and voucher can take longer. If a payment stays pending, write to support and say when you paid.',
+      'Cards usually take seconds. Payments by crypto and voucher can take longer. If a payment stays pending, contact support and tell them when you paid.',
     ],
   },
   'bank-statement': {
     question: 'What does my bank statement show?',
     answer: [
-      'It shows the name of the payment company. The support page says which companies are used and what they write.',
+      'It shows the name of the payment company. The support page lists the companies we use and the names you see on your statement.',
     ],
   },
   'spending-limit': {
     question: 'Can I limit what I spend?',
     answer: [
-      'Yes, on your tokens page: for a single charge, for all spending in 24 hours, and for purchases of tokens in 24 hours. We ask you before a charge above the first, and refuse what exceeds the others.',
-      'A lower limit holds at once, a higher one after 24 hours.',
+      'Yes, on your tokens page: for a single charge, for all spending in 24 hours, and for purchases of tokens in 24 hours. We ask you to confirm a charge above the first limit, and refuse a charge above the others.',
+      'A lower limit takes effect immediately, a higher one after 24 hours.',
     ],
   },
   'private-show-price': {
     question: 'How is a private show charged?',
     answer: [
-      'By time, at the price per minute that you saw when you asked for it. A started ten seconds count, and a broadcaster may ask for a minimum duration.',
-      'Tokens for the running minute are put on hold. What the show did not use goes back to you when it ends.',
+      'By time, at the price per minute that you saw when you requested it. You pay for every ten seconds that start, and a broadcaster may set a minimum duration.',
+      'Tokens for the current minute are put on hold. When the show ends, unused tokens are returned to you.',
     ],
   },
   'tip-without-name': {
     question: 'Can I tip without showing my name?',
     answer: [
-      'Yes. Choose an anonymous tip in the options of the tip panel: the room then sees the tip, but not your name.',
+      'Yes. Choose an anonymous tip in the options of the tip panel: everyone in the room sees the tip, but not your name.',
     ],
   },
   'leave-fan-club': {
@@ -55,26 +55,26 @@ export const en = {
     ],
   },
   'prove-age': {
-    question: 'Why must I prove my age?',
+    question: 'Why do I have to verify my age?',
     answer: [
-      'This site is only for adults, and the law of some places asks for more than a declaration. There you choose one of the ways that your place allows.',
-      'You see which ways these are on the page for age verification.',
+      'This site is for adults only, and in some places the law requires more than a declaration. There, you choose one of the methods that the law allows.',
+      'The age verification page lists these methods.',
     ],
   },
   'forgot-password': {
-    question: 'I forgot my password.',
-    answer: ['Ask for a link by email. It sets a new password once, and ends all sessions of your account.'],
+    question: 'I forgot my password. What can I do?',
+    answer: ['Request a link by email. You can use it once to set a new password, which also logs out all your devices.'],
   },
   'become-broadcaster': {
     question: 'How do I become a broadcaster?',
     answer: [
-      'Sign up as a broadcaster, prove that you are an adult, and sign the agreement. You can go live when your application is approved.',
+      'Sign up as a broadcaster, verify your age, and sign the agreement. You can go live once your application is approved.',
     ],
   },
   'report-content': {
     question: 'How do I report a room, a picture or a video?',
     answer: [
-      'The page on complaints says whom to write to and what we need. Everybody can use it, also without an account.',
+      'The complaints page explains whom to contact and what to include. Anyone can use it, even without an account.',
     ],
   },
 };

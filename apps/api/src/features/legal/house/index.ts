@@ -8,7 +8,7 @@ type Loaders = Record<Language, () => Promise<{ text: LegalText }>>;
  */
 export const HOUSE_TEXTS: Record<LegalKey, { version: string; load: Loaders }> = {
   terms: {
-    version: '2026-11-23',
+    version: '2026-11-30',
     load: {
       en: () => import('./terms/en.ts'),
       de: () => import('./terms/de.ts'),

@@ -76,7 +76,7 @@ describe.each(binaries)('[MEDIA-01] with %s, a film', (binary) => {
       (error: unknown) => (error instanceof EncodingFailure ? error.reason : error),
     );
 
-  /** A film of one colour, tagged as told. The codec's RGB is that of the tags' matrix. */
+  /** A film of one colour, with the tags given. The codec's RGB is that of the tags' matrix. */
   const plain = (signal: Colour, [matrix, primaries, transfer]: readonly [string, string, string]) => {
     const hex = signal.map((value) =>
       Math.round(value * 255)

@@ -1,7 +1,7 @@
 import type { LegalText } from '@footlight/contract';
 
 export const text: LegalText = {
-  title: 'Vereinbarung für Sender',
+  title: 'Vereinbarung für Broadcaster',
   sections: [
     {
       heading: 'Wer sendet',

@@ -31,7 +31,7 @@ export const text: LegalText = {
     {
       heading: 'Shows und Medien',
       paragraphs: [
-        'Private Shows und das Mitschauen werden nach Minuten berechnet und enden, wenn deine Tokens oder dein Kredit aufgebraucht sind. Gekaufte Medien sind nur für dich bestimmt.',
+        'Private Shows und das Mitschauen haben einen Minutenpreis. Du zahlst für je angefangene zehn Sekunden, und sie enden, wenn deine Tokens oder dein Kredit aufgebraucht sind. Gekaufte Medien sind nur für dich bestimmt.',
       ],
     },
     {

@@ -12,13 +12,13 @@ export const text: LegalText = {
     {
       heading: 'Age',
       paragraphs: [
-        'You must be at least 18 years old, and of full age where you live. If a place demands a verification of age, you complete it before you see protected content.',
+        'You must be at least 18 years old, and of full age where you live. If the law where you are requires age verification, you complete it before you see protected content.',
       ],
     },
     {
       heading: 'Your account',
       paragraphs: [
-        'You have one account and use it yourself. You keep your password secret and tell the truth about your date of birth. What is done with your account counts as done by you, unless you could not prevent it.',
+        'You have one account and use it yourself. You keep your password secret and tell the truth about your date of birth. You are responsible for what is done with your account, unless you could not prevent it.',
       ],
     },
     {
@@ -31,7 +31,7 @@ export const text: LegalText = {
     {
       heading: 'Shows and media',
       paragraphs: [
-        'A private show, and spying on one, is charged by the minute and ends when your tokens or your credit are used up. Media that you buy are for you alone.',
+        'A private show, and spying on one, has a price per minute. You pay for every ten seconds that start, and it ends when your tokens or your credit are used up. Media that you buy are for you alone.',
       ],
     },
     {

@@ -31,7 +31,7 @@ export const text: LegalText = {
     {
       heading: 'Shows y contenido',
       paragraphs: [
-        'Los shows privados, y espiarlos, se cobran por minuto y terminan cuando se agotan tus tokens o tu crédito. El contenido que compras es solo para ti.',
+        'Los shows privados, y espiarlos, tienen un precio por minuto. Pagas cada diez segundos empezados, y terminan cuando se agotan tus tokens o tu crédito. El contenido que compras es solo para ti.',
       ],
     },
     {

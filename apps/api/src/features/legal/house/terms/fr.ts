@@ -31,7 +31,7 @@ export const text: LegalText = {
     {
       heading: 'Shows et médias',
       paragraphs: [
-        'Un show privé, et le fait de l’espionner, est facturé à la minute et prend fin quand vos jetons ou votre crédit sont épuisés. Les médias achetés sont réservés à votre usage.',
+        'Un show privé, et le fait de l’espionner, ont un prix par minute. Vous payez chaque tranche de dix secondes entamée, et le show prend fin quand vos jetons ou votre crédit sont épuisés. Les médias achetés sont réservés à votre usage.',
       ],
     },
     {

@@ -31,7 +31,7 @@ export const text: LegalText = {
     {
       heading: 'Show e contenuti',
       paragraphs: [
-        'Uno show privato, e lo spiarlo, si paga al minuto e termina quando i tuoi token o il tuo credito sono esauriti. I contenuti acquistati sono solo per te.',
+        'Uno show privato, e lo spiarlo, ha un prezzo al minuto. Paghi ogni dieci secondi iniziati, e lo show termina quando i tuoi token o il tuo credito sono esauriti. I contenuti acquistati sono solo per te.',
       ],
     },
     {

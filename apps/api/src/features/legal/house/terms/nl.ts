@@ -31,7 +31,7 @@ export const text: LegalText = {
     {
       heading: 'Shows en media',
       paragraphs: [
-        'Een privéshow, en het meekijken daarbij, wordt per minuut afgerekend en eindigt wanneer je tokens of krediet op zijn. Gekochte media zijn alleen voor jou.',
+        'Een privéshow, en het meekijken daarbij, heeft een prijs per minuut. Je betaalt voor elke tien seconden die beginnen, en de show eindigt wanneer je tokens of krediet op zijn. Gekochte media zijn alleen voor jou.',
       ],
     },
     {
