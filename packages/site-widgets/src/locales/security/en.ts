@@ -92,7 +92,8 @@ export const en = {
     completeTitle: 'Almost done',
     completeWhy: 'Choose a username and enter your date of birth.',
     connectTitle: 'Connect your account',
-    connectWhy: 'Log in once with your password. After that, you can log in to this account with {{provider}}.',
+    connectWhy:
+      'Log in once with your password. After that, you can log in to this account with {{provider}}.',
     haveAccount: 'I already have an account',
     newAccount: 'I am new here',
     failedTitle: 'Login failed',

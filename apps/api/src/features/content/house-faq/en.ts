@@ -63,7 +63,9 @@ export const en = {
   },
   'forgot-password': {
     question: 'I forgot my password. What can I do?',
-    answer: ['Request a link by email. You can use it once to set a new password, which also logs out all your devices.'],
+    answer: [
+      'Request a link by email. You can use it once to set a new password, which also logs out all your devices.',
+    ],
   },
   'become-broadcaster': {
     question: 'How do I become a broadcaster?',
