@@ -254,6 +254,33 @@ export const CardsOnAPhone: Story = {
   },
 };
 
+/** Short values share lines below the title, each with its header. */
+export const ShortValuesOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: {
+    narrow: 'stack',
+    columns: [
+      { key: 'pack', header: 'Pack', isRowHeader: true, cell: ({ pack }) => pack },
+      { key: 'bonus', header: 'Bonus', align: 'end', narrow: 'inline', cell: () => 25 },
+      { key: 'gifts', header: 'Gifts', align: 'end', narrow: 'inline', cell: () => null },
+      { key: 'used', header: 'Used', align: 'end', narrow: 'inline', cell: () => 120 },
+      { key: 'tokens', header: 'Tokens', align: 'end', narrow: 'end', cell: ({ tokens }) => tokens },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    for (const card of within(canvasElement).getAllByRole('row').slice(1)) {
+      const [title, bonus, gifts, used, number] = [...card.children].map((cell) =>
+        cell.getBoundingClientRect(),
+      );
+      if (!title || !bonus || !gifts || !used || !number) throw new Error('a cell is missing');
+      await expect(Math.abs(title.top - number.top)).toBeLessThan(4);
+      await expect(bonus.top).toBeGreaterThanOrEqual(title.bottom - 4);
+      await expect(used.top).toBe(bonus.top);
+      await expect(gifts.width).toBe(0);
+    }
+  },
+};
+
 const checked = (root: HTMLElement) =>
   within(root)
     .getAllByRole<HTMLInputElement>('checkbox')
