@@ -70,7 +70,9 @@ export const Growing: Story = { args: { pending: 4 } };
 export const WiderCards: Story = { args: { minWidth: 320 } };
 
 const columnsOf = (canvasElement: HTMLElement) =>
-  getComputedStyle(within(canvasElement).getByRole('list')).gridTemplateColumns.split(' ').length;
+  getComputedStyle(within(canvasElement).getByRole('list', { name: 'Live now' })).gridTemplateColumns.split(
+    ' ',
+  ).length;
 
 export const OnAPhone: Story = {
   args: { pending: 2 },
