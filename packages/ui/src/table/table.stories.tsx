@@ -163,6 +163,8 @@ export const Empty: Story = {
   args: { rows: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(says('extra:table.empty'))).toBeVisible();
+    // There is nothing to sort.
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
   },
 };
 
