@@ -1,5 +1,5 @@
 import type { AppViews } from '@footlight/contract/room-apps';
-import { Button, cn, Field, Grid, NumberInput, TextInput, useProblemText, useTexts } from '@footlight/ui';
+import { Button, cn, Field, NumberInput, TextInput, useProblemText, useTexts } from '@footlight/ui';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { Draft, FieldProblems } from '../../lib/draft.ts';
 import { FormError } from '../../lib/form-error.tsx';
@@ -62,7 +62,7 @@ export const GoalForm = (props: GoalFormProps) => {
             if (!pending) onStart();
           }}
         >
-          <Grid column="sm" gap="sm" className="items-start">
+          <div className="grid min-w-0 grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] items-start gap-3">
             <Field label={t('broadcaster:config.title')} error={problemText(fieldErrors['config.title'])}>
               <TextInput
                 value={draft.title}
@@ -78,7 +78,7 @@ export const GoalForm = (props: GoalFormProps) => {
                 onValueChange={(target) => onDraftChange({ ...draft, target })}
               />
             </Field>
-          </Grid>
+          </div>
           <Button type="submit" size="sm" variant="outline" className="self-start" loading={pending}>
             {t('live:goal.start')}
           </Button>
