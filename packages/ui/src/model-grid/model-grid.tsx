@@ -47,7 +47,7 @@ export function ModelGrid({
       data-component="model-grid"
       className={cn('grid gap-2.5 desktop:gap-4', className)}
       style={{
-        gridTemplateColumns: `repeat(auto-fill, minmax(clamp(8rem, 50% - 0.3125rem * var(--fl-density, 1), ${minWidth}px), 1fr))`,
+        gridTemplateColumns: `repeat(auto-fill, minmax(clamp(8rem, 50% - 0.5rem, ${minWidth}px), 1fr))`,
         ...style,
       }}
     >
