@@ -100,7 +100,7 @@ test('[PRIV-02] [PRIV-03] [PRIV-04] [SHELL-11] prices reach the room; a request 
   await expect(offer).toContainText('20');
 
   await offer.getByRole('button', { name: 'Private show' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Request private chat' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Request private show' }).click();
   await expect(request(streamer)).toContainText(`${name} requests a private show`);
   // It is told wherever the page is scrolled to, until it is answered.
   const toast = streamer.locator('[data-component=toast]').filter({ hasText: 'requests a private show' });
@@ -114,7 +114,7 @@ test('[PRIV-02] [PRIV-03] [PRIV-04] [SHELL-11] prices reach the room; a request 
 
   // A request that is taken back is told, too; the bars of the show and of its question are gone.
   await answer.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Request private chat' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Request private show' }).click();
   await expect(toast).toBeVisible();
   // Looked for from the start: a toast goes by itself.
   await Promise.all([
@@ -128,7 +128,7 @@ test('[PRIV-02] [PRIV-03] [PRIV-04] [SHELL-11] prices reach the room; a request 
 
   // Accepted, and ended with a refund: whole minutes that were over are paid, the open one is not.
   await offer.getByRole('button', { name: 'Private show' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Request private chat' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Request private show' }).click();
   await request(streamer).getByRole('button', { name: 'Accept' }).click();
   await expect(bar(streamer)).toHaveAttribute('data-state', 'running');
   await expect(toast).toHaveCount(0);
@@ -159,7 +159,7 @@ test('[PRIV-01] [RT-03] a request that came before the broadcaster could hear it
   await logIn(streamer, 'hostess', '/hostess');
   await expect(panel(streamer)).toBeVisible();
   await page.locator('[data-component=show-offer]').getByRole('button', { name: 'Private show' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Request private chat' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Request private show' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(request(streamer)).toHaveCount(0);
   isDeaf = false;
@@ -193,7 +193,7 @@ test('[RT-03] a login that is faster than the sockets still hears its requests',
   await joined(streamer);
   const name = await newcomer(page, 'quick');
   await page.locator('[data-component=show-offer]').getByRole('button', { name: 'Private show' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Request private chat' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Request private show' }).click();
   await expect(request(streamer)).toContainText(`${name} requests a private show`);
   await request(streamer).getByRole('button', { name: 'Decline' }).click();
 });

@@ -49,7 +49,7 @@ const newcomer = async (page: Page, start: string): Promise<string> => {
 /** A private between the two, from the request to the running show. */
 const privateOf = async (viewer: Page, streamer: Page): Promise<void> => {
   await viewer.locator('[data-component=show-offer]').getByRole('button', { name: 'Private show' }).click();
-  await viewer.getByRole('dialog').getByRole('button', { name: 'Request private chat' }).click();
+  await viewer.getByRole('dialog').getByRole('button', { name: 'Request private show' }).click();
   await streamer.locator('[data-component=show-request]').getByRole('button', { name: 'Accept' }).click();
   await expect(bar(viewer)).toHaveAttribute('data-state', 'running');
   await Promise.all([joined(viewer), joined(streamer)]);

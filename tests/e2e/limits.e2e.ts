@@ -109,11 +109,11 @@ test('[BILL-09] auto re-up: suggested where a private is asked for, and tops up 
   await tip(page, 74);
   await expectBalance(page, 26);
   await page.locator('[data-component=show-offer]').getByRole('button', { name: 'Private show' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Request private chat' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Request private show' }).click();
   const few = dialog(page, 'Low balance for this show');
   await few.getByRole('button', { name: 'Turn on, $5.00 each time' }).click();
   await expect(page.getByText('Auto re-up is on.').first()).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Request private chat' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Request private show' }).click();
   const bar = page.locator('[data-component=show-bar]');
   await expect(bar).toHaveAttribute('data-state', 'requested');
   const asked = await model.get<{ show: { show_id: number } }>(`/chat/react/${ROOM}`);

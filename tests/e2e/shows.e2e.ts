@@ -64,7 +64,7 @@ const ask = async (page: Page): Promise<void> => {
   const { pricePerMinuteInToken: price, preTipCost } = (await roomOf(page)).userSetting.private;
   const minutes = Math.floor(((await tokensOf(page)) - preTipCost) / price);
   await page.locator('[data-component=show-offer]').getByRole('button', { name: 'Private show' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Request private chat' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Request private show' }).click();
   if (minutes < 5) {
     const few = page.getByRole('dialog', { name: 'Low balance for this show' });
     await expect(few.getByRole('button', { name: 'Buy tokens' })).toBeVisible();

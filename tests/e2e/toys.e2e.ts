@@ -20,7 +20,7 @@ const newcomer = async (page: Page, start: string): Promise<string> => {
 };
 const startPrivate = async (page: Page, streamer: Page): Promise<void> => {
   await page.locator('[data-component=show-offer]').getByRole('button', { name: 'Private show' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Request private chat' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Request private show' }).click();
   await streamer.locator('[data-component=show-request]').getByRole('button', { name: 'Accept' }).click();
   await expect(bar(page)).toHaveAttribute('data-state', 'running');
 };

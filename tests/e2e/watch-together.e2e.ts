@@ -75,7 +75,7 @@ test('[PRIV-02] two watch a video in step, control it together, and lose it with
   await viewer.locator('[data-component=show-offer]').getByRole('button', { name: 'Private show' }).click();
   const request = viewer.getByRole('dialog');
   await request.getByRole('checkbox', { name: 'Watch videos together' }).check();
-  await request.getByRole('button', { name: 'Request private chat' }).click();
+  await request.getByRole('button', { name: 'Request private show' }).click();
   const asked = streamer.locator('[data-component=show-request]');
   await expect(asked).toContainText('Wants to watch your videos together.');
   await asked.getByRole('button', { name: 'Accept' }).click();

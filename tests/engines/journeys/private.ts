@@ -20,7 +20,7 @@ export const privateShow: Journey = {
         name: 'Private show',
         within: { css: '[data-component=show-offer]' },
       });
-      await page.press({ role: 'button', name: 'Request private chat', within: { role: 'dialog' } });
+      await page.press({ role: 'button', name: 'Request private show', within: { role: 'dialog' } });
       await page.until(
         'the request waits',
         async () => (await page.look(bar))?.attributes['data-state'] === 'requested',

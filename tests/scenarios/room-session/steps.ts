@@ -162,7 +162,7 @@ export const cut = async (session: Session): Promise<void> => {
 /** Ada requests a private show and the broadcaster accepts. */
 const begin = async ({ host, ada, log }: Session): Promise<void> => {
   await press(ada, 'show-offer', 'Private show');
-  await inDialog(ada, 'Request private chat');
+  await inDialog(ada, 'Request private show');
   // Told that the tokens last for few minutes, she asks all the same.
   await inDialog(ada, 'Request anyway');
   await expect(part(host, 'show-request')).toContainText(`${ada.username} requests a private show`);

@@ -1,4 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ModelGrid } from '../model-grid/model-grid.tsx';
 import { longText, says, storyArt } from '../story/index.ts';
@@ -159,3 +160,20 @@ export const PictureThatFails: Story = {
 
 /** Extreme numbers stay within the card. */
 export const HugeAmounts: Story = { decorators: [inAColumn], args: { viewerCount: 1e18 } };
+
+/** A dense brand has smaller distances, and tags as high as before. */
+export const InADenseBrand: Story = {
+  decorators: [
+    inAColumn,
+    (Story) => (
+      <div style={{ '--fl-density': 0.8 } as CSSProperties}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const tags = canvasElement.querySelector('[data-part=tags]');
+    const bottom = tags?.firstElementChild?.getBoundingClientRect().bottom ?? 99;
+    await expect(bottom).toBeLessThanOrEqual(tags?.getBoundingClientRect().bottom ?? 0);
+  },
+};

@@ -168,7 +168,7 @@ export function ModelCard({
         </p>
       ) : null}
       {tags.length > 0 ? (
-        <ul data-part="tags" className="mt-auto flex h-4.5 flex-wrap gap-2 overflow-hidden pt-0.5">
+        <ul data-part="tags" className="mt-auto flex h-[1.125rem] flex-wrap gap-2 overflow-hidden pt-0.5">
           {[...new Set(tags)].map((tag) => (
             <li
               key={tag}

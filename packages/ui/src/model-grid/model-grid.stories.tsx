@@ -69,4 +69,19 @@ export const Growing: Story = { args: { pending: 4 } };
 
 export const WiderCards: Story = { args: { minWidth: 320 } };
 
-export const OnAPhone: Story = { args: { pending: 2 }, globals: { viewport: { value: 'mobile' } } };
+const columnsOf = (canvasElement: HTMLElement) =>
+  getComputedStyle(within(canvasElement).getByRole('list', { name: 'Live now' })).gridTemplateColumns.split(
+    ' ',
+  ).length;
+
+export const OnAPhone: Story = {
+  args: { pending: 2 },
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvasElement }) => expect(columnsOf(canvasElement)).toBe(2),
+};
+
+/** With large text a phone shows one column, so that names fit. */
+export const LargeTextOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' }, textSize: '200' },
+  play: async ({ canvasElement }) => expect(columnsOf(canvasElement)).toBe(1),
+};

@@ -12,7 +12,7 @@ export interface ModelGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
   children?: readonly ReactElement[] | undefined;
   /** Number of placeholders for loading cards, after the existing ones. */
   pending?: number;
-  /** Minimum width of a card in pixels; the narrowest phone shows two side by side. */
+  /** Minimum width of a card in pixels; the narrowest phone shows two side by side, unless text is enlarged. */
   minWidth?: number;
 }
 
@@ -47,7 +47,7 @@ export function ModelGrid({
       data-component="model-grid"
       className={cn('grid gap-2.5 desktop:gap-4', className)}
       style={{
-        gridTemplateColumns: `repeat(auto-fill, minmax(min(calc(50% - 0.3125rem * var(--fl-density, 1)), ${minWidth}px), 1fr))`,
+        gridTemplateColumns: `repeat(auto-fill, minmax(clamp(8rem, 50% - 0.5rem, ${minWidth}px), 1fr))`,
         ...style,
       }}
     >

@@ -18,13 +18,14 @@ export interface TableColumn<Row> {
   /** A CSS length. */
   width?: string;
   /**
-   * Its place in a stacked row: beside the title (the number or state that matters), a line without its header, or
-   * actions over the whole width. Without one it is a line with its header.
+   * Its place in a stacked row: beside the title (the number or state that matters), a line without its header, one of
+   * several short values with their headers that share lines, or actions over the whole width. Without one it is a line
+   * with its header.
    */
   narrow?: TableCellPlace;
 }
 
-export type TableCellPlace = 'end' | 'line' | 'actions';
+export type TableCellPlace = 'end' | 'line' | 'inline' | 'actions';
 
 export const alignClass: Record<TableAlign, string> = {
   start: 'text-start',

@@ -22,6 +22,7 @@ const stackedClass: Record<TableCellPlace | 'title' | 'field', string> = {
   title: cn(first, 'max-desktop:min-w-0 max-desktop:flex-1'),
   end: cn(first, 'max-desktop:max-w-1/2'),
   line: cn(below, 'max-desktop:text-text-muted'),
+  inline: 'max-desktop:flex max-desktop:items-baseline max-desktop:gap-1.5 max-desktop:py-0.5!',
   actions: cn(below, 'max-desktop:pt-2! max-desktop:[&_button]:flex-1'),
   field: cn(
     below,
@@ -35,6 +36,8 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
   const id = useId();
   // The cell that names the row, for its controls.
   const naming = (columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0])?.key;
+  // Half a line for title and number keeps the values off their line. Cells of a wide table ignore it.
+  const half = columns.some(({ narrow }) => narrow === 'inline') ? { flexBasis: '50%' } : undefined;
   const hasDetail = detail !== null && detail !== undefined;
   const controls = columns.length + (selected === undefined ? 0 : 1) + (expanded === undefined ? 0 : 1);
   return (
@@ -74,6 +77,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
               data-part="cell"
               data-place={stacked ? place : undefined}
               {...(isRowHeader ? { scope: 'row', role: 'rowheader' } : { role: 'cell' })}
+              style={place === 'title' || place === 'end' ? half : undefined}
               className={cn(
                 // The words of a row stand on one line, also beside a button.
                 'align-baseline font-normal',
@@ -83,7 +87,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
                 stacked && (value === null ? 'max-desktop:p-0!' : stackedClass[place]),
               )}
             >
-              {stacked && place === 'field' && value !== null ? (
+              {stacked && (place === 'field' || place === 'inline') && value !== null ? (
                 <span
                   aria-hidden="true"
                   data-part="cell-label"

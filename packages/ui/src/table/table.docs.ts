@@ -66,7 +66,7 @@ export const tableDocs: ComponentDocs = {
     'Align numbers at the end, and mark the column that names the row.',
     'Above a table with a selection, show how many rows are selected and what can be done with them.',
     'Use `stack` for rows that are read one by one, and `scroll` for columns to compare.',
-    'In stacked rows, put the number or state that matters beside the title (`narrow: "end"`) and buttons last (`narrow: "actions"`).',
+    'In stacked rows, put the number or state that matters beside the title (`narrow: "end"`), short figures in shared lines (`narrow: "inline"`), and buttons last (`narrow: "actions"`).',
   ],
   dont: ['Offer an action only in the last column of a wide table.'],
   tokens: {

@@ -163,6 +163,8 @@ export const Empty: Story = {
   args: { rows: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(says('extra:table.empty'))).toBeVisible();
+    // There is nothing to sort.
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
   },
 };
 
@@ -250,6 +252,33 @@ export const CardsOnAPhone: Story = {
       await expect(Math.abs((title?.top ?? 0) - (number?.top ?? 99))).toBeLessThan(4);
       await expect(acts?.width).toBeGreaterThan(card.clientWidth * 0.9);
       await expect((note?.width ?? 0) > 1).toBe(rows[index]?.isPaid);
+    }
+  },
+};
+
+/** Short values share lines below the title, each with its header. */
+export const ShortValuesOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  args: {
+    narrow: 'stack',
+    columns: [
+      { key: 'pack', header: 'Pack', isRowHeader: true, cell: ({ pack }) => pack },
+      { key: 'bonus', header: 'Bonus', align: 'end', narrow: 'inline', cell: () => 25 },
+      { key: 'gifts', header: 'Gifts', align: 'end', narrow: 'inline', cell: () => null },
+      { key: 'used', header: 'Used', align: 'end', narrow: 'inline', cell: () => 120 },
+      { key: 'tokens', header: 'Tokens', align: 'end', narrow: 'end', cell: ({ tokens }) => tokens },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    for (const card of within(canvasElement).getAllByRole('row').slice(1)) {
+      const [title, bonus, gifts, used, number] = [...card.children].map((cell) =>
+        cell.getBoundingClientRect(),
+      );
+      if (!title || !bonus || !gifts || !used || !number) throw new Error('a cell is missing');
+      await expect(Math.abs(title.top - number.top)).toBeLessThan(4);
+      await expect(bonus.top).toBeGreaterThanOrEqual(title.bottom - 4);
+      await expect(used.top).toBe(bonus.top);
+      await expect(gifts.width).toBe(0);
     }
   },
 };

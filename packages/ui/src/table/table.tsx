@@ -147,7 +147,9 @@ export function Table<Row>({
             sort={order}
             onSortChange={setOrder}
             canSort={({ sortable, sortValue }) =>
-              sortable === true && Boolean(onSortChange ?? (isKept && sortValue))
+              sortable === true &&
+              (rows.length > 1 || loading) &&
+              Boolean(onSortChange ?? (isKept && sortValue))
             }
             sticky={stickyHeader}
             stacked={isStacked}

@@ -55,4 +55,9 @@ it('greets and tips who goes live with a demo account, and leaves with the room'
   expect(await lines()).toHaveLength(said.length);
   expect(crowd.count('model')).toBe(0);
   expect(await balanceOf(orm, `model:${MODEL}`)).toBe(earned);
+  await orm.update(model).set({ status: 'online' }).where(eq(model.userId, MODEL));
+  await pass(8_000);
+  const greetings = [said[0], (await lines()).at(-1)].map((line) => (line as { message?: string }).message);
+  expect(greetings[1]).toBeDefined();
+  expect(greetings[1]).not.toBe(greetings[0]);
 }, 60_000);

@@ -24,7 +24,6 @@ export interface AudienceOptions {
 }
 
 interface Visit {
-  script: RoomScript;
   /** Nobody has said anything. */
   isFirst: boolean;
   nextLineAt: number;
@@ -44,6 +43,8 @@ export function createAudience({ context, publisher, tip, now = Date.now }: Audi
 } {
   const { orm } = context.database;
   const visits = new Map<string, Visit>();
+  // A script goes on where the last broadcast ended: from its start, each would be greeted with the same line.
+  const scripts = new Map<string, RoomScript>();
   const random = randomFrom(`audience/${now()}`);
 
   const post = async (room: string, line: ScriptLine | null): Promise<void> => {
@@ -74,9 +75,10 @@ export function createAudience({ context, publisher, tip, now = Date.now }: Audi
     for (const room of open) {
       const time = now();
       const visit = visits.get(room.username);
+      const script = scripts.get(room.username) ?? roomScript(room, now);
+      scripts.set(room.username, script);
       if (!visit) {
         visits.set(room.username, {
-          script: roomScript(room, now),
           isFirst: true,
           nextLineAt: time + FIRST_MS,
           nextTipAt: time + FIRST_TIP_MS,
@@ -87,7 +89,7 @@ export function createAudience({ context, publisher, tip, now = Date.now }: Audi
         const { isFirst } = visit;
         visit.isFirst = false;
         visit.nextLineAt = time + random.range(LINE_MS.from, LINE_MS.to);
-        await post(room.username, isFirst ? visit.script.arrive() : visit.script.next());
+        await post(room.username, isFirst ? script.arrive() : script.next());
       }
       if (time >= visit.nextTipAt) {
         visit.nextTipAt = time + random.range(TIP_MS.from, TIP_MS.to);

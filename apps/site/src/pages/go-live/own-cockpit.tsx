@@ -1,6 +1,6 @@
 import type { LiveSettings, Room } from '@footlight/contract';
 import { Cockpit, RoomSetup } from '@footlight/room-widgets';
-import { Banner, lazyComponent, useTexts } from '@footlight/ui';
+import { Banner, lazyComponent, Skeleton, useTexts } from '@footlight/ui';
 import type { ReactNode } from 'react';
 import { OwnAir } from '../../features/broadcaster/own-air.tsx';
 import { useBroadcasterSettings } from '../../features/broadcaster/use-broadcaster.ts';
@@ -51,7 +51,7 @@ export const OwnCockpit = ({ username, settings, onChanged }: OwnCockpitProps) =
   const { t } = useTexts('live');
   const session = useCamera();
   const { data: room } = useRoom(username);
-  const { data: rules } = useBroadcasterSettings();
+  const { data: rules, error } = useBroadcasterSettings();
   const show = room?.mode === 'private' ? room.show : null;
   const socket = useRoomConnection(username, room, show?.username);
   const { form, save } = useRoomSetup(username, rules);
@@ -65,7 +65,7 @@ export const OwnCockpit = ({ username, settings, onChanged }: OwnCockpitProps) =
         live={isOnAir || settings.is_live}
         stage={stage}
         vitals={vitals}
-        setup={form ? <RoomSetup {...form} /> : null}
+        setup={form ? <RoomSetup {...form} /> : error ? null : <Skeleton className="h-96" />}
         goal={<OwnGoal username={username} socket={socket} />}
         chat={<RoomChat username={username} privateViewer={show?.username} room={room} socket={socket} />}
         {...(room ? partsOf(username, room, socket) : {})}

@@ -115,7 +115,7 @@ export const de: TextsOf<typeof en> = {
       spy_other: 'Zuschauen für {{shown}} Tokens pro Minute',
       ticket_one: 'Ticket für {{shown}} Token',
       ticket_other: 'Ticket für {{shown}} Tokens',
-      notify: 'Sag mir, wenn geöffnet ist',
+      notify: 'Bei Livestart benachrichtigen',
       goLive: 'Live gehen',
     },
     notified: 'Du erfährst es, wenn {{name}} live ist.',

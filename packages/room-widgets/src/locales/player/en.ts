@@ -113,7 +113,7 @@ export const en = {
       spy_other: 'Watch for {{shown}} tokens per minute',
       ticket_one: 'Ticket for {{shown}} token',
       ticket_other: 'Ticket for {{shown}} tokens',
-      notify: 'Notify me when it opens',
+      notify: 'Notify me when they are live',
       goLive: 'Go live',
     },
     notified: 'We will notify you when {{name}} is live.',

@@ -117,7 +117,7 @@ export const es: TextsOf<typeof en> = {
       ticket_one: 'Entrada por {{shown}} token',
       ticket_many: 'Entrada por {{shown}} tokens',
       ticket_other: 'Entrada por {{shown}} tokens',
-      notify: 'Avísame cuando se abra',
+      notify: 'Avísame del próximo directo',
       goLive: 'Emitir en directo',
     },
     notified: 'Te avisaremos cuando {{name}} esté en vivo.',

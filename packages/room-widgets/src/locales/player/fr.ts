@@ -117,7 +117,7 @@ export const fr: TextsOf<typeof en> = {
       ticket_one: 'Billet pour {{shown}} jeton',
       ticket_many: 'Billet pour {{shown}} jetons',
       ticket_other: 'Billet pour {{shown}} jetons',
-      notify: 'Me prévenir à l’ouverture',
+      notify: 'Me prévenir du prochain direct',
       goLive: 'Passer en direct',
     },
     notified: 'Vous serez prévenu quand {{name}} sera en direct.',

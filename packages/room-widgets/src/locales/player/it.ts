@@ -117,7 +117,7 @@ export const it: TextsOf<typeof en> = {
       ticket_one: 'Biglietto per {{shown}} token',
       ticket_many: 'Biglietto per {{shown}} token',
       ticket_other: 'Biglietto per {{shown}} token',
-      notify: 'Avvisami quando apre',
+      notify: 'Avvisami della prossima diretta',
       goLive: 'Vai in diretta',
     },
     notified: 'Ti avviseremo quando {{name}} sarà in diretta.',

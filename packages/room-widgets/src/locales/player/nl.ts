@@ -115,7 +115,7 @@ export const nl: TextsOf<typeof en> = {
       spy_other: 'Meekijken voor {{shown}} tokens per minuut',
       ticket_one: 'Ticket voor {{shown}} token',
       ticket_other: 'Ticket voor {{shown}} tokens',
-      notify: 'Laat me weten wanneer het opengaat',
+      notify: 'Laat me weten wanneer het live is',
       goLive: 'Ga live',
     },
     notified: 'Je hoort het als {{name}} live is.',

@@ -23,7 +23,7 @@ export const show = {
     preTip: 'Tip when the show starts',
     needed: 'Needed to start',
     together: 'Watch videos together',
-    send: 'Request private chat',
+    send: 'Request private show',
     short: 'You do not have enough tokens for this show.',
   },
   few: {

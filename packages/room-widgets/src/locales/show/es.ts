@@ -25,7 +25,7 @@ export const show: TextsOf<typeof en> = {
     preTip: 'Propina al empezar el show',
     needed: 'Necesario para empezar',
     together: 'Ver vídeos juntos',
-    send: 'Pedir chat privado',
+    send: 'Pedir show privado',
     short: 'Tus tokens aún no alcanzan para este show.',
   },
   few: {

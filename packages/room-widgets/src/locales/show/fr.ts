@@ -25,7 +25,7 @@ export const show: TextsOf<typeof en> = {
     preTip: 'Pourboire au début du show',
     needed: 'Nécessaire pour commencer',
     together: 'Regarder des vidéos ensemble',
-    send: 'Demander un chat privé',
+    send: 'Demander un show privé',
     short: 'Vos tokens ne couvrent pas encore ce show.',
   },
   few: {

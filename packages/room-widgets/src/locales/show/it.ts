@@ -25,7 +25,7 @@ export const show: TextsOf<typeof en> = {
     preTip: 'Mancia all’inizio dello show',
     needed: 'Necessario per iniziare',
     together: 'Guardare video insieme',
-    send: 'Richiedi chat privata',
+    send: 'Richiedi show privato',
     short: 'I tuoi token non coprono ancora questo show.',
   },
   few: {

@@ -25,7 +25,7 @@ export const show: TextsOf<typeof en> = {
     preTip: 'Fooi bij de start van de show',
     needed: 'Nodig om te beginnen',
     together: 'Samen video’s kijken',
-    send: 'Privéchat aanvragen',
+    send: 'Privéshow aanvragen',
     short: 'Je tokens dekken deze show nog niet.',
   },
   few: {

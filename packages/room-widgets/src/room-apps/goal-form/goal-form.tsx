@@ -62,7 +62,7 @@ export const GoalForm = (props: GoalFormProps) => {
             if (!pending) onStart();
           }}
         >
-          <div className="grid min-w-0 items-start gap-3 sm:grid-cols-2">
+          <div className="grid min-w-0 grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] items-start gap-3">
             <Field label={t('broadcaster:config.title')} error={problemText(fieldErrors['config.title'])}>
               <TextInput
                 value={draft.title}

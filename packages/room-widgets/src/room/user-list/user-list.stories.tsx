@@ -119,3 +119,24 @@ export const WithMenus: Story = {
     await expect(args.onAction).toHaveBeenCalledWith('kick', expect.objectContaining({ username: 'otto' }));
   },
 };
+
+/** In the cockpit's column, badge and tokens are below the name, which is not cut. */
+export const InANarrowColumn: Story = {
+  args: { actionsFor: () => ['mute'] },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '15rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    for (const name of canvasElement.querySelectorAll<HTMLElement>('[data-part="name"]')) {
+      await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    }
+    const [vip] = canvasElement.querySelectorAll('[data-part="user"]');
+    const tokens = vip?.querySelector('[data-component="token-amount"]')?.getBoundingClientRect();
+    const name = vip?.querySelector('[data-part="name"]')?.getBoundingClientRect();
+    await expect(tokens?.top ?? 0).toBeGreaterThanOrEqual((name?.bottom ?? 0) - 2);
+  },
+};

@@ -62,25 +62,28 @@ const Person = ({
       className="flex min-w-0 items-center gap-3 py-2 [contain-intrinsic-size:auto_48px] [content-visibility:auto]"
     >
       <Avatar name={user.username} size="sm" />
-      <span className="flex min-w-0 flex-1 flex-col">
-        <bdi data-part="name" title={user.username} className="truncate font-medium">
-          {user.username}
-        </bdi>
-        {tips > 0 ? (
-          <span data-part="tips" className="numeric text-xs text-text-muted wrap-anywhere">
-            {t('users.tipped', { count: tips, shown: number(tips) })}
-          </span>
+      {/* In a narrow column, badge and tokens are below the name. */}
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+        <span className="flex min-w-0 flex-1 basis-32 flex-col">
+          <bdi data-part="name" title={user.username} className="truncate font-medium">
+            {user.username}
+          </bdi>
+          {tips > 0 ? (
+            <span data-part="tips" className="numeric text-xs text-text-muted wrap-anywhere">
+              {t('users.tipped', { count: tips, shown: number(tips) })}
+            </span>
+          ) : null}
+          {user.invisible_mode_level ? (
+            <span data-part="hidden" className="text-xs text-text-muted wrap-anywhere">
+              {t('users.hidden')}
+            </span>
+          ) : null}
+        </span>
+        {badge ? (
+          <Badge tone={badge === 'model' ? 'primary' : 'secondary'}>{t(`chat.badge.${badge}`)}</Badge>
         ) : null}
-        {user.invisible_mode_level ? (
-          <span data-part="hidden" className="text-xs text-text-muted wrap-anywhere">
-            {t('users.hidden')}
-          </span>
-        ) : null}
+        {tokens === null ? null : <TokenAmount value={tokens} className="text-sm" />}
       </span>
-      {badge ? (
-        <Badge tone={badge === 'model' ? 'primary' : 'secondary'}>{t(`chat.badge.${badge}`)}</Badge>
-      ) : null}
-      {tokens === null ? null : <TokenAmount value={tokens} className="text-sm" />}
       {actions.length > 0 ? (
         <DropdownMenu
           trigger={

@@ -33,14 +33,14 @@ export const MediaLock = ({ item, loginHref, verifyHref, onBuy, className, ...re
       {...rest}
       data-component="media-lock"
       className={cn(
-        'grid gap-4 overflow-hidden rounded-lg border border-border bg-surface desktop:grid-cols-2',
+        'grid gap-4 overflow-hidden rounded-lg border border-border bg-surface desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
         className,
       )}
     >
       {picture ? (
-        <img {...picture} alt="" className="aspect-[4/3] w-full object-cover" />
+        <img {...picture} alt="" className="aspect-[4/3] w-full object-cover desktop:aspect-video" />
       ) : (
-        <div className="aspect-[4/3] bg-surface-sunken footlight-glow" />
+        <div className="aspect-[4/3] bg-surface-sunken footlight-glow desktop:aspect-video" />
       )}
       <div className="flex min-w-0 flex-col items-start justify-center gap-4 p-5">
         <LockKeyhole aria-hidden="true" className="size-8 text-primary-text" />

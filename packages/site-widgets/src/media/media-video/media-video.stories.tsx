@@ -1,6 +1,6 @@
 import { says } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { storyVideo } from '../../story/story-media.ts';
 import { mediaVideoDocs } from './media-video.docs.ts';
 import { MediaVideo, type MediaVideoProps } from './media-video.tsx';
@@ -33,10 +33,12 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const video = canvasElement.querySelector('video') as HTMLVideoElement;
     await expect(video).not.toHaveAttribute('autoplay');
+    await expect(getComputedStyle(video).objectFit).toBe('cover');
     await userEvent.click(
       within(canvasElement).getByRole('button', { name: says('media:jump', { time: '0:05' }) }),
     );
     await expect(video.currentTime).toBe(5);
+    await waitFor(() => expect(getComputedStyle(video).objectFit).toBe('contain'));
   },
 };
 export const WithoutMoments: Story = { args: { sprites: [] } };

@@ -37,8 +37,10 @@ export const MediaVideo = ({
   const { t } = useTexts('media');
   const video = useRef<HTMLVideoElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
+  const [hasStarted, setHasStarted] = useState(false);
   useEffect(() => {
     setHasFailed(false);
+    setHasStarted(false);
     if (video.current) return attach(video.current, () => setHasFailed(true));
   }, [attach]);
   const jump = (at: number) => {
@@ -57,8 +59,10 @@ export const MediaVideo = ({
         autoPlay={autoPlay}
         aria-label={t('video', { name })}
         poster={posterUrl}
+        onPlay={() => setHasStarted(true)}
         onEnded={onEnded}
-        className="aspect-video w-full rounded-lg bg-media"
+        // The poster fills the frame, whatever its ratio. A portrait video is shown whole.
+        className={cn('aspect-video w-full rounded-lg bg-media', !hasStarted && 'object-cover')}
       />
       {hasFailed ? (
         <Banner appearance="error" live>

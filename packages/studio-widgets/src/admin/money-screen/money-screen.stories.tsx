@@ -60,7 +60,7 @@ export const Default: Story = {
     await expect(args.onCheck).toHaveBeenCalledOnce();
   },
 };
-/** A username is not broken while there is room for it: the date is below it. */
+/** A username is not broken while there is room for it: the date is below it. The table of days does not scroll sideways. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
   decorators: [
@@ -78,6 +78,8 @@ export const OnAPhone: Story = {
       const day = text.nextElementSibling?.getBoundingClientRect();
       await expect(day?.top).toBeGreaterThanOrEqual(text.getBoundingClientRect().bottom - 2);
     }
+    const days = within(canvasElement).getByRole('table', { name: says('admin:today.table') }).parentElement;
+    await expect(days?.scrollWidth).toBe(days?.clientWidth);
   },
 };
 export const Never: Story = {

@@ -8,15 +8,21 @@ type Key = keyof MoneyDay;
 export const MoneyTable = ({ days }: { days: readonly MoneyDay[] }) => {
   const { t, language } = useTexts('admin');
   const number = useNumber();
-  // Two weeks need no year, and a phone has room for another column.
+  // Two weeks need no year.
   const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const dayText = (day: string) => format.format(new Date(`${day}T00:00:00Z`));
   const money = numberFormat(language, { style: 'currency', currency: 'USD' });
   const dollars = (cents: number) => money.format(cents / 100);
-  const column = (key: Exclude<Key, 'day'>, header: string, text = number): TableColumn<MoneyDay> => ({
+  const column = (
+    key: Exclude<Key, 'day'>,
+    header: string,
+    text = number,
+    narrow: TableColumn<MoneyDay>['narrow'] = 'inline',
+  ): TableColumn<MoneyDay> => ({
     key,
     header,
     align: 'end',
+    narrow,
     sortable: true,
     sortValue: (day) => day[key],
     cell: (day) => text(day[key]),
@@ -38,6 +44,7 @@ export const MoneyTable = ({ days }: { days: readonly MoneyDay[] }) => {
       <Table
         caption={t('today.table')}
         size="sm"
+        narrow="stack"
         columns={[
           {
             key: 'day',
@@ -47,7 +54,7 @@ export const MoneyTable = ({ days }: { days: readonly MoneyDay[] }) => {
             sortValue: ({ day }) => day,
             cell: ({ day }) => dayText(day),
           },
-          column('purchase_cents', t('today.sold'), dollars),
+          column('purchase_cents', t('today.sold'), dollars, 'end'),
           column('refund_cents', t('today.refunds'), dollars),
           column('tips', t('today.tipped')),
           column('fee', t('today.fees')),

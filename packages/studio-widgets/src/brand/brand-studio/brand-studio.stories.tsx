@@ -278,11 +278,26 @@ export const PhonePreview: Story = {
   },
 };
 
+/** The buttons of the bar at the thumb stand beside each other, also on a phone of 360 pixels. */
+const hasOneLine = async (canvasElement: HTMLElement) => {
+  const bar = canvasElement.querySelector<HTMLElement>('[data-part=phone-bar]');
+  if (!bar) throw new Error('no bar');
+  bar.style.width = '360px';
+  const middles = [...bar.querySelectorAll('label, button')].map((button) => {
+    const { top, bottom } = button.getBoundingClientRect();
+    return (top + bottom) / 2;
+  });
+  bar.style.removeProperty('width');
+  await expect(middles).toHaveLength(3);
+  await expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+};
+
 /** The studio on a phone shows either the editor or the preview. The way between them, and to publishing, is at the thumb. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvasElement }) => {
     const publish = within(canvasElement).getByRole('button', { name: says('studio:publish.button') });
+    await hasOneLine(canvasElement);
     await tab(canvasElement, 'shape');
     const page = document.scrollingElement ?? document.body;
     await waitFor(() => expect(page.scrollHeight).toBeGreaterThan(innerHeight));
@@ -310,6 +325,7 @@ export const LongTextsInGerman: Story = {
     ],
     error: longText,
   },
+  play: async ({ canvasElement }) => hasOneLine(canvasElement),
 };
 
 /** A file for each scheme and contrast level, and the CSS variables. */

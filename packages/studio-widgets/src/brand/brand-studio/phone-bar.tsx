@@ -1,4 +1,5 @@
 import { SegmentedControl, useTexts } from '@footlight/ui';
+import { Eye, Pencil } from 'lucide-react';
 import { PublishButton, type PublishButtonProps } from './publish-button.tsx';
 
 export type StudioView = 'edit' | 'preview';
@@ -8,7 +9,7 @@ export interface PhoneBarProps extends Pick<PublishButtonProps, 'studio' | 'chan
   onViewChange(view: StudioView): void;
 }
 
-/** At the thumb on a phone, where fields and preview take turns. */
+/** At the thumb on a phone, where fields and preview take turns. Icons, because the words of some languages need two lines. */
 export const PhoneBar = ({ view, onViewChange, ...publish }: PhoneBarProps) => {
   const { t } = useTexts('studio');
   return (
@@ -19,11 +20,11 @@ export const PhoneBar = ({ view, onViewChange, ...publish }: PhoneBarProps) => {
       <SegmentedControl
         aria-label={t('view.label')}
         block
-        className="min-w-0 flex-1 basis-56"
+        className="w-auto grow"
         value={view}
         segments={[
-          { value: 'edit', label: t('view.edit') },
-          { value: 'preview', label: t('view.preview') },
+          { value: 'edit', label: t('view.edit'), icon: <Pencil />, hideLabel: true },
+          { value: 'preview', label: t('view.preview'), icon: <Eye />, hideLabel: true },
         ]}
         onValueChange={(value) => onViewChange(value === 'preview' ? 'preview' : 'edit')}
       />

@@ -68,4 +68,10 @@ export const LongOnAPhone: Story = {
       viewers: [{ username: longText, tokens: 90_071_992_547 }],
     },
   },
+  play: async ({ canvasElement }) => {
+    for (const table of within(canvasElement).getAllByRole('table')) {
+      const box = table.parentElement;
+      await expect(box?.scrollWidth).toBe(box?.clientWidth);
+    }
+  },
 };

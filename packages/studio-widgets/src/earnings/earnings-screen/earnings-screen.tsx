@@ -39,7 +39,7 @@ const Statement = ({ earnings, onSaveFile }: Pick<EarningsScreenProps, 'earnings
   const number = useNumber();
   const link = useLinkRenderer();
   const { from, to, days, opening, closing, earned, fee, paid_out, payable } = earnings;
-  // Days of one year need no year: a phone has room for another column.
+  // Days of one year need no year.
   const format = new Intl.DateTimeFormat(language, {
     ...{ day: 'numeric', month: 'short', timeZone: 'UTC' },
     ...(from.slice(0, 4) === to.slice(0, 4) ? {} : { year: 'numeric' }),

@@ -33,6 +33,7 @@ export const EarningsTables = ({ earnings, dayText }: EarningsTablesProps) => {
         caption={t('byDay')}
         showCaption
         size="sm"
+        narrow="stack"
         rows={dayRows(earnings.days)}
         rowKey={({ day }) => day}
         columns={[
@@ -41,15 +42,23 @@ export const EarningsTables = ({ earnings, dayText }: EarningsTablesProps) => {
             key: kind,
             header: t(`kind.${kind}`),
             align: 'end' as const,
-            cell: ({ kinds }: DayRow) => number(kinds[kind] ?? 0),
+            narrow: 'inline' as const,
+            cell: ({ kinds }: DayRow) => (kinds[kind] === undefined ? null : number(kinds[kind])),
           })),
-          { key: 'total', header: t('total'), align: 'end', cell: ({ total }) => number(total) },
+          {
+            key: 'total',
+            header: t('total'),
+            align: 'end',
+            narrow: 'end',
+            cell: ({ total }) => number(total),
+          },
         ]}
       />
       <Table
         caption={t('byViewer')}
         showCaption
         size="sm"
+        narrow="stack"
         rows={earnings.viewers}
         rowKey={({ username }) => username ?? ''}
         columns={[
@@ -59,7 +68,13 @@ export const EarningsTables = ({ earnings, dayText }: EarningsTablesProps) => {
             isRowHeader: true,
             cell: ({ username }) => username ?? t('several'),
           },
-          { key: 'tokens', header: t('tokens'), align: 'end', cell: ({ tokens }) => number(tokens) },
+          {
+            key: 'tokens',
+            header: t('tokens'),
+            align: 'end',
+            narrow: 'end',
+            cell: ({ tokens }) => number(tokens),
+          },
         ]}
       />
     </>

@@ -54,7 +54,7 @@ export const LibraryCard = ({
           loading="lazy"
           className="aspect-4/3 w-28 shrink-0 rounded-md bg-surface-sunken object-cover"
         />
-        <div className="flex min-w-0 flex-1 basis-48 flex-col gap-1.5">
+        <div className="flex min-w-32 flex-1 flex-col gap-1.5">
           <h2 className="heading text-base wrap-anywhere">{media.name}</h2>
           <p className="flex flex-wrap gap-1.5">
             <Badge tone={stateTones[state]}>{t(`state.${state}`)}</Badge>
