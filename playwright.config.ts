@@ -15,7 +15,7 @@ const withServers = [
 ].map((name) => `e2e/${name}.e2e.ts`);
 
 /** Several browsers with cameras or two videos each. One at a time, so that pictures are not late for want of a processor. */
-const withCameras = ['cam', 'live', 'meet', 'watch-together'].map((name) => `e2e/${name}.e2e.ts`);
+const withCameras = ['cams', 'live', 'meet', 'watch-together'].map((name) => `e2e/${name}.e2e.ts`);
 
 /** One server for the whole run, or two processes with a shared database; tests get their addresses. */
 export default defineConfig({

@@ -74,15 +74,12 @@ test('[AUTH-02] [AUTH-04] [AUTH-06] an account from the first page to the last, 
   });
   try {
     const page = await visitor({ url: server.url, mobile: true });
-    const shot = (name: string) =>
-      page.screenshot({ path: `test-results/account/${name}.png`, fullPage: true });
 
     await visit(page, '/de/register');
     await signUpByKeyboard(page);
     await isMember(page);
     await page.goto(linkOf(await mailAbout(mail, /Bestätige/)));
     await expect(page.getByText(`Deine E-Mail-Adresse ist bestätigt, ${NAME}.`)).toBeVisible();
-    await shot('1-confirmed');
 
     await visit(page, '/de/account/settings');
     await page.locator('[data-component=avatar-upload] input').setInputFiles({
@@ -92,7 +89,6 @@ test('[AUTH-02] [AUTH-04] [AUTH-06] an account from the first page to the last, 
     });
     await dialog(page).getByRole('slider', { name: 'Vergrößerung' }).focus();
     await page.keyboard.press('End');
-    await shot('2-crop');
     await dialog(page).getByRole('button', { name: 'Bild verwenden' }).focus();
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toHaveCount(0);
@@ -114,7 +110,6 @@ test('[AUTH-02] [AUTH-04] [AUTH-06] an account from the first page to the last, 
     await page.keyboard.press('Enter');
     await expect(first).toHaveAttribute('aria-invalid', 'true');
     await first.fill(codeOf(secret));
-    await shot('3-two-factor');
     await page.keyboard.press('Enter');
     await expect(dialog(page).getByRole('heading', { name: 'Wiederherstellungscodes' })).toBeVisible();
     await expect(dialog(page).getByRole('listitem')).toHaveCount(10);
@@ -130,7 +125,6 @@ test('[AUTH-02] [AUTH-04] [AUTH-06] an account from the first page to the last, 
     await page.keyboard.press('Enter');
     await expect(page.locator('[data-component=session-panel] li')).toHaveCount(1);
     await isGuest(elsewhere);
-    await shot('4-security');
 
     // Logging in asks for the code and keeps what was typed.
     await visit(elsewhere, '/de/login');
@@ -194,7 +188,6 @@ test('[AUTH-02] [AUTH-04] [AUTH-06] an account from the first page to the last, 
     await prove(page, 'Konto löschen', codes[2], NEW_PASSWORD);
     await dialog(page).getByRole('checkbox').focus();
     await page.keyboard.press('Space');
-    await shot('5-deletion');
     await dialog(page).getByRole('button', { name: 'Konto löschen' }).focus();
     await page.keyboard.press('Enter');
     await isGuest(page);

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { test } from './support/cameras.ts';
-import { expect, freshName, joined, logIn, startAsNew } from './support/fixtures.ts';
-import { type Member, memberOf, priceOfPrivates } from './support/member.ts';
+import { expect, freshName, joined, logIn, register, startAsNew, visit } from './support/fixtures.ts';
+import { type Member, memberOf, priceOfPrivates, runPrivate } from './support/member.ts';
 
 /* Cameras between two browsers. The broadcaster is the account `duettist`, whose room no other test of shows uses. */
 const ROOM = 'duettist';
@@ -66,12 +66,12 @@ test.afterAll(async () => {
 });
 
 test('[CAM-01] in a private both see each other move, and it ends with the show', async ({ person }) => {
-  const streamer = await person();
-  await logIn(streamer, ROOM, `/${ROOM}`);
-  await joined(streamer);
-  const viewer = await person();
-  const name = await newcomer(viewer, 'cam');
-  await privateOf(viewer, streamer);
+  const [streamer, viewer] = await Promise.all([person(), person()]);
+  const name = freshName('cam');
+  await register(viewer, name);
+  await runPrivate(viewer, model, ROOM);
+  await Promise.all([logIn(streamer, ROOM, `/${ROOM}`), visit(viewer, `/${ROOM}`)]);
+  await Promise.all([joined(viewer), joined(streamer)]);
 
   await share(viewer).getByRole('button', { name: 'Share my camera' }).click();
   await expect(share(viewer)).toHaveAttribute('data-state', 'requesting');

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFfmpeg } from '../../apps/api/src/kernel/streams/ffmpeg.ts';
-import { alive, expect, freshName, logIn, plays, signUp, test, visit } from './support/fixtures.ts';
+import { alive, expect, freshName, logIn, plays, startAsNew, test, visit } from './support/fixtures.ts';
 import { temporaryFolder } from './support/folder.ts';
 
 /** Processing shares the machine with everything else. */
@@ -30,20 +30,26 @@ test('[MEDIA-01] a broadcaster uploads a video and pictures and sells them; a vi
   visitor,
 }) => {
   await logIn(page, 'headliner', '/studio/media');
-  const video = { name: 'My first clip.mp4', mimeType: 'video/mp4', buffer: await makeVideo() };
+  // Names that no earlier try has left in the library.
+  const [clip, pictures] = [`My clip ${Date.now()}`, `My pictures ${Date.now()}`];
+  const video = { name: `${clip}.mp4`, mimeType: 'video/mp4', buffer: await makeVideo() };
   const picker = page.locator('[data-component=file-drop] input[type=file]').first();
   await picker.setInputFiles(video);
-  const card = page.locator('[data-component=library-card]', { hasText: 'My first clip' });
+  const card = page.locator('[data-component=library-card]', { hasText: clip });
   await expect(card.getByText('Ready', { exact: true })).toBeVisible(PATIENCE);
 
   const still = await page.screenshot({ type: 'jpeg', clip: { x: 0, y: 0, width: 300, height: 200 } });
   await picker.setInputFiles(
-    ['one.jpg', 'two.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer: still })),
+    ['one', 'two'].map((name) => ({
+      name: `${pictures} ${name}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: still,
+    })),
   );
-  const set = page.locator('[data-component=library-card]', { hasText: 'one' });
+  const set = page.locator('[data-component=library-card]', { hasText: pictures });
   await expect(set.getByText('2 pictures')).toBeVisible(PATIENCE);
 
-  await card.getByRole('button', { name: 'Edit My first clip' }).click();
+  await card.getByRole('button', { name: `Edit ${clip}` }).click();
   await card.getByLabel('Who can see it').selectOption('tokens');
   await card.getByLabel('Price in tokens').fill('35');
   await card.getByRole('button', { name: 'Save', exact: true }).click();
@@ -52,13 +58,9 @@ test('[MEDIA-01] a broadcaster uploads a video and pictures and sells them; a vi
   await expect(card.getByText('Published', { exact: true })).toBeVisible();
 
   const viewer = await visitor();
-  await visit(viewer, '/register?next=/headliner/media');
-  await signUp(viewer, freshName('collector'));
-  await expect(viewer).toHaveURL(/\/headliner\/media$/);
-  await viewer
-    .getByRole('link', { name: /My first clip/ })
-    .first()
-    .click();
+  const name = freshName('collector');
+  await startAsNew(viewer, name, '/headliner/media');
+  await viewer.getByRole('link', { name: clip }).first().click();
   await viewer.getByRole('button', { name: /^Buy for/ }).click();
   await viewer.getByRole('dialog').getByRole('button', { name: 'Pay 35 tokens' }).click();
   await expect(viewer.getByText('Media Purchased', { exact: true })).toBeVisible();
@@ -66,7 +68,7 @@ test('[MEDIA-01] a broadcaster uploads a video and pictures and sells them; a vi
   await expect(viewer.getByRole('link', { name: 'Download video' })).toBeVisible();
 
   await visit(page, '/studio/earnings');
-  const row = page.getByRole('table', { name: 'By viewer' }).getByRole('row', { name: /collector/ });
+  const row = page.getByRole('table', { name: 'By viewer' }).getByRole('row', { name: new RegExp(name) });
   await expect(row).toContainText('28');
   await expect(
     page.getByRole('table', { name: 'By day' }).getByRole('columnheader', { name: 'Media' }),

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, expectBalance, joined, logIn, test, tip, visit } from './support/fixtures.ts';
+import {
+  expect,
+  expectBalance,
+  freshName,
+  joined,
+  logIn,
+  startAsNew,
+  test,
+  tip,
+  visit,
+} from './support/fixtures.ts';
 import { type Member, memberOf } from './support/member.ts';
 
 /** The room of these journeys; its accounts are theirs alone. */
@@ -25,7 +35,7 @@ test('[BILL-10] own limits: asked above one charge, refused above the day, raise
   complaints,
 }) => {
   complaints.allow(/403 \(Forbidden\)/);
-  await logIn(page, 'careful', '/account/tokens');
+  await startAsNew(page, freshName('careful'), '/account/tokens');
   const form = page.locator('[data-component=spending-limits]');
   await form.getByLabel(/^Confirm charges above/).fill('50');
   await form.getByLabel(/^24-hour spending limit/).fill('130');
@@ -38,16 +48,16 @@ test('[BILL-10] own limits: asked above one charge, refused above the day, raise
   const question = dialog(page, 'Spend 80 tokens?');
   await question.getByRole('button', { name: 'No, keep my tokens' }).click();
   await expect(question).toBeHidden();
-  await expectBalance(page, 1000);
+  await expectBalance(page, 200);
   await tip(page, 80);
   await question.getByRole('button', { name: 'Yes, spend 80 tokens' }).click();
-  await expectBalance(page, 920);
+  await expectBalance(page, 120);
 
   await tip(page, 51);
   const reached = dialog(page, 'Daily limit reached');
   await expect(reached.getByText('Spending: 50 tokens of 130 tokens left')).toBeVisible();
   await expect(reached.getByText(/^More is available from /)).toBeVisible();
-  await expectBalance(page, 920);
+  await expectBalance(page, 120);
   await reached.getByRole('button', { name: 'Change my limits' }).click();
   await form.getByLabel(/^24-hour spending limit/).fill('900');
   await form.getByRole('button', { name: 'Save limits' }).click();

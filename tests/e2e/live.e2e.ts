@@ -91,29 +91,39 @@ const cutter = async (page: Page) => {
   };
 };
 
-test('[ROOM-03] a camera goes live, is watched, survives a cut, and ends', async ({
+test('[ROOM-03] [TIP-01] a camera goes live with its topic, is watched, tipped, cut, left and ended', async ({
   person,
   visitor,
   complaints,
 }) => {
+  complaints.allow(/status of 404/);
   const broadcaster = await person();
   const connection = await cutter(broadcaster);
   await coverable(broadcaster);
   await logIn(broadcaster, 'filmer', '/studio');
+  const cockpit = broadcaster.locator('[data-component=cockpit]');
   await picture(broadcaster, 'closed');
   await press(broadcaster, 'Turn on camera');
   await expect(stage(broadcaster)).toHaveAttribute('data-state', 'preview');
   expect(await status(broadcaster)).toBe('offline');
   await picture(broadcaster, 'preview');
+  // What is set before is saved by going live.
+  const topic = `Slow songs ${Date.now()}`;
+  const setup = cockpit.locator('[data-component=room-setup]');
+  await setup.getByLabel('Room topic').fill(topic);
+  await setup.getByLabel('Tags').fill('#Slow candlelight');
   await press(broadcaster, 'Go live');
   await expect(stage(broadcaster)).toHaveAttribute('data-state', 'live');
+  await expect(cockpit).toHaveAttribute('data-state', 'live');
   expect(await status(broadcaster)).toBe('online');
+  await expect(setup.getByLabel('Tags')).toHaveValue('slow candlelight');
 
   const viewer = await visitor();
+  const name = freshName('watcher');
   const isOffered = await holds(
     expect.poll(() => renditions(viewer), { timeout: BUDGET * 1_000 }).toEqual(['hd', 'sd']),
   );
-  await visit(viewer, '/filmer');
+  await startAsNew(viewer, name, '/filmer');
   await plays(viewer);
   await moves(viewer);
   const height = () => viewer.locator('video').evaluate((video: HTMLVideoElement) => video.videoHeight);
@@ -136,7 +146,6 @@ test('[ROOM-03] a camera goes live, is watched, survives a cut, and ends', async
   });
 
   const quality = viewer.getByLabel('Quality');
-  complaints.allow(/status of 404/);
   const becomesLow = async () => {
     await expect(quality.locator('option')).toHaveText(['Auto', '360p', '240p', 'Data saver']);
     await quality.selectOption('hd');
@@ -159,60 +168,10 @@ test('[ROOM-03] a camera goes live, is watched, survives a cut, and ends', async
   await moves(viewer);
   await expect.poll(height).toBe(360);
 
-  await connection.cut();
-  await expect(stage(broadcaster)).toHaveAttribute('data-state', 'reconnecting');
-  await expect(stage(broadcaster)).toContainText('Connection lost. Reconnecting…');
-  await expect.poll(() => status(broadcaster)).toBe('reconnecting');
-  await picture(broadcaster, 'reconnecting');
-  connection.mend();
-  await expect(stage(broadcaster)).toHaveAttribute('data-state', 'live');
-  await expect.poll(() => status(broadcaster)).toBe('online');
-  await moves(viewer);
-
-  await press(broadcaster, 'End broadcast');
-  await expect(stage(broadcaster)).toHaveAttribute('data-state', 'ended');
-  expect(await status(broadcaster)).toBe('offline');
-  await picture(broadcaster, 'ended');
-
-  // And once more, without a new visit.
-  await press(broadcaster, 'Go live again');
-  await expect(stage(broadcaster)).toHaveAttribute('data-state', 'live');
-  const other = await visitor();
-  await visit(other, '/filmer');
-  await plays(other);
-  // Leaving the page ends the broadcast.
-  broadcaster.on('dialog', (dialog) => void dialog.accept());
-  await broadcaster.goto('/');
-  await expect.poll(() => status(other)).toBe('offline');
-});
-
-test('[ROOM-03] [TIP-01] the cockpit has chat, tips, goal and topic of the room, and the camera outlives its page', async ({
-  person,
-  visitor,
-  complaints,
-}) => {
-  const broadcaster = await person();
-  await logIn(broadcaster, 'filmer', '/studio');
-  const cockpit = broadcaster.locator('[data-component=cockpit]');
-  await press(broadcaster, 'Turn on camera');
-  await expect(stage(broadcaster)).toHaveAttribute('data-state', 'preview');
-  // What is set before is saved by going live.
-  const topic = `Slow songs ${Date.now()}`;
-  const setup = cockpit.locator('[data-component=room-setup]');
-  await setup.getByLabel('Room topic').fill(topic);
-  await setup.getByLabel('Tags').fill('#Slow candlelight');
-  await press(broadcaster, 'Go live');
-  await expect(stage(broadcaster)).toHaveAttribute('data-state', 'live');
-  await expect(cockpit).toHaveAttribute('data-state', 'live');
-  await expect(setup.getByLabel('Tags')).toHaveValue('slow candlelight');
-
-  const viewer = await visitor();
-  const name = freshName('watcher');
-  await startAsNew(viewer, name, '/filmer');
+  // Chat, goal and tips of the room, from the page with the camera.
   await joined(viewer);
   await expect(viewer.getByText(topic)).toBeVisible();
   await expect(cockpit.locator('[data-component=user-list]')).toContainText(name);
-
   await cockpit.getByRole('textbox', { name: 'Message' }).fill('good evening from the studio');
   await cockpit.getByRole('textbox', { name: 'Message' }).press('Enter');
   await expect(viewer.locator('[data-component=chat]')).toContainText('good evening from the studio');
@@ -229,6 +188,16 @@ test('[ROOM-03] [TIP-01] the cockpit has chat, tips, goal and topic of the room,
   await goal.getByRole('button', { name: 'End goal' }).click();
   await expect(goal).toHaveAttribute('data-state', 'idle');
 
+  await connection.cut();
+  await expect(stage(broadcaster)).toHaveAttribute('data-state', 'reconnecting');
+  await expect(stage(broadcaster)).toContainText('Connection lost. Reconnecting…');
+  await expect.poll(() => status(broadcaster)).toBe('reconnecting');
+  await picture(broadcaster, 'reconnecting');
+  connection.mend();
+  await expect(stage(broadcaster)).toHaveAttribute('data-state', 'live');
+  await expect.poll(() => status(broadcaster)).toBe('online');
+  await moves(viewer);
+
   // Another page of the studio: still live, with the way back. A page outside asks first.
   await broadcaster.getByRole('link', { name: 'Schedule' }).click();
   await expect(broadcaster.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
@@ -242,11 +211,27 @@ test('[ROOM-03] [TIP-01] the cockpit has chat, tips, goal and topic of the room,
   await strip.getByRole('link', { name: 'Back to camera' }).click();
   await expect(stage(broadcaster)).toHaveAttribute('data-state', 'live');
   expect(await status(viewer)).toBe('online');
+
+  await press(broadcaster, 'End broadcast');
+  await expect(stage(broadcaster)).toHaveAttribute('data-state', 'ended');
+  expect(await status(broadcaster)).toBe('offline');
+  await picture(broadcaster, 'ended');
+
+  // And once more, without a new visit. Then the browser asks before it leaves the page.
+  await press(broadcaster, 'Go live again');
+  await expect(stage(broadcaster)).toHaveAttribute('data-state', 'live');
+  await expect.poll(() => status(viewer)).toBe('online');
+  await visit(viewer, '/filmer');
+  await plays(viewer);
+  const asked = broadcaster.waitForEvent('dialog');
+  const leaving = broadcaster.goto('/').catch(() => null);
+  expect((await asked).type()).toBe('beforeunload');
+  await (await asked).dismiss();
+  await leaving;
   await broadcaster.getByRole('link', { name: 'Back to site' }).click();
   await question.getByRole('button', { name: 'End broadcast' }).click();
   await expect(broadcaster).toHaveURL((url) => url.pathname === '/');
   await expect.poll(() => status(viewer)).toBe('offline');
-  complaints.allow(/status of 404/);
 });
 
 test('[ROOM-03] a blocked camera has its sentence, and only broadcasters get the page', {

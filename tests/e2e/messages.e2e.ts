@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { startFaultProxy } from './support/fault-proxy.ts';
 import { expect, freshName, joined, post, startAsNew, test, visit } from './support/fixtures.ts';
 
-const join = async (page: Page, name: string) => {
-  await startAsNew(page, name);
-};
 const account = (page: Page, name: string) =>
   page.locator('header').getByRole('button', { name: `${name}’s account` });
 /** How much waits, on the account's button. */
@@ -41,16 +38,8 @@ test('[FRIEND-01] [PM-01] two people: request, accept, write, unread, read, dele
   const bea = await visitor();
   const adaName = freshName('ada');
   const beaName = freshName('bea');
-  await join(ada, adaName);
-  await join(bea, beaName);
-
   // In a room one writes from the menu at a name; both are there.
-  await visit(bea, '/model');
-  await visit(ada, '/messages');
-  await expect(ada.getByText('No conversations yet')).toBeVisible();
-
-  // Ada is not in the room: Bea's first message comes from a name in the chat.
-  await visit(ada, '/model');
+  await Promise.all([startAsNew(ada, adaName, '/model'), startAsNew(bea, beaName, '/model')]);
   await Promise.all([ada, bea].map(joined));
   await post(ada, `hello from ${adaName}`);
   await bea
@@ -152,10 +141,8 @@ test('[PM-01] [RT-01] a cut loses and doubles nothing', { tag: '@long' }, async 
     const bea = await visitor({ url: proxy.url });
     const adaName = freshName('ada');
     const beaName = freshName('bea');
-    await join(ada, adaName);
-    await join(bea, beaName);
-    await visit(bea, '/model');
-    await visit(ada, '/model');
+    await startAsNew(ada, adaName, '/model');
+    await startAsNew(bea, beaName, '/model');
     await Promise.all([ada, bea].map(joined));
     await post(bea, `hello from ${beaName}`);
     await ada

@@ -5,7 +5,7 @@ import { test as base, urlOf } from './fixtures.ts';
 /** Tests with people who have cameras. Chromium's own test camera stands in for the device; the connection is a real one. */
 export const test = base.extend<
   { person: (options?: { mayUseCamera?: boolean; url?: string }) => Promise<Page> },
-  { cams: Record<'allowed' | 'denied', Browser> }
+  { cams: (answer: 'allowed' | 'denied') => Promise<Browser> }
 >({
   cams: [
     async ({ playwright }, use) => {
@@ -22,16 +22,21 @@ export const test = base.extend<
             '--allow-loopback-in-peer-connection',
           ],
         });
-      const [allowed, denied] = await Promise.all([launch(''), launch('=deny')]);
-      await use({ allowed, denied });
-      await Promise.all([allowed.close(), denied.close()]);
+      const launched = new Map<string, Promise<Browser>>();
+      await use((answer) => {
+        const browser = launched.get(answer) ?? launch(answer === 'denied' ? '=deny' : '');
+        launched.set(answer, browser);
+        return browser;
+      });
+      for (const browser of launched.values()) await (await browser).close();
     },
     { scope: 'worker' },
   ],
   person: async ({ cams, listening }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async ({ mayUseCamera = true, url = urlOf('first') } = {}) => {
-      const context = await cams[mayUseCamera ? 'allowed' : 'denied'].newContext({
+      const browser = await cams(mayUseCamera ? 'allowed' : 'denied');
+      const context = await browser.newContext({
         baseURL: url,
         // A server that a test starts with https has a certificate of the test's own.
         ignoreHTTPSErrors: url.startsWith('https:'),

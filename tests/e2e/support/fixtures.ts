@@ -154,11 +154,15 @@ export const visit = async (page: Page, path: string): Promise<void> => {
 };
 
 /** One call of the page's session, without the page: its cookies are the browser's. */
-export const call = async (page: Page, path: string, data: object): Promise<void> => {
+export const call = async <T>(page: Page, path: string, data: object): Promise<T> => {
   const config = await page.request.get('/api/v1/site_config');
   const { csrf } = (await config.json()) as { csrf: string };
-  const answer = await page.request.post(`/api/v1${path}`, { headers: { 'x-csrf-token': csrf }, data });
+  const answer = await page.request.post(`/api/v1${path}`, {
+    headers: { 'x-csrf-token': csrf, 'idempotency-key': crypto.randomUUID() },
+    data,
+  });
   expect(answer.status(), path).toBe(200);
+  return (await answer.json()) as T;
 };
 
 /** What the header shows to an account: the balance, and on the pages of work only its menu. */
@@ -195,15 +199,19 @@ export const freshName = (start: string): string => {
   return `${start}_${process.pid}_${Date.now().toString(36)}_${names}`;
 };
 
-/** A new account with 200 tokens on the given page. Who tests the form takes {@link signUp}. */
-export const startAsNew = async (page: Page, username: string, next = '/'): Promise<void> => {
-  await call(page, '/auth/register', {
+/** A new account with 200 tokens, whose session is the browser's. Who tests the form takes {@link signUp}. */
+export const register = (page: Page, username: string): Promise<unknown> =>
+  call(page, '/auth/register', {
     username,
     email: `${username}@example.test`,
     password: 'correct horse battery',
     birth_date: '1990-05-17',
     accept_terms: true,
   });
+
+/** A new account on the given page. */
+export const startAsNew = async (page: Page, username: string, next = '/'): Promise<void> => {
+  await register(page, username);
   await visit(page, next);
   await expect(memberPart(page)).toBeVisible();
 };

@@ -1,6 +1,7 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { BroadcasterSettings } from '../../../packages/contract/src/entities/broadcaster.ts';
 import { exampleBroadcasterSettings } from '../../../packages/contract/src/fixtures/broadcaster.ts';
+import { call } from './fixtures.ts';
 
 export interface Member {
   /** The session, as a Cookie header. */
@@ -66,3 +67,14 @@ export const priceOfPrivates = (
       isWatchPornTogetherEnabled: true,
     },
   });
+
+/** A private between a page's account and a broadcaster, without the pages. Tests of shows request and accept it there. */
+export const runPrivate = async (
+  viewer: Page,
+  model: Member,
+  room: string,
+  wish: { watch_together?: boolean } = {},
+): Promise<void> => {
+  const { show } = await call<{ show: { show_id: number } }>(viewer, `/private/${room}/request`, wish);
+  await model.post(`/private/${room}/accept`, { show_id: show.show_id });
+};
