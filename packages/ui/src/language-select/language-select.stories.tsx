@@ -18,7 +18,7 @@ const meta = {
   args: { value: 'en', onValueChange: () => {} },
   render: (args) => (
     <div className="max-w-60">
-      <Stateful {...args} />
+      <Stateful key={args.value} {...args} />
     </div>
   ),
 } satisfies Meta<typeof LanguageSelect>;
@@ -41,7 +41,7 @@ export const InALongField: Story = {
   globals: { viewport: { value: 'mobile' } },
   render: (args) => (
     <Field label={longText}>
-      <Stateful {...args} />
+      <Stateful key={args.value} {...args} />
     </Field>
   ),
   play: async ({ canvasElement }) => {
