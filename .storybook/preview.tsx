@@ -80,6 +80,7 @@ const preview: Preview = {
           'Start',
           ['Welcome', 'For designers', 'For operators', 'For QA', 'For engineers'],
           'Foundations',
+          'Pages',
           'UI',
           'Room',
           'Billing',
