@@ -62,8 +62,9 @@ async function change(row: Locator): Promise<boolean> {
   const kind = await field.evaluate((element) =>
     element instanceof HTMLInputElement ? element.type : element.localName,
   );
-  // The box itself is a point; a reader presses its label.
-  if (kind === 'checkbox' || kind === 'radio') await field.locator('..').click();
+  // The box itself is a point; a reader presses its label. The first of several radios is mostly what the story has anyway.
+  if (kind === 'checkbox') await field.locator('..').click();
+  else if (kind === 'radio') await cell.locator('input:not(:checked)').last().locator('..').click();
   else if (kind === 'select') {
     const other = await field.evaluate((element) => {
       const { options: all, selectedIndex } = element as HTMLSelectElement;
