@@ -1,4 +1,4 @@
-/** One i18next instance for all stories, with every namespace in every language. */
+/** One i18next instance for all stories, with every namespace in the languages that were shown. */
 import { billingLocales, limitLocales, promoLocales, walletLocales } from '@footlight/billing-widgets';
 import {
   broadcasterLocales,
@@ -46,7 +46,7 @@ import {
   scheduleLocales,
   studioLocales,
 } from '@footlight/studio-widgets';
-import { commonLocales, extraLocales, isLanguage, languages, uiLocales } from '@footlight/ui';
+import { commonLocales, extraLocales, isLanguage, type Language, uiLocales } from '@footlight/ui';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { navigationLocales } from '../apps/site/src/shell/i18n/locales/navigation/index.ts';
@@ -111,43 +111,51 @@ export const namespaces = {
 
 export const i18n = i18next.createInstance();
 
-async function load(): Promise<void> {
-  await i18n.use(initReactI18next).init({
-    lng: 'en',
-    fallbackLng: false,
-    ns: Object.keys(namespaces),
-    defaultNS: 'ui',
-    resources: {},
-    interpolation: { escapeValue: false },
-    returnNull: false,
-  });
+const ready = i18n.use(initReactI18next).init({
+  lng: 'en',
+  fallbackLng: false,
+  ns: Object.keys(namespaces),
+  defaultNS: 'ui',
+  resources: {},
+  interpolation: { escapeValue: false },
+  returnNull: false,
+});
+
+type StoryLanguage = Language | typeof PSEUDO;
+const known = (value: unknown): StoryLanguage => (value === PSEUDO || isLanguage(value) ? value : 'en');
+
+async function load(language: StoryLanguage): Promise<void> {
+  await ready;
   await Promise.all(
-    Object.entries(namespaces).flatMap(([namespace, loaders]) =>
-      languages.map(async (language) => {
-        const texts = await loaders[language]();
-        i18n.addResourceBundle(language, namespace, texts);
-        if (language === 'en') i18n.addResourceBundle(PSEUDO, namespace, pseudo(texts));
-      }),
-    ),
+    Object.entries(namespaces).map(async ([namespace, loaders]) => {
+      const texts = await loaders[language === PSEUDO ? 'en' : language]();
+      i18n.addResourceBundle(language, namespace, language === PSEUDO ? pseudo(texts) : texts);
+    }),
   );
 }
 
-const ready = load();
+const loads = new Map<StoryLanguage, Promise<void>>();
 
-const known = (value: unknown): string => (value === PSEUDO || isLanguage(value) ? String(value) : 'en');
+/** A language loads when a story first speaks it: six times fifty files would keep the first story waiting. */
+function loaded(language: StoryLanguage): Promise<void> {
+  const begun = loads.get(language) ?? load(language);
+  loads.set(language, begun);
+  return begun;
+}
 
 /** Waits for the texts and switches the language where needed. Components re-render, nothing remounts. */
 export async function showLanguage(value: unknown): Promise<void> {
-  await ready;
-  if (i18n.language !== known(value)) await i18n.changeLanguage(known(value));
+  const language = known(value);
+  await loaded(language);
+  if (i18n.language !== language) await i18n.changeLanguage(language);
 }
 
-const instances = new Map<string, typeof i18n>();
+const instances = new Map<StoryLanguage, typeof i18n>();
 
 /** An instance with a fixed language, for docs pages, which can show stories in several languages. */
 export async function instanceOf(value: unknown): Promise<typeof i18n> {
-  await ready;
   const language = known(value);
+  await loaded(language);
   const instance = instances.get(language) ?? i18n.cloneInstance({ lng: language });
   instances.set(language, instance);
   return instance;

@@ -6,6 +6,7 @@ import { defaultBrand } from '../packages/theme/src/index.ts';
 import { ensureRecording } from '../scripts/lib/fresh.mjs';
 import { cssTarget, sourceConditions } from '../vite.shared.ts';
 import { withAliases } from './aliases.ts';
+import { usedIcons } from './foundations/used-icons.ts';
 import { withGuidance } from './manifest.ts';
 import { isForChromatic, storyModes, withForcedColours } from './story-modes.ts';
 import { tokenUses } from './tokens/token-uses.ts';
@@ -42,7 +43,7 @@ const config: StorybookConfig & {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [tailwindcss(), storyModes(), tokenUses(process.cwd(), tokens)],
+      plugins: [tailwindcss(), storyModes(), tokenUses(process.cwd(), tokens), usedIcons(process.cwd())],
       resolve: { conditions: sourceConditions.client },
       build: {
         chunkSizeWarningLimit: 4000,

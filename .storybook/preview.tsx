@@ -2,10 +2,9 @@ import type { Preview } from '@storybook/react-vite';
 import { I18nextProvider } from 'react-i18next';
 import './storybook.css';
 import './preview.css';
+import './endless-animations.ts';
 import { withoutElements } from './docs/arg-types.ts';
 import { isDefault } from './docs/default-story.ts';
-import { DocsFrame } from './docs/docs-frame.tsx';
-import { DocsPage } from './docs/docs-page.tsx';
 import { sourceCode } from './docs/source.ts';
 import { Frames } from './frames.tsx';
 import { i18n, instanceOf, showLanguage } from './i18n.ts';
@@ -66,8 +65,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     docs: {
       source: { excludeDecorators: true, transform: sourceCode },
-      container: DocsFrame,
-      page: DocsPage,
+      renderer: () => import('./docs/docs-renderer.ts').then(({ docsRenderer }) => docsRenderer()),
       // The page begins with it.
       stories: { filter: (story: { id: string }) => !isDefault(story) },
       codePanel: true,
@@ -82,6 +80,7 @@ const preview: Preview = {
           'Start',
           ['Welcome', 'For designers', 'For operators', 'For QA', 'For engineers'],
           'Foundations',
+          'Pages',
           'UI',
           'Room',
           'Billing',

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { setProjectAnnotations } from '@storybook/react-vite';
+import { createElement } from 'react';
 import type { StoryIndex } from 'storybook/internal/types';
 import { StoryStore } from 'storybook/preview-api';
 import { expect, it } from 'vitest';
 import * as accordions from '../../packages/ui/src/accordion/accordion.stories.tsx';
 import preview from '../preview.tsx';
+import { withoutElements } from './arg-types.ts';
 
 it('has no control for a prop whose value has elements, and keeps the others', () => {
   const index: StoryIndex = { v: 5, entries: {} };
@@ -13,4 +15,10 @@ it('has no control for a prop whose value has elements, and keeps the others', (
   const single = store.storyFromCSFFile({ storyId: 'ui-accordion--single', csfFile: file });
   expect(single.argTypes.children?.control).toBe(false);
   expect(single.argTypes.single?.control).toMatchObject({ type: 'boolean' });
+});
+
+it('has no control for elements by name, and one for other objects', () => {
+  const initialArgs = { modules: { tip: createElement('p') }, size: { width: 1 } };
+  const argTypes = withoutElements({ argTypes: {}, initialArgs } as never);
+  expect(argTypes).toEqual({ modules: { name: 'modules', control: false } });
 });

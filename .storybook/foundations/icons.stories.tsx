@@ -1,8 +1,8 @@
+import { icons } from 'virtual:used-icons';
 import { EmptyState, TextInput, useAnnounce } from '@footlight/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import * as lucide from 'lucide-react';
 import { SearchX } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
 const meta = {
@@ -12,35 +12,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The icons that components use, read from their sources so that this page stays current. */
-const sources = import.meta.glob<string>(
-  ['../../packages/*/src/**/*.tsx', '../../apps/site/src/**/*.tsx', '!**/*.stories.tsx', '!**/*.test.tsx'],
-  { eager: true, query: '?raw', import: 'default' },
-);
-
-const names = [
-  ...new Set(
-    Object.values(sources).flatMap((source) =>
-      [...source.matchAll(/import \{([^}]*)\} from 'lucide-react'/g)].flatMap(([, list = '']) =>
-        list.split(',').map((name) => name.trim()),
-      ),
-    ),
-  ),
-].sort();
-
-const isIcon = (value: unknown): value is ComponentType<{ 'aria-hidden': boolean; className: string }> =>
-  typeof value === 'object' && value !== null && '$$typeof' in value;
-
-const icons = names.flatMap((name) => {
-  const Icon = (lucide as Record<string, unknown>)[name];
-  return isIcon(Icon) ? [{ name, Icon }] : [];
-});
-
 const Search = () => {
   const [query, setQuery] = useState('');
   const [copied, setCopied] = useState('');
   const announce = useAnnounce();
-  const found = icons.filter(({ name }) => name.toLowerCase().includes(query.trim().toLowerCase()));
+  const found = Object.entries(icons).filter(([name]) =>
+    name.toLowerCase().includes(query.trim().toLowerCase()),
+  );
   const copy = (name: string) => {
     navigator.clipboard?.writeText(`import { ${name} } from 'lucide-react';`).then(
       () => {
@@ -68,7 +46,7 @@ const Search = () => {
         <EmptyState icon={<SearchX />} title={`No icon in use is called “${query}”.`} />
       ) : (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2">
-          {found.map(({ name, Icon }) => (
+          {found.map(([name, Icon]) => (
             <li key={name}>
               <button
                 type="button"

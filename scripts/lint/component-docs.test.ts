@@ -1,5 +1,5 @@
 /** The docs page of a component (`x/x.docs.ts`) lists exactly the parts and tokens of its source. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ComponentDocs } from '@footlight/ui/story';
@@ -64,6 +64,11 @@ const docsOf = async (page: string): Promise<ComponentDocs> => {
   if (!docs) throw new Error(`${page} exports nothing.`);
   return docs;
 };
+
+it('has its stories beside it, under its name: search and manifests find the guidance by it', () => {
+  const alone = pages.filter((page) => !existsSync(page.replace(/\.docs\.ts$/, '.stories.tsx')));
+  expect(alone).toEqual([]);
+});
 
 describe.each(pages.map((page) => [page.slice(root.length), page]))('%s', (_name, page) => {
   it('names the parts and tokens of the source, and gives advice', async () => {

@@ -43,24 +43,28 @@ function changed(value: unknown): unknown {
 async function change(row: Locator): Promise<boolean> {
   const cell = row.locator('td').last();
   const unset = cell.locator('button[id^="set-"]');
-  const field = cell.locator('input:not(:checked), textarea, select').first();
+  const field = cell.locator('input:not([type=radio]:checked), textarea, select').first();
   if (await unset.count()) {
     await unset.click();
     await unset.waitFor({ state: 'detached' });
   }
+  const json = cell.getByRole('textbox', { name: /JSON/ });
   if ((await field.count()) === 0) {
     const raw = cell.getByRole('switch', { name: /JSON/ });
     if ((await raw.count()) === 0) return false;
     await raw.first().click();
-    const text = cell.locator('textarea');
-    await text.fill(JSON.stringify(changed(JSON.parse(await text.inputValue()))));
-    await text.blur();
+  }
+  if (await json.count()) {
+    await json.fill(JSON.stringify(changed(JSON.parse(await json.inputValue()))));
+    await json.blur();
     return true;
   }
   const kind = await field.evaluate((element) =>
     element instanceof HTMLInputElement ? element.type : element.localName,
   );
-  if (kind === 'checkbox' || kind === 'radio') await field.click({ force: true });
+  // The box itself is a point; a reader presses its label. The first of several radios is mostly what the story has anyway.
+  if (kind === 'checkbox') await field.locator('..').click();
+  else if (kind === 'radio') await cell.locator('input:not(:checked)').last().locator('..').click();
   else if (kind === 'select') {
     const other = await field.evaluate((element) => {
       const { options: all, selectedIndex } = element as HTMLSelectElement;

@@ -82,13 +82,12 @@
     },
   };
 
-  // Animations and transitions are over at once: those that end show their end, endless ones their base. Those that follow
-  // a scroll position would never end, and Storybook waits for them. What lies below the fold is painted too.
+  // Animations and transitions are over at once: those that end show their end, endless ones their base. What lies
+  // below the fold is painted too.
   const style = document.createElement('style');
   style.textContent = `*, *::before, *::after, *::backdrop {
     animation-duration: 0s !important;
     animation-delay: 0s !important;
-    animation-timeline: auto !important;
     transition-duration: 0s !important;
     transition-delay: 0s !important;
     scroll-behavior: auto !important;

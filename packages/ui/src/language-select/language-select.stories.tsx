@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Field } from '../field/field.tsx';
+import { languages } from '../locales/languages.ts';
 import { longText, says } from '../story/index.ts';
 import { languageSelectDocs } from './language-select.docs.ts';
 import { LanguageSelect, type LanguageSelectProps } from './language-select.tsx';
@@ -16,9 +17,10 @@ const meta = {
   component: LanguageSelect,
   parameters: { componentDocs: languageSelectDocs, conformance: { tag: 'select' } },
   args: { value: 'en', onValueChange: () => {} },
+  argTypes: { value: { control: 'select', options: languages } },
   render: (args) => (
     <div className="max-w-60">
-      <Stateful {...args} />
+      <Stateful key={args.value} {...args} />
     </div>
   ),
 } satisfies Meta<typeof LanguageSelect>;
@@ -41,7 +43,7 @@ export const InALongField: Story = {
   globals: { viewport: { value: 'mobile' } },
   render: (args) => (
     <Field label={longText}>
-      <Stateful {...args} />
+      <Stateful key={args.value} {...args} />
     </Field>
   ),
   play: async ({ canvasElement }) => {

@@ -19,7 +19,7 @@ const meta = {
   render: (args) => (
     <div className="max-w-72">
       <Field label="Tokens" hint="1 to 500">
-        <Stateful {...args} />
+        <Stateful key={args.value} {...args} />
       </Field>
     </div>
   ),
@@ -61,7 +61,7 @@ export const WithError: Story = {
   render: (args) => (
     <div className="max-w-72">
       <Field label="Tokens" error="You have 12 tokens.">
-        <Stateful {...args} />
+        <Stateful key={args.value} {...args} />
       </Field>
     </div>
   ),
@@ -72,7 +72,7 @@ export const InALongField: Story = {
   args: { value: 999_999_999, max: 999_999_999 },
   render: (args) => (
     <Field label={longText} hint={longText}>
-      <Stateful {...args} />
+      <Stateful key={args.value} {...args} />
     </Field>
   ),
 };

@@ -15,7 +15,7 @@ const meta = {
   component: SchemeToggle,
   parameters: { componentDocs: schemeToggleDocs, conformance: { tag: 'fieldset' } },
   args: { value: 'system', onValueChange: () => {} },
-  render: (args) => <Stateful {...args} />,
+  render: (args) => <Stateful key={args.value} {...args} />,
 } satisfies Meta<typeof SchemeToggle>;
 export default meta;
 type Story = StoryObj<typeof meta>;

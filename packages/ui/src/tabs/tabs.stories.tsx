@@ -26,7 +26,7 @@ const meta = {
       { value: 'bio', label: 'Bio', content: 'About the model' },
     ],
   },
-  render: (args) => <Stateful {...args} />,
+  render: (args) => <Stateful key={args.value} {...args} />,
 } satisfies Meta<typeof Tabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -115,7 +115,7 @@ export const RingAfterAClick: Story = {
   render: (args) => (
     <>
       <button type="button">Before</button>
-      <Stateful {...args} />
+      <Stateful key={args.value} {...args} />
     </>
   ),
   play: async ({ canvasElement }) => {

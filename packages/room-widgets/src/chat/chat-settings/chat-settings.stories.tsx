@@ -46,7 +46,7 @@ const meta = {
     onUnmute: fn(),
     loggedIn: true,
   },
-  render: (args) => <Stateful {...args} />,
+  render: (args) => <Stateful key={JSON.stringify(args.value)} {...args} />,
 } satisfies Meta<typeof ChatSettings>;
 export default meta;
 type Story = StoryObj<typeof meta>;

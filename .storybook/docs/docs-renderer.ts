@@ -1,0 +1,13 @@
+/** Draws docs pages. A file of its own, which loads with the first docs page: a story needs none of their blocks. */
+import { DocsRenderer } from '@storybook/addon-docs';
+import { DocsFrame } from './docs-frame.tsx';
+import { DocsPage } from './docs-page.tsx';
+
+export function docsRenderer(): DocsRenderer<never> {
+  const own = new DocsRenderer<never>();
+  return {
+    render: (context, parameters, element) =>
+      own.render(context, { ...parameters, container: DocsFrame, page: DocsPage }, element),
+    unmount: own.unmount,
+  };
+}

@@ -1,0 +1,3 @@
+declare module 'virtual:used-icons' {
+  export const icons: Readonly<Record<string, import('lucide-react').LucideIcon>>;
+}
