@@ -129,8 +129,9 @@ test('[BILL-09] auto re-up: suggested where a private is asked for, and tops up 
   const asked = await model.get<{ show: { show_id: number } }>(`/chat/react/${ROOM}`);
   await model.post(`/private/${ROOM}/accept`, { show_id: asked.show.show_id });
   await expect(bar).toHaveAttribute('data-state', 'running');
+  // Four minutes of a show, each of twelve seconds.
   await expect(page.getByText('Auto re-up successful! 50 tokens added to your balance').first()).toBeVisible({
-    timeout: 30_000,
+    timeout: 75_000,
   });
   await model.post(`/private/${ROOM}/end`, {});
 });
