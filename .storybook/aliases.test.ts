@@ -7,17 +7,28 @@ const index = {
   v: 5,
   entries: {
     docs: { type: 'docs', importPath: story },
-    story: { type: 'story', importPath: story },
+    story: { type: 'story', importPath: story, exportName: 'Default', name: 'Default: opens', tags: ['dev'] },
+    tested: {
+      type: 'story',
+      importPath: story,
+      exportName: 'Keys',
+      name: 'By keyboard [A11Y-01] [SHELL-05]',
+    },
     screen: { type: 'docs', importPath: './apps/site/src/pages/no/no.stories.tsx' },
   },
 } as unknown as StoryIndex;
 
-it('adds the other names of a component to its docs page alone, once, and leaves the rest of the index as it is', async () => {
+it('adds the other names of a component to its docs page alone, once', async () => {
   const generator = withAliases({ getIndex: async () => index });
   const { getIndex } = generator;
   expect(withAliases(generator).getIndex).toBe(getIndex);
   const { entries } = await getIndex();
   expect(entries.docs).toMatchObject({ anchors: expect.arrayContaining([{ id: 'use', title: 'modal' }]) });
-  expect(entries.story).toBe(index.entries.story);
   expect(entries.screen).toBe(index.entries.screen);
+});
+
+it('gives readers short names, with the ids of requirements as tags', async () => {
+  const { entries } = await withAliases({ getIndex: async () => index }).getIndex();
+  expect(entries.story).toMatchObject({ name: 'Default', tags: ['dev'] });
+  expect(entries.tested).toMatchObject({ name: 'By keyboard', tags: ['A11Y-01', 'SHELL-05'] });
 });

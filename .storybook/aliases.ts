@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { DocsIndexEntry, IndexEntry, StoryIndex } from 'storybook/internal/types';
 import { docsIn } from '../scripts/release/guides/guides.ts';
+import { entryForReaders } from './readers.ts';
 
 interface Generator {
   getIndex: () => Promise<StoryIndex>;
@@ -22,12 +23,12 @@ const withAnchors = async (entry: DocsIndexEntry): Promise<DocsIndexEntry> => {
   return { ...entry, anchors: aliases.map((title) => ({ id: 'use', title })) };
 };
 
-export const aliasedIndex = async (index: StoryIndex): Promise<StoryIndex> => {
+const aliasedIndex = async (index: StoryIndex): Promise<StoryIndex> => {
   const entries = await Promise.all(
     Object.entries(index.entries).map(
       async ([id, entry]): Promise<[string, IndexEntry]> => [
         id,
-        entry.type === 'docs' ? await withAnchors(entry) : entry,
+        entry.type === 'docs' ? await withAnchors(entry) : entryForReaders(entry),
       ],
     ),
   );

@@ -3,7 +3,7 @@ import { I18nextProvider } from 'react-i18next';
 import './storybook.css';
 import './preview.css';
 import './endless-animations.ts';
-import { withoutElements } from './docs/arg-types.ts';
+import { withoutControls } from './docs/arg-types.ts';
 import { isDefault } from './docs/default-story.ts';
 import { sourceCode } from './docs/source.ts';
 import { Frames } from './frames.tsx';
@@ -18,7 +18,7 @@ const nextFrame = () => new Promise((done) => requestAnimationFrame(() => setTim
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [withoutElements],
+  argTypesEnhancers: [withoutControls],
   globalTypes,
   initialGlobals: { ...initialGlobals, ...inheritedGlobals() },
   loaders: [

@@ -14,7 +14,7 @@ const files = import.meta.glob<StoryFile>(
 
 /** Overlays render nothing on the server; everything else must render. */
 const isOverlay =
-  /add-card|bottom-sheet|contact-support|country-notice|daily-limit|dialog|drawer|fan-club-confirm|fan-club-leave|few-tokens|home-wizard|lightbox|limit-confirm|media-confirm|meet-consent|note-editor|office-commands|order-form|payment-|postpay|private-request|promo-offer|rating-prompt|report-form|show-end|show-stop|spy-confirm|tip-refused|toast-region|watch-picker/;
+  /add-card|bottom-sheet|contact-support|country-notice|daily-limit|dialog|drawer|fan-club-confirm|fan-club-leave|few-tokens|home-wizard|lightbox|limit-confirm|media-confirm|meet-consent|note-editor|office-commands|order-form|payment-|postpay|private-request|promo-offer|rating-prompt|report-form|show-end|show-stop|spy-confirm|tip-refused|toast\.stories|watch-picker/;
 
 beforeAll(async () => {
   // Without this check the test would not prove server rendering.

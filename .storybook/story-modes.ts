@@ -11,6 +11,7 @@ import { isSelected } from './modes.ts';
 export const isForChromatic = process.env.STORYBOOK_INVOKED_BY === 'chromatic';
 
 const MODES = JSON.stringify(join(import.meta.dirname, 'modes.ts'));
+const READERS = JSON.stringify(join(import.meta.dirname, 'readers.ts'));
 
 /** Names of the stories that a file exports. */
 export const storyNamesIn = (code: string): string[] =>
@@ -18,7 +19,10 @@ export const storyNamesIn = (code: string): string[] =>
 
 const forcedName = (name: string): string => `${name}InForcedColours`;
 
-/** What adds the modes, at the end of a story file. `forced` adds the stories in forced colours. */
+/**
+ * What adds the modes, at the end of a story file. `forced` adds the stories in forced colours. Tests keep a story's name,
+ * which is their title.
+ */
 export function modesCode(code: string, forced: boolean): string {
   const names = storyNamesIn(code);
   const title = /^ {2}title: '(.*)',$/m.exec(code)?.[1] ?? '';
@@ -26,6 +30,7 @@ export function modesCode(code: string, forced: boolean): string {
   return [
     '',
     `import { chromaticModesOf as modesOfStory, inForcedColours } from ${MODES};`,
+    `import { forReaders } from ${READERS};`,
     'const withModes = (story, chosen) => ({ ...story.parameters, chromatic: { ...chosen, ...story.parameters?.chromatic } });',
     ...copies.map(
       (name) =>
@@ -34,6 +39,7 @@ export function modesCode(code: string, forced: boolean): string {
     `for (const [exportName, story] of Object.entries({ ${names.join(', ')} })) {`,
     '  const globals = { ...meta.globals, ...story.globals };',
     '  story.parameters = withModes(story, modesOfStory({ title: meta.title, exportName, globals }));',
+    "  if (import.meta.env.MODE !== 'test') forReaders(story, exportName);",
     '}',
     '',
   ].join('\n');

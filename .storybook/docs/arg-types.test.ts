@@ -6,7 +6,7 @@ import { StoryStore } from 'storybook/preview-api';
 import { expect, it } from 'vitest';
 import * as accordions from '../../packages/ui/src/accordion/accordion.stories.tsx';
 import preview from '../preview.tsx';
-import { withoutElements } from './arg-types.ts';
+import { withoutControls } from './arg-types.ts';
 
 it('has no control for a prop whose value has elements, and keeps the others', () => {
   const index: StoryIndex = { v: 5, entries: {} };
@@ -17,8 +17,16 @@ it('has no control for a prop whose value has elements, and keeps the others', (
   expect(single.argTypes.single?.control).toMatchObject({ type: 'boolean' });
 });
 
-it('has no control for elements by name, and one for other objects', () => {
-  const initialArgs = { modules: { tip: createElement('p') }, size: { width: 1 } };
-  const argTypes = withoutElements({ argTypes: {}, initialArgs } as never);
-  expect(argTypes).toEqual({ modules: { name: 'modules', control: false } });
+it('has no control for elements by name and for handlers, and one for other objects', () => {
+  const initialArgs = {
+    modules: { tip: createElement('p') },
+    size: { width: 1 },
+    onRetry: undefined,
+    once: 1,
+  };
+  const argTypes = withoutControls({ argTypes: {}, initialArgs } as never);
+  expect(argTypes).toEqual({
+    modules: { name: 'modules', control: false },
+    onRetry: { name: 'onRetry', control: false },
+  });
 });

@@ -12,15 +12,18 @@ const isRecordOfElements = (value: unknown): boolean =>
 const hasElement = (value: unknown): boolean =>
   isValidElement(value) || (Array.isArray(value) ? value.some(hasElement) : isRecordOfElements(value));
 
+const isHandler = (name: string): boolean => /^on[A-Z]/.test(name);
+
 /**
- * Storybook would show the inside of an element, which nobody can change by hand. It finds some of these props only later,
- * by their values, and then keeps what is here.
+ * Nobody can change an element or a function by hand. Storybook would show the inside of the one, and takes the other for an
+ * object where its type is in another file. It finds some of these props only later, by their values, and then keeps what
+ * is here.
  */
-export const withoutElements: ArgTypesEnhancer = ({ argTypes, initialArgs }) => ({
+export const withoutControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => ({
   ...argTypes,
   ...Object.fromEntries(
     Object.entries(initialArgs)
-      .filter(([name, value]) => hasElement(value) && !argTypes[name]?.mapping)
+      .filter(([name, value]) => isHandler(name) || (hasElement(value) && !argTypes[name]?.mapping))
       .map(([name]) => [name, { name, ...argTypes[name], control: false }]),
   ),
 });

@@ -16,6 +16,7 @@ const meta = {
   component: VrModules,
   parameters: { componentDocs: vrModulesDocs, conformance: { tag: 'div' } },
   args: { modules: all, onOpenChange: fn() },
+  argTypes: { open: { control: 'select', options: Object.keys(all) } },
 } satisfies Meta<typeof VrModules>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -23,7 +23,7 @@ const meta = {
   component: BlockedPlaces,
   parameters: { componentDocs: blockedPlacesDocs, conformance: { tag: 'div' } },
   args: { countries: ['DE', 'FR'], states: ['US-TX'], onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Kept key={JSON.stringify([args.countries, args.states])} {...args} />,
   decorators: [
     (Story) => (
       <div className="max-w-120">
