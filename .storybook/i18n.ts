@@ -136,8 +136,11 @@ async function load(language: StoryLanguage): Promise<void> {
 
 const loads = new Map<StoryLanguage, Promise<void>>();
 
-/** A language loads when a story first speaks it: six times fifty files would keep the first story waiting. */
-function loaded(language: StoryLanguage): Promise<void> {
+/**
+ * A language loads when a story first speaks it: six times fifty files would keep the first story waiting. A story that
+ * shows several at once names them (`parameters.languages`).
+ */
+export function loadLanguage(language: StoryLanguage): Promise<void> {
   const begun = loads.get(language) ?? load(language);
   loads.set(language, begun);
   return begun;
@@ -146,7 +149,7 @@ function loaded(language: StoryLanguage): Promise<void> {
 /** Waits for the texts and switches the language where needed. Components re-render, nothing remounts. */
 export async function showLanguage(value: unknown): Promise<void> {
   const language = known(value);
-  await loaded(language);
+  await loadLanguage(language);
   if (i18n.language !== language) await i18n.changeLanguage(language);
 }
 
@@ -155,7 +158,7 @@ const instances = new Map<StoryLanguage, typeof i18n>();
 /** An instance with a fixed language, for docs pages, which can show stories in several languages. */
 export async function instanceOf(value: unknown): Promise<typeof i18n> {
   const language = known(value);
-  await loaded(language);
+  await loadLanguage(language);
   const instance = instances.get(language) ?? i18n.cloneInstance({ lng: language });
   instances.set(language, instance);
   return instance;

@@ -7,7 +7,7 @@ import { withoutControls } from './docs/arg-types.ts';
 import { isDefault } from './docs/default-story.ts';
 import { sourceCode } from './docs/source.ts';
 import { Frames } from './frames.tsx';
-import { i18n, instanceOf, showLanguage } from './i18n.ts';
+import { i18n, instanceOf, loadLanguage, showLanguage } from './i18n.ts';
 import { inheritedGlobals } from './inherited.ts';
 import { textsOf } from './page.ts';
 import { refuseSideScroll } from './side-scroll.ts';
@@ -22,7 +22,8 @@ const preview: Preview = {
   globalTypes,
   initialGlobals: { ...initialGlobals, ...inheritedGlobals() },
   loaders: [
-    async ({ globals, viewMode }) => {
+    async ({ globals, viewMode, parameters: { languages = [] } }) => {
+      await Promise.all(languages.map(loadLanguage));
       if (viewMode === 'docs') return { i18n: await instanceOf(textsOf(globals)) };
       await showLanguage(textsOf(globals));
       return { i18n };

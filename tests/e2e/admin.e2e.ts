@@ -34,7 +34,7 @@ const find = async (page: Page, name: string): Promise<void> => {
   await page.keyboard.press('Enter');
   await table(page, 'Users').getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(page.getByRole('heading', { name: 'Facts' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible();
 };
 
 /** Buys a pack and pays it on the sandbox's page. */

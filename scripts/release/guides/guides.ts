@@ -85,7 +85,7 @@ const guidedComponents = async (name: string): Promise<GuidedComponent[]> => {
         own: interfaceIn(join(folder, 'src'), dirname(file), exported, component),
         texts: namespacesOf(join(folder, 'src', dirname(file))),
         example: exampleOf({
-          file: join(folder, 'src', dirname(file), source.replace(/\.tsx$/, '.stories.tsx')),
+          file: join(folder, 'src', file.replace(/\.docs\.ts$/, '.stories.tsx')),
           component,
           packageName: `@footlight/${name}`,
           exported: names,

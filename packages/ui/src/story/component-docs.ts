@@ -1,5 +1,6 @@
 // An augmentation alone does not load the module that it adds to.
 import type {} from 'storybook/internal/csf';
+import type { Language } from '../locales/languages.ts';
 
 /** Action of a shortcut; keys are named as on a keyboard: `Enter`, `Arrow Left`, `Shift`. */
 export interface KeyboardRow {
@@ -46,5 +47,7 @@ export interface ComponentDocs {
 declare module 'storybook/internal/csf' {
   interface Parameters {
     componentDocs?: ComponentDocs;
+    /** Languages that the story shows besides its own. */
+    languages?: readonly Language[];
   }
 }

@@ -1,3 +1,4 @@
+import { languages } from '@footlight/ui';
 import { begins, longText, says, storyText } from '@footlight/ui/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getI18n } from 'react-i18next';
@@ -11,7 +12,12 @@ import { StoryStudio, storyConfig, storyProps } from './story-studio.tsx';
 const meta = {
   title: 'Studio/Brand/Brand Studio',
   component: BrandStudio,
-  parameters: { layout: 'fullscreen', componentDocs: brandStudioDocs, conformance: { tag: 'section' } },
+  parameters: {
+    layout: 'fullscreen',
+    componentDocs: brandStudioDocs,
+    conformance: { tag: 'section' },
+    languages,
+  },
   args: storyProps,
   render: (args) => <StoryStudio key={args.siteKey} {...args} />,
 } satisfies Meta<typeof BrandStudio>;
