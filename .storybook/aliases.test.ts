@@ -12,7 +12,7 @@ const index = {
       type: 'story',
       importPath: story,
       exportName: 'Keys',
-      name: 'By keyboard [A11Y-01] [SHELL-05]',
+      name: 'By keyboard [SHELL-11] [SHELL-05]',
     },
     screen: { type: 'docs', importPath: './apps/site/src/pages/no/no.stories.tsx' },
   },
@@ -30,5 +30,5 @@ it('adds the other names of a component to its docs page alone, once', async () 
 it('gives readers short names, with the ids of requirements as tags', async () => {
   const { entries } = await withAliases({ getIndex: async () => index }).getIndex();
   expect(entries.story).toMatchObject({ name: 'Default', tags: ['dev'] });
-  expect(entries.tested).toMatchObject({ name: 'By keyboard', tags: ['A11Y-01', 'SHELL-05'] });
+  expect(entries.tested).toMatchObject({ name: 'By keyboard', tags: ['SHELL-11', 'SHELL-05'] });
 });
