@@ -1,6 +1,6 @@
 /**
- * After drawing a story, Storybook waits until its animations have ended, at most five seconds. One that follows a scroll
- * position has no end, so it leaves those out here.
+ * After drawing a story, Storybook waits until its animations have ended, at most five seconds. An
+ * animation that follows a scroll position never ends, so it is left out here.
  */
 if (typeof document !== 'undefined' && 'getAnimations' in document) {
   const all = document.getAnimations.bind(document);

@@ -6,7 +6,7 @@ import type { StoryIndexEntry } from 'storybook/internal/types';
 
 const ID = /\s*\[([A-Z0-9]+-\d+)\]/g;
 
-/** What `Default` shows is on the page of its component. */
+/** `Default` keeps its plain name: the page of its component describes it. */
 const shownName = (name: string, exportName: string): string =>
   exportName === 'Default' ? 'Default' : name.replace(ID, '').trim();
 

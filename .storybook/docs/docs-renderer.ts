@@ -1,4 +1,4 @@
-/** Draws docs pages. A file of its own, which loads with the first docs page: a story needs none of their blocks. */
+/** Draws docs pages. A separate file that loads with the first docs page, because stories need none of its blocks. */
 import { DocsRenderer } from '@storybook/addon-docs';
 import { DocsFrame } from './docs-frame.tsx';
 import { DocsPage } from './docs-page.tsx';

@@ -13,7 +13,8 @@ const namesIn = (source: string): string[] =>
   );
 
 /**
- * The module `virtual:used-icons`. It imports each icon by name, as all 1,900 would be part of what every story loads.
+ * The module `virtual:used-icons`. It imports each icon by name: importing all would add 1,900 icons to what every
+ * story loads.
  * A change of a component shows after a restart.
  */
 export const usedIcons = (root: string): Plugin => ({

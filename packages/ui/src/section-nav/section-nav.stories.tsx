@@ -72,7 +72,7 @@ export const ManyOnAPhone: Story = {
     const masks = new Set<string>();
     for (const left of [0, row.scrollWidth / 3, row.scrollWidth]) {
       row.scrollTo({ left, behavior: 'instant' });
-      // An animation that follows a scroll position has its first look with a frame, which a busy machine draws late.
+      // The fade appears with the next frame, which a busy machine draws late.
       const mask = await waitFor(() => {
         const { maskImage } = getComputedStyle(row);
         expect(['none', ...masks]).not.toContain(maskImage);

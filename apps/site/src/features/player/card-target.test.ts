@@ -4,7 +4,7 @@ import { type CardTarget, watchCards } from './card-target.ts';
 
 const REST = 400;
 const PRESS = 450;
-let told: (string | null)[];
+let reported: (string | null)[];
 let stop: () => void;
 let reducesMotion: boolean;
 
@@ -21,8 +21,8 @@ beforeEach(() => {
         </article>`,
     )
     .join('');
-  told = [];
-  stop = watchCards((target: CardTarget | null) => told.push(target?.username ?? null));
+  reported = [];
+  stop = watchCards((target: CardTarget | null) => reported.push(target?.username ?? null));
 });
 afterEach(() => {
   stop();
@@ -45,18 +45,18 @@ it('[BROWSE-01] a pointer that rests on a card reports it, then the next one; on
   pass(REST - 1);
   fire('pointerover', part('bea'));
   pass(REST - 1);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   pass(1);
-  expect(told).toEqual(['bea']);
-  // Within the card nothing begins anew.
+  expect(reported).toEqual(['bea']);
+  // Moving within the card changes nothing.
   fire('pointermove', part('bea'));
   pass(REST);
-  expect(told).toEqual(['bea']);
+  expect(reported).toEqual(['bea']);
   fire('pointerover', part('ada'));
   pass(REST);
-  expect(told).toEqual(['bea', null, 'ada']);
+  expect(reported).toEqual(['bea', null, 'ada']);
   fire('pointerover', document.body);
-  expect(told).toEqual(['bea', null, 'ada', null]);
+  expect(reported).toEqual(['bea', null, 'ada', null]);
 });
 
 it.each(['cleo', 'dora'])('[BROWSE-01] a room in a show or offline is not reported (%s)', (name) => {
@@ -64,42 +64,42 @@ it.each(['cleo', 'dora'])('[BROWSE-01] a room in a show or offline is not report
   pass(REST);
   fire('pointerdown', part(name), touch);
   pass(PRESS);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 it('[BROWSE-01] a card that names no state is reported', () => {
   fire('pointerover', part('eva'));
   pass(REST);
-  expect(told).toEqual(['eva']);
+  expect(reported).toEqual(['eva']);
 });
 
 it('[BROWSE-01] nothing is reported for people who reduce motion or data, until they no longer do', () => {
   reducesMotion = true;
   fire('pointerover', part('ada'));
   pass(REST);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   reducesMotion = false;
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   fire('pointerover', part('bea'));
   pass(REST);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   vi.stubGlobal('navigator', {});
   fire('pointerover', part('ada'));
   pass(REST);
-  expect(told).toEqual(['ada']);
+  expect(reported).toEqual(['ada']);
 });
 
 it('[BROWSE-01] a card that was taken away meanwhile is not reported', () => {
   fire('pointerover', part('ada'));
   document.querySelector('#ada')?.remove();
   pass(REST);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 it('[BROWSE-01] a long press reports the card and opens nothing; a tap and a finger that scrolls do not', () => {
   fire('pointerdown', part('ada'), touch);
   pass(PRESS);
-  expect(told).toEqual(['ada']);
+  expect(reported).toEqual(['ada']);
   expect(fire('contextmenu', part('ada'), touch).defaultPrevented).toBe(true);
   fire('pointerup', part('ada'), touch);
   expect(fire('click', part('ada'), touch).defaultPrevented).toBe(true);
@@ -113,12 +113,12 @@ it('[BROWSE-01] a long press reports the card and opens nothing; a tap and a fin
   fire('pointerdown', part('bea'), touch);
   fire('pointermove', part('bea'), { ...touch, clientY: 21 });
   pass(PRESS);
-  expect(told).toEqual(['ada', null]);
+  expect(reported).toEqual(['ada', null]);
 });
 
 it('[BROWSE-01] scrolling ends it', () => {
   fire('pointerover', part('ada'));
   pass(REST);
   document.dispatchEvent(new Event('scroll'));
-  expect(told).toEqual(['ada', null]);
+  expect(reported).toEqual(['ada', null]);
 });
