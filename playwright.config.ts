@@ -32,13 +32,9 @@ export default defineConfig({
       testIgnore: [...withServers, ...withCameras],
     },
   ],
-  // A busy CI machine can stall a browser: one retry, and the sums name the tests that needed it.
-  retries: process.env.CI ? 1 : 0,
   // Whole journeys on a busy machine. A stuck one ends earlier: nothing is waited for longer than half a minute.
   timeout: 240_000,
   expect: { timeout: 30_000 },
-  // After many failures the rest usually fails for the same reason, slowly.
-  maxFailures: process.env.CI ? 8 : 0,
   reporter: 'list',
   use: {
     browserName: 'chromium',

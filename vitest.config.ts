@@ -27,9 +27,6 @@ const askedProjects = process.argv.flatMap((argument, at, all) =>
 );
 const runsStories = askedProjects.length === 0 || askedProjects.some((name) => /stories|[*!]/.test(name));
 
-/** A busy CI machine can delay a timer or a frame: one retry. The sums name the tests that needed it and their first error. */
-const retry = process.env.CI ? 1 : 0;
-
 /** For a busy machine: the longest test takes a third of this on an idle one. */
 const limits = { testTimeout: 90_000, hookTimeout: 90_000 };
 
@@ -58,7 +55,6 @@ export default defineConfig({
           isolate: false,
           globalSetup: ['scripts/lib/temporary-files.mjs'],
           ...limits,
-          retry,
         },
       },
       {
@@ -84,7 +80,6 @@ export default defineConfig({
             'scripts/lib/test-server.mjs',
           ],
           ...limits,
-          retry,
         },
       },
       {
@@ -98,7 +93,6 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           ...limits,
-          retry,
           browser: {
             enabled: true,
             headless: true,

@@ -11,6 +11,15 @@ import { RESULTS } from './report.mjs';
 /** Where temporary files go that this run does not look after. */
 const SYSTEM_TEMPORARY = tmpdir();
 
+/**
+ * A busy machine can delay a timer or stall a browser. The sums name each test that needed its second try, and more than a few
+ * of them fail the run.
+ */
+const TRIES_AGAIN = 1;
+
+/** After many failures the rest usually fails for the same reason, slowly. */
+const MOST_FAILED_JOURNEYS = 8;
+
 const TSX = ['--conditions=@footlight/source', '--import', 'tsx'];
 
 const readJson = (file) => {
@@ -55,7 +64,7 @@ export const createSteps = (report, only = {}) => {
     async () => {
       const { counts, seconds, json, output } = await runVitest(project, {
         quiet: true,
-        args: [`--maxWorkers=${workers}`, ...(only.vitest ?? [])],
+        args: [`--maxWorkers=${workers}`, `--retry=${TRIES_AGAIN}`, ...(only.vitest ?? [])],
       });
       report.keepOutput(project, output, counts.failed > 0);
       const failed = failuresOf(json);
@@ -67,7 +76,14 @@ export const createSteps = (report, only = {}) => {
           ].map((said) => `${project}: ${said}`),
         );
       report.failures.push(...failed.map((failure) => `${project}: ${failure}`));
-      report.secondTries.push(...secondTriesOf(json).map((test) => `${project}: ${test}`));
+      const secondTries = secondTriesOf(json);
+      report.secondTries.push(...secondTries.map((test) => `${project}: ${test}`));
+      // A test that ran out of time may leave something.
+      const [left] = /^Tests left temporary files: .*/m.exec(output) ?? [];
+      if (left && counts.failed + secondTries.length === 0) {
+        counts.failed = 1;
+        report.failures.push(`${project}: ${left}`);
+      }
       report.add(project, counts, seconds, timesOf(json));
     };
 
@@ -75,7 +91,13 @@ export const createSteps = (report, only = {}) => {
     const file = join(RESULTS, 'e2e.json');
     rmSync(file, { force: true });
     // Long tests have a job of CI's own, and run here when their area has changed.
-    const args = ['test', '--reporter=list,json', ...(only.playwright ?? ['--grep-invert=@long'])];
+    const args = [
+      'test',
+      '--reporter=list,json',
+      `--retries=${TRIES_AGAIN}`,
+      `--max-failures=${MOST_FAILED_JOURNEYS}`,
+      ...(only.playwright ?? ['--grep-invert=@long']),
+    ];
     const { code, seconds, output } = await run(bin('playwright'), args, {
       quiet: true,
       // Servers in memory leave scripts of releases in the folder for temporary files.
