@@ -8,6 +8,7 @@ import { cssTarget, sourceConditions } from '../vite.shared.ts';
 import { withAliases } from './aliases.ts';
 import { usedIcons } from './foundations/used-icons.ts';
 import { withGuidance } from './manifest.ts';
+import { componentList } from './start/component-list.ts';
 import { isForChromatic, storyModes, withForcedColours } from './story-modes.ts';
 import { tokenUses } from './tokens/token-uses.ts';
 
@@ -43,7 +44,13 @@ const config: StorybookConfig & {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [tailwindcss(), storyModes(), tokenUses(process.cwd(), tokens), usedIcons(process.cwd())],
+      plugins: [
+        tailwindcss(),
+        storyModes(),
+        tokenUses(process.cwd(), tokens),
+        usedIcons(process.cwd()),
+        componentList(process.cwd()),
+      ],
       resolve: { conditions: sourceConditions.client },
       build: {
         chunkSizeWarningLimit: 4000,

@@ -79,7 +79,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start',
-          ['Welcome', 'For designers', 'For operators', 'For QA', 'For engineers'],
+          ['Welcome', 'Components', 'For designers', 'For operators', 'For QA', 'For engineers'],
           'Foundations',
           'Pages',
           'UI',

@@ -1,0 +1,95 @@
+import { Badge, EmptyState, Field, Grid, Select, TextInput } from '@footlight/ui';
+import { SearchX } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import type { ListedComponent } from './component-list.ts';
+import { ToStory } from './parts.tsx';
+import { Thumbnail } from './thumbnail.tsx';
+
+const ALL = 'all';
+
+const statusName = ({ status }: ListedComponent): string =>
+  typeof status === 'string' ? status : 'deprecated';
+
+const textOf = ({ title, summary, aliases = [] }: ListedComponent): string =>
+  [title, summary, ...aliases].join(' ').toLowerCase();
+
+const hasWords = (component: ListedComponent, search: string): boolean => {
+  const text = textOf(component);
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+};
+
+const Card = ({ component }: { component: ListedComponent }) => {
+  const { title, docsId, packageName, storyFile, summary } = component;
+  return (
+    <li className="flex flex-col overflow-hidden rounded-lg border border-border bg-surface">
+      <Thumbnail storyFile={storyFile} />
+      <div className="flex grow flex-col gap-2 p-4">
+        <h2 className="text-base font-semibold">
+          <ToStory path={`docs/${docsId}`}>{title.split('/').at(-1)}</ToStory>
+        </h2>
+        <p className="grow text-sm text-text-muted">{summary.replaceAll('`', '')}</p>
+        <p className="flex flex-wrap gap-1.5">
+          <Badge>{packageName}</Badge>
+          <Badge tone={statusName(component) === 'stable' ? 'success' : 'info'}>
+            {statusName(component)}
+          </Badge>
+        </p>
+      </div>
+    </li>
+  );
+};
+
+/** Every component of the packages: what it looks like, what it is for, its package and its status. */
+export const ComponentIndex = ({ components }: { components: readonly ListedComponent[] }) => {
+  const [search, setSearch] = useState('');
+  const [packageName, setPackageName] = useState(ALL);
+  const wanted = useDeferredValue(search.trim());
+  const packages = [...new Set(components.map((component) => component.packageName))].sort();
+  const shown = components.filter(
+    (component) =>
+      (packageName === ALL || component.packageName === packageName) && hasWords(component, wanted),
+  );
+  return (
+    <div className="flex min-w-0 flex-col gap-6">
+      <div className="flex flex-wrap gap-4">
+        <Field label="Search" className="min-w-0 flex-1 basis-60">
+          <TextInput
+            type="search"
+            value={search}
+            autoComplete="off"
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        </Field>
+        <Field label="Package" className="basis-48">
+          <Select
+            value={packageName}
+            options={[
+              { value: ALL, label: 'All packages' },
+              ...packages.map((value) => ({ value, label: value })),
+            ]}
+            onValueChange={setPackageName}
+          />
+        </Field>
+      </div>
+      <p role="status" className="text-sm text-text-muted">
+        {`${shown.length} of ${components.length} components`}
+      </p>
+      {shown.length > 0 ? (
+        <Grid asChild>
+          <ul>
+            {shown.map((component) => (
+              <Card key={component.docsId} component={component} />
+            ))}
+          </ul>
+        </Grid>
+      ) : (
+        <EmptyState icon={<SearchX />} title="No component has these words">
+          Try what another design system calls it, or fewer words.
+        </EmptyState>
+      )}
+    </div>
+  );
+};

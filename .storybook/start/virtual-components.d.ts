@@ -1,0 +1,3 @@
+declare module 'virtual:components' {
+  export const components: readonly import('./component-list.ts').ListedComponent[];
+}
