@@ -20,7 +20,8 @@ export const Default: StoryObj = {
           <li>
             Press <Code>Ctrl K</Code> or <Code>⌘ K</Code> and type a name, such as “media card”, or what
             another design system calls it, such as “modal”. Choose its page{' '}
-            <ToStory path="docs/ui-media-card--docs">Docs</ToStory>.
+            <ToStory path="docs/ui-media-card--docs">Docs</ToStory>. Or look through{' '}
+            <ToStory path="story/start-components--default">all components</ToStory> at a glance.
           </li>
           <li>
             Switch the brand, the scheme and the language in the bar above. Nothing is drawn anew. Right to
