@@ -47,7 +47,7 @@ export const ComponentIndex = ({ components }: { components: readonly ListedComp
   const [search, setSearch] = useState('');
   const [packageName, setPackageName] = useState(ALL);
   const wanted = useDeferredValue(search.trim());
-  const packages = [...new Set(components.map((component) => component.packageName))].sort();
+  const packages = [...new Set(components.map((component) => component.packageName))];
   const shown = components.filter(
     (component) =>
       (packageName === ALL || component.packageName === packageName) && hasWords(component, wanted),

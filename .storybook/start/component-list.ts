@@ -19,8 +19,8 @@ export interface ListedComponent extends Pick<ComponentDocs, 'summary' | 'status
 
 const NAME = 'virtual:components';
 
-const packagesIn = (root: string): string[] =>
-  readdirSync(join(root, 'packages')).filter((name) => name === 'ui' || name.endsWith('-widgets'));
+/** In the order of the sidebar. */
+const PACKAGES = ['ui', 'room-widgets', 'billing-widgets', 'site-widgets', 'studio-widgets'];
 
 async function componentIn(root: string, packageName: string, docsFile: string): Promise<ListedComponent> {
   const storyFile = docsFile.replace(/\.docs\.ts$/, '.stories.tsx');
@@ -30,15 +30,18 @@ async function componentIn(root: string, packageName: string, docsFile: string):
   return { title, docsId: toId(title, 'docs'), packageName, storyFile, summary, status, aliases };
 }
 
-/** All components with guidance, by title. */
+const componentsOf = (root: string, packageName: string): Promise<ListedComponent[]> => {
+  const folder = `packages/${packageName}/src`;
+  const docsFiles = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.docs.ts'),
+  );
+  return Promise.all(docsFiles.map((file) => componentIn(root, packageName, `${folder}/${file}`)));
+};
+
+/** All components with guidance, by package and title. */
 export async function componentsIn(root: string): Promise<ListedComponent[]> {
-  const found = packagesIn(root).flatMap((packageName) => {
-    const folder = `packages/${packageName}/src`;
-    return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.docs.ts'))
-      .map((file) => componentIn(root, packageName, `${folder}/${file}`));
-  });
-  return (await Promise.all(found)).sort((a, b) => (a.title < b.title ? -1 : 1));
+  const lists = await Promise.all(PACKAGES.map((name) => componentsOf(root, name)));
+  return lists.flatMap((list) => list.sort((a, b) => (a.title < b.title ? -1 : 1)));
 }
 
 /** The module `virtual:components`. A changed guidance shows after a restart. */

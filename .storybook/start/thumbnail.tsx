@@ -9,12 +9,13 @@ interface StoryFile {
 
 const files = import.meta.glob<StoryFile>('../../packages/*/src/**/*.stories.tsx');
 
+const OverThePage = () => <p className="text-3xl text-text-muted">Opens over the page</p>;
+
 async function exampleIn(storyFile: string): Promise<ComponentType | null> {
   const stories = await files[`../../${storyFile}`]?.();
   if (!stories?.Default) return null;
   const Example = composeStory(stories.Default, stories.default);
-  // Opens over the whole page.
-  if (Example.parameters?.docs?.story?.inline === false) return null;
+  if (Example.parameters?.docs?.story?.inline === false) return OverThePage;
   await Promise.all((Example.parameters?.languages ?? []).map(loadLanguage));
   await Example.load();
   return Example;
