@@ -116,9 +116,13 @@ const buildDefaultBrand = async () => {
   writeFileSync(join(theme, 'dist/default-brand.css'), brandStyleSheet(defaultBrand));
 };
 
+/** TypeScript looks for the types of every import, also of a style sheet, where no bundler says what one is. */
+const buildTypes = () => writeFileSync(join(theme, 'dist/css.d.ts'), 'export {};\n');
+
 /** Runs after the modules are in dist. */
 export const buildStyles = async () => {
   const started = performance.now();
+  buildTypes();
   buildFonts();
   buildTailwindEntries();
   buildTailwindNames();
