@@ -55,11 +55,12 @@ const html = readFileSync(join(OUT, 'index.html'), 'utf8');
 writeFileSync(join(OUT, '404.html'), html);
 const { layers } = JSON.parse(readFileSync(join(recording, 'index.json'), 'utf8'));
 const rooms = Object.keys(layers.guest).flatMap((key) => /^\/chat\/react\/([^/]+)$/.exec(key)?.[1] ?? []);
+const profiles = rooms.flatMap((room) => [`${room}/bio`, `${room}/fanclub`]);
 const lists = Object.keys(layers.guest).flatMap(
   (key) => /^\/browse\/react\/([^?]+)\?language=en$/.exec(key)?.[1] ?? [],
 );
 for (const language of ['', 'de', 'es', 'fr', 'it', 'nl']) {
-  for (const page of ['', ...PAGES, ...(language ? [] : [...rooms, ...lists])]) {
+  for (const page of ['', ...PAGES, ...(language ? [] : [...rooms, ...profiles, ...lists])]) {
     const folder = join(OUT, language, page);
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'index.html'), html);

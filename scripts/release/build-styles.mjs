@@ -75,13 +75,21 @@ const compileSheet = async (text) => {
   return optimize(compiler.build(scanner.scan()), { minify: true }).code;
 };
 
+/** On touch screens fields set the sizes of their text, so these stay variables, under names that no host has. */
+const fieldSizes = (entry) =>
+  replace(
+    replace(entry, /--text-(\w+): ([\d.]+rem);/g, '--text-$1: var(--fl-size-$1, $2);'),
+    /--text-(\w+): (max\(.+\));/g,
+    '--fl-size-$1: $2;',
+  );
+
 /** styles.css for apps without styles of their own, styles.layer.css for the others. */
 const buildSheets = async () => {
   const entry = readFileSync(join(theme, 'dist/tailwind.css'), 'utf8');
   writeFileSync(join(theme, 'dist/styles.css'), await compileSheet(entry));
   // Inline values, since names such as --text-lg on the root element would be the host's too.
   const inline = replace(
-    replace(entry, '@theme {', '@theme inline {'),
+    replace(fieldSizes(entry), '@theme {', '@theme inline {'),
     '@import "tailwindcss" source(none);',
     '@import "tailwindcss" source(none) theme(inline);',
   );
@@ -108,9 +116,13 @@ const buildDefaultBrand = async () => {
   writeFileSync(join(theme, 'dist/default-brand.css'), brandStyleSheet(defaultBrand));
 };
 
+/** TypeScript looks for the types of every import, also of a style sheet, where no bundler says what one is. */
+const buildTypes = () => writeFileSync(join(theme, 'dist/css.d.ts'), 'export {};\n');
+
 /** Runs after the modules are in dist. */
 export const buildStyles = async () => {
   const started = performance.now();
+  buildTypes();
   buildFonts();
   buildTailwindEntries();
   buildTailwindNames();

@@ -40,6 +40,16 @@ const outermost = [
   },
 ];
 
+/** Native controls and links inherit in the reset, whose rules for elements win over those without specificity. */
+const outermostNative = [
+  {
+    type: 'pseudo-class',
+    kind: 'is',
+    selectors: ['a', 'button', 'input', 'select', 'textarea'].map((name) => [{ type: 'type', name }]),
+  },
+  ...outermost,
+];
+
 const isPage = ([first, ...rest]) =>
   rest.length === 0 &&
   (first.kind === 'host' ||
@@ -62,6 +72,8 @@ const scoped = (selector) => {
 };
 
 const isCustom = ({ property }) => property === 'custom';
+/** The parser does not read a value with a variable. */
+const nameOf = ({ property, value }) => (property === 'unparsed' ? value.propertyId.property : property);
 
 /** Variables stay where they are; styles of the page go to our outermost components, without its background. */
 const styleRule = (rule) => {
@@ -79,12 +91,12 @@ const styleRule = (rule) => {
     };
   if (!selectors.some(isPage)) return undefined;
   if (rules.length > 0) throw new Error('A rule of the page has nested rules.');
-  const kept = all.filter((one) => !isCustom(one) && one.property !== 'background-color');
+  const kept = all.filter((one) => !isCustom(one) && nameOf(one) !== 'background-color');
   return {
     ...rule,
     value: {
       ...rule.value,
-      selectors: [outermost],
+      selectors: [outermost, outermostNative],
       declarations: { declarations: readable(kept), importantDeclarations: [] },
     },
   };

@@ -25,6 +25,16 @@ it('leaves the page as it is: its styles go to the outermost component, without 
   expect(sheet).not.toMatch(/body|background|important/);
 });
 
+it('leaves a background with a variable to the page, too', () => {
+  const sheet = layerSheet('@layer base{body{background-color:var(--fl-canvas);color:#00f}}');
+  expect(sheet).not.toContain('canvas');
+});
+
+it('gives a control the text of its own brand, though the reset lets controls inherit', () => {
+  const sheet = layerSheet('@layer base{button{font:inherit}body{font-family:x}}');
+  expect(sheet).toMatch(/button:where\([^{]*\{font:inherit\}.*:is\(a,button,[^{]*\{font-family:x\}/);
+});
+
 it('sets nothing but own variables on the root element', () => {
   const sheet = layerSheet(
     '@layer base{:root{--fl-x:1px;text-size-adjust:100%}}@property --tw-y{syntax:"*";inherits:false}',

@@ -70,7 +70,8 @@ async function change(row: Locator): Promise<boolean> {
   else if (kind === 'select') {
     const other = await field.evaluate((element) => {
       const { options: all, selectedIndex } = element as HTMLSelectElement;
-      return [...all].find(({ disabled, index }) => !disabled && index !== selectedIndex)?.value ?? null;
+      // The first option is none, which a component may show as its default.
+      return [...all].findLast(({ disabled, index }) => !disabled && index !== selectedIndex)?.value ?? null;
     });
     if (other === null) return false;
     await field.selectOption(other);
@@ -117,8 +118,8 @@ async function look(page: Page, id: string): Promise<{ faults: string[]; hasCont
   const error = page.locator('.sb-errordisplay:visible');
   if (await error.count()) faults.push(`shows an error: ${(await error.first().innerText()).slice(0, 200)}`);
   if (faults.length > 0) return { faults, hasControls: false };
-  // A story in a frame of its own has what it shows there, such as a dialog beside its root. A mail is no such frame.
-  const frame = story.locator('iframe:not([srcdoc])');
+  // A story in a frame of Storybook has what it shows there, such as a dialog beside its root. Brand Studio has a frame itself.
+  const frame = story.locator('iframe[src*="iframe.html"]');
   const drawn = (await frame.count()) ? frame.contentFrame().locator('body') : story;
   await drawn.waitFor({ state: 'attached', timeout: PAGE_WITHIN });
   const found = await steering(page, drawn);

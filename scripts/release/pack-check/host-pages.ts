@@ -48,14 +48,22 @@ export async function complaintsOfComponents(
   const complaints = [];
   const open = page.locator(`#${button}`);
   await open.waitFor();
-  const { background, height, font } = await open.evaluate((element) => ({
-    background: getComputedStyle(element).backgroundColor,
-    height: element.getBoundingClientRect().height,
-    font: getComputedStyle(element).fontSize,
-  }));
+  const { background, height, font, family, brandFamily } = await open.evaluate((element) => {
+    const style = getComputedStyle(element);
+    const plain = (list: string) => list.replaceAll(/["']/g, '').replaceAll(/,\s*/g, ', ').trim();
+    return {
+      background: style.backgroundColor,
+      height: element.getBoundingClientRect().height,
+      font: style.fontSize,
+      family: plain(style.fontFamily),
+      brandFamily: plain(style.getPropertyValue('--fl-font-body')),
+    };
+  });
   if (background !== primary) complaints.push(`the button is ${background}, the brand ${primary}`);
   if (height !== 40) complaints.push(`the button is ${height} px high instead of 40`);
   if (font !== '15px') complaints.push(`the button's text is ${font} instead of 15px`);
+  if (family !== brandFamily)
+    complaints.push(`the button's typeface is ${family}, the brand's ${brandFamily}`);
 
   await open.click();
   const dialog = page.getByRole('dialog', { name });

@@ -117,8 +117,10 @@ export const Filters: Story = {
 export const Pointer: Story = {
   play: async ({ canvasElement, args }) => {
     const input = inputOf(canvasElement);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: says('extra:combobox.toggle') }));
+    const toggle = within(canvasElement).getByRole('button', { name: says('extra:combobox.toggle') });
+    await userEvent.click(toggle);
     await expect(input).toHaveFocus();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(await page().findByRole('option', { name: 'Paris' }));
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.click(page().getByRole('option', { name: 'Lisboa' }));

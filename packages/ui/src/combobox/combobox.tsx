@@ -118,6 +118,7 @@ export function Combobox({
           data-part="toggle"
           tabIndex={-1}
           aria-label={t('combobox.toggle')}
+          aria-expanded={box.open}
           disabled={disabled}
           // The focus stays in the input, which handles the keys.
           onPointerDown={(event) => event.preventDefault()}

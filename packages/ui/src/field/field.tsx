@@ -21,11 +21,15 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   children: ReactNode;
 }
 
-/** A label focuses native controls only. */
-const focusCustom = ({ currentTarget: label }: MouseEvent<HTMLLabelElement>) => {
-  if (label.control) return;
+/** A label focuses native controls only, and would choose the first of several radios. */
+const focusControl = (event: MouseEvent<HTMLLabelElement>) => {
+  const label = event.currentTarget;
   const root = label.getRootNode() as Document | ShadowRoot;
-  root.getElementById(label.htmlFor)?.focus();
+  const control = root.getElementById(label.htmlFor);
+  const radios = control?.closest('[role=radiogroup]');
+  if (label.control && !radios) return;
+  event.preventDefault();
+  (radios?.querySelector<HTMLElement>(':checked') ?? control)?.focus();
 };
 
 /** Label, control, hint and error, connected for screen readers. */
@@ -72,7 +76,7 @@ export function Field({
         data-part="label"
         id={control.labelId}
         htmlFor={id}
-        onClick={focusCustom}
+        onClick={focusControl}
         className="flex items-baseline gap-2 text-sm font-semibold"
       >
         <span className="min-w-0 wrap-anywhere">{label}</span>

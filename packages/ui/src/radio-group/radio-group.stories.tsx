@@ -57,10 +57,15 @@ export const InAField: Story = {
       <RadioGroup {...args} aria-label={undefined} value={null} />
     </Field>
   ),
-  play: async ({ canvasElement }) => {
-    const group = within(canvasElement).getByRole('radiogroup', { name: 'Who may write' });
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const group = canvas.getByRole('radiogroup', { name: 'Who may write' });
     await expect(group).toBeInvalid();
     await expect(group).toHaveAccessibleDescription('Please choose one.');
+    // A press on the label of a group is no choice.
+    await userEvent.click(canvas.getByText('Who may write'));
+    await expect(canvas.getByRole('radio', { name: 'Everyone' })).toHaveFocus();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 

@@ -96,6 +96,13 @@ export const InAField: Story = {
       <Held {...args} aria-label={undefined} />
     </Field>
   ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Statistics of a'));
+    const week = canvas.getByRole('radio', { name: 'Week' });
+    await expect(week).toHaveFocus();
+    await expect(week).toBeChecked();
+  },
 };
 
 export const Disabled: Story = { args: { disabled: true } };

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shows on focus, hides on Esc. */
+/** Shows on focus, also if the page scrolls to what has it; hides on Esc. */
 export const Default: Story = {
   parameters: { longText: { open: true, children: <Button>Hover me</Button> } satisfies Story['args'] },
   play: async ({ canvasElement }) => {
@@ -38,6 +38,8 @@ export const Default: Story = {
     await expect(within(canvasElement).getByRole('button')).toHaveFocus();
     const tip = await within(document.body).findByRole('tooltip');
     await expect(tip).toHaveTextContent('Adds the model to your favourites');
+    document.dispatchEvent(new Event('scroll'));
+    await expect(within(document.body).getByRole('tooltip')).toBe(tip);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(within(document.body).queryByRole('tooltip')).toBeNull());
   },

@@ -1,7 +1,8 @@
 import * as Radix from 'radix-ui/tooltip';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { usePortalContainer } from '../brand-scope/portal-container.tsx';
 import { cn } from '../lib/cn.ts';
+import { useOwnValue } from '../lib/use-own-value.tsx';
 
 export interface TooltipProps extends Omit<ComponentProps<'div'>, 'content' | 'children'> {
   /** A short text. Never put required information only here: touch screens do not show it. */
@@ -22,21 +23,26 @@ export function Tooltip({
   children,
   side = 'top',
   delay = 400,
-  open,
+  open: given,
   defaultOpen = false,
   onOpenChange,
   className,
   ...rest
 }: TooltipProps) {
   const container = usePortalContainer();
+  const [open, setOpen] = useOwnValue(given, defaultOpen, onOpenChange);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const change = (next: boolean) => {
+    // Radix closes at every scroll, also at the one that brings what the Tab key focused into view.
+    if (window.event?.type === 'scroll' && trigger.current?.matches(':focus-visible')) return;
+    setOpen(next);
+  };
   return (
     <Radix.Provider delayDuration={delay}>
-      <Radix.Root
-        {...(open === undefined ? {} : { open })}
-        {...(onOpenChange ? { onOpenChange } : {})}
-        defaultOpen={defaultOpen}
-      >
-        <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Root open={open} onOpenChange={change}>
+        <Radix.Trigger asChild ref={trigger}>
+          {children}
+        </Radix.Trigger>
         <Radix.Portal container={container}>
           <Radix.Content
             {...rest}
@@ -44,6 +50,7 @@ export function Tooltip({
             side={side}
             sideOffset={6}
             collisionPadding={8}
+            hideWhenDetached
             className={cn(
               'z-50 max-w-72 animate-fade-in bg-inverse px-2.5 py-1.5 text-sm text-on-inverse shadow-md wrap-anywhere rounded-[var(--tooltip-radius,--theme(--radius-sm))] forced-colors:border',
               className,
