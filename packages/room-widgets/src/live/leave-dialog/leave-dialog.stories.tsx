@@ -7,7 +7,7 @@ import { LeaveDialog } from './leave-dialog.tsx';
 const meta = {
   title: 'Room/Live/Leave dialog',
   component: LeaveDialog,
-  parameters: { componentDocs: leaveDialogDocs, conformance: { tag: 'p', portal: true } },
+  parameters: { componentDocs: leaveDialogDocs, conformance: { tag: 'span', portal: true } },
   args: { onStay: fn(), onLeave: fn() },
 } satisfies Meta<typeof LeaveDialog>;
 export default meta;
@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Default: stays or ends the broadcast [ROOM-03]',
   play: async ({ args }) => {
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(says('live:leave.text'));
     await userEvent.click(await screen.findByRole('button', { name: says('live:leave.stay') }));
     await expect(args.onStay).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: says('live:end') }));

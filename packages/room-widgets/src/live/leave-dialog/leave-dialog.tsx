@@ -1,7 +1,7 @@
 import { Button, Dialog, useTexts } from '@footlight/ui';
 import type { ComponentProps } from 'react';
 
-export interface LeaveDialogProps extends Omit<ComponentProps<'p'>, 'children'> {
+export interface LeaveDialogProps extends Omit<ComponentProps<'span'>, 'children'> {
   onStay: () => void;
   onLeave: () => void;
 }
@@ -14,6 +14,11 @@ export const LeaveDialog = ({ onStay, onLeave, ...rest }: LeaveDialogProps) => {
       open
       size="sm"
       title={t('leave.title')}
+      description={
+        <span {...rest} data-component="leave-dialog">
+          {t('leave.text')}
+        </span>
+      }
       onClose={onStay}
       footer={
         <>
@@ -25,10 +30,6 @@ export const LeaveDialog = ({ onStay, onLeave, ...rest }: LeaveDialogProps) => {
           </Button>
         </>
       }
-    >
-      <p {...rest} data-component="leave-dialog">
-        {t('leave.text')}
-      </p>
-    </Dialog>
+    />
   );
 };

@@ -16,7 +16,10 @@ const meta = {
     pending: false,
     error: null,
     fieldErrors: {},
-    documents: [{ key: 'terms', label: 'Terms of use', href: '/legal/terms' }],
+    documents: [
+      { key: 'terms', label: 'Terms of use', href: '/legal/terms' },
+      { key: 'privacy', label: 'Privacy policy', href: '/legal/privacy' },
+    ],
     submitLabel: 'Continue to the agreement',
     onSubmit: fn(),
   },

@@ -17,6 +17,11 @@ const login = {
   onUsePasskey: fn(),
 };
 
+const documents = [
+  { key: 'terms', label: 'Terms of use', href: '/legal/terms' },
+  { key: 'privacy', label: 'Privacy policy', href: '/legal/privacy' },
+];
+
 const meta = {
   title: 'Site/Account/Auth screen',
   component: AuthScreen,
@@ -42,7 +47,9 @@ export const SignUp: Story = {
   args: {
     title: 'Create your account',
     intro: 'Create a free account to chat and tip.',
-    children: <RegisterForm pending={false} error={null} fieldErrors={{}} documents={[]} onSubmit={fn()} />,
+    children: (
+      <RegisterForm pending={false} error={null} fieldErrors={{}} documents={documents} onSubmit={fn()} />
+    ),
     footer: <Link href="/login">Log in</Link>,
   },
 };

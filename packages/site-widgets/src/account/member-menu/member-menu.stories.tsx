@@ -74,7 +74,7 @@ export const Unconfirmed: Story = {
 export const Linked: Story = {
   name: 'Linked [AUTH-04]',
   args: { linked },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button'));
     const name = says('member:changeTo', { name: 'Second me' });
     const item = await screen.findByRole('menuitem', { name });
@@ -82,7 +82,15 @@ export const Linked: Story = {
     await expect(screen.getAllByRole('menuitem').indexOf(item)).toBe(
       screen.getAllByRole('menuitem').length - 3,
     );
-    await userEvent.click(item);
+  },
+};
+export const ToLinked: Story = {
+  name: 'To a linked account [AUTH-04]',
+  args: { linked },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button'));
+    const name = says('member:changeTo', { name: 'Second me' });
+    await userEvent.click(await screen.findByRole('menuitem', { name }));
     await expect(args.onEnter).toHaveBeenCalledWith('second_me');
   },
 };

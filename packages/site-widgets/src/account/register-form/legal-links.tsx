@@ -19,6 +19,7 @@ export interface LegalLinksProps {
 export const LegalLinks = ({ documents, onRead }: LegalLinksProps) => {
   const { t } = useTexts('account');
   const link = useLinkRenderer();
+  if (documents.length === 0) return null;
   return (
     <p data-part="legal" className="flex flex-wrap gap-x-3 gap-y-1 ps-7.5 text-sm">
       <span>{t('readFirst')}</span>

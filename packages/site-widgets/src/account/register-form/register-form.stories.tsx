@@ -100,3 +100,10 @@ export const WithoutPassword: Story = {
     await expect(canvasElement.querySelector('[name=email]')).toHaveValue('ada@example.com');
   },
 };
+export const WithoutDocuments: Story = {
+  args: { documents: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText(says('account:readFirst'))).toBeNull();
+    await expect(within(canvasElement).getByRole('checkbox')).toBeVisible();
+  },
+};

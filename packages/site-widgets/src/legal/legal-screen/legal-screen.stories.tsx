@@ -6,13 +6,21 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { legalScreenDocs } from './legal-screen.docs.ts';
 import { LegalScreen } from './legal-screen.tsx';
 
+const names = {
+  terms: 'Terms of use',
+  privacy: 'Privacy policy',
+  cookies: 'Cookie notice',
+  records: 'Records of age',
+  complaints: 'Complaints and content removal',
+};
+
 const meta = {
   title: 'Site/Legal/Document',
   component: LegalScreen,
   parameters: { layout: 'fullscreen', componentDocs: legalScreenDocs, conformance: { tag: 'div' } },
   args: {
     current: 'terms',
-    documents: SITE_DOCUMENTS.map((key) => ({ key, label: key, href: `/legal/${key}` })),
+    documents: SITE_DOCUMENTS.map((key) => ({ key, label: names[key], href: `/legal/${key}` })),
     document: exampleLegalDocument,
     error: null,
     onRetry: fn(),
