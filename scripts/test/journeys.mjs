@@ -5,7 +5,7 @@
  * apps/api/src/{features,routes,read-models}: `account` stands for account-security, too.
  */
 export const journeys = {
-  account: ['account', 'linked-accounts', 'oauth', 'password', 'security', 'settings', 'push'],
+  account: ['account', 'linked-accounts', 'oauth', 'room', 'security', 'settings', 'push'],
   admin: ['admin', 'reports', 'payouts'],
   age: ['age-walk', 'card-verification'],
   ai: ['ai'],
@@ -22,7 +22,7 @@ export const journeys = {
   fan: ['fan-club', 'fan-posts'],
   faq: ['content'],
   feed: ['content'],
-  forgot: ['password'],
+  forgot: ['room'],
   free: ['content', 'promos'],
   go: ['live'],
   history: ['settings'],
@@ -30,7 +30,7 @@ export const journeys = {
   legal: ['content'],
   limits: ['limits'],
   live: ['live', 'low-latency'],
-  login: ['account', 'password'],
+  login: ['account', 'room'],
   media: ['media', 'library'],
   meet: ['meet'],
   messages: ['messages'],
@@ -52,7 +52,7 @@ export const journeys = {
   redir: ['content'],
   register: ['account'],
   reports: ['reports'],
-  reset: ['password'],
+  reset: ['room'],
   room: ['room', 'room-window', 'room-large-text', 'chat', 'apps', 'split'],
   schedule: ['broadcaster'],
   search: ['home-search'],

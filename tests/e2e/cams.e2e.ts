@@ -30,13 +30,25 @@ const expectMoving = async (
   }));
 };
 
-/** The tracks of all pictures on the page that still run. */
+/** Keeps the tracks that each camera gives to the page: they may run on when no picture on the page shows them. */
+const keepTracks = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const kept: MediaStreamTrack[] = [];
+    Object.assign(window, { keptTracks: kept });
+    const { mediaDevices } = navigator;
+    const open = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = async (wish) => {
+      const stream = await open(wish);
+      kept.push(...stream.getTracks());
+      return stream;
+    };
+  });
 const runningTracks = (page: Page) =>
   page.evaluate(
     () =>
-      [...document.querySelectorAll('video')]
-        .flatMap(({ srcObject }) => (srcObject instanceof MediaStream ? srcObject.getTracks() : []))
-        .filter(({ readyState }) => readyState === 'live').length,
+      (window as unknown as { keptTracks: MediaStreamTrack[] }).keptTracks.filter(
+        ({ readyState }) => readyState === 'live',
+      ).length,
   );
 
 const newcomer = async (page: Page, start: string): Promise<string> => {
@@ -67,6 +79,7 @@ test.afterAll(async () => {
 
 test('[CAM-01] in a private both see each other move, and it ends with the show', async ({ person }) => {
   const [streamer, viewer] = await Promise.all([person(), person()]);
+  await Promise.all([keepTracks(streamer), keepTracks(viewer)]);
   const name = freshName('cam');
   await register(viewer, name);
   await runPrivate(viewer, model, ROOM);
@@ -122,6 +135,8 @@ test('[CAM-01] in a private both see each other move, and it ends with the show'
     .click();
 
   // The show ends, and with it every picture: no camera runs on.
+  expect(await runningTracks(viewer)).toBeGreaterThan(0);
+  expect(await runningTracks(streamer)).toBeGreaterThan(0);
   await bar(viewer).getByRole('button', { name: 'End private' }).click();
   await viewer.getByRole('dialog').getByRole('button', { name: 'End private' }).click();
   await expect(share(viewer)).toHaveAttribute('data-state', 'idle');
@@ -137,6 +152,7 @@ test('[CAM-01] a refusal in the words of the specification, a withdrawn request,
   await logIn(streamer, ROOM, `/${ROOM}`);
   await joined(streamer);
   const viewer = await person();
+  await keepTracks(viewer);
   const name = await newcomer(viewer, 'refused');
   // In the public room: this broadcaster takes cameras there, too.
   await share(viewer).getByRole('button', { name: 'Share my camera' }).click();

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { expect, freshName, signUp, test, visit } from './support/fixtures.ts';
+import { expect, freshName, register, test, visit } from './support/fixtures.ts';
 import { memberOf } from './support/member.ts';
 
 /* The club of the account `performer`; a new account with 200 tokens joins it. */
@@ -7,7 +7,6 @@ const prices = { supporter: 50, insider: 100, legend: 160 };
 
 test('[FAN-01] [FAN-02] a guest sees the prices; a member joins, goes up, leaves, and finds it in the books', async ({
   page,
-  visitor,
   complaints,
 }) => {
   // The refusal of a price that has changed.
@@ -15,16 +14,15 @@ test('[FAN-01] [FAN-02] a guest sees the prices; a member joins, goes up, leaves
   const performer = await memberOf('performer');
   await performer.post('/user/fanclub/settings', { is_enabled: true, prices });
 
-  const guest = await visitor();
-  await visit(guest, '/performer/fanclub');
-  await guest.getByRole('button', { name: 'Become Legend' }).click();
-  await expect(guest.getByRole('dialog')).toContainText('Sign up');
+  const dialog = page.getByRole('dialog');
+  await visit(page, '/performer/fanclub');
+  await page.getByRole('button', { name: 'Become Legend' }).click();
+  await expect(dialog).toContainText('Sign up');
 
-  await visit(page, '/register?next=%2Fperformer');
-  await signUp(page, freshName('fan'));
+  await register(page, freshName('fan'));
+  await visit(page, '/performer');
   await page.locator('[data-part=fan-club]').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('’s fan club');
-  const dialog = page.getByRole('dialog');
 
   // The price rises while the dialog is open: nothing is charged, and the new price is said.
   await page.getByRole('button', { name: 'Become Insider' }).click();

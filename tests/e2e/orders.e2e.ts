@@ -48,7 +48,6 @@ test('[MEDIA-01] [BILL-17] a wish is ordered, waits with its tokens set aside, a
   await page.getByRole('button', { name: 'Custom media from 60 tokens' }).click();
   await expect(dialog(page)).toContainText('Sign up');
   const name = freshName('orderer');
-  await visit(page, `/register?next=${encodeURIComponent('/atelier')}`);
   await signUp(page, name);
   await expectBalance(page, 200);
 

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, expectBalance, freshName, liveRoom, signUp, test, visit } from './support/fixtures.ts';
+import {
+  expect,
+  expectBalance,
+  freshName,
+  liveRoom,
+  register,
+  signUp,
+  test,
+  visit,
+} from './support/fixtures.ts';
 
 interface Mail {
   subject: string;
@@ -97,7 +106,8 @@ test('[BILL-13] the free spin by keyboard, its answer lost once: one spin, one p
   complaints,
 }) => {
   complaints.allow(/Failed to load resource|net::ERR_FAILED/);
-  const name = await join(page, 'spinner');
+  const name = freshName('spinner');
+  await register(page, name);
   await confirm(page, name);
   await expectBalance(page, 300);
   await page.getByRole('link', { name: 'Go to your tokens' }).click();

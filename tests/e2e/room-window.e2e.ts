@@ -62,35 +62,6 @@ test('[ROOM-03] [ROOM-04] [TIP-01] picture, chat, balance, tips, goal and privat
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('[ROOM-04] on a phone, picture, chat and tips are in the window, with the keyboard open, too', async ({
-  visitor,
-}) => {
-  const page = await visitor({ mobile: true });
-  const room = await liveRoom('/girls', 0);
-  await logIn(page, 'premium', `/${room}`);
-  await joined(page);
-  await expectInWindow(page, { ...NEEDED_ON_PHONES, goal: GOAL, private: PRIVATE });
-  const panel = page.locator('[data-component=tip-panel]');
-  await panel.getByRole('button', { name: 'Other amount and more' }).tap();
-  await expectInWindow(page, { amounts: AMOUNTS, tip: NEEDED.tip });
-  await expect(panel.getByRole('button', { name: '50 tokens', exact: true })).toBeInViewport({ ratio: 1 });
-  await panel.getByRole('button', { name: 'Other amount and more' }).tap();
-  // The keyboard of a phone takes about two fifths of the window.
-  const { width = 390, height = 844 } = page.viewportSize() ?? {};
-  await page.setViewportSize({ width, height: Math.round(height * 0.6) });
-  const field = page.locator('[data-component=chat-composer]').getByRole('textbox');
-  await field.tap();
-  await expectInWindow(page, NEEDED_ON_PHONES);
-  // The picture stays above what one writes.
-  const [seen, writing] = [await page.locator('[data-part=player]').boundingBox(), await field.boundingBox()];
-  expect(seen?.height).toBeGreaterThan(120);
-  expect((seen?.y ?? 0) + (seen?.height ?? 0)).toBeLessThanOrEqual(writing?.y ?? 0);
-  const words = `good evening ${Date.now()}`;
-  await field.fill(words);
-  await chat(page).getByRole('button', { name: 'Send' }).tap();
-  await expect(line(page, words)).toBeVisible();
-});
-
 /** Chat lines that are wholly in view: inside the log, and not under the tip bar. */
 const linesInView = (page: Page): Promise<number> =>
   page.evaluate(() => {
@@ -150,12 +121,34 @@ const openSmall = async (
   expect(await page.evaluate(() => Reflect.get(window, 'chatShifts'))).toEqual([]);
 };
 
-test('[ROOM-04] on a small phone, a viewer has chat in the first screen, and three lines with the keyboard open', async ({
+test('[ROOM-04] on a small phone, a viewer has chat in the first screen; on a larger one, picture and tips, too; on both, with the keyboard open', async ({
   visitor,
 }) => {
   const page = await visitor({ mobile: true });
   await openSmall(page, (room) => logIn(page, 'premium', room), 3);
+
+  const [width, height] = [390, 844];
+  await page.setViewportSize({ width, height });
+  await expectInWindow(page, { ...NEEDED_ON_PHONES, goal: GOAL, private: PRIVATE });
+  const panel = page.locator('[data-component=tip-panel]');
+  await panel.getByRole('button', { name: 'Other amount and more' }).tap();
+  await expectInWindow(page, { amounts: AMOUNTS, tip: NEEDED.tip });
+  await expect(panel.getByRole('button', { name: '50 tokens', exact: true })).toBeInViewport({ ratio: 1 });
+  await panel.getByRole('button', { name: 'Other amount and more' }).tap();
+  // The keyboard of a phone takes about two fifths of the window.
+  await page.setViewportSize({ width, height: Math.round(height * 0.6) });
   const field = page.locator('[data-component=chat-composer]').getByRole('textbox');
+  await field.tap();
+  await expectInWindow(page, NEEDED_ON_PHONES);
+  // The picture stays above what one writes.
+  const [seen, writing] = [await page.locator('[data-part=player]').boundingBox(), await field.boundingBox()];
+  expect(seen?.height).toBeGreaterThan(120);
+  expect((seen?.y ?? 0) + (seen?.height ?? 0)).toBeLessThanOrEqual(writing?.y ?? 0);
+  const words = `good evening ${Date.now()}`;
+  await field.fill(words);
+  await chat(page).getByRole('button', { name: 'Send' }).tap();
+  await expect(line(page, words)).toBeVisible();
+
   await field.tap();
   for (const [width, height] of [
     [360, 330],

@@ -26,7 +26,7 @@ const authorised = (page: Page): Promise<void> =>
     );
   });
 
-test('[TIP-01] [AUTH-02] [BILL-15] a guest who tips signs up; the tip is settled everywhere at once', async ({
+test('[TIP-01] [SHELL-14] [AUTH-02] [BILL-15] a guest who tips may ask for a forgotten password, and signs up; the tip is settled everywhere at once', async ({
   page,
   visitor,
 }) => {
@@ -45,6 +45,19 @@ test('[TIP-01] [AUTH-02] [BILL-15] a guest who tips signs up; the tip is settled
   await panel.getByRole('button', { name: 'Sign up to tip' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create your account' });
   await expect(dialog).toBeVisible();
+
+  // Who has an account asks for a forgotten password without leaving the page, and may still sign up.
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Forgot your password?' }).focus();
+  await page.keyboard.press('Enter');
+  const forgot = page.getByRole('dialog', { name: 'Forgot your password' });
+  await forgot.getByRole('textbox', { name: 'Email' }).fill('nobody@example.test');
+  await page.keyboard.press('Enter');
+  await expect(forgot.getByText('If an account has this email')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`/${room}$`));
+  await panel.getByRole('button', { name: 'Sign up to tip' }).click();
   const name = freshName('tipper');
   await signUp(page, name);
   await expect(dialog).toBeHidden();

@@ -197,7 +197,9 @@ test('[PRIV-01] [SPY-01] killed in the middle of a private that is spied on: wha
 test('[VERSUS-01] killed in two contests: one runs on and one ends by its time, with the scores of the ledger', {
   timeout: 120_000,
 }, async () => {
-  const base = await startServer();
+  // No bots, which would tip in the contests, too.
+  const still = { FOOTLIGHT_SIMULATION: '0' };
+  const base = await startServer(still);
   const post = async (at: string, headers: Record<string, string>, path: string, body: object) => {
     const response = await fetch(`${at}/api/v1${path}`, {
       method: 'POST',
@@ -232,7 +234,7 @@ test('[VERSUS-01] killed in two contests: one runs on and one ends by its time, 
   );
   await database.close();
 
-  const again = await startServer();
+  const again = await startServer(still);
   interface Answer {
     versus: { state: string; winner: string | null; modelList: { score: number }[] } | null;
   }

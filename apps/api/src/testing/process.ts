@@ -1,14 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { loops } from '../demo/streams/loops.ts';
+import { loopFolder } from '../demo/streams/store.ts';
 import { embeddedDataFolder } from './embedded-database.ts';
 import { TEST_SECRET } from './platform.ts';
 
 /** Built by the tests' global set-up: from its sources, a process takes twenty seconds of a core to start. */
 const SERVER = fileURLToPath(new URL('../../../server/dist', import.meta.url));
+
+/** Of the demo's videos. */
+const FRAME_RATE = 1;
 
 export interface PlatformProcess {
   /** Its URL. */
@@ -22,6 +27,8 @@ export async function startPlatformProcess(
   more: NodeJS.ProcessEnv = {},
 ): Promise<PlatformProcess> {
   const { DATABASE_URL: _, REDIS_URL: __, ...env } = process.env;
+  // Nobody looks at the demo's videos. Their folders are there, so that no start, of which tests kill some, encodes them.
+  for (const loop of loops.keys()) mkdirSync(loopFolder(dataDir, FRAME_RATE, loop), { recursive: true });
   const child = spawn(process.execPath, [join(SERVER, 'platform-main.js')], {
     env: {
       ...env,
@@ -30,8 +37,7 @@ export async function startPlatformProcess(
       FOOTLIGHT_DEMO: '1',
       FOOTLIGHT_SECRET: TEST_SECRET,
       FOOTLIGHT_RATE_LIMITS: '0',
-      // Nobody looks at the demo's videos, which it makes at its start.
-      FOOTLIGHT_FRAME_RATE: '1',
+      FOOTLIGHT_FRAME_RATE: String(FRAME_RATE),
       LOG_LEVEL: 'info',
       PUBLIC_URL: 'http://localhost:4000',
       ...more,

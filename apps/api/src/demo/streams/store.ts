@@ -43,6 +43,10 @@ export interface LoopStore {
   stop(): void;
 }
 
+/** The folder of a loop in a data folder: a loop whose folder exists counts as made. */
+export const loopFolder = (dataDir: string, frameRate: number, loop: number): string =>
+  join(dataDir, 'live', loopVersion(frameRate), `loop-${loop}`);
+
 /** Opens the store in `{dataDir}/live`; it creates nothing before {@link LoopStore.prepare}. `first`: streams to prepare. */
 export function createLoopStore(
   dataDir: string,
@@ -52,7 +56,7 @@ export function createLoopStore(
 ): LoopStore {
   const root = join(dataDir, 'live');
   const version = loopVersion(frameRate);
-  const folderOf = (loop: number): string => join(root, version, `loop-${loop}`);
+  const folderOf = (loop: number): string => loopFolder(dataDir, frameRate, loop);
   const early = new Set([...first.map(loopOf), ...vrLoops]);
   const ready = new Set<number>();
   /** In the order of the requests. Latest first, because earlier visitors may have left. */
