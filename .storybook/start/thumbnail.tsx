@@ -17,7 +17,6 @@ async function exampleIn(storyFile: string): Promise<ComponentType | null> {
   const Example = composeStory(stories.Default, stories.default);
   if (Example.parameters?.docs?.story?.inline === false) return OverThePage;
   await Promise.all((Example.parameters?.languages ?? []).map(loadLanguage));
-  await Example.load();
   return Example;
 }
 
