@@ -17,6 +17,12 @@ export interface TooltipProps extends Omit<ComponentProps<'div'>, 'content' | 'c
   onOpenChange?: (open: boolean) => void;
 }
 
+const isFocusedInView = (control: HTMLElement | null): boolean => {
+  if (!control?.matches(':focus-visible')) return false;
+  const { top, bottom } = control.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+};
+
 /** A hint on hover and focus; Esc hides it. Token: `--tooltip-radius`. */
 export function Tooltip({
   content,
@@ -34,8 +40,7 @@ export function Tooltip({
   const trigger = useRef<HTMLButtonElement>(null);
   const change = (next: boolean) => {
     // Radix closes at every scroll, also at the one that brings what the Tab key focused into view.
-    if (window.event?.type === 'scroll' && trigger.current?.matches(':focus-visible')) return;
-    setOpen(next);
+    if (window.event?.type !== 'scroll' || !isFocusedInView(trigger.current)) setOpen(next);
   };
   return (
     <Radix.Provider delayDuration={delay}>
@@ -50,7 +55,6 @@ export function Tooltip({
             side={side}
             sideOffset={6}
             collisionPadding={8}
-            hideWhenDetached
             className={cn(
               'z-50 max-w-72 animate-fade-in bg-inverse px-2.5 py-1.5 text-sm text-on-inverse shadow-md wrap-anywhere rounded-[var(--tooltip-radius,--theme(--radius-sm))] forced-colors:border',
               className,
