@@ -63,7 +63,7 @@ export const demoTexts: Record<Language, DemoTexts> = {
       guest: 'Gast',
       viewer: 'Zuschauer mit 500 Token',
       vip: 'VIP-Mitglied',
-      broadcaster: 'Sender',
+      broadcaster: 'Broadcaster',
       operator: 'Markeninhaber',
       admin: 'Administrator',
     },

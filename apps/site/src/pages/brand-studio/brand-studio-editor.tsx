@@ -124,6 +124,7 @@ const BrandStudioEditor = ({ sites, detail, cache, onSite }: BrandStudioEditorPr
       live={toStudioConfig(detail.live)}
       config={draft.config}
       saving={draft.saving}
+      savingError={draft.saving === 'failed' ? errorContent(draft.error) : null}
       report={detail.report}
       history={detail.history}
       uploads={uploads}

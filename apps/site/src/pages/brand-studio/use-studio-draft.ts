@@ -20,6 +20,7 @@ export const useStudioDraft = (detail: OperatorSiteDetail, cache: OperatorSiteCa
   const [stored, setEdit] = useAtom(studioEditAtom);
   const edit = stored?.site === key ? stored : null;
   const [state, setState] = useState<'saving' | 'failed' | 'conflict' | null>(null);
+  const [error, setError] = useState<unknown>(null);
   const sending = useRef<Promise<boolean> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The draft on the platform. A ref, because an edit between a save's answer and the next render must build on that answer.
@@ -46,9 +47,10 @@ export const useStudioDraft = (detail: OperatorSiteDetail, cache: OperatorSiteCa
             latest?.site !== key || isLast ? null : { ...latest, draft: answer.draft.draft },
           );
           await cache((before) => before && { ...before, ...answer }, { revalidate: false });
-        } catch (error) {
-          const isConflict = error instanceof ApiError && error.type === 'revision_conflict';
+        } catch (failed) {
+          const isConflict = failed instanceof ApiError && failed.type === 'revision_conflict';
           setState(isConflict ? 'conflict' : 'failed');
+          setError(failed);
           return false;
         }
       }
@@ -103,6 +105,8 @@ export const useStudioDraft = (detail: OperatorSiteDetail, cache: OperatorSiteCa
   return {
     config: edit ? toStudioConfig(edit.config) : draft ? toStudioConfig(draft.config) : toStudioConfig(live),
     saving,
+    /** Why the last save failed, while `saving` says so. */
+    error,
     change,
     flush: () => later.current(),
     takeTheirs,

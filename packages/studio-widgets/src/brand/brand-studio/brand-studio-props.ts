@@ -22,6 +22,8 @@ export interface BrandStudioProps extends Omit<ComponentProps<'section'>, 'child
   live: StudioConfig;
   config: StudioConfig;
   saving: SavingState;
+  /** Why the draft could not be saved. Translated. */
+  savingError?: ReactNode;
   /** The platform's report on the saved draft. */
   report: BrandReport;
   history: readonly SiteRevision[];

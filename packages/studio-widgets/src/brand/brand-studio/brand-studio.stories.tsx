@@ -264,7 +264,7 @@ export const Empty: Story = {
 };
 
 export const Conflict: Story = { args: { saving: 'conflict' } };
-export const NotSaved: Story = { args: { saving: 'failed' } };
+export const NotSaved: Story = { args: { saving: 'failed', savingError: 'There is no connection.' } };
 export const Shared: Story = {
   args: {
     shareLink: { url: 'http://velvet.localhost:4000/?brand_preview=example', expiresAt: 1_795_000_000_000 },

@@ -1,17 +1,20 @@
 import { Alert, Button, Spinner, useTexts } from '@footlight/ui';
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 export type SavingState = 'live' | 'unsaved' | 'saving' | 'saved' | 'failed' | 'conflict';
 
 export interface SavingLineProps {
   state: SavingState;
+  /** Why saving failed. */
+  error?: ReactNode;
   onSaveAgain(): void;
   onKeepMine(): void;
   onTakeTheirs(): void;
 }
 
 /** The saving state of the draft. On a conflict with another window, the operator chooses which version to keep. */
-export const SavingLine = ({ state, onSaveAgain, onKeepMine, onTakeTheirs }: SavingLineProps) => {
+export const SavingLine = ({ state, error, onSaveAgain, onKeepMine, onTakeTheirs }: SavingLineProps) => {
   const { t } = useTexts('studio');
   if (state === 'conflict') {
     return (
@@ -41,13 +44,14 @@ export const SavingLine = ({ state, onSaveAgain, onKeepMine, onTakeTheirs }: Sav
         tone="error"
         live
         className="w-full"
+        title={t('saving.failed')}
         action={
           <Button size="sm" variant="outline" onClick={onSaveAgain}>
             {t('saving.again')}
           </Button>
         }
       >
-        {t('saving.failed')}
+        {error}
       </Alert>
     );
   }

@@ -25,6 +25,7 @@ export const StudioBar = ({ heading, open, studio, changed }: StudioBarProps) =>
         <p className="text-sm text-text-muted">{t('revision', { revision })}</p>
         <SavingLine
           state={saving}
+          error={studio.savingError}
           onSaveAgain={studio.onSaveAgain}
           onKeepMine={studio.onKeepMine}
           onTakeTheirs={studio.onTakeTheirs}
