@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { componentsIn } from './component-list.ts';
 
@@ -12,5 +13,17 @@ describe('the list of components', () => {
       storyFile: 'packages/ui/src/dialog/dialog.stories.tsx',
       status: 'stable',
     });
+  });
+
+  it('has a frame for each component that opens over the page: its docs page and the index stay usable', async () => {
+    const components = await componentsIn(process.cwd());
+    const over = components.filter(({ storyFile }) =>
+      readFileSync(storyFile, 'utf8').includes('portal: true'),
+    );
+    expect(over.length).toBeGreaterThan(30);
+    const unframed = over.filter(
+      ({ storyFile }) => !readFileSync(storyFile, 'utf8').includes('inline: false'),
+    );
+    expect(unframed.map(({ storyFile }) => storyFile)).toEqual([]);
   });
 });

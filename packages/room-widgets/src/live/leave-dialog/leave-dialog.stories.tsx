@@ -7,7 +7,11 @@ import { LeaveDialog } from './leave-dialog.tsx';
 const meta = {
   title: 'Room/Live/Leave dialog',
   component: LeaveDialog,
-  parameters: { componentDocs: leaveDialogDocs, conformance: { tag: 'span', portal: true } },
+  parameters: {
+    docs: { story: { inline: false, height: 320 } },
+    componentDocs: leaveDialogDocs,
+    conformance: { tag: 'span', portal: true },
+  },
   args: { onStay: fn(), onLeave: fn() },
 } satisfies Meta<typeof LeaveDialog>;
 export default meta;

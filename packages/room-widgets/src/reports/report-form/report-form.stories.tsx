@@ -7,7 +7,11 @@ import { ReportForm } from './report-form.tsx';
 const meta = {
   title: 'Room/Reports/Report form',
   component: ReportForm,
-  parameters: { componentDocs: reportFormDocs, conformance: { tag: 'form', portal: true } },
+  parameters: {
+    docs: { story: { inline: false, height: 560 } },
+    componentDocs: reportFormDocs,
+    conformance: { tag: 'form', portal: true },
+  },
   args: {
     kind: 'message',
     name: 'Rosalind',

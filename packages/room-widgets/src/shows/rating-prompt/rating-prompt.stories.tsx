@@ -9,7 +9,11 @@ import { RatingReminder } from './rating-reminder.tsx';
 const meta = {
   title: 'Room/Shows/Rating prompt',
   component: RatingPrompt,
-  parameters: { componentDocs: ratingPromptDocs, conformance: { tag: 'div', portal: true } },
+  parameters: {
+    docs: { story: { inline: false, height: 480 } },
+    componentDocs: ratingPromptDocs,
+    conformance: { tag: 'div', portal: true },
+  },
   args: { broadcasterName: 'Luna Maren', onRate: fn(), onClose: fn(), pending: false, open: true },
 } satisfies Meta<typeof RatingPrompt>;
 export default meta;

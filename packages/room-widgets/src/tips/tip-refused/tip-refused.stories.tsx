@@ -7,7 +7,11 @@ import { TipRefused } from './tip-refused.tsx';
 const meta = {
   title: 'Room/Tips/Tip refused',
   component: TipRefused,
-  parameters: { componentDocs: tipRefusedDocs, conformance: { tag: 'p', portal: true } },
+  parameters: {
+    docs: { story: { inline: false, height: 320 } },
+    componentDocs: tipRefusedDocs,
+    conformance: { tag: 'p', portal: true },
+  },
   args: { reason: 'postpay_card_fail', onAddCard: fn(), onVerify: fn(), onClose: fn() },
 } satisfies Meta<typeof TipRefused>;
 export default meta;

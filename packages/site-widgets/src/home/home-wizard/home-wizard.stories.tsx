@@ -34,7 +34,11 @@ const Kept = (props: ComponentProps<typeof HomeWizard>) => {
 const meta = {
   title: 'Site/Home/Wizard',
   component: HomeWizard,
-  parameters: { componentDocs: homeWizardDocs, conformance: { tag: 'div', portal: true } },
+  parameters: {
+    docs: { story: { inline: false, height: 640 } },
+    componentDocs: homeWizardDocs,
+    conformance: { tag: 'div', portal: true },
+  },
   render: (args) => <Kept {...args} />,
   args: {
     sections: some,

@@ -8,7 +8,11 @@ import { AcceptTermsDialog } from './accept-terms-dialog.tsx';
 const meta = {
   title: 'Site/Legal/Accept terms dialog',
   component: AcceptTermsDialog,
-  parameters: { componentDocs: acceptTermsDialogDocs, conformance: { tag: 'div', portal: true } },
+  parameters: {
+    docs: { story: { inline: false, height: 420 } },
+    componentDocs: acceptTermsDialogDocs,
+    conformance: { tag: 'div', portal: true },
+  },
   args: {
     document: exampleLegalDocument,
     pending: false,

@@ -7,7 +7,11 @@ import { ActDialog } from './act-dialog.tsx';
 const meta = {
   title: 'Studio/Admin/Act dialog',
   component: ActDialog,
-  parameters: { componentDocs: actDialogDocs, conformance: { tag: 'form', portal: true } },
+  parameters: {
+    docs: { story: { inline: false, height: 560 } },
+    componentDocs: actDialogDocs,
+    conformance: { tag: 'form', portal: true },
+  },
   args: {
     spec: {
       title: 'Suspend',

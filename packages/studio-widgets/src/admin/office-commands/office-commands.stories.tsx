@@ -8,7 +8,11 @@ import { OfficeCommandsButton } from './office-commands-button.tsx';
 const meta = {
   title: 'Studio/Admin/Office commands',
   component: OfficeCommands,
-  parameters: { componentDocs: officeCommandsDocs, conformance: { tag: 'div', portal: true } },
+  parameters: {
+    docs: { story: { inline: false, height: 420 } },
+    componentDocs: officeCommandsDocs,
+    conformance: { tag: 'div', portal: true },
+  },
   args: {
     open: true,
     pages: [
