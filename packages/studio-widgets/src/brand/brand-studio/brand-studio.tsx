@@ -22,6 +22,7 @@ export const BrandStudio = (props: BrandStudioProps) => {
     live,
     config,
     saving,
+    savingError,
     report,
     history,
     uploads,
