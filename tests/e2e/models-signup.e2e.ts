@@ -6,7 +6,11 @@ test('[AUTH-02] [LEGAL-01] a broadcaster signs up, signs, is rejected, corrects,
   page,
 }) => {
   const name = freshName('star');
-  await fillApplication(page, { username: name, stageName: 'Ada Star', legalName: 'Ada Exampel' });
+  await fillApplication(page, {
+    username: name,
+    stageName: `Ada ${name.slice(-10)}`,
+    legalName: 'Ada Exampel',
+  });
 
   await expect(page.getByRole('heading', { name: 'Read and sign the agreement' })).toBeVisible();
   await expect(page.getByText('Identity papers are not uploaded here')).toBeVisible();
@@ -16,13 +20,20 @@ test('[AUTH-02] [LEGAL-01] a broadcaster signs up, signs, is rejected, corrects,
 
   const admin = await memberOf('admin');
   const decide = (body: object) => admin.post(`/operator/applications/${name}/decide`, body);
+  // The next page's socket is connected only after the second decision.
+  let isDeaf = true;
+  await page.routeWebSocket(/\/chat\/lobby/, (socket) => {
+    if (isDeaf) void socket.close();
+    else socket.connectToServer();
+  });
   await decide({ decision: 'rejected', reason: 'The name is misspelled.' });
-  // The open page learns it by the socket.
+  // The open page learns it by the socket, and reloads.
   await expect(page.getByText('The name is misspelled.')).toBeVisible();
   await page.getByLabel('Legal name').fill('Ada Example');
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText('Your application is being reviewed')).toBeVisible();
   await decide({ decision: 'approved' });
+  isDeaf = false;
 
   await page.getByRole('link', { name: 'Open my room' }).click();
   await page.locator('[data-component=broadcast-mode]').getByText('Public', { exact: true }).click();

@@ -11,9 +11,9 @@ import { useState } from 'react';
 import { renderSiteLink } from '../../shell/links/site-link.tsx';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
 import { useSettings } from '../../shell/session/use-settings.ts';
+import { useAskAgain } from '../../shell/sockets/use-ask-again.ts';
 import { conversationSortAtom } from './people.ts';
 import { conversationsKey, friendsKey } from './people-keys.ts';
-import { useAskAgain } from './use-ask-again.ts';
 import { useFriendAction, useFriends } from './use-friends.ts';
 import { useConversations } from './use-messages.ts';
 

@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useErrorText } from '../../shell/errors/use-error-text.ts';
 import { useErrorContent, useErrorToast } from '../../shell/refusals/use-error-content.tsx';
 import { useCurrentUser } from '../../shell/session/use-current-user.ts';
+import { useAskAgain } from '../../shell/sockets/use-ask-again.ts';
 import { messageDraftFamily, openConversationAtom } from './people.ts';
 import { messagesKey } from './people-keys.ts';
-import { useAskAgain } from './use-ask-again.ts';
 import { useFriendAction } from './use-friends.ts';
 import { useMessageCalls, useMessages } from './use-messages.ts';
 

@@ -12,6 +12,7 @@ import { useRead } from '../../../shell/api/use-read.ts';
 import { useErrorContent } from '../../../shell/refusals/use-error-content.tsx';
 import { attributionAtom } from '../../../shell/session/attribution.ts';
 import { useSessionCalls } from '../../../shell/session/use-session-calls.ts';
+import { useAskAgain } from '../../../shell/sockets/use-ask-again.ts';
 import { problemsOf } from '../field-problems.ts';
 import { newAccountBody } from '../new-account-body.ts';
 import { useAcceptedDocuments } from '../use-accepted-documents.ts';
@@ -41,6 +42,8 @@ export const useApplication = (isBroadcaster: boolean) => {
   const attribution = useAtomValue(attributionAtom);
   const documents = useAcceptedDocuments();
   const { data, error: readError } = useRead(isBroadcaster ? applicationKey : null);
+  // A decision may come just then.
+  useAskAgain(isBroadcaster ? [applicationKey, currentUserKey] : []);
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<unknown>(null);
   /** What was corrected after a rejection, while a new version of the agreement is signed. */

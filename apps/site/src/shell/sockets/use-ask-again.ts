@@ -2,9 +2,12 @@ import type { ReadKey } from '@footlight/client';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { useSWRConfig } from 'swr';
-import { lobbyFlagsAtom } from '../../shell/sockets/lobby-flags.ts';
+import { lobbyFlagsAtom } from './lobby-flags.ts';
 
-/** Reads the data of these keys again after a reconnect, because missed events are not repeated. */
+/**
+ * Reads the data of these keys again when the lobby is connected, because it does not repeat what it sent before: after the
+ * page was read, or while the connection was lost.
+ */
 export const useAskAgain = (keys: readonly ReadKey[]): void => {
   const { mutate } = useSWRConfig();
   const { authorised } = useAtomValue(lobbyFlagsAtom);
