@@ -51,7 +51,8 @@ export async function videoLine(
 function pushLine({ apiUrl, demo, platform }: Pick<Environment, 'apiUrl' | 'demo' | 'platform'>) {
   if (apiUrl) return null;
   if (platform.push) return `sent, contact ${platform.push.subject}`;
-  if (demo.isOn) return 'sent with keys of the demo. VAPID_PUBLIC_KEY names the operator’s';
+  if (demo.isOn)
+    return 'sent with keys of the demo. VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT replace them';
   return 'not offered. VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT turn them on';
 }
 
