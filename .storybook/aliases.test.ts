@@ -7,9 +7,24 @@ const index = {
   v: 5,
   entries: {
     docs: { type: 'docs', importPath: story },
-    story: { type: 'story', importPath: story, exportName: 'Default', name: 'Default: opens', tags: ['dev'] },
+    story: {
+      type: 'story',
+      title: 'UI/Dialog',
+      importPath: story,
+      exportName: 'Default',
+      name: 'Default: opens',
+      tags: ['dev'],
+    },
+    page: {
+      type: 'story',
+      title: 'Start/Welcome',
+      importPath: story,
+      exportName: 'Default',
+      name: 'Welcome',
+    },
     tested: {
       type: 'story',
+      title: 'UI/Dialog',
       importPath: story,
       exportName: 'Keys',
       name: 'By keyboard [SHELL-11] [SHELL-05]',
@@ -30,5 +45,7 @@ it('adds the other names of a component to its docs page alone, once', async () 
 it('gives readers short names, with the ids of requirements as tags', async () => {
   const { entries } = await withAliases({ getIndex: async () => index }).getIndex();
   expect(entries.story).toMatchObject({ name: 'Default', tags: ['dev'] });
+  // One entry of the sidebar.
+  expect(entries.page).toMatchObject({ name: 'Welcome' });
   expect(entries.tested).toMatchObject({ name: 'By keyboard', tags: ['SHELL-11', 'SHELL-05'] });
 });

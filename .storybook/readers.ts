@@ -13,9 +13,11 @@ const shownName = (name: string, exportName: string): string =>
 /** An entry of the sidebar and of the search. */
 export const entryForReaders = (entry: StoryIndexEntry): StoryIndexEntry => {
   const ids = [...entry.name.matchAll(ID)].map(([, id = '']) => id);
+  // Storybook shows a page whose only story has its name as one entry.
+  const isPage = entry.name === entry.title.split('/').at(-1);
   return {
     ...entry,
-    name: shownName(entry.name, entry.exportName ?? ''),
+    name: isPage ? entry.name : shownName(entry.name, entry.exportName ?? ''),
     tags: [...new Set([...(entry.tags ?? []), ...ids])],
   };
 };
