@@ -17,6 +17,9 @@ const READERS = JSON.stringify(join(import.meta.dirname, 'readers.ts'));
 export const storyNamesIn = (code: string): string[] =>
   [...code.matchAll(/^export const ([A-Z]\w*)/gm)].map(([, name = '']) => name);
 
+/** The title of a story file; empty without one. */
+export const titleIn = (code: string): string => /^ {2}title: '(.*)',$/m.exec(code)?.[1] ?? '';
+
 const forcedName = (name: string): string => `${name}InForcedColours`;
 
 /**
@@ -25,7 +28,7 @@ const forcedName = (name: string): string => `${name}InForcedColours`;
  */
 export function modesCode(code: string, forced: boolean): string {
   const names = storyNamesIn(code);
-  const title = /^ {2}title: '(.*)',$/m.exec(code)?.[1] ?? '';
+  const title = titleIn(code);
   const copies = forced ? names.filter((exportName) => isSelected({ title, exportName })) : [];
   return [
     '',

@@ -1,25 +1,16 @@
-import { Badge, EmptyState, Field, Grid, Select, TextInput } from '@footlight/ui';
+import { Badge, EmptyState, Grid } from '@footlight/ui';
 import { SearchX } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
+import { ALL, SearchBar } from '../search-bar.tsx';
+import { hasEveryWord } from '../search-words.ts';
 import type { ListedComponent } from './component-list.ts';
 import { ToStory } from './parts.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
-const ALL = 'all';
-
 const statusName = ({ status }: ListedComponent): string =>
   typeof status === 'string' ? status : 'deprecated';
 
-const textOf = ({ title, summary, aliases = [] }: ListedComponent): string =>
-  [title, summary, ...aliases].join(' ').toLowerCase();
-
-const hasWords = (component: ListedComponent, search: string): boolean => {
-  const text = textOf(component);
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-};
+const textsOf = ({ title, summary, aliases = [] }: ListedComponent): string[] => [title, summary, ...aliases];
 
 const Card = ({ component }: { component: ListedComponent }) => {
   const { title, docsId, packageName, storyFile, summary } = component;
@@ -50,30 +41,20 @@ export const ComponentIndex = ({ components }: { components: readonly ListedComp
   const packages = [...new Set(components.map((component) => component.packageName))];
   const shown = components.filter(
     (component) =>
-      (packageName === ALL || component.packageName === packageName) && hasWords(component, wanted),
+      (packageName === ALL || component.packageName === packageName) &&
+      hasEveryWord(textsOf(component), wanted),
   );
   return (
     <div className="flex min-w-0 flex-col gap-6">
-      <div className="flex flex-wrap gap-4">
-        <Field label="Search" className="min-w-0 flex-1 basis-60">
-          <TextInput
-            type="search"
-            value={search}
-            autoComplete="off"
-            onChange={({ target }) => setSearch(target.value)}
-          />
-        </Field>
-        <Field label="Package" className="basis-48">
-          <Select
-            value={packageName}
-            options={[
-              { value: ALL, label: 'All packages' },
-              ...packages.map((value) => ({ value, label: value })),
-            ]}
-            onValueChange={setPackageName}
-          />
-        </Field>
-      </div>
+      <SearchBar
+        search={search}
+        onSearchChange={setSearch}
+        label="Package"
+        all="All packages"
+        values={packages}
+        value={packageName}
+        onValueChange={setPackageName}
+      />
       <p role="status" className="text-sm text-text-muted">
         {`${shown.length} of ${components.length} components`}
       </p>

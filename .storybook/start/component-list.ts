@@ -5,6 +5,7 @@ import type { ComponentDocs } from '@footlight/ui/story';
 import { toId } from 'storybook/internal/csf';
 import type { Plugin } from 'vite';
 import { docsIn } from '../../scripts/release/guides/guides.ts';
+import { titleIn } from '../story-modes.ts';
 
 export interface ListedComponent extends Pick<ComponentDocs, 'summary' | 'status' | 'aliases'> {
   /** Such as `UI/Button`. */
@@ -24,7 +25,7 @@ const PACKAGES = ['ui', 'room-widgets', 'billing-widgets', 'site-widgets', 'stud
 
 async function componentIn(root: string, packageName: string, docsFile: string): Promise<ListedComponent> {
   const storyFile = docsFile.replace(/\.docs\.ts$/, '.stories.tsx');
-  const title = /^ {2}title: '(.*)',$/m.exec(readFileSync(join(root, storyFile), 'utf8'))?.[1];
+  const title = titleIn(readFileSync(join(root, storyFile), 'utf8'));
   if (!title) throw new Error(`${storyFile} has no title`);
   const { summary, status, aliases = [] } = await docsIn(join(root, docsFile));
   return { title, docsId: toId(title, 'docs'), packageName, storyFile, summary, status, aliases };

@@ -1,6 +1,7 @@
 /** The rows of the table of tokens. */
 import { type BrandInput, derivePalette } from '@footlight/theme';
 import { cssValue, type DesignToken, designTokens, tokensIn } from '@footlight/theme/design-tokens';
+import { hasEveryWord } from '../search-words.ts';
 
 export interface TokenRow {
   /** As in the token files: `radius.md`. */
@@ -67,12 +68,5 @@ export function tokenRows(brand: BrandInput): TokenRow[] {
 }
 
 /** Whether a row has every word of a search: in its name, property, value, purpose or users. */
-export function hasWords(row: TokenRow, search: string, users: readonly string[] = []): boolean {
-  const text = [row.path, row.property, row.light, row.dark, row.description, ...users]
-    .join(' ')
-    .toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}
+export const hasWords = (row: TokenRow, search: string, users: readonly string[] = []): boolean =>
+  hasEveryWord([row.path, row.property, row.light, row.dark, row.description, ...users], search);

@@ -1,7 +1,8 @@
 import type { BrandInput } from '@footlight/theme';
-import { AnnouncerProvider, Field, Select, Table, TextInput } from '@footlight/ui';
+import { AnnouncerProvider, Table } from '@footlight/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { CopyButton } from '../playground/copy-button.tsx';
+import { ALL, SearchBar } from '../search-bar.tsx';
 import { hasWords, tokenRows } from './token-rows.ts';
 import { TokenSample } from './token-sample.tsx';
 import { TokenUsers } from './token-users.tsx';
@@ -11,8 +12,6 @@ export interface TokenTableProps {
   /** Names of components by the path of a token. */
   uses: Readonly<Record<string, readonly string[]>>;
 }
-
-const ALL = 'all';
 
 /** Every design token of a brand: value in both schemes, sample, users. */
 export const TokenTable = ({ brand, uses }: TokenTableProps) => {
@@ -31,26 +30,15 @@ export const TokenTable = ({ brand, uses }: TokenTableProps) => {
   return (
     <AnnouncerProvider>
       <div className="flex min-w-0 flex-col gap-4">
-        <div className="flex flex-wrap gap-4">
-          <Field label="Search" className="min-w-0 flex-1 basis-60">
-            <TextInput
-              type="search"
-              value={search}
-              autoComplete="off"
-              onChange={({ target }) => setSearch(target.value)}
-            />
-          </Field>
-          <Field label="Group" className="basis-48">
-            <Select
-              value={group}
-              options={[
-                { value: ALL, label: 'All groups' },
-                ...groups.map((value) => ({ value, label: value })),
-              ]}
-              onValueChange={setGroup}
-            />
-          </Field>
-        </div>
+        <SearchBar
+          search={search}
+          onSearchChange={setSearch}
+          label="Group"
+          all="All groups"
+          values={groups}
+          value={group}
+          onValueChange={setGroup}
+        />
         <p role="status" className="text-sm text-text-muted">{`${shown.length} of ${rows.length} tokens`}</p>
         <Table
           caption="Design tokens"
