@@ -62,10 +62,13 @@ const saidBy = (json, wanted) =>
 /** One line for each failed test. */
 export const failuresOf = (json) => saidBy(json, 'failed');
 
-/** What failed outside the tests: files that did not load, with their first message, and errors that no test caught. */
+/** What failed outside the tests: files that did not load or whose hooks failed, and errors that no test caught. */
 export const outsideFailuresOf = (json, output) => [
   ...(json?.testResults ?? [])
-    .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
+    .filter(
+      ({ status, assertionResults }) =>
+        status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+    )
     .map(({ name, message = '' }) => `${name.replace(ROOT, '')}: ${message.split('\n')[0]}`),
   ...blocksAfter(stripVTControlCharacters(output), /^⎯+ (?:Unhandled (?:Rejection|Error)|Uncaught \w+) /),
 ];
