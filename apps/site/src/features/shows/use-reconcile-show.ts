@@ -1,11 +1,10 @@
 import type { Room } from '@footlight/contract';
 import { useTexts } from '@footlight/ui';
-import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { currentUserKey, roomKey } from '../../shell/api/keys.ts';
-import { lobbyFlagsAtom } from '../../shell/sockets/lobby-flags.ts';
 import type { RoomSocket } from '../../shell/sockets/room-socket.ts';
+import { useAskAgain } from '../../shell/sockets/use-ask-again.ts';
 import { useToast } from '../../shell/toasts/toasts.ts';
 import { showChanges } from './events.ts';
 
@@ -33,15 +32,8 @@ export const useReconcileShow = (
   });
   useEffect(() => socket?.state.subscribe(() => onState()), [socket]);
 
-  // Requests, accepts and ends arrive on the lobby socket. Fetches what it missed before or between connections.
-  const { authorised } = useAtomValue(lobbyFlagsAtom);
-  const isConcerned = viewer.isStreamer || show !== null;
-  const askAgain = useEffectEvent(() => {
-    if (isConcerned) void mutate(roomKey(username));
-  });
-  useEffect(() => {
-    if (authorised) askAgain();
-  }, [authorised]);
+  // Requests, accepts and ends arrive on the lobby socket.
+  useAskAgain(viewer.isStreamer || show ? [roomKey(username)] : []);
   useEffect(
     () =>
       showChanges.on((event) => {
