@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PROTOCOL_VERSION } from '@footlight/contract';
+import { type BrowseUser, PROTOCOL_VERSION } from '@footlight/contract';
 import type { RecordedSession } from '@footlight/contract/fixtures';
 import { chromium } from 'playwright';
 import { browserLaunchOptions } from '../../scripts/lib/browser.ts';
@@ -16,7 +16,12 @@ const server = await startServer({ DATA_DIR: dataDir });
 const browser = await chromium.launch(browserLaunchOptions());
 try {
   const { userList } = await (await fetch(`${server.url}/api/v1/browse/react/girls`)).json();
-  const room = wanted ?? userList.find(({ status }: { status: string }) => status === 'online').username;
+  // Most readers of the static demo, which plays the session in every room, understand English.
+  const found = (userList as BrowseUser[]).find(
+    ({ status, languages: [first] }) => status === 'online' && first === 'english',
+  );
+  const room = wanted ?? found?.username;
+  if (room === undefined) throw new Error('No room is open whose broadcaster speaks English');
   const page = await browser.newPage();
   const texts: [number, string][] = [];
   let first = 0;

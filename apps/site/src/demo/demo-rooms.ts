@@ -7,6 +7,7 @@ import {
   type RoomLine,
 } from '@footlight/contract/realtime';
 import { type WebSocketHandlerConnection, ws } from 'msw';
+import { lineOf } from '../shell/sockets/room-lines.ts';
 import type { DemoSessions } from './demo-session.ts';
 import { DEMO_ROLES } from './recording.ts';
 
@@ -35,7 +36,7 @@ const send = <N extends EventName>(client: Client, name: N, payload: EventInput<
   client.send(codec.encode(name, payload));
 
 const recorded = talkSession.texts.flatMap(([, text]) => codec.decode(text, 'server').events);
-const recordedLines = recorded.filter(({ name }) => name === 'v3.chat.message');
+const recordedLines = recorded.filter((event) => lineOf(event) !== null);
 
 interface OpenRoom {
   client: Client;
@@ -44,8 +45,6 @@ interface OpenRoom {
   seq: number;
 }
 
-type Line = Omit<RoomLine, 'seq' | 'at' | 'line_id'>;
-
 /** Without `isLive` the first lines stay as they are, for pictures that are the same each time. */
 export const createDemoRooms = (session: DemoSessions, { isLive }: { isLive: boolean }): DemoRooms => {
   const open = new Set<OpenRoom>();
@@ -53,21 +52,27 @@ export const createDemoRooms = (session: DemoSessions, { isLive }: { isLive: boo
     room.seq += 1;
     return { seq: room.seq, at: Date.now(), line_id: `demo-${room.seq}` };
   };
-  /** The session was recorded in one room, whose broadcaster speaks in every other one too. */
-  const spoken = (event: RealtimeEvent, room: OpenRoom): Line | null => {
-    if (event.name !== 'v3.chat.message') return null;
-    const { username = '', ...payload } = event.payload;
-    return {
-      ...payload,
-      kind: 'message',
-      username: payload.is_model ? room.name : username,
-      message: payload.message.replaceAll(talkSession.room, room.name),
-    };
+  /** The session was recorded in one room, whose broadcaster speaks and is tipped in every other one too. */
+  const inRoom = (event: RealtimeEvent, room: OpenRoom): RealtimeEvent | null => {
+    if (event.name === 'v3.chat.message') {
+      const { is_model: isModel, username, message } = event.payload;
+      const payload = {
+        ...event.payload,
+        ...numbered(room),
+        username: isModel ? room.name : username,
+        message: message.replaceAll(talkSession.room, room.name),
+      };
+      return { ...event, payload };
+    }
+    if (event.name === 'v3.tip.received')
+      return { ...event, payload: { ...event.payload, ...numbered(room), receiver_name: room.name } };
+    return null;
   };
   const history = (room: OpenRoom): RoomLine[] =>
     recordedLines.slice(0, SHOWN_FIRST).flatMap((event, index) => {
-      const line = spoken(event, room);
-      return line ? [{ ...line, ...numbered(room), at: Date.now() - (SHOWN_FIRST - index) * 9_000 }] : [];
+      const own = inRoom(event, room);
+      const line = own && lineOf(own);
+      return line ? [{ ...line, at: Date.now() - (SHOWN_FIRST - index) * 9_000 }] : [];
     });
 
   const play = (room: OpenRoom): (() => void) => {
@@ -77,12 +82,8 @@ export const createDemoRooms = (session: DemoSessions, { isLive }: { isLive: boo
     const round = () => {
       stop = playSession(talkSession, (text) => {
         for (const event of codec.decode(text, 'server').events) {
-          const line = spoken(event, room);
-          if (line)
-            send(room.client, 'v3.chat.message', {
-              ...line,
-              ...numbered(room),
-            } as EventInput<'v3.chat.message'>);
+          const own = inRoom(event, room);
+          if (own) send(room.client, own.name, own.payload as EventInput<typeof own.name>);
         }
       });
       timer = setTimeout(round, last + PAUSE);

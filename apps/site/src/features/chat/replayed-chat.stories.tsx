@@ -29,7 +29,7 @@ const Replay = () => {
     <Chat
       log={log}
       viewer={{ username: 'ada', loggedIn: true }}
-      broadcaster={{ username: talkSession.room, displayName: 'Maren Ember' }}
+      broadcaster={{ username: talkSession.room, displayName: 'Katya Lind' }}
       connection="joined"
       onSend={fn()}
       onRetry={fn()}
