@@ -17,20 +17,23 @@ export interface PushSettings extends PushOptions {
   services: readonly string[];
 }
 
-/** The key pair of a private number. */
+/** Bytes of a P-256 number. `createECDH` leaves out leading zeros, and one in 256 numbers has some. */
+const NUMBER_BYTES = 32;
+
+/** The key pair of a private number, in the one form that RFC 8292 and push services know. */
 function pushKeysOf(privateKey: Buffer): PushKeys {
   const curve = createECDH('prime256v1');
   curve.setPrivateKey(privateKey);
-  return {
-    publicKey: curve.getPublicKey('base64url'),
-    privateKey: curve.getPrivateKey().toString('base64url'),
-  };
+  const number = curve.getPrivateKey();
+  const padded = Buffer.concat([Buffer.alloc(NUMBER_BYTES - number.length), number]);
+  return { publicKey: curve.getPublicKey('base64url'), privateKey: padded.toString('base64url') };
 }
 
-/** Whether a public key belongs to a private one. */
+/** Whether a public key belongs to a private one, and both can sign messages. */
 export function isPushKeyPair({ publicKey, privateKey }: PushKeys): boolean {
   try {
-    return pushKeysOf(Buffer.from(privateKey, 'base64url')).publicKey === publicKey;
+    const own = pushKeysOf(Buffer.from(privateKey, 'base64url'));
+    return own.publicKey === publicKey && own.privateKey === privateKey;
   } catch {
     return false;
   }
