@@ -49,7 +49,7 @@ export const createReport = () => {
       add('second tries', { passed: 0, failed: 1 }, 0);
       failures.push(`${secondTries.length} tests needed a second try; at most ${MOST_SECOND_TRIES} may`);
     }
-    console.log('\nTime of each step:');
+    console.log('\nTime of each step (two run at a time):');
     for (const { label, seconds } of times.toSorted((a, b) => b.seconds - a.seconds))
       if (seconds >= 1) console.log(`  ${seconds.toFixed(0).padStart(5)} s  ${label}`);
     if (tests.length > 0) console.log(`\nSlowest tests:`);

@@ -3,8 +3,8 @@
  * ways, must not differ in a single pixel, and a corner that is one pixel rounder must be found. Part of `npm test`.
  */
 import { join } from 'node:path';
-import { type Finding, stops } from './approvals.ts';
-import { findingsOf } from './findings.ts';
+import { stops } from './approvals.ts';
+import { findingsOf, type StoryFinding } from './findings.ts';
 import { ROOT } from './git.ts';
 import { modesNamed } from './modes.ts';
 import { takePictures } from './pictures.ts';
@@ -24,8 +24,13 @@ const RESTLESS = [
   'site-browse-room-list--default',
 ];
 
-const stoppedBy = (findings: readonly Finding[]) =>
-  findings.filter((finding) => stops(finding, new Map())).map(({ story, status }) => `${story} is ${status}`);
+const stoppedBy = (findings: readonly StoryFinding[]) =>
+  findings
+    .filter((finding) => stops(finding, new Map()))
+    .map(({ story, status, pixels, boxes: [first], note = '' }) => {
+      const place = first ? `, the first of them near ${first.x}, ${first.y}` : '';
+      return `${story} is ${status}: ${note || `${pixels} pixels differ${place}`}`;
+    });
 
 async function main(): Promise<string[]> {
   const all = entriesOf(BUILD);
@@ -59,7 +64,7 @@ async function main(): Promise<string[]> {
     });
     const before = { stories, pictures: first };
     const problems = stoppedBy(findingsOf(mode.name, before, { stories, pictures: second })).map(
-      (what) => `Drawn twice: ${what}`,
+      (what) => `Drawn twice, which must be the same: ${what}`,
     );
     const found = findingsOf(mode.name, before, { stories, pictures: faulty });
     const fault = found.find((finding) => finding.story === FAULTY);

@@ -40,10 +40,10 @@ export async function videoLine(
   if (apiUrl) return null;
   const { describeFfmpeg } = await import('@footlight/api');
   const found = await describeFfmpeg(path);
-  if (found === null) return 'NO FFMPEG: no cameras and no uploaded videos. Install ffmpeg';
+  if (found === null) return 'NO FFMPEG: no cameras and no uploaded videos. For these, install ffmpeg';
   const { version, isPackaged } = found;
   if (isPackaged)
-    return `ffmpeg ${version} of the npm package, from 2018 and for the demo only. Install ffmpeg`;
+    return `ffmpeg ${version} of the npm package, from 2018 and for the demo only. For real cameras, install ffmpeg`;
   return `ffmpeg ${version}, ${found.path}`;
 }
 

@@ -82,11 +82,13 @@
     },
   };
 
-  // Animations and transitions are over at once: those that end show their end, endless ones their base. What lies
-  // below the fold is painted too.
+  // Animations and transitions are over at once: those that end show their end, endless ones their base. The fade of a
+  // row follows how far it is scrolled, and would show the row's end. What lies below the fold is painted too.
   const style = document.createElement('style');
-  style.textContent = `*, *::before, *::after, *::backdrop {
+  style.textContent = `*:not(.scroll-row), *::before, *::after, *::backdrop {
     animation-duration: 0s !important;
+  }
+  *, *::before, *::after, *::backdrop {
     animation-delay: 0s !important;
     transition-duration: 0s !important;
     transition-delay: 0s !important;
