@@ -1,7 +1,7 @@
 /** Rewrites streams in answers to files of the demo. */
 import { loopOf } from '../../apps/api/src/demo/streams/loops.ts';
 import { renditions } from '../../apps/api/src/demo/streams/renditions.ts';
-import { OWN_FOLDER } from '../../apps/site/src/demo/recording.ts';
+import { LIVE_FOLDER, OWN_FOLDER } from '../../apps/site/src/demo/recording.ts';
 
 /** One quality is enough for soft pictures that move slowly, and forty loops of it are small. */
 export const MADE_QUALITY = 'low';
@@ -37,7 +37,7 @@ export function ownVideos(isMoving: boolean): OwnVideos {
         const qualities = renditions.filter(({ name }) => name === MADE_QUALITY);
         return {
           ...value,
-          edge_servers: [`${OWN_FOLDER}/video`],
+          edge_servers: [`${OWN_FOLDER}/${LIVE_FOLDER}`],
           stream_name: addressOf(value.stream_name.replace(/^[^_]+/, 's')),
           vr: false,
           vr_format: null,

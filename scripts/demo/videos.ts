@@ -1,4 +1,7 @@
-/** Moving pictures for a host that only has files: the loops of the demo's stream origin, as playlists of an hour. */
+/**
+ * Moving pictures for a host that only has files: the loops of the demo's stream origin, as playlists of an hour. Media play
+ * them as they are; of those of rooms the page makes live ones.
+ */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateLoop } from '../../apps/api/src/demo/streams/generate.ts';
@@ -6,6 +9,7 @@ import { loops } from '../../apps/api/src/demo/streams/loops.ts';
 import { renditions } from '../../apps/api/src/demo/streams/renditions.ts';
 import { SEGMENT_MS, SEGMENTS_PER_LOOP } from '../../apps/api/src/demo/streams/timeline.ts';
 import { findFfmpeg } from '../../apps/api/src/kernel/streams/ffmpeg.ts';
+import { LIVE_FOLDER } from '../../apps/site/src/demo/recording.ts';
 import { MADE_QUALITY, nameOfLoop } from './own-videos.ts';
 
 const FRAME_RATE = 12;
@@ -22,11 +26,12 @@ const master = (): string =>
     '',
   ].join('\n');
 
-const playlist = (): string => {
+/** `segments`: their folder, as seen from the playlist. */
+const playlist = (segments: string): string => {
   const seconds = SEGMENT_MS / 1_000;
   const round = Array.from(
     { length: SEGMENTS_PER_LOOP },
-    (_, at) => `#EXTINF:${seconds.toFixed(3)},\n${at}.ts`,
+    (_, at) => `#EXTINF:${seconds.toFixed(3)},\n${segments}${at}.ts`,
   );
   const rounds = Array.from({ length: REPEATS }, () => round.join('\n')).join('\n#EXT-X-DISCONTINUITY\n');
   const head = [
@@ -51,10 +56,14 @@ export async function drawVideos(wanted: ReadonlySet<number>, folder: string): P
     if (!loop) continue;
     const own = join(folder, 'video', nameOfLoop(at));
     await generateLoop(binary, own, loop, FRAME_RATE, undefined, made);
-    await writeFile(join(own, 'master.m3u8'), master());
+    const live = join(folder, LIVE_FOLDER, nameOfLoop(at));
+    await mkdir(live, { recursive: true });
+    for (const place of [own, live]) await writeFile(join(place, 'master.m3u8'), master());
     for (const { name } of made) {
       await rm(join(own, name, 'cuts.m3u8'));
-      await writeFile(join(own, name, 'index.m3u8'), playlist());
+      await mkdir(join(live, name));
+      await writeFile(join(own, name, 'index.m3u8'), playlist(''));
+      await writeFile(join(live, name, 'index.m3u8'), playlist(`../../../video/${nameOfLoop(at)}/${name}/`));
     }
   }
 }

@@ -61,6 +61,15 @@ test('[BRAND-01] a prospect clicks through the static demo on a plain file serve
     .click();
   await expect(page.getByRole('button', { name: /^(Following|Unfollow)/ }).first()).toBeVisible();
 
+  // The picture goes on past the end of its loop.
+  const time = () =>
+    page
+      .locator('video')
+      .first()
+      .evaluate((video: HTMLVideoElement) => video.currentTime);
+  const before = await time();
+  await expect.poll(async () => (await time()) - before, { timeout: 30_000 }).toBeGreaterThan(12);
+
   await page.goto(`${url}/account/tokens/`);
   await expectBalance(page, 475);
   await page.getByRole('main').getByRole('button', { name: 'Buy tokens' }).first().click();

@@ -26,6 +26,8 @@ export type DemoRole = keyof typeof DEMO_ROLES;
 
 /** Stands for the demo's own folder in recorded addresses of pictures and videos. */
 export const OWN_FOLDER = '{{demo}}';
+/** The folder in it with the streams of rooms. */
+export const LIVE_FOLDER = 'live';
 
 /** The name of a read: its path below `/api/v1`, and its query in a fixed order. */
 export const answerKey = (url: URL): string => {
