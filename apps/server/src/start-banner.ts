@@ -1,7 +1,7 @@
 import type { Environment } from './environment.ts';
 
 const BRANDS = 'noir, blanc, onyx, mirage, grid, pebble';
-const ACCOUNTS = 'viewer, empty, premium, vip, model, mod, admin, operator … password: footlight';
+const ACCOUNTS = 'viewer, vip, model, admin, operator, and more in docs/demo.md; password: footlight';
 
 /** The line that names the mode of the process; null for a site whose platform runs elsewhere. */
 export function modeLine({ apiUrl, demo }: Pick<Environment, 'apiUrl' | 'demo'>): string | null {
@@ -67,7 +67,10 @@ export function startBanner(environment: Environment, video: string | null = nul
       'Brands',
       hasDemo ? `http://velvet.localhost:${port}  (or ${BRANDS}), each with a log-in of its own` : null,
     ],
-    ['Storybook', storybook ? `http://localhost:${storybookPort}` : 'off'],
+    [
+      'Storybook',
+      storybook ? `http://localhost:${storybookPort}  (a waiting page until it is built)` : 'off',
+    ],
     ['Platform', apiUrl ?? `http://localhost:${port}/api/v1/openapi.json`],
     ['Mode', mode],
     ['Mail', mailLine(environment)],

@@ -8,6 +8,7 @@ import {
 } from '@footlight/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { abortWithin } from '../../kernel/abort-within.ts';
 import { userById } from '../../kernel/accounts/users.ts';
 import { ApiError } from '../../kernel/api-error.ts';
 import type { Orm } from '../../kernel/db/database.ts';
@@ -124,7 +125,7 @@ export function createAi({ orm, work, log, provider, withinMs = AI_WITHIN_MS, no
     companion: Companion,
     ask: AiAsk,
   ): Promise<void> => {
-    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(withinMs)]);
+    const signal = abortWithin(withinMs, closing.signal);
     try {
       if (ask.kind === 'chat') {
         const turns = await turnsOf(userId, companion, ask.message);

@@ -1,3 +1,4 @@
+import { abortWithin } from '../../../kernel/abort-within.ts';
 import { runFfmpeg } from '../../../kernel/streams/ffmpeg.ts';
 import { SEGMENT_INPUT } from '../probe-segment.ts';
 import { type Size, widthFor } from './rendition-files.ts';
@@ -52,10 +53,5 @@ export async function encodeSegment(
   const bytes = async function* () {
     yield segment;
   };
-  await runFfmpeg(
-    binary,
-    ffmpegArguments(sized, source.hasSound),
-    bytes(),
-    AbortSignal.any([signal, AbortSignal.timeout(WITHIN_MS)]),
-  );
+  await runFfmpeg(binary, ffmpegArguments(sized, source.hasSound), bytes(), abortWithin(WITHIN_MS, signal));
 }
