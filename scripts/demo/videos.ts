@@ -1,6 +1,6 @@
 /**
  * Moving pictures for a host that only has files: the loops of the demo's stream origin, as playlists of an hour. Media play
- * them as they are; of those of rooms the page makes live ones.
+ * them as they are; the page turns those of rooms into live ones.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

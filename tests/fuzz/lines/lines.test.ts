@@ -21,7 +21,7 @@ describe('[ROOM-04] random lines that the rules accept', () => {
   it('given no rules, the same looks find what is invisible or piles up', async () => {
     const piled = `Z${'\u0301'.repeat(40)}`;
     const broken = await showLines(browser.page, [
-      // No font draws it. A Hangul filler is a box where no font has a glyph for it.
+      // No font draws a word joiner. A Hangul filler becomes a box where no font has it.
       { text: '\u2060\u2060', name: '\u2060\u2060' },
       { text: piled, name: piled },
     ]);

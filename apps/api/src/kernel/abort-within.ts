@@ -1,6 +1,6 @@
 /**
- * A signal that aborts when the given one does, or after `ms` milliseconds. `AbortSignal.timeout` alone would not do: in
- * Node.js 20, `AbortSignal.any` holds it weakly and forgets the time as soon as memory is cleaned up. A timer holds this one.
+ * A signal that aborts when the given one does, or after `ms` milliseconds. `AbortSignal.any` holds
+ * its sources weakly: on Node.js 20 it forgets an `AbortSignal.timeout` when memory is cleaned up. Here a timer holds the source.
  */
 export function abortWithin(ms: number, signal: AbortSignal): AbortSignal {
   const late = new AbortController();

@@ -26,8 +26,8 @@ export const rollingPlaylist = (playlist: string, now: number): string => {
 };
 
 /**
- * The pictures of rooms. A host of files cannot extend a playlist, so the page does. Its clock starts anew with the page, as
- * hls.js counts up to the number of discontinuities.
+ * The pictures of rooms. A host of files cannot extend a playlist, so the page does. The numbers start at zero with each
+ * page: hls.js counts up to the number of discontinuities, and a large one would block the page.
  */
 export const demoStreams = http.get(`*/${LIVE_FOLDER}/:loop/:quality/index.m3u8`, async ({ request }) => {
   const answer = await fetch(bypass(request.url));
