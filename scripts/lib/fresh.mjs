@@ -96,10 +96,12 @@ const cacheOnly = async () => {
   return code !== 0 && UNREACHABLE.test(output) ? ['--offline'] : [];
 };
 
-const npm = async (label, args, folder = '.') =>
-  must(label, 'npm', [...args, ...(await cacheOnly()), '--no-audit', '--no-fund'], {
+const npm = async (label, args, folder = '.') => {
+  console.log(`  ${label}: installing …`);
+  return must(label, 'npm', [...args, ...(await cacheOnly()), '--no-audit', '--no-fund'], {
     cwd: join(ROOT, folder),
   });
+};
 
 /**
  * Asks before npm does: in a read-only folder it fails with ENOENT, and on a full disk it does not end.

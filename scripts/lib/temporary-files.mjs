@@ -3,8 +3,9 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The cache of `tsx`, which tests run programs with. */
-const CACHE = /^tsx-\d+$/;
+/** What tools keep in the folder for temporary files to be faster the next time; from Node.js 22 on, TypeScript does. */
+export const TOOL_CACHES =
+  /^(tsx-|footlight-bare-apps-|node-compile-cache|v8-compile-cache|playwright|\.org\.chromium|org\.chromium)/;
 
 /** @param {import('vitest/node').TestProject} project */
 export default function useTemporaryFolder({ config }) {
@@ -16,7 +17,7 @@ export default function useTemporaryFolder({ config }) {
   return () => {
     if (before === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = before;
-    const left = readdirSync(folder).filter((name) => !CACHE.test(name));
+    const left = readdirSync(folder).filter((name) => !TOOL_CACHES.test(name));
     rmSync(folder, { recursive: true, force: true });
     if (left.length === 0) return;
     console.error(`Tests left temporary files: ${left.join(', ')}`);

@@ -44,7 +44,10 @@ export const runVitest = async (project, { result = project, args = [], ...optio
 
 const assertionsOf = (json) =>
   (json?.testResults ?? []).flatMap(({ name, assertionResults }) =>
-    assertionResults.map((one) => ({ ...one, name: `${name.replace(ROOT, '')} > ${one.fullName.trim()}` })),
+    assertionResults.map((one) => ({
+      ...one,
+      name: [name.replace(ROOT, ''), ...one.ancestorTitles, one.title].join(' > '),
+    })),
   );
 
 /** One line for each test with a failure, also when the retry passed: file, name and first message. */

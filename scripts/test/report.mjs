@@ -51,13 +51,19 @@ export const createReport = () => {
     }
     console.log('\nTime of each step (two run at a time):');
     for (const { label, seconds } of times.toSorted((a, b) => b.seconds - a.seconds))
-      if (seconds >= 1) console.log(`  ${seconds.toFixed(0).padStart(5)} s  ${label}`);
+      console.log(`  ${seconds.toFixed(0).padStart(5)} s  ${label}`);
     if (tests.length > 0) console.log(`\nSlowest tests:`);
     for (const { ms, name } of tests.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST))
       console.log(`  ${(ms / 1000).toFixed(1).padStart(5)} s  ${name}`);
-    if (secondTries.length > 0)
-      console.log(`\nPassed only on the second try:\n  ${secondTries.join('\n  ')}`);
-    if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}`);
+    console.log(
+      secondTries.length > 0
+        ? `\nPassed only on the second try:\n  ${secondTries.join('\n  ')}`
+        : '\nNo test needed a second try.',
+    );
+    if (failures.length > 0) {
+      console.log(`\nFailed:\n  ${failures.join('\n  ')}`);
+      console.log('\nOne step again, by the name behind its arrow: npm test -- --only NAME');
+    }
     console.log(`\n${((Date.now() - started) / 60_000).toFixed(1)} min`);
     const skipped = sums.skipped ? `, ${sums.skipped} skipped` : '';
     console.log(`${sums.passed} passed, ${sums.failed} failed${skipped}`);

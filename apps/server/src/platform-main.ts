@@ -46,7 +46,7 @@ await runProcess(async () => {
     await tracing?.close();
   };
   const end = await openPorts({ app, health, metrics, close }, environment);
-  const own = { apiUrl: undefined, demo, platform: options };
+  const own = { port: environment.port, apiUrl: undefined, demo, platform: options };
   process.stdout.write(`Mode: ${modeLine(own)}\nMail: ${mailLine(own)}\nAge checks: ${ageLine(own)}\n`);
   process.stdout.write(`Video: ${await videoLine(own)}\n`);
   return end;

@@ -17,10 +17,16 @@ export function modeLine({ apiUrl, demo }: Pick<Environment, 'apiUrl' | 'demo'>)
 }
 
 /** Who sends the mails; null for a site whose platform runs elsewhere. */
-export function mailLine({ apiUrl, demo, platform }: Pick<Environment, 'apiUrl' | 'demo' | 'platform'>) {
+export function mailLine({
+  port,
+  apiUrl,
+  demo,
+  platform,
+}: Pick<Environment, 'port' | 'apiUrl' | 'demo' | 'platform'>) {
   if (apiUrl) return null;
   if (platform.mail) return `sent by ${new URL(platform.mail.smtpUrl).host}, from ${platform.mail.from}`;
-  if (demo.isOn) return 'not sent, shown at /demo/outbox. SMTP_URL and MAIL_FROM name a mail server';
+  if (demo.isOn)
+    return `not sent, shown at http://localhost:${port}/demo/outbox. To send it, set SMTP_URL and MAIL_FROM`;
   return 'NOT SENT: nobody can confirm an email. Set SMTP_URL and MAIL_FROM';
 }
 
@@ -28,7 +34,7 @@ export function mailLine({ apiUrl, demo, platform }: Pick<Environment, 'apiUrl' 
 export function ageLine({ apiUrl, demo, platform }: Pick<Environment, 'apiUrl' | 'demo' | 'platform'>) {
   if (apiUrl) return null;
   if (platform.ageProvider) return `by ${new URL(platform.ageProvider.startUrl).host}`;
-  if (demo.isOn) return 'simulated. FOOTLIGHT_AGE_URL names a provider';
+  if (demo.isOn) return 'simulated. To check for real, set FOOTLIGHT_AGE_URL';
   return 'NO PROVIDER: places whose law asks for proof stay closed. Set FOOTLIGHT_AGE_URL';
 }
 
@@ -52,8 +58,8 @@ function pushLine({ apiUrl, demo, platform }: Pick<Environment, 'apiUrl' | 'demo
   if (apiUrl) return null;
   if (platform.push) return `sent, contact ${platform.push.subject}`;
   if (demo.isOn)
-    return 'sent with keys of the demo. VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT replace them';
-  return 'not offered. VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT turn them on';
+    return 'sent with keys of the demo. To use your own, set VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT';
+  return 'not offered. To offer them, set VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT';
 }
 
 /** What the terminal shows once the site answers. `video`: see {@link videoLine}. */
@@ -63,10 +69,7 @@ export function startBanner(environment: Environment, video: string | null = nul
   const hasDemo = demo.isOn && !apiUrl;
   const lines: [name: string, text: string | null][] = [
     ['Site', `http://localhost:${port}`],
-    [
-      'Brands',
-      hasDemo ? `http://velvet.localhost:${port}  (or ${BRANDS}), each with a log-in of its own` : null,
-    ],
+    ['Brands', hasDemo ? `http://velvet.localhost:${port}  (or ${BRANDS}), with the same accounts` : null],
     [
       'Storybook',
       storybook ? `http://localhost:${storybookPort}  (a waiting page until it is built)` : 'off',
