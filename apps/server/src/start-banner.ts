@@ -26,7 +26,7 @@ export function mailLine({
   if (apiUrl) return null;
   if (platform.mail) return `sent by ${new URL(platform.mail.smtpUrl).host}, from ${platform.mail.from}`;
   if (demo.isOn)
-    return `not sent, shown at http://localhost:${port}/demo/outbox. To send it, set SMTP_URL and MAIL_FROM`;
+    return `http://localhost:${port}/demo/outbox  (not sent; to send it, set SMTP_URL and MAIL_FROM)`;
   return 'NOT SENT: nobody can confirm an email. Set SMTP_URL and MAIL_FROM';
 }
 

@@ -458,9 +458,12 @@ describe('what a site shows', () => {
         h1_content_de: 'Willkommen',
         meta_description_de: 'Deutsche Beschreibung',
         header_html_de: 'Hallo<script>1</script> <b>alle</b>',
+        meta_title_de: '',
         h1_content_fr: '',
         footer_html_fr: 'Au revoir',
+        meta_title_fr: '',
         meta_description: '',
+        meta_description_fr: '',
       }),
     );
     const seoIn = async (language: string) =>
