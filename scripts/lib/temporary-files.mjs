@@ -3,9 +3,8 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What tools keep in the folder for temporary files to be faster the next time; from Node.js 22 on, TypeScript does. */
-export const TOOL_CACHES =
-  /^(tsx-|footlight-bare-apps-|node-compile-cache|v8-compile-cache|playwright|\.org\.chromium|org\.chromium)/;
+/** Caches of programs that tests run: of `tsx`, and of TypeScript from Node.js 22 on. */
+const CACHES = /^(?:tsx-\d+|node-compile-cache)$/;
 
 /** @param {import('vitest/node').TestProject} project */
 export default function useTemporaryFolder({ config }) {
@@ -17,7 +16,7 @@ export default function useTemporaryFolder({ config }) {
   return () => {
     if (before === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = before;
-    const left = readdirSync(folder).filter((name) => !TOOL_CACHES.test(name));
+    const left = readdirSync(folder).filter((name) => !CACHES.test(name));
     rmSync(folder, { recursive: true, force: true });
     if (left.length === 0) return;
     console.error(`Tests left temporary files: ${left.join(', ')}`);

@@ -62,7 +62,9 @@ export const createReport = () => {
     );
     if (failures.length > 0) {
       console.log(`\nFailed:\n  ${failures.join('\n  ')}`);
-      console.log('\nOne step again, by the name behind its arrow: npm test -- --only NAME');
+      console.log(
+        '\nTo run one step again, take its name from its line with an arrow: npm test -- --only NAME',
+      );
     }
     console.log(`\n${((Date.now() - started) / 60_000).toFixed(1)} min`);
     const skipped = sums.skipped ? `, ${sums.skipped} skipped` : '';
